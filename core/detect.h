@@ -1,0 +1,51 @@
+#pragma once
+
+/// Which encoding are these bytes in? The whole answer, with probabilities and reasons.
+///
+/// Total: every byte string has an answer. Nothing is read but the bytes and the options; no
+/// threads, no clock, no environment. Two Examinations may run in two threads; one is for one
+/// thread.
+
+#include "core/bytes/bytes.h"
+#include "core/evidence/hint.h"
+#include "core/evidence/opinion.h"
+#include "core/ranking/detection.h"
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace charsleuth {
+
+struct DetectOptions {
+    std::vector<Hint> hints;
+    std::vector<Opinion> opinions; ///< asked for by the caller, see core/opinions
+    std::vector<EncodingId>
+        only; ///< if not empty, no others are candidates; these are never ruled out
+    std::vector<EncodingId> exclude;
+    bool countExcluded = false; ///< go on counting the malformed sequences of ruled-out candidates
+};
+
+/// Reads input piece by piece; the answer does not depend on how it was divided.
+class Examination {
+public:
+    explicit Examination(DetectOptions options = {});
+    Examination(Examination&&) noexcept;
+    Examination& operator=(Examination&&) noexcept;
+    ~Examination();
+
+    void feed(Bytes chunk);
+
+    /// The answer for all that was fed. Requires: called once, nothing is fed afterwards.
+    Detection conclude();
+
+private:
+    class State;
+    std::unique_ptr<State> m_state;
+};
+
+/// The same for bytes that lie in memory. Looks at `stop` once a chunk; when stopped, the answer
+/// speaks of the bytes read until then (`Detection::examined`).
+Detection detect(Bytes bytes, DetectOptions options = {}, std::stop_token stop = {});
+
+} // namespace charsleuth

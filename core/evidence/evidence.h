@@ -1,0 +1,46 @@
+#pragma once
+
+/// One reason for or against an encoding, with its weight and the bytes it speaks of.
+
+#include "core/bytes/bytes.h"
+#include "core/registry/encoding_id.h"
+
+#include <optional>
+#include <string>
+
+namespace charsleuth {
+
+/// Decibans: 10·log10 of P(evidence | candidate) / P(evidence | noise), with one noise model for
+/// all candidates. Weights add.
+struct Weight {
+    double decibans = 0;
+
+    friend constexpr Weight operator+(Weight a, Weight b) { return {a.decibans + b.decibans}; }
+    friend constexpr Weight operator-(Weight a, Weight b) { return {a.decibans - b.decibans}; }
+    constexpr Weight& operator+=(Weight other) {
+        decibans += other.decibans;
+        return *this;
+    }
+    friend constexpr auto operator<=>(const Weight&, const Weight&) = default;
+};
+
+enum class EvidenceKind : std::uint8_t { Declared, Structure, Statistics, Opinion, Hint };
+
+enum class Effect : std::uint8_t {
+    Decides,  ///< settles the question by itself, unless the rest speaks loudly against it
+    Supports, ///< weight above zero
+    Weakens,  ///< weight below zero
+    Excludes, ///< no damage explains it; the candidate is ruled out
+};
+
+struct Evidence {
+    EvidenceKind kind{};
+    std::string source; ///< the reader or model, e.g. "html-meta", "language-model:ja", "uchardet"
+    EncodingId about{};
+    Effect effect{};
+    Weight weight;
+    std::optional<ByteRange> where; ///< the bytes it speaks of; nothing when it is all of them
+    std::string detail;             ///< one plain sentence without a full stop, in English
+};
+
+} // namespace charsleuth

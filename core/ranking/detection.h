@@ -1,0 +1,67 @@
+#pragma once
+
+/// The answer: candidates with probabilities and reasons, and what was examined. A value.
+
+#include "core/evidence/evidence.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace charsleuth {
+
+/// One text and every name that gives it.
+struct Candidate {
+    EncodingId encoding{};            ///< the name in front
+    std::vector<EncodingId> sameText; ///< the others that decode the whole input to the same text
+    double probability = 0;           ///< 0..1; those of a Detection add up to at most 1
+    std::string language;             ///< BCP 47; empty when nothing is known
+    std::uint64_t malformed = 0;      ///< malformed sequences in what was examined
+    std::optional<std::uint64_t> firstMalformed; ///< byte offset
+    std::uint64_t c1 = 0;                        ///< C1 control characters in the text
+    std::uint64_t tellingByte = 0; ///< where this candidate and its next rival first differ; else
+                                   ///< the first non-ASCII byte; else 0
+    std::vector<Evidence> reasons; ///< strongest first
+};
+
+enum class Certainty : std::uint8_t {
+    Decided,   ///< a BOM that the rest bears out, or a proof
+    Strong,    ///< 0.95 or more
+    Plausible, ///< less
+    Tied,      ///< the first two are within 3 decibans
+};
+
+enum class LineEnding : std::uint8_t { None, Lf, CrLf, Cr, Nel, Mixed };
+
+/// A declaration that the bytes contradict.
+struct Conflict {
+    std::string label; ///< as written
+    std::string rule;  ///< the reader's name, e.g. "html-meta"
+    ByteRange range;   ///< of the label's bytes
+};
+
+struct Detection {
+    std::vector<Candidate> ranked;      ///< most probable first; empty only for binary input
+    std::vector<Candidate> excluded;    ///< ruled out, each with an Excludes evidence
+    std::optional<Certainty> certainty; ///< nothing where there is no answer
+    bool binary = false;
+    std::string
+        binaryReason; ///< what made it binary, e.g. "NUL bytes at 12 places"; empty otherwise
+    bool asciiOnly = false;
+    std::optional<EncodingId> bom; ///< the encoding whose BOM stands at the start
+    std::uint64_t bomSize = 0;     ///< bytes
+    LineEnding lineEnding = LineEnding::None;
+    std::vector<Conflict> conflicts;
+    std::uint64_t size = 0; ///< bytes seen
+    std::vector<ByteRange>
+        examined; ///< sorted, disjoint; read by validators (statistics sample within them)
+};
+
+std::string_view nameOf(LineEnding ending);   ///< "LF", "CRLF", "CR", "NEL", "mixed", "none"
+std::string_view nameOf(Certainty certainty); ///< "decided", "strong", "plausible", "tied"
+std::string_view
+nameOf(EvidenceKind kind); ///< "declared", "structure", "statistics", "opinion", "hint"
+std::string_view nameOf(Effect effect); ///< "decides", "supports", "weakens", "excludes"
+
+} // namespace charsleuth
