@@ -3,6 +3,7 @@
 /// The answer: candidates with probabilities and reasons, and what was examined. A value.
 
 #include "core/evidence/evidence.h"
+#include "core/evidence/line_ending.h"
 
 #include <optional>
 #include <string>
@@ -31,8 +32,6 @@ enum class Certainty : std::uint8_t {
     Plausible, ///< less
     Tied,      ///< the first two are within 3 decibans
 };
-
-enum class LineEnding : std::uint8_t { None, Lf, CrLf, Cr, Nel, Mixed };
 
 /// A declaration that the bytes contradict.
 struct Conflict {

@@ -1,0 +1,54 @@
+#pragma once
+
+/// The informative parts of an input of any length, in bounded memory.
+///
+/// Up to 64 KiB everything is kept, as one segment. Of longer input the first 8 KiB are kept and
+/// windows of 512 bytes that hold something that ASCII text does not: a byte of 0x80 or more, NUL,
+/// ESC, SO, or `~{`. When there are too many of them every second one is dropped, again and again,
+/// so that those kept stay evenly spread over the informative places of the whole input (256 KiB at
+/// most). The result depends on the bytes only, not on how they were divided into chunks.
+
+#include "core/bytes/bytes.h"
+
+#include <vector>
+
+namespace charsleuth {
+
+/// Consecutive bytes of the input.
+struct SampleSegment {
+    std::uint64_t offset = 0; ///< of the first byte; a multiple of 4, so that UTF-16/32 are in step
+    std::vector<Byte> bytes;
+    /// Index where a decoder of multi-byte characters is most likely at a character's start: 0 at
+    /// the start of the input, else just after the first byte below 0x30 (never a trail byte in
+    /// the 8-bit multi-byte encodings), or 0 where there is none. UTF-16/32 begin at 0.
+    std::size_t sync = 0;
+
+    Bytes fromSync() const { return Bytes(bytes).subspan(sync); }
+};
+
+class Sampler {
+public:
+    void feed(Bytes chunk);
+
+    /// Sorted by offset, disjoint, neighbours merged. Covers what was fed until now.
+    std::vector<SampleSegment> segments() const;
+
+private:
+    struct Window {
+        std::uint64_t offset;
+        std::uint64_t ordinal; ///< among the informative windows of the input
+        std::vector<Byte> bytes;
+    };
+
+    void endWindow(std::uint64_t offset);
+    void thin();
+
+    std::vector<Byte> m_head;    ///< the first 64 KiB; cut to 8 KiB once there is more
+    std::vector<Byte> m_pending; ///< the unfinished window
+    std::vector<Window> m_windows;
+    std::uint64_t m_size = 0;
+    std::uint64_t m_informative = 0; ///< informative windows seen
+    std::uint64_t m_stride = 1;      ///< every how many of them one is kept
+};
+
+} // namespace charsleuth

@@ -1,0 +1,30 @@
+#pragma once
+
+/// Which bytes occur, how often, and where first: all that the single-byte pages need.
+
+#include "core/bytes/bytes.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace charsleuth {
+
+struct ByteCounts {
+    std::uint64_t size = 0;                 ///< bytes read
+    std::array<std::uint64_t, 256> count{}; ///< by byte value
+    std::array<std::uint64_t, 256> first{}; ///< offset of the first one, where count is not 0
+    std::array<std::uint64_t, 4> nul{};     ///< NULs by offset modulo 4
+    std::uint64_t crLf = 0;                 ///< 0D 0A
+    std::uint64_t crEbcdicLf = 0;           ///< 0D 25
+    std::optional<std::uint64_t> firstHigh; ///< offset of the first byte of 0x80 or more
+    std::uint64_t high = 0;                 ///< bytes of 0x80 or more
+
+    /// Adds the bytes that follow those added before.
+    void add(Bytes chunk);
+
+private:
+    Byte m_last = 0; ///< the last byte added
+};
+
+} // namespace charsleuth

@@ -1,0 +1,42 @@
+#include "core/structure/damage.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr double priorDamaged = 0.01; // a of the header
+constexpr double priorSound = 50;     // b
+constexpr double beyondRepairShare = 0.05;
+constexpr double beyondRepair = -50; // decibans
+
+// lgamma writes the global signgam; its arguments here are positive, lgamma_r keeps the sign apart.
+double logGamma(double x) {
+    int sign = 0;
+    return lgamma_r(x, &sign);
+}
+
+double logBeta(double a, double b) {
+    return logGamma(a) + logGamma(b) - logGamma(a + b);
+}
+
+} // namespace
+
+Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
+    const double k = static_cast<double>(runs);
+    const double n = static_cast<double>(opportunities);
+    const double logChoose = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
+    const double logLikelihood = logChoose + logBeta(k + priorDamaged, n - k + priorSound) -
+                                 logBeta(priorDamaged, priorSound);
+    return {10 * std::numbers::log10e * logLikelihood};
+}
+
+bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities) {
+    const double share = static_cast<double>(runs) / static_cast<double>(opportunities);
+    return runs > 0 && share > beyondRepairShare &&
+           damageWeight(runs, opportunities).decibans < beyondRepair;
+}
+
+} // namespace charsleuth

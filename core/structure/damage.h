@@ -1,0 +1,23 @@
+#pragma once
+
+/// What damage costs.
+
+#include "core/evidence/evidence.h"
+
+namespace charsleuth {
+
+/// Weight of `runs` damaged places among `opportunities` (characters that could have been damaged:
+/// the well-formed multi-byte sequences or bytes of 0x80 or more, and the damaged places
+/// themselves).
+///
+/// Beta-binomial: 10·log10 of C(n, k) · B(k + a, n - k + b) / B(a, b). Texts are damaged at rates
+/// that differ from text to text, Beta(a, b) with a = 0.01 and b = 50: most texts not at all, few
+/// above some per cent. So the first damaged place costs 20 decibans or so, the next ones 3 or
+/// less, while damage everywhere (a wrong encoding) costs hundreds. Requires runs <= opportunities.
+Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities);
+
+/// Whether no damage explains it: more than `beyondRepairShare` of the opportunities, and too many
+/// of them for an accident in a short text (damageWeight below `beyondRepair`).
+bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities);
+
+} // namespace charsleuth

@@ -1,0 +1,79 @@
+#pragma once
+
+/// Reads the whole input once and says of every encoding what does not fit, where, and what it
+/// weighs.
+///
+/// One validator a byte structure (encodings with one decoder share it); the multi-byte ones are
+/// the decoders of core/decode. The result depends on the bytes only, not on how they were divided
+/// into chunks. Memory is bounded (a few hundred KiB), work is linear in the input. For one thread.
+
+#include "core/decode/decoded_text.h"
+#include "core/evidence/evidence.h"
+#include "core/evidence/line_ending.h"
+#include "core/structure/binary.h"
+#include "core/structure/byte_counts.h"
+
+#include <memory>
+#include <vector>
+
+namespace charsleuth {
+
+struct SurveyOptions {
+    bool countAll = false;        ///< no validator stops before the end
+    std::vector<EncodingId> keep; ///< neither stopped early nor excluded, however damaged
+};
+
+/// What the structure of the bytes says of one encoding.
+struct Finding {
+    EncodingId encoding{};
+    TextTally tally;       ///< of what was counted; see `complete`
+    bool complete = false; ///< false: counting stopped early, `tally` is of the part before
+    bool excluded = false; ///< one of `evidence` has the effect Excludes
+    /// A sequence that hardly occurs otherwise and decodes without error, e.g. ISO-2022-JP's
+    /// escapes: one of `evidence` has the effect Decides.
+    bool proven = false;
+    std::vector<Evidence> evidence;           ///< of kind Structure; may be empty: nothing to say
+    LineEnding lineEnding = LineEnding::None; ///< in the text this encoding gives
+
+    /// Sum of the evidence, decibans.
+    Weight weight() const;
+};
+
+struct StructureReport {
+    ByteCounts counts;
+    /// No byte of 0x80 or more, and neither 7-bit escapes nor UTF-16/32 proven: the bytes are
+    /// US-ASCII text (or binary, see there).
+    bool asciiOnly = false;
+    LineEnding lineEnding = LineEnding::None; ///< counting ASCII's CR and LF bytes
+    BinaryVerdict binary;
+    std::vector<Finding> findings; ///< one for each encoding, in the order of EncodingId
+
+    const Finding& of(EncodingId encoding) const {
+        return findings[static_cast<std::size_t>(encoding)];
+    }
+};
+
+class Survey {
+public:
+    explicit Survey(SurveyOptions options = {});
+    Survey(Survey&&) noexcept;
+    Survey& operator=(Survey&&) noexcept;
+    ~Survey();
+
+    void feed(Bytes chunk);
+
+    /// The report on all that was fed. Requires: called once, nothing is fed afterwards.
+    StructureReport conclude();
+
+private:
+    class State;
+    std::unique_ptr<State> m_state;
+};
+
+/// The same for bytes that lie in memory.
+StructureReport survey(Bytes bytes, SurveyOptions options = {});
+
+/// Lf, CrLf, Cr or Nel when it makes up all line ends of the text, else Mixed or None.
+LineEnding lineEndingOf(const TextTally& tally);
+
+} // namespace charsleuth

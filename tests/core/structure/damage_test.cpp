@@ -1,0 +1,31 @@
+#include "core/structure/damage.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+
+class DamageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noDamageCostsNearlyNothing() {
+        QVERIFY(damageWeight(0, 1).decibans > -0.1);
+        QVERIFY(damageWeight(0, 1'000'000'000).decibans > -1);
+    }
+    void theFirstDamagedPlaceIsDear() { QVERIFY(damageWeight(1, 10'000).decibans < -15); }
+    void theSecondIsCheap() {
+        QVERIFY(damageWeight(2, 10'000).decibans > damageWeight(1, 10'000).decibans - 5);
+    }
+    void damageEverywhereCostsHundreds() {
+        QVERIFY(damageWeight(3'000, 10'000).decibans < -75);
+        QVERIFY(damageWeight(9'000, 10'000).decibans < -400);
+    }
+    void oneOfThreeIsNotBeyondRepair() { QVERIFY(!isBeyondRepair(1, 3)); }
+    void threeOfThreeIsBeyondRepair() { QVERIFY(isBeyondRepair(3, 3)); }
+    void onePerCentOfAMillionIsNotBeyondRepair() { QVERIFY(!isBeyondRepair(10'000, 1'000'000)); }
+    void tenPerCentOfAMillionIsBeyondRepair() { QVERIFY(isBeyondRepair(100'000, 1'000'000)); }
+    void nothingAtAllIsNotBeyondRepair() { QVERIFY(!isBeyondRepair(0, 0)); }
+};
+
+QTEST_APPLESS_MAIN(DamageTest)
+#include "damage_test.moc"
