@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Checks that a folder includes only what lies to its left, and that the core knows no Qt, files, clock or threads.
+
+Usage: check_layers.py ROOT        prints each offending include and exits with 1 where there is one.
+       check_layers.py --self-test  shows that the check can fail.
+"""
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+# Each row may include itself, its own row's neighbours and all rows above it.
+LAYERS = [
+    ["core/bytes", "core/registry"],
+    ["core/evidence", "core/decode"],
+    ["core/declared", "core/structure", "core/statistics"],
+    ["core/ranking"],
+    ["core/detect.h", "core/detect.cpp"],
+    ["core/opinions"],
+    ["app/files", "app/sidecar", "plugin/c"],
+    ["app/cli", "app/viewer", "plugin"],
+]
+
+# What the core must not reach for, with the reason.
+FORBIDDEN_IN_CORE = {
+    r"^(Q[A-Z]\w*|Qt\w+/.*)$": "Qt",
+    r"^(fstream|filesystem|cstdio|stdio\.h|unistd\.h|fcntl\.h|sys/.*)$": "files",
+    r"^(chrono|ctime|time\.h)$": "a clock",
+    r"^(thread|mutex|future|condition_variable|pthread\.h)$": "threads",
+    r"^(cstdlib|stdlib\.h)$": "the environment",
+}
+
+# Models know no widgets.
+FORBIDDEN_IN_MODELS = {
+    r"^(QtWidgets/.*|Q\w*(Widget|Window|Dialog|Label|Button|Menu|LineEdit|ListView|TreeView|ScrollArea|ScrollBar))$": "widgets"
+}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^">]+)[">]', re.MULTILINE)
+
+
+def layer_of(path):
+    """The row of LAYERS that a path belongs to; the most specific name wins."""
+    best = None
+    for row, names in enumerate(LAYERS):
+        for name in names:
+            if (path == name or path.startswith(name + "/")) and (best is None or len(name) > len(best[1])):
+                best = (row, name)
+    return best
+
+
+def offences(root):
+    found = []
+    for path in sorted(root.glob("*/**/*")):
+        relative = path.relative_to(root).as_posix()
+        own = layer_of(relative)
+        if path.suffix not in {".h", ".cpp"} or own is None:
+            continue
+        for include in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            other = layer_of(include)
+            if other and other[0] > own[0]:
+                found.append(f"{relative}: includes {include}, which lies to its right")
+            rules = {}
+            if relative.startswith("core/"):
+                rules |= FORBIDDEN_IN_CORE
+            if relative.startswith("app/viewer/models/"):
+                rules |= FORBIDDEN_IN_MODELS
+            found += [f"{relative}: reaches for {what} ({include})" for rule, what in rules.items() if re.match(rule, include)]
+    return found
+
+
+def self_test():
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        (root / "core/bytes").mkdir(parents=True)
+        (root / "core/bytes/a.h").write_text('#include "core/detect.h"\n#include <QString>\n')
+        assert len(offences(root)) == 2, "a wrong include and Qt in the core are both found"
+        (root / "core/bytes/a.h").write_text('#include "core/registry/registry.h"\n#include <vector>\n')
+        assert offences(root) == [], "a neighbour may be included"
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        self_test()
+        return 0
+    found = offences(Path(sys.argv[1]))
+    print("\n".join(found) or "every include points to the left")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
