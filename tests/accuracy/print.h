@@ -1,0 +1,26 @@
+#pragma once
+
+/// The tables as people read them.
+
+#include "tests/accuracy/question.h"
+
+#include <ostream>
+#include <span>
+#include <string_view>
+
+namespace charsleuth::accuracy {
+
+struct PrintOptions {
+    std::size_t misses = 40;  ///< how many confusion pairs are listed at most
+    bool everyMiss = false;   ///< list each question that was missed, too
+    bool referenceMix = true; ///< reliability on the reference mix, beside the uniform one
+};
+
+/// Overall, per family, encoding, language and length, what was taken for what, reliability.
+void print(std::ostream& out, std::string_view title, std::span<const Score> scores,
+           const PrintOptions& options);
+
+/// One line a damage, beside the same samples undamaged.
+void printVariants(std::ostream& out, std::span<const Score> scores);
+
+} // namespace charsleuth::accuracy
