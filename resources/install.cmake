@@ -1,0 +1,32 @@
+# What `cmake --install` puts where, and the Debian package that CPack makes of it.
+include(CMakePackageConfigHelpers)
+
+install(TARGETS charsleuth_core EXPORT charsleuth
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/charsleuth)
+install(EXPORT charsleuth NAMESPACE charsleuth:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/charsleuth)
+configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/charsleuth-config.cmake.in
+    ${CMAKE_BINARY_DIR}/charsleuth-config.cmake
+    INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/charsleuth)
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/charsleuth-config-version.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_BINARY_DIR}/charsleuth-config.cmake ${CMAKE_BINARY_DIR}/charsleuth-config-version.cmake
+    DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/charsleuth)
+
+if(TARGET charsleuth)
+    install(TARGETS charsleuth RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+if(TARGET charsleuth-viewer)
+    install(TARGETS charsleuth-viewer RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    install(FILES ${CMAKE_CURRENT_LIST_DIR}/desktop/charsleuth.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+endif()
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME charsleuth)
+set(CPACK_PACKAGE_CONTACT "The Charsleuth authors <charsleuth@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Finds out which character encoding a mystery file is in")
+set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_SECTION utils)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_STRIP_FILES ON)
+include(CPack)
