@@ -1,61 +1,117 @@
 #include "core/registry/registry.h"
 
-#include <array>
+#include "core/registry/generated/registry_tables.h"
 
 namespace charsleuth {
 
+using namespace registry_tables;
+
 namespace {
-constexpr std::array<std::string_view, 1> kJa{"ja"};
-constexpr std::array<EncodingInfo, 4> kRows{{
-    {.id = EncodingId::UsAscii,
-     .name = "US-ASCII",
-     .region = "Unicode",
-     .label = "Unicode (US-ASCII)",
-     .editAs = EncodingId::Utf8,
-     .decoder = "single:us-ascii",
-     .asciiCompatible = true},
-    {.id = EncodingId::Utf8,
-     .name = "UTF-8",
-     .region = "Unicode",
-     .label = "Unicode (UTF-8)",
-     .editAs = EncodingId::Utf8,
-     .decoder = "utf-8",
-     .asciiCompatible = true},
-    {.id = EncodingId::Windows1252,
-     .name = "windows-1252",
-     .region = "Western European",
-     .label = "Western European (windows-1252)",
-     .editAs = EncodingId::Windows1252,
-     .decoder = "single:windows-1252",
-     .asciiCompatible = true},
-    {.id = EncodingId::ShiftJis,
-     .name = "Shift_JIS",
-     .region = "Japanese",
-     .label = "Japanese (Shift_JIS)",
-     .languages = kJa,
-     .editAs = EncodingId::ShiftJis,
-     .decoder = "shift_jis",
-     .asciiCompatible = true},
-}};
+
+/// A label made ready for the lookup. Longer labels than any known one are no labels.
+class FoldedLabel {
+public:
+    void push(char c) {
+        if (m_size == m_text.size())
+            m_fits = false;
+        else
+            m_text[m_size++] = c;
+    }
+    std::string_view text() const {
+        return m_fits ? std::string_view(m_text.data(), m_size) : std::string_view();
+    }
+
+private:
+    std::array<char, 64> m_text{};
+    std::size_t m_size = 0;
+    bool m_fits = true;
+};
+
+constexpr bool isSpace(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+constexpr bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+constexpr char lowered(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+std::string_view trimmed(std::string_view label) {
+    while (!label.empty() && isSpace(label.front()))
+        label.remove_prefix(1);
+    while (!label.empty() && isSpace(label.back()))
+        label.remove_suffix(1);
+    return label;
+}
+
+FoldedLabel foldLabel(std::string_view label) {
+    FoldedLabel folded;
+    for (const char c : trimmed(label))
+        folded.push(lowered(c));
+    return folded;
+}
+
+/// Python reads '-' and ' ' as '_' (encodings.normalize_encoding), Vim '_' as '-' (enc_canonize).
+FoldedLabel foldLabel(std::string_view label, Namespace space) {
+    FoldedLabel folded;
+    for (const char c : trimmed(label)) {
+        if (space == Namespace::Python && (c == '-' || c == ' '))
+            folded.push('_');
+        else if (space == Namespace::Vim && c == '_')
+            folded.push('-');
+        else
+            folded.push(lowered(c));
+    }
+    return folded;
+}
+
+/// Only letters and digits, no leading zeros: Unicode Technical Standard 22, section 1.4.
+FoldedLabel reduceLabel(std::string_view label) {
+    FoldedLabel reduced;
+    bool afterDigit = false;
+    for (const char c : label) {
+        const char low = lowered(c);
+        const bool keep = isDigit(low) ? low != '0' || afterDigit : low >= 'a' && low <= 'z';
+        if (!keep)
+            continue;
+        reduced.push(low);
+        afterDigit = isDigit(low);
+    }
+    return reduced;
+}
+
+std::optional<EncodingId> lookUp(std::span<const LabelRow> sorted, std::string_view label) {
+    const auto found = std::ranges::lower_bound(sorted, label, {}, &LabelRow::label);
+    if (found == sorted.end() || found->label != label)
+        return std::nullopt;
+    return found->id;
+}
+
 } // namespace
 
 std::span<const EncodingInfo> allEncodings() {
     return kRows;
 }
+
 const EncodingInfo& info(EncodingId id) {
     return kRows[static_cast<std::size_t>(id)];
 }
+
 std::optional<EncodingId> findEncoding(std::string_view label) {
-    for (const EncodingInfo& row : kRows)
-        if (row.name == label)
-            return row.id;
-    return std::nullopt;
+    if (const auto exact = lookUp(kLabels, foldLabel(label).text()))
+        return exact;
+    return lookUp(kReducedLabels, reduceLabel(label).text());
 }
-std::optional<EncodingId> findEncoding(std::string_view label, Namespace) {
-    return findEncoding(label);
+
+std::optional<EncodingId> findEncoding(std::string_view label, Namespace space) {
+    return lookUp(kSpaces[static_cast<std::size_t>(space)], foldLabel(label, space).text());
 }
-std::span<const std::string_view> namesIn(EncodingId id, Namespace) {
-    return {&info(id).name, 1};
+
+std::span<const std::string_view> namesIn(EncodingId id, Namespace space) {
+    const std::size_t pair =
+        static_cast<std::size_t>(id) * namespaceCount + static_cast<std::size_t>(space);
+    return std::span(kNames).subspan(kNameStarts[pair], kNameStarts[pair + 1] - kNameStarts[pair]);
 }
 
 } // namespace charsleuth

@@ -38,8 +38,10 @@ struct EncodingInfo {
     std::string_view era;                        ///< when it was in use, e.g. "1983-"
     std::string_view platform;          ///< dos, windows, mac, unix, mainframe, internet, ...
     std::optional<EncodingId> superset; ///< decodes everything this one does, to the same text
-    EncodingId editAs{};      ///< what an editor should open it as (see the superset; else itself)
-    std::string_view decoder; ///< "single:NAME", "utf-8", "shift_jis", "icu:NAME", ...
+    EncodingId editAs{}; ///< what an editor should open it as (see the superset; else itself)
+    std::string_view editAsName;  ///< the name for that with editors: "CP949" for EUC-KR, whose row
+                                  ///< is the same table; findEncoding() gives editAs
+    std::string_view decoder;     ///< "single:NAME", "utf-8", "shift_jis", "icu:NAME", ...
     bool asciiCompatible = false; ///< bytes 00..7F alone decode as ASCII (control codes included)
 };
 
@@ -48,11 +50,15 @@ std::span<const EncodingInfo> allEncodings();
 
 const EncodingInfo& info(EncodingId id);
 
-/// The encoding that a label names, in whatever namespace; ASCII case, surrounding white space are
-/// ignored. Where namespaces disagree WHATWG wins. Nothing for an unknown label.
+/// The encoding that a label names, in whatever namespace; ASCII case and surrounding white space
+/// are ignored. Where namespaces disagree WHATWG wins ("latin1" is windows-1252), but ISO-8859-1,
+/// ISO-8859-9, ISO-8859-11 and TIS-620 by exactly these names are pages of their own. A label that
+/// nobody has is compared once more by its letters and digits alone (Unicode Technical Standard 22,
+/// section 1.4: "Shift-JIS", "iso_8859-5", "cp-1251"). Nothing for an unknown label.
 std::optional<EncodingId> findEncoding(std::string_view label);
 
-/// The same within one namespace only.
+/// The same within one namespace only, by its own program's rules (Python reads '-' as '_', Vim '_'
+/// as '-') and without the second, looser comparison.
 std::optional<EncodingId> findEncoding(std::string_view label, Namespace space);
 
 /// All names of the encoding in a namespace, preferred first; empty where it has none.
