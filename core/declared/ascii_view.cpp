@@ -1,0 +1,101 @@
+#include "core/declared/ascii_view.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+struct Family {
+    std::string_view start;
+    std::size_t bomSize;
+    std::uint64_t unit;
+    std::size_t lane;
+};
+
+using namespace std::string_view_literals;
+
+// BOMs, longer ones first, then the patterns of XML 1.0, Appendix F, which hold for any markup.
+constexpr std::array kFamilies = {
+    Family{"\0\0\xFE\xFF"sv, 4, 4, 3}, Family{"\xFF\xFE\0\0"sv, 4, 4, 0},
+    Family{"\xFE\xFF"sv, 2, 2, 1},     Family{"\xFF\xFE"sv, 2, 2, 0},
+    Family{"\xEF\xBB\xBF"sv, 3, 1, 0}, Family{"\0\0\0<"sv, 0, 4, 3},
+    Family{"<\0\0\0"sv, 0, 4, 0},      Family{"\0\0<\0"sv, 0, 4, 2},
+    Family{"\0<\0\0"sv, 0, 4, 1},      Family{"\0<\0"sv, 0, 2, 1},
+    Family{"<\0"sv, 0, 2, 0},
+};
+
+std::string_view textOf(Bytes bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+std::string_view withoutFolders(std::string_view path) {
+    return path.substr(path.find_last_of("/\\") + 1);
+}
+
+} // namespace
+
+void AsciiView::recognise(Bytes head) {
+    const std::string_view text = textOf(head);
+    const auto family =
+        std::ranges::find_if(kFamilies, [&](const Family& f) { return text.starts_with(f.start); });
+    if (family != kFamilies.end()) {
+        m_start = family->bomSize;
+        m_unit = family->unit;
+        m_lane = family->lane;
+    }
+}
+
+std::string_view AsciiView::fold(Bytes bytes, std::string& store) const {
+    constexpr char notAscii = '\xFF';
+    if (m_unit == 1)
+        return textOf(bytes);
+    store.reserve(bytes.size() / m_unit);
+    for (std::size_t at = 0; at + m_unit <= bytes.size(); at += m_unit) {
+        const Bytes unit = bytes.subspan(at, m_unit);
+        const auto zeros = static_cast<std::size_t>(std::ranges::count(unit, Byte{0}));
+        const Byte value = unit[m_lane];
+        const bool ascii = value < 0x80 && zeros == m_unit - (value != 0 ? 1 : 0);
+        store.push_back(ascii ? static_cast<char>(value) : notAscii);
+    }
+    return store;
+}
+
+AsciiView::AsciiView(const DeclaredInput& input) {
+    recognise(input.head);
+    const Bytes head = input.head.subspan(static_cast<std::size_t>(m_start));
+    m_text.head = fold(head, m_head);
+    m_text.headIsAll = input.head.size() == input.size;
+    m_text.bytesAreAscii = m_unit == 1;
+    m_text.fileName = withoutFolders(input.fileName);
+
+    // The tail's text starts at a whole unit; where the head reaches that far it is a part of it.
+    const std::uint64_t from = std::max(input.tailOffset, m_start);
+    const std::uint64_t skip = (m_unit - (from - m_start) % m_unit) % m_unit;
+    m_tailStart = from + skip;
+    if (m_text.headIsAll) {
+        const std::uint64_t unitsBefore = (m_tailStart - m_start) / m_unit;
+        m_text.tail = m_text.head.substr(
+            static_cast<std::size_t>(std::min<std::uint64_t>(unitsBefore, m_text.head.size())));
+        return;
+    }
+    const std::uint64_t cut = m_tailStart - input.tailOffset;
+    m_text.tail = fold(input.tail.subspan(static_cast<std::size_t>(
+                           std::min<std::uint64_t>(cut, input.tail.size()))),
+                       m_tail);
+}
+
+ByteRange AsciiView::rangeOf(std::string_view part) const {
+    const auto inside = [&](std::string_view whole) {
+        return part.data() >= whole.data() &&
+               part.data() + part.size() <= whole.data() + whole.size();
+    };
+    const bool inHead = inside(m_text.head);
+    const std::string_view whole = inHead ? m_text.head : m_text.tail;
+    const std::uint64_t begin = (inHead ? m_start : m_tailStart) +
+                                m_unit * static_cast<std::uint64_t>(part.data() - whole.data());
+    return {begin, begin + m_unit * part.size()};
+}
+
+} // namespace charsleuth

@@ -1,0 +1,48 @@
+#pragma once
+
+/// What a file says about its own encoding: who says it, where, and what is meant.
+///
+/// A declaration is evidence, never a switch: it can be wrong, and then the user is told.
+
+#include "core/bytes/bytes.h"
+#include "core/evidence/evidence.h"
+#include "core/registry/encoding_id.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace charsleuth {
+
+/// How much of both ends of the input the readers look at.
+inline constexpr std::size_t declaredHeadSize = 64 * 1024; ///< bytes
+inline constexpr std::size_t declaredTailSize = 8 * 1024;  ///< bytes
+
+/// The two ends of an input. They may overlap; of a short input both are the whole of it.
+struct DeclaredInput {
+    Bytes head;                   ///< the first declaredHeadSize bytes, or all there are
+    Bytes tail;                   ///< the last declaredTailSize bytes, or all there are
+    std::uint64_t tailOffset = 0; ///< of the first byte of `tail`
+    std::uint64_t size = 0;       ///< of the whole input
+    std::string_view fileName;    ///< with or without folders; empty where there is none
+};
+
+struct Declaration {
+    std::string rule;               ///< the reader's name, e.g. "html-meta"
+    std::string label;              ///< as written; bytes that are no ASCII text as "0xC9"
+    std::optional<ByteRange> range; ///< exactly the label's bytes; nothing when not in the file
+    std::string detail; ///< where it stands, e.g. "Emacs -*- line on line 2, because line 1 is..."
+    std::vector<EncodingId> encodings; ///< what it names, first choice first ("UTF-16" without a
+                                       ///< byte order has two); empty for an unknown label
+    Weight weight;                     ///< what it weighs where nothing speaks against it
+    bool decides = false;              ///< a BOM that settles the question
+    bool moot = false; ///< cannot be meant where it stands, e.g. UTF-16 in text readable as ASCII
+};
+
+/// All declarations in an input, strongest first. Where two readers find the same bytes the
+/// stronger one is kept.
+std::vector<Declaration> readDeclarations(const DeclaredInput& input);
+
+} // namespace charsleuth

@@ -1,0 +1,54 @@
+#include "core/declared/file_type.h"
+
+#include "core/declared/scan.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+// Names that say what a file is. Those that say nothing (.txt, .bak, .old, .in) are left out.
+constexpr std::array<std::string_view, 118> kTelling = {
+    "abc", "ada",    "adb",   "adoc", "ads",   "asc",   "asp",  "aspx", "ass",  "awk",
+    "bas", "bat",    "bib",   "c",    "cc",    "cfg",   "clj",  "cmd",  "cob",  "cpp",
+    "cs",  "css",    "csv",   "cue",  "cxx",   "dart",  "dbf",  "dic",  "diff", "desktop",
+    "dxf", "edi",    "el",    "eml",  "erb",   "erl",   "ex",   "exs",  "f90",  "ged",
+    "go",  "groovy", "h",     "hpp",  "hrl",   "hs",    "htm",  "html", "ics",  "idx",
+    "inc", "info",   "ini",   "java", "js",    "json",  "jsp",  "kt",   "less", "lisp",
+    "ltx", "lua",    "m",     "m3u",  "m3u8",  "md",    "mht",  "ml",   "mrc",  "nfo",
+    "ofx", "pas",    "patch", "php",  "pl",    "pm",    "po",   "pod",  "pot",  "properties",
+    "ps1", "py",     "pyi",   "pyw",  "qfx",   "r",     "rb",   "rc",   "rd",   "reg",
+    "rs",  "rst",    "rtf",   "sass", "scala", "scm",   "scss", "sgf",  "sh",   "sql",
+    "srt", "ssa",    "sty",   "sub",  "svg",   "swift", "tcl",  "tex",  "texi", "toml",
+    "ts",  "vb",     "vcf",   "vim",  "vtt",   "xhtml", "xml",  "yaml",
+};
+
+bool isTelling(std::string_view extension) {
+    return std::ranges::any_of(kTelling, [&](auto known) { return scan::equal(extension, known); });
+}
+
+} // namespace
+
+std::string_view extensionOf(std::string_view fileName) {
+    const std::size_t dot = fileName.rfind('.');
+    return dot == std::string_view::npos || dot == 0 ? std::string_view()
+                                                     : fileName.substr(dot + 1);
+}
+
+Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> extensions,
+          std::string_view interpreter) {
+    const std::string_view extension = extensionOf(input.fileName);
+    if (scan::isAmong(extension, extensions))
+        return Fit::Yes;
+    if (isTelling(extension))
+        return Fit::No;
+    if (!interpreter.empty() && input.head.starts_with("#!")) {
+        const std::string_view line = scan::line(input.head, 1);
+        return scan::find(line, interpreter) != scan::none ? Fit::Yes : Fit::No;
+    }
+    return Fit::Unknown;
+}
+
+} // namespace charsleuth

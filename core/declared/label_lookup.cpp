@@ -1,0 +1,98 @@
+#include "core/declared/label_lookup.h"
+
+#include "core/declared/scan.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+
+// Lower case, with '-' for '_' and blanks, without what the namespace adds.
+std::string undressed(Text label, Namespace space) {
+    label = trim(label);
+    if (space == Namespace::Emacs)
+        for (const Text ending : {"-unix", "-dos", "-mac", "-with-signature"})
+            if (label.size() > ending.size() &&
+                equal(label.substr(label.size() - ending.size()), ending))
+                label.remove_suffix(ending.size());
+    if (space == Namespace::Vim)
+        take(label, "8bit-") || take(label, "2byte-");
+    std::string plain;
+    for (const char c : label)
+        plain.push_back(c == '_' || isBlank(c) ? '-' : lower(c));
+    return plain;
+}
+
+bool isNumber(Text text) {
+    return !text.empty() && std::ranges::all_of(text, isDigit);
+}
+
+std::optional<EncodingId> findIn(Text label, Namespace space) {
+    if (const auto found = findEncoding(label, space))
+        return found;
+    return findEncoding(label);
+}
+
+std::optional<EncodingId> findDressed(Text label, Namespace space) {
+    if (const auto found = findIn(trim(label), space))
+        return found;
+    const std::string plain = undressed(label, space);
+    if (const auto found = findIn(plain, space))
+        return found;
+    if (isNumber(plain)) {
+        if (const auto found = findEncoding(plain, Namespace::Windows))
+            return found;
+        for (const char* before : {"cp", "windows-", "ibm"})
+            if (const auto found = findEncoding(before + plain))
+                return found;
+    }
+    return std::nullopt;
+}
+
+constexpr std::array<Text, 9> kSixteen = {"utf-16",      "utf16",           "ucs-2",
+                                          "ucs2",        "iso-10646-ucs-2", "unicode",
+                                          "unicode-1-1", "csunicode",       "utf-16-bom"};
+constexpr std::array<Text, 6> kThirtyTwo = {"utf-32", "utf32",  "ucs-4",
+                                            "ucs4",   "csucs4", "iso-10646-ucs-4"};
+
+template <typename Names>
+bool isOneOf(const Names& names, Text label) {
+    return std::ranges::any_of(names, [&](Text name) { return equal(name, label); });
+}
+
+std::vector<EncodingId> inBothOrders(Text little, Text big, ByteOrder order) {
+    std::vector<EncodingId> found;
+    if (order != ByteOrder::Big)
+        if (const auto id = findEncoding(little))
+            found.push_back(*id);
+    if (order != ByteOrder::Little)
+        if (const auto id = findEncoding(big))
+            found.push_back(*id);
+    return found;
+}
+
+} // namespace
+
+std::vector<EncodingId> lookUpLabel(std::string_view label, Namespace space, ByteOrder order) {
+    const std::string plain = undressed(label, space);
+    if (isOneOf(kSixteen, plain))
+        return inBothOrders("UTF-16LE", "UTF-16BE", order);
+    if (isOneOf(kThirtyTwo, plain))
+        return inBothOrders("UTF-32LE", "UTF-32BE", order);
+    if (const auto found = findDressed(label, space))
+        return {*found};
+    return {};
+}
+
+bool namesWideUnits(std::string_view label) {
+    const std::string plain = undressed(label, Namespace::Emacs);
+    return isOneOf(kSixteen, plain) || isOneOf(kThirtyTwo, plain) || plain.starts_with("utf-16") ||
+           plain.starts_with("utf-32");
+}
+
+} // namespace charsleuth

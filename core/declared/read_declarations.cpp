@@ -1,0 +1,108 @@
+#include "core/declared/declaration.h"
+
+#include "core/declared/ascii_view.h"
+#include "core/declared/bom_mark.h"
+#include "core/declared/label_lookup.h"
+#include "core/declared/reader.h"
+#include "core/declared/trust.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+struct ReaderRow {
+    Matches (*read)(const ReaderInput&);
+    std::string_view rule;
+    Namespace space;
+    Trust trust;
+    std::string_view title;
+};
+
+using enum Namespace;
+using enum Trust;
+
+#define CHARSLEUTH_READER(function, rule, space, trust, title)                                     \
+    ReaderRow{function, rule, space, trust, title},
+constexpr ReaderRow kReaders[] = {
+#include "core/declared/reader_table.inc"
+};
+#undef CHARSLEUTH_READER
+
+// The label as written where it is text; else its bytes in hexadecimal.
+std::string shown(std::string_view label) {
+    const auto printable = [](char c) { return c >= ' ' && c <= '~'; };
+    if (std::ranges::all_of(label, printable))
+        return std::string(label);
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string hex{"0x"};
+    for (const char c : label) {
+        hex.push_back(digits[static_cast<unsigned char>(c) >> 4]);
+        hex.push_back(digits[static_cast<unsigned char>(c) & 15]);
+    }
+    return hex;
+}
+
+ByteOrder orderOf(const AsciiView& view) {
+    if (view.unit() == 1)
+        return ByteOrder::Unknown;
+    return view.bigEndian() ? ByteOrder::Big : ByteOrder::Little;
+}
+
+// An encoding of one-byte ASCII cannot be declared in wide units, nor the other way round.
+bool isMoot(const AsciiView& view, std::string_view name, const std::vector<EncodingId>& named) {
+    if (named.empty())
+        return false;
+    if (view.text().bytesAreAscii)
+        return namesWideUnits(name) || namesWideUnits(info(named.front()).name);
+    return info(named.front()).asciiCompatible;
+}
+
+Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
+                          const AsciiView& view) {
+    const std::string_view name = match.means.empty() ? match.label : match.means;
+    Declaration made{.rule = std::string(row.rule), .label = shown(match.label)};
+    made.range = view.rangeOf(match.label);
+    made.detail = std::string(row.title);
+    if (!match.note.empty())
+        made.detail.append(" ").append(match.note);
+    made.encodings = lookUpLabel(name, row.space, orderOf(view));
+    made.moot = isMoot(view, name, made.encodings);
+    // A tag of a language that this may not be is worth a little less than an editor's tag.
+    made.weight =
+        match.sure ? weightOf(row.trust) : std::min(weightOf(row.trust), weightOf(Tag) - Weight{5});
+    return made;
+}
+
+// Of declarations at the same bytes only the first is kept.
+void keepFirstOfEachPlace(std::vector<Declaration>& all) {
+    std::vector<Declaration> kept;
+    for (Declaration& one : all)
+        if (std::ranges::none_of(kept, [&](const Declaration& k) {
+                return k.range && one.range && k.range == one.range && !k.range->empty();
+            }))
+            kept.push_back(std::move(one));
+    all = std::move(kept);
+}
+
+} // namespace
+
+std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
+    const AsciiView view(input);
+    std::vector<Declaration> all;
+    for (const ReaderRow& row : kReaders)
+        for (const DirectiveMatch& match : row.read(view.text())) {
+            Declaration one = declarationOf(row, match, view);
+            if (match.sure || !one.encodings.empty())
+                all.push_back(std::move(one));
+        }
+    std::ranges::stable_sort(all, std::ranges::greater{}, &Declaration::weight);
+    keepFirstOfEachPlace(all);
+    if (std::optional<Declaration> bom = readBom(input.head))
+        all.insert(all.begin(), std::move(*bom));
+    return all;
+}
+
+} // namespace charsleuth

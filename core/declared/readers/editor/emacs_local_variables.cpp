@@ -1,0 +1,92 @@
+// The Local Variables list in the last 3072 bytes, as Emacs's mule.el (set-auto-coding) reads it:
+// after a form feed if there is one, each line with the prefix and suffix of the first.
+
+#include "core/declared/reader.h"
+
+#include "core/declared/scan.h"
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+
+constexpr std::size_t kTailSize = 3072;
+
+struct Frame {
+    Text prefix;
+    Text suffix;
+};
+
+// [\r\n]\([^[\r\n]*\)[ \t]*Local Variables:[ \t]*\([^\r\n]*\)[\r\n]
+bool readFrame(Text line, Frame& frame) {
+    constexpr Text title = "Local Variables:";
+    const std::size_t at = find(line, title);
+    if (at == none)
+        return false;
+    frame.prefix = line.substr(0, at);
+    frame.suffix = skipBlanks(from(line, at + title.size()));
+    return frame.prefix.find('[') == none;
+}
+
+// The line's text between prefix and suffix; false where they are not there.
+bool unframe(Text& line, const Frame& frame) {
+    if (!take(line, frame.prefix))
+        return false;
+    line = skipBlanks(line);
+    return true;
+}
+
+bool isEnd(Text line, const Frame& frame) {
+    if (!unframe(line, frame) || !take(line, "End"))
+        return false;
+    takeWhile(line, [](char c) { return c == ' '; });
+    return take(line, ":") && startsWith(skipBlanks(line), frame.suffix);
+}
+
+Text codingIn(Text line, const Frame& frame) {
+    if (!unframe(line, frame) || !take(line, "coding"))
+        return {};
+    line = skipBlanks(line);
+    if (!take(line, ":"))
+        return {};
+    line = skipBlanks(line);
+    Text label = takeWhile(line, [](char c) { return !isBlank(c); });
+    line = skipBlanks(line);
+    if (line.empty() && label.size() > frame.suffix.size() && label.ends_with(frame.suffix))
+        label.remove_suffix(frame.suffix.size()); // the suffix follows without a blank
+    else if (!equal(line, frame.suffix))
+        return {};
+    if (label.ends_with('!'))
+        label.remove_suffix(1);
+    return label.size() <= longestLabel ? label : Text();
+}
+
+} // namespace
+
+Matches readEmacsLocalVariables(const ReaderInput& input) {
+    Text tail = input.tail;
+    if (tail.size() > kTailSize)
+        tail.remove_prefix(tail.size() - kTailSize);
+    const std::size_t formFeed = std::min(tail.find("\n\f"), tail.find("\r\f"));
+    if (formFeed != none)
+        tail.remove_prefix(formFeed);
+
+    Lines lines(tail);
+    Text text;
+    Frame frame;
+    if (!lines.next(text)) // a list does not begin on the first line looked at
+        return {};
+    bool found = false;
+    while (!found && lines.next(text))
+        found = readFrame(text, frame);
+    while (found && lines.next(text) && !isEnd(text, frame)) {
+        if (lines.rest().empty() && !input.tail.ends_with('\n') && !input.tail.ends_with('\r'))
+            break; // every line of the list is ended
+        if (const Text label = codingIn(text, frame); !label.empty())
+            return {{.label = label}};
+    }
+    return {};
+}
+
+} // namespace charsleuth

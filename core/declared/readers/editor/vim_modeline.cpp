@@ -1,0 +1,110 @@
+// 'fileencoding' in a Vim modeline (Vim's options.txt, "modeline"; buffer.c, chk_modeline), in the
+// first and last five lines. Vim itself only writes by it, other tools read by it.
+
+#include "core/declared/reader.h"
+
+#include "core/declared/scan.h"
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+
+constexpr std::size_t kLines = 5;
+constexpr int kVersion = 900; // what "vim>702:" is compared with
+
+// Takes "vi:", "vim:", "Vim:" (before "set"), "ex:", "vim700:", "vim>702:", "vim<900:", "vim=802:".
+bool takeMarker(Text& text, bool atLineStart) {
+    if (takeExactly(text, "vi:") || (!atLineStart && takeExactly(text, "ex:")))
+        return true;
+    Text rest = text;
+    const bool capital = rest.starts_with("Vim");
+    if (!takeExactly(rest, "vim") && !takeExactly(rest, "Vim"))
+        return false;
+    char compare = '\0';
+    if (!rest.empty() && (rest.front() == '<' || rest.front() == '=' || rest.front() == '>')) {
+        compare = rest.front();
+        rest.remove_prefix(1);
+    }
+    const Text digits = takeWhile(rest, isDigit);
+    int version = 0;
+    for (const char digit : digits.substr(0, 6))
+        version = version * 10 + (digit - '0');
+    if (!takeExactly(rest, ":") || (capital && !skipBlanks(rest).starts_with("set")))
+        return false;
+    const bool wanted = compare == '\0'  ? digits.empty() || kVersion >= version
+                        : compare == '<' ? kVersion < version
+                        : compare == '>' ? kVersion > version
+                                         : kVersion == version;
+    if (wanted)
+        text = rest;
+    return wanted;
+}
+
+// The options of the line's modeline; null where it has none.
+Text optionsIn(Text line) {
+    bool mayStart = true;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        Text rest = from(line, at);
+        if (mayStart && takeMarker(rest, at == 0))
+            return rest;
+        mayStart = isBlank(line[at]);
+    }
+    return {};
+}
+
+// Up to a ':' that no '\' is before.
+Text takeSetting(Text& text, bool& closed) {
+    std::size_t end = 0;
+    while (end < text.size() && text[end] != ':')
+        end += text[end] == '\\' && text.substr(end + 1).starts_with(':') ? 2 : 1;
+    closed = end < text.size();
+    const Text setting = text.substr(0, end);
+    text = from(text, end + 1);
+    return setting;
+}
+
+Text fileEncodingIn(Text options) {
+    Text found;
+    for (bool more = true; more;) {
+        Text rest = skipBlanks(options);
+        bool closed = false;
+        Text setting = takeSetting(rest, closed);
+        options = rest;
+        more = closed && !options.empty();
+        if (takeExactly(setting, "set ") || takeExactly(setting, "se ")) {
+            if (!closed) // "set" wants a ':' behind the options
+                return {};
+            more = false;
+        }
+        while (!(setting = skipBlanks(setting)).empty()) {
+            Text word = takeWhile(setting, [](char c) { return !isBlank(c); });
+            if (takeExactly(word, "fenc=") || takeExactly(word, "fileencoding="))
+                found = takeLabel(word);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+Matches readVimModeline(const ReaderInput& input) {
+    Text found;
+    const auto look = [&](Text line) {
+        if (const Text label = fileEncodingIn(optionsIn(line)); !label.empty())
+            found = label; // the later line overrules
+    };
+    Lines first(input.head);
+    Text text;
+    for (std::size_t i = 0; i < kLines && first.next(text); ++i)
+        look(text);
+    Lines last(lastLines(input.tail, kLines));
+    while (last.next(text))
+        look(text);
+    if (found.empty())
+        return {};
+    return {{.label = found, .note = "by which Vim writes, not reads"}};
+}
+
+} // namespace charsleuth

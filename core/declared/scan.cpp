@@ -1,0 +1,114 @@
+#include "core/declared/scan.h"
+
+#include "core/declared/reader.h"
+
+namespace charsleuth::scan {
+
+bool equal(Text a, Text b) {
+    return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+bool startsWith(Text text, Text word) {
+    return text.size() >= word.size() && equal(text.substr(0, word.size()), word);
+}
+
+std::size_t find(Text text, Text word, std::size_t from) {
+    if (from > text.size())
+        return none;
+    const auto hit = std::ranges::search(text.substr(from), word, {}, lower, lower);
+    return hit.empty() && !word.empty() ? none : static_cast<std::size_t>(hit.data() - text.data());
+}
+
+Text trim(Text text) {
+    text = skipSpaces(text);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+Text skipBlanks(Text text) {
+    takeWhile(text, isBlank);
+    return text;
+}
+
+Text skipSpaces(Text text) {
+    takeWhile(text, isSpace);
+    return text;
+}
+
+Text from(Text text, std::size_t at) {
+    return text.substr(std::min(at, text.size()));
+}
+
+Text upTo(Text text, Text anyOf) {
+    return text.substr(0, text.find_first_of(anyOf));
+}
+
+bool isAmong(Text word, std::initializer_list<Text> words) {
+    return std::ranges::any_of(words, [&](Text other) { return equal(word, other); });
+}
+
+bool take(Text& text, Text word) {
+    if (!startsWith(text, word))
+        return false;
+    text.remove_prefix(word.size());
+    return true;
+}
+
+bool takeExactly(Text& text, Text word) {
+    if (!text.starts_with(word))
+        return false;
+    text.remove_prefix(word.size());
+    return true;
+}
+
+Text takeLabel(Text& text) {
+    const Text label = takeWhile(text, isLabel);
+    return label.size() <= longestLabel ? label : Text();
+}
+
+Text takeQuoted(Text& text, Text quotes) {
+    if (text.empty() || quotes.find(text.front()) == none)
+        return {};
+    const std::size_t close = text.find(text.front(), 1);
+    if (close == none)
+        return {};
+    const Text inside = text.substr(1, close - 1);
+    text.remove_prefix(close + 1);
+    return inside;
+}
+
+bool Lines::next(Text& line) {
+    if (m_rest.empty())
+        return false;
+    line = upTo(m_rest, "\r\n");
+    m_rest.remove_prefix(line.size());
+    if (!takeExactly(m_rest, "\r\n") && !m_rest.empty())
+        m_rest.remove_prefix(1);
+    return true;
+}
+
+Text line(Text text, std::size_t number) {
+    Lines lines(text);
+    Text found;
+    for (std::size_t i = 0; i < number; ++i)
+        if (!lines.next(found))
+            return {};
+    return found;
+}
+
+Text lastLines(Text text, std::size_t count) {
+    std::size_t start = text.size();
+    for (std::size_t i = 0; i < count && start > 0; ++i) {
+        std::size_t end = start; // of the line before `start`, without its line end
+        if (isLineEnd(text[end - 1]))
+            --end;
+        if (end > 0 && text[end] == '\n' && text[end - 1] == '\r')
+            --end;
+        const std::size_t before = end == 0 ? none : text.find_last_of("\r\n", end - 1);
+        start = before == none ? 0 : before + 1;
+    }
+    return from(text, start);
+}
+
+} // namespace charsleuth::scan

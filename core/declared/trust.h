@@ -1,0 +1,62 @@
+#pragma once
+
+/// How far each kind of declaration is trusted: the precedence of all of them, as weights.
+///
+///   the user's own word                 not evidence: it overrules (DetectOptions::only, --as)
+///   BOM of UTF-8/16/32 or GB18030       decides, unless the rest does not bear it out
+///   whole file valid UTF-8, multi-byte  structure's proof; silences every other declaration
+///   format's own declaration            Format
+///   format that fixes its encoding      Fixed
+///   generic tag for editors             Tag
+///   said beside the file or in transport   Beside
+///   by which others only write          Weak
+///   a trace, a custom                   Trace
+///   locale, language, country           hints.h: shifts, a few decibans
+///
+/// Unit: decibans. They say how much likelier such a declaration stands in a file of that encoding
+/// than in another one's: a wrong declaration names mostly a template's default, so the few labels
+/// that are such defaults weigh half (labelShare). Chosen, not fitted.
+
+#include "core/evidence/evidence.h"
+#include "core/registry/registry.h"
+
+namespace charsleuth {
+
+enum class Trust : unsigned char {
+    Bom,    ///< nothing else begins like that by accident
+    Mark,   ///< a BOM of a kind that text can begin with by accident
+    Format, ///< programs of that format read by it, so a wrong one was noticed
+    Fixed,  ///< every program of that format reads so, but what has the name may be another thing
+    Tag,    ///< editors read by it, compilers may not
+    Beside, ///< of somebody who wrote about many files at once
+    Weak,   ///< written in good faith, and read by nobody
+    Trace,  ///< what such files mostly are
+};
+
+constexpr Weight weightOf(Trust trust) {
+    switch (trust) {
+    case Trust::Bom:
+        return {200};
+    case Trust::Mark:
+        return {60};
+    case Trust::Format:
+        return {70};
+    case Trust::Fixed:
+        return {60};
+    case Trust::Tag:
+        return {40};
+    case Trust::Beside:
+        return {40};
+    case Trust::Weak:
+        return {20};
+    case Trust::Trace:
+        return {10};
+    }
+    return {0};
+}
+
+/// The share of its weight that a declaration keeps for this label: encodings in which every byte
+/// string decodes and that editors, servers and templates write by default prove less.
+double labelShare(EncodingId named);
+
+} // namespace charsleuth

@@ -1,0 +1,107 @@
+#include "core/declared/weighing.h"
+
+#include "core/declared/trust.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr double kAgain = 0.25;            // share of a further declaration that agrees
+constexpr double kWider = 0.9;             // share that the superset of a named encoding gets
+constexpr Weight kAgainstValidUtf8 = {10}; // at most, for anything that valid UTF-8 contradicts
+
+// The encoding and its superset, and that one's superset, and so on.
+std::vector<EncodingId> widenings(EncodingId id) {
+    std::vector<EncodingId> chain = {id};
+    while (const auto wider = info(chain.back()).superset) {
+        if (std::ranges::find(chain, *wider) != chain.end())
+            break;
+        chain.push_back(*wider);
+    }
+    return chain;
+}
+
+bool isAmong(EncodingId id, std::span<const EncodingId> ids) {
+    return std::ranges::find(ids, id) != ids.end();
+}
+
+bool isUtf8(EncodingId id) {
+    return id == EncodingId::Utf8;
+}
+
+Evidence evidenceOf(const Declaration& declaration, EncodingId about, Weight weight) {
+    Evidence made{.kind = declaration.range ? EvidenceKind::Declared : EvidenceKind::Hint,
+                  .source = declaration.rule,
+                  .about = about,
+                  .effect = declaration.decides ? Effect::Decides : Effect::Supports,
+                  .weight = weight,
+                  .where = declaration.range};
+    made.detail = declaration.detail;
+    if (declaration.rule != "bom")
+        made.detail += " says \"" + declaration.label + "\"";
+    return made;
+}
+
+} // namespace
+
+double labelShare(EncodingId named) {
+    const std::string_view name = info(named).name;
+    return name == "US-ASCII" ? 0.0 : name == "ISO-8859-1" || name == "windows-1252" ? 0.5 : 1.0;
+}
+
+std::vector<Evidence> weigh(std::span<const Declaration> declarations, const WeighingFacts& facts) {
+    std::map<EncodingId, int> timesNamed;
+    std::vector<std::string> rulesSeen;
+    std::vector<Evidence> evidence;
+    for (const Declaration& declaration : declarations) {
+        if (declaration.encodings.empty() || declaration.moot)
+            continue;
+        // Further labels of one rule speak of parts, or contradict the first.
+        const bool further = std::ranges::find(rulesSeen, declaration.rule) != rulesSeen.end();
+        rulesSeen.push_back(declaration.rule);
+        for (const EncodingId named : declaration.encodings) {
+            double share = labelShare(named) * (further ? kAgain : 1.0);
+            for (const EncodingId about : widenings(named)) {
+                const double again = timesNamed[about]++ > 0 ? kAgain : 1.0;
+                Weight weight = {declaration.weight.decibans * share * again};
+                if (facts.asciiOnly && !declaration.decides && info(about).asciiCompatible)
+                    weight = {0};
+                if (facts.multiByteUtf8 && !isUtf8(about) && !declaration.decides)
+                    weight = std::min(weight, kAgainstValidUtf8);
+                evidence.push_back(evidenceOf(declaration, about, weight));
+                share *= kWider;
+            }
+        }
+    }
+    std::ranges::stable_sort(evidence, std::ranges::greater{}, &Evidence::weight);
+    return evidence;
+}
+
+std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
+                                      std::span<const EncodingId> answer,
+                                      const WeighingFacts& facts) {
+    const auto agrees = [&](EncodingId named) {
+        const auto covers = [&](EncodingId id) { return isAmong(id, answer); };
+        return std::ranges::any_of(widenings(named), covers) ||
+               std::ranges::any_of(answer,
+                                   [&](EncodingId id) { return isAmong(named, widenings(id)); });
+    };
+    const bool bom = !declarations.empty() && declarations.front().decides;
+    std::vector<Declaration> contradicted;
+    for (const Declaration& declaration : declarations) {
+        if (declaration.encodings.empty() || (facts.asciiOnly && !bom))
+            continue;
+        if (declaration.moot && !info(declaration.encodings.front()).asciiCompatible)
+            continue;
+        if (std::ranges::none_of(declaration.encodings, agrees))
+            contradicted.push_back(declaration);
+    }
+    return contradicted;
+}
+
+} // namespace charsleuth
