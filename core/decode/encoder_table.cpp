@@ -1,0 +1,130 @@
+#include "core/decode/encoder_state.h"
+#include "core/decode/inverse_map.h"
+#include "core/decode/single_byte_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+/// Writes encodings without states, from an inverted table.
+class TableEncoder : public EncoderState {
+public:
+    explicit TableEncoder(std::shared_ptr<const InverseMap> map) : m_map(std::move(map)) {}
+
+    bool put(char32_t character, std::vector<Byte>& out) override {
+        const auto sequence = m_map->find(character);
+        if (!sequence)
+            return false;
+        for (int shift = *sequence < 0x100       ? 0
+                         : *sequence < 0x10000   ? 8
+                         : *sequence < 0x1000000 ? 16
+                                                 : 24;
+             shift >= 0; shift -= 8)
+            out.push_back(static_cast<Byte>(*sequence >> shift));
+        return true;
+    }
+    std::unique_ptr<EncoderState> clone() const override {
+        return std::make_unique<TableEncoder>(*this);
+    }
+
+private:
+    std::shared_ptr<const InverseMap> m_map; ///< to sequences, big-endian
+};
+
+/// gb18030: the table for the BMP, arithmetic above it (Encoding Standard, 10.2.2).
+class Gb18030Encoder final : public TableEncoder {
+public:
+    using TableEncoder::TableEncoder;
+
+    bool put(char32_t character, std::vector<Byte>& out) override {
+        if (character < 0x10000)
+            return TableEncoder::put(character, out);
+        const std::uint32_t pointer = character - 0x10000 + 189000;
+        out.push_back(static_cast<Byte>(0x81 + pointer / 12600));
+        out.push_back(static_cast<Byte>(0x30 + pointer / 1260 % 10));
+        out.push_back(static_cast<Byte>(0x81 + pointer / 10 % 126));
+        out.push_back(static_cast<Byte>(0x30 + pointer % 10));
+        return true;
+    }
+    std::unique_ptr<EncoderState> clone() const override {
+        return std::make_unique<Gb18030Encoder>(*this);
+    }
+};
+
+bool never(std::uint32_t) {
+    return false;
+}
+/// NEC's selection of IBM's extensions (pointers 8272 to 8835) is written as IBM's rows.
+bool isNecSelected(std::uint32_t sequence) {
+    return sequence >= 0xED00 && sequence <= 0xEEFF;
+}
+bool isHkscs(std::uint32_t sequence) {
+    return sequence >= 0x8100 && sequence <= 0xA0FF;
+}
+bool isByte80(std::uint32_t sequence) {
+    return sequence == 0x80;
+}
+
+/// How a multi-byte encoding is inverted: all of one and two bytes are tried.
+struct Plan {
+    std::string_view decoder;
+    /// Sequences that are read but not written by the Encoding Standard's encoder.
+    bool (*excluded)(std::uint32_t sequence);
+    std::array<SequenceShape::Range, 4> four{}; ///< shape of those of four bytes; empty for none
+};
+
+constexpr std::array<Plan, 8> plans{{
+    {"shift_jis", isNecSelected},
+    {"euc-jp", never},
+    {"euc-kr", never},
+    {"johab", never},
+    {"gbk", never},
+    {"gb18030", isByte80, {{{0x81, 0x84}, {0x30, 0x39}, {0x81, 0xFE}, {0x30, 0x39}}}},
+    {"big5", isHkscs},
+    {"euc-tw", never, {{{0x8E, 0x8E}, {0xA1, 0xB0}, {0xA1, 0xFE}, {0xA1, 0xFE}}}},
+}};
+
+/// Big5 has these twice; the last pointer is written (Encoding Standard, 5, "index Big5 pointer").
+bool lastPointerWins(const Plan& plan, char32_t character) {
+    constexpr std::array<char32_t, 6> twice{0x2550, 0x255E, 0x2561, 0x256A, 0x5341, 0x5345};
+    return plan.decoder == "big5" && std::ranges::find(twice, character) != twice.end();
+}
+
+std::shared_ptr<InverseMap> inverted(const Plan& plan, EncodingId encoding) {
+    auto map = std::make_shared<InverseMap>();
+    std::vector<SequenceShape> shapes{{{{0x00, 0xFF}}}, {{{0x80, 0xFF}, {0x21, 0xFF}}}};
+    if (plan.four[0].first != 0)
+        shapes.push_back({{plan.four.begin(), plan.four.end()}});
+    for (const SequenceShape& shape : shapes)
+        for (const LearntSequence& learnt : learnSequences(encoding, shape))
+            if (!plan.excluded(learnt.bytes) &&
+                (!map->find(learnt.character) || lastPointerWins(plan, learnt.character)))
+                map->set(learnt.character, learnt.bytes);
+    return map;
+}
+
+std::shared_ptr<InverseMap> inverted(const SingleByteTable& table) {
+    auto map = std::make_shared<InverseMap>();
+    for (std::uint32_t byte = 0; byte < table.size(); ++byte)
+        if (table[byte] != u'\uFFFF' && !map->find(table[byte]))
+            map->set(table[byte], byte);
+    return map;
+}
+
+} // namespace
+
+std::unique_ptr<EncoderState> makeTableEncoder(std::string_view decoder, EncodingId encoding) {
+    if (const SingleByteTable* table = singleByteTable(encoding))
+        return std::make_unique<TableEncoder>(inverted(*table));
+    const auto plan = std::ranges::find(plans, decoder, &Plan::decoder);
+    if (plan == plans.end())
+        return nullptr;
+    if (decoder == "gb18030")
+        return std::make_unique<Gb18030Encoder>(inverted(*plan, encoding));
+    return std::make_unique<TableEncoder>(inverted(*plan, encoding));
+}
+
+} // namespace charsleuth
