@@ -1,0 +1,120 @@
+#include "app/cli/answer.h"
+
+#include "app/cli/preview.h"
+#include "core/opinions/icu.h"
+#include "core/opinions/uchardet.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr std::uint64_t headSize = 64 << 10; ///< bytes that libmagic and other detectors are shown
+
+/// Where the first byte that is not ASCII stands; 0 where there is none.
+Result<std::uint64_t> firstNonAscii(FileSource& source) {
+    std::vector<Byte> buffer(FileSource::block);
+    for (std::uint64_t offset = 0;;) {
+        const auto count = source.readAt(offset, buffer);
+        if (!count)
+            return count.error();
+        const Bytes bytes = Bytes(buffer).first(*count);
+        const auto found = std::ranges::find_if(bytes, [](Byte byte) { return byte >= 0x80; });
+        if (found != bytes.end())
+            return offset + static_cast<std::uint64_t>(found - bytes.begin());
+        if (bytes.size() < buffer.size())
+            return std::uint64_t{0};
+        offset += bytes.size();
+    }
+}
+
+/// What the other detectors say of the 64 KiB that begin just before the first foreign byte.
+Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
+    const auto foreign = firstNonAscii(source);
+    if (!foreign)
+        return foreign.error();
+    constexpr std::uint64_t context = 1 << 10;
+    const std::uint64_t start =
+        *foreign < headSize / 2 ? 0 : (*foreign - context) / 4 * 4; // whole UTF-32 units
+    const auto bytes = source.bytesAt({start, start + headSize});
+    if (!bytes)
+        return bytes.error();
+    std::vector<Opinion> opinions;
+    for (auto opinion : {askUchardet(*bytes), askIcu(*bytes)})
+        if (opinion)
+            opinions.push_back(*std::move(opinion));
+    return opinions;
+}
+
+std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection,
+                                    std::size_t top) {
+    std::vector<ShownCandidate> shown;
+    for (const Candidate& candidate : detection.ranked)
+        if (top == 0 || shown.size() < top)
+            shown.push_back({candidate, previewOf(source, candidate)});
+    if (top == 0)
+        for (const Candidate& candidate : detection.excluded)
+            shown.push_back({candidate, previewOf(source, candidate)});
+    return shown;
+}
+
+} // namespace
+
+const Candidate* Answer::best() const {
+    return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();
+}
+
+Result<Detection> detectIn(FileSource& source, const DetectOptions& options) {
+    Examination examination(options);
+    const bool small = source.isRegular() && source.size() > 0 && source.size() < FileSource::block;
+    std::vector<Byte> buffer(small ? source.size() + 1 : FileSource::block);
+    for (std::uint64_t offset = 0;;) {
+        const auto count = source.readAt(offset, buffer);
+        if (!count)
+            return count.error();
+        examination.feed(Bytes(buffer).first(*count));
+        if (*count < buffer.size())
+            return examination.conclude();
+        offset += *count;
+    }
+}
+
+std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer) {
+    const auto head = source.bytesAt({0, headSize});
+    return head ? namer.nameOf(*head) : std::nullopt;
+}
+
+Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, FormatNamer& namer) {
+    DetectOptions detectOptions = options.detect;
+    if (options.askOthers) {
+        auto opinions = othersOpinions(source);
+        if (!opinions)
+            return opinions.error();
+        detectOptions.opinions = *std::move(opinions);
+    }
+    auto detection = detectIn(source, detectOptions);
+    if (!detection)
+        return detection.error();
+    Answer answer{.path = source.path(), .size = source.size()};
+    if (detection->binary)
+        answer.binaryFormat = binaryFormatOf(source, namer);
+    answer.shown = shownOf(source, *detection, options.top);
+    answer.detection = *std::move(detection);
+    return answer;
+}
+
+EncodingId editAs(const Candidate& candidate, bool asciiOnly) {
+    if (asciiOnly)
+        return EncodingId::Utf8;
+    const EncodingId wanted = info(candidate.encoding).editAs;
+    if (std::ranges::find(candidate.sameText, wanted) != candidate.sameText.end())
+        return wanted;
+    for (auto wider = info(candidate.encoding).superset; wider; wider = info(*wider).superset)
+        if (*wider == wanted)
+            return wanted;
+    return candidate.encoding;
+}
+
+} // namespace charsleuth::cli

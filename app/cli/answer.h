@@ -1,0 +1,51 @@
+#pragma once
+
+/// The answer about one file, with what the command line adds to it.
+
+#include "app/files/file_source.h"
+#include "app/files/format_name.h"
+#include "core/detect.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace charsleuth::cli {
+
+/// A candidate that is shown to the user.
+struct ShownCandidate {
+    Candidate candidate;
+    std::string preview; ///< see previewOf
+};
+
+struct Answer {
+    std::string path;
+    std::uint64_t size = 0; ///< bytes of the whole file
+    Detection detection;    ///< all of it; `shown` repeats some of its candidates
+    std::optional<std::string> binaryFormat;
+    std::vector<ShownCandidate> shown;
+
+    /// The best candidate; null for binary input.
+    const Candidate* best() const;
+};
+
+struct AnswerOptions {
+    OpenOptions open;
+    DetectOptions detect;
+    std::size_t top = 5;    ///< candidates shown; 0 for all, the ruled-out ones too
+    bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
+};
+
+/// Reads an input through and answers; fails only where it cannot be read.
+Result<Detection> detectIn(FileSource& source, const DetectOptions& options);
+
+/// `namer` is asked about binary input only.
+Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, FormatNamer& namer);
+
+/// "PNG image" for binary input, where it is known.
+std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer);
+
+/// What an editor should open the file in so that it can be edited on.
+EncodingId editAs(const Candidate& candidate, bool asciiOnly);
+
+} // namespace charsleuth::cli

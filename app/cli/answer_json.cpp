@@ -1,0 +1,104 @@
+#include "app/cli/answer_json.h"
+
+#include "app/cli/registry_json.h"
+#include "app/files/printable.h"
+#include "core/registry/registry.h"
+
+#include <cmath>
+
+namespace charsleuth::cli {
+
+namespace {
+
+Json rangeOf(const ByteRange& range) {
+    return Json::array({range.begin, range.end});
+}
+
+template <typename Value>
+Json orNull(const std::optional<Value>& value) {
+    return value ? Json(*value) : Json();
+}
+
+/// Six decimals, rounded down so that the confidences never add up to more than 1.
+double confidence(double probability) {
+    return std::floor(probability * 1e6) / 1e6;
+}
+
+Json languageOf(const Candidate& candidate) {
+    return candidate.language.empty() ? Json() : Json(candidate.language);
+}
+
+Json evidenceJson(const Evidence& evidence) {
+    return {{"kind", nameOf(evidence.kind)},
+            {"source", evidence.source},
+            {"effect", nameOf(evidence.effect)},
+            {"decibans", std::lround(evidence.weight.decibans)},
+            {"range", evidence.where ? rangeOf(*evidence.where) : Json()},
+            {"detail", evidence.detail}};
+}
+
+Json candidateJson(const ShownCandidate& shown) {
+    const Candidate& candidate = shown.candidate;
+    Json reasons = Json::array();
+    for (const Evidence& evidence : candidate.reasons)
+        reasons.push_back(evidenceJson(evidence));
+    return {{"encoding", info(candidate.encoding).name},
+            {"same_text", namesOf(candidate.sameText)},
+            {"confidence", confidence(candidate.probability)},
+            {"language", languageOf(candidate)},
+            {"malformed", candidate.malformed},
+            {"first_malformed", orNull(candidate.firstMalformed)},
+            {"c1", candidate.c1},
+            {"names", programNames(candidate.encoding)},
+            {"preview", shown.preview},
+            {"evidence", std::move(reasons)}};
+}
+
+Json conflictJson(const Conflict& conflict) {
+    return {
+        {"declared", conflict.label}, {"rule", conflict.rule}, {"range", rangeOf(conflict.range)}};
+}
+
+/// What is said of the best candidate; nulls where there is no text answer.
+void addVerdict(Json& object, const Answer& answer) {
+    const Candidate* best = answer.best();
+    const Detection& detection = answer.detection;
+    object["encoding"] = best ? Json(info(best->encoding).name) : Json();
+    object["edit_as"] = best ? Json(info(editAs(*best, detection.asciiOnly)).name) : Json();
+    object["same_text"] = best ? namesOf(best->sameText) : Json::array();
+    object["confidence"] = best ? Json(confidence(best->probability)) : Json();
+    object["certainty"] = best && detection.certainty ? Json(nameOf(*detection.certainty)) : Json();
+    object["language"] = best ? languageOf(*best) : Json();
+    object["bom"] = detection.bom ? Json(info(*detection.bom).name) : Json();
+    object["line_ending"] = nameOf(detection.lineEnding);
+    object["malformed"] = best ? Json(best->malformed) : Json();
+}
+
+} // namespace
+
+std::string jsonLine(const Answer& answer) {
+    const Detection& detection = answer.detection;
+    Json examined = Json::array();
+    for (const ByteRange& range : detection.examined)
+        examined.push_back(rangeOf(range));
+    Json object = {{"schema", 1},
+                   {"file", validUtf8(answer.path)},
+                   {"size", answer.size},
+                   {"binary", detection.binary},
+                   {"binary_format", orNull(answer.binaryFormat)},
+                   {"ascii_only", detection.asciiOnly},
+                   {"examined", std::move(examined)}};
+    addVerdict(object, answer);
+    Json conflicts = Json::array();
+    for (const Conflict& conflict : detection.conflicts)
+        conflicts.push_back(conflictJson(conflict));
+    object["conflict"] = conflicts.empty() ? Json() : conflicts.front();
+    object["conflicts"] = std::move(conflicts);
+    Json candidates = Json::array();
+    for (const ShownCandidate& shown : answer.shown)
+        candidates.push_back(candidateJson(shown));
+    object["candidates"] = std::move(candidates);
+    return lineOf(object);
+}
+
+} // namespace charsleuth::cli

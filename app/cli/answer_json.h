@@ -1,0 +1,14 @@
+#pragma once
+
+/// The answer as one JSON object on one line (schema 1, see plugin/PROTOCOL.md).
+
+#include "app/cli/answer.h"
+
+#include <string>
+
+namespace charsleuth::cli {
+
+/// Ends with a newline; valid UTF-8 whatever the file is called.
+std::string jsonLine(const Answer& answer);
+
+} // namespace charsleuth::cli

@@ -1,0 +1,130 @@
+#include "app/cli/answer_table.h"
+
+#include "app/files/printable.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr std::size_t strongestReasons = 3;
+constexpr std::size_t sameTextShown = 6; ///< names; the rest are counted
+
+/// Never "100.0 %" for what is not certain.
+std::string percent(double probability) {
+    char text[16];
+    std::snprintf(text, sizeof text, "%.1f %%",
+                  probability < 1 ? std::min(probability * 100, 99.9) : 100.0);
+    return text;
+}
+
+std::string bold(std::string_view text, const TableStyle& style) {
+    return style.colours ? "\x1B[1m" + std::string(text) + "\x1B[0m" : std::string(text);
+}
+
+/// Line ends of a preview as a visible sign, other control characters as escapes.
+std::string onOneLine(std::string_view preview) {
+    std::string flat;
+    for (const char c : preview)
+        if (c == '\n')
+            flat += "⏎";
+        else if (c != '\r')
+            flat += c;
+    return printable(flat);
+}
+
+std::string malformedWords(std::uint64_t count) {
+    if (count == 0)
+        return {};
+    return std::to_string(count) + (count == 1 ? " malformed sequence" : " malformed sequences");
+}
+
+/// "EUC-JP (99.8 %, strong, ja, LF, 2 malformed sequences)"
+std::string verdict(const Answer& answer, const TableStyle& style) {
+    const Detection& detection = answer.detection;
+    const Candidate* best = answer.best();
+    if (best == nullptr)
+        return bold(binaryWords(answer.binaryFormat), style);
+    std::string words = percent(best->probability);
+    const auto add = [&](std::string_view word) {
+        if (!word.empty())
+            words += ", " + std::string(word);
+    };
+    add(detection.certainty ? nameOf(*detection.certainty) : "");
+    add(best->language);
+    add(detection.bom ? "BOM" : "");
+    add(detection.lineEnding == LineEnding::None ? "" : nameOf(detection.lineEnding));
+    add(malformedWords(best->malformed));
+    return bold(info(best->encoding).name, style) + " (" + words + ')';
+}
+
+std::string sameTextWords(const Candidate& candidate) {
+    std::string words;
+    const std::size_t shown = std::min(sameTextShown, candidate.sameText.size());
+    for (std::size_t i = 0; i < shown; ++i)
+        words += (i == 0 ? "" : ", ") + std::string(info(candidate.sameText[i]).name);
+    if (shown < candidate.sameText.size())
+        words += " and " + std::to_string(candidate.sameText.size() - shown) + " more";
+    return words;
+}
+
+std::string reasonLine(const Evidence& evidence) {
+    char weight[32];
+    std::snprintf(weight, sizeof weight, "%+7.0f ", evidence.weight.decibans);
+    std::string line = "       ";
+    line += evidence.effect == Effect::Excludes ? "     no " : weight;
+    line += printable(evidence.detail) + " (" + printable(evidence.source);
+    if (evidence.where)
+        line += ", byte " + std::to_string(evidence.where->begin);
+    return line + ")\n";
+}
+
+std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const TableStyle& style) {
+    const Candidate& candidate = shown.candidate;
+    char head[64];
+    std::snprintf(head, sizeof head, "%4zu. %7s  ", rank, percent(candidate.probability).c_str());
+    std::string lines = head + bold(info(candidate.encoding).name, style);
+    if (!candidate.language.empty())
+        lines += "  " + candidate.language;
+    if (candidate.malformed > 0)
+        lines += "  " + malformedWords(candidate.malformed) + ", the first at byte " +
+                 std::to_string(candidate.firstMalformed.value_or(0));
+    lines += '\n';
+    if (!candidate.sameText.empty())
+        lines += "               the same text as " + sameTextWords(candidate) + '\n';
+    if (!shown.preview.empty())
+        lines += "               " + onOneLine(shown.preview) + '\n';
+    const std::size_t count = style.allReasons
+                                  ? candidate.reasons.size()
+                                  : std::min(strongestReasons, candidate.reasons.size());
+    for (std::size_t i = 0; i < count; ++i)
+        lines += reasonLine(candidate.reasons[i]);
+    return lines;
+}
+
+} // namespace
+
+std::string binaryWords(const std::optional<std::string>& format) {
+    return format ? "binary (" + *format + ')' : "binary";
+}
+
+std::string oneLine(const Answer& answer, const TableStyle& style) {
+    return printable(answer.path) + ": " + verdict(answer, style) + '\n';
+}
+
+std::string fullTable(const Answer& answer, const TableStyle& style) {
+    std::string table = oneLine(answer, style);
+    for (const Conflict& conflict : answer.detection.conflicts)
+        table += "  but the file says \"" + printable(conflict.label) + "\" (" + conflict.rule +
+                 ", byte " + std::to_string(conflict.range.begin) + ")\n";
+    if (!answer.detection.binaryReason.empty())
+        table += "  " + answer.detection.binaryReason + '\n';
+    for (std::size_t i = 0; i < answer.shown.size(); ++i)
+        table += candidateLines(answer.shown[i], i + 1, style);
+    return table;
+}
+
+} // namespace charsleuth::cli

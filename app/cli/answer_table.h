@@ -1,0 +1,25 @@
+#pragma once
+
+/// The answer for people.
+
+#include "app/cli/answer.h"
+
+#include <string>
+
+namespace charsleuth::cli {
+
+struct TableStyle {
+    bool colours = false;    ///< only for a terminal
+    bool allReasons = false; ///< else the three strongest of each candidate
+};
+
+/// The verdict, then each candidate with its preview and reasons.
+std::string fullTable(const Answer& answer, const TableStyle& style);
+
+/// "PATH: EUC-JP (99.8 %, strong, ja, LF)"
+std::string oneLine(const Answer& answer, const TableStyle& style);
+
+/// What kind of binary it is, without a full stop: "binary (PNG image)".
+std::string binaryWords(const std::optional<std::string>& format);
+
+} // namespace charsleuth::cli

@@ -1,0 +1,55 @@
+#pragma once
+
+/// The words after a sub-command's name, read by a table of its options.
+///
+/// Own code instead of CLI11: file names are bytes, and CLI11 takes a file called "[a]" for a list
+/// and one called "-5" for a number. The same table prints the help.
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace charsleuth::cli {
+
+struct OptionSpec {
+    std::string_view name;  ///< "--json"; one-letter options "-r"
+    std::string_view value; ///< what the value is called in the help; empty for a switch
+    std::string_view help;
+};
+
+struct CommandSpec {
+    std::string_view name;
+    std::string_view operands; ///< as the help shows them, e.g. "FILE..."
+    std::string_view summary;
+    std::span<const OptionSpec> options;
+};
+
+/// What the user did wrong, in words that name the word.
+struct UsageError {
+    std::string message;
+};
+
+struct Arguments {
+    struct Given {
+        std::string_view name; ///< the spec's
+        std::string value;
+    };
+    std::vector<Given> options; ///< in the order given
+    std::vector<std::string> operands;
+
+    bool has(std::string_view option) const;
+    std::optional<std::string> last(std::string_view option) const;
+    std::vector<std::string> all(std::string_view option) const;
+};
+
+/// "--name value", "--name=value", "-o value", "-ovalue", "-r0"; "--" ends the options; "-" alone
+/// is an operand.
+std::variant<Arguments, UsageError> parseArguments(const CommandSpec& command,
+                                                   std::span<const std::string> words);
+
+std::string helpFor(const CommandSpec& command);
+
+} // namespace charsleuth::cli

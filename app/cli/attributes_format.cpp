@@ -1,0 +1,129 @@
+#include "app/cli/attributes_format.h"
+
+#include "app/files/printable.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <cstdio>
+#include <unistd.h>
+
+namespace charsleuth::cli {
+
+namespace {
+
+/// The path from the current folder, without "./"; as it is when it lies elsewhere.
+std::string relativePath(std::string path) {
+    std::array<char, PATH_MAX> buffer{};
+    if (::getcwd(buffer.data(), buffer.size()) != nullptr) {
+        const std::string folder = std::string(buffer.data()) + '/';
+        if (path.starts_with(folder))
+            path.erase(0, folder.size());
+    }
+    while (path.starts_with("./"))
+        path.erase(0, std::min(path.find_first_not_of('/', 1), path.size()));
+    return path;
+}
+
+std::string withBackslashes(std::string_view path, std::string_view special) {
+    std::string out;
+    for (const char c : path) {
+        if (special.find(c) != special.npos)
+            out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+/// Quoted like a C string where git needs it: blanks, quotes and control characters.
+std::string gitPattern(const std::string& path) {
+    const std::string relative = relativePath(path);
+    const std::string pattern =
+        (relative.starts_with('/') ? "" : "/") + withBackslashes(relative, "*?[\\");
+    const bool plain = std::ranges::none_of(pattern, [](char c) {
+        return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '\x7F';
+    });
+    if (plain)
+        return pattern;
+    std::string quoted = "\"";
+    for (const char c : pattern) {
+        char octal[8];
+        if (c == '"' || c == '\\')
+            quoted += '\\', quoted += c;
+        else if (static_cast<unsigned char>(c) < ' ' || c == '\x7F')
+            std::snprintf(octal, sizeof octal, "\\%03o", static_cast<unsigned>(c)), quoted += octal;
+        else
+            quoted += c;
+    }
+    return quoted + '"';
+}
+
+bool isUtf8(const Answer& answer) {
+    return answer.detection.asciiOnly || answer.best()->encoding == EncodingId::Utf8;
+}
+
+/// What git has iconv decode it by. With a BOM git wants names that say so.
+std::string workingTreeEncoding(const Answer& answer) {
+    const EncodingId encoding = answer.best()->encoding;
+    const std::string name(info(encoding).name);
+    if (answer.detection.bom == encoding && name == "UTF-16LE")
+        return "UTF-16LE-BOM";
+    if (answer.detection.bom == encoding && (name == "UTF-16BE" || name.starts_with("UTF-32")))
+        return name.substr(0, 6);
+    const auto names = namesIn(encoding, Namespace::Iconv);
+    return names.empty() ? std::string() : std::string(names.front());
+}
+
+/// EditorConfig's five charsets; empty for all others.
+std::string_view editorConfigCharset(const Answer& answer) {
+    const Candidate& best = *answer.best();
+    if (isUtf8(answer))
+        return answer.detection.bom ? "utf-8-bom" : "utf-8";
+    const auto is = [&](std::string_view name) {
+        return info(best.encoding).name == name ||
+               std::ranges::any_of(best.sameText,
+                                   [&](EncodingId id) { return info(id).name == name; });
+    };
+    if (is("UTF-16LE"))
+        return "utf-16le";
+    if (is("UTF-16BE"))
+        return "utf-16be";
+    return is("ISO-8859-1") ? "latin1" : "";
+}
+
+std::string comment(const Answer& answer, const std::string& words) {
+    return "# " + printable(answer.path) + ": " + words + '\n';
+}
+
+} // namespace
+
+std::string gitAttributes(const Answer& answer) {
+    if (answer.best() == nullptr)
+        return gitPattern(answer.path) + " binary\n";
+    if (isUtf8(answer))
+        return {};
+    const std::string encoding = workingTreeEncoding(answer);
+    const std::string name(info(answer.best()->encoding).name);
+    if (encoding.empty())
+        return comment(answer, name + ", which iconv does not know");
+    if (answer.best()->malformed > 0)
+        return comment(answer, name + " with " + std::to_string(answer.best()->malformed) +
+                                   " malformed sequences, which git would refuse");
+    return gitPattern(answer.path) + " text working-tree-encoding=" + encoding + '\n';
+}
+
+std::string editorConfig(const Answer& answer) {
+    if (answer.best() == nullptr)
+        return {};
+    const std::string_view charset = editorConfigCharset(answer);
+    const std::string relative = relativePath(answer.path);
+    if (charset.empty() || relative.find('\n') != relative.npos)
+        return comment(answer, std::string(info(answer.best()->encoding).name) +
+                                   ", which EditorConfig cannot say");
+    std::string section = "[";
+    section += withBackslashes(relative, "*?[]{}!\\#;,");
+    return section + "]\ncharset = " + std::string(charset) + "\n\n";
+}
+
+} // namespace charsleuth::cli

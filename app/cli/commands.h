@@ -1,0 +1,24 @@
+#pragma once
+
+/// The four sub-commands: each has a table of options and a function that runs it.
+
+#include "app/cli/arguments.h"
+#include "app/cli/output.h"
+
+#include <variant>
+
+namespace charsleuth::cli {
+
+/// The exit status, or what is wrong with the arguments (nothing was read or written then).
+using CommandResult = std::variant<int, UsageError>;
+
+struct Command {
+    CommandSpec spec;
+    CommandResult (*run)(const Arguments&, Output&);
+};
+
+const Command& detectCommand();
+const Command& showCommand();
+const Command& listCommand();
+
+} // namespace charsleuth::cli

@@ -1,0 +1,179 @@
+#include "app/cli/answer_json.h"
+#include "app/cli/answer_table.h"
+#include "app/cli/attributes_format.h"
+#include "app/cli/commands.h"
+#include "app/cli/detect_arguments.h"
+#include "app/cli/inputs.h"
+#include "app/cli/ordered_work.h"
+#include "app/files/printable.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+#include <sys/stat.h>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr OptionSpec kOptions[] = {
+    {"--json", "", "one JSON object a file, one a line"},
+    {"--format", "FORMAT", "table (default), json, gitattributes or editorconfig"},
+    {"--top", "N", "candidates shown (default 5); 0 for all, the ruled-out ones too"},
+    {"--explain", "", "all reasons, and the opinions of uchardet and ICU"},
+    {"--hint", "KIND=VALUE", "what is known about the file: content-type, declared, language,"},
+    {"", "", "locale, url, tld, filename, disposition, from, newsgroup,"},
+    {"", "", "platform, era, parent (locale= alone: the environment's)"},
+    {"--only", "ENC,...", "no other encodings are candidates"},
+    {"--exclude", "ENC,...", "these encodings are no candidates"},
+    {"--max-bytes", "N", "examine the first N bytes (pipes and devices: 1 GiB)"},
+    {"--files-from", "FILE", "paths are read from FILE, one a line; - for standard input"},
+    {"-0", "", "paths in that file end with NUL"},
+    {"-r", "", "walk the folders among the files"},
+    {"--jobs", "N", "files examined at a time (default 1)"},
+    {"--no-sidecar", "", "read nothing beside the file"},
+    {"--hint-siblings", "", "the folder's other files count as a hint"},
+    {"--help", "", "print this"},
+    {"--version", "", "print the version"},
+};
+
+enum class Format { Table, Json, GitAttributes, EditorConfig };
+
+struct Request {
+    Format format = Format::Table;
+    bool single = false; ///< one file is asked about: a table shows all about it
+    TableStyle style;
+    AnswerOptions answer;
+    InputRequest inputs;
+    std::size_t jobs = 1;
+};
+
+/// What became of one input.
+struct Report {
+    std::string text;
+    std::string message; ///< for standard error
+};
+
+Value<Format> formatNamed(std::string_view name) {
+    if (name == "table")
+        return Format::Table;
+    if (name == "json")
+        return Format::Json;
+    if (name == "gitattributes")
+        return Format::GitAttributes;
+    if (name == "editorconfig")
+        return Format::EditorConfig;
+    return UsageError{"unknown format \"" + printable(name) + '"'};
+}
+
+Format readFormat(const Arguments& arguments, Reading& reading) {
+    const auto word = arguments.last("--format");
+    const Format format = word ? reading.take(formatNamed(*word)) : Format::Table;
+    if (!arguments.has("--json"))
+        return format;
+    if (word && format != Format::Json)
+        reading.fail("--json contradicts --format " + printable(*word));
+    return Format::Json;
+}
+
+bool isFolder(const std::string& path) {
+    struct stat status {};
+    return path != "-" && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+bool wantsColours() {
+    const char* terminal = std::getenv("TERM");
+    const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
+    return Output::isTerminal() && !dumb && std::getenv("NO_COLOR") == nullptr;
+}
+
+Value<Request> readRequest(const Arguments& arguments) {
+    Reading reading;
+    Request request;
+    const auto number = [&](std::string_view option, std::uint64_t least, std::uint64_t otherwise) {
+        const auto text = arguments.last(option);
+        return text ? reading.take(numberFrom(least, option, *text)) : otherwise;
+    };
+    request.format = readFormat(arguments, reading);
+    request.style = {.colours = wantsColours(), .allReasons = arguments.has("--explain")};
+    request.answer.top = number("--top", 0, request.answer.top);
+    request.answer.askOthers = arguments.has("--explain");
+    request.answer.detect = readDetectOptions(arguments, reading);
+    request.answer.detect.countExcluded = request.answer.top == 0;
+    request.answer.open = readOpenOptions(arguments, reading);
+    constexpr std::uint64_t mostJobs = 256;
+    request.jobs = std::min(number("--jobs", 1, 1), mostJobs);
+    request.inputs = {.operands = arguments.operands,
+                      .list = arguments.last("--files-from"),
+                      .listSeparator = arguments.has("-0") ? '\0' : '\n',
+                      .recursive = arguments.has("-r")};
+    if (arguments.operands.empty() && !request.inputs.list)
+        reading.fail("detect needs a FILE");
+    request.single = arguments.operands.size() == 1 && !request.inputs.list &&
+                     !isFolder(arguments.operands.front());
+    if (reading.error())
+        return *reading.error();
+    return request;
+}
+
+std::string textOf(const Answer& answer, const Request& request) {
+    switch (request.format) {
+    case Format::Json:
+        return jsonLine(answer);
+    case Format::GitAttributes:
+        return gitAttributes(answer);
+    case Format::EditorConfig:
+        return editorConfig(answer);
+    case Format::Table:
+        break;
+    }
+    return request.single ? fullTable(answer, request.style) : oneLine(answer, request.style);
+}
+
+Report reportOn(const Result<std::string>& path, const Request& request, FormatNamer& namer) {
+    if (!path)
+        return {.message = messageFor(path.error())};
+    auto source = FileSource::open(*path, request.answer.open);
+    if (!source)
+        return {.message = messageFor(source.error())};
+    const auto answer = answerFor(*source, request.answer, namer);
+    if (!answer)
+        return {.message = messageFor(answer.error())};
+    return {.text = textOf(*answer, request)};
+}
+
+CommandResult run(const Arguments& arguments, Output& output) {
+    const auto read = readRequest(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
+        return *error;
+    const Request& request = std::get<Request>(read);
+    Inputs inputs(request.inputs);
+    int status = Answered;
+    const auto makeWorker = [&] {
+        return [&request, namer = std::make_shared<FormatNamer>()](
+                   const Result<std::string>& path) { return reportOn(path, request, *namer); };
+    };
+    const auto emit = [&](const Report& report) {
+        output.write(report.text);
+        output.flush();
+        if (!report.message.empty())
+            status = NotReadable;
+        writeMessage(report.message);
+        return output.isOpen();
+    };
+    workInOrder<Result<std::string>, Report>(
+        request.jobs, [&] { return inputs.next(); }, makeWorker, emit);
+    return status;
+}
+
+} // namespace
+
+const Command& detectCommand() {
+    static constexpr Command command{
+        {"detect", "FILE...",
+         "Says which encoding each file is in, with ranked candidates and reasons.", kOptions},
+        run};
+    return command;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,84 @@
+#include "app/cli/inputs.h"
+
+#include <algorithm>
+#include <sys/stat.h>
+
+namespace charsleuth::cli {
+
+/// Paths out of a list file, one after the other; empty ones are skipped.
+class Inputs::List {
+public:
+    List(Result<FileSource> source, char separator)
+        : m_source(std::move(source)), m_separator(separator) {}
+
+    std::optional<Result<std::string>> next() {
+        if (!m_source)
+            return m_ended ? std::nullopt : (m_ended = true, std::optional(m_source.error()));
+        for (;;) {
+            const std::size_t end = m_text.find(m_separator, m_at);
+            if (end == std::string::npos && !m_ended) {
+                if (auto error = readMore())
+                    return *error;
+                continue;
+            }
+            std::string path = m_text.substr(m_at, end - m_at);
+            m_at = std::min(m_text.size(), end) + (end != std::string::npos);
+            if (!path.empty())
+                return path;
+            if (end == std::string::npos)
+                return std::nullopt;
+        }
+    }
+
+private:
+    std::optional<Error> readMore() {
+        m_text.erase(0, std::exchange(m_at, 0));
+        const auto bytes = m_source->bytesAt({m_offset, m_offset + piece});
+        if (!bytes) {
+            m_ended = true;
+            return bytes.error();
+        }
+        m_offset += bytes->size();
+        m_ended = bytes->size() < piece;
+        m_text.append(bytes->begin(), bytes->end());
+        return std::nullopt;
+    }
+
+    static constexpr std::uint64_t piece = 1 << 16; ///< bytes
+    Result<FileSource> m_source;
+    char m_separator;
+    std::string m_text; ///< read and not yet given, from m_at on
+    std::size_t m_at = 0;
+    std::uint64_t m_offset = 0;
+    bool m_ended = false;
+};
+
+Inputs::Inputs(InputRequest request) : m_request(std::move(request)) {
+    if (m_request.list)
+        m_list = std::make_unique<List>(FileSource::open(*m_request.list), m_request.listSeparator);
+}
+Inputs::~Inputs() = default;
+
+std::optional<Result<std::string>> Inputs::nextAsked() {
+    if (m_at < m_request.operands.size())
+        return m_request.operands[m_at++];
+    return m_list ? m_list->next() : std::nullopt;
+}
+
+std::optional<Result<std::string>> Inputs::next() {
+    for (;;) {
+        if (m_walk) {
+            if (auto found = m_walk->next())
+                return found;
+            m_walk.reset();
+        }
+        auto asked = nextAsked();
+        struct stat status {};
+        if (!asked || !*asked || !m_request.recursive || **asked == "-" ||
+            ::stat((**asked).c_str(), &status) != 0 || !S_ISDIR(status.st_mode))
+            return asked;
+        m_walk.emplace(**asked);
+    }
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,42 @@
+#pragma once
+
+/// The files that a command is asked about, in the order asked.
+
+#include "app/files/directory_walk.h"
+#include "app/files/file_source.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace charsleuth::cli {
+
+struct InputRequest {
+    std::vector<std::string> operands;
+    std::optional<std::string> list; ///< a file with one path a line, "-" for standard input
+    char listSeparator = '\n';
+    bool recursive = false; ///< walk the folders among them
+};
+
+/// Gives one path at a time, so that a list or folder of any length costs no memory. One thread at
+/// a time.
+class Inputs {
+public:
+    explicit Inputs(InputRequest request);
+    ~Inputs();
+
+    /// The next path, or why a list or folder cannot be read; nothing at the end.
+    std::optional<Result<std::string>> next();
+
+private:
+    class List;
+    std::optional<Result<std::string>> nextAsked();
+
+    InputRequest m_request;
+    std::size_t m_at = 0; ///< in the operands
+    std::unique_ptr<List> m_list;
+    std::optional<DirectoryWalk> m_walk;
+};
+
+} // namespace charsleuth::cli

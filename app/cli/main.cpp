@@ -1,0 +1,84 @@
+/// charsleuth: finds out which encoding a file is in, shows its text, converts it.
+
+#include "app/cli/commands.h"
+#include "app/files/printable.h"
+
+#include <algorithm>
+#include <array>
+#include <clocale>
+#include <csignal>
+#include <string>
+#include <vector>
+
+namespace charsleuth::cli {
+
+namespace {
+
+const std::array kCommands = {&detectCommand, &showCommand, &listCommand};
+
+std::string generalHelp() {
+    std::string help = "charsleuth finds out which character encoding a file is in.\n\n"
+                       "Usage: charsleuth [COMMAND] [OPTIONS] [FILE...]\n"
+                       "Without a command it is detect; the FILE - is standard input.\n\n"
+                       "Commands:\n";
+    for (const auto& command : kCommands) {
+        const CommandSpec& spec = command().spec;
+        std::string left = "  " + std::string(spec.name);
+        left.resize(12, ' ');
+        help += left + std::string(spec.summary) + '\n';
+    }
+    return help + "\ncharsleuth COMMAND --help tells a command's options.\n"
+                  "Exit status: 0 answered, 1 no text or a loss refused, 2 wrong usage, "
+                  "3 a file could not be read or written.\n";
+}
+
+int complain(const UsageError& error) {
+    writeMessage("charsleuth: " + error.message + " (see charsleuth --help)\n");
+    return WrongUsage;
+}
+
+int runCommand(const Command& command, std::span<const std::string> words, Output& output) {
+    const auto parsed = parseArguments(command.spec, words);
+    if (const auto* error = std::get_if<UsageError>(&parsed))
+        return complain(*error);
+    const auto& arguments = std::get<Arguments>(parsed);
+    if (arguments.has("--help") || arguments.has("--version")) {
+        output.write(arguments.has("--help") ? helpFor(command.spec)
+                                             : "charsleuth " CHARSLEUTH_VERSION "\n");
+        return Answered;
+    }
+    const auto result = command.run(arguments, output);
+    if (const auto* error = std::get_if<UsageError>(&result))
+        return complain(*error);
+    return std::get<int>(result);
+}
+
+int run(std::span<const std::string> words, Output& output) {
+    if (words.empty())
+        return complain({"no arguments: a FILE or a command is needed"});
+    if (words.front() == "--help") {
+        output.write(generalHelp());
+        return Answered;
+    }
+    for (const auto& command : kCommands)
+        if (words.front() == command().spec.name)
+            return runCommand(command(), words.subspan(1), output);
+    return runCommand(detectCommand(), words, output);
+}
+
+} // namespace
+
+} // namespace charsleuth::cli
+
+int main(int count, char* words[]) {
+    using namespace charsleuth::cli;
+    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is seen when writing
+    Output output;
+    const std::vector<std::string> arguments(words + std::min(count, 1), words + count);
+    const int status = run(arguments, output);
+    output.flush();
+    if (output.failure().empty())
+        return status;
+    writeMessage(messageFor({"standard output", output.failure()}));
+    return NotReadable;
+}

@@ -1,0 +1,39 @@
+#include "app/cli/output.h"
+
+#include "app/files/file_descriptor.h"
+#include "app/files/printable.h"
+
+#include <cerrno>
+#include <unistd.h>
+
+namespace charsleuth::cli {
+
+void Output::write(std::string_view text) {
+    constexpr std::size_t enough = 1 << 16; // bytes
+    m_buffer += text;
+    if (m_buffer.size() >= enough)
+        flush();
+}
+
+void Output::flush() {
+    if (m_open && !writeFully(STDOUT_FILENO, bytesOf(m_buffer))) {
+        m_open = false;
+        if (errno != EPIPE)
+            m_failure = causeOf(errno);
+    }
+    m_buffer.clear();
+}
+
+bool Output::isTerminal() {
+    return ::isatty(STDOUT_FILENO) == 1;
+}
+
+std::string messageFor(const Error& error) {
+    return "charsleuth: " + printable(error.path) + ": " + error.cause + '\n';
+}
+
+void writeMessage(std::string_view message) {
+    writeFully(STDERR_FILENO, bytesOf(message)); // there is nowhere to report a failure to
+}
+
+} // namespace charsleuth::cli

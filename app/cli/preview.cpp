@@ -1,0 +1,91 @@
+#include "app/cli/preview.h"
+
+#include "app/cli/utf8_text.h"
+#include "core/decode/decoder.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr std::uint64_t lookBack = 16 << 10; ///< bytes read before the telling byte
+constexpr std::uint64_t lookAhead = 1 << 10; ///< bytes read from it on
+constexpr std::size_t shownBefore = 40;      ///< characters before it
+
+/// One character, or the mark of one malformed byte.
+struct Piece {
+    std::string text;
+    std::size_t length = 0; ///< characters
+    std::uint64_t byte = 0; ///< where it stands in the input
+};
+
+/// Where decoding can begin: the input's start when that is near, else after a line feed; for the
+/// encodings in units of two and four bytes at a multiple of four.
+std::uint64_t decodingStart(Bytes window, std::uint64_t windowStart, std::uint64_t telling,
+                            std::string_view decoder) {
+    if (windowStart == 0 || decoder.starts_with("utf-16") || decoder.starts_with("utf-32"))
+        return windowStart;
+    const Bytes before =
+        window.first(std::min<std::uint64_t>(telling - windowStart, window.size()));
+    const auto lineFeed = std::find(before.rbegin(), before.rend(), Byte{'\n'});
+    return lineFeed == before.rend()
+               ? windowStart
+               : windowStart + static_cast<std::uint64_t>(before.rend() - lineFeed);
+}
+
+std::vector<Piece> piecesOf(Bytes bytes, std::uint64_t start, EncodingId encoding) {
+    Decoder decoder(encoding, start);
+    MappedText mapped;
+    decoder.feed(bytes, mapped); // not finished: the window ends anywhere
+    std::vector<Piece> pieces;
+    auto malformed = mapped.malformed.begin();
+    for (std::size_t at = 0; at < mapped.text.size(); ++at) {
+        if (malformed != mapped.malformed.end() && malformed->textOffset == at) {
+            for (std::uint64_t byte = malformed->bytes.begin; byte < malformed->bytes.end; ++byte) {
+                pieces.push_back({{}, 4, byte});
+                appendMarks(pieces.back().text, bytes.subspan(byte - start, 1));
+            }
+            ++malformed;
+            continue;
+        }
+        const bool pair = at + 1 < mapped.text.size() && (mapped.text[at] & 0xFC00) == 0xD800 &&
+                          (mapped.text[at + 1] & 0xFC00) == 0xDC00;
+        if (at == 0 && start == 0 && mapped.text[0] == u'\uFEFF')
+            continue;
+        const std::u16string_view text(mapped.text.data() + at, pair ? 2 : 1);
+        pieces.push_back({toUtf8(text), 1, mapped.byteOf[at]});
+        at += pair;
+    }
+    return pieces;
+}
+
+} // namespace
+
+std::string previewOf(FileSource& source, const Candidate& candidate) {
+    const std::uint64_t telling = candidate.tellingByte;
+    const std::uint64_t windowStart = (telling - std::min(telling, lookBack)) / 4 * 4;
+    const auto window = source.bytesAt({windowStart, telling + lookAhead});
+    if (!window)
+        return {};
+    const std::uint64_t start =
+        decodingStart(*window, windowStart, telling, info(candidate.encoding).decoder);
+    const std::vector<Piece> pieces =
+        piecesOf(Bytes(*window).subspan(start - windowStart), start, candidate.encoding);
+
+    const auto after = std::ranges::upper_bound(pieces, telling, {}, &Piece::byte);
+    auto first = after == pieces.begin() ? after : after - 1; // the telling character itself
+    std::size_t length = 0;
+    while (first != pieces.begin() && length + (first - 1)->length <= shownBefore)
+        length += (--first)->length;
+    std::string preview;
+    length = 0;
+    for (; first != pieces.end() && length + first->length <= previewLength; ++first) {
+        preview += first->text;
+        length += first->length;
+    }
+    return preview;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,201 @@
+#include "app/cli/answer.h"
+#include "app/cli/answer_table.h"
+#include "app/cli/commands.h"
+#include "app/cli/detect_arguments.h"
+#include "app/cli/text_writer.h"
+#include "app/files/printable.h"
+#include "core/decode/decoder.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr OptionSpec kOptions[] = {
+    {"--as", "ENC", "the encoding to read it as, instead of the most probable one"},
+    {"--malformed", "STYLE", "mark (default: ⟦E9⟧ for each byte), replace (U+FFFD), escape"},
+    {"", "", "(\\x{E9}) or error (exit 1)"},
+    {"--lines", "A-B", "these lines only, counted from 1; A- for all from A on"},
+    {"--binary", "WHAT", "for a file without text: refuse (default, exit 1) or describe"},
+    {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
+    {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
+    {"--help", "", "print this"},
+    {"--version", "", "print the version"},
+};
+
+struct Request {
+    std::string path;
+    std::optional<EncodingId> as;
+    TextStyle style;
+    bool describeBinary = false;
+    OpenOptions open;
+    DetectOptions detect;
+};
+
+Value<MalformedStyle> malformedStyle(std::string_view name) {
+    if (name == "mark")
+        return MalformedStyle::Mark;
+    if (name == "replace")
+        return MalformedStyle::Replace;
+    if (name == "escape")
+        return MalformedStyle::Escape;
+    if (name == "error")
+        return MalformedStyle::Error;
+    return UsageError{"unknown --malformed \"" + printable(name) + '"'};
+}
+
+Value<bool> describesBinary(std::string_view name) {
+    if (name == "refuse" || name == "describe")
+        return name == "describe";
+    return UsageError{"unknown --binary \"" + printable(name) + '"'};
+}
+
+/// "3-5", "3-" or "3"
+Value<LineRange> lineRange(std::string_view text) {
+    const UsageError wrong{"--lines takes A-B with A from 1 on and not after B, not \"" +
+                           printable(text) + '"'};
+    const std::size_t dash = text.find('-');
+    const auto first = numberFrom(1, "--lines", text.substr(0, dash));
+    if (std::holds_alternative<UsageError>(first))
+        return wrong;
+    LineRange range{std::get<std::uint64_t>(first), std::get<std::uint64_t>(first)};
+    if (dash == text.npos)
+        return range;
+    range.last = LineRange{}.last;
+    if (dash + 1 < text.size()) {
+        const auto last = numberFrom(range.first, "--lines", text.substr(dash + 1));
+        if (std::holds_alternative<UsageError>(last))
+            return wrong;
+        range.last = std::get<std::uint64_t>(last);
+    }
+    return range;
+}
+
+Value<Request> readRequest(const Arguments& arguments) {
+    Reading reading;
+    Request request;
+    if (arguments.operands.empty())
+        reading.fail("show needs a FILE");
+    else if (arguments.operands.size() > 1)
+        reading.fail("show takes one FILE; too many: " + printable(arguments.operands[1]));
+    else
+        request.path = arguments.operands.front();
+    if (const auto label = arguments.last("--as"))
+        request.as = reading.take(encodingNamed(*label));
+    if (const auto name = arguments.last("--malformed"))
+        request.style.malformed = reading.take(malformedStyle(*name));
+    if (const auto range = arguments.last("--lines"))
+        request.style.lines = reading.take(lineRange(*range));
+    if (const auto name = arguments.last("--binary"))
+        request.describeBinary = reading.take(describesBinary(*name));
+    request.open = readOpenOptions(arguments, reading);
+    request.detect = readDetectOptions(arguments, reading);
+    request.style.forTerminal = Output::isTerminal();
+    if (reading.error())
+        return *reading.error();
+    return request;
+}
+
+int complain(Output& output, const Error& error, int status = NotReadable) {
+    output.flush();
+    writeMessage(messageFor(error));
+    return status;
+}
+
+/// A part is never passed off as the whole.
+std::optional<Error> cutError(const FileSource& source) {
+    if (!source.isCutByLimit())
+        return std::nullopt;
+    return Error{source.path(), "is longer than the limit (--max-bytes)"};
+}
+
+/// The text so far is in the output when this fails.
+int writeText(FileSource& source, EncodingId encoding, const TextStyle& style, Output& output) {
+    // Malformed bytes are nearly always in the piece just read or a few bytes before it.
+    constexpr std::size_t kept = 64;
+    std::vector<Byte> buffer(kept + FileSource::block);
+    std::size_t before = 0; // bytes of the piece before, at the buffer's start
+    std::uint64_t offset = 0;
+    std::size_t count = 0;
+    TextWriter writer(style, [&](ByteRange range) {
+        const std::uint64_t start = offset - before;
+        if (range.begin < start)
+            return source.bytesAt(range).valueOr({});
+        const Bytes bytes = Bytes(buffer).subspan(range.begin - start, range.size());
+        return std::vector<Byte>(bytes.begin(), bytes.end());
+    });
+    Decoder decoder(encoding);
+    DecodedText piece;
+    for (bool ended = false; !ended && !writer.isDone() && output.isOpen();) {
+        const auto read =
+            source.readAt(offset, std::span(buffer).subspan(before, FileSource::block));
+        if (!read)
+            return complain(output, read.error());
+        count = *read;
+        ended = count < FileSource::block;
+        piece = {};
+        decoder.feed(Bytes(buffer).subspan(before, count), piece);
+        if (ended)
+            decoder.finish(piece);
+        output.write(writer.add(piece));
+        const std::size_t have = before + count;
+        before = std::min(kept, have);
+        std::copy(buffer.begin() + static_cast<std::ptrdiff_t>(have - before),
+                  buffer.begin() + static_cast<std::ptrdiff_t>(have), buffer.begin());
+        offset += count;
+    }
+    if (const auto& place = writer.stoppedAt())
+        return complain(output,
+                        {source.path(), "byte " + std::to_string(place->begin) +
+                                            " is malformed as " + std::string(info(encoding).name)},
+                        NoText);
+    return Answered;
+}
+
+int refuseBinary(FileSource& source, bool describe, Output& output) {
+    FormatNamer namer;
+    const auto format = binaryFormatOf(source, namer);
+    if (!describe)
+        return complain(output, {source.path(), "has no text: " + binaryWords(format)}, NoText);
+    output.write(binaryWords(format) + ", " + std::to_string(source.size()) + " bytes\n");
+    return Answered;
+}
+
+CommandResult run(const Arguments& arguments, Output& output) {
+    const auto read = readRequest(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
+        return *error;
+    const Request& request = std::get<Request>(read);
+    auto source = FileSource::open(request.path, request.open);
+    if (!source)
+        return complain(output, source.error());
+    if (const auto error = cutError(*source))
+        return complain(output, *error);
+    std::optional<EncodingId> encoding = request.as;
+    if (!encoding) {
+        const auto detection = detectIn(*source, request.detect);
+        if (!detection)
+            return complain(output, detection.error());
+        if (const auto error = cutError(*source)) // of a pipe it is known only now
+            return complain(output, *error);
+        if (detection->binary || detection->ranked.empty())
+            return refuseBinary(*source, request.describeBinary, output);
+        encoding = detection->ranked.front().encoding;
+    }
+    const int status = writeText(*source, *encoding, request.style, output);
+    if (const auto error = cutError(*source); error && status == Answered)
+        return complain(output, *error);
+    return status;
+}
+
+} // namespace
+
+const Command& showCommand() {
+    static constexpr Command command{
+        {"show", "FILE", "Prints the decoded text as UTF-8, without a BOM.", kOptions}, run};
+    return command;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+/// All files below a folder, sorted by the bytes of their names, folder by folder.
+
+#include "app/files/result.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace charsleuth {
+
+/// Gives one path at a time, each beginning with the root as it was written. Symbolic links are not
+/// followed (nor given), so there are no loops; sockets, FIFOs and devices are not given.
+class DirectoryWalk {
+public:
+    explicit DirectoryWalk(const std::string& root);
+
+    /// The next file, or a folder that cannot be read; nothing at the end.
+    std::optional<Result<std::string>> next();
+
+private:
+    struct Folder {
+        std::string path;               ///< ends with a slash
+        std::vector<std::string> names; ///< folders end with a slash
+        std::size_t at = 0;
+    };
+    std::optional<Error> enter(std::string path);
+
+    std::vector<Folder> m_stack;
+    std::optional<Error> m_trouble; ///< to be told next
+};
+
+} // namespace charsleuth

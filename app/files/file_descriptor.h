@@ -1,0 +1,39 @@
+#pragma once
+
+/// Owns a file descriptor and reads from it without being disturbed by signals or short reads.
+
+#include "core/bytes/bytes.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace charsleuth {
+
+class FileDescriptor {
+public:
+    FileDescriptor() = default;
+    explicit FileDescriptor(int fd) : m_fd(fd) {}
+    FileDescriptor(FileDescriptor&& other) noexcept : m_fd(std::exchange(other.m_fd, -1)) {}
+    FileDescriptor& operator=(FileDescriptor&& other) noexcept;
+    ~FileDescriptor();
+
+    int get() const { return m_fd; }
+    bool isOpen() const { return m_fd >= 0; }
+
+private:
+    int m_fd = -1;
+};
+
+/// Reads until `into` is full or the input ends. Nothing on an error (errno says which); what was
+/// read before the error is then lost.
+std::optional<std::size_t> readFully(int fd, std::span<Byte> into);
+std::optional<std::size_t> readFullyAt(int fd, std::uint64_t offset, std::span<Byte> into);
+
+/// Writes all of `bytes`; false on an error (errno says which).
+bool writeFully(int fd, Bytes bytes);
+bool writeFullyAt(int fd, std::uint64_t offset, Bytes bytes);
+
+} // namespace charsleuth

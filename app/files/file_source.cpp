@@ -1,0 +1,186 @@
+#include "app/files/file_source.h"
+
+#include "app/files/spool.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <mutex>
+#include <poll.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+namespace charsleuth {
+
+struct FileSource::State {
+    std::string path;
+    FileDescriptor file;
+    bool regular = false;
+    bool seekable = false;   ///< read with pread; else through the spool
+    std::uint64_t first = 0; ///< where the input begins in the file: standard input may be advanced
+    std::uint64_t wholeSize = 0; ///< of a seekable input
+    std::uint64_t limit = 0;
+    mutable std::mutex mutex; ///< guards what follows
+    Spool spool;
+    bool ended = false;
+    bool cut = false;
+
+    std::optional<Error> readSpoolUpTo(std::uint64_t end);
+};
+
+namespace {
+
+/// How long a FIFO may be without a writer, in milliseconds; the contract says 10 s at most.
+constexpr int fifoPatience = 8000;
+
+bool isNamedPipe(int fd, const struct stat& status) {
+    struct statfs system {};
+    return S_ISFIFO(status.st_mode) &&
+           (::fstatfs(fd, &system) != 0 || system.f_type != PIPEFS_MAGIC);
+}
+
+/// Waits until the FIFO has bytes or its writer has gone.
+bool hasWriter(int fd) {
+    pollfd request{.fd = fd, .events = POLLIN, .revents = 0};
+    int ready = 0;
+    do
+        ready = ::poll(&request, 1, fifoPatience);
+    while (ready < 0 && errno == EINTR);
+    return ready > 0;
+}
+
+FileDescriptor openPath(const std::string& path) {
+    if (path == "-")
+        return FileDescriptor(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
+    int fd = -1;
+    do // without O_NONBLOCK the opening of a FIFO waits for a writer without end
+        fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    while (fd < 0 && errno == EINTR);
+    return FileDescriptor(fd);
+}
+
+void makeBlocking(int fd) {
+    const int flags = ::fcntl(fd, F_GETFL);
+    if (flags >= 0 && (flags & O_NONBLOCK) != 0)
+        ::fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
+}
+
+} // namespace
+
+FileSource::FileSource(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+FileSource::FileSource(FileSource&&) noexcept = default;
+FileSource& FileSource::operator=(FileSource&&) noexcept = default;
+FileSource::~FileSource() = default;
+
+Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& options) {
+    if (path.find('\0') != std::string::npos)
+        return Error{path, "a file name cannot hold a NUL byte"};
+    auto state = std::make_unique<State>();
+    state->path = path;
+    state->file = openPath(path);
+    const int fd = state->file.get();
+    struct stat status {};
+    if (fd < 0 || ::fstat(fd, &status) != 0)
+        return Error{path,
+                     errno == ENXIO ? "is a socket or a device that is not there" : causeOf(errno)};
+    if (S_ISDIR(status.st_mode))
+        return Error{path, "is a directory"};
+    if (S_ISSOCK(status.st_mode) && path != "-")
+        return Error{path, "is a socket"};
+    if (path != "-" && isNamedPipe(fd, status) && !hasWriter(fd))
+        return Error{path, "nobody writes to this pipe"};
+    if (path != "-")
+        makeBlocking(fd);
+
+    state->regular = S_ISREG(status.st_mode);
+    // Files of /proc say that they are empty: they are read like pipes, as is what is empty.
+    state->seekable = (state->regular && status.st_size > 0) || S_ISBLK(status.st_mode);
+    if (state->seekable) {
+        const off_t end =
+            S_ISBLK(status.st_mode) ? ::lseek(fd, 0, SEEK_END) : off_t{status.st_size};
+        const off_t first = path == "-" ? ::lseek(fd, 0, SEEK_CUR) : off_t{0};
+        state->first = static_cast<std::uint64_t>(std::max<off_t>(first, 0));
+        state->wholeSize = static_cast<std::uint64_t>(std::max<off_t>(end, 0));
+        state->wholeSize -= std::min(state->first, state->wholeSize);
+    }
+    state->limit = options.maxBytes.value_or(
+        state->seekable && state->regular ? state->wholeSize : OpenOptions::endlessLimit);
+    return FileSource(std::move(state));
+}
+
+/// Reads on until the spool holds `end` bytes, the input ends or the limit is reached.
+std::optional<Error> FileSource::State::readSpoolUpTo(std::uint64_t end) {
+    std::vector<Byte> buffer;
+    while (!ended && spool.size() < std::min(end, limit)) {
+        buffer.resize(std::min<std::uint64_t>(block, limit - spool.size()));
+        const auto count = readFully(file.get(), buffer);
+        if (!count)
+            return Error{path, causeOf(errno)};
+        ended = *count < buffer.size();
+        if (auto error = spool.append(Bytes(buffer).first(*count)))
+            return error;
+    }
+    if (!ended && spool.size() == limit) { // does the input go on?
+        std::array<Byte, 1> next{};
+        cut = readFully(file.get(), next).value_or(0) > 0;
+        ended = true;
+    }
+    return std::nullopt;
+}
+
+Result<std::size_t> FileSource::readAt(std::uint64_t offset, std::span<Byte> into) {
+    State& state = *m_state;
+    if (offset >= state.limit)
+        into = {};
+    into = into.first(
+        std::min<std::uint64_t>(into.size(), state.limit - std::min(offset, state.limit)));
+    if (!state.seekable) {
+        const std::lock_guard lock(state.mutex);
+        if (auto error = state.readSpoolUpTo(offset + into.size()))
+            return *error;
+        return state.spool.readAt(offset, into);
+    }
+    if (offset >= state.wholeSize)
+        return std::size_t{0};
+    into = into.first(std::min<std::uint64_t>(into.size(), state.wholeSize - offset));
+    const auto count = readFullyAt(state.file.get(), state.first + offset, into);
+    if (!count)
+        return Error{state.path, causeOf(errno)};
+    return *count;
+}
+
+Result<std::vector<Byte>> FileSource::bytesAt(ByteRange range) {
+    std::vector<Byte> bytes(range.size());
+    const auto count = readAt(range.begin, bytes);
+    if (!count)
+        return count.error();
+    bytes.resize(*count);
+    return bytes;
+}
+
+const std::string& FileSource::path() const {
+    return m_state->path;
+}
+
+std::uint64_t FileSource::size() const {
+    if (m_state->seekable)
+        return m_state->wholeSize;
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->spool.size();
+}
+
+bool FileSource::isCutByLimit() const {
+    if (m_state->seekable)
+        return m_state->wholeSize > m_state->limit;
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->cut;
+}
+
+bool FileSource::isRegular() const {
+    return m_state->regular;
+}
+
+} // namespace charsleuth

@@ -1,0 +1,68 @@
+#pragma once
+
+/// An input opened for reading at any place: a file, a pipe, a device or standard input.
+///
+/// Regular files and block devices are read where they lie (never mapped: a file that shrinks while
+/// it is read just ends earlier); everything else is read once from front to back and kept in a
+/// Spool. A regular file that grows is read up to the size that it had when it was opened.
+/// `readAt` may be called from any thread.
+
+#include "app/files/file_descriptor.h"
+#include "app/files/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace charsleuth {
+
+struct OpenOptions {
+    /// Nothing beyond is read. Without it regular files are read whole, and of what may be endless
+    /// (pipes, devices) `endlessLimit` bytes.
+    std::optional<std::uint64_t> maxBytes;
+
+    static constexpr std::uint64_t endlessLimit = std::uint64_t{1} << 30;
+};
+
+class FileSource {
+public:
+    /// A good size for the pieces in which a whole input is read, in bytes.
+    static constexpr std::size_t block = 1 << 20;
+
+    /// "-" is standard input. A directory, a socket and a FIFO to which nobody writes within some
+    /// seconds are errors.
+    static Result<FileSource> open(const std::string& path, const OpenOptions& options = {});
+
+    FileSource(FileSource&&) noexcept;
+    FileSource& operator=(FileSource&&) noexcept;
+    ~FileSource();
+
+    /// As given to open().
+    const std::string& path() const;
+
+    /// How many bytes were read: fewer than asked only at the end or the limit.
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<Byte> into);
+
+    /// The bytes there, at most; fewer at the end.
+    Result<std::vector<Byte>> bytesAt(ByteRange range);
+
+    /// Of the whole input, also beyond the limit; of a pipe what was read until now.
+    std::uint64_t size() const;
+
+    /// Whether the input goes on after the limit. For a pipe this is known once it was read up to
+    /// there.
+    bool isCutByLimit() const;
+
+    /// Whether it is a plain file that can be read again and replaced.
+    bool isRegular() const;
+
+private:
+    struct State;
+    explicit FileSource(std::unique_ptr<State> state);
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace charsleuth

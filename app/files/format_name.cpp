@@ -1,0 +1,36 @@
+#include "app/files/format_name.h"
+
+#include "app/files/printable.h"
+
+#include <algorithm>
+#include <magic.h>
+
+namespace charsleuth {
+
+FormatNamer::FormatNamer() = default;
+FormatNamer::~FormatNamer() = default;
+
+void FormatNamer::Close::operator()(magic_set* cookie) const {
+    magic_close(cookie);
+}
+
+std::optional<std::string> FormatNamer::nameOf(Bytes head) {
+    if (!m_cookie) {
+        m_cookie.reset(magic_open(MAGIC_NO_CHECK_ENCODING | MAGIC_NO_CHECK_TEXT));
+        if (!m_cookie || magic_load(m_cookie.get(), nullptr) != 0)
+            return std::nullopt;
+    }
+    const char* words = magic_buffer(m_cookie.get(), head.data(), head.size());
+    if (words == nullptr)
+        return std::nullopt;
+    std::string name = words;
+    // "PNG image data, 16 x 16, 8-bit/color RGBA": the kind is enough
+    name.resize(std::min(name.size(), name.find(',')));
+    if (name.ends_with(" data") && name != "data")
+        name.resize(name.size() - 5);
+    if (name.empty() || name == "data")
+        return std::nullopt;
+    return printable(name);
+}
+
+} // namespace charsleuth

@@ -1,0 +1,89 @@
+#include "app/files/printable.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+
+namespace charsleuth {
+
+namespace {
+
+struct Character {
+    char32_t value = 0;
+    std::size_t size = 0; ///< bytes
+};
+
+/// The UTF-8 character at the start of `text`; nothing where there is none.
+std::optional<Character> firstCharacter(std::string_view text) {
+    const auto byte = [&](std::size_t at) { return static_cast<std::uint8_t>(text[at]); };
+    const std::uint8_t lead = byte(0);
+    if (lead < 0x80)
+        return Character{lead, 1};
+    const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC2 || lead > 0xF4 || text.size() < size)
+        return std::nullopt;
+    char32_t value = lead & (0x7Fu >> size);
+    for (std::size_t at = 1; at < size; ++at) {
+        if ((byte(at) & 0xC0u) != 0x80)
+            return std::nullopt;
+        value = value << 6 | (byte(at) & 0x3Fu);
+    }
+    constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+    if (value < smallest[size] || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000))
+        return std::nullopt;
+    return Character{value, size};
+}
+
+bool isHarmless(char32_t c) {
+    const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
+    const bool separator = c == 0x2028 || c == 0x2029;
+    const bool turns = c == 0x061C || (c >= 0x200E && c <= 0x200F) ||
+                       (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+    return !control && !separator && !turns;
+}
+
+std::string escaped(char32_t c) {
+    switch (c) {
+    case '\n':
+        return "\\n";
+    case '\t':
+        return "\\t";
+    case '\r':
+        return "\\r";
+    }
+    char text[16];
+    std::snprintf(text, sizeof text, c < 0x80 ? "\\x%02X" : "\\u{%04X}", static_cast<unsigned>(c));
+    return text;
+}
+
+} // namespace
+
+std::string printable(std::string_view name) {
+    std::string out;
+    while (!name.empty()) {
+        const auto character = firstCharacter(name);
+        if (!character) {
+            char text[8];
+            std::snprintf(text, sizeof text, "\\x%02X", static_cast<std::uint8_t>(name[0]));
+            out += text;
+        } else if (!isHarmless(character->value)) {
+            out += escaped(character->value);
+        } else {
+            out += name.substr(0, character->size);
+        }
+        name.remove_prefix(character ? character->size : 1);
+    }
+    return out;
+}
+
+std::string validUtf8(std::string_view name) {
+    std::string out;
+    while (!name.empty()) {
+        const auto character = firstCharacter(name);
+        out += character ? name.substr(0, character->size) : "\xEF\xBF\xBD";
+        name.remove_prefix(character ? character->size : 1);
+    }
+    return out;
+}
+
+} // namespace charsleuth
