@@ -1,8 +1,11 @@
 /// charsleuth-accuracy: how often the detector is right, beside uchardet and ICU.
 
+#include "tests/accuracy/damage.h"
 #include "tests/accuracy/manifest.h"
 #include "tests/accuracy/print.h"
+#include "tests/accuracy/reference_mix.h"
 #include "tests/accuracy/report.h"
+#include "tests/accuracy/samples.h"
 #include "tests/accuracy/tally.h"
 
 #include <CLI/CLI.hpp>
@@ -11,6 +14,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 
 using namespace charsleuth::accuracy;
 
@@ -19,7 +23,11 @@ namespace {
 struct Options {
     std::string folder;
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
+    std::string priors = CHARSLEUTH_PRIORS;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
+    bool withoutDamage = false;
+    Part part = Part::Report;
+    SampleOptions samples;
 };
 
 std::string environment(const char* name) {
@@ -39,6 +47,33 @@ std::vector<Score> scoresOfFolder(const std::filesystem::path& folder, bool peer
     return scores;
 }
 
+struct FreshScores {
+    std::vector<Score> plain, damaged;
+};
+
+FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options& options) {
+    constexpr std::size_t damagedSamples = 10; // of an encoding and length
+    const LinesByLanguage lines = readSetAside(corpus, options.part);
+    FreshScores scores;
+    std::map<std::string, std::size_t> damagedSoFar;
+    makeSamples(lines, options.samples,
+                [&](const Question& question, const TypedText& text, const Typist& typist) {
+                    scores.plain.push_back(answer(question, !options.withoutPeers));
+                    const bool long_ = question.length == "256" || question.length == "1024";
+                    if (options.withoutDamage || !long_ ||
+                        ++damagedSoFar[question.encoding + question.length] > damagedSamples)
+                        return;
+                    for (const Question& variant : damaged(question, text, typist, lines))
+                        scores.damaged.push_back(answer(variant, !options.withoutPeers));
+                });
+    for (std::vector<Score>* part : {&scores.plain, &scores.damaged}) {
+        weighUniformly(*part);
+        if (std::filesystem::exists(options.priors))
+            ReferenceMix(options.priors).weigh(*part);
+    }
+    return scores;
+}
+
 /// 0, or 1 when a family is worse than in the committed report.
 int compare(const nlohmann::ordered_json& now, const std::string& path) {
     std::ifstream in(path);
@@ -52,19 +87,31 @@ int compare(const nlohmann::ordered_json& now, const std::string& path) {
 
 int run(const Options& options) {
     std::map<std::string, std::vector<Score>> sets;
-    std::string folder =
+    const std::string folder =
         options.folder.empty() ? environment("CHARSLEUTH_SAMPLES") : options.folder;
     if (!folder.empty())
-        sets[std::filesystem::path(folder + "/").lexically_normal().parent_path().filename()] =
+        sets[(std::filesystem::path(folder) / "").parent_path().filename()] =
             scoresOfFolder(folder, !options.withoutPeers);
+    if (const std::string corpus = environment("CHARSLEUTH_CORPUS");
+        options.folder.empty() && !corpus.empty()) {
+        FreshScores fresh = scoresOfFreshText(corpus, options);
+        sets["fresh text"] = std::move(fresh.plain);
+        sets["fresh text, damaged"] = std::move(fresh.damaged);
+    }
+    if (sets.empty())
+        throw std::runtime_error("name a folder, or set CHARSLEUTH_SAMPLES or CHARSLEUTH_CORPUS");
 
     nlohmann::ordered_json report;
     for (auto& [name, scores] : sets) {
+        const bool fresh = name.starts_with("fresh text");
         report[name] = reportOf(scores, options.json);
-        if (!options.json)
-            print(
-                std::cout, name, scores,
-                {.everyMiss = options.misses || name != "fresh", .referenceMix = name == "fresh"});
+        if (options.json)
+            continue;
+        if (name.ends_with("damaged"))
+            printVariants(std::cout, scores);
+        else
+            print(std::cout, name, scores,
+                  {.everyMiss = options.misses || !fresh, .referenceMix = fresh});
     }
     if (options.json)
         std::cout << report.dump(1) << '\n';
@@ -87,7 +134,20 @@ int main(int argc, char** argv) {
     app.add_flag("--update", options.update, "write the committed report");
     app.add_option("--report", options.report, "the committed report");
     app.add_flag("--no-peers", options.withoutPeers, "do not ask uchardet and ICU");
-    app.add_flag("--misses", options.misses, "list every question that was missed");
+    app.add_flag("--no-damage", options.withoutDamage, "leave the damaged variants out");
+    app.add_flag("--misses", options.misses, "list every sample that was missed");
+    app.add_option("--samples", options.samples.samples, "of each encoding and length")
+        ->capture_default_str();
+    app.add_option("--lengths", options.samples.lengths, "of the samples, in bytes")
+        ->delimiter(',');
+    app.add_flag("--anywhere", options.samples.anywhere,
+                 "samples begin at any character, not at the start of a word");
+    app.add_option("--part", options.part, "of the set-aside text")
+        ->transform(CLI::CheckedTransformer(
+            std::map<std::string, Part>{{"fit", Part::Fit}, {"report", Part::Report}}));
+    app.add_option("--encoding", options.samples.encoding, "samples of this one only");
+    app.add_option("--language", options.samples.language, "samples of this one only");
+    app.add_option("--priors", options.priors, "the table of the reference mix");
     CLI11_PARSE(app, argc, argv);
     try {
         return run(options);

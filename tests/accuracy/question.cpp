@@ -67,17 +67,20 @@ void take(const Detection& detection, bool binary, RightText& right, Score& scor
 
 } // namespace
 
-std::optional<std::vector<EncodingId>> readingsOf(std::string_view label, Bytes bytes) {
+std::vector<EncodingId> readingsOf(EncodingId encoding) {
     std::vector<EncodingId> readings;
-    if (label == "none")
-        return readings;
-    std::optional<EncodingId> next = findEncoding(byBom(std::string(label), bytes));
-    if (!next)
-        return std::nullopt;
-    for (; next && std::ranges::find(readings, *next) == readings.end();
+    for (std::optional<EncodingId> next = encoding;
+         next && std::ranges::find(readings, *next) == readings.end();
          next = info(readings.back()).superset)
         readings.push_back(*next);
     return readings;
+}
+
+std::optional<std::vector<EncodingId>> readingsOf(std::string_view label, Bytes bytes) {
+    if (label == "none")
+        return std::vector<EncodingId>{};
+    const std::optional<EncodingId> encoding = findEncoding(byBom(std::string(label), bytes));
+    return encoding ? std::optional(readingsOf(*encoding)) : std::nullopt;
 }
 
 Score answer(const Question& question, bool peers) {

@@ -38,6 +38,7 @@ struct Score {
 /// its place (GB2312 by GBK, ISO-8859-1 by windows-1252). "none" gives an empty list; "UTF-16" and
 /// "UTF-32" go by the bytes' BOM. Nothing for a label that the registry does not know.
 std::optional<std::vector<EncodingId>> readingsOf(std::string_view label, Bytes bytes);
+std::vector<EncodingId> readingsOf(EncodingId encoding);
 
 /// Asks charsleuth and, where `peers`, uchardet and ICU.
 Score answer(const Question& question, bool peers);

@@ -1,0 +1,46 @@
+#pragma once
+
+/// Samples of set-aside text in every encoding that can write its language.
+
+#include "tests/accuracy/question.h"
+#include "tests/accuracy/random.h"
+#include "tests/accuracy/set_aside.h"
+#include "tests/accuracy/typing.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace charsleuth::accuracy {
+
+struct SampleOptions {
+    std::vector<std::size_t> lengths{8, 16, 32, 64, 256, 1024, 4096}; ///< bytes
+    std::size_t samples = 50; ///< for each encoding and length, shared by its languages
+    bool anywhere = false;    ///< begin at any character, not at the start of a word
+    std::string encoding;     ///< only this one (registry's name); empty for all
+    std::string language;     ///< only this one; empty for all
+};
+
+/// The lines of one language as typed in one encoding.
+struct TypedText {
+    EncodingId encoding{};
+    std::string language;
+    std::vector<std::u16string> lines; ///< those that can be typed
+    std::vector<std::size_t>
+        tellingLine; ///< those of them that show the encoding; none: not its language
+    std::u16string lineEnd;
+};
+
+/// A piece of the text of at most `length` bytes and as long as possible, at a word start (or at
+/// any character where `anywhere`), that shows its encoding: read as ASCII it would be another
+/// text. Empty when none was found.
+std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::size_t length,
+                           bool anywhere, Random& random);
+
+/// Makes all samples and gives them one after the other to `take`; the text that each was taken
+/// from comes with it, for damages.
+void makeSamples(const LinesByLanguage& corpus, const SampleOptions& options,
+                 const std::function<void(const Question&, const TypedText&, const Typist&)>& take);
+
+} // namespace charsleuth::accuracy
