@@ -148,10 +148,10 @@ def default_folder():
 
 def main():
     folder = sys.argv[1] if len(sys.argv) > 1 else default_folder()
-    rows = {row.id: row for row in data.read_rows() if row.table}
-    standard = {id_: row.table for id_, row in rows.items() if os.path.exists(os.path.join(folder, f"index-{row.table}.txt"))}
     programs = sources.read_sources()
-    collected, decisions, found = sources.collect(folder, standard), read_decisions(), []
+    rows = {row.id: row for row in data.read_rows() if row.table and row.id in programs}
+    standard = {id_: row.table for id_, row in rows.items() if os.path.exists(os.path.join(folder, f"index-{row.table}.txt"))}
+    collected, decisions, found = sources.collect(rows, folder, standard), read_decisions(), []
     os.makedirs(TABLES, exist_ok=True)
     for id_, row in rows.items():
         table, differences = settle(id_, collected[id_], decisions)

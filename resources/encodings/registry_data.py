@@ -46,15 +46,30 @@ def tsv(name):
                 yield line.rstrip("\n").split("\t")
 
 
-def read_rows():
+def read_rows(collected=True):
+    """The rows with their names: aliases.tsv's first, then what collect_aliases.py found."""
     rows = []
     for id_, name, region, languages, era, platform, superset, edit_as, decoder, ascii_ in tsv("encodings.tsv"):
         rows.append(Row(id_, name, region, languages.split(), era, platform, superset, edit_as, decoder, ascii_ == "yes"))
     by_id = {row.id: row for row in rows}
     spaces = {space.lower(): space for space in NAMESPACES}
-    for id_, space, names in tsv("aliases.tsv"):
-        by_id[id_].aliases[spaces[space]] = names.split()
+    for file in ["aliases.tsv", "aliases_collected.tsv"] if collected else ["aliases.tsv"]:
+        for id_, space, names in tsv(file):
+            add_names(by_id[id_].aliases.setdefault(spaces[space], []), names.split(), spaces[space])
+    for row in rows:
+        for names in row.aliases.values():
+            names[:] = [name for name in names if not name.startswith("!")]
     return rows
+
+
+def add_names(names, more, space):
+    """Names that differ only in what the namespace's own rules ignore are one name."""
+    known = {fold_in(name.removeprefix("!"), space) for name in names}
+    for name in more:
+        folded = fold_in(name.removeprefix("!"), space)
+        if folded not in known:
+            known.add(folded)
+            names.append(name)
 
 
 def read_table(name):

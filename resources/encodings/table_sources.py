@@ -1,7 +1,7 @@
 """Asks the programs named in sources.tsv what each of the 256 bytes of a page means.
 
 Every source gives a list of 256 strings: the text of the byte, or None where the program has none.
-Needs Debian's libicu72, perl, openjdk-17-jdk-headless, recode, konwert and locales.
+Needs Debian's libicu72, perl, openjdk-17-jdk-headless, recode, konwert, python3-pcbasic and locales.
 """
 
 import codecs
@@ -14,6 +14,7 @@ import subprocess
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+PCBASIC = "/usr/lib/python3/dist-packages/pcbasic/data/codepages"
 KONWERT = "/usr/share/konwert/aux/charsets"
 CHARMAPS = "/usr/share/i18n/charmaps"
 
@@ -171,6 +172,17 @@ def konwert(name):
     return table
 
 
+def pcbasic(name):
+    """PC-BASIC's files show control codes as the IBM PC's screen did: only the upper half counts."""
+    table = [chr(byte) for byte in range(128)] + [None] * 128
+    with open(os.path.join(PCBASIC, f"{name}.ucp"), encoding="utf-8") as lines:
+        for line in lines:
+            match = re.match(r"([89A-F][0-9A-F]):([0-9A-F]{4})", line.upper())
+            if match and match[2] != "0000":
+                table[int(match[1], 16)] = chr(int(match[2], 16))
+    return table
+
+
 def charmap(name):
     """A POSIX charmap of glibc's source (Debian: locales)."""
     table = [None] * 256
@@ -182,14 +194,14 @@ def charmap(name):
     return table
 
 
-def collect(whatwg_folder, whatwg_names):
+def collect(ids, whatwg_folder, whatwg_names):
     """{row id: {program: table}}; `whatwg_names` maps row ids to index names of the standard."""
-    rows = read_sources()
+    rows = {row: programs for row, programs in read_sources().items() if row in ids}
     batches = {program: run(sorted({r[program] for r in rows.values() if program in r}))
                for program, run in (("java", java), ("perl", perl))}
     icu, iconv = Icu(), Iconv()
     single = {"icu": icu.table, "iconv": iconv.table, "python": python, "recode": recode,
-              "konwert": konwert, "charmap": charmap}
+              "konwert": konwert, "pcbasic": pcbasic, "charmap": charmap}
     tables = {}
     for row, programs in rows.items():
         tables[row] = {program: batches[program][name] if program in batches else single[program](name)
