@@ -13,8 +13,15 @@ struct BinaryVerdict {
     std::string reason; ///< why it is binary, e.g. "NUL bytes at 12 places"; empty otherwise
 };
 
-/// Judges by the first bytes of the input (16 are enough) and the counts of all of it.
-/// `wideText`: UTF-16 or UTF-32 explain the NULs; `ebcdicText`: EBCDIC explains the controls.
-BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, bool wideText, bool ebcdicText);
+/// What explains bytes that would be controls in 8-bit text.
+struct ControlsExplained {
+    bool byWideUnits = false; ///< the input may well be UTF-16 or UTF-32
+    bool byEbcdic = false;    ///< or EBCDIC
+    bool byEscapes = false;   ///< or ISO-2022, HZ: proven
+};
+
+/// Judges by the first bytes of the input (16 are enough) and the counts of all of it. A few
+/// controls or NULs in a text do not make it binary, nor does a blob that is small beside it.
+BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplained explained);
 
 } // namespace charsleuth

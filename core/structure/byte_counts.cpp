@@ -37,4 +37,12 @@ void ByteCounts::add(Bytes chunk) {
     size += chunk.size();
 }
 
+TextTally ByteCounts::lineEnds() const {
+    TextTally tally;
+    tally.crlf = crLf;
+    tally.lf = count['\n'] - crLf;
+    tally.cr = count['\r'] - crLf;
+    return tally;
+}
+
 } // namespace charsleuth

@@ -2,7 +2,7 @@
 
 /// Which bytes occur, how often, and where first: all that the single-byte pages need.
 
-#include "core/bytes/bytes.h"
+#include "core/decode/decoded_text.h"
 
 #include <array>
 #include <cstdint>
@@ -22,6 +22,9 @@ struct ByteCounts {
 
     /// Adds the bytes that follow those added before.
     void add(Bytes chunk);
+
+    /// CR, LF and CRLF as ASCII has them; the other counts are 0.
+    TextTally lineEnds() const;
 
 private:
     Byte m_last = 0; ///< the last byte added

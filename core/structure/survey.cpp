@@ -1,138 +1,182 @@
 #include "core/structure/survey.h"
 
-#include "core/decode/decoder.h"
-#include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
-#include "core/structure/damage.h"
+#include "core/structure/judge.h"
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace charsleuth {
 
 namespace {
 
-struct Validator {
-    EncodingId encoding;
-    Decoder decoder;
-    TextTally tally;
+/// Input is worked on in pages of this many bytes from its start, whatever the chunks were.
+constexpr std::size_t pageSize = 16 * 1024;
+constexpr std::size_t headSize = 64;
+/// Without their signature SCSU and the like are looked at only so far; nearly everything is SCSU.
+constexpr std::uint64_t unsignedLimit = 64 * 1024;
+constexpr double ebcdicDoubt = -30; ///< decibans: below, EBCDIC does not explain control bytes
+constexpr std::uint64_t manyUnits = 4'000; ///< enough to say that something is not UTF-16
+
+/// UTF-16 or UTF-32: what the units say decides, the decoder counts.
+struct WideReading {
+    Validator validator;
+    WideUnits units;
+    std::uint64_t nextLook = manyUnits;
 };
 
-/// What a decoder of the page would have counted.
-TextTally tallyOf(const SingleByteTable& table, const ByteCounts& counts) {
-    TextTally tally;
-    tally.units = tally.characters = counts.size;
-    for (std::size_t byte = 0; byte < 256; ++byte) {
-        const std::uint64_t n = counts.count[byte];
-        if (n == 0)
-            continue;
-        const char16_t c = table[byte];
-        if (c == 0xFFFF) {
-            tally.malformed += n;
-            const std::uint64_t at = counts.first[byte];
-            if (!tally.firstMalformed || at < tally.firstMalformed->begin)
-                tally.firstMalformed = ByteRange{at, at + 1};
-        } else if (c == 0x85) {
-            tally.nel += n;
-        } else if (c >= 0x80 && c < 0xA0) {
-            tally.c1 += n;
-        }
-    }
-    tally.malformedBytes = tally.malformed;
-    const bool ascii = table['\n'] == u'\n' && table['\r'] == u'\r';
-    tally.crlf = ascii ? counts.crLf : table[0x25] == u'\n' ? counts.crEbcdicLf : 0;
-    for (std::size_t byte = 0; byte < 256; ++byte) {
-        tally.lf += table[byte] == u'\n' ? counts.count[byte] : 0;
-        tally.cr += table[byte] == u'\r' ? counts.count[byte] : 0;
-    }
-    tally.lf -= tally.crlf;
-    tally.cr -= tally.crlf;
-    return tally;
+/// GBK is decoded by gb18030's decoder (WHATWG Encoding Standard, section 10.1).
+EncodingId validatedAs(EncodingId encoding) {
+    return encoding == EncodingId::Gbk ? EncodingId::Gb18030 : encoding;
 }
 
-void judgeDamage(Finding& finding, std::uint64_t opportunities, bool neverExcluded) {
-    const TextTally& tally = finding.tally;
-    if (tally.malformed == 0)
+void readUnits(WideReading& reading, Bytes page) {
+    if (!reading.validator.complete())
         return;
-    const bool excludes = !neverExcluded && isBeyondRepair(tally.malformed, opportunities);
-    finding.excluded = excludes;
-    finding.evidence.push_back(
-        {.kind = EvidenceKind::Structure,
-         .source = "structure",
-         .about = finding.encoding,
-         .effect = excludes ? Effect::Excludes : Effect::Weakens,
-         .weight = damageWeight(tally.malformed, opportunities),
-         .where = tally.firstMalformed,
-         .detail = std::to_string(tally.malformed) +
-                   " byte sequences do not fit, the first at byte " +
-                   std::to_string(tally.firstMalformed ? tally.firstMalformed->begin : 0)});
+    reading.units.add(page);
+    if (!reading.validator.mayStop() || reading.units.units() < reading.nextLook)
+        return;
+    reading.nextLook *= 2;
+    if (reading.units.judge().excluded)
+        reading.validator.stop();
 }
 
 } // namespace
 
 class Survey::State {
 public:
+    explicit State(SurveyOptions given);
+    void takePage(Bytes page);
+    Finding judge(EncodingId encoding) const;
+    bool isKept(EncodingId encoding) const {
+        return std::ranges::find(options.keep, encoding) != options.keep.end();
+    }
+
     SurveyOptions options;
     ByteCounts counts;
     std::vector<Byte> head;
+    std::vector<Byte> pending; ///< the unfinished page
     std::vector<Validator> validators;
+    std::vector<WideReading> wide;
+    Utf7Runs utf7;
 };
 
-Survey::Survey(SurveyOptions options)
-    : m_state(std::make_unique<State>(State{.options = std::move(options)})) {
+Survey::State::State(SurveyOptions given) : options(std::move(given)) {
     for (const EncodingInfo& row : allEncodings()) {
-        const auto sameDecoder = [&](const Validator& v) {
-            return info(v.encoding).decoder == row.decoder;
-        };
-        if (!singleByteTable(row.id) && std::ranges::none_of(m_state->validators, sameDecoder))
-            m_state->validators.push_back({row.id, Decoder(row.id), {}});
+        const bool mayStop = row.id != EncodingId::Utf8 && !options.countAll && !isKept(row.id) &&
+                             !(row.id == EncodingId::Gb18030 && isKept(EncodingId::Gbk));
+        const ByteStructure structure = byteStructureOf(row.id);
+        if (structure == ByteStructure::Wide) {
+            const bool big = row.id == EncodingId::Utf16Be || row.id == EncodingId::Utf32Be;
+            const bool two = row.id == EncodingId::Utf16Be || row.id == EncodingId::Utf16Le;
+            wide.push_back(
+                {.validator = Validator(row.id, mayStop), .units = WideUnits(two ? 2 : 4, big)});
+        } else if (structure != ByteStructure::SingleByte && row.id != EncodingId::Utf7 &&
+                   validatedAs(row.id) == row.id) {
+            validators.emplace_back(row.id, mayStop);
+        }
     }
 }
+void Survey::State::takePage(Bytes page) {
+    const std::uint64_t offset = counts.size;
+    counts.add(page);
+    for (Validator& validator : validators)
+        if (validator.mayStop() && offset >= unsignedLimit &&
+            byteStructureOf(validator.encoding()) == ByteStructure::Signed &&
+            !hasSignature(validator.encoding(), head))
+            validator.stop();
+    for (WideReading& reading : wide)
+        readUnits(reading, page);
+    for (std::size_t at = 0; at < page.size(); at += Block::size) {
+        const Block block =
+            blockAt(page.subspan(at, std::min(Block::size, page.size() - at)), offset + at);
+        for (Validator& validator : validators)
+            validator.feed(block);
+        for (WideReading& reading : wide)
+            reading.validator.feed(block);
+        utf7.feed(block);
+    }
+}
+
+Finding Survey::State::judge(EncodingId encoding) const {
+    const bool kept = isKept(encoding);
+    const auto isIt = [&](const Validator& v) { return v.encoding() == validatedAs(encoding); };
+    const auto validator = std::ranges::find_if(validators, isIt);
+    switch (byteStructureOf(encoding)) {
+    case ByteStructure::SingleByte:
+        return judgePage(encoding, counts, kept);
+    case ByteStructure::MultiByte:
+        return judgeMultiByte(encoding, *validator, counts, kept);
+    case ByteStructure::Signed:
+        return judgeSigned(encoding, *validator, head, kept);
+    case ByteStructure::Escaped:
+        return encoding == EncodingId::Utf7 ? judgeUtf7(utf7, counts, kept)
+                                            : judgeEscaped(encoding, *validator, counts, kept);
+    case ByteStructure::Wide:
+        break;
+    }
+    const auto reading = std::ranges::find_if(wide, isIt, &WideReading::validator);
+    return judgeWide(encoding, reading->validator, reading->units, kept);
+}
+
+Survey::Survey(SurveyOptions options) : m_state(std::make_unique<State>(std::move(options))) {}
 Survey::Survey(Survey&&) noexcept = default;
 Survey& Survey::operator=(Survey&&) noexcept = default;
 Survey::~Survey() = default;
 
 void Survey::feed(Bytes chunk) {
-    constexpr std::size_t headSize = 64;
-    const std::size_t room = std::min(chunk.size(), headSize - m_state->head.size());
-    m_state->head.insert(m_state->head.end(), chunk.begin(),
-                         chunk.begin() + static_cast<std::ptrdiff_t>(room));
-    m_state->counts.add(chunk);
-    for (Validator& validator : m_state->validators)
-        validator.decoder.feed(chunk, validator.tally);
+    State& state = *m_state;
+    const auto keep = [&](std::vector<Byte>& buffer, std::size_t limit) {
+        const std::size_t room = std::min(chunk.size(), limit - buffer.size());
+        buffer.insert(buffer.end(), chunk.begin(),
+                      chunk.begin() + static_cast<std::ptrdiff_t>(room));
+        return room;
+    };
+    keep(state.head, headSize);
+    while (!chunk.empty()) {
+        if (state.pending.empty() && chunk.size() >= pageSize) {
+            state.takePage(chunk.first(pageSize));
+            chunk = chunk.subspan(pageSize);
+            continue;
+        }
+        chunk = chunk.subspan(keep(state.pending, pageSize));
+        if (state.pending.size() < pageSize)
+            break;
+        state.takePage(state.pending);
+        state.pending.clear();
+    }
 }
 
 StructureReport Survey::conclude() {
-    StructureReport report;
-    const ByteCounts& counts = m_state->counts;
-    for (Validator& validator : m_state->validators)
-        validator.decoder.finish(validator.tally);
+    State& state = *m_state;
+    state.takePage(state.pending);
+    for (Validator& validator : state.validators)
+        validator.finish();
+    for (WideReading& reading : state.wide)
+        reading.validator.finish();
+    state.utf7.finish();
+
+    StructureReport report{.counts = state.counts, .findings = {}};
     for (const EncodingInfo& row : allEncodings()) {
-        Finding finding{.encoding = row.id, .tally = {}, .complete = true, .evidence = {}};
-        std::uint64_t opportunities = 0;
-        if (const SingleByteTable* table = singleByteTable(row.id)) {
-            finding.tally = tallyOf(*table, counts);
-            opportunities = row.asciiCompatible ? counts.high : counts.size;
-        } else {
-            finding.tally = std::ranges::find_if(m_state->validators, [&](const Validator& v) {
-                                return info(v.encoding).decoder == row.decoder;
-                            })->tally;
-            opportunities = finding.tally.sequences + finding.tally.malformed;
-        }
+        report.findings.push_back(state.judge(row.id));
+        Finding& finding = report.findings.back();
         finding.lineEnding = lineEndingOf(finding.tally);
-        judgeDamage(finding, opportunities,
-                    std::ranges::find(m_state->options.keep, row.id) !=
-                        m_state->options.keep.end());
-        report.findings.push_back(std::move(finding));
     }
-    TextTally ascii;
-    ascii.crlf = counts.crLf;
-    ascii.lf = counts.count['\n'] - counts.crLf;
-    ascii.cr = counts.count['\r'] - counts.crLf;
-    report.counts = counts;
-    report.lineEnding = lineEndingOf(ascii);
-    report.asciiOnly = counts.high == 0;
-    report.binary = judgeBinary(m_state->head, counts, false, false);
+    const auto isWideText = [](const WideReading& reading) {
+        const WideUnits::Judgement judgement = reading.units.judge();
+        return judgement.telling && !judgement.excluded && judgement.weight.decibans > 0;
+    };
+    const bool wideText = std::ranges::any_of(state.wide, isWideText);
+    const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
+    const bool ebcdicText = std::ranges::any_of(report.findings, [](const Finding& finding) {
+        return isEbcdic(finding.encoding) && finding.weight().decibans > ebcdicDoubt;
+    });
+    report.lineEnding = lineEndingOf(state.counts.lineEnds());
+    report.asciiOnly = state.counts.high == 0 && !proven && !wideText;
+    report.binary =
+        judgeBinary(state.head, state.counts,
+                    {.byWideUnits = wideText, .byEbcdic = ebcdicText, .byEscapes = proven});
     return report;
 }
 

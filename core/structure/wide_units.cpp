@@ -1,0 +1,212 @@
+#include "core/structure/wide_units.h"
+
+#include "core/structure/damage.h"
+
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
+constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a thousand of 8-bit text,
+                                   ///< one in ten or more of UTF-16's bytes; rounded down by half
+constexpr double hopeless = -40;   ///< decibans below which the reading is ruled out
+constexpr std::uint64_t fewUnits = 8; ///< fewer than this never rule out
+
+constexpr bool isWhiteSpace(char32_t c) {
+    return c == '\t' || c == '\n' || c == '\f' || c == '\r';
+}
+
+constexpr bool isPrintableAscii(Byte byte) {
+    return (byte >= 0x20 && byte < 0x7F) || isWhiteSpace(byte);
+}
+
+constexpr bool isControlByte(Byte byte) {
+    return byte < 0x20 && !isWhiteSpace(byte);
+}
+
+/// Line ends, tab and space with their bytes swapped: not assigned, or (U+2000) hardly used.
+constexpr bool isSwappedSpace(char32_t c) {
+    return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
+}
+
+bool isTextCharacter(char32_t c) {
+    if (c < 0x20)
+        return isWhiteSpace(c);
+    if (c > 0x10FFFF || isSwappedSpace(c))
+        return false;
+    switch (u_charType(static_cast<UChar32>(c))) {
+    case U_UNASSIGNED:
+    case U_PRIVATE_USE_CHAR:
+    case U_SURROGATE:
+    case U_CONTROL_CHAR:
+        return c == 0x85;
+    default:
+        return true;
+    }
+}
+
+/// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed.
+double codeLength(const std::array<std::uint64_t, 256>& histogram, std::uint64_t total) {
+    constexpr double prior = 1.0 / 32;
+    int sign = 0;
+    double nats =
+        lgamma_r(static_cast<double>(total) + 256 * prior, &sign) - lgamma_r(256 * prior, &sign);
+    for (const std::uint64_t n : histogram)
+        if (n > 0)
+            nats += lgamma_r(prior, &sign) - lgamma_r(static_cast<double>(n) + prior, &sign);
+    return nats / std::numbers::ln2;
+}
+
+/// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
+double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
+    const double misses = static_cast<double>(n - hits);
+    return 10 * (static_cast<double>(hits) * std::log10(inText / inRivals) +
+                 misses * std::log10((1 - inText) / (1 - inRivals)));
+}
+
+} // namespace
+
+void WideUnits::add(Bytes chunk) {
+    const std::size_t whole = chunk.size() / m_width * m_width;
+    for (std::size_t at = 0; at < whole; at += m_width) {
+        char32_t unit = 0;
+        for (unsigned i = 0; i < m_width; ++i)
+            unit = (unit << 8) | chunk[at + (m_bigEndian ? i : m_width - 1 - i)];
+        m_bytes += m_width;
+        take(unit, static_cast<Byte>(unit >> 8 & 0xFF), static_cast<Byte>(unit & 0xFF));
+    }
+    m_leftOver = chunk.size() - whole;
+    m_bytes += m_leftOver;
+}
+
+void WideUnits::take(char32_t unit, Byte high, Byte low) {
+    if (m_bytes == m_width && unit == 0xFEFF)
+        return;
+    ++m_units;
+    ++m_high[high];
+    ++m_low[low];
+    const bool pending = m_surrogate != 0;
+    const bool isLow = m_width == 2 && unit >= 0xDC00 && unit < 0xE000;
+    if (pending && isLow) {
+        const char32_t character = 0x10000 + ((m_surrogate - 0xD800) << 10) + (unit - 0xDC00);
+        m_surrogate = 0;
+        return count(character, high, low);
+    }
+    if (pending)
+        markOdd(1);
+    m_surrogate = 0;
+    if (m_width == 2 && unit >= 0xD800 && unit < 0xDC00)
+        m_surrogate = unit;
+    else
+        count(unit, high, low);
+}
+
+void WideUnits::markOdd(std::uint64_t unitsBack) {
+    const std::uint64_t end = m_bytes - unitsBack * m_width;
+    if (m_odd++ == 0)
+        m_firstOdd = ByteRange{end - m_width, end};
+}
+
+void WideUnits::count(char32_t character, Byte high, Byte low) {
+    if (!isTextCharacter(character))
+        return markOdd(0);
+    m_telling += isControlByte(high) || isControlByte(low);
+    m_asciiPairs += isPrintableAscii(high) && isPrintableAscii(low);
+    UErrorCode status = U_ZERO_ERROR;
+    const auto script = uscript_getScript(static_cast<UChar32>(character), &status);
+    ++m_scripts[std::min<std::size_t>(static_cast<std::size_t>(script), scriptCount - 1)];
+}
+
+/// Text varies less in its high bytes than in its low ones; the other byte order turns that round.
+Weight WideUnits::byteOrderWeight() const {
+    const double decibans =
+        10 * std::log10(2.0) * (codeLength(m_low, m_units) - codeLength(m_high, m_units));
+    return {std::clamp(decibans, -2 * mostSupport, 0.0)};
+}
+
+/// Two printable ASCII bytes make up 28 % of the units of Han text (high bytes 4E..7E, low bytes at
+/// random), but most of the pairs of 8-bit text.
+Weight WideUnits::asciiWeight() const {
+    return {std::min(0.0, ratio(m_asciiPairs, m_units, 0.28, 0.85))};
+}
+
+/// Han text spreads over 82 values of the high byte, the most usual (4E) making up 15 %. Kana in
+/// Shift_JIS, read as UTF-16, are Han characters with the same high byte nearly all.
+Weight WideUnits::concentrationWeight() const {
+    const auto han = m_high.begin() + 0x4E;
+    const std::uint64_t most = *std::max_element(han, m_high.begin() + 0xA0);
+    const std::uint64_t all = m_scripts[USCRIPT_HAN];
+    return {std::max(hopeless, std::min(0.0, ratio(std::min(most, all), all, 0.2, 0.6)))};
+}
+
+/// Characters of scripts other than Latin and the prevailing one.
+std::uint64_t WideUnits::misfits() const {
+    std::array<std::uint64_t, scriptCount> scripts = m_scripts;
+    const auto drop = [&](UScriptCode code) {
+        return std::exchange(scripts[static_cast<std::size_t>(code)], 0);
+    };
+    drop(USCRIPT_COMMON);
+    drop(USCRIPT_INHERITED);
+    drop(USCRIPT_LATIN);
+    const std::uint64_t han = drop(USCRIPT_HAN);
+    const std::uint64_t japanese =
+        han + drop(USCRIPT_HIRAGANA) + drop(USCRIPT_KATAKANA) + drop(USCRIPT_BOPOMOFO);
+    std::uint64_t all = japanese;
+    std::uint64_t most = japanese;
+    for (const std::uint64_t n : scripts) {
+        all += n;
+        most = std::max(most, n);
+    }
+    most = std::max(most, m_scripts[USCRIPT_HANGUL] + han); // Korean text with hanja
+    return all - most;
+}
+
+WideUnits::Judgement WideUnits::judge() const {
+    Judgement result;
+    if (m_units == 0)
+        return result;
+    const std::uint64_t odd = m_odd + (m_surrogate != 0 && m_leftOver == 0);
+    const std::uint64_t strange = misfits();
+    const double support = std::min(mostSupport, tellingUnit * static_cast<double>(m_telling));
+    result.telling = m_telling > 0;
+    struct Reason {
+        double decibans;
+        std::string detail;
+    };
+    const std::array reasons{
+        Reason{odd > 0 ? damageWeight(odd, m_units).decibans : 0,
+               std::to_string(odd) + " of " + std::to_string(m_units) +
+                   " units are no characters of any text"},
+        Reason{byteOrderWeight().decibans, "the bytes vary as they do in the other byte order"},
+        Reason{asciiWeight().decibans, "the units are pairs of ASCII bytes"},
+        Reason{concentrationWeight().decibans, "nearly all characters share one high byte"},
+        Reason{m_telling == 0 && strange * 10 > m_units
+                   ? std::max(2 * hopeless, -3 * static_cast<double>(strange))
+                   : 0,
+               std::to_string(strange) + " characters are of scripts that do not go together"}};
+    const auto worst = std::ranges::min_element(reasons, {}, &Reason::decibans);
+    result.weight = {support};
+    for (const Reason& reason : reasons)
+        result.weight += {reason.decibans};
+    const bool oddEverywhere = odd > 0 && isBeyondRepair(odd, m_units);
+    result.excluded =
+        oddEverywhere || (m_units >= fewUnits && worst->decibans + support < hopeless);
+    if (worst->decibans < -1) {
+        result.detail = worst->detail;
+        result.where = worst == reasons.begin() ? m_firstOdd : std::nullopt;
+    } else if (result.telling) {
+        result.detail = std::to_string(m_telling) + " of " + std::to_string(m_units) +
+                        " units are characters with a byte that 8-bit text does not have";
+    }
+    return result;
+}
+
+} // namespace charsleuth

@@ -1,0 +1,67 @@
+#pragma once
+
+/// Reads bytes as UTF-16 or UTF-32 units and counts what speaks for and against their being text.
+///
+/// UTF-16 cannot be told by its validity alone: nearly every pair of bytes is some unit. What tells
+/// is which units: text has no unassigned code points, private use, lone surrogates or controls;
+/// keeps to few scripts; varies less in its high bytes than in its low ones; and uses byte values
+/// that no 8-bit text has (NUL and other control bytes as halves of ordinary characters).
+
+#include "core/bytes/bytes.h"
+#include "core/evidence/evidence.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace charsleuth {
+
+class WideUnits {
+public:
+    /// `width` is 2 or 4 bytes a unit.
+    WideUnits(unsigned width, bool bigEndian) : m_width(width), m_bigEndian(bigEndian) {}
+
+    /// Requires: all but the last chunk are multiples of the width.
+    void add(Bytes chunk);
+
+    /// What the units say; weights of at most +100 decibans.
+    struct Judgement {
+        Weight weight;
+        bool excluded = false; ///< no damage explains it
+        bool telling = false;  ///< halves of characters that 8-bit text does not have were seen
+        std::optional<ByteRange> where;
+        std::string detail; ///< the weightiest reason; empty when there is nothing to say
+    };
+    Judgement judge() const;
+
+    std::uint64_t units() const { return m_units; }
+    bool cut() const { return m_leftOver > 0; } ///< the last unit is not whole
+
+private:
+    static constexpr std::size_t scriptCount = 256;
+
+    void take(char32_t unit, Byte high, Byte low);
+    void count(char32_t character, Byte high, Byte low);
+    void markOdd(std::uint64_t unitsBack);
+    Weight byteOrderWeight() const;
+    Weight asciiWeight() const;
+    Weight concentrationWeight() const;
+    std::uint64_t misfits() const;
+
+    unsigned m_width;
+    bool m_bigEndian;
+    std::uint64_t m_units = 0; ///< without a BOM at the start
+    std::uint64_t m_bytes = 0;
+    std::uint64_t m_odd = 0; ///< units that text does not hold
+    std::optional<ByteRange> m_firstOdd;
+    std::uint64_t m_telling = 0;             ///< good units with a control byte as a half
+    std::uint64_t m_asciiPairs = 0;          ///< units of which both halves are printable ASCII
+    std::uint64_t m_leftOver = 0;            ///< bytes of an unfinished last unit
+    char32_t m_surrogate = 0;                ///< a high surrogate that waits for its low one
+    std::array<std::uint64_t, 256> m_high{}; ///< of the unit's two low bytes, the upper one
+    std::array<std::uint64_t, 256> m_low{};
+    std::array<std::uint64_t, scriptCount> m_scripts{};
+};
+
+} // namespace charsleuth
