@@ -1,0 +1,79 @@
+#include "app/files/directory_walk.h"
+#include "app/files/printable.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace charsleuth;
+
+class FileNamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void printableForm_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("shown");
+        const auto row = [](const char* claim, QByteArray name, QByteArray shown) {
+            QTest::newRow(claim) << name << shown;
+        };
+        row("a plain name is itself", "read me.txt", "read me.txt");
+        row("UTF-8 is itself", "Łódź.txt", "Łódź.txt");
+        row("a newline is an escape", "a\nb", "a\\nb");
+        row("an escape is an escape", "a\x1B[31m", "a\\x1B[31m");
+        row("a C1 control is an escape", "a\xC2\x9B", "a\\u{009B}");
+        row("a byte that is not UTF-8 is shown", "caf\xE9", "caf\\xE9");
+        row("an unfinished sequence is shown", "a\xE2\x82", "a\\xE2\\x82");
+        row("an overlong form is not UTF-8", "\xC0\xAF", "\\xC0\\xAF");
+        row("a surrogate is not UTF-8", "\xED\xA0\x80", "\\xED\\xA0\\x80");
+        row("a change of direction is shown", "a\xE2\x80\xAE", "a\\u{202E}");
+    }
+    void printableForm() {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, shown);
+        QCOMPARE(QByteArray::fromStdString(printable(name.toStdString())), shown);
+    }
+
+    void otherBytesAreReplacedForJson() {
+        QCOMPARE(validUtf8("caf\xE9\n"), std::string("caf\xEF\xBF\xBD\n"));
+    }
+
+    void aWalkIsSortedByBytes() {
+        QTemporaryDir folder;
+        const QDir dir(folder.path());
+        for (const char* name : {"b.txt", "B.txt", "a.txt", "a/inner", "ä.txt"}) {
+            dir.mkpath(QFileInfo(name).path());
+            QFile file(dir.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QCOMPARE(walk(folder.path()), QStringList({"B.txt", "a.txt", "a/inner", "b.txt", "ä.txt"}));
+    }
+    void aWalkGoesRoundNoLoop() {
+        QTemporaryDir folder;
+        const QDir dir(folder.path());
+        dir.mkpath("in");
+        QVERIFY(QFile::link(folder.path(), dir.filePath("in/loop")));
+        QCOMPARE(walk(folder.path()), QStringList());
+    }
+    void aFolderThatIsNotThereIsToldOnce() {
+        DirectoryWalk walk("/nonexistent");
+        const auto first = walk.next();
+        QVERIFY(first && !*first);
+        QCOMPARE(first->error().cause, std::string("No such file or directory"));
+        QVERIFY(!walk.next());
+    }
+
+private:
+    /// Paths below the folder.
+    static QStringList walk(const QString& folder) {
+        DirectoryWalk walk(folder.toStdString());
+        QStringList found;
+        while (const auto path = walk.next())
+            found += QString::fromStdString(**path).mid(folder.size() + 1);
+        return found;
+    }
+};
+
+QTEST_APPLESS_MAIN(FileNamesTest)
+#include "file_names_test.moc"
