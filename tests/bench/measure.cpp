@@ -1,0 +1,87 @@
+#include "tests/bench/measure.h"
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <ctime>
+#include <fcntl.h>
+#include <fstream>
+#include <unistd.h>
+
+namespace charsleuth::bench {
+
+namespace {
+
+double cpuSeconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+double median(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+/// A line of /proc/self/status in bytes; 0 when there is none.
+std::size_t statusBytes(const std::string& key) {
+    std::ifstream in("/proc/self/status");
+    for (std::string line; std::getline(in, line);)
+        if (line.starts_with(key + ":"))
+            return 1024 * std::stoul(line.substr(key.size() + 1));
+    return 0;
+}
+
+double secondsOfProgram(const std::vector<std::string>& command) {
+    const pid_t child = fork();
+    if (child == 0) {
+        const int null = open("/dev/null", O_RDWR);
+        for (int descriptor = 0; descriptor < 3; ++descriptor)
+            dup2(null, descriptor);
+        std::vector<char*> arguments;
+        for (const std::string& argument : command)
+            arguments.push_back(const_cast<char*>(argument.c_str()));
+        arguments.push_back(nullptr);
+        execv(arguments[0], arguments.data());
+        _exit(127);
+    }
+    int status = 0;
+    rusage usage{};
+    if (child < 0 || wait4(child, &status, 0, &usage) != child || WEXITSTATUS(status) == 127)
+        return -1;
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+} // namespace
+
+double medianSeconds(int runs, const std::function<void()>& work) {
+    work();
+    std::vector<double> times;
+    for (int i = 0; i < runs; ++i) {
+        const double start = cpuSeconds();
+        work();
+        times.push_back(cpuSeconds() - start);
+    }
+    return median(std::move(times));
+}
+
+std::size_t peakBytes(const std::function<void()>& work) {
+    std::ofstream("/proc/self/clear_refs") << "5"; // sets the peak back to what is resident now
+    const std::size_t before = statusBytes("VmRSS");
+    work();
+    const std::size_t peak = statusBytes("VmHWM");
+    return peak > before ? peak - before : 0;
+}
+
+double medianSecondsOfProgram(int runs, const std::vector<std::string>& command) {
+    std::vector<double> times;
+    for (int i = 0; i < runs; ++i)
+        times.push_back(secondsOfProgram(command));
+    return median(std::move(times));
+}
+
+} // namespace charsleuth::bench

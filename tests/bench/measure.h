@@ -1,0 +1,24 @@
+#pragma once
+
+/// Time and memory of what a function does.
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace charsleuth::bench {
+
+/// Median of the CPU seconds of this thread that `work` takes; called `runs` times, and once before
+/// to warm up.
+double medianSeconds(int runs, const std::function<void()>& work);
+
+/// Bytes by which the resident memory was higher at its peak during `work` than before; 0 where the
+/// system does not tell (/proc).
+std::size_t peakBytes(const std::function<void()>& work);
+
+/// CPU seconds (user and system) of a program run to its end, its output thrown away; the median of
+/// `runs`. Negative when it cannot be run.
+double medianSecondsOfProgram(int runs, const std::vector<std::string>& command);
+
+} // namespace charsleuth::bench

@@ -1,0 +1,74 @@
+#include "tests/bench/texts.h"
+
+#include "core/decode/decoder.h"
+#include "core/decode/encoder.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <random>
+
+namespace charsleuth::bench {
+
+namespace {
+
+constexpr std::size_t textUnits = 1 << 20;
+
+struct Script {
+    std::string_view language;
+    char16_t first, last; ///< its usual letters
+    std::uint_fast32_t longestWord;
+    std::u16string_view space;
+};
+constexpr std::array<Script, 6> scripts{{
+    {"en", u'a', u'z', 9, u" "},
+    {"ru", u'\u0430', u'\u044F', 10, u" "},
+    {"ja", u'\u3042', u'\u3093', 20, u"\u3002"},
+    {"ko", u'\uAC00', u'\uAFFF', 5, u" "},
+    {"zh-Hans", u'\u4E00', u'\u5FFF', 20, u"\uFF0C"},
+    {"zh-Hant", u'\u4E00', u'\u5FFF', 20, u"\uFF0C"},
+}};
+
+std::u16string randomText(const Script& script) {
+    std::mt19937 random(1);
+    const std::uint_fast32_t letters = script.last - script.first + 1U;
+    std::u16string text;
+    while (text.size() < textUnits) {
+        for (auto left = 1 + random() % script.longestWord; left > 0; --left) {
+            // The product of two makes the first letters the more frequent ones.
+            const auto letter = (random() % letters) * (random() % letters) / letters;
+            text += static_cast<char16_t>(script.first + letter);
+        }
+        text += random() % 12 == 0 ? u"\n" : script.space;
+    }
+    return text;
+}
+
+} // namespace
+
+std::u16string textIn(const std::string& language, const std::string& corpus) {
+    if (std::ifstream in(corpus + '/' + language + ".txt", std::ios::binary);
+        !corpus.empty() && in) {
+        std::string bytes(4 * textUnits, '\0');
+        in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        bytes.resize(static_cast<std::size_t>(in.gcount()));
+        std::u16string text = decode(bytesOf(bytes), EncodingId::Utf8).text;
+        text.resize(std::min(text.size(), textUnits));
+        return text;
+    }
+    const auto script = std::ranges::find(scripts, language, &Script::language);
+    return script == scripts.end() ? std::u16string() : randomText(*script);
+}
+
+std::vector<Byte> encodedText(std::u16string_view text, EncodingId encoding, std::size_t size) {
+    const std::vector<Byte> once = encode(text, encoding).bytes;
+    std::vector<Byte> bytes;
+    bytes.reserve(size);
+    while (bytes.size() < size && !once.empty())
+        bytes.insert(bytes.end(), once.begin(),
+                     once.begin() +
+                         static_cast<std::ptrdiff_t>(std::min(once.size(), size - bytes.size())));
+    return bytes;
+}
+
+} // namespace charsleuth::bench

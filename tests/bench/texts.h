@@ -1,0 +1,24 @@
+#pragma once
+
+/// Text to measure with: of a corpus where there is one, else pseudo-random words.
+
+#include "core/bytes/bytes.h"
+#include "core/registry/encoding_id.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace charsleuth::bench {
+
+/// About 1 MiB of UTF-16 units in a language ("en", "ru", "ja", "ko", "zh-Hans", "zh-Hant"): the
+/// beginning of `corpus`/LANG.txt; where `corpus` is empty or has no such file, words of
+/// pseudo-random letters of the language's script, always the same.
+std::u16string textIn(const std::string& language, const std::string& corpus);
+
+/// `size` bytes of the text in the encoding, repeated as often as needed and cut at the end;
+/// characters that it lacks are left out.
+std::vector<Byte> encodedText(std::u16string_view text, EncodingId encoding, std::size_t size);
+
+} // namespace charsleuth::bench
