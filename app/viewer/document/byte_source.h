@@ -1,0 +1,34 @@
+#pragma once
+
+/// The bytes of one document, read by position.
+///
+/// Never mapped: a mapped file that another program cuts short raises SIGBUS. Any thread may read
+/// at any time; the size is the one at opening.
+
+#include "core/bytes/bytes.h"
+
+#include <memory>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+class ByteSource {
+public:
+    virtual ~ByteSource() = default;
+
+    virtual std::uint64_t size() const = 0;
+
+    /// Fills `into` from `offset` on; returns how many bytes there were. Fewer than asked for at
+    /// the end, or where the file has become shorter or unreadable since.
+    virtual std::size_t read(std::uint64_t offset, std::span<Byte> into) const = 0;
+};
+
+using SharedBytes = std::shared_ptr<const ByteSource>;
+
+/// Bytes that lie in memory: standard input, tests.
+SharedBytes bytesInMemory(std::vector<Byte> bytes);
+
+/// At most `range.size()` bytes from `range.begin`.
+std::vector<Byte> readRange(const ByteSource& source, ByteRange range);
+
+} // namespace charsleuth::viewer

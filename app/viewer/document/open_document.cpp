@@ -1,0 +1,45 @@
+#include "app/viewer/document/open_document.h"
+
+#include "app/files/file_source.h"
+
+namespace charsleuth::viewer {
+
+namespace {
+
+class FileBytes final : public ByteSource {
+public:
+    explicit FileBytes(FileSource file) : m_file(std::move(file)), m_size(m_file.size()) {}
+
+    std::uint64_t size() const override { return m_size; }
+
+    std::size_t read(std::uint64_t offset, std::span<Byte> into) const override {
+        const Result<std::size_t> count = m_file.readAt(offset, into);
+        return count ? *count : 0;
+    }
+
+private:
+    mutable FileSource m_file; // its readAt() may be called from any thread
+    std::uint64_t m_size;
+};
+
+} // namespace
+
+Result<SharedBytes> openDocument(const std::string& path, std::stop_token stop) {
+    Result<FileSource> file = FileSource::open(path);
+    if (!file)
+        return file.error();
+    if (!file->isRegular()) {
+        std::vector<Byte> block(FileSource::block);
+        for (std::uint64_t at = 0; !stop.stop_requested();) {
+            const Result<std::size_t> count = file->readAt(at, block);
+            if (!count)
+                return count.error();
+            if (*count == 0)
+                break;
+            at += *count;
+        }
+    }
+    return SharedBytes(std::make_shared<FileBytes>(std::move(*file)));
+}
+
+} // namespace charsleuth::viewer

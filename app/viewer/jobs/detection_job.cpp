@@ -1,0 +1,57 @@
+#include "app/viewer/jobs/detection_job.h"
+
+#include "app/files/format_name.h"
+#include "app/viewer/jobs/preview.h"
+#include "core/opinions/icu.h"
+#include "core/opinions/uchardet.h"
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr std::uint64_t kHead = 64 << 10;
+constexpr std::uint64_t kChunk = 1 << 20;
+
+Answer answerFor(const SharedBytes& bytes, Detection detection, Bytes head) {
+    Answer answer{.detection = std::move(detection)};
+    const auto& ranked = answer.detection.ranked;
+    for (std::size_t i = 0; i < std::min(ranked.size(), kPreviews); ++i)
+        answer.previews.push_back(
+            previewAround(bytes, ranked[i].encoding, ranked[i].tellingByte, 3));
+    if (answer.detection.binary)
+        answer.binaryFormat = FormatNamer().nameOf(head).value_or("");
+    return answer;
+}
+
+} // namespace
+
+void detectDocument(const SharedBytes& bytes, const DetectOptions& options, std::stop_token stop,
+                    const std::function<void(Answer)>& report) {
+    const std::vector<Byte> head = readRange(*bytes, {0, kHead});
+    DetectOptions asked = options;
+    for (const auto& opinion : {askUchardet(head), askIcu(head)})
+        if (opinion)
+            asked.opinions.push_back(*opinion);
+
+    if (bytes->size() > kHead && !stop.stop_requested())
+        report(answerFor(bytes, detect(head, asked, stop), head));
+
+    Examination examination(asked);
+    std::vector<Byte> chunk(std::min(kChunk, bytes->size()));
+    for (std::uint64_t at = 0; !stop.stop_requested();) {
+        const std::size_t count = bytes->read(at, chunk);
+        if (count == 0)
+            break;
+        examination.feed(Bytes(chunk).first(count));
+        at += count;
+    }
+    if (stop.stop_requested())
+        return;
+    Answer answer = answerFor(bytes, examination.conclude(), head);
+    answer.final = true;
+    report(std::move(answer));
+}
+
+} // namespace charsleuth::viewer

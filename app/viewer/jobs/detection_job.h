@@ -1,0 +1,29 @@
+#pragma once
+
+/// Asks the core which encoding a file is in: first about its beginning, then about all of it.
+
+#include "app/viewer/document/file_text.h"
+#include "core/detect.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace charsleuth::viewer {
+
+/// One answer with what the cards show of it.
+struct Answer {
+    Detection detection;
+    std::vector<std::vector<Row>> previews; ///< for the first of `detection.ranked`; may be fewer
+    std::string binaryFormat;               ///< "PNG image"; empty for text or an unknown format
+    bool final = false;                     ///< all of the file was read
+};
+
+/// How many candidates get a preview.
+inline constexpr std::size_t kPreviews = 16;
+
+/// Reports a first answer about the beginning of a long file, then the final one. Pure but for
+/// reading; any thread. Stopped early, it reports nothing more.
+void detectDocument(const SharedBytes& bytes, const DetectOptions& options, std::stop_token stop,
+                    const std::function<void(Answer)>& report);
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,17 @@
+#pragma once
+
+/// A few lines of a file in one encoding, around a byte.
+
+#include "app/viewer/document/file_text.h"
+
+namespace charsleuth::viewer {
+
+/// Up to `lines` rows that are not blank, from the one that holds `byte` on; a long first row
+/// begins shortly before it. Each row has at most 120 UTF-16 units. Pure; any thread.
+std::vector<Row> previewAround(const SharedBytes& bytes, EncodingId encoding, std::uint64_t byte,
+                               std::size_t lines);
+
+/// Units [begin, end) of a row as a row of its own. Requires: begin <= end <= row.text.size().
+Row pieceOf(const Row& row, std::size_t begin, std::size_t end);
+
+} // namespace charsleuth::viewer

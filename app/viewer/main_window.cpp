@@ -1,0 +1,299 @@
+#include "app/viewer/main_window.h"
+
+#include "app/viewer/models/banners.h"
+#include "app/viewer/models/status.h"
+#include "app/viewer/models/wording.h"
+#include "app/viewer/recent_files.h"
+#include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/encoding_search.h"
+#include "app/viewer/views/icons.h"
+#include "app/viewer/views/reason_view.h"
+#include "app/viewer/views/text_view.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QVBoxLayout* columnIn(QWidget* widget) {
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
+QLabel* heading(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    label->setContentsMargins(20, 12, 12, 8);
+    return label;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
+    setAcceptDrops(true);
+    setWindowTitle(QStringLiteral("Charsleuth"));
+    resize(1120, 720);
+    makeCentral();
+    makeActions();
+    makeToolBar();
+    makeStatusBar();
+    connectSession();
+    applyTheme(scheme);
+    m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
+    refreshSurroundings();
+}
+
+void MainWindow::makeCentral() {
+    auto* side = new QWidget(this);
+    auto* sideColumn = columnIn(side);
+    sideColumn->addWidget(heading(tr("Candidates"), side));
+    m_candidates = new CandidateView(&m_cards, side);
+    sideColumn->addWidget(m_candidates, 1);
+    m_rest = new QToolButton(side);
+    m_rest->setAutoRaise(true);
+    m_rest->setCursor(Qt::PointingHandCursor);
+    sideColumn->addWidget(m_rest);
+    connect(m_rest, &QToolButton::clicked, this, [this] {
+        m_cards.setExpanded(!m_cards.isExpanded());
+        refreshAnswer();
+    });
+
+    m_text = new TextView(this);
+    m_why = new QWidget(this);
+    auto* whyColumn = columnIn(m_why);
+    m_whyTitle = heading(tr("Why"), m_why);
+    m_reasonView = new ReasonView(&m_reasons, m_why);
+    whyColumn->addWidget(m_whyTitle);
+    whyColumn->addWidget(m_reasonView, 1);
+    m_why->hide();
+
+    auto* below = new QSplitter(Qt::Vertical, this);
+    below->addWidget(m_text);
+    below->addWidget(m_why);
+    below->setStretchFactor(0, 1);
+    below->setSizes({500, 180});
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->addWidget(side);
+    across->addWidget(below);
+    across->setStretchFactor(1, 1);
+    across->setSizes({320, 800});
+    for (QSplitter* splitter : {below, across}) {
+        splitter->setHandleWidth(1);
+        splitter->setChildrenCollapsible(false);
+    }
+
+    auto* document = new QWidget(this);
+    auto* column = columnIn(document);
+    m_banners = new BannerBar(document);
+    column->addWidget(m_banners);
+    column->addWidget(across, 1);
+    m_empty = new EmptyPage(this);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(document);
+    setCentralWidget(m_pages);
+    m_search = new EncodingSearch(this);
+
+    connect(m_candidates, &CandidateView::chosen, this,
+            [this](int row) { m_session.choose(m_cards.card(row).encoding); });
+    connect(m_text, &TextView::caretMoved, this, &MainWindow::refreshPosition);
+    connect(m_search, &EncodingSearch::chosen, this, &MainWindow::choose);
+    connect(m_search, &EncodingSearch::dismissed, m_text, qOverload<>(&QWidget::setFocus));
+    connect(m_empty, &EmptyPage::openWanted, this, &MainWindow::openByDialog);
+    connect(m_empty, &EmptyPage::chosen, this, [this](const std::string& path) { open(path); });
+}
+
+void MainWindow::makeStatusBar() {
+    m_status = new QLabel(this);
+    m_position = new QLabel(this);
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_status->setContentsMargins(12, 0, 0, 0);
+    m_position->setContentsMargins(0, 0, 12, 0);
+    m_previousButton = new QToolButton(this);
+    m_nextButton = new QToolButton(this);
+    m_previousButton->setDefaultAction(m_previous);
+    m_nextButton->setDefaultAction(m_next);
+    for (QToolButton* button : {m_previousButton, m_nextButton})
+        button->setAutoRaise(true);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status);
+    statusBar()->addWidget(m_previousButton);
+    statusBar()->addWidget(m_nextButton);
+    statusBar()->addPermanentWidget(m_position);
+}
+
+void MainWindow::connectSession() {
+    connect(&m_session, &Session::opened, this, [this] {
+        m_cards.clear();
+        m_reasons.setReasons({});
+        m_banners->forget();
+        m_text->reset();
+        m_pages->setCurrentIndex(1);
+        m_text->setFocus();
+        remember(m_session.state().path);
+        setWindowTitle(tr("%1 — Charsleuth").arg(fileName(m_session.state().path)));
+        refreshSurroundings();
+    });
+    connect(&m_session, &Session::failed, this, &MainWindow::fail);
+    connect(&m_session, &Session::answered, this, &MainWindow::refreshAnswer);
+    connect(&m_session, &Session::encodingChanged, this, &MainWindow::refreshText);
+    connect(&m_session, &Session::indexed, this, &MainWindow::refreshText);
+    connect(&m_session, &Session::noticed, this, &MainWindow::refreshSurroundings);
+
+    connect(m_banners, &BannerBar::showAs, this, &MainWindow::choose);
+    connect(m_banners, &BannerBar::showAsText, this,
+            [this] { choose(findEncoding("windows-1252").value_or(EncodingId::Utf8)); });
+    connect(m_banners, &BannerBar::whyWanted, this, [this] { m_whyAction->setChecked(true); });
+    connect(m_banners, &BannerBar::firstMalformedWanted, this, [this] {
+        m_text->select({0, 0});
+        nextMalformed(0);
+    });
+    connect(m_banners, &BannerBar::nextMalformedWanted, this, [this] { nextMalformed(1); });
+    connect(m_banners, &BannerBar::reloadWanted, &m_session, &Session::reload);
+    connect(m_banners, &BannerBar::closed, this, [this](BannerKind kind) {
+        if (kind == BannerKind::Changed)
+            m_session.dismissChange();
+    });
+}
+
+void MainWindow::open(const std::string& path, const Options& options) {
+    m_place = options.goTo;
+    m_session.setHints(options.hints);
+    m_session.open(path, options.as);
+}
+
+void MainWindow::choose(EncodingId encoding) {
+    m_session.choose(encoding);
+}
+
+void MainWindow::refreshText() {
+    const DocumentState& state = m_session.state();
+    const Candidate* candidate = state.candidate();
+    std::string language = candidate != nullptr ? candidate->language : std::string();
+    if (language.empty() && !info(*state.shown).languages.empty())
+        language = info(*state.shown).languages.front();
+    m_text->setText(state.text(), language);
+    applyPlace();
+    refreshAnswer();
+}
+
+void MainWindow::refreshAnswer() {
+    const DocumentState& state = m_session.state();
+    m_cards.setDocument(state);
+    m_candidates->setCurrentRow(state.shown ? m_cards.rowOf(*state.shown) : -1);
+    m_rest->setText(m_cards.isExpanded() ? tr("Show fewer") : m_cards.restText());
+    m_rest->setVisible(!m_rest->text().isEmpty());
+    m_reasons.setReasons(reasonsFor(state));
+    refreshSurroundings();
+}
+
+void MainWindow::refreshSurroundings() {
+    const DocumentState& state = m_session.state();
+    m_banners->setBanners(m_session.isOpen() ? bannersFor(state) : std::vector<Banner>());
+    m_whyTitle->setText(state.shown ? tr("Why %1").arg(encodingName(*state.shown)) : tr("Why"));
+    m_encodingButton->setEnabled(m_session.isOpen());
+    m_encodingButton->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
+    const bool damaged = state.index && state.index->tally.malformed > 0;
+    m_next->setEnabled(damaged);
+    m_previous->setEnabled(damaged);
+    m_nextButton->setVisible(damaged);
+    m_previousButton->setVisible(damaged);
+    refreshStatus();
+    refreshPosition();
+}
+
+void MainWindow::refreshStatus() {
+    const Status status = statusFor(m_session.state());
+    QStringList fields;
+    for (const QString& field : {status.encoding, status.confidence, status.language, status.bom,
+                                 status.lineEnding, status.answeredSize(), status.malformed})
+        if (!field.isEmpty())
+            fields += field;
+    m_status->setText(fields.join(QStringLiteral("  ·  ")));
+}
+
+void MainWindow::refreshPosition() {
+    const bool shown = m_session.isOpen() && m_session.state().shown;
+    m_position->setText(shown ? positionText(m_text->caretLine(), m_text->caret()) : QString());
+}
+
+std::vector<EncodingId> MainWindow::suggested() const {
+    std::vector<EncodingId> encodings;
+    if (m_session.state().answer)
+        for (const Candidate& candidate : m_session.state().detection().ranked)
+            if (encodings.size() < 6)
+                encodings.push_back(candidate.encoding);
+    return encodings;
+}
+
+void MainWindow::openSearch() {
+    if (m_session.isOpen())
+        m_search->open(suggested());
+}
+
+void MainWindow::showPanel(const std::string& name) {
+    if (name == "encodings")
+        openSearch();
+    else
+        m_whyAction->setChecked(true);
+}
+
+void MainWindow::fail(const Error& error) {
+    statusBar()->showMessage(tr("%1: %2").arg(pathText(error.path), qString(error.cause)));
+    emit failed(error);
+}
+
+void MainWindow::remember(const std::string& path) {
+    rememberFile(path);
+    m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
+}
+
+void MainWindow::applyTheme(Scheme scheme) {
+    m_theme = themeOf(scheme);
+    m_text->setTheme(m_theme);
+    m_candidates->setTheme(m_theme);
+    m_reasonView->setTheme(m_theme);
+    m_banners->setTheme(m_theme);
+    m_empty->setTheme(m_theme);
+    m_search->setTheme(m_theme);
+    const QColor stroke = m_theme.text;
+    m_previous->setIcon(drawnIcon(Symbol::Previous, stroke));
+    m_next->setIcon(drawnIcon(Symbol::Next, stroke));
+    m_whyAction->setIcon(drawnIcon(Symbol::Why, stroke));
+    setWindowIcon(drawnIcon(Symbol::Application, m_theme.accent));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        applyTheme(schemeOf(QApplication::palette()));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        open(QFile::encodeName(urls.front().toLocalFile()).toStdString());
+}
+
+} // namespace charsleuth::viewer

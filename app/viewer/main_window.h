@@ -1,0 +1,107 @@
+#pragma once
+
+/// The window: puts the views around one Session and turns actions into its requests.
+
+#include "app/viewer/models/candidate_model.h"
+#include "app/viewer/models/reasons.h"
+#include "app/viewer/options.h"
+#include "app/viewer/session.h"
+#include "app/viewer/views/theme.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace charsleuth::viewer {
+
+class BannerBar;
+class CandidateView;
+class EmptyPage;
+class EncodingSearch;
+class ReasonView;
+class TextView;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Scheme scheme, QWidget* parent = nullptr);
+
+    Session& session() { return m_session; }
+    const TextView& textView() const { return *m_text; }
+    const CandidateModel& cards() const { return m_cards; }
+
+    void open(const std::string& path, const Options& options = {});
+    /// Whether everything that was asked for has arrived and is shown.
+    bool isSettled() const { return !m_session.isBusy(); }
+    void showPanel(const std::string& name);
+
+signals:
+    void failed(const charsleuth::Error& error);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    // main_window_actions.cpp
+    QAction* addAction(QMenu* menu, const QString& name, const QString& text,
+                       const QList<QKeySequence>& keys, std::function<void()> run);
+    void makeActions();
+    void fillEncodingMenu();
+    void makeToolBar();
+    void openByDialog();
+    void copy();
+    void askPlace();
+    void nextMalformed(int direction);
+    void applyPlace();
+
+    // main_window.cpp
+    void makeCentral();
+    void makeStatusBar();
+    void connectSession();
+    void applyTheme(Scheme scheme);
+    void refreshText();
+    void refreshAnswer();
+    void refreshSurroundings();
+    void refreshStatus();
+    void refreshPosition();
+    void openSearch();
+    void choose(EncodingId encoding);
+    void fail(const Error& error);
+    std::vector<EncodingId> suggested() const;
+    void remember(const std::string& path);
+
+    Session m_session;
+    CandidateModel m_cards;
+    ReasonModel m_reasons;
+    Theme m_theme;
+    std::optional<Place> m_place; ///< to go to as soon as it is known where it is
+
+    QStackedWidget* m_pages = nullptr;
+    EmptyPage* m_empty = nullptr;
+    BannerBar* m_banners = nullptr;
+    CandidateView* m_candidates = nullptr;
+    QToolButton* m_rest = nullptr;
+    TextView* m_text = nullptr;
+    QWidget* m_why = nullptr;
+    QLabel* m_whyTitle = nullptr;
+    ReasonView* m_reasonView = nullptr;
+    EncodingSearch* m_search = nullptr;
+    QToolButton* m_encodingButton = nullptr;
+    QMenu* m_encodingMenu = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QAction* m_whyAction = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_previous = nullptr;
+    QLabel* m_status = nullptr;
+    QLabel* m_position = nullptr;
+    QToolButton* m_previousButton = nullptr;
+    QToolButton* m_nextButton = nullptr;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,208 @@
+// Menus, keys and the toolbar.
+
+#include "app/viewer/main_window.h"
+
+#include "app/viewer/models/encoding_model.h"
+#include "app/viewer/models/wording.h"
+#include "app/viewer/recent_files.h"
+#include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/icons.h"
+#include "app/viewer/views/text_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace charsleuth::viewer {
+
+QAction* MainWindow::addAction(QMenu* menu, const QString& name, const QString& text,
+                               const QList<QKeySequence>& keys, std::function<void()> run) {
+    QAction* action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, std::move(run));
+    QMainWindow::addAction(action);
+    return action;
+}
+
+void MainWindow::makeActions() {
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    addAction(file, "open", tr("&Open …"), {QKeySequence::Open}, [this] { openByDialog(); });
+    m_recentMenu = file->addMenu(tr("Open &recent"));
+    connect(m_recentMenu, &QMenu::aboutToShow, this, [this] {
+        m_recentMenu->clear();
+        for (const std::string& path : recentFiles())
+            m_recentMenu->addAction(pathText(path), this, [this, path] { open(path); });
+    });
+    addAction(file, "reload", tr("&Reload"), {QKeySequence::Refresh}, [this] {
+        if (m_session.isOpen())
+            m_session.reload();
+    });
+    file->addSeparator();
+    addAction(file, "quit", tr("&Quit"), {QKeySequence::Quit}, [this] { close(); });
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy}, [this] { copy(); });
+    addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
+        if (m_session.isOpen())
+            m_text->select({0, m_session.state().bytes->size()});
+    });
+    edit->addSeparator();
+    m_next = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
+                       [this] { nextMalformed(1); });
+    m_previous = addAction(edit, "previous-malformed", tr("&Previous malformed"),
+                           {Qt::SHIFT | Qt::Key_F3}, [this] { nextMalformed(-1); });
+    addAction(edit, "go-to", tr("&Go to line or byte …"), {Qt::CTRL | Qt::Key_L},
+              [this] { askPlace(); });
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QAction* wrap = addAction(view, "wrap", tr("&Wrap long lines"), {Qt::CTRL | Qt::Key_W}, [] {});
+    wrap->setCheckable(true);
+    wrap->setChecked(true);
+    connect(wrap, &QAction::toggled, m_text, &TextView::setWrap);
+    addAction(view, "zoom-in", tr("Zoom &in"),
+              {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+              [this] { m_text->setPointSize(m_text->pointSize() + 1); });
+    addAction(view, "zoom-out", tr("Zoom &out"), {QKeySequence::ZoomOut},
+              [this] { m_text->setPointSize(m_text->pointSize() - 1); });
+    addAction(view, "zoom-reset", tr("&Normal size"), {Qt::CTRL | Qt::Key_0},
+              [this] { m_text->setPointSize(11); });
+    view->addSeparator();
+    m_whyAction = addAction(view, "why", tr("&Why this encoding"), {Qt::CTRL | Qt::Key_I}, [] {});
+    m_whyAction->setCheckable(true);
+    connect(m_whyAction, &QAction::toggled, m_why, &QWidget::setVisible);
+
+    m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
+    connect(m_encodingMenu, &QMenu::aboutToShow, this, &MainWindow::fillEncodingMenu);
+    fillEncodingMenu();
+    for (int row = 0; row < 9; ++row) {
+        auto* action = new QAction(this);
+        action->setObjectName(QStringLiteral("candidate-%1").arg(row + 1));
+        action->setShortcut(Qt::Key_1 + row);
+        connect(action, &QAction::triggered, this, [this, row] {
+            if (row < m_cards.rowCount())
+                choose(m_cards.card(row).encoding);
+        });
+        QMainWindow::addAction(action);
+    }
+    auto* stop = new QAction(this);
+    stop->setObjectName("stop");
+    stop->setShortcut(Qt::Key_Escape);
+    connect(stop, &QAction::triggered, &m_session, &Session::stopWork);
+    QMainWindow::addAction(stop);
+    auto* search = new QAction(tr("&Search an encoding …"), this);
+    search->setObjectName("search-encoding");
+    search->setShortcut(Qt::CTRL | Qt::Key_E);
+    connect(search, &QAction::triggered, this, &MainWindow::openSearch);
+    QMainWindow::addAction(search);
+}
+
+/// Suggested encodings first, then all by region.
+void MainWindow::fillEncodingMenu() {
+    m_encodingMenu->clear();
+    if (auto* search = findChild<QAction*>("search-encoding"))
+        m_encodingMenu->addAction(search);
+    const auto add = [this](QMenu* menu, EncodingId encoding) {
+        QAction* action =
+            menu->addAction(encodingLabel(encoding), this, [this, encoding] { choose(encoding); });
+        action->setCheckable(true);
+        action->setChecked(m_session.state().shown == encoding);
+        action->setEnabled(m_session.isOpen());
+    };
+    m_encodingMenu->addSeparator();
+    for (const EncodingId encoding : suggested())
+        add(m_encodingMenu, encoding);
+    m_encodingMenu->addSeparator();
+    for (const MenuGroup& group : menuGroups()) {
+        QMenu* menu = m_encodingMenu->addMenu(group.title);
+        for (const EncodingId encoding : group.encodings)
+            add(menu, encoding);
+    }
+}
+
+void MainWindow::makeToolBar() {
+    QToolBar* bar = QMainWindow::addToolBar(tr("Tools"));
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize({16, 16});
+    bar->addAction(findChild<QAction*>("open"));
+    auto* left = new QWidget(bar);
+    left->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(left);
+    m_encodingButton = new QToolButton(bar);
+    m_encodingButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_encodingButton->setPopupMode(QToolButton::InstantPopup);
+    m_encodingButton->setMenu(m_encodingMenu);
+    m_encodingButton->setToolTip(tr("Show the text in another encoding (Ctrl+E to search)"));
+    bar->addWidget(m_encodingButton);
+    auto* right = new QWidget(bar);
+    right->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(right);
+    bar->addAction(m_whyAction);
+}
+
+void MainWindow::openByDialog() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a file"));
+    if (!path.isEmpty())
+        open(QFile::encodeName(path).toStdString());
+}
+
+void MainWindow::copy() {
+    const QString text = m_text->selectedText();
+    if (!text.isEmpty())
+        QApplication::clipboard()->setText(text);
+}
+
+void MainWindow::askPlace() {
+    if (!m_session.isOpen() || !m_session.state().shown)
+        return;
+    bool given = false;
+    const QString text = QInputDialog::getText(
+        this, tr("Go to"), tr("Line, or @ and a byte offset:"), QLineEdit::Normal, {}, &given);
+    if (!given)
+        return;
+    const QString word = text.trimmed();
+    Place place;
+    bool number = false;
+    const qulonglong value = (word.startsWith('@') ? word.mid(1) : word).toULongLong(&number);
+    if (!number)
+        return;
+    (word.startsWith('@') ? place.byte : place.line) = value;
+    m_place = place;
+    applyPlace();
+}
+
+void MainWindow::applyPlace() {
+    if (!m_place || !m_session.state().shown)
+        return;
+    const FileText text = m_session.state().text();
+    const std::uint64_t line = m_place->line.value_or(1) - (m_place->line.value_or(1) > 0);
+    if (m_place->line && !text.index().complete && line >= text.index().checkpoints.back()->line)
+        return; // the index will get there
+    m_text->goTo(m_place->byte ? *m_place->byte : text.lineStart(line));
+    m_place.reset();
+}
+
+/// direction 0: the first one.
+void MainWindow::nextMalformed(int direction) {
+    if (!m_session.state().shown)
+        return;
+    const FileText text = m_session.state().text();
+    const ByteRange here = m_text->selection();
+    auto found = direction < 0 ? text.malformedBefore(here.begin)
+                               : text.malformedFrom(direction == 0 ? 0 : here.end);
+    if (!found) // round the corner
+        found = direction < 0 ? text.malformedBefore(text.size()) : text.malformedFrom(0);
+    if (!found)
+        return;
+    m_text->goTo(found->begin);
+    m_text->select(*found);
+}
+
+} // namespace charsleuth::viewer

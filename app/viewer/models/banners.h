@@ -1,0 +1,25 @@
+#pragma once
+
+/// What the window says above the text: things to know before one believes it.
+
+#include "app/viewer/session.h"
+
+#include <QString>
+
+namespace charsleuth::viewer {
+
+enum class BannerKind { Conflict, Damage, Binary, Changed, Refined };
+
+struct Banner {
+    BannerKind kind{};
+    QString text;
+    std::optional<EncodingId> offer; ///< the encoding that its button shows, e.g. the declared one
+};
+
+/// In order of importance; none for a document without surprises.
+std::vector<Banner> bannersFor(const DocumentState& document);
+
+/// "conflict", "damage", "binary", "changed", "refined"
+QString nameOf(BannerKind kind);
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,145 @@
+#include "app/viewer/models/candidate_model.h"
+
+#include "app/viewer/models/wording.h"
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr std::size_t kAtLeast = 4; // cards shown even when their probability is next to nothing
+constexpr std::size_t kAtMost = 9;  // one for each digit key
+constexpr double kWorthALook = 0.005;
+
+QString remarkOf(const Candidate& candidate, bool ruledOut) {
+    if (ruledOut) {
+        for (const Evidence& reason : candidate.reasons)
+            if (reason.effect == Effect::Excludes)
+                return QStringLiteral("Ruled out: %1").arg(qString(reason.detail));
+        return QStringLiteral("Ruled out");
+    }
+    return candidate.malformed == 0
+               ? QString()
+               : QStringLiteral("%1 malformed").arg(numberText(candidate.malformed));
+}
+
+Card cardOf(const Candidate& candidate, bool ruledOut) {
+    Card card{.encoding = candidate.encoding,
+              .label = encodingLabel(candidate.encoding),
+              .probability = candidate.probability,
+              .percent = ruledOut ? QString() : percentText(candidate.probability),
+              .language = languageName(candidate.language),
+              .remark = remarkOf(candidate, ruledOut)};
+    card.ruledOut = ruledOut;
+    for (const EncodingId same : candidate.sameText)
+        card.sameText += encodingName(same);
+    return card;
+}
+
+bool isShown(const Card& card, std::size_t row) {
+    return !card.ruledOut && (row < kAtLeast || (row < kAtMost && card.probability >= kWorthALook));
+}
+
+} // namespace
+
+int CandidateModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+QVariant CandidateModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Card& shown = card(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown.label;
+    case Qt::AccessibleTextRole:
+        return QStringList{shown.label, shown.percent, shown.language, shown.remark}.join(
+            QStringLiteral(", "));
+    case EncodingRole:
+        return static_cast<int>(shown.encoding);
+    case PercentRole:
+        return shown.percent;
+    case LanguageRole:
+        return shown.language;
+    case RemarkRole:
+        return shown.remark;
+    case SameTextRole:
+        return shown.sameText;
+    case PreviewRole: {
+        QStringList lines;
+        for (const Row& row : shown.preview)
+            lines += markedText(row);
+        return lines.join(QLatin1Char('\n'));
+    }
+    default:
+        return {};
+    }
+}
+
+void CandidateModel::setDocument(const DocumentState& document) {
+    std::vector<Card> cards;
+    if (document.answer) {
+        const Detection& detection = document.detection();
+        for (std::size_t i = 0; i < detection.ranked.size(); ++i) {
+            cards.push_back(cardOf(detection.ranked[i], false));
+            if (i < document.answer->previews.size())
+                cards.back().preview = document.answer->previews[i];
+        }
+        for (const Candidate& candidate : detection.excluded)
+            cards.push_back(cardOf(candidate, true));
+        m_ruledOut = detection.excluded.size();
+    }
+    if (document.shown && document.candidate() == nullptr && document.answer)
+        cards.push_back({.encoding = *document.shown,
+                         .label = encodingLabel(*document.shown),
+                         .remark = QStringLiteral("Your choice")});
+    reload(std::move(cards));
+}
+
+void CandidateModel::clear() {
+    m_expanded = false;
+    m_ruledOut = 0;
+    reload({});
+}
+
+void CandidateModel::setExpanded(bool expanded) {
+    m_expanded = expanded;
+    reload(m_all);
+}
+
+void CandidateModel::reload(std::vector<Card> cards) {
+    beginResetModel();
+    m_all = std::move(cards);
+    m_cards.clear();
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
+        const bool chosenOnly = m_all[i].percent.isEmpty() && !m_all[i].ruledOut;
+        if (m_expanded || chosenOnly || isShown(m_all[i], i))
+            m_cards.push_back(m_all[i]);
+    }
+    endResetModel();
+}
+
+int CandidateModel::rowOf(EncodingId encoding) const {
+    const QString name = encodingName(encoding);
+    const auto card = std::ranges::find_if(m_cards, [&](const Card& c) {
+        return c.encoding == encoding || c.sameText.contains(name);
+    });
+    return card == m_cards.end() ? -1 : static_cast<int>(card - m_cards.begin());
+}
+
+QString CandidateModel::restText() const {
+    const std::size_t hidden = m_all.size() - m_cards.size();
+    if (hidden == 0)
+        return {};
+    const std::size_t more = hidden - std::min(hidden, m_ruledOut);
+    QStringList parts;
+    if (more > 0)
+        parts += QStringLiteral("%1 more").arg(more);
+    if (m_ruledOut > 0)
+        parts += QStringLiteral("%1 ruled out").arg(m_ruledOut);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace charsleuth::viewer

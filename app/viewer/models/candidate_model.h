@@ -1,0 +1,64 @@
+#pragma once
+
+/// The cards: what the file may be, most probable first.
+///
+/// Shows the candidates worth a look; all the others, the ruled-out ones at the end, after
+/// setExpanded(). What the user chose is among them in any case.
+
+#include "app/viewer/session.h"
+
+#include <QAbstractListModel>
+
+namespace charsleuth::viewer {
+
+struct Card {
+    EncodingId encoding{};
+    QString label; ///< "Japanese (Shift_JIS)"
+    double probability = 0;
+    QString percent;      ///< empty for a ruled-out candidate and a user's choice
+    QString language;     ///< "Japanese"; empty when unknown
+    QString remark;       ///< "3 malformed", "ruled out: ...", "your choice"; may be empty
+    QStringList sameText; ///< names that give the same text
+    std::vector<Row> preview;
+    bool ruledOut = false;
+};
+
+class CandidateModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        EncodingRole = Qt::UserRole,
+        PercentRole,
+        LanguageRole,
+        RemarkRole,
+        SameTextRole,
+        PreviewRole
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void setDocument(const DocumentState& document);
+    void clear();
+    void setExpanded(bool expanded);
+    bool isExpanded() const { return m_expanded; }
+
+    const Card& card(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
+    /// The card that gives the text of `encoding`; -1 for none.
+    int rowOf(EncodingId encoding) const;
+    /// "12 more, 96 ruled out"; empty when every candidate has its card.
+    QString restText() const;
+
+private:
+    void reload(std::vector<Card> cards);
+
+    std::vector<Card> m_all;
+    std::vector<Card> m_cards;
+    std::size_t m_ruledOut = 0;
+    bool m_expanded = false;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,129 @@
+#include "app/viewer/models/encoding_model.h"
+
+#include "app/viewer/models/wording.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr std::array kNamespaces = {
+    Namespace::Iana,   Namespace::Whatwg, Namespace::Common, Namespace::Windows,
+    Namespace::Python, Namespace::Iconv,  Namespace::Emacs,  Namespace::Vim,
+    Namespace::Java,   Namespace::Latex,  Namespace::VsCode, Namespace::Qt,
+};
+
+enum Rank { WholeName, BeginsName, BeginsWord, Inside };
+
+/// How well a word fits a name; nothing when it isn't in it.
+std::optional<int> fit(const QString& name, const QString& word) {
+    if (name.compare(word, Qt::CaseInsensitive) == 0)
+        return WholeName;
+    const auto at = name.indexOf(word, 0, Qt::CaseInsensitive);
+    if (at < 0)
+        return std::nullopt;
+    if (at == 0)
+        return BeginsName;
+    return name[at - 1].isLetterOrNumber() && name[at].isLetter() ? Inside : BeginsWord;
+}
+
+QStringList namesOf(const EncodingInfo& row) {
+    QStringList names{qString(row.label), qString(row.name)};
+    for (const Namespace space : kNamespaces)
+        for (const std::string_view name : namesIn(row.id, space))
+            if (!names.contains(qString(name)))
+                names += qString(name);
+    for (const std::string_view language : row.languages)
+        names += languageName(language);
+    return names;
+}
+
+} // namespace
+
+EncodingModel::EncodingModel(QObject* parent) : QAbstractListModel(parent) {
+    for (const EncodingInfo& row : allEncodings())
+        m_entries.push_back({row.id, namesOf(row)});
+    search({});
+}
+
+int EncodingModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant EncodingModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Found& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return encodingLabel(row.encoding);
+    case EncodingRole:
+        return static_cast<int>(row.encoding);
+    case RegionRole:
+        return qString(info(row.encoding).region);
+    case MatchRole:
+        return row.match;
+    default:
+        return {};
+    }
+}
+
+void EncodingModel::setSuggested(std::vector<EncodingId> suggested) {
+    m_suggested = std::move(suggested);
+    search(m_words);
+}
+
+void EncodingModel::search(const QString& words) {
+    static const QRegularExpression spaces(QStringLiteral("\\s+"));
+    const QStringList parts = words.split(spaces, Qt::SkipEmptyParts);
+    beginResetModel();
+    m_words = words;
+    m_rows.clear();
+    for (const Entry& entry : m_entries)
+        if (auto found = match(entry, parts))
+            m_rows.push_back(std::move(*found));
+    std::ranges::stable_sort(m_rows, [this](const Found& a, const Found& b) {
+        const auto place = [this](EncodingId id) { return std::ranges::find(m_suggested, id); };
+        return std::tuple(a.rank, place(a.encoding)) < std::tuple(b.rank, place(b.encoding));
+    });
+    endResetModel();
+}
+
+std::optional<EncodingModel::Found> EncodingModel::match(const Entry& entry,
+                                                         const QStringList& words) const {
+    Found found{.encoding = entry.encoding};
+    for (const QString& word : words) {
+        std::optional<int> best;
+        for (const QString& name : entry.names) {
+            const auto rank = fit(name, word);
+            if (!rank || (best && *best <= *rank))
+                continue;
+            best = rank;
+            found.match = name;
+        }
+        if (!best)
+            return std::nullopt;
+        found.rank = std::max(found.rank, *best);
+    }
+    if (entry.names.front().contains(found.match))
+        found.match.clear();
+    return found;
+}
+
+std::vector<MenuGroup> menuGroups() {
+    std::vector<MenuGroup> groups;
+    for (const EncodingInfo& row : allEncodings()) {
+        const QString title = qString(row.region);
+        auto group = std::ranges::find(groups, title, &MenuGroup::title);
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {title, {}});
+        group->encodings.push_back(row.id);
+    }
+    return groups;
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,59 @@
+#pragma once
+
+/// The encodings that a search finds, best first; without a search the suggested ones and then all
+/// by region.
+///
+/// Every word typed must begin a word of some name, alias, code page number, region or language.
+
+#include "core/registry/registry.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace charsleuth::viewer {
+
+class EncodingModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { EncodingRole = Qt::UserRole, RegionRole, MatchRole };
+
+    explicit EncodingModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void setSuggested(std::vector<EncodingId> suggested);
+    void search(const QString& words);
+
+    EncodingId encodingAt(int row) const { return m_rows[static_cast<std::size_t>(row)].encoding; }
+
+private:
+    struct Found {
+        EncodingId encoding{};
+        QString match; ///< the name that was found when it isn't in the label, e.g. "cp932"
+        int rank = 0;  ///< less is better
+    };
+    struct Entry {
+        EncodingId encoding{};
+        QStringList names; ///< the label first
+    };
+    std::optional<Found> match(const Entry& entry, const QStringList& words) const;
+
+    std::vector<Entry> m_entries;
+    std::vector<EncodingId> m_suggested;
+    std::vector<Found> m_rows;
+    QString m_words;
+};
+
+/// A group of the encoding menu.
+struct MenuGroup {
+    QString title;
+    std::vector<EncodingId> encodings;
+};
+
+/// All regions in the registry's order, each with its encodings by label.
+std::vector<MenuGroup> menuGroups();
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,76 @@
+#include "app/viewer/models/reasons.h"
+
+#include "app/viewer/models/wording.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr double kFullBar = 1000; // decibans
+
+QString capitalised(QString sentence) {
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+} // namespace
+
+std::vector<Reason> reasonsFor(const DocumentState& document) {
+    std::vector<Reason> reasons;
+    const Candidate* candidate = document.candidate();
+    if (candidate == nullptr)
+        return reasons;
+    for (const Evidence& evidence : candidate->reasons)
+        reasons.push_back({.sentence = capitalised(qString(evidence.detail)),
+                           .decibans = evidence.weight.decibans,
+                           .effect = evidence.effect,
+                           .source = qString(evidence.source),
+                           .where = evidence.where});
+    for (const Conflict& conflict : document.detection().conflicts)
+        reasons.push_back({.sentence = QStringLiteral("Against: the file says %1 (%2)")
+                                           .arg(qString(conflict.label), qString(conflict.rule)),
+                           .effect = Effect::Weakens,
+                           .source = qString(conflict.rule),
+                           .where = conflict.range});
+    return reasons;
+}
+
+int ReasonModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_reasons.size());
+}
+
+QVariant ReasonModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Reason& row = reason(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.sentence;
+    case Qt::ToolTipRole:
+        return QStringLiteral("%1: %2 decibans").arg(row.source).arg(std::lround(row.decibans));
+    case DecibansRole:
+        return row.decibans;
+    case SourceRole:
+        return row.source;
+    case BarRole: {
+        if (row.effect == Effect::Decides)
+            return 1.0;
+        const double size = std::log1p(std::abs(row.decibans)) / std::log1p(kFullBar);
+        return std::copysign(std::min(size, 1.0), row.decibans);
+    }
+    default:
+        return {};
+    }
+}
+
+void ReasonModel::setReasons(std::vector<Reason> reasons) {
+    beginResetModel();
+    m_reasons = std::move(reasons);
+    endResetModel();
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,42 @@
+#pragma once
+
+/// Why the shown encoding: its evidence as sentences with weights.
+
+#include "app/viewer/session.h"
+
+#include <QAbstractListModel>
+
+namespace charsleuth::viewer {
+
+struct Reason {
+    QString sentence;
+    double decibans = 0;
+    Effect effect{};
+    QString source;                 ///< "html-meta", "uchardet", ...
+    std::optional<ByteRange> where; ///< nothing when it speaks of the whole file
+};
+
+/// The reasons of the shown candidate, strongest first; conflicts of a declaration with the bytes
+/// come last, as "against".
+std::vector<Reason> reasonsFor(const DocumentState& document);
+
+class ReasonModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { DecibansRole = Qt::UserRole, SourceRole, BarRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    /// BarRole: length of the weight bar, -1..1, on a scale that tells 3 decibans from 300.
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void setReasons(std::vector<Reason> reasons);
+    const Reason& reason(int row) const { return m_reasons[static_cast<std::size_t>(row)]; }
+
+private:
+    std::vector<Reason> m_reasons;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,57 @@
+#include "app/viewer/models/status.h"
+
+#include "app/viewer/models/wording.h"
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QString coverageText(const DocumentState& document) {
+    std::uint64_t examined = 0;
+    for (const ByteRange& range : document.detection().examined)
+        examined += range.size();
+    const std::uint64_t size = document.bytes->size();
+    if (examined >= size)
+        return size == 1 ? QStringLiteral("its one byte read")
+                         : QStringLiteral("all %1 read").arg(sizeText(size));
+    return QStringLiteral("%1 of %2 read").arg(sizeText(examined), sizeText(size));
+}
+
+} // namespace
+
+Status statusFor(const DocumentState& document) {
+    Status status;
+    if (!document.bytes)
+        return status;
+    status.size = sizeText(document.bytes->size());
+    if (document.shown) {
+        status.encoding = encodingName(*document.shown);
+        if (const std::uint64_t count = document.index->tally.malformed; count > 0)
+            status.malformed = QStringLiteral("%1 malformed").arg(numberText(count));
+    }
+    if (!document.answer)
+        return status;
+    const Detection& detection = document.detection();
+    if (const Candidate* candidate = document.candidate()) {
+        status.confidence = percentText(candidate->probability);
+        status.language = languageName(candidate->language);
+    }
+    if (document.chosenBy == ChosenBy::User)
+        status.confidence = QStringLiteral("chosen by you");
+    status.bom = detection.bom ? QStringLiteral("%1 BOM").arg(encodingName(*detection.bom))
+                               : QStringLiteral("no BOM");
+    status.lineEnding = detection.lineEnding == LineEnding::None
+                            ? QStringLiteral("no line end")
+                            : qString(nameOf(detection.lineEnding));
+    if (detection.lineEnding == LineEnding::Mixed)
+        status.lineEnding = QStringLiteral("mixed line ends");
+    status.coverage = coverageText(document);
+    return status;
+}
+
+QString positionText(std::optional<std::uint64_t> line, std::uint64_t byte) {
+    const QString at = QStringLiteral("@%1").arg(numberText(byte));
+    return line ? QStringLiteral("Ln %1  %2").arg(numberText(*line + 1), at) : at;
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,40 @@
+#pragma once
+
+/// How numbers, names and counts are said to the user.
+
+#include "app/viewer/document/file_text.h"
+#include "core/registry/encoding_id.h"
+
+#include <QString>
+
+namespace charsleuth::viewer {
+
+/// "97 %", "<1 %", ">99 %": no more precision than there is.
+QString percentText(double probability);
+
+/// "15,308"
+QString numberText(std::uint64_t number);
+
+/// "15,308 bytes", "1 byte", "1.2 GiB"
+QString sizeText(std::uint64_t bytes);
+
+/// "1 byte sequence does not fit", "12 byte sequences do not fit"
+QString malformedText(std::uint64_t count);
+
+/// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans"; empty for an empty tag.
+QString languageName(std::string_view tag);
+
+QString qString(std::string_view utf8);
+
+/// Canonical name and menu label of an encoding.
+QString encodingName(EncodingId encoding);
+QString encodingLabel(EncodingId encoding);
+
+/// The last part of a path, with what is not printable made visible.
+QString fileName(const std::string& path);
+QString pathText(const std::string& path);
+
+/// A row's text with ⟦E9⟧ for each malformed byte.
+QString markedText(const Row& row);
+
+} // namespace charsleuth::viewer

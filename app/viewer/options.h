@@ -1,0 +1,46 @@
+#pragma once
+
+/// The viewer's command line.
+
+#include "core/evidence/hint.h"
+#include "core/registry/encoding_id.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+struct Place {
+    std::optional<std::uint64_t> line; ///< from 1
+    std::optional<std::uint64_t> byte;
+};
+
+struct Options {
+    std::vector<std::string> files; ///< bytes; "-" is standard input
+    std::optional<EncodingId> as;
+    std::optional<Place> goTo;
+    std::vector<EncodingId> compare;
+    std::vector<Hint> hints;
+    std::optional<std::string> theme; ///< "light" or "dark"
+    std::optional<std::pair<int, int>> size;
+    std::vector<std::string> panels; ///< opened from the start: "why", "bytes", "encodings"
+    std::string shot;                ///< the picture to draw; empty for none
+    bool dump = false;
+    bool help = false;
+    bool version = false;
+};
+
+/// What is wrong with the command line, in words that name the word.
+struct UsageError {
+    std::string message;
+};
+
+std::variant<Options, UsageError> parseOptions(const std::vector<std::string>& arguments);
+
+std::string_view usage();
+
+} // namespace charsleuth::viewer

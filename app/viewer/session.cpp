@@ -1,0 +1,142 @@
+#include "app/viewer/session.h"
+
+#include "app/viewer/document/open_document.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+/// Files up to this size are indexed at once, so that nothing on the screen moves afterwards.
+constexpr std::uint64_t kSmall = 256 << 10;
+
+bool gives(const Candidate& candidate, EncodingId encoding) {
+    return candidate.encoding == encoding ||
+           std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end();
+}
+
+} // namespace
+
+const Candidate* DocumentState::candidate() const {
+    if (!answer || !shown)
+        return nullptr;
+    for (const auto* list : {&answer->detection.ranked, &answer->detection.excluded})
+        for (const Candidate& candidate : *list)
+            if (gives(candidate, *shown))
+                return &candidate;
+    return nullptr;
+}
+
+Session::Session(QObject* parent) : QObject(parent) {
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] {
+        m_state.changedOnDisk = true;
+        emit noticed();
+    });
+}
+
+void Session::open(const std::string& path, std::optional<EncodingId> as) {
+    stopWork();
+    m_opening.start(
+        [path](std::stop_token stop, const auto& report) {
+            report(std::make_shared<Result<SharedBytes>>(openDocument(path, stop)));
+        },
+        [this, path, as](const std::shared_ptr<Result<SharedBytes>>& result) {
+            if (!*result) {
+                emit failed(result->error());
+                return;
+            }
+            m_state = DocumentState{.path = path, .bytes = **result};
+            if (!m_watcher.files().isEmpty())
+                m_watcher.removePaths(m_watcher.files());
+            if (path != "-")
+                m_watcher.addPath(QFile::decodeName(path.c_str()));
+            emit opened();
+            if (as)
+                choose(*as);
+            startDetection();
+        });
+}
+
+void Session::setHints(std::vector<Hint> hints) {
+    m_options.hints = std::move(hints);
+    if (isOpen())
+        startDetection();
+}
+
+void Session::reload() {
+    const bool chosen = m_state.chosenBy == ChosenBy::User;
+    open(m_state.path, chosen ? m_state.shown : std::nullopt);
+}
+
+void Session::choose(EncodingId encoding) {
+    m_state.chosenBy = ChosenBy::User;
+    m_state.firstGuess.reset();
+    show(encoding);
+}
+
+void Session::chooseDetected() {
+    m_state.chosenBy = ChosenBy::Detection;
+    if (m_state.answer && !m_state.detection().ranked.empty())
+        show(m_state.detection().ranked.front().encoding);
+}
+
+void Session::dismissChange() {
+    m_state.changedOnDisk = false;
+    emit noticed();
+}
+
+void Session::stopWork() {
+    m_opening.cancel();
+    m_detecting.cancel();
+    m_indexing.cancel();
+}
+
+bool Session::isBusy() const {
+    return m_opening.isRunning() || m_detecting.isRunning() || m_indexing.isRunning();
+}
+
+void Session::startDetection() {
+    m_detecting.start(
+        [bytes = m_state.bytes, options = m_options](std::stop_token stop, const auto& report) {
+            detectDocument(bytes, options, stop, report);
+        },
+        [this](const Answer& answer) { take(answer); });
+}
+
+void Session::take(const Answer& answer) {
+    const std::optional<EncodingId> before = m_state.shown;
+    m_state.answer = answer;
+    if (m_state.chosenBy == ChosenBy::Detection && !answer.detection.ranked.empty()) {
+        const EncodingId best = answer.detection.ranked.front().encoding;
+        if (!before || !gives(answer.detection.ranked.front(), *before)) {
+            m_state.firstGuess = before;
+            show(best);
+        }
+    }
+    emit answered();
+}
+
+void Session::show(EncodingId encoding) {
+    if (m_state.shown == encoding && m_state.index)
+        return emit encodingChanged();
+    m_state.shown = encoding;
+    m_indexing.cancel();
+    const bool small = m_state.bytes->size() <= kSmall;
+    m_state.index = small ? buildIndex(*m_state.bytes, encoding) : emptyIndex(encoding);
+    emit encodingChanged();
+    if (small)
+        return;
+    m_indexing.start(
+        [bytes = m_state.bytes, encoding](std::stop_token stop, const auto& report) {
+            report(buildIndex(*bytes, encoding, stop, report));
+        },
+        [this](const SharedIndex& index) {
+            m_state.index = index;
+            emit indexed();
+        });
+}
+
+} // namespace charsleuth::viewer

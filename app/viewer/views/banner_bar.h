@@ -1,0 +1,46 @@
+#pragma once
+
+/// The notices above the text, one line each.
+
+#include "app/viewer/models/banners.h"
+#include "app/viewer/views/theme.h"
+
+#include <QWidget>
+
+#include <set>
+
+class QVBoxLayout;
+
+namespace charsleuth::viewer {
+
+class BannerBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BannerBar(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Those the user has closed stay closed until forget().
+    void setBanners(std::vector<Banner> banners);
+    void forget();
+
+signals:
+    void showAs(charsleuth::EncodingId encoding);
+    void showAsText();
+    void whyWanted();
+    void firstMalformedWanted();
+    void nextMalformedWanted();
+    void reloadWanted();
+    void closed(charsleuth::viewer::BannerKind kind);
+
+private:
+    void rebuild();
+    QWidget* lineFor(const Banner& banner);
+
+    Theme m_theme;
+    std::vector<Banner> m_banners;
+    std::set<BannerKind> m_closed;
+    QVBoxLayout* m_lines;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,210 @@
+#include "app/viewer/views/candidate_view.h"
+
+#include "app/viewer/views/row_layout.h"
+#include "core/registry/registry.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr double kMargin = 8;   // around a card
+constexpr double kPadding = 12; // inside it
+constexpr double kRankWidth = 16;
+constexpr double kBarHeight = 3;
+constexpr double kGap = 4;
+constexpr double kPreviewPointSize = 9.5;
+constexpr std::size_t kPreviewLines = 2;
+
+QFont bold(QFont font) {
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont smaller(QFont font) {
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+QString footText(const Card& card) {
+    QStringList parts;
+    if (!card.language.isEmpty())
+        parts += card.language;
+    if (!card.remark.isEmpty())
+        parts += card.remark;
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString sameTextLine(const Card& card) {
+    constexpr qsizetype shown = 3;
+    const auto count = card.sameText.size();
+    if (count == 0)
+        return {};
+    const QString names = card.sameText.mid(0, shown).join(QStringLiteral(", "));
+    return count > shown ? QObject::tr("Same text as %1 and %2 more").arg(names).arg(count - shown)
+                         : QObject::tr("Same text as %1").arg(names);
+}
+
+double lineHeight(const QFont& font) {
+    return QFontMetricsF(font).height();
+}
+
+std::size_t previewLines(const Card& card) {
+    return std::min(card.preview.size(), kPreviewLines);
+}
+
+} // namespace
+
+void CardDelegate::setTheme(const Theme& theme) {
+    m_theme = theme;
+}
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const Card& card = static_cast<const CandidateModel*>(index.model())->card(index.row());
+    const QFont small = smaller(option.font);
+    double height = kMargin / 2 + 2 * kPadding - 4 + lineHeight(bold(option.font));
+    if (!card.percent.isEmpty())
+        height += kGap + kBarHeight;
+    if (!card.preview.empty())
+        height += 2 * kGap + static_cast<double>(previewLines(card)) *
+                                 textStyle(m_theme, kPreviewPointSize, {}).lineHeight;
+    if (!footText(card).isEmpty())
+        height += kGap + lineHeight(small);
+    if (!card.sameText.isEmpty())
+        height += lineHeight(small);
+    return {0, static_cast<int>(height)};
+}
+
+void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    const Card& card = static_cast<const CandidateModel*>(index.model())->card(index.row());
+    const bool selected = option.state & QStyle::State_Selected;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF outer = QRectF(option.rect).adjusted(kMargin, 0, -kMargin, -kMargin / 2);
+    if (selected || (option.state & QStyle::State_MouseOver)) {
+        QColor fill = selected ? m_theme.tint : m_theme.hairline;
+        fill.setAlphaF(selected ? 1 : 0.45F);
+        painter->setPen(selected && (option.state & QStyle::State_HasFocus)
+                            ? QPen(m_theme.accent, 1)
+                            : QPen(Qt::NoPen));
+        painter->setBrush(fill);
+        painter->drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    }
+    QRectF area = outer.adjusted(kPadding - 4, kPadding - 2, -kPadding, -kPadding + 2);
+    painter->setFont(bold(option.font));
+    paintHead(*painter, area, card, index.row() + 1);
+    area.setLeft(area.left() + kRankWidth);
+    area.setTop(area.top() + lineHeight(bold(option.font)));
+    if (!card.percent.isEmpty()) {
+        area.setTop(area.top() + kGap);
+        paintBar(*painter, area, card);
+        area.setTop(area.top() + kBarHeight);
+    }
+    if (!card.preview.empty())
+        area.setTop(area.top() + 2 * kGap +
+                    paintPreview(*painter, area.adjusted(0, 2 * kGap, 0, 0), card));
+    painter->setFont(smaller(option.font));
+    painter->setPen(m_theme.quiet);
+    const QFontMetricsF small(painter->font());
+    const auto line = [&](const QString& text) {
+        painter->drawText(QRectF(area.left(), area.top(), area.width(), small.height()),
+                          Qt::AlignVCenter, small.elidedText(text, Qt::ElideRight, area.width()));
+        area.setTop(area.top() + small.height());
+    };
+    if (const QString foot = footText(card); !foot.isEmpty()) {
+        area.setTop(area.top() + kGap);
+        line(foot);
+    }
+    if (!card.sameText.isEmpty())
+        line(sameTextLine(card));
+    painter->restore();
+}
+
+void CardDelegate::paintHead(QPainter& painter, QRectF area, const Card& card, int rank) const {
+    const QFontMetricsF metrics(painter.font());
+    area.setHeight(metrics.height());
+    const double percentWidth = metrics.horizontalAdvance(card.percent);
+    painter.setPen(card.ruledOut ? m_theme.quiet : m_theme.text);
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, card.percent);
+    const QRectF label = area.adjusted(kRankWidth, 0, -percentWidth - kGap, 0);
+    painter.drawText(label, Qt::AlignVCenter,
+                     metrics.elidedText(card.label, Qt::ElideRight, label.width()));
+    if (rank <= 9) {
+        QFont font = painter.font();
+        font.setWeight(QFont::Normal);
+        painter.setFont(smaller(font));
+        painter.setPen(m_theme.quiet);
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, QString::number(rank));
+    }
+}
+
+void CardDelegate::paintBar(QPainter& painter, QRectF area, const Card& card) const {
+    area.setHeight(kBarHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.hairline);
+    painter.drawRoundedRect(area, kBarHeight / 2, kBarHeight / 2);
+    area.setWidth(std::max(kBarHeight, area.width() * card.probability));
+    painter.setBrush(m_theme.accent);
+    painter.drawRoundedRect(area, kBarHeight / 2, kBarHeight / 2);
+}
+
+double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& card) const {
+    const auto& languages = info(card.encoding).languages;
+    const TextStyle style = textStyle(m_theme, kPreviewPointSize,
+                                      languages.empty() ? std::string_view() : languages.front());
+    painter.save();
+    painter.setClipRect(area.adjusted(-2, -2, 0, 2));
+    double y = area.top();
+    for (std::size_t i = 0; i < previewLines(card); ++i) {
+        const RowLayout row(card.preview[i], style,
+                            {.width = area.width(), .wrap = false, .visibleTo = area.width()});
+        row.paint(painter, {area.left(), y}, style, {});
+        y += style.lineHeight;
+    }
+    painter.restore();
+    return y - area.top();
+}
+
+CandidateView::CandidateView(CandidateModel* model, QWidget* parent) : QListView(parent) {
+    setModel(model);
+    setItemDelegate(&m_delegate);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Candidates"));
+}
+
+void CandidateView::setTheme(const Theme& theme) {
+    m_delegate.setTheme(theme);
+    QPalette colors = palette();
+    colors.setColor(QPalette::Base, theme.chrome);
+    setPalette(colors);
+    scheduleDelayedItemsLayout();
+}
+
+void CandidateView::setCurrentRow(int row) {
+    m_quiet = true;
+    setCurrentIndex(row < 0 ? QModelIndex() : model()->index(row, 0));
+    if (row < 0)
+        clearSelection();
+    m_quiet = false;
+}
+
+void CandidateView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    if (!m_quiet && current.isValid())
+        emit chosen(current.row());
+}
+
+void CandidateView::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,123 @@
+#include "app/viewer/views/empty_page.h"
+
+#include "app/viewer/views/icons.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr int kContentWidth = 440;
+constexpr double kDropMargin = 24;
+
+/// A line to click on: title in the accent, remark quiet beside it.
+class OfferLine : public QPushButton {
+public:
+    OfferLine(const Offer& offer, const Theme& theme, QWidget* parent)
+        : QPushButton(offer.title, parent), m_remark(offer.remark), m_theme(theme) {
+        setCursor(Qt::PointingHandCursor);
+        setMinimumHeight(32);
+        setAccessibleDescription(offer.remark);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (underMouse() || hasFocus()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.tint);
+            painter.drawRoundedRect(rect(), 6, 6);
+        }
+        const QRect area = rect().adjusted(12, 0, -12, 0);
+        painter.setPen(m_theme.accent);
+        painter.drawText(area, Qt::AlignVCenter, text());
+        painter.setPen(m_theme.quiet);
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, m_remark);
+    }
+
+private:
+    QString m_remark;
+    Theme m_theme;
+};
+
+} // namespace
+
+EmptyPage::EmptyPage(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+    m_layout->setAlignment(Qt::AlignCenter);
+}
+
+void EmptyPage::setTheme(const Theme& theme) {
+    m_theme = theme;
+    rebuild();
+}
+
+void EmptyPage::setOffers(std::vector<Offer> recent, std::vector<Offer> samples) {
+    m_recent = std::move(recent);
+    m_samples = std::move(samples);
+    rebuild();
+}
+
+void EmptyPage::rebuild() {
+    delete m_content;
+    m_content = new QWidget(this);
+    m_content->setFixedWidth(kContentWidth);
+    auto* column = new QVBoxLayout(m_content);
+    column->setSpacing(4);
+    auto* icon = new QLabel(m_content);
+    icon->setPixmap(drawnIcon(Symbol::Application, m_theme.accent).pixmap(56, 56));
+    icon->setAlignment(Qt::AlignCenter);
+    column->addWidget(icon);
+    column->addSpacing(8);
+    auto* title = new QLabel(tr("Drop a file here to see what it says"), m_content);
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    title->setFont(large);
+    title->setAlignment(Qt::AlignCenter);
+    column->addWidget(title);
+    column->addSpacing(12);
+    auto* open = new QPushButton(tr("Open a file …"), m_content);
+    open->setMinimumSize(144, 32);
+    connect(open, &QPushButton::clicked, this, &EmptyPage::openWanted);
+    column->addWidget(open, 0, Qt::AlignCenter);
+    addGroup(tr("Recent files"), m_recent);
+    addGroup(tr("Or try a sample"), m_samples);
+    m_layout->addWidget(m_content);
+    update();
+}
+
+void EmptyPage::addGroup(const QString& title, const std::vector<Offer>& offers) {
+    if (offers.empty())
+        return;
+    auto* column = static_cast<QVBoxLayout*>(m_content->layout());
+    column->addSpacing(24);
+    auto* head = new QLabel(title, m_content);
+    QPalette colors = head->palette();
+    colors.setColor(QPalette::WindowText, m_theme.quiet);
+    head->setPalette(colors);
+    head->setContentsMargins(12, 0, 0, 0);
+    column->addWidget(head);
+    for (const Offer& offer : offers) {
+        auto* line = new OfferLine(offer, m_theme, m_content);
+        connect(line, &QPushButton::clicked, this,
+                [this, path = offer.path] { emit chosen(path); });
+        column->addWidget(line);
+    }
+}
+
+void EmptyPage::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme.base);
+    QPen pen(m_theme.hairline, 2, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({4, 5});
+    painter.setPen(pen);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(kDropMargin, kDropMargin, -kDropMargin, -kDropMargin), 16, 16);
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,71 @@
+#pragma once
+
+/// One row of text, laid out and painted: shaped text, and boxes for what is not text.
+///
+/// Malformed bytes and control characters keep their place in the row's text; the layout only
+/// reserves room for their boxes.
+
+#include "app/viewer/document/file_text.h"
+#include "app/viewer/views/text_style.h"
+
+#include <QTextLayout>
+
+#include <memory>
+
+class QPainter;
+
+namespace charsleuth::viewer {
+
+struct LayoutSpace {
+    double width = 0;     ///< of the area, pixels
+    bool wrap = true;     ///< break into lines of that width
+    double visibleTo = 0; ///< without wrap: what is to the right of it need not be laid out
+};
+
+class RowLayout {
+public:
+    RowLayout(Row row, const TextStyle& style, const LayoutSpace& space);
+
+    const Row& row() const { return m_row; }
+    int lineCount() const { return m_layout->lineCount(); }
+    double height(const TextStyle& style) const { return style.lineHeight * lineCount(); }
+    double naturalWidth() const { return m_naturalWidth; }
+
+    /// The line that shows `byte`.
+    int lineOf(std::uint64_t byte) const;
+    /// First byte of a line.
+    std::uint64_t lineStart(int line) const;
+    /// The byte of the character at a point, from the row's top left; its text's end behind it.
+    std::uint64_t byteAt(QPointF point, const TextStyle& style) const;
+    /// Where the character of `byte` begins, from the row's left.
+    double xOf(std::uint64_t byte) const;
+
+    /// Paints with the top left at `at`; `selected` in bytes.
+    void paint(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected) const;
+
+private:
+    struct Box {
+        int unit = 0;
+        QStringList labels; ///< one a byte, or the short name of a control character
+        bool malformed = true;
+        double width = 0; ///< of each label's box
+    };
+    QString textWithPlaceholders() const;
+    void findBoxes(const TextStyle& style);
+    QList<QTextLayout::FormatRange> placeholderFormats(const TextStyle& style, int units) const;
+    void layOut(const TextStyle& style, const LayoutSpace& space);
+    void placeLines(const TextStyle& style, const LayoutSpace& space, double lineWidth);
+    void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style) const;
+    int unitAt(std::uint64_t byte) const;
+
+    Row m_row;
+    std::vector<Box> m_boxes;
+    std::unique_ptr<QTextLayout> m_layout;
+    double m_naturalWidth = 0;
+};
+
+/// "NUL", "ESC", "RLO" and so on for a character that must not act on the layout or that cannot be
+/// seen; empty for one that is drawn as itself.
+QString controlName(char16_t unit);
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,49 @@
+#include "app/viewer/views/text_style.h"
+
+#include <QFontDatabase>
+#include <QFontMetricsF>
+
+#include <cmath>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QString hanFamily(std::string_view language) {
+    if (language.starts_with("ko"))
+        return QStringLiteral("Noto Sans Mono CJK KR");
+    if (language == "zh-Hant")
+        return QStringLiteral("Noto Sans Mono CJK TC");
+    if (language.starts_with("zh"))
+        return QStringLiteral("Noto Sans Mono CJK SC");
+    return QStringLiteral("Noto Sans Mono CJK JP");
+}
+
+} // namespace
+
+TextStyle textStyle(const Theme& theme, double pointSize, std::string_view language) {
+    TextStyle style{.theme = theme};
+    style.font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    // What stands behind the system's own: one family a script; absent ones are skipped by Qt.
+    style.font.setFamilies({QFontInfo(style.font).family(), hanFamily(language),
+                            QStringLiteral("Noto Naskh Arabic"), QStringLiteral("Noto Sans Hebrew"),
+                            QStringLiteral("Noto Sans Thai"),
+                            QStringLiteral("Noto Sans Devanagari"), QStringLiteral("Noto Sans"),
+                            QStringLiteral("DejaVu Sans")});
+    style.font.setPointSizeF(pointSize);
+    style.font.setKerning(false);
+
+    const QFontMetricsF metrics(style.font);
+    style.cell = metrics.horizontalAdvance(QLatin1Char('0'));
+    // 1.5 em: room for Arabic and Thai marks, so that no script pushes lines apart.
+    style.lineHeight = std::ceil(1.5 * QFontInfo(style.font).pixelSize());
+    style.baseline = std::round((style.lineHeight + metrics.capHeight()) / 2) + 0.0;
+    style.small = style.font;
+    style.small.setPointSizeF(pointSize * 0.72);
+    style.boxGap = 1;
+    style.boxWidth =
+        std::ceil(QFontMetricsF(style.small).horizontalAdvance(QStringLiteral("00")) + 5);
+    return style;
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,330 @@
+#include "app/viewer/views/text_view.h"
+
+#include "app/viewer/models/wording.h"
+
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr double kMargin = 12;
+constexpr double kTopMargin = 8;
+constexpr std::uint64_t kScrollRange = std::uint64_t{1} << 30;
+constexpr std::size_t kCopyUnits = 16 << 20;
+
+} // namespace
+
+TextView::TextView(QWidget* parent) : QAbstractScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Text"));
+    viewport()->setCursor(Qt::IBeamCursor);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &TextView::verticalAction);
+    restyle();
+}
+
+void TextView::setText(FileText text, std::string language) {
+    m_text = std::move(text);
+    if (language != m_language) {
+        m_language = std::move(language);
+        restyle();
+    }
+    relayout();
+}
+
+void TextView::reset() {
+    m_text = {};
+    m_top = m_caret = m_selectionAnchor = 0;
+    horizontalScrollBar()->setValue(0);
+    relayout();
+}
+
+void TextView::setTheme(const Theme& theme) {
+    m_style.theme = theme;
+    restyle();
+    relayout();
+}
+
+void TextView::setWrap(bool wrap) {
+    m_wrap = wrap;
+    horizontalScrollBar()->setValue(0);
+    relayout();
+}
+
+void TextView::setPointSize(double size) {
+    m_pointSize = std::clamp(size, 6.0, 48.0);
+    restyle();
+    relayout();
+    emit zoomed(m_pointSize);
+}
+
+void TextView::restyle() {
+    m_style = textStyle(m_style.theme, m_pointSize, m_language);
+}
+
+LayoutSpace TextView::space() const {
+    const double width = std::max(viewport()->width() - textLeft() - kMargin, m_style.cell * 8);
+    return {.width = width, .wrap = m_wrap, .visibleTo = width + horizontalScrollBar()->value()};
+}
+
+int TextView::linesPerPage() const {
+    return std::max(1, static_cast<int>((viewport()->height() - kTopMargin) / m_style.lineHeight));
+}
+
+double TextView::gutterWidth() const {
+    const std::uint64_t lines = m_text.isNull() ? 1 : lineEnds(m_text.index().tally, true) + 1;
+    const auto digits = std::max<qsizetype>(3, numberText(lines).size());
+    return std::ceil(static_cast<double>(digits) * m_style.cell * 0.9);
+}
+
+double TextView::textLeft() const {
+    return kMargin + gutterWidth() + kMargin;
+}
+
+std::vector<RowLayout> TextView::layoutRows(const Rows& rows, std::size_t first,
+                                            std::size_t last) const {
+    std::vector<RowLayout> layouts;
+    for (std::size_t i = first; i < std::min(last, rows.rows.size()); ++i)
+        layouts.emplace_back(rows.rows[i], m_style, space());
+    return layouts;
+}
+
+/// The first byte of the line `lines` below (above where negative) the one that shows `top`.
+std::uint64_t TextView::movedBy(std::uint64_t top, int lines) const {
+    const auto count = static_cast<std::size_t>(std::abs(lines));
+    const Rows rows = m_text.rowsAt(top, lines < 0 ? count : 0, lines > 0 ? count : 0);
+    std::size_t at = rows.anchor;
+    RowLayout layout(rows.rows[at], m_style, space());
+    int line = layout.lineOf(top) + lines;
+    while (line < 0 && at > 0) {
+        layout = RowLayout(rows.rows[--at], m_style, space());
+        line += layout.lineCount();
+    }
+    while (line >= layout.lineCount() && at + 1 < rows.rows.size()) {
+        line -= layout.lineCount();
+        layout = RowLayout(rows.rows[++at], m_style, space());
+    }
+    return layout.lineStart(std::clamp(line, 0, layout.lineCount() - 1));
+}
+
+/// The top that shows the end of the file at the bottom of the view.
+std::uint64_t TextView::lastTop() const {
+    const Rows rows = m_text.rowsAt(m_text.size(), 0, 0);
+    const RowLayout last(rows.rows[rows.anchor], m_style, space());
+    return movedBy(last.lineStart(last.lineCount() - 1), 1 - linesPerPage());
+}
+
+void TextView::relayout() {
+    if (m_text.isNull()) {
+        m_page.clear();
+        verticalScrollBar()->setRange(0, 0);
+        horizontalScrollBar()->setRange(0, 0);
+    } else {
+        m_lastTop = lastTop();
+        m_top = std::min(m_top, m_lastTop);
+        placePage();
+    }
+    viewport()->update();
+}
+
+void TextView::placePage() {
+    m_page.clear();
+    const Rows rows = m_text.rowsAt(m_top, 0, static_cast<std::size_t>(linesPerPage()) + 1);
+    double y = kTopMargin;
+    for (std::size_t i = rows.anchor; i < rows.rows.size() && y < viewport()->height(); ++i) {
+        RowLayout layout(rows.rows[i], m_style, space());
+        if (i == rows.anchor)
+            y -= layout.lineOf(m_top) * m_style.lineHeight;
+        const double height = layout.height(m_style);
+        m_page.push_back({std::move(layout), y});
+        y += height;
+    }
+    updateScrollBars();
+}
+
+void TextView::updateScrollBars() {
+    m_ownScrolling = true;
+    m_bytesPerStep = m_text.size() / kScrollRange + 1;
+    const auto steps = [this](std::uint64_t bytes) {
+        return static_cast<int>((bytes + m_bytesPerStep - 1) / m_bytesPerStep);
+    };
+    QScrollBar* bar = verticalScrollBar();
+    bar->setRange(0, steps(m_lastTop));
+    bar->setPageStep(std::max(1, steps(m_text.size() - m_lastTop)));
+    bar->setSingleStep(1);
+    bar->setValue(steps(m_top));
+
+    double widest = 0;
+    for (const Placed& placed : m_page)
+        widest = std::max(widest, placed.layout.naturalWidth());
+    const double width = space().width;
+    QScrollBar* sideways = horizontalScrollBar();
+    sideways->setRange(0, m_wrap ? 0 : static_cast<int>(std::max(0.0, std::ceil(widest - width))));
+    sideways->setPageStep(static_cast<int>(width));
+    sideways->setSingleStep(static_cast<int>(m_style.cell * 4));
+    m_ownScrolling = false;
+}
+
+void TextView::scrollTo(std::uint64_t byte) {
+    if (m_text.isNull())
+        return;
+    m_top = std::min(movedBy(byte, 0), m_lastTop);
+    placePage();
+    viewport()->update();
+}
+
+void TextView::scrollLines(int lines) {
+    if (!m_text.isNull() && lines != 0)
+        scrollTo(movedBy(m_top, lines));
+}
+
+void TextView::scrollContentsBy(int dx, int) {
+    if (m_ownScrolling || m_text.isNull())
+        return;
+    if (dx != 0) {
+        placePage();
+        viewport()->update();
+    }
+}
+
+/// The scroll bar counts in bytes, the user moves in lines.
+void TextView::verticalAction(int action) {
+    QScrollBar* bar = verticalScrollBar();
+    switch (action) {
+    case QAbstractSlider::SliderSingleStepAdd:
+        return scrollLines(1);
+    case QAbstractSlider::SliderSingleStepSub:
+        return scrollLines(-1);
+    case QAbstractSlider::SliderPageStepAdd:
+        return scrollLines(linesPerPage() - 1);
+    case QAbstractSlider::SliderPageStepSub:
+        return scrollLines(1 - linesPerPage());
+    default:
+        return scrollTo(bar->sliderPosition() >= bar->maximum()
+                            ? m_lastTop
+                            : static_cast<std::uint64_t>(bar->sliderPosition()) * m_bytesPerStep);
+    }
+}
+
+void TextView::goTo(std::uint64_t byte) {
+    if (m_text.isNull())
+        return;
+    moveCaret(byte, false);
+    const bool visible =
+        !m_page.empty() && byte >= m_top && byte < movedBy(m_top, std::max(1, linesPerPage() - 1));
+    if (!visible)
+        scrollTo(movedBy(byte, -linesPerPage() / 3));
+    if (!m_wrap) {
+        const Rows rows = m_text.rowsAt(byte, 0, 0);
+        LayoutSpace whole = space();
+        whole.visibleTo = static_cast<double>(kRowUnits) * m_style.cell * 2;
+        const double x = RowLayout(rows.rows[rows.anchor], m_style, whole).xOf(byte);
+        QScrollBar* bar = horizontalScrollBar();
+        if (x < bar->value() || x > bar->value() + whole.width - m_style.cell * 4)
+            bar->setValue(static_cast<int>(x - whole.width / 3));
+    }
+    viewport()->update();
+}
+
+void TextView::select(ByteRange range) {
+    m_selectionAnchor = range.begin;
+    m_caret = range.end;
+    viewport()->update();
+    emit caretMoved();
+}
+
+ByteRange TextView::selection() const {
+    return {std::min(m_caret, m_selectionAnchor), std::max(m_caret, m_selectionAnchor)};
+}
+
+std::optional<std::uint64_t> TextView::caretLine() const {
+    if (m_text.isNull())
+        return std::nullopt;
+    const Rows rows = m_text.rowsAt(m_caret, 0, 0);
+    return rows.rows[rows.anchor].line;
+}
+
+QString TextView::selectedText() const {
+    if (m_text.isNull() || selection().empty())
+        return {};
+    const std::u16string text = m_text.text(selection(), kCopyUnits);
+    return QString::fromUtf16(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QStringList TextView::visibleLines() const {
+    QStringList lines;
+    for (const Placed& placed : m_page)
+        lines += markedText(placed.layout.row());
+    return lines;
+}
+
+std::uint64_t TextView::byteAt(QPointF point) const {
+    if (m_page.empty())
+        return 0;
+    const Placed* found = &m_page.front();
+    for (const Placed& placed : m_page)
+        if (placed.y <= point.y())
+            found = &placed;
+    const QPointF inRow(point.x() - textLeft() + horizontalScrollBar()->value(),
+                        point.y() - found->y);
+    return found->layout.byteAt(inRow, m_style);
+}
+
+void TextView::moveCaret(std::uint64_t byte, bool extend) {
+    m_caret = byte;
+    if (!extend)
+        m_selectionAnchor = byte;
+    viewport()->update();
+    emit caretMoved();
+}
+
+void TextView::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    relayout();
+}
+
+void TextView::paintEvent(QPaintEvent*) {
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(viewport()->rect(), m_style.theme.base);
+    const double left = textLeft();
+    for (const Placed& placed : m_page)
+        paintGutter(painter, placed);
+    painter.setClipRect(QRectF(left - kMargin / 2, 0, viewport()->width() - left + kMargin / 2,
+                               viewport()->height()));
+    const double x = left - horizontalScrollBar()->value();
+    for (const Placed& placed : m_page)
+        placed.layout.paint(painter, {x, placed.y}, m_style, selection());
+    if (!hasFocus() || !selection().empty())
+        return;
+    for (const Placed& placed : m_page) {
+        const ByteRange bytes = placed.layout.row().bytes;
+        if (!bytes.contains(m_caret) && m_caret != bytes.begin)
+            continue;
+        const double y = placed.y + placed.layout.lineOf(m_caret) * m_style.lineHeight;
+        painter.fillRect(
+            QRectF(x + placed.layout.xOf(m_caret) - 1, y + 2, 2, m_style.lineHeight - 4),
+            m_style.theme.accent);
+        break;
+    }
+}
+
+void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
+    const Row& row = placed.layout.row();
+    if (!row.startsLine || !row.line)
+        return;
+    QFont font = m_style.font;
+    font.setPointSizeF(m_pointSize * 0.9);
+    painter.setFont(font);
+    painter.setPen(m_style.theme.quiet);
+    const QString number = QString::number(*row.line + 1);
+    const double x = kMargin + gutterWidth() - QFontMetricsF(font).horizontalAdvance(number);
+    painter.drawText(QPointF(x, placed.y + m_style.baseline), number);
+}
+
+} // namespace charsleuth::viewer

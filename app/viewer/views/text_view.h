@@ -1,0 +1,104 @@
+#pragma once
+
+/// Shows the text of a file of any size; only what is visible is decoded and laid out.
+///
+/// A place in the file is a byte: the top of the view, the caret and the selection stay where they
+/// are when the encoding, the width or the font changes.
+
+#include "app/viewer/views/row_layout.h"
+
+#include <QAbstractScrollArea>
+#include <QBasicTimer>
+
+#include <optional>
+
+namespace charsleuth::viewer {
+
+class TextView : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit TextView(QWidget* parent = nullptr);
+
+    /// Another reading of the same document, or more of its index: the same byte stays on top.
+    void setText(FileText text, std::string language);
+    /// Another document, or none: begins at the top.
+    void reset();
+
+    void setTheme(const Theme& theme);
+    void setWrap(bool wrap);
+    void setPointSize(double size);
+    double pointSize() const { return m_pointSize; }
+
+    /// Makes a byte visible, a third from the top if it wasn't, and puts the caret there.
+    void goTo(std::uint64_t byte);
+    /// Puts it on the first line.
+    void scrollTo(std::uint64_t byte);
+    void scrollLines(int lines);
+    void select(ByteRange range);
+    ByteRange selection() const;
+
+    std::uint64_t top() const { return m_top; }
+    std::uint64_t caret() const { return m_caret; }
+    std::optional<std::uint64_t> caretLine() const; ///< from 0
+    /// At most 16 Mi characters; U+FFFD for a malformed sequence.
+    QString selectedText() const;
+    /// The lines on the screen, malformed bytes as ⟦E9⟧.
+    QStringList visibleLines() const;
+
+signals:
+    void caretMoved();
+    void zoomed(double pointSize);
+    void fileDropped(const QString& path);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    struct Placed {
+        RowLayout layout;
+        double y = 0; ///< of its first line, from the viewport's top; may be negative
+    };
+
+    LayoutSpace space() const;
+    int linesPerPage() const;
+    double gutterWidth() const;
+    double textLeft() const;
+    std::vector<RowLayout> layoutRows(const Rows& rows, std::size_t first, std::size_t last) const;
+    std::uint64_t movedBy(std::uint64_t top, int lines) const;
+    std::uint64_t lastTop() const;
+    void relayout();
+    void placePage();
+    void updateScrollBars();
+    void restyle();
+    std::uint64_t byteAt(QPointF point) const;
+    void moveCaret(std::uint64_t byte, bool extend);
+    void paintGutter(QPainter& painter, const Placed& placed) const;
+    void verticalAction(int action);
+
+    FileText m_text;
+    std::string m_language;
+    TextStyle m_style;
+    double m_pointSize = 11;
+    bool m_wrap = true;
+    std::vector<Placed> m_page;
+    std::uint64_t m_top = 0;
+    std::uint64_t m_lastTop = 0;
+    std::uint64_t m_caret = 0;
+    std::uint64_t m_selectionAnchor = 0;
+    std::uint64_t m_bytesPerStep = 1; ///< of the scroll bar, which counts in int
+    double m_wheelRest = 0;
+    bool m_ownScrolling = false;
+    QBasicTimer m_dragTimer;
+};
+
+} // namespace charsleuth::viewer
