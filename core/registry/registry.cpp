@@ -66,11 +66,14 @@ FoldedLabel foldLabel(std::string_view label, Namespace space) {
     return folded;
 }
 
-/// Only letters and digits, no leading zeros: Unicode Technical Standard 22, section 1.4.
+/// Only letters and digits, no leading zeros: Unicode Technical Standard 22, section 1.4. Nothing
+/// of a label with other characters than printable ASCII.
 FoldedLabel reduceLabel(std::string_view label) {
     FoldedLabel reduced;
     bool afterDigit = false;
-    for (const char c : label) {
+    for (const char c : trimmed(label)) {
+        if (c < ' ' || c > '~')
+            return {};
         const char low = lowered(c);
         const bool keep = isDigit(low) ? low != '0' || afterDigit : low >= 'a' && low <= 'z';
         if (!keep)
