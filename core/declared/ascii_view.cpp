@@ -1,5 +1,7 @@
 #include "core/declared/ascii_view.h"
 
+#include "core/decode/single_byte_table.h"
+
 #include <algorithm>
 #include <array>
 
@@ -16,14 +18,17 @@ struct Family {
 
 using namespace std::string_view_literals;
 
-// BOMs, longer ones first, then the patterns of XML 1.0, Appendix F, which hold for any markup.
-constexpr std::array kFamilies = {
+// Longer marks before those they begin with.
+constexpr std::array kMarks = {
     Family{"\0\0\xFE\xFF"sv, 4, 4, 3}, Family{"\xFF\xFE\0\0"sv, 4, 4, 0},
     Family{"\xFE\xFF"sv, 2, 2, 1},     Family{"\xFF\xFE"sv, 2, 2, 0},
-    Family{"\xEF\xBB\xBF"sv, 3, 1, 0}, Family{"\0\0\0<"sv, 0, 4, 3},
-    Family{"<\0\0\0"sv, 0, 4, 0},      Family{"\0\0<\0"sv, 0, 4, 2},
-    Family{"\0<\0\0"sv, 0, 4, 1},      Family{"\0<\0"sv, 0, 2, 1},
-    Family{"<\0"sv, 0, 2, 0},
+    Family{"\xEF\xBB\xBF"sv, 3, 1, 0},
+};
+
+// Without a mark: both byte orders, and the two unusual ones of UCS-4 in XML 1.0, Appendix F.
+constexpr std::array kWide = {
+    Family{{}, 0, 4, 3}, Family{{}, 0, 4, 0}, Family{{}, 0, 4, 2},
+    Family{{}, 0, 4, 1}, Family{{}, 0, 2, 1}, Family{{}, 0, 2, 0},
 };
 
 std::string_view textOf(Bytes bytes) {
@@ -34,21 +39,44 @@ std::string_view withoutFolders(std::string_view path) {
     return path.substr(path.find_last_of("/\\") + 1);
 }
 
+// The first eight bytes are ASCII characters in units of this family.
+bool beginsSo(Bytes head, const Family& family) {
+    if (head.size() < 8)
+        return false;
+    for (std::size_t i = 0; i < 8; ++i) {
+        const bool significant = i % family.unit == family.lane;
+        if (significant ? head[i] == 0 || head[i] >= 0x80 : head[i] != 0)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 void AsciiView::recognise(Bytes head) {
     const std::string_view text = textOf(head);
-    const auto family =
-        std::ranges::find_if(kFamilies, [&](const Family& f) { return text.starts_with(f.start); });
-    if (family != kFamilies.end()) {
-        m_start = family->bomSize;
-        m_unit = family->unit;
-        m_lane = family->lane;
+    // `<?xm` or `??=p` in EBCDIC, where all pages have these characters alike
+    m_ebcdic = text.starts_with("\x4C\x6F\xA7\x94") || text.starts_with("\x6F\x6F\x7E\x97");
+    const Family* family =
+        std::ranges::find_if(kMarks, [&](const Family& f) { return text.starts_with(f.start); });
+    if (family == kMarks.end()) {
+        family = std::ranges::find_if(kWide, [&](const Family& f) { return beginsSo(head, f); });
+        if (family == kWide.end())
+            return;
     }
+    m_start = family->bomSize;
+    m_unit = family->unit;
+    m_lane = family->lane;
 }
 
 std::string_view AsciiView::fold(Bytes bytes, std::string& store) const {
     constexpr char notAscii = '\xFF';
+    if (m_ebcdic) {
+        const SingleByteTable* table = singleByteTable(EncodingId::Ibm037);
+        for (const Byte byte : bytes)
+            store.push_back((*table)[byte] < 0x80 ? static_cast<char>((*table)[byte]) : notAscii);
+        return store;
+    }
     if (m_unit == 1)
         return textOf(bytes);
     store.reserve(bytes.size() / m_unit);
@@ -67,7 +95,8 @@ AsciiView::AsciiView(const DeclaredInput& input) {
     const Bytes head = input.head.subspan(static_cast<std::size_t>(m_start));
     m_text.head = fold(head, m_head);
     m_text.headIsAll = input.head.size() == input.size;
-    m_text.bytesAreAscii = m_unit == 1;
+    m_text.bytesAreAscii = m_unit == 1 && !m_ebcdic;
+    m_text.unit = static_cast<unsigned>(m_unit);
     m_text.fileName = withoutFolders(input.fileName);
 
     // The tail's text starts at a whole unit; where the head reaches that far it is a part of it.

@@ -2,9 +2,9 @@
 
 /// The ends of an input as ASCII text, so that one reader serves every family of encodings.
 ///
-/// UTF-16 and UTF-32 (with a BOM, or recognised by their NULs as in XML 1.0, Appendix F) and EBCDIC
-/// (recognised by `<?xml` in it) are folded to one byte a character; what is not ASCII becomes
-/// 0xFF. Everything else is looked at as it lies.
+/// UTF-16 and UTF-32 (with a BOM, or recognised by the NULs in their first eight bytes) and EBCDIC
+/// (recognised by `<?xm` in it: XML 1.0, Appendix F) are folded to one byte a character; what is
+/// not ASCII becomes 0xFF. Everything else is looked at as it lies.
 
 #include "core/declared/declaration.h"
 #include "core/declared/reader.h"
@@ -35,7 +35,8 @@ private:
     std::string_view fold(Bytes bytes, std::string& store) const;
 
     std::uint64_t m_unit = 1;
-    std::size_t m_lane = 0;        ///< which byte of a unit carries ASCII
+    std::size_t m_lane = 0; ///< which byte of a unit carries ASCII
+    bool m_ebcdic = false;
     std::uint64_t m_start = 0;     ///< bytes of the BOM
     std::uint64_t m_tailStart = 0; ///< offset of the first byte of the tail's text
     std::string m_head;

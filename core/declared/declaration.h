@@ -30,14 +30,16 @@ struct DeclaredInput {
 };
 
 struct Declaration {
-    std::string rule;               ///< the reader's name, e.g. "html-meta"
-    std::string label;              ///< as written; bytes that are no ASCII text as "0xC9"
-    std::optional<ByteRange> range; ///< exactly the label's bytes; nothing when not in the file
+    std::string rule;  ///< the reader's name, e.g. "html-meta"
+    std::string label; ///< as written; bytes that are no ASCII text as "0xC9"; empty where the
+                       ///< file's kind says it
+    std::optional<ByteRange> range; ///< exactly the label's bytes; nothing when it has none there
     std::string detail; ///< where it stands, e.g. "Emacs -*- line on line 2, because line 1 is..."
     std::vector<EncodingId> encodings; ///< what it names, first choice first ("UTF-16" without a
                                        ///< byte order has two); empty for an unknown label
     Weight weight;                     ///< what it weighs where nothing speaks against it
     bool decides = false;              ///< a BOM that settles the question
+    bool outside = false; ///< not said by the file itself but beside it or by the caller
     bool moot = false; ///< cannot be meant where it stands, e.g. UTF-16 in text readable as ASCII
 };
 

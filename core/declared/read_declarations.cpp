@@ -64,7 +64,8 @@ Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
                           const AsciiView& view) {
     const std::string_view name = match.means.empty() ? match.label : match.means;
     Declaration made{.rule = std::string(row.rule), .label = shown(match.label)};
-    made.range = view.rangeOf(match.label);
+    if (!match.label.empty())
+        made.range = view.rangeOf(match.label);
     made.detail = std::string(row.title);
     if (!match.note.empty())
         made.detail.append(" ").append(match.note);
@@ -76,32 +77,31 @@ Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
     return made;
 }
 
-// Of declarations at the same bytes only the first is kept.
-void keepFirstOfEachPlace(std::vector<Declaration>& all) {
-    std::vector<Declaration> kept;
-    for (Declaration& one : all)
-        if (std::ranges::none_of(kept, [&](const Declaration& k) {
-                return k.range && one.range && k.range == one.range && !k.range->empty();
-            }))
-            kept.push_back(std::move(one));
-    all = std::move(kept);
-}
-
 } // namespace
 
 std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
     const AsciiView view(input);
-    std::vector<Declaration> all;
+    std::vector<Declaration> sure, unsure;
     for (const ReaderRow& row : kReaders)
         for (const DirectiveMatch& match : row.read(view.text())) {
             Declaration one = declarationOf(row, match, view);
             if (match.sure || !one.encodings.empty())
-                all.push_back(std::move(one));
+                (match.sure ? sure : unsure).push_back(std::move(one));
         }
-    std::ranges::stable_sort(all, std::ranges::greater{}, &Declaration::weight);
-    keepFirstOfEachPlace(all);
+    const auto strongerFirst = [](std::vector<Declaration>& some) {
+        std::ranges::stable_sort(some, std::ranges::greater{}, &Declaration::weight);
+    };
+    // At the same bytes a rule that is sure of the file's kind comes before the stronger one.
+    std::vector<Declaration> all;
     if (std::optional<Declaration> bom = readBom(input.head))
-        all.insert(all.begin(), std::move(*bom));
+        all.push_back(std::move(*bom));
+    for (std::vector<Declaration>* some : {&sure, &unsure}) {
+        strongerFirst(*some);
+        for (Declaration& one : *some)
+            if (!one.range || std::ranges::find(all, one.range, &Declaration::range) == all.end())
+                all.push_back(std::move(one));
+    }
+    strongerFirst(all);
     return all;
 }
 

@@ -18,12 +18,14 @@ struct ReaderInput {
     std::string_view head;
     std::string_view tail;     ///< may be a part of `head`
     bool headIsAll = false;    ///< the input has no more text than `head`
-    bool bytesAreAscii = true; ///< one byte a character; false in UTF-16, UTF-32 and EBCDIC
+    bool bytesAreAscii = true; ///< false in UTF-16, UTF-32 and EBCDIC
+    unsigned unit = 1;         ///< bytes a character has: 1, 2 or 4
     std::string_view fileName; ///< without folders; empty where there is none
 };
 
 struct DirectiveMatch {
-    std::string_view label; ///< Requires: points into `head` or `tail`
+    std::string_view label; ///< Requires: points into `head` or `tail`; empty where the file's
+                            ///< kind says it and no bytes do
     std::string_view means; ///< another name for what the label stands for here; else empty
     std::string_view note;  ///< a constant sentence part: why this place counts; may be empty
     bool sure = true;       ///< false: only a known label makes this a declaration

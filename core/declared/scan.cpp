@@ -62,7 +62,19 @@ bool takeExactly(Text& text, Text word) {
     return true;
 }
 
+bool takeWords(Text& text, std::initializer_list<Text> words) {
+    Text rest = text;
+    for (const Text word : words) {
+        rest = skipBlanks(rest);
+        if (!take(rest, word))
+            return false;
+    }
+    text = rest;
+    return true;
+}
+
 Text takeLabel(Text& text) {
+    text = skipBlanks(text);
     const Text label = takeWhile(text, isLabel);
     return label.size() <= longestLabel ? label : Text();
 }

@@ -54,6 +54,8 @@ bool isAmong(Text word, std::initializer_list<Text> words);
 /// Takes `word` off the front of `text` if it is there.
 bool take(Text& text, Text word);
 bool takeExactly(Text& text, Text word);
+/// Takes all these words off the front, blanks before each allowed; else nothing.
+bool takeWords(Text& text, std::initializer_list<Text> words);
 /// Takes the characters off the front that satisfy `wanted`.
 template <typename Predicate>
 Text takeWhile(Text& text, Predicate wanted) {
@@ -62,7 +64,8 @@ Text takeWhile(Text& text, Predicate wanted) {
     text.remove_prefix(taken.size());
     return taken;
 }
-/// Takes a name of an encoding; empty where there is none or it is longer than a label can be.
+/// Takes a name of an encoding and the blanks before it; empty where there is none or it is longer
+/// than a label can be.
 Text takeLabel(Text& text);
 /// Takes "..." or '...' off the front and returns what is between; on no complete pair nothing is
 /// taken and the view is null (data() == nullptr).

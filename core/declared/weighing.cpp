@@ -35,14 +35,14 @@ bool isUtf8(EncodingId id) {
 }
 
 Evidence evidenceOf(const Declaration& declaration, EncodingId about, Weight weight) {
-    Evidence made{.kind = declaration.range ? EvidenceKind::Declared : EvidenceKind::Hint,
+    Evidence made{.kind = declaration.outside ? EvidenceKind::Hint : EvidenceKind::Declared,
                   .source = declaration.rule,
                   .about = about,
                   .effect = declaration.decides ? Effect::Decides : Effect::Supports,
                   .weight = weight,
                   .where = declaration.range};
     made.detail = declaration.detail;
-    if (declaration.rule != "bom")
+    if (declaration.rule != "bom" && !declaration.label.empty())
         made.detail += " says \"" + declaration.label + "\"";
     return made;
 }
@@ -94,7 +94,7 @@ std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
     const bool bom = !declarations.empty() && declarations.front().decides;
     std::vector<Declaration> contradicted;
     for (const Declaration& declaration : declarations) {
-        if (declaration.encodings.empty() || (facts.asciiOnly && !bom))
+        if (declaration.encodings.empty() || declaration.label.empty() || (facts.asciiOnly && !bom))
             continue;
         if (declaration.moot && !info(declaration.encodings.front()).asciiCompatible)
             continue;

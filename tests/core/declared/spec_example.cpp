@@ -84,6 +84,8 @@ SpecExample headOf(const std::string& fence, std::string& as) {
     words >> word;
     if (word == "match")
         example.kind = SpecExample::Kind::Match;
+    else if (word == "kind")
+        example.kind = SpecExample::Kind::FileKind;
     else if (word == "no")
         example.kind = SpecExample::Kind::No;
     else if (word == "nothing")
@@ -115,8 +117,7 @@ std::vector<SpecExample> readSpec(std::string_view markdown) {
     std::istringstream lines{std::string(markdown)};
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
-        const bool example = line.starts_with("```match") || line.starts_with("```no");
-        if (!example)
+        if (!line.starts_with("```"))
             continue;
         std::string as;
         SpecExample made = headOf(line, as);

@@ -15,7 +15,7 @@ struct ExpectedLabel {
 };
 
 struct SpecExample {
-    enum class Kind { Match, No, Nothing };
+    enum class Kind { Match, FileKind, No, Nothing };
     Kind kind{};
     std::string rule;
     std::string fileName;

@@ -27,7 +27,7 @@ Text specIn(Text lines) {
 Text codingIn(Text spec) {
     Text found;
     for (std::size_t at = 0; (at = find(spec, "coding:", at)) != none; at += 7) {
-        Text rest = skipBlanks(from(spec, at + 7));
+        Text rest = skipBlanks(from(spec, at + 7)).substr(0, longestLabel + 1);
         const Text label = takeWhile(rest, [](char c) { return c != ' ' && c != ';'; });
         Text before = spec.substr(0, at);
         while (!before.empty() && isBlank(before.back()))

@@ -1,0 +1,76 @@
+// `% !TEX encoding = NAME` of TeX editors: TeXworks looks at the first 1024 bytes
+// (TeXDocumentWindow,
+// "% *!TEX +encoding *= *"), TeXShop at the first 20 lines; case does not matter.
+
+#include "core/declared/reader.h"
+
+#include "core/declared/file_type.h"
+#include "core/declared/scan.h"
+
+#include <array>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+
+constexpr std::size_t kBytes = 1024;
+constexpr int kLines = 20;
+
+// TeXShop's names (TeXShop Help, "Encodings") that no registry has.
+constexpr std::array<std::pair<Text, Text>, 16> kTeXShopNames = {{
+    {"UTF-8 Unicode", "UTF-8"},
+    {"UTF-16 Unicode", "UTF-16"},
+    {"Standard Unicode", "UTF-16"},
+    {"IsoLatin", "ISO-8859-1"},
+    {"IsoLatin2", "ISO-8859-2"},
+    {"IsoLatin5", "ISO-8859-5"},
+    {"IsoLatin9", "ISO-8859-15"},
+    {"MacOSRoman", "macintosh"},
+    {"Mac Cyrillic", "x-mac-cyrillic"},
+    {"DOSJapanese", "Shift_JIS"},
+    {"EUC_JP", "EUC-JP"},
+    {"JISJapanese", "ISO-2022-JP"},
+    {"DOSRussian", "IBM866"},
+    {"Windows Cyrillic", "windows-1251"},
+    {"Windows CentralEurRoman", "windows-1250"},
+    {"KOI8_R", "KOI8-R"},
+}};
+
+Text labelIn(Text line) {
+    for (std::size_t at = 0; (at = line.find('%', at)) != none; ++at) {
+        Text rest = from(line, at + 1);
+        if (!takeWords(rest, {"!TEX"}) || rest.empty() || !isBlank(rest.front()) ||
+            !takeWords(rest, {"encoding", "="}))
+            continue;
+        return trim(rest);
+    }
+    return {};
+}
+
+} // namespace
+
+Matches readTexMagicComment(const ReaderInput& input) {
+    if (fitOf(input, {"tex", "ltx", "sty", "cls", "dtx", "bib", "tikz"}) == Fit::No)
+        return {};
+    Lines lines(input.head);
+    Text text;
+    for (int number = 1; lines.next(text); ++number) {
+        const bool near = text.data() + text.size() <= input.head.data() + kBytes;
+        if (number > kLines && !near)
+            break;
+        const Text label = labelIn(text);
+        if (label.empty() || label.size() > longestLabel)
+            continue;
+        DirectiveMatch match{.label = label};
+        for (const auto& [name, means] : kTeXShopNames)
+            if (equal(name, label))
+                match.means = means;
+        return {match};
+    }
+    return {};
+}
+
+} // namespace charsleuth

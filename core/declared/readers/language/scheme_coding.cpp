@@ -1,0 +1,46 @@
+// Guile's coding comment (Guile manual, "Character Encoding of Source Files"; read.c,
+// scm_i_scan_for_encoding): the first `coding` and `:` or `=` in the first 500 characters, in a
+// `;` comment or in the #! ... !# block. Gauche reads the first two lines alike.
+
+#include "core/declared/reader.h"
+
+#include "core/declared/file_type.h"
+#include "core/declared/scan.h"
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+
+constexpr std::size_t kSearched = 500;
+
+bool isInComment(Text head, std::size_t at) {
+    const std::size_t lineStart = head.find_last_of("\r\n", at) + 1; // npos + 1 is 0
+    if (head.substr(lineStart, at - lineStart).find(';') != none)
+        return true;
+    const std::size_t open = head.find("#!"), close = head.find("!#");
+    return open < at && close != none && at < close;
+}
+
+} // namespace
+
+Matches readSchemeCoding(const ReaderInput& input) {
+    const Fit fit = fitOf(input, {"scm", "ss", "sls", "sld", "sps"}, "guile");
+    if (fit == Fit::No)
+        return {};
+    const Text head = input.head.substr(0, kSearched);
+    for (std::size_t at = 0; (at = head.find("coding", at)) != none;) {
+        at += 6;
+        Text rest = from(head, at);
+        if (!take(rest, ":") && !take(rest, "="))
+            continue;
+        const Text label = takeLabel(rest);
+        if (label.empty() || rest.empty() || !isInComment(head, at))
+            return {};
+        return {{.label = label, .sure = fit == Fit::Yes}};
+    }
+    return {};
+}
+
+} // namespace charsleuth
