@@ -28,8 +28,9 @@ constexpr bool isPrintableAscii(Byte byte) {
     return (byte >= 0x20 && byte < 0x7F) || isWhiteSpace(byte);
 }
 
+/// Controls that 8-bit text hardly has; white space, shifts and escapes of ISO 2022 it has.
 constexpr bool isControlByte(Byte byte) {
-    return byte < 0x20 && !isWhiteSpace(byte);
+    return byte < 0x20 && !isWhiteSpace(byte) && byte != 0x0E && byte != 0x0F && byte != 0x1B;
 }
 
 /// Line ends, tab and space with their bytes swapped: not assigned, or (U+2000) hardly used.
@@ -118,10 +119,12 @@ void WideUnits::markOdd(std::uint64_t unitsBack) {
 void WideUnits::count(char32_t character, Byte high, Byte low) {
     if (!isTextCharacter(character))
         return markOdd(0);
+    m_spaces += character == ' ' || character == '\n';
     m_telling += isControlByte(high) || isControlByte(low);
-    m_asciiPairs += isPrintableAscii(high) && isPrintableAscii(low);
     UErrorCode status = U_ZERO_ERROR;
-    const auto script = uscript_getScript(static_cast<UChar32>(character), &status);
+    const UScriptCode script = uscript_getScript(static_cast<UChar32>(character), &status);
+    const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
+    m_asciiPairs += !kana && isPrintableAscii(high) && isPrintableAscii(low);
     ++m_scripts[std::min<std::size_t>(static_cast<std::size_t>(script), scriptCount - 1)];
 }
 
@@ -138,13 +141,23 @@ Weight WideUnits::asciiWeight() const {
     return {std::min(0.0, ratio(m_asciiPairs, m_units, 0.28, 0.85))};
 }
 
-/// Han text spreads over 82 values of the high byte, the most usual (4E) making up 15 %. Kana in
-/// Shift_JIS, read as UTF-16, are Han characters with the same high byte nearly all.
+/// Han text spreads over 82 values of the high byte and Hangul over 44; the two most usual make up
+/// a third at most. Kana in Shift_JIS and Cyrillic in UTF-8, read as UTF-16, have two in all.
 Weight WideUnits::concentrationWeight() const {
-    const auto han = m_high.begin() + 0x4E;
-    const std::uint64_t most = *std::max_element(han, m_high.begin() + 0xA0);
-    const std::uint64_t all = m_scripts[USCRIPT_HAN];
-    return {std::max(hopeless, std::min(0.0, ratio(std::min(most, all), all, 0.2, 0.6)))};
+    const std::uint64_t all = m_scripts[USCRIPT_HAN] + m_scripts[USCRIPT_HANGUL];
+    std::uint64_t first = 0, second = 0;
+    for (std::size_t high = 0x4E; high < 0xD8; ++high) {
+        second = std::max(second, std::min(first, m_high[high]));
+        first = std::max(first, m_high[high]);
+    }
+    const double weight = ratio(std::min(first + second, all), all, 0.35, 0.9);
+    return {std::clamp(weight, hopeless, 0.0)};
+}
+
+/// Korean has a space for every three or four syllables; 8-bit letters read as Hangul have not.
+Weight WideUnits::spaceWeight() const {
+    const std::uint64_t hangul = m_scripts[USCRIPT_HANGUL];
+    return {std::min(0.0, ratio(std::min(m_spaces, hangul), hangul, 0.2, 0.02))};
 }
 
 /// Characters of scripts other than Latin and the prevailing one.
@@ -165,8 +178,16 @@ std::uint64_t WideUnits::misfits() const {
         all += n;
         most = std::max(most, n);
     }
-    most = std::max(most, m_scripts[USCRIPT_HANGUL] + han); // Korean text with hanja
+    const std::uint64_t hangul = m_scripts[USCRIPT_HANGUL];
+    most = std::max(most, hangul + std::min(han, hangul / 4)); // Korean text with hanja
     return all - most;
+}
+
+/// Texts in many languages exist, but then nearly all of their units are telling ones.
+double WideUnits::strangeWeight(std::uint64_t strange) const {
+    if (strange <= 3 * m_telling || strange * 10 < m_units)
+        return 0;
+    return std::max(-mostSupport, -3 * static_cast<double>(strange - 3 * m_telling));
 }
 
 WideUnits::Judgement WideUnits::judge() const {
@@ -187,10 +208,9 @@ WideUnits::Judgement WideUnits::judge() const {
                    " units are no characters of any text"},
         Reason{byteOrderWeight().decibans, "the bytes vary as they do in the other byte order"},
         Reason{asciiWeight().decibans, "the units are pairs of ASCII bytes"},
-        Reason{concentrationWeight().decibans, "nearly all characters share one high byte"},
-        Reason{m_telling == 0 && strange * 10 > m_units
-                   ? std::max(2 * hopeless, -3 * static_cast<double>(strange))
-                   : 0,
+        Reason{concentrationWeight().decibans, "nearly all characters share two high bytes"},
+        Reason{spaceWeight().decibans, "the Hangul text has hardly any spaces"},
+        Reason{strangeWeight(strange),
                std::to_string(strange) + " characters are of scripts that do not go together"}};
     const auto worst = std::ranges::min_element(reasons, {}, &Reason::decibans);
     result.weight = {support};

@@ -47,7 +47,9 @@ private:
     Weight byteOrderWeight() const;
     Weight asciiWeight() const;
     Weight concentrationWeight() const;
+    Weight spaceWeight() const;
     std::uint64_t misfits() const;
+    double strangeWeight(std::uint64_t strange) const;
 
     unsigned m_width;
     bool m_bigEndian;
@@ -56,7 +58,8 @@ private:
     std::uint64_t m_odd = 0; ///< units that text does not hold
     std::optional<ByteRange> m_firstOdd;
     std::uint64_t m_telling = 0;             ///< good units with a control byte as a half
-    std::uint64_t m_asciiPairs = 0;          ///< units of which both halves are printable ASCII
+    std::uint64_t m_asciiPairs = 0;          ///< units of two printable ASCII bytes, but for kana
+    std::uint64_t m_spaces = 0;              ///< U+0020 and U+000A
     std::uint64_t m_leftOver = 0;            ///< bytes of an unfinished last unit
     char32_t m_surrogate = 0;                ///< a high surrogate that waits for its low one
     std::array<std::uint64_t, 256> m_high{}; ///< of the unit's two low bytes, the upper one

@@ -1,0 +1,123 @@
+#include "core/structure/judge.h"
+
+#include "text_bytes.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::test;
+
+namespace {
+
+ByteCounts countsOf(std::string_view bytes) {
+    ByteCounts counts;
+    counts.add(bytesOf(bytes));
+    return counts;
+}
+
+Finding findingOf(EncodingId page, std::string_view bytes) {
+    return judgePage(page, countsOf(bytes), false);
+}
+
+/// "THE FERRY LEAVES AT SIX. " in every EBCDIC page with Latin letters.
+const std::string ebcdicLine = "\xE3\xC8\xC5\x40\xC6\xC5\xD9\xD9\xE8\x40\xD3\xC5\xC1\xE5\xC5\xE2"
+                               "\x40\xC1\xE3\x40\xE2\xC9\xE7\x4B\x40";
+
+} // namespace
+
+class PageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void textOfThePageHasNothingAgainstIt() {
+        QVERIFY(findingOf(EncodingId::Windows1251, "\xCF\xE0\xF0\xEE\xEC").evidence.empty());
+    }
+    void c1BytesWeakenIso8859_1() {
+        const Finding finding = findingOf(EncodingId::Iso8859_1, "\x93quoted\x94 caf\xE9");
+        QCOMPARE(finding.tally.c1, std::uint64_t{2});
+        QCOMPARE(finding.tally.malformed, std::uint64_t{0});
+        QCOMPARE(finding.evidence.size(), std::size_t{1});
+        QCOMPARE(finding.evidence[0].effect, Effect::Weakens);
+        QVERIFY(finding.weight().decibans < -20);
+    }
+    void theSameBytesDoNotWeakenWindows1252() {
+        QVERIFY(findingOf(EncodingId::Windows1252, "\x93quoted\x94 caf\xE9").evidence.empty());
+    }
+    void manyC1BytesStillDoNotRuleOut() {
+        QVERIFY(!findingOf(EncodingId::Iso8859_1, std::string(5000, '\x93')).excluded);
+    }
+    void nelIsALineEndAndNoC1() {
+        const Finding finding = findingOf(EncodingId::Iso8859_1, "one\x85two\x85");
+        QCOMPARE(finding.tally.c1, std::uint64_t{0});
+        QCOMPARE(finding.tally.nel, std::uint64_t{2});
+    }
+    void oneHoleDoesNotRuleOut() {
+        const Finding finding = findingOf(
+            EncodingId::Iso8859_7, repeated("\xEA\xE1\xEB\xE7\xEC\xDD\xF1\xE1 ", 20) + "\xD2");
+        QVERIFY(!finding.excluded);
+        QCOMPARE(finding.tally.firstMalformed, (ByteRange{180, 181}));
+        QCOMPARE(finding.evidence.at(0).where, (ByteRange{180, 181}));
+        QCOMPARE(finding.evidence[0].detail, std::string("0xD2 at byte 180 is no character"));
+    }
+    void holesEverywhereRuleOut() {
+        const Finding finding = findingOf(EncodingId::Tis620, repeated("d\xFD\xFE\xFF ", 50));
+        QVERIFY(finding.excluded);
+        QCOMPARE(finding.tally.malformed, std::uint64_t{150});
+    }
+    void aKeptPageIsNeverRuledOut() {
+        const auto counts = countsOf(repeated("\xFD\xFE\xFF ", 50));
+        QVERIFY(!judgePage(EncodingId::Tis620, counts, true).excluded);
+    }
+    void bytesOf80AndMoreAreMalformedInAscii() {
+        QCOMPARE(findingOf(EncodingId::UsAscii, "caf\xE9").tally.malformed, std::uint64_t{1});
+    }
+    void crLfIsCountedOnce() {
+        const Finding finding = findingOf(EncodingId::Windows1252, "a\r\nb\nc\rd\r\n");
+        QCOMPARE(finding.tally.crlf, std::uint64_t{2});
+        QCOMPARE(finding.tally.lf, std::uint64_t{1});
+        QCOMPARE(finding.tally.cr, std::uint64_t{1});
+    }
+    void crLfMayBeDividedByChunks() {
+        ByteCounts counts;
+        counts.add(bytesOf("a\r"));
+        counts.add(bytesOf("\nb"));
+        QCOMPARE(counts.crLf, std::uint64_t{1});
+    }
+
+    void ebcdicTextIsEbcdic() {
+        const Finding finding = findingOf(EncodingId::Ibm037, repeated(ebcdicLine, 4));
+        QVERIFY(!finding.excluded);
+        QVERIFY(finding.evidence.empty());
+    }
+    void shortEbcdicWithoutSpaceIsNotRuledOut() {
+        QVERIFY(!findingOf(EncodingId::Ibm037, "\xC6\xC5\xD9\xD9\xE8").excluded);
+    }
+    void otherTextIsNotEbcdic_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("ASCII") << QByteArray("The ferry leaves at half past six.\n");
+        QTest::newRow("KOI8-R")
+            << QByteArray("\xF0\xC1\xD2\xCF\xCD \xD5\xC8\xCF\xC4\xC9\xD4 \xD7 \xD3\xC5\xCD\xD8\n")
+                   .repeated(3);
+        QTest::newRow("Chinese in GBK without spaces")
+            << QByteArray(
+                   "\xB6\xC9\xC2\xD6\xD4\xDA\xC1\xF9\xB5\xE3\xB0\xEB\xC0\xEB\xBF\xAA\xC2\xEB\xCD"
+                   "\xB7\xA3\xAC\xC7\xEB\xB2\xBB\xD2\xAA\xB3\xD9\xB5\xBD\xA1\xA3")
+                   .repeated(5);
+        QTest::newRow("UTF-16LE") << QByteArray("F\0e\0r\0r\0y\0 \0a\0t\0 \0s\0i\0x\0", 26);
+    }
+    void otherTextIsNotEbcdic() {
+        QFETCH(QByteArray, bytes);
+        for (const EncodingId page :
+             {EncodingId::Ibm037, EncodingId::Ibm500, EncodingId::Ibm424, EncodingId::Cp1025})
+            QVERIFY(findingOf(page, bytes.toStdString()).excluded);
+    }
+    void asciiPagesAreNotEbcdic() {
+        QVERIFY(isEbcdic(EncodingId::Ibm037));
+        QVERIFY(isEbcdic(EncodingId::Ibm420));
+        QVERIFY(!isEbcdic(EncodingId::Ibm437));
+        QVERIFY(!isEbcdic(EncodingId::Utf8));
+    }
+};
+
+QTEST_APPLESS_MAIN(PageTest)
+#include "page_test.moc"
