@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Writes the C++ tables of the registry from encodings.tsv, aliases.tsv and tables/.
+"""Writes the C++ tables of the registry from encodings.tsv, aliases*.tsv and tables/.
 
     generate.py            writes the files
     generate.py --check    says which of them differ from what is committed (exit 1)
@@ -24,7 +24,7 @@ def encoding_id(rows):
     return (
         "#pragma once\n\n"
         "/// Which encoding: a row of the registry.\n"
-        + HEAD.format("resources/encodings/encodings.tsv")
+        + HEAD.format("encodings.tsv")
         + "\n#include <cstdint>\n\nnamespace charsleuth {\n\n// clang-format off\nenum class EncodingId : std::uint16_t {\n"
         + "\n".join(lines)
         + f"\n}};\n// clang-format on\n\ninline constexpr std::uint16_t encodingCount = {len(rows)};\n\n"
@@ -88,7 +88,7 @@ def registry_tables(rows):
     table_of_tables = ", ".join(f"k{space}Labels" for space in data.NAMESPACES)
     return (
         "#pragma once\n\n/// The registry's rows and its sorted tables of labels, for registry.cpp only.\n"
-        + HEAD.format("resources/encodings/encodings.tsv and aliases.tsv")
+        + HEAD.format("encodings.tsv and aliases*.tsv")
         + '\n#include "core/registry/registry.h"\n\n#include <algorithm>\n#include <array>\n#include <cstddef>\n\n'
         "// clang-format off\nnamespace charsleuth::registry_tables {\n\n"
         "struct LabelRow {\n    std::string_view label; ///< as foldLabel() leaves it\n    EncodingId id;\n};\n\n"
@@ -115,7 +115,7 @@ def single_byte_tables(rows):
         cases.append(f"        return &{symbol};\n")
     return (
         "/// The single-byte pages.\n"
-        + HEAD.format("resources/encodings/tables/")
+        + HEAD.format("tables/")
         + '\n#include "core/decode/single_byte_table.h"\n\n// clang-format off\nnamespace charsleuth {\n\nnamespace {\n\n'
         + "".join(blocks)
         + "} // namespace\n\nconst SingleByteTable* singleByteTable(EncodingId encoding) {\n    switch (encoding) {\n"
