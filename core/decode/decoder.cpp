@@ -1,19 +1,63 @@
 #include "core/decode/decoder.h"
 
+#include "core/decode/decoder_state.h"
+
+#include <algorithm>
+
 namespace charsleuth {
 
-// First form: every byte below 0x80 is itself, every other byte is malformed.
-class DecoderState {
-public:
-    std::uint64_t at = 0;
-    std::uint64_t units = 0;
-};
+namespace {
 
-Decoder::Decoder(EncodingId, std::uint64_t firstByte)
-    : m_state(std::make_unique<DecoderState>(DecoderState{firstByte})) {}
+/// Input bytes that are decoded before the output grows again: both stay in the cache.
+constexpr std::size_t pieceBytes = 16384;
+
+template <class Sink, class Out>
+void feedInto(DecoderState& state, Bytes chunk, Out& out) {
+    do {
+        const Bytes piece = chunk.first(std::min(chunk.size(), pieceBytes));
+        chunk = chunk.subspan(piece.size());
+        std::visit(
+            [&](auto& coder) {
+                Sink sink(state.progress, out, piece.size() + coder.pending());
+                coder.feed(piece.data(), piece.data() + piece.size(), sink);
+            },
+            state.coder);
+    } while (!chunk.empty());
+}
+
+template <class Sink, class Out>
+void finishInto(DecoderState& state, Out& out) {
+    std::visit(
+        [&](auto& coder) {
+            Sink sink(state.progress, out, coder.pending());
+            coder.finish(sink);
+        },
+        state.coder);
+}
+
+/// The end mark that MappedText carries after every call goes before more is appended.
+void dropEndMark(MappedText& out) {
+    if (out.byteOf.size() > out.text.size())
+        out.byteOf.pop_back();
+}
+
+template <class Out>
+Out decodeAll(Bytes bytes, EncodingId encoding) {
+    Out out;
+    Decoder decoder(encoding);
+    decoder.feed(bytes, out);
+    decoder.finish(out);
+    return out;
+}
+
+} // namespace
+
+Decoder::Decoder(EncodingId encoding, std::uint64_t firstByte)
+    : m_state(std::make_unique<DecoderState>(
+          DecoderState{coderOf(encoding), Progress{.at = firstByte}})) {}
 Decoder::Decoder(const Decoder& other) : m_state(std::make_unique<DecoderState>(*other.m_state)) {}
 Decoder& Decoder::operator=(const Decoder& other) {
-    *m_state = *other.m_state;
+    m_state = std::make_unique<DecoderState>(*other.m_state); // the other may have been moved into
     return *this;
 }
 Decoder::Decoder(Decoder&&) noexcept = default;
@@ -21,65 +65,39 @@ Decoder& Decoder::operator=(Decoder&&) noexcept = default;
 Decoder::~Decoder() = default;
 
 void Decoder::feed(Bytes chunk, DecodedText& out) {
-    MappedText mapped;
-    feed(chunk, mapped);
-    out.text += mapped.text;
-    out.malformed.insert(out.malformed.end(), mapped.malformed.begin(), mapped.malformed.end());
+    feedInto<TextSink>(*m_state, chunk, out);
 }
 void Decoder::feed(Bytes chunk, MappedText& out) {
-    if (!out.byteOf.empty())
-        out.byteOf.pop_back();
-    for (const Byte byte : chunk) {
-        out.byteOf.push_back(m_state->at);
-        if (byte >= 0x80)
-            out.malformed.push_back(
-                {{m_state->at, m_state->at + 1}, m_state->units, MalformedKind::Invalid});
-        out.text.push_back(byte < 0x80 ? static_cast<char16_t>(byte) : u'\uFFFD');
-        ++m_state->at;
-        ++m_state->units;
-    }
-    out.byteOf.push_back(m_state->at);
+    dropEndMark(out);
+    feedInto<MappedSink>(*m_state, chunk, out);
 }
 void Decoder::feed(Bytes chunk, TextTally& out) {
-    for (const Byte byte : chunk) {
-        ++out.units;
-        ++out.characters;
-        if (byte >= 0x80 && out.malformed++ == 0)
-            out.firstMalformed = {m_state->at, m_state->at + 1};
-        out.lf += byte == '\n';
-        ++m_state->at;
-    }
+    feedInto<TallySink>(*m_state, chunk, out);
 }
-void Decoder::finish(DecodedText&) {}
+
+void Decoder::finish(DecodedText& out) {
+    finishInto<TextSink>(*m_state, out);
+}
 void Decoder::finish(MappedText& out) {
-    if (out.byteOf.empty())
-        out.byteOf.push_back(m_state->at);
+    dropEndMark(out);
+    finishInto<MappedSink>(*m_state, out);
 }
-void Decoder::finish(TextTally&) {}
+void Decoder::finish(TextTally& out) {
+    finishInto<TallySink>(*m_state, out);
+}
+
 std::uint64_t Decoder::position() const {
-    return m_state->at;
+    return m_state->progress.at;
 }
 
 DecodedText decode(Bytes bytes, EncodingId encoding) {
-    DecodedText out;
-    Decoder decoder(encoding);
-    decoder.feed(bytes, out);
-    decoder.finish(out);
-    return out;
+    return decodeAll<DecodedText>(bytes, encoding);
 }
 MappedText decodeMapped(Bytes bytes, EncodingId encoding) {
-    MappedText out;
-    Decoder decoder(encoding);
-    decoder.feed(bytes, out);
-    decoder.finish(out);
-    return out;
+    return decodeAll<MappedText>(bytes, encoding);
 }
 TextTally tally(Bytes bytes, EncodingId encoding) {
-    TextTally out;
-    Decoder decoder(encoding);
-    decoder.feed(bytes, out);
-    decoder.finish(out);
-    return out;
+    return decodeAll<TextTally>(bytes, encoding);
 }
 
 } // namespace charsleuth

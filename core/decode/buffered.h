@@ -1,0 +1,71 @@
+#pragma once
+
+/// Makes a decoder of chunks out of a coder, which sees contiguous bytes only.
+///
+/// A coder is a small copyable struct (its members are its shift state) with
+///     static constexpr std::size_t longest;   // of a sequence, in bytes
+///     template <class Sink>
+///     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink);
+/// which reports as many sequences to the sink as it can and returns where the first unfinished one
+/// begins; `last` says that nothing follows `end`, and then it returns `end`. Whether a sequence is
+/// finished must not depend on bytes behind it.
+
+#include "core/bytes/bytes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+template <class Coder>
+class Buffered {
+public:
+    Buffered() = default;
+    explicit Buffered(Coder coder) : m_coder(coder) {}
+
+    template <class Sink>
+    void feed(const Byte* at, const Byte* end, Sink& sink) {
+        while (m_pendingCount != 0 && at != end)
+            at = feedPending(at, end, sink);
+        if (at == end)
+            return;
+        at = m_coder.run(at, end, false, sink);
+        m_pendingCount = static_cast<std::size_t>(end - at);
+        std::copy(at, end, m_pending.begin());
+    }
+    template <class Sink>
+    void finish(Sink& sink) {
+        m_coder.run(m_pending.data(), m_pending.data() + m_pendingCount, true, sink);
+        m_pendingCount = 0;
+    }
+    /// Bytes that were fed and not yet reported.
+    std::size_t pending() const { return m_pendingCount; }
+
+private:
+    /// Decodes the pending bytes together with the first of [at, end); returns the first byte of
+    /// [at, end) that is neither reported nor pending.
+    template <class Sink>
+    const Byte* feedPending(const Byte* at, const Byte* end, Sink& sink) {
+        std::array<Byte, 2 * Coder::longest> joint{};
+        std::copy_n(m_pending.begin(), m_pendingCount, joint.begin());
+        const auto added = std::min(static_cast<std::size_t>(end - at), Coder::longest);
+        std::copy_n(at, added, joint.begin() + static_cast<std::ptrdiff_t>(m_pendingCount));
+        const Byte* const jointEnd = joint.data() + m_pendingCount + added;
+        const Byte* const rest = m_coder.run(joint.data(), jointEnd, false, sink);
+        const auto used = static_cast<std::size_t>(rest - joint.data());
+        if (used >= m_pendingCount) {
+            at += used - m_pendingCount;
+            m_pendingCount = 0;
+            return at;
+        }
+        m_pendingCount = static_cast<std::size_t>(jointEnd - rest);
+        std::copy(rest, jointEnd, m_pending.begin());
+        return at + added;
+    }
+
+    Coder m_coder{};
+    std::array<Byte, Coder::longest> m_pending{};
+    std::size_t m_pendingCount = 0;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,75 @@
+#pragma once
+
+/// EUC-JP with JIS X 0212 (WHATWG Encoding Standard, section 12.1).
+
+#include "core/decode/ascii_run.h"
+#include "core/decode/decoded_text.h"
+#include "core/decode/indexes.h"
+
+namespace charsleuth {
+
+struct EucJp {
+    static constexpr std::size_t longest = 3;
+
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        while (at != end) {
+            if (*at < 0x80) {
+                const std::size_t ascii = asciiRun(at, end);
+                sink.ascii(at, ascii);
+                at += ascii;
+                continue;
+            }
+            const std::size_t taken = sequence(at, end, sink);
+            at += taken;
+            if (taken != 0)
+                continue;
+            if (!last)
+                break;
+            sink.malformed(static_cast<std::size_t>(end - at), MalformedKind::Truncated);
+            at = end;
+        }
+        return at;
+    }
+
+private:
+    static constexpr bool inGr(Byte byte) { return byte >= 0xA1 && byte <= 0xFE; }
+
+    /// Bytes taken; 0 for an unfinished sequence.
+    template <class Sink>
+    static std::size_t sequence(const Byte* at, const Byte* end, Sink& sink) {
+        const Byte lead = *at;
+        if (!inGr(lead) && lead != 0x8E && lead != 0x8F) {
+            sink.malformed(1, MalformedKind::Invalid);
+            return 1;
+        }
+        if (end - at < 2)
+            return 0;
+        if (lead == 0x8E && at[1] >= 0xA1 && at[1] <= 0xDF) {
+            sink.unit(static_cast<char16_t>(0xFF61 - 0xA1 + at[1]), 2);
+            return 2;
+        }
+        if (lead != 0x8F || !inGr(at[1]))
+            return pair(lead, at[1], 0, indexJis0208.data(), sink);
+        if (end - at < 3)
+            return 0;
+        return pair(at[1], at[2], 1, indexJis0212.data(), sink);
+    }
+
+    /// `before` bytes of the same sequence stand before the pair.
+    template <class Sink>
+    static std::size_t pair(Byte lead, Byte trail, std::size_t before, const char16_t* index,
+                            Sink& sink) {
+        const bool fits = inGr(lead) && inGr(trail);
+        const char16_t unit = fits ? index[(lead - 0xA1) * 94 + trail - 0xA1] : u'\0';
+        if (unit != 0) {
+            sink.unit(unit, before + 2);
+            return before + 2;
+        }
+        const std::size_t taken = before + (trail < 0x80 ? 1 : 2);
+        sink.malformed(taken, fits ? MalformedKind::Unmapped : MalformedKind::Invalid);
+        return taken;
+    }
+};
+
+} // namespace charsleuth

@@ -1,0 +1,99 @@
+#pragma once
+
+/// GB18030 of 2022, and GBK, which decodes by it (WHATWG Encoding Standard, section 10.2).
+
+#include "core/decode/ascii_run.h"
+#include "core/decode/decoded_text.h"
+#include "core/decode/indexes.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+struct Gb18030 {
+    static constexpr std::size_t longest = 4;
+
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        while (at != end) {
+            const Byte* const begin = at;
+            if (*at < 0x80) {
+                const std::size_t ascii = asciiRun(at, end);
+                sink.ascii(at, ascii);
+                at += ascii;
+            } else if (*at == 0x80) {
+                sink.unit(u'\u20AC', 1);
+                ++at;
+            } else if (*at == 0xFF) {
+                sink.malformed(1, MalformedKind::Invalid);
+                ++at;
+            } else if (end - at >= 2 && !isDigit(at[1])) {
+                at += pair(at[0], at[1], sink);
+            } else {
+                at += four(at, end, sink);
+            }
+            if (at != begin)
+                continue;
+            if (!last)
+                break;
+            sink.malformed(static_cast<std::size_t>(end - at), MalformedKind::Truncated);
+            at = end;
+        }
+        return at;
+    }
+
+    /// The character of a four-byte pointer; 0 for none.
+    static char32_t rangesPoint(std::uint32_t pointer) {
+        if ((pointer > 39419 && pointer < 189000) || pointer > 1237575)
+            return 0;
+        if (pointer == 7457)
+            return 0xE7C7;
+        const auto* after = std::upper_bound(
+            indexGb18030Ranges.begin(), indexGb18030Ranges.end(), pointer,
+            [](std::uint32_t value, const Gb18030Range& row) { return value < row.pointer; });
+        const Gb18030Range& row = *(after - 1);
+        return row.point + (pointer - row.pointer);
+    }
+
+private:
+    static constexpr bool isDigit(Byte byte) { return byte >= 0x30 && byte <= 0x39; }
+
+    template <class Sink>
+    static std::size_t pair(Byte lead, Byte trail, Sink& sink) {
+        const bool isTrail = trail >= 0x40 && trail <= 0xFE && trail != 0x7F;
+        if (isTrail) {
+            const char16_t unit = indexGb18030[static_cast<std::size_t>(
+                (lead - 0x81) * 190 + trail - (trail < 0x7F ? 0x40 : 0x41))];
+            if (unit != 0) {
+                sink.unit(unit, 2);
+                return 2;
+            }
+        }
+        const std::size_t taken = trail < 0x80 ? 1 : 2;
+        sink.malformed(taken, isTrail ? MalformedKind::Unmapped : MalformedKind::Invalid);
+        return taken;
+    }
+
+    /// A lead byte and, if it is there, a digit: the bytes taken, or 0 for an unfinished sequence.
+    /// An error gives back all but the first byte.
+    template <class Sink>
+    static std::size_t four(const Byte* at, const Byte* end, Sink& sink) {
+        const auto left = end - at;
+        if (left >= 3 && (at[2] < 0x81 || at[2] > 0xFE || (left >= 4 && !isDigit(at[3])))) {
+            sink.malformed(1, MalformedKind::Invalid);
+            return 1;
+        }
+        if (left < 4)
+            return 0;
+        const auto pointer = static_cast<std::uint32_t>(
+            ((at[0] - 0x81) * 10 + at[1] - 0x30) * 1260 + (at[2] - 0x81) * 10 + at[3] - 0x30);
+        const char32_t point = rangesPoint(pointer);
+        if (point == 0)
+            sink.malformed(4, MalformedKind::Unmapped);
+        else
+            sink.point(point, 4);
+        return 4;
+    }
+};
+
+} // namespace charsleuth

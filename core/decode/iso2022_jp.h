@@ -1,0 +1,130 @@
+#pragma once
+
+/// ISO-2022-JP (WHATWG Encoding Standard, section 12.2), with the vendors' rows of JIS X 0208 and
+/// half-width katakana. The state lasts over line ends.
+
+#include "core/decode/ascii_run.h"
+#include "core/decode/decoded_text.h"
+#include "core/decode/indexes.h"
+
+namespace charsleuth {
+
+class Iso2022Jp {
+public:
+    static constexpr std::size_t longest = 3;
+
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        while (at != end) {
+            std::size_t taken = 0;
+            if (*at == escape)
+                taken = escapeSequence(at, end, last, sink);
+            else if (m_state == State::Pair)
+                taken = pair(at, end, last, sink);
+            else
+                taken = single(*at, sink);
+            if (taken == 0)
+                break;
+            at += taken;
+        }
+        return at;
+    }
+
+private:
+    enum class State : std::uint8_t { Ascii, Roman, Katakana, Pair };
+    static constexpr Byte escape = 0x1B;
+
+    template <class Sink>
+    std::size_t single(Byte byte, Sink& sink) {
+        m_output = false;
+        const bool ascii = byte < 0x80 && byte != 0x0E && byte != 0x0F;
+        if (m_state == State::Katakana && byte >= 0x21 && byte <= 0x5F)
+            sink.unit(static_cast<char16_t>(0xFF61 - 0x21 + byte), 1, true);
+        else if (m_state == State::Roman && byte == 0x5C)
+            sink.unit(u'\u00A5', 1, true);
+        else if (m_state == State::Roman && byte == 0x7E)
+            sink.unit(u'\u203E', 1, true);
+        else if (m_state != State::Katakana && ascii)
+            sink.unit(byte, 1);
+        else
+            sink.malformed(1, MalformedKind::Invalid);
+        return 1;
+    }
+
+    template <class Sink>
+    std::size_t pair(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        const auto fits = [](Byte byte) { return byte >= 0x21 && byte <= 0x7E; };
+        if (!fits(*at)) {
+            m_output = false;
+            sink.malformed(1, MalformedKind::Invalid);
+            return 1;
+        }
+        if (end - at < 2) {
+            if (!last)
+                return 0;
+            sink.malformed(1, MalformedKind::Truncated);
+            return 1;
+        }
+        m_output = false;
+        if (at[1] == escape) {
+            sink.malformed(1, MalformedKind::Invalid);
+            return 1;
+        }
+        if (!fits(at[1])) {
+            sink.malformed(2, MalformedKind::Invalid);
+            return 2;
+        }
+        const char16_t unit =
+            indexJis0208[static_cast<std::size_t>((at[0] - 0x21) * 94 + at[1] - 0x21)];
+        if (unit == 0)
+            sink.malformed(2, MalformedKind::Unmapped);
+        else
+            sink.unit(unit, 2);
+        return 2;
+    }
+
+    /// A second escape sequence before anything was written is an error, so that no text can be
+    /// hidden between the two; it takes effect all the same.
+    template <class Sink>
+    std::size_t escapeSequence(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        const auto left = end - at;
+        const bool begun = left >= 2 && (at[1] == '(' || at[1] == '$');
+        if (left == 1 || (left == 2 && begun)) {
+            if (!last)
+                return 0;
+            m_output = false;
+            sink.malformed(1, MalformedKind::Truncated);
+            return 1;
+        }
+        if (!begun || !designate(at[1], at[2])) {
+            m_output = false;
+            sink.malformed(1, MalformedKind::Invalid);
+            return 1;
+        }
+        if (m_output)
+            sink.malformed(3, MalformedKind::Invalid);
+        else
+            sink.skip(3);
+        m_output = true;
+        return 3;
+    }
+
+    bool designate(Byte kind, Byte set) {
+        if (kind == '(' && set == 'B')
+            m_state = State::Ascii;
+        else if (kind == '(' && set == 'J')
+            m_state = State::Roman;
+        else if (kind == '(' && set == 'I')
+            m_state = State::Katakana;
+        else if (kind == '$' && (set == '@' || set == 'B'))
+            m_state = State::Pair;
+        else
+            return false;
+        return true;
+    }
+
+    State m_state = State::Ascii;
+    bool m_output = false; ///< an escape sequence stands before, with nothing written since
+};
+
+} // namespace charsleuth

@@ -1,0 +1,56 @@
+#pragma once
+
+/// Every page of 256 bytes, by table; a byte without a character is one malformed sequence.
+/// x-user-defined (WHATWG Encoding Standard, section 14.5) is the one page without a table.
+
+#include "core/decode/ascii_run.h"
+#include "core/decode/decoded_text.h"
+#include "core/decode/single_byte_table.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+class SingleByte {
+public:
+    explicit SingleByte(const SingleByteTable& table)
+        : m_table(&table), m_holes(std::find(table.begin(), table.end(), hole) != table.end()) {}
+
+    template <class Sink>
+    void feed(const Byte* at, const Byte* end, Sink& sink) {
+        while (at != end) {
+            const Byte* stop = end;
+            if (m_holes)
+                stop = std::find_if(at, end, [&](Byte byte) { return (*m_table)[byte] == hole; });
+            sink.mapped(at, static_cast<std::size_t>(stop - at), *m_table);
+            for (at = stop; at != end && (*m_table)[*at] == hole; ++at)
+                sink.malformed(1, MalformedKind::Unmapped);
+        }
+    }
+    template <class Sink>
+    void finish(Sink&) {}
+    std::size_t pending() const { return 0; }
+
+private:
+    static constexpr char16_t hole = 0xFFFF;
+
+    const SingleByteTable* m_table;
+    bool m_holes;
+};
+
+struct XUserDefined {
+    template <class Sink>
+    void feed(const Byte* at, const Byte* end, Sink& sink) {
+        while (at != end) {
+            const std::size_t ascii = asciiRun(at, end);
+            sink.ascii(at, ascii);
+            for (at += ascii; at != end && *at >= 0x80; ++at)
+                sink.unit(static_cast<char16_t>(0xF700 + *at), 1);
+        }
+    }
+    template <class Sink>
+    void finish(Sink&) {}
+    std::size_t pending() const { return 0; }
+};
+
+} // namespace charsleuth
