@@ -19,6 +19,7 @@ struct Command {
 
 const Command& detectCommand();
 const Command& showCommand();
+const Command& convertCommand();
 const Command& listCommand();
 
 } // namespace charsleuth::cli

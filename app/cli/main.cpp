@@ -14,7 +14,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-const std::array kCommands = {&detectCommand, &showCommand, &listCommand};
+const std::array kCommands = {&detectCommand, &showCommand, &convertCommand, &listCommand};
 
 std::string generalHelp() {
     std::string help = "charsleuth finds out which character encoding a file is in.\n\n"

@@ -1,13 +1,11 @@
 #include "app/cli/answer.h"
 #include "app/cli/answer_table.h"
 #include "app/cli/commands.h"
+#include "app/cli/decoded_pieces.h"
 #include "app/cli/detect_arguments.h"
 #include "app/cli/text_writer.h"
 #include "app/files/printable.h"
-#include "core/decode/decoder.h"
 #include "core/registry/registry.h"
-
-#include <algorithm>
 
 namespace charsleuth::cli {
 
@@ -113,38 +111,15 @@ std::optional<Error> cutError(const FileSource& source) {
 
 /// The text so far is in the output when this fails.
 int writeText(FileSource& source, EncodingId encoding, const TextStyle& style, Output& output) {
-    // Malformed bytes are nearly always in the piece just read or a few bytes before it.
-    constexpr std::size_t kept = 64;
-    std::vector<Byte> buffer(kept + FileSource::block);
-    std::size_t before = 0; // bytes of the piece before, at the buffer's start
-    std::uint64_t offset = 0;
-    std::size_t count = 0;
-    TextWriter writer(style, [&](ByteRange range) {
-        const std::uint64_t start = offset - before;
-        if (range.begin < start)
-            return source.bytesAt(range).valueOr({});
-        const Bytes bytes = Bytes(buffer).subspan(range.begin - start, range.size());
-        return std::vector<Byte>(bytes.begin(), bytes.end());
-    });
-    Decoder decoder(encoding);
+    DecodedPieces pieces(source, encoding);
+    TextWriter writer(style, [&](const ByteRange& range) { return pieces.bytesOf(range); });
     DecodedText piece;
-    for (bool ended = false; !ended && !writer.isDone() && output.isOpen();) {
-        const auto read =
-            source.readAt(offset, std::span(buffer).subspan(before, FileSource::block));
-        if (!read)
-            return complain(output, read.error());
-        count = *read;
-        ended = count < FileSource::block;
-        piece = {};
-        decoder.feed(Bytes(buffer).subspan(before, count), piece);
-        if (ended)
-            decoder.finish(piece);
+    for (bool more = true; more && !writer.isDone() && output.isOpen();) {
+        const auto next = pieces.next(piece);
+        if (!next)
+            return complain(output, next.error());
+        more = *next;
         output.write(writer.add(piece));
-        const std::size_t have = before + count;
-        before = std::min(kept, have);
-        std::copy(buffer.begin() + static_cast<std::ptrdiff_t>(have - before),
-                  buffer.begin() + static_cast<std::ptrdiff_t>(have), buffer.begin());
-        offset += count;
     }
     if (const auto& place = writer.stoppedAt())
         return complain(output,

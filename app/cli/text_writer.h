@@ -57,7 +57,7 @@ struct TextStyle {
 class TextWriter {
 public:
     /// Gives the bytes of a range of the input.
-    using BytesAt = std::function<std::vector<Byte>(ByteRange)>;
+    using BytesAt = std::function<std::vector<Byte>(const ByteRange&)>;
 
     TextWriter(TextStyle style, BytesAt bytesAt)
         : m_style(style), m_bytesAt(std::move(bytesAt)), m_filter(style.lines) {}

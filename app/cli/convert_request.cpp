@@ -1,0 +1,120 @@
+#include "app/cli/convert_request.h"
+
+#include "app/files/printable.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <utility>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr OptionSpec kOptions[] = {
+    {"--to", "ENC", "the encoding of the copy (default UTF-8)"},
+    {"--from", "ENC", "the encoding of the file, instead of the most probable one"},
+    {"-o", "FILE", "write the copy there; without it, to standard output"},
+    {"--out-dir", "DIR", "write copies of the same names into that folder"},
+    {"--in-place", "", "replace the file; the original becomes FILE.orig"},
+    {"--on-loss", "WHAT", "what the target lacks and malformed bytes: fail (default), escape"},
+    {"", "", "(\\u{20AC}, \\x{E9}) or replace (?)"},
+    {"--bom", "WHAT", "add, keep (default: where the target has one) or remove"},
+    {"--newline", "WHAT", "keep (default), lf, crlf or cr"},
+    {"--fix-declaration", "", "change what the text says about its own encoding"},
+    {"--dry-run", "", "write nothing; tell what would be lost (exit 1)"},
+    {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
+    {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
+    {"--help", "", "print this"},
+    {"--version", "", "print the version"},
+};
+
+/// One of some words.
+template <typename T>
+T readWord(const Arguments& arguments, std::string_view option, T otherwise,
+           std::initializer_list<std::pair<std::string_view, T>> words, Reading& reading) {
+    const auto given = arguments.last(option);
+    if (!given)
+        return otherwise;
+    for (const auto& [word, value] : words)
+        if (word == *given)
+            return value;
+    reading.fail("unknown " + std::string(option) + " \"" + printable(*given) + '"');
+    return otherwise;
+}
+
+void readDestination(const Arguments& arguments, ConvertRequest& request, Reading& reading) {
+    using enum ConvertRequest::Destination;
+    std::string_view chosen;
+    const auto choose = [&](std::string_view option, ConvertRequest::Destination destination) {
+        if (!arguments.has(option))
+            return;
+        if (!chosen.empty())
+            reading.fail(std::string(chosen) + " contradicts " + std::string(option));
+        chosen = option;
+        request.destination = destination;
+        request.path = *arguments.last(option);
+    };
+    choose("-o", File);
+    choose("--out-dir", Folder);
+    choose("--in-place", InPlace);
+    if (request.destination == File && request.path == "-")
+        request.destination = StandardOutput;
+    const bool many =
+        request.destination == Folder || request.destination == InPlace || request.dryRun;
+    if (request.files.empty())
+        reading.fail("convert needs a FILE");
+    else if (request.files.size() > 1 && !many)
+        reading.fail("many files need --out-dir or --in-place: " + printable(request.files[1]));
+    const bool standardInput = std::ranges::find(request.files, "-") != request.files.end();
+    if (standardInput && (request.destination == InPlace || request.destination == Folder))
+        reading.fail("standard input has no name for " + std::string(chosen) + ": -");
+}
+
+} // namespace
+
+const std::span<const OptionSpec> convertOptions = kOptions;
+
+bool hasBom(EncodingId encoding) {
+    constexpr std::array names = {"UTF-8", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE",
+                                  "UTF-7", "UTF-1",    "SCSU",     "BOCU-1",   "UTF-EBCDIC"};
+    return std::ranges::find(names, info(encoding).name) != names.end();
+}
+
+Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
+    using Bom = ConvertRequest::Bom;
+    Reading reading;
+    ConvertRequest request;
+    request.files = arguments.operands;
+    request.dryRun = arguments.has("--dry-run");
+    request.fixDeclaration = arguments.has("--fix-declaration");
+    readDestination(arguments, request, reading);
+    if (const auto label = arguments.last("--to"))
+        request.to = reading.take(encodingNamed(*label));
+    if (const auto label = arguments.last("--from"))
+        request.from = reading.take(encodingNamed(*label));
+    request.bom =
+        readWord<Bom>(arguments, "--bom", Bom::Keep,
+                      {{"add", Bom::Add}, {"keep", Bom::Keep}, {"remove", Bom::Remove}}, reading);
+    request.newline = readWord<Newline>(arguments, "--newline", Newline::Keep,
+                                        {{"keep", Newline::Keep},
+                                         {"lf", Newline::Lf},
+                                         {"crlf", Newline::CrLf},
+                                         {"cr", Newline::Cr}},
+                                        reading);
+    request.onLoss = readWord<OnLoss>(
+        arguments, "--on-loss", OnLoss::Fail,
+        {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}},
+        reading);
+    request.open = readOpenOptions(arguments, reading);
+    request.detect = readDetectOptions(arguments, reading);
+    const std::string_view target = info(request.to).name;
+    if (!reading.error() && request.bom == Bom::Add && !hasBom(request.to) && target != "gb18030")
+        reading.fail("--bom add: " + std::string(target) + " has no byte order mark");
+    if (reading.error())
+        return *reading.error();
+    return request;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+/// What `convert` is asked to do.
+
+#include "app/cli/conversion.h"
+#include "app/cli/detect_arguments.h"
+
+namespace charsleuth::cli {
+
+struct ConvertRequest {
+    enum class Destination { StandardOutput, File, Folder, InPlace };
+    enum class Bom { Add, Keep, Remove };
+
+    std::vector<std::string> files;
+    Destination destination = Destination::StandardOutput;
+    std::string path; ///< of the file or folder
+    std::optional<EncodingId> from;
+    EncodingId to = EncodingId::Utf8;
+    Bom bom = Bom::Keep;
+    Newline newline = Newline::Keep;
+    OnLoss onLoss = OnLoss::Fail;
+    bool dryRun = false;
+    bool fixDeclaration = false;
+    OpenOptions open;
+    DetectOptions detect;
+};
+
+extern const std::span<const OptionSpec> convertOptions;
+
+Value<ConvertRequest> readConvertRequest(const Arguments& arguments);
+
+/// The target can begin with a byte order mark: the encodings of Unicode.
+bool hasBom(EncodingId encoding);
+
+} // namespace charsleuth::cli

@@ -1,0 +1,76 @@
+#include "app/cli/stale_declarations.h"
+
+#include "core/declared/declaration.h"
+#include "core/decode/decoder.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+
+namespace charsleuth::cli {
+
+namespace {
+
+struct Rule {
+    std::string_view name;
+    Namespace space;
+};
+#define CHARSLEUTH_READER(reader, name, space, trust, words) Rule{name, Namespace::space},
+constexpr Rule kRules[] = {
+#include "core/declared/reader_table.inc"
+};
+#undef CHARSLEUTH_READER
+
+/// What a rule's readers call an encoding; empty where they have no name for it.
+std::string nameFor(EncodingId encoding, std::string_view rule) {
+    const auto found = std::ranges::find(kRules, rule, &Rule::name);
+    if (found == std::ranges::end(kRules))
+        return {};
+    const auto names = namesIn(encoding, found->space);
+    return names.empty() ? std::string() : std::string(names.front());
+}
+
+std::uint64_t lineAt(FileSource& source, EncodingId encoding, std::uint64_t offset) {
+    Decoder decoder(encoding);
+    TextTally tally;
+    for (std::uint64_t at = 0; at < offset;) {
+        const auto bytes = source.bytesAt({at, std::min(offset, at + FileSource::block)});
+        if (!bytes || bytes->empty())
+            break;
+        decoder.feed(*bytes, tally);
+        at += bytes->size();
+    }
+    return 1 + tally.lf + tally.cr + tally.crlf + tally.nel;
+}
+
+} // namespace
+
+Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, EncodingId from,
+                                                        EncodingId to) {
+    const std::uint64_t size = source.size();
+    const std::uint64_t tailOffset = size - std::min<std::uint64_t>(size, declaredTailSize);
+    const auto head = source.bytesAt({0, declaredHeadSize});
+    const auto tail = source.bytesAt({tailOffset, size});
+    if (!head || !tail)
+        return head ? tail.error() : head.error();
+    const auto found = readDeclarations({.head = *head,
+                                         .tail = *tail,
+                                         .tailOffset = tailOffset,
+                                         .size = size,
+                                         .fileName = source.path()});
+    std::vector<StaleDeclaration> stale;
+    for (const Declaration& declaration : found) {
+        const bool stillTrue =
+            std::ranges::find(declaration.encodings, to) != declaration.encodings.end();
+        if (stillTrue || !declaration.range || declaration.rule == "bom")
+            continue;
+        stale.push_back({.label = declaration.label,
+                         .rule = declaration.rule,
+                         .line = lineAt(source, from, declaration.range->begin),
+                         .range = *declaration.range,
+                         .replacement = nameFor(to, declaration.rule)});
+    }
+    std::ranges::sort(stale, {}, [](const StaleDeclaration& one) { return one.range.begin; });
+    return stale;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,24 @@
+#pragma once
+
+/// Declarations in a text that a converted copy makes false.
+
+#include "app/cli/conversion.h"
+
+#include <string>
+#include <vector>
+
+namespace charsleuth::cli {
+
+struct StaleDeclaration {
+    std::string label; ///< as written
+    std::string rule;  ///< the reader's name
+    std::uint64_t line = 0;
+    ByteRange range;         ///< of the label in the input
+    std::string replacement; ///< the target as that rule's readers call it; empty where they cannot
+};
+
+/// In the order of their places. `from` is what the input is in.
+Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, EncodingId from,
+                                                        EncodingId to);
+
+} // namespace charsleuth::cli

@@ -1,0 +1,139 @@
+#include "app/files/written_file.h"
+
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <string_view>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+#include <vector>
+
+namespace charsleuth {
+
+namespace {
+
+/// Where a write to `path` ends up when symbolic links are followed, also when nothing is there.
+std::string targetOf(const std::string& path) {
+    std::string target = path;
+    char buffer[PATH_MAX];
+    if (::realpath(path.c_str(), buffer) != nullptr)
+        target = buffer;
+    return target;
+}
+
+std::string folderOf(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    return slash == path.npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
+}
+
+/// Copies one extended attribute; what the file system does not take is left out.
+bool copyAttribute(int from, int to, const char* name) {
+    const ssize_t size = ::fgetxattr(from, name, nullptr, 0);
+    if (size < 0)
+        return false;
+    std::vector<char> value(static_cast<std::size_t>(size));
+    const ssize_t got = ::fgetxattr(from, name, value.data(), value.size());
+    return got >= 0 && ::fsetxattr(to, name, value.data(), static_cast<std::size_t>(got), 0) == 0;
+}
+
+/// True unless the access list could not be copied. Other attributes are copied as far as allowed.
+bool copyAttributes(int from, int to) {
+    const ssize_t size = ::flistxattr(from, nullptr, 0);
+    if (size <= 0)
+        return true; // none, or the file system knows none
+    std::vector<char> names(static_cast<std::size_t>(size));
+    const ssize_t got = ::flistxattr(from, names.data(), names.size());
+    bool copied = true;
+    for (ssize_t at = 0; at < got;) {
+        const char* name = names.data() + at;
+        if (!copyAttribute(from, to, name))
+            copied = copied && std::string_view(name) != "system.posix_acl_access";
+        at += static_cast<ssize_t>(std::string_view(name).size()) + 1;
+    }
+    return copied;
+}
+
+} // namespace
+
+Error WrittenFile::failure(const std::string& what) const {
+    return {m_path, what + ": " + causeOf(errno)};
+}
+
+Result<WrittenFile> WrittenFile::beside(const std::string& path) {
+    std::string target = targetOf(path);
+    struct stat status {};
+    if (::stat(target.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+        return Error{path, "is not a regular file"};
+    std::string temporary = folderOf(target) + "/.charsleuth-XXXXXX";
+    FileDescriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (!file.isOpen())
+        return Error{path, causeOf(errno)};
+    return WrittenFile(path, std::move(target), std::move(temporary), std::move(file));
+}
+
+WrittenFile::WrittenFile(WrittenFile&& other) noexcept
+    : m_path(std::move(other.m_path)), m_target(std::move(other.m_target)),
+      m_temporary(std::exchange(other.m_temporary, {})), m_file(std::move(other.m_file)) {}
+
+WrittenFile::~WrittenFile() {
+    if (!m_temporary.empty())
+        ::unlink(m_temporary.c_str());
+}
+
+std::optional<Error> WrittenFile::write(Bytes bytes) {
+    if (writeFully(m_file.get(), bytes))
+        return std::nullopt;
+    return Error{m_path, causeOf(errno)};
+}
+
+std::optional<Error> WrittenFile::keepAttributes() {
+    const FileDescriptor old(::open(m_target.c_str(), O_RDONLY | O_CLOEXEC));
+    struct stat before {};
+    struct stat now {};
+    if (!old.isOpen() || ::fstat(old.get(), &before) != 0 || ::fstat(m_file.get(), &now) != 0)
+        return failure("cannot read its mode");
+    const bool sameOwner = before.st_uid == now.st_uid && before.st_gid == now.st_gid;
+    if (!sameOwner && ::fchown(m_file.get(), before.st_uid, before.st_gid) != 0)
+        return failure("cannot keep its owner");
+    if (!copyAttributes(old.get(), m_file.get()))
+        return failure("cannot keep its access list");
+    if (::fchmod(m_file.get(), before.st_mode & 07777) != 0)
+        return failure("cannot keep its mode");
+    return std::nullopt;
+}
+
+void WrittenFile::setMode(mode_t mode) {
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    ::fchmod(m_file.get(), mode & 0777 & ~mask);
+}
+
+void WrittenFile::setCharset(const std::string& name) {
+    ::fsetxattr(m_file.get(), "user.charset", name.data(), name.size(), 0);
+}
+
+std::optional<Error> WrittenFile::commit() {
+    if (::fsync(m_file.get()) != 0 || ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+        return Error{m_path, causeOf(errno)};
+    m_temporary.clear();
+    const FileDescriptor folder(
+        ::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder.isOpen())
+        ::fsync(folder.get()); // so that the new name outlives a power failure
+    return std::nullopt;
+}
+
+std::optional<Error> WrittenFile::commitKeepingOriginal() {
+    const std::string original = m_target + ".orig";
+    if (::link(m_target.c_str(), original.c_str()) != 0)
+        return failure("cannot keep the original as " + original);
+    auto error = commit();
+    if (error)
+        ::unlink(original.c_str());
+    return error;
+}
+
+} // namespace charsleuth

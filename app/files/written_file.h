@@ -1,0 +1,57 @@
+#pragma once
+
+/// A file that appears whole or not at all: written under another name in the same folder, synced
+/// to the disk, then renamed.
+
+#include "app/files/file_descriptor.h"
+#include "app/files/result.h"
+
+#include <optional>
+#include <string>
+#include <sys/types.h>
+
+namespace charsleuth {
+
+/// A regular file that is not there yet, or that will be replaced. Symbolic links are followed: the
+/// link stays, what it points to is replaced.
+class WrittenFile {
+public:
+    /// Makes the temporary file. It goes away with this object unless it was committed.
+    static Result<WrittenFile> beside(const std::string& path);
+
+    WrittenFile(WrittenFile&& other) noexcept;
+    WrittenFile& operator=(WrittenFile&&) = delete;
+    ~WrittenFile();
+
+    std::optional<Error> write(Bytes bytes);
+
+    /// Takes over mode, owner, access list and extended attributes of the file that is replaced.
+    std::optional<Error> keepAttributes();
+
+    /// Sets the mode of a new file: `mode` less the umask.
+    void setMode(mode_t mode);
+
+    /// Says in the extended attribute user.charset which encoding the file is in; where the file
+    /// system has no such attributes nothing happens.
+    void setCharset(const std::string& name);
+
+    /// Puts the file under its name.
+    std::optional<Error> commit();
+
+    /// The same, after the file that was there got the name PATH.orig as well. Nothing is done
+    /// where there is a PATH.orig already.
+    std::optional<Error> commitKeepingOriginal();
+
+private:
+    WrittenFile(std::string path, std::string target, std::string temporary, FileDescriptor file)
+        : m_path(std::move(path)), m_target(std::move(target)), m_temporary(std::move(temporary)),
+          m_file(std::move(file)) {}
+    Error failure(const std::string& what) const; ///< with the cause in errno
+
+    std::string m_path;      ///< as the caller named it
+    std::string m_target;    ///< without symbolic links
+    std::string m_temporary; ///< empty when there is none any more
+    FileDescriptor m_file;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,320 @@
+#include "tests/app/cli/program.h"
+
+#include <QTest>
+
+#include <unistd.h>
+
+using charsleuth::test::Workplace;
+
+class ConvertTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void copy_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("copy");
+        const auto row = [](const char* claim, QByteArray bytes, QByteArray options,
+                            QByteArray copy) { QTest::newRow(claim) << bytes << options << copy; };
+        const auto wide = [](const char* units, int size) { return QByteArray(units, size); };
+        row("UTF-8 is the default", "caf\xE9\n", "--from windows-1252", "café\n");
+        row("to a page", "café\n", "--from utf-8 --to windows-1252", "caf\xE9\n");
+        row("to Shift_JIS", "日本", "--from utf-8 --to Shift_JIS", "\x93\xFA\x96\x7B");
+        row("to UTF-16BE", "é", "--from utf-8 --to utf-16be", wide("\0\xE9", 2));
+        row("a pair of surrogates", "😀", "--from utf-8 --to utf-16le", wide("\x3D\xD8\x00\xDE", 4));
+        row("an empty file", "", "--from utf-8 --to utf-16le", "");
+        row("NUL and controls are kept", wide("a\0\x1B\x1A", 4), "--from utf-8 --to KOI8-R",
+            wide("a\0\x1B\x1A", 4));
+        row("a BOM is kept", "\xEF\xBB\xBFx", "--from utf-8 --to utf-16le", wide("\xFF\xFEx\0", 4));
+        row("a BOM never goes into a page", "\xEF\xBB\xBFx", "--from utf-8 --to windows-1252", "x");
+        row("--bom remove", "\xEF\xBB\xBFx", "--from utf-8 --bom remove", "x");
+        row("--bom add", "x", "--from utf-8 --bom add", "\xEF\xBB\xBFx");
+        row("--bom add does not add a second", "\xEF\xBB\xBFx", "--from utf-8 --bom add",
+            "\xEF\xBB\xBFx");
+        row("--newline lf", "a\r\nb\rc\nd", "--from utf-8 --newline lf", "a\nb\nc\nd");
+        row("--newline crlf", "a\r\nb\rc\nd", "--from utf-8 --newline crlf", "a\r\nb\r\nc\r\nd");
+        row("--newline cr", "a\r\nb\rc\nd", "--from utf-8 --newline cr", "a\rb\rc\rd");
+        row("--newline keep", "a\r\nb\rc\nd", "--from utf-8 --newline keep", "a\r\nb\rc\nd");
+        row("empty lines stay", "a\n\n\r\n\r\rb", "--from utf-8 --newline lf", "a\n\n\n\n\nb");
+        row("--on-loss replace", "1 € жук", "--from utf-8 --to ISO-8859-1 --on-loss replace",
+            "1 ? ???");
+        row("--on-loss escape", "1 € 😀", "--from utf-8 --to ISO-8859-1 --on-loss escape",
+            "1 \\u{20AC} \\u{1F600}");
+        row("--on-loss escape of malformed bytes", "a\xE2\x82z",
+            "--from utf-8 --to ISO-8859-1 --on-loss escape", "a\\x{E2}\\x{82}z");
+        row("--on-loss replace of malformed bytes", "a\xE2\x82z",
+            "--from utf-8 --to ISO-8859-1 --on-loss replace", "a?z");
+        row("a genuine U+FFFD is no loss", "\xEF\xBF\xBD", "--from utf-8 --to utf-8",
+            "\xEF\xBF\xBD");
+    }
+    void copy() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, copy);
+        const Workplace place;
+        place.write("f", bytes);
+        const auto outcome = place.run("charsleuth convert " + options + " f");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.out, copy);
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(place.run("charsleuth convert " + options + " f -o g").out, QByteArray());
+        QCOMPARE(place.read("g"), copy);
+        QCOMPARE(place.run("cat f | charsleuth convert " + options + " -").out, copy);
+    }
+
+    void refused_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("word");
+        const auto row = [](const char* claim, QByteArray bytes, QByteArray options,
+                            QByteArray word) { QTest::newRow(claim) << bytes << options << word; };
+        row("a character that the target lacks", "Ж", "--from utf-8 --to windows-1252", "U+0416");
+        row("malformed input", "abc\xFF", "--from utf-8", "byte 3");
+        row("malformed input is a loss in its own encoding too", "\xFF", "--from utf-8 --to utf-8",
+            "1 malformed sequence");
+        row("--dry-run with a loss", "Ж", "--from utf-8 --to windows-1252 --dry-run",
+            "windows-1252");
+        row("--dry-run tells also of what would be replaced", "ж",
+            "--from utf-8 --to windows-1252 --dry-run --on-loss replace", "windows-1252");
+    }
+    void refused() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, word);
+        const Workplace place;
+        place.write("f", bytes);
+        const auto outcome = place.run("charsleuth convert " + options + " f");
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains(word), outcome.err);
+        QCOMPARE(outcome.err.count('\n'), 1);
+        const QByteArray text(3 << 20, 'a'); // so that the loss comes late
+        place.write("f", text + bytes);
+        QCOMPARE(place.run("charsleuth convert " + options + " f").out, QByteArray());
+        const auto toFile = place.run("charsleuth convert " + options + " f -o g; ls -A");
+        QCOMPARE(toFile.out, QByteArray("f\n"));
+        const auto inPlace = place.run("charsleuth convert " + options + " --in-place f; ls -A");
+        QCOMPARE(inPlace.out, QByteArray("f\n"));
+        QVERIFY(place.read("f") == text + bytes);
+    }
+
+    void usage_data() {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QByteArray>("word");
+        const auto row = [](const char* claim, QByteArray arguments, QByteArray word) {
+            QTest::newRow(claim) << arguments << word;
+        };
+        row("no file", "", "FILE");
+        row("an unknown target", "--to klingon f", "klingon");
+        row("an unknown source", "--from klingon f", "klingon");
+        row("-o with --in-place", "-o g --in-place f", "--in-place");
+        row("-o with --out-dir", "-o g --out-dir d f", "--out-dir");
+        row("--out-dir with --in-place", "--out-dir d --in-place f", "--in-place");
+        row("an unknown --bom", "--bom always f", "always");
+        row("a BOM for a page", "--to koi8-r --bom add f", "KOI8-R");
+        row("an unknown --newline", "--newline dos f", "dos");
+        row("an unknown --on-loss", "--on-loss ignore f", "ignore");
+        row("many files to standard output", "f f2", "f2");
+        row("standard input in place", "--in-place -", "--in-place");
+        row("standard input into a folder", "--out-dir d -", "--out-dir");
+    }
+    void usage() {
+        QFETCH(QByteArray, arguments);
+        QFETCH(QByteArray, word);
+        const Workplace place;
+        place.write("f", "text\n");
+        const auto outcome = place.run("charsleuth convert " + arguments);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains(word), outcome.err);
+        QCOMPARE(place.run("ls -A").out, QByteArray("f\n"));
+    }
+
+    void inPlaceKeepsTheOriginal() {
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        QCOMPARE(place.run("charsleuth convert --from latin1 --in-place f").status, 0);
+        QCOMPARE(place.read("f"), QByteArray("café\n"));
+        QCOMPARE(place.read("f.orig"), QByteArray("caf\xE9\n"));
+        QCOMPARE(place.run("ls -A").out, QByteArray("f\nf.orig\n"));
+    }
+    void inPlaceOverwritesNoOriginal() {
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        place.write("f.orig", "dear to me");
+        const auto outcome = place.run("charsleuth convert --from latin1 --in-place f");
+        QCOMPARE(outcome.status, 3);
+        QVERIFY2(outcome.err.contains("f.orig"), outcome.err);
+        QCOMPARE(place.read("f"), QByteArray("caf\xE9\n"));
+        QCOMPARE(place.read("f.orig"), QByteArray("dear to me"));
+        QCOMPARE(place.run("ls -A").out, QByteArray("f\nf.orig\n"));
+    }
+    void inPlaceThroughALinkKeepsTheLink() {
+        const Workplace place;
+        place.write("d/f", "caf\xE9\n");
+        QCOMPARE(place.run("ln -s d/f l; charsleuth convert --from latin1 --in-place l").status, 0);
+        QCOMPARE(place.run("readlink l; ls -A d").out, QByteArray("d/f\nf\nf.orig\n"));
+        QCOMPARE(place.read("d/f"), QByteArray("café\n"));
+    }
+    void inPlaceKeepsTheMode() {
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        const auto outcome = place.run(
+            "chmod 4751 f; umask 077; charsleuth convert --from latin1 --in-place f; stat -c %a f");
+        QCOMPARE(outcome.out, QByteArray("4751\n"));
+    }
+    void inPlaceKeepsTheOwner() {
+        if (::geteuid() != 0)
+            return; // only root can give a file away
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        const auto outcome = place.run("chown 65534:65534 f; charsleuth convert --from latin1 "
+                                       "--in-place f; stat -c %u:%g f");
+        QCOMPARE(outcome.out, QByteArray("65534:65534\n"));
+    }
+    void inPlaceKeepsAttributesAndSetsTheCharset() {
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        // Prints the attributes of f with user.charset as it should become; what the file system
+        // does not take is not expected.
+        place.write("prepare.py", R"(
+import os, struct
+acl = struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in
+    [(1, 6, 2**32 - 1), (2, 4, 65534), (4, 4, 2**32 - 1), (16, 4, 2**32 - 1), (32, 4, 2**32 - 1)])
+for name, value in [("user.note", b"x"), ("user.charset", b"latin1"), ("system.posix_acl_access", acl)]:
+    try:
+        os.setxattr("f", name, value)
+    except OSError:
+        pass
+)");
+        place.write("tell.py", R"(
+import os, sys
+for name in sorted(os.listxattr("f")):
+    value = os.getxattr("f", name)
+    print(name, value.replace(b"latin1", b"UTF-8"))
+)");
+        const auto before = place.run("python3 prepare.py; python3 tell.py");
+        const auto after =
+            place.run("charsleuth convert --from latin1 --in-place f; python3 tell.py");
+        QCOMPARE(after.out, before.out);
+        QCOMPARE(place
+                     .run("python3 -c 'import os; print(os.getxattr(\"f\", \"user.charset\"))' "
+                          "2>/dev/null | grep -v UTF-8")
+                     .out,
+                 QByteArray());
+    }
+    void inPlaceDoesManyFiles() {
+        const Workplace place;
+        place.write("a", "\xE9");
+        place.write("b", "\xE8");
+        const auto outcome = place.run("charsleuth convert --from latin1 --in-place a missing b");
+        QCOMPARE(outcome.status, 3);
+        QCOMPARE(outcome.err, QByteArray("charsleuth: missing: No such file or directory\n"));
+        QCOMPARE(place.read("a") + place.read("b"), QByteArray("éè"));
+    }
+    void aFolderTakesManyFiles() {
+        const Workplace place;
+        place.write("a", "\xE9");
+        place.write("d/b", "\xE8");
+        QCOMPARE(place.run("charsleuth convert --from latin1 --out-dir out a d/b").status, 0);
+        QCOMPARE(place.read("out/a") + place.read("out/b"), QByteArray("éè"));
+        QCOMPARE(place.read("a"), QByteArray("\xE9"));
+    }
+    void twoFilesOfOneNameDoNotMeet() {
+        const Workplace place;
+        place.write("a", "first");
+        place.write("d/a", "second");
+        const auto outcome = place.run("charsleuth convert --from latin1 --out-dir out a d/a");
+        QCOMPARE(outcome.status, 3);
+        QVERIFY2(outcome.err.contains("d/a"), outcome.err);
+        QCOMPARE(place.read("out/a"), QByteArray("first"));
+    }
+    void theFileItselfIsNoDestination() {
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        const auto outcome = place.run("ln -s f l; charsleuth convert --from latin1 f -o l");
+        QCOMPARE(outcome.status, 3);
+        QCOMPARE(place.read("f"), QByteArray("caf\xE9\n"));
+    }
+    void whatCannotBeWrittenIsTold_data() {
+        QTest::addColumn<QByteArray>("command");
+        QTest::newRow("a missing folder") << QByteArray("charsleuth convert f -o missing/g");
+        QTest::newRow("a full device") << QByteArray("charsleuth convert f -o /dev/full");
+        QTest::newRow("standard output is full") << QByteArray("charsleuth convert f > /dev/full");
+        QTest::newRow("a folder") << QByteArray("mkdir d; charsleuth convert f -o d");
+        QTest::newRow("a folder below a file") << QByteArray("charsleuth convert --out-dir f/d f");
+        QTest::newRow("a missing file") << QByteArray("charsleuth convert missing");
+        QTest::newRow("more than the limit")
+            << QByteArray("charsleuth convert --from utf-8 --max-bytes 2 f");
+        QTest::newRow("a pipe beyond the limit")
+            << QByteArray("cat f | charsleuth convert --from utf-8 --max-bytes 2 -");
+    }
+    void whatCannotBeWrittenIsTold() {
+        QFETCH(QByteArray, command);
+        const Workplace place;
+        place.write("f", "text\n");
+        const auto outcome = place.run(command);
+        QCOMPARE(outcome.status, 3);
+        QCOMPARE(outcome.out, QByteArray());
+        QCOMPARE(outcome.err.count('\n'), 1);
+    }
+    void manyMegabytesAcrossBlocks() {
+        const Workplace place;
+        QByteArray text;
+        for (int i = 0; text.size() < (5 << 20); ++i)
+            text += "Zeile " + QByteArray::number(i) + ": größer, Жук, 日本 😀\r\n";
+        place.write("f", text);
+        const auto outcome = place.run(
+            "charsleuth convert --from utf-8 --to gb18030 f -o g && charsleuth convert --from "
+            "gb18030 g -o h && cmp f h && (ulimit -v 300000; charsleuth convert --from utf-8 "
+            "--to utf-16le f | charsleuth convert --from utf-16le - | cmp - f)");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.status, 0);
+    }
+
+    void aDeclarationThatBecomesFalseIsTold() {
+        const Workplace place;
+        place.write("f.html", page("iso-8859-1", "caf\xE9"));
+        const auto outcome = place.run("charsleuth convert --from latin1 f.html");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out, page("iso-8859-1", "café"));
+        QVERIFY2(outcome.err.contains("\"iso-8859-1\" on line 3 (html-meta)"), outcome.err);
+    }
+    void aDeclarationThatStaysTrueIsNotTold() {
+        const Workplace place;
+        place.write("f.html", page("utf-8", "caf\xE9"));
+        QCOMPARE(place.run("charsleuth convert --from latin1 f.html").err, QByteArray());
+    }
+    void fixedDeclaration_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("copy");
+        QTest::newRow("HTML") << QByteArray("f.html") << page("iso-8859-1", "caf\xE9")
+                              << page("UTF-8", "café");
+        QTest::newRow("XML") << QByteArray("f.xml")
+                             << QByteArray("<?xml version='1.0' encoding='ISO-8859-1'?><a>\xE9</a>")
+                             << QByteArray("<?xml version='1.0' encoding='UTF-8'?><a>é</a>");
+        QTest::newRow("Python") << QByteArray("f.py") << QByteArray("# coding: latin-1\n'\xE9'\n")
+                                << QByteArray("# coding: utf_8\n'é'\n");
+    }
+    void fixedDeclaration() {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, copy);
+        const Workplace place;
+        place.write(name, bytes);
+        const auto outcome =
+            place.run("charsleuth convert --from latin1 --fix-declaration " + name);
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.out.toLower(), copy.toLower());
+    }
+
+private:
+    static QByteArray page(const QByteArray& charset, const QByteArray& text) {
+        return "<!DOCTYPE html>\n<html>\n<meta charset=\"" + charset + "\">\n<p>" + text +
+               "</p>\n</html>\n";
+    }
+};
+
+QTEST_GUILESS_MAIN(ConvertTest)
+#include "convert_test.moc"
