@@ -1,0 +1,266 @@
+#include "tests/accuracy/damage.h"
+#include "tests/accuracy/manifest.h"
+#include "tests/accuracy/reference_mix.h"
+#include "tests/accuracy/reliability.h"
+#include "tests/accuracy/report.h"
+#include "tests/accuracy/right_text.h"
+#include "tests/accuracy/samples.h"
+#include "tests/accuracy/tally.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <set>
+
+using namespace charsleuth;
+using namespace charsleuth::accuracy;
+
+namespace {
+
+void write(const std::filesystem::path& path, std::string_view text) {
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+Score scored(std::string encoding, int rank, double confidence, std::string language = "") {
+    return {.encoding = std::move(encoding),
+            .family = "Family",
+            .language = std::move(language),
+            .length = "64",
+            .guess = "a guess",
+            .rank = rank,
+            .confidence = confidence};
+}
+
+std::filesystem::path pathOf(const QTemporaryDir& folder) {
+    return folder.path().toStdString();
+}
+
+/// Two languages in the alphabet of windows-1251 and windows-1252.
+const LinesByLanguage corpus{
+    {"en", {u"Plain words of English, one after the other, in a line of text."}},
+    {"fr", {u"L’été dernier, à la forêt, nous avons mangé des pâtes fraîches."}},
+    {"ru", {u"Прошлым летом мы всей семьёй поехали на озеро.", u"Там было очень хорошо."}}};
+
+} // namespace
+
+class AccuracyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aManifestsColumnsMayStandInAnyOrder() {
+        const QTemporaryDir folder;
+        write(pathOf(folder) / "manifest.tsv", "encoding\tsize\tpath\nkoi8-r\t1\ta/b.txt\n");
+        const auto rows = readManifest(pathOf(folder));
+        QCOMPARE(rows.size(), 1U);
+        QCOMPARE(rows[0].path, "a/b.txt");
+        QCOMPARE(rows[0].encoding, "koi8-r");
+        QCOMPARE(rows[0].language, "");
+    }
+    void aManifestWithoutEncodingsIsRefused() {
+        const QTemporaryDir folder;
+        write(pathOf(folder) / "manifest.tsv", "path\nfile\n");
+        QVERIFY_EXCEPTION_THROWN(readManifest(pathOf(folder)), std::runtime_error);
+    }
+    void aFileIsAskedAboutAsItLies() {
+        const QTemporaryDir folder;
+        write(pathOf(folder) / "x", "\xC4\xE0");
+        const Question question =
+            questionOf({.path = "x", .encoding = "windows-1251"}, pathOf(folder));
+        QCOMPARE(question.bytes, (std::vector<Byte>{0xC4, 0xE0}));
+        QCOMPARE(question.truth, (std::vector{EncodingId::Windows1251}));
+        QCOMPARE(question.family, "Cyrillic");
+        QCOMPARE(question.length, "0 to 199");
+    }
+
+    void aLabelMeansTheSupersetInUseToo() {
+        QCOMPARE(*readingsOf("iso-8859-9", {}),
+                 (std::vector{EncodingId::Iso8859_9, EncodingId::Windows1254}));
+    }
+    void utf16GoesByItsBom() {
+        QCOMPARE(readingsOf("utf-16", bytesOf("\xFE\xFF"))->front(), EncodingId::Utf16Be);
+        QCOMPARE(readingsOf("utf-16", bytesOf("\xFF\xFE"))->front(), EncodingId::Utf16Le);
+    }
+    void noneIsBinary() { QVERIFY(readingsOf("none", {})->empty()); }
+    void anUnknownLabelHasNoReadings() { QVERIFY(!readingsOf("no such thing", {})); }
+
+    void anotherEncodingWithTheSameTextIsRight() {
+        const std::vector truth{EncodingId::Windows1252};
+        QVERIFY(RightText(bytesOf("gr\xFC\xDF"), truth).isReadBy(EncodingId::Iso8859_15));
+        QVERIFY(!RightText(bytesOf("\xA4"), truth).isReadBy(EncodingId::Iso8859_15));
+    }
+
+    void everyEncodingCountsAlikeInTheUniformMix() {
+        std::vector<Score> scores{scored("a", 1, 1), scored("a", 1, 1), scored("a", 1, 1),
+                                  scored("b", 0, 1)};
+        weighUniformly(scores);
+        QCOMPARE(total(scores).percent(&Tally::first), 50.0);
+        QCOMPARE(total(scores).weight, 4.0);
+    }
+    void theSecondPlaceCountsWithinThreeOnly() {
+        const std::vector<Score> scores{scored("a", 2, 0.5)};
+        QCOMPARE(total(scores).percent(&Tally::first), 0.0);
+        QCOMPARE(total(scores).percent(&Tally::third), 100.0);
+    }
+    void whatIsTakenForWhatIsCounted() {
+        const std::vector<Score> scores{scored("a", 0, 0.4), scored("a", 2, 0.6),
+                                        scored("a", 1, 1)};
+        const auto pairs = confusions(scores);
+        QCOMPARE(pairs.size(), 1U);
+        QCOMPARE(pairs[0].count, 2U);
+        QCOMPARE(pairs[0].confidence, 0.5);
+    }
+    void numbersAtTheStartOfHeadingsSortAsNumbers() {
+        QVERIFY(HeadingOrder()("64", "256"));
+        QVERIFY(HeadingOrder()("0 to 199", "1000 to 9999"));
+    }
+
+    void aConfidenceThatIsRightHasNoCalibrationError() {
+        std::vector<Score> scores;
+        for (int i = 0; i < 100; ++i)
+            scores.push_back(scored("a", i % 10 == 0 ? 0 : 1, 0.9));
+        const Reliability r = reliability(scores, &Score::uniform);
+        double answers = 0, right = 0;
+        for (const ReliabilityBin& bin : r.bins) {
+            answers += static_cast<double>(bin.answers);
+            right += bin.mass * bin.right;
+        }
+        QCOMPARE(answers, 100.0);
+        QVERIFY(qAbs(right - 0.9) < 1e-9);
+        QVERIFY(r.error < 0.12); // of single bins, by chance
+    }
+    void aBoastIsTheCalibrationError() {
+        const std::vector<Score> scores(100, scored("a", 0, 0.9));
+        const Reliability r = reliability(scores, &Score::uniform);
+        QVERIFY(qAbs(r.error - 0.9) < 1e-9);
+        QCOMPARE(r.bins.size(), 15U);
+    }
+
+    void aFamilyThatFellIsReported() {
+        const std::vector<Score> good(1000, scored("a", 1, 1));
+        std::vector<Score> bad = good;
+        for (int i = 0; i < 4; ++i)
+            bad[static_cast<std::size_t>(i)].rank = 0;
+        nlohmann::ordered_json before, now;
+        before["set"] = reportOf(good, false);
+        now["set"] = reportOf(bad, false);
+        QVERIFY(!losses(before, now).empty());
+        QVERIFY(losses(now, before).empty());
+        bad[0].rank = 1; // 0.3 points are allowed
+        now["set"] = reportOf(bad, false);
+        QVERIFY(losses(before, now).empty());
+    }
+
+    void theReferenceMixFollowsThePriors() {
+        const QTemporaryDir folder;
+        write(pathOf(folder) / "priors.tsv", "# a comment\n"
+                                             "language\tru\t3\twhy\nlanguage\tfr\t1\twhy\n"
+                                             "encoding\tru\tKOI8-R=1\twhy\n"
+                                             "encoding\tfr\twindows-1252=1\twhy\n");
+        std::vector<Score> scores{scored("KOI8-R", 1, 1, "ru"), scored("windows-1252", 0, 1, "fr")};
+        ReferenceMix(pathOf(folder) / "priors.tsv").weigh(scores);
+        // 0.7 of three to one, 0.3 of one to one.
+        QVERIFY(qAbs(total(scores, &Score::reference).percent(&Tally::first) - 67.5) < 1e-9);
+    }
+
+    void samplesAreAsLongAsAskedAndShowTheirEncoding() {
+        std::size_t count = 0;
+        makeSamples(corpus, {.samples = 5, .encoding = "windows-1251"},
+                    [&](const Question& question, const TypedText&, const Typist&) {
+                        ++count;
+                        QCOMPARE(std::to_string(question.bytes.size()), question.length);
+                        QCOMPARE(question.language, "ru");
+                        QVERIFY(
+                            std::ranges::any_of(question.bytes, [](Byte b) { return b >= 0x80; }));
+                    });
+        QCOMPARE(count, 5U * 7U);
+    }
+    void samplesAreTheSameInEveryRun() {
+        QByteArrayList first, second;
+        for (auto* samples : {&first, &second})
+            makeSamples(corpus, {.samples = 3, .encoding = "windows-1252"},
+                        [&](const Question& question, const TypedText&, const Typist&) {
+                            samples->append(
+                                QByteArray(reinterpret_cast<const char*>(question.bytes.data()),
+                                           static_cast<qsizetype>(question.bytes.size())));
+                        });
+        QCOMPARE(first, second);
+        QVERIFY(first.size() > 10);
+    }
+    void englishWithoutAnAccentShowsNoEncoding() {
+        const LinesByLanguage english{{"en", corpus.at("en")}};
+        makeSamples(english, {.samples = 3, .encoding = "windows-1252"},
+                    [&](const Question&, const TypedText&, const Typist&) { QFAIL("a sample"); });
+    }
+    void everyDamageLeavesTheTruthAsItIs() {
+        std::set<std::string> variants;
+        makeSamples(corpus, {.lengths = {64}, .samples = 1, .encoding = "windows-1251"},
+                    [&](const Question& question, const TypedText& text, const Typist& typist) {
+                        for (const Question& variant : damaged(question, text, typist, corpus)) {
+                            variants.insert(variant.variant);
+                            QCOMPARE(variant.truth, question.truth);
+                            QCOMPARE(variant.bytes == question.bytes, variant.variant == "none");
+                        }
+                    });
+        QCOMPARE(variants,
+                 (std::set<std::string>{"none", "bad byte", "cut", "foreign line", "sparse"}));
+    }
+
+    void typing_data() {
+        QTest::addColumn<int>("encoding");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* claim, EncodingId encoding, const char16_t* line,
+                            const char16_t* typed) {
+            QTest::newRow(claim) << static_cast<int>(encoding) << QString::fromUtf16(line)
+                                 << QString::fromUtf16(typed);
+        };
+        row("what the page has stays", EncodingId::Windows1252, u"“été”", u"“été”");
+        row("curly quotes become straight", EncodingId::Iso8859_1, u"“été”", u"\"été\"");
+        row("the Romanian comma becomes a cedilla", EncodingId::Windows1250, u"și ța", u"şi ţa");
+        row("and stays where the page has it", EncodingId::Iso8859_16, u"și ța", u"și ța");
+        row("a Persian letter becomes the Arabic one", EncodingId::Windows1256, u"ایران", u"ايران");
+        row("Vietnamese tones stand apart", EncodingId::Windows1258, u"tiếng Việt",
+            u"ti\u00EA\u0301ng Vi\u00EA\u0323t");
+        row("visual Hebrew is reversed, its numbers are not", EncodingId::Iso8859_8, u"אבג 12",
+            u"12 גבא");
+        row("points are dropped", EncodingId::Iso8859_8I, u"שָׁלוֹם", u"שלום");
+    }
+    void typing() {
+        QFETCH(int, encoding);
+        QFETCH(QString, line);
+        QFETCH(QString, expected);
+        const auto typed =
+            Typist(static_cast<EncodingId>(encoding)).typed(line.toStdU16String(), true);
+        QVERIFY(typed);
+        QCOMPARE(QString::fromStdU16String(*typed), expected);
+    }
+    void theProgramMeasuresAFolderAndChecksItAgainstItsReport() {
+        const QTemporaryDir folder;
+        write(pathOf(folder) / "manifest.tsv",
+              "path\tencoding\nru\tkoi8-r\nwelcome\tascii\ngone\tascii\n");
+        write(pathOf(folder) / "ru", "\xF0\xD2\xC9\xD7\xC5\xD4, \xCD\xC9\xD2\n");
+        write(pathOf(folder) / "welcome", "Welcome\n");
+        const QString report = folder.filePath("report.json");
+        const auto run = [&](const QStringList& arguments) {
+            QProcess program;
+            program.start(CHARSLEUTH_ACCURACY,
+                          QStringList{folder.path(), "--report", report} + arguments);
+            program.waitForFinished();
+            return std::pair(program.exitCode(), program.readAllStandardOutput().toStdString());
+        };
+        const auto [status, output] = run({"--json", "--update"});
+        QCOMPARE(status, 0);
+        const auto sets = nlohmann::json::parse(output);
+        QCOMPARE(sets.size(), 1U);
+        QCOMPARE(sets.front()["total"]["questions"], 2); // the file that is gone is left out
+        QCOMPARE(run({"--check"}).first, 0);
+    }
+    void whatHasNoSubstituteCannotBeTyped() {
+        QVERIFY(!Typist(EncodingId::Windows1252).typed(u"при", false));
+    }
+};
+
+QTEST_APPLESS_MAIN(AccuracyTest)
+#include "accuracy_test.moc"
