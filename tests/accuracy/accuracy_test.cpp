@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(status, 0);
         const auto sets = nlohmann::json::parse(output);
         QCOMPARE(sets.size(), 1U);
-        QCOMPARE(sets.front()["total"]["questions"], 2); // the file that is gone is left out
+        QCOMPARE(sets.front()["total"]["questions"].get<int>(), 2); // the file that is gone is left out
         QCOMPARE(run({"--check"}).first, 0);
     }
     void whatHasNoSubstituteCannotBeTyped() {
