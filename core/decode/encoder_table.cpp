@@ -76,11 +76,12 @@ struct Plan {
     std::array<SequenceShape::Range, 4> four{}; ///< shape of those of four bytes; empty for none
 };
 
-constexpr std::array<Plan, 8> plans{{
+constexpr std::array<Plan, 9> plans{{
     {"shift_jis", isNecSelected},
     {"euc-jp", never},
     {"euc-kr", never},
     {"johab", never},
+    {"x-user-defined", never},
     {"gbk", never},
     {"gb18030", isByte80, {{{0x81, 0x84}, {0x30, 0x39}, {0x81, 0xFE}, {0x30, 0x39}}}},
     {"big5", isHkscs},
