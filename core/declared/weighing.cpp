@@ -11,8 +11,9 @@ namespace charsleuth {
 
 namespace {
 
-constexpr double kAgain = 0.25;            // share of a further declaration that agrees
-constexpr double kWider = 0.9;             // share that the superset of a named encoding gets
+constexpr double kAgain = 0.25; // share of a further declaration by the same author
+constexpr double kApart = 0.75; // the file itself and somebody outside do agree by chance, seldom
+constexpr double kWider = 0.9;  // share that the superset of a named encoding gets
 constexpr Weight kAgainstValidUtf8 = {10}; // at most, for anything that valid UTF-8 contradicts
 
 // The encoding and its superset, and that one's superset, and so on.
@@ -30,8 +31,19 @@ bool isAmong(EncodingId id, std::span<const EncodingId> ids) {
     return std::ranges::find(ids, id) != ids.end();
 }
 
-bool isUtf8(EncodingId id) {
-    return id == EncodingId::Utf8;
+// Who has named an encoding so far.
+struct Named {
+    bool inside = false;
+    bool outside = false;
+};
+
+// What a further declaration adds; it is remembered.
+double shareOfFurther(Named& before, bool outside) {
+    bool& same = outside ? before.outside : before.inside;
+    const bool other = outside ? before.inside : before.outside;
+    const double share = same ? kAgain : other ? kApart : 1.0;
+    same = true;
+    return share;
 }
 
 Evidence evidenceOf(const Declaration& declaration, EncodingId about, Weight weight) {
@@ -55,7 +67,7 @@ double labelShare(EncodingId named) {
 }
 
 std::vector<Evidence> weigh(std::span<const Declaration> declarations, const WeighingFacts& facts) {
-    std::map<EncodingId, int> timesNamed;
+    std::map<EncodingId, Named> named;
     std::vector<std::string> rulesSeen;
     std::vector<Evidence> evidence;
     for (const Declaration& declaration : declarations) {
@@ -64,14 +76,14 @@ std::vector<Evidence> weigh(std::span<const Declaration> declarations, const Wei
         // Further labels of one rule speak of parts, or contradict the first.
         const bool further = std::ranges::find(rulesSeen, declaration.rule) != rulesSeen.end();
         rulesSeen.push_back(declaration.rule);
-        for (const EncodingId named : declaration.encodings) {
-            double share = labelShare(named) * (further ? kAgain : 1.0);
-            for (const EncodingId about : widenings(named)) {
-                const double again = timesNamed[about]++ > 0 ? kAgain : 1.0;
+        for (const EncodingId literal : declaration.encodings) {
+            double share = labelShare(literal) * (further ? kAgain : 1.0);
+            for (const EncodingId about : widenings(literal)) {
+                const double again = shareOfFurther(named[about], declaration.outside);
                 Weight weight = {declaration.weight.decibans * share * again};
                 if (facts.asciiOnly && !declaration.decides && info(about).asciiCompatible)
                     weight = {0};
-                if (facts.multiByteUtf8 && !isUtf8(about) && !declaration.decides)
+                if (facts.multiByteUtf8 && about != EncodingId::Utf8 && !declaration.decides)
                     weight = std::min(weight, kAgainstValidUtf8);
                 evidence.push_back(evidenceOf(declaration, about, weight));
                 share *= kWider;
@@ -86,6 +98,8 @@ std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
                                       std::span<const EncodingId> answer,
                                       const WeighingFacts& facts) {
     const auto agrees = [&](EncodingId named) {
+        if (named == EncodingId::UsAscii) // the answer is not, so some byte was above 0x7F
+            return isAmong(named, answer);
         const auto covers = [&](EncodingId id) { return isAmong(id, answer); };
         return std::ranges::any_of(widenings(named), covers) ||
                std::ranges::any_of(answer,

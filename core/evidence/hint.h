@@ -28,7 +28,8 @@ enum class HintKind : std::uint8_t {
 
 struct Hint {
     HintKind kind{};
-    std::string value; ///< as the caller wrote it
+    std::string value;  ///< as the caller wrote it
+    std::string source; ///< who says it, where that is not the user: ".editorconfig"; else empty
 };
 
 /// "content-type" and so on, as the command line spells the kinds; nothing for another word.

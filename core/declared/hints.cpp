@@ -1,0 +1,285 @@
+#include "core/declared/hints.h"
+
+#include "core/declared/content_type.h"
+#include "core/declared/countries.h"
+#include "core/declared/file_name_hint.h"
+#include "core/declared/hint_places.h"
+#include "core/declared/label_lookup.h"
+#include "core/declared/locale_name.h"
+#include "core/declared/scan.h"
+#include "core/declared/trust.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+
+// Decibans, chosen: a caller who names the language knows it; a country's first language is that of
+// most of its files; a locale is that of the reader and not of the text.
+constexpr Weight kLanguageSaid = {15};
+constexpr Weight kLanguageInName = {12};
+constexpr Weight kNewsgroup = {12};
+constexpr Weight kDomain = {10};
+constexpr Weight kLocale = {5};
+constexpr double kFurtherLanguage = 0.5; // share of a country's further languages
+constexpr Weight kCharsetOfCountry = {2};
+constexpr Weight kCharsetOfNews = {8};
+constexpr Weight kPlatform = {10};
+constexpr Weight kMainframe = {25}; // of what is met, very little is EBCDIC, so it shifts far
+constexpr Weight kNotYetMade = {-30};
+constexpr Weight kFallenOutOfUse = {-5};
+constexpr double kAgain = 0.25;
+
+// Weights for one thing each: the strongest in full, each further one a quarter.
+template <typename Key>
+class Collected {
+public:
+    void add(const Key& key, Weight weight) { m_weights[key].push_back(weight.decibans); }
+    std::vector<std::pair<Key, Weight>> sums() const {
+        std::vector<std::pair<Key, Weight>> sums;
+        for (const auto& [key, weights] : m_weights) {
+            double all = 0, strongest = 0;
+            for (const double weight : weights) {
+                all += weight;
+                strongest = std::abs(weight) > std::abs(strongest) ? weight : strongest;
+            }
+            sums.emplace_back(key, Weight{strongest + kAgain * (all - strongest)});
+        }
+        return sums;
+    }
+
+private:
+    std::map<Key, std::vector<double>> m_weights;
+};
+
+class ShiftMaker {
+public:
+    void take(const Hint& hint);
+    HintShift made() const { return {m_languages.sums(), m_encodings.sums()}; }
+
+private:
+    void addLanguage(const std::string& language, Weight weight) {
+        if (!language.empty())
+            m_languages.add(language, weight);
+    }
+    void addEncoding(Text label, Weight weight) {
+        if (const auto id = findEncoding(label))
+            m_encodings.add(*id, weight);
+    }
+    void addCountry(Text codeOrDomain, Weight weight);
+    void addLocale(Text name);
+    void addUrl(Text url);
+    void addNewsgroup(Text name);
+    void addPlatform(Text name);
+    void addEra(Text year);
+
+    Collected<std::string> m_languages;
+    Collected<EncodingId> m_encodings;
+};
+
+template <typename Do>
+void forEachWord(Text words, Do act) {
+    while (!words.empty()) {
+        const Text word = upTo(words, " ");
+        act(word);
+        words = from(words, word.size() + 1);
+    }
+}
+
+void ShiftMaker::addCountry(Text codeOrDomain, Weight weight) {
+    const Country* country = findCountry(codeOrDomain);
+    if (!country)
+        return;
+    addLanguage(std::string(country->language), weight);
+    forEachWord(country->others, [&](Text language) {
+        addLanguage(readLocale(language).language, {weight.decibans * kFurtherLanguage});
+    });
+    forEachWord(country->charsets, [&](Text label) { addEncoding(label, kCharsetOfCountry); });
+}
+
+void ShiftMaker::addLocale(Text name) {
+    const LocaleName locale = readLocale(name);
+    addLanguage(locale.language, kLocale);
+    const Country* country = findCountry(locale.country);
+    if (country && locale.language == country->language)
+        forEachWord(country->charsets, [&](Text label) { addEncoding(label, kCharsetOfCountry); });
+}
+
+void ShiftMaker::addUrl(Text url) {
+    const UrlParts parts = readUrl(url);
+    addCountry(parts.domain, kDomain);
+    addLanguage(parts.language, kLanguageInName);
+    addLanguage(readFileName(parts.fileName).language, kLanguageInName);
+}
+
+void ShiftMaker::addNewsgroup(Text name) {
+    const NewsHierarchy hierarchy = hierarchyOf(name);
+    addLanguage(std::string(hierarchy.language), kNewsgroup);
+    for (const Text encoding : hierarchy.encodings)
+        addEncoding(encoding, kCharsetOfNews);
+}
+
+void ShiftMaker::addPlatform(Text name) {
+    for (const EncodingInfo& row : allEncodings())
+        if (equal(row.platform, trim(name)))
+            m_encodings.add(row.id, row.platform == "mainframe" ? kMainframe : kPlatform);
+}
+
+int yearIn(Text text) {
+    int year = 0;
+    for (const char digit : takeWhile(text, isDigit).substr(0, 4))
+        year = year * 10 + (digit - '0');
+    return year;
+}
+
+// "1994" or "1990s"; rows of the registry say "1988-2001" or "1988-".
+void ShiftMaker::addEra(Text said) {
+    const int first = yearIn(trim(said));
+    const int last = first + (trim(said).ends_with('s') ? 9 : 0);
+    if (first == 0)
+        return;
+    for (const EncodingInfo& row : allEncodings()) {
+        const int made = yearIn(row.era);
+        const int until = yearIn(from(row.era, row.era.find('-') + 1));
+        if (made > last)
+            m_encodings.add(row.id, kNotYetMade);
+        else if (until != 0 && until < first)
+            m_encodings.add(row.id, kFallenOutOfUse);
+    }
+}
+
+// The file name in a Content-Disposition header (RFC 6266), quoted or not, also the extended form.
+Text fileNameIn(Text disposition) {
+    const std::size_t at = find(disposition, "filename");
+    if (at == none)
+        return {};
+    Text rest = from(disposition, at + 8);
+    scan::take(rest, "*");
+    if (!takeWords(rest, {"="}))
+        return {};
+    rest = skipBlanks(rest);
+    const Text quoted = takeQuoted(rest);
+    return quoted.data() != nullptr ? quoted : upTo(rest, ";");
+}
+
+// The charset of RFC 8187's extended value: filename*=koi8-r'ru'%C1.txt
+Text charsetOfExtended(Text disposition) {
+    const std::size_t at = find(disposition, "filename*=");
+    Text rest = at == none ? Text() : from(disposition, at + 10);
+    const Text label = takeLabel(rest);
+    return rest.starts_with('\'') ? label : Text();
+}
+
+void ShiftMaker::take(const Hint& hint) {
+    switch (hint.kind) {
+    case HintKind::Language:
+        return addLanguage(readLocale(hint.value).language, kLanguageSaid);
+    case HintKind::Locale:
+        return addLocale(hint.value);
+    case HintKind::Url:
+        return addUrl(hint.value);
+    case HintKind::Tld: {
+        const Text value = trim(hint.value);
+        return addCountry(from(value, value.rfind('.') + 1), kDomain); // npos + 1 is 0
+    }
+    case HintKind::From:
+        return addCountry(domainOfAddress(hint.value), kDomain);
+    case HintKind::Filename:
+        return addLanguage(readFileName(hint.value).language, kLanguageInName);
+    case HintKind::Disposition:
+        return addLanguage(readFileName(fileNameIn(hint.value)).language, kLanguageInName);
+    case HintKind::Newsgroup:
+        return addNewsgroup(hint.value);
+    case HintKind::Platform:
+        return addPlatform(hint.value);
+    case HintKind::Era:
+        return addEra(hint.value);
+    case HintKind::ContentType:
+    case HintKind::Declared:
+    case HintKind::Parent:
+        return;
+    }
+}
+
+struct Labelled {
+    Text label;
+    Trust trust = Trust::Beside;
+};
+
+Labelled labelIn(const Hint& hint) {
+    switch (hint.kind) {
+    case HintKind::ContentType:
+        return {readContentType(hint.value).charset};
+    case HintKind::Declared:
+        return {trim(hint.value)};
+    case HintKind::Parent:
+        return {trim(hint.value), Trust::Weak};
+    case HintKind::Filename:
+        return {readFileName(hint.value).encoding};
+    case HintKind::Url:
+        return {readFileName(readUrl(hint.value).fileName).encoding};
+    case HintKind::Disposition:
+        if (const Text name = readFileName(fileNameIn(hint.value)).encoding; !name.empty())
+            return {name};
+        return {charsetOfExtended(hint.value), Trust::Trace};
+    case HintKind::Locale: {
+        const Text codeset = readLocale(hint.value).codeset;
+        return {equal(codeset, "UTF-8") || equal(codeset, "utf8") ? Text() : codeset, Trust::Trace};
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::vector<Declaration> declarationsIn(std::span<const Hint> hints) {
+    std::vector<Declaration> declarations;
+    for (const Hint& hint : hints) {
+        const Labelled found = labelIn(hint);
+        if (found.label.empty())
+            continue;
+        const std::string who = hint.source.empty() ? std::string(nameOf(hint.kind)) : hint.source;
+        Declaration made{.rule = who, .label = std::string(found.label), .detail = who};
+        made.encodings = lookUpLabel(found.label, Namespace::Iana);
+        made.weight = weightOf(found.trust);
+        made.outside = true;
+        declarations.push_back(std::move(made));
+    }
+    return declarations;
+}
+
+HintShift shiftOf(std::span<const Hint> hints) {
+    ShiftMaker maker;
+    for (const Hint& hint : hints)
+        maker.take(hint);
+    return maker.made();
+}
+
+std::vector<Evidence> shownShift(const HintShift& shift) {
+    std::vector<Evidence> shown;
+    const auto show = [&](EncodingId about, const std::string& what, Weight weight) {
+        const long decibans = std::lround(weight.decibans);
+        shown.push_back({.kind = EvidenceKind::Hint,
+                         .source = "hints",
+                         .about = about,
+                         .effect = decibans < 0 ? Effect::Weakens : Effect::Supports,
+                         .detail = "hints shift the prior of " + what + " by " +
+                                   std::to_string(decibans) + " decibans"});
+    };
+    for (const auto& [encoding, weight] : shift.encodings)
+        show(encoding, std::string(info(encoding).name), weight);
+    for (const auto& [language, weight] : shift.languages)
+        for (const EncodingInfo& row : allEncodings())
+            if (std::ranges::find(row.languages, language) != row.languages.end())
+                show(row.id, "the language " + language, weight);
+    return shown;
+}
+
+} // namespace charsleuth

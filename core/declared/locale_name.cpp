@@ -1,0 +1,100 @@
+#include "core/declared/locale_name.h"
+
+#include "core/declared/countries.h"
+#include "core/declared/scan.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+
+// Withdrawn and collective codes (BCP 47 registry) and what our models call them.
+constexpr std::array<std::pair<Text, Text>, 8> kRenamed = {{
+    {"in", "id"},
+    {"iw", "he"},
+    {"ji", "yi"},
+    {"mo", "ro"},
+    {"nn", "nb"},
+    {"no", "nb"},
+    {"sh", "sr-Latn"},
+    {"tl", "fil"},
+}};
+
+bool isAll(Text text, std::size_t size, bool (*wanted)(char)) {
+    return text.size() == size && std::ranges::all_of(text, wanted);
+}
+
+std::string lowered(Text text) {
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(), scan::lower);
+    return lower;
+}
+
+// Which script, where the language has two: as said, else as the country writes it.
+std::string withScript(const std::string& language, Text script, Text country) {
+    if (language != "zh" && language != "sr")
+        return language;
+    if (!script.empty()) {
+        std::string cased = lowered(script);
+        cased[0] = static_cast<char>(cased[0] - 'a' + 'A');
+        return language + "-" + cased;
+    }
+    const Country* row = findCountry(country);
+    return row && row->language.starts_with(language) ? std::string(row->language) : language;
+}
+
+bool speaks(const Country& country, Text language) {
+    if (upTo(country.language, "-") == language)
+        return true;
+    for (Text rest = country.others; !rest.empty();) {
+        const Text one = upTo(rest, " ");
+        if (one == language)
+            return true;
+        rest = from(rest, one.size() + 1);
+    }
+    return false;
+}
+
+} // namespace
+
+LocaleName readLocale(std::string_view name) {
+    LocaleName read;
+    Text text = trim(name);
+    Text language = takeWhile(text, isLetter);
+    if (language.size() != 2 && language.size() != 3)
+        return read;
+    Text script;
+    while (takeExactly(text, "-") || takeExactly(text, "_")) {
+        const Text part = takeWhile(text, [](char c) { return isLetter(c) || isDigit(c); });
+        if (isAll(part, 4, isLetter) && script.empty())
+            script = part;
+        else if (isAll(part, 2, isLetter) && read.country.empty())
+            read.country = part;
+    }
+    if (takeExactly(text, "."))
+        read.codeset = takeWhile(text, [](char c) { return c != '@'; });
+    if (takeExactly(text, "@") && equal(text, "latin"))
+        script = "Latn";
+    read.language = lowered(language);
+    for (const auto& [old, renamed] : kRenamed)
+        if (read.language == old)
+            read.language = renamed;
+    read.language = withScript(read.language, script, read.country);
+    return read;
+}
+
+bool isLanguageCode(std::string_view code) {
+    if (code.size() != 2)
+        return false;
+    const std::string lower = lowered(code);
+    return std::ranges::any_of(allCountries(),
+                               [&](const Country& country) { return speaks(country, lower); }) ||
+           std::ranges::find(kRenamed, lower, &std::pair<Text, Text>::first) != kRenamed.end();
+}
+
+} // namespace charsleuth

@@ -1,0 +1,181 @@
+#include "core/declared/weighing.h"
+#include "core/declared/trust.h"
+#include "core/registry/registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace charsleuth;
+
+namespace {
+
+EncodingId id(std::string_view name) {
+    return findEncoding(name).value();
+}
+
+std::vector<Declaration> read(std::string_view text, std::string_view fileName = {}) {
+    return readDeclarations(
+        {.head = bytesOf(text), .tail = bytesOf(text), .size = text.size(), .fileName = fileName});
+}
+
+double weightFor(const std::vector<Evidence>& evidence, std::string_view encoding) {
+    double sum = 0;
+    for (const Evidence& one : evidence)
+        if (one.about == id(encoding))
+            sum += one.weight.decibans;
+    return sum;
+}
+
+std::vector<std::string> conflictsOf(std::string_view text, std::vector<EncodingId> answer,
+                                     WeighingFacts facts = {}, std::string_view fileName = {}) {
+    std::vector<std::string> rules;
+    for (const Declaration& one : contradicted(read(text, fileName), answer, facts))
+        rules.push_back(one.rule);
+    return rules;
+}
+
+using Rules = std::vector<std::string>;
+
+} // namespace
+
+class WeighingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLabelIsLookedUpAndWeighed() {
+        const auto evidence = weigh(read("<html><meta charset=koi8-r>"), {});
+        QCOMPARE(evidence.size(), std::size_t(1));
+        QCOMPARE(evidence[0].kind, EvidenceKind::Declared);
+        QCOMPARE(evidence[0].source, std::string("html-meta"));
+        QCOMPARE(evidence[0].weight.decibans, weightOf(Trust::Format).decibans);
+        QCOMPARE(evidence[0].detail, std::string("HTML meta element says \"koi8-r\""));
+        QVERIFY((evidence[0].where == ByteRange{20, 26}));
+    }
+    void theOrderOfTrustIsThatOfTheTable() {
+        QVERIFY(weightOf(Trust::Bom) > weightOf(Trust::Format));
+        QVERIFY(weightOf(Trust::Format) > weightOf(Trust::Tag));
+        QVERIFY(weightOf(Trust::Tag) > weightOf(Trust::Weak));
+        QVERIFY(weightOf(Trust::Weak) > weightOf(Trust::Trace));
+    }
+    void anUnknownLabelIsKeptAsWrittenAndWeighsNothing() {
+        const auto declarations = read("<html><meta charset=x-unheard-of>");
+        QCOMPARE(declarations[0].label, std::string("x-unheard-of"));
+        QVERIFY(weigh(declarations, {}).empty());
+    }
+    void latin1ProvesLessThanARareName() {
+        const auto latin = weigh(read("<html><meta charset=windows-1252>"), {});
+        const auto koi = weigh(read("<html><meta charset=koi8-r>"), {});
+        QVERIFY(weightFor(latin, "windows-1252") < weightFor(koi, "KOI8-R"));
+    }
+    void usAsciiOfTextThatIsNotProvesNothing() {
+        QCOMPARE(weightFor(weigh(read("<html><meta charset=us-ascii>"), {}), "UTF-8"), 0.0);
+    }
+    void theSupersetOfALiteralNameIsHeldUpToo() {
+        const auto evidence = weigh(read("# coding: iso-8859-1\n", "a.py"), {});
+        QVERIFY(weightFor(evidence, "ISO-8859-1") > weightFor(evidence, "windows-1252"));
+        QVERIFY(weightFor(evidence, "windows-1252") > 0);
+    }
+    void agreeingDeclarationsCountOnceAndAQuarter() {
+        const auto evidence = weigh(
+            read("<?xml version=\"1.0\" encoding=\"koi8-r\"?><html><meta charset=koi8-r>"), {});
+        QCOMPARE(weightFor(evidence, "KOI8-R"), 1.25 * weightOf(Trust::Format).decibans);
+    }
+    void aHeaderAndAMetaElementThatAgreeNearlySettleIt() {
+        std::vector<Declaration> both = read("<html><meta charset=koi8-r>");
+        const double alone = weightFor(weigh(both, {}), "KOI8-R");
+        both.push_back({.rule = "content-type",
+                        .label = "koi8-r",
+                        .encodings = {id("KOI8-R")},
+                        .weight = weightOf(Trust::Beside),
+                        .outside = true});
+        const auto evidence = weigh(both, {});
+        QCOMPARE(weightFor(evidence, "KOI8-R"), alone + 0.75 * weightOf(Trust::Beside).decibans);
+        QVERIFY(std::ranges::any_of(
+            evidence, [](const Evidence& e) { return e.kind == EvidenceKind::Hint; }));
+    }
+    void ofAsciiOnlyTextADeclarationProvesNothing() {
+        QCOMPARE(
+            weightFor(weigh(read("<html><meta charset=koi8-r>"), {.asciiOnly = true}), "KOI8-R"),
+            0.0);
+    }
+    void validUtf8SilencesEveryOtherDeclaration() {
+        const WeighingFacts facts{.multiByteUtf8 = true};
+        QVERIFY(weightFor(weigh(read("<html><meta charset=koi8-r>"), facts), "KOI8-R") <= 10);
+        QVERIFY(weightFor(weigh(read("<html><meta charset=utf-8>"), facts), "UTF-8") > 10);
+    }
+    void utf16ThatCanBeReadAsAsciiIsNotMeant() {
+        QVERIFY(weigh(read("# -*- coding: utf-16 -*-\n"), {}).empty());
+        QVERIFY(conflictsOf("# -*- coding: utf-16 -*-\n", {EncodingId::Utf8}).empty());
+    }
+    void utf16WithoutAnOrderIsThatOfItsText() {
+        using namespace std::string_view_literals;
+        const auto found = read("<\0?\0x\0m\0l\0 \0e\0n\0c\0o\0d\0i\0n\0g\0=\0'\0u\0t\0f\0-\0001\0"
+                                "6\0'\0?\0>\0"sv);
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].encodings, std::vector{id("UTF-16LE")});
+        QVERIFY(!found[0].moot);
+    }
+    void aFurtherContradictingLabelOfTheSameRuleWeighsAQuarter() {
+        const auto evidence = weigh(read("<html><meta charset=koi8-r><meta charset=euc-jp>"), {});
+        QCOMPARE(weightFor(evidence, "EUC-JP"), 0.25 * weightFor(evidence, "KOI8-R"));
+    }
+    void aBomDecides() {
+        const auto evidence = weigh(read("\xEF\xBB\xBFtext"), {});
+        QCOMPARE(evidence[0].effect, Effect::Decides);
+        QCOMPARE(evidence[0].source, std::string("bom"));
+    }
+    void theUtf7MarkIsPlainAsciiAndOnlyEvidence() {
+        const auto evidence = weigh(read("+/v8-text"), {});
+        QCOMPARE(evidence[0].effect, Effect::Supports);
+    }
+
+    void aFileThatLiesIsAConflict() {
+        QCOMPARE(conflictsOf("<html><meta charset=koi8-r>", {EncodingId::Utf8}),
+                 Rules{"html-meta"});
+        QCOMPARE(conflictsOf("<html><meta charset=utf-8>", {id("windows-1251")}),
+                 Rules{"html-meta"});
+    }
+    void theStandardsOwnSupersetsAreNone() {
+        const std::string_view latin = "# coding: iso-8859-1\n";
+        QVERIFY(conflictsOf(latin, {id("windows-1252")}, {}, "a.py").empty());
+        QVERIFY(conflictsOf("<html><meta charset=gb2312>", {id("gb18030")}).empty());
+        QVERIFY(conflictsOf("<html><meta charset=shift_jis>", {id("Shift_JIS")}).empty());
+    }
+    void aSubsetThatGivesTheSameTextIsNone() {
+        QVERIFY(conflictsOf("<html><meta charset=windows-1252>", {id("ISO-8859-1")}).empty());
+    }
+    void anotherNameForTheSameTextIsNone() {
+        QVERIFY(
+            conflictsOf("<html><meta charset=iso-8859-15>", {id("windows-1252"), id("ISO-8859-15")})
+                .empty());
+    }
+    void asciiOnlyTextHasNone() {
+        QVERIFY(
+            conflictsOf("<html><meta charset=koi8-r>", {EncodingId::UsAscii}, {.asciiOnly = true})
+                .empty());
+    }
+    void aBomAndAnotherDeclarationAreOneEvenOverAscii() {
+        QCOMPARE(conflictsOf("\xEF\xBB\xBF# coding: koi8-r\n", {EncodingId::Utf8},
+                             {.asciiOnly = true}, "a.py"),
+                 Rules{"python-coding"});
+    }
+    void aBomThatTheRestDoesNotBearOutIsOne() {
+        QCOMPARE(conflictsOf("\xEF\xBB\xBFtext \xE9", {id("windows-1252")}), Rules{"bom"});
+    }
+    void usAsciiOfTextThatIsNotIsOne() {
+        QCOMPARE(conflictsOf("<?xml version='1.0' encoding='US-ASCII'?>", {EncodingId::Utf8}),
+                 Rules{"xml-declaration"});
+    }
+    void anUnknownLabelIsNone() {
+        QVERIFY(conflictsOf("<html><meta charset=x-unheard-of>", {EncodingId::Utf8}).empty());
+    }
+    void aKindOfFileIsNone() {
+        QVERIFY(conflictsOf("{\"a\": 1}", {id("windows-1251")}, {}, "a.json").empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(WeighingTest)
+#include "weighing_test.moc"
