@@ -1,5 +1,7 @@
 #include "app/files/written_file.h"
 
+#include "app/files/printable.h"
+
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -129,7 +131,8 @@ std::optional<Error> WrittenFile::commit() {
 std::optional<Error> WrittenFile::commitKeepingOriginal() {
     const std::string original = m_target + ".orig";
     if (::link(m_target.c_str(), original.c_str()) != 0)
-        return failure("cannot keep the original as " + original);
+        return failure("cannot keep the original as " +
+                       printable(original.substr(original.rfind('/') + 1)));
     auto error = commit();
     if (error)
         ::unlink(original.c_str());
