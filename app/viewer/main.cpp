@@ -87,11 +87,14 @@ int main(int argc, char** argv) {
     if ((toFile || !hasDisplay()) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
+    if (toFile)
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("charsleuth"));
     QCoreApplication::setApplicationName(QStringLiteral("charsleuth-viewer"));
     QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
     MainWindow window(applyScheme(options));
+    window.setRemembering(!toFile);
     if (options.size)
         window.resize(options.size->first, options.size->second);
     window.show();

@@ -5,6 +5,7 @@
 #include "app/viewer/models/wording.h"
 #include "app/viewer/recent_files.h"
 #include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/encoding_search.h"
@@ -66,7 +67,7 @@ void MainWindow::makeCentral() {
     m_candidates = new CandidateView(&m_cards, side);
     sideColumn->addWidget(m_candidates, 1);
     m_rest = new QToolButton(side);
-    m_rest->setAutoRaise(true);
+    m_rest->setObjectName("rest");
     m_rest->setCursor(Qt::PointingHandCursor);
     sideColumn->addWidget(m_rest);
     connect(m_rest, &QToolButton::clicked, this, [this] {
@@ -83,9 +84,23 @@ void MainWindow::makeCentral() {
     whyColumn->addWidget(m_reasonView, 1);
     m_why->hide();
 
+    m_bytesPanel = new QWidget(this);
+    auto* bytesColumn = columnIn(m_bytesPanel);
+    m_bytes = new BytesView(m_bytesPanel);
+    bytesColumn->addWidget(heading(tr("Bytes"), m_bytesPanel));
+    bytesColumn->addWidget(m_bytes, 1);
+    m_bytesPanel->hide();
+
+    auto* panels = new QSplitter(Qt::Horizontal, this);
+    m_panels = panels;
+    panels->addWidget(m_why);
+    panels->addWidget(m_bytesPanel);
+    panels->setSizes({380, 580});
+    panels->setStretchFactor(0, 1);
+    panels->hide();
     auto* below = new QSplitter(Qt::Vertical, this);
     below->addWidget(m_text);
-    below->addWidget(m_why);
+    below->addWidget(panels);
     below->setStretchFactor(0, 1);
     below->setSizes({500, 180});
     auto* across = new QSplitter(Qt::Horizontal, this);
@@ -93,26 +108,30 @@ void MainWindow::makeCentral() {
     across->addWidget(below);
     across->setStretchFactor(1, 1);
     across->setSizes({320, 800});
-    for (QSplitter* splitter : {below, across}) {
+    for (QSplitter* splitter : {panels, below, across}) {
         splitter->setHandleWidth(1);
         splitter->setChildrenCollapsible(false);
     }
 
-    auto* document = new QWidget(this);
-    auto* column = columnIn(document);
-    m_banners = new BannerBar(document);
-    column->addWidget(m_banners);
-    column->addWidget(across, 1);
     m_empty = new EmptyPage(this);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_empty);
-    m_pages->addWidget(document);
-    setCentralWidget(m_pages);
+    m_pages->addWidget(across);
+    auto* all = new QWidget(this);
+    auto* column = columnIn(all);
+    m_banners = new BannerBar(all);
+    column->addWidget(m_banners);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(all);
     m_search = new EncodingSearch(this);
 
     connect(m_candidates, &CandidateView::chosen, this,
-            [this](int row) { m_session.choose(m_cards.card(row).encoding); });
-    connect(m_text, &TextView::caretMoved, this, &MainWindow::refreshPosition);
+            [this](int row) { choose(m_cards.card(row).encoding); });
+    connect(m_text, &TextView::caretMoved, this, [this] {
+        m_bytes->setSelection(m_text->selection());
+        refreshPosition();
+    });
+    connect(m_bytes, &BytesView::byteChosen, m_text, &TextView::goTo);
     connect(m_search, &EncodingSearch::chosen, this, &MainWindow::choose);
     connect(m_search, &EncodingSearch::dismissed, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_empty, &EmptyPage::openWanted, this, &MainWindow::openByDialog);
@@ -140,10 +159,12 @@ void MainWindow::makeStatusBar() {
 
 void MainWindow::connectSession() {
     connect(&m_session, &Session::opened, this, [this] {
+        m_failure.reset();
         m_cards.clear();
         m_reasons.setReasons({});
         m_banners->forget();
         m_text->reset();
+        m_bytes->reset();
         m_pages->setCurrentIndex(1);
         m_text->setFocus();
         remember(m_session.state().path);
@@ -174,6 +195,7 @@ void MainWindow::connectSession() {
 
 void MainWindow::open(const std::string& path, const Options& options) {
     m_place = options.goTo;
+    m_failure.reset();
     m_session.setHints(options.hints);
     m_session.open(path, options.as);
 }
@@ -189,6 +211,7 @@ void MainWindow::refreshText() {
     if (language.empty() && !info(*state.shown).languages.empty())
         language = info(*state.shown).languages.front();
     m_text->setText(state.text(), language);
+    m_bytes->setText(state.text());
     applyPlace();
     refreshAnswer();
 }
@@ -205,10 +228,14 @@ void MainWindow::refreshAnswer() {
 
 void MainWindow::refreshSurroundings() {
     const DocumentState& state = m_session.state();
-    m_banners->setBanners(m_session.isOpen() ? bannersFor(state) : std::vector<Banner>());
+    std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
+    if (m_failure)
+        banners.insert(banners.begin(), *m_failure);
+    m_banners->setBanners(std::move(banners));
     m_whyTitle->setText(state.shown ? tr("Why %1").arg(encodingName(*state.shown)) : tr("Why"));
     m_encodingButton->setEnabled(m_session.isOpen());
     m_encodingButton->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
+    m_encodingButton->setVisible(m_session.isOpen());
     const bool damaged = state.index && state.index->tally.malformed > 0;
     m_next->setEnabled(damaged);
     m_previous->setEnabled(damaged);
@@ -251,24 +278,39 @@ void MainWindow::showPanel(const std::string& name) {
     if (name == "encodings")
         openSearch();
     else
-        m_whyAction->setChecked(true);
+        (name == "why" ? m_whyAction : m_bytesAction)->setChecked(true);
 }
 
 void MainWindow::fail(const Error& error) {
-    statusBar()->showMessage(tr("%1: %2").arg(pathText(error.path), qString(error.cause)));
+    m_failure =
+        Banner{BannerKind::Failed,
+               tr("%1 could not be opened: %2").arg(pathText(error.path), qString(error.cause)),
+               std::nullopt};
+    m_banners->forget();
+    refreshSurroundings();
     emit failed(error);
 }
 
 void MainWindow::remember(const std::string& path) {
+    if (!m_remembering)
+        return;
     rememberFile(path);
     m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
 }
 
+void MainWindow::setRemembering(bool remembering) {
+    m_remembering = remembering;
+    m_empty->setOffers(remembering ? offersOf(recentFiles()) : std::vector<Offer>(),
+                       sampleOffers());
+}
+
 void MainWindow::applyTheme(Scheme scheme) {
     m_theme = themeOf(scheme);
+    setStyleSheet(styleSheetOf(m_theme));
     m_text->setTheme(m_theme);
     m_candidates->setTheme(m_theme);
     m_reasonView->setTheme(m_theme);
+    m_bytes->setTheme(m_theme);
     m_banners->setTheme(m_theme);
     m_empty->setTheme(m_theme);
     m_search->setTheme(m_theme);
@@ -276,6 +318,11 @@ void MainWindow::applyTheme(Scheme scheme) {
     m_previous->setIcon(drawnIcon(Symbol::Previous, stroke));
     m_next->setIcon(drawnIcon(Symbol::Next, stroke));
     m_whyAction->setIcon(drawnIcon(Symbol::Why, stroke));
+    m_bytesAction->setIcon(drawnIcon(Symbol::Bytes, stroke));
+    findChild<QAction*>("open")->setIcon(themedIcon("document-open", Symbol::Open, stroke));
+    findChild<QAction*>("search-encoding")
+        ->setIcon(themedIcon("edit-find", Symbol::Search, stroke));
+    m_encodingButton->setIcon(drawnIcon(Symbol::Next, m_theme.quiet));
     setWindowIcon(drawnIcon(Symbol::Application, m_theme.accent));
 }
 

@@ -2,6 +2,7 @@
 
 /// The window: puts the views around one Session and turns actions into its requests.
 
+#include "app/viewer/models/banners.h"
 #include "app/viewer/models/candidate_model.h"
 #include "app/viewer/models/reasons.h"
 #include "app/viewer/options.h"
@@ -18,6 +19,7 @@ class QToolButton;
 namespace charsleuth::viewer {
 
 class BannerBar;
+class BytesView;
 class CandidateView;
 class EmptyPage;
 class EncodingSearch;
@@ -38,6 +40,8 @@ public:
     /// Whether everything that was asked for has arrived and is shown.
     bool isSettled() const { return !m_session.isBusy(); }
     void showPanel(const std::string& name);
+    /// Whether files are added to the recent ones, and these are offered.
+    void setRemembering(bool remembering);
 
 signals:
     void failed(const charsleuth::Error& error);
@@ -56,6 +60,8 @@ private:
     void makeToolBar();
     void openByDialog();
     void copy();
+    QAction* addPanelAction(QMenu* menu, const QString& name, const QString& text, QKeySequence key,
+                            QWidget* panel);
     void askPlace();
     void nextMalformed(int direction);
     void applyPlace();
@@ -80,6 +86,8 @@ private:
     CandidateModel m_cards;
     ReasonModel m_reasons;
     Theme m_theme;
+    std::optional<Banner> m_failure; ///< of the last file asked for
+    bool m_remembering = true;
     std::optional<Place> m_place; ///< to go to as soon as it is known where it is
 
     QStackedWidget* m_pages = nullptr;
@@ -88,14 +96,18 @@ private:
     CandidateView* m_candidates = nullptr;
     QToolButton* m_rest = nullptr;
     TextView* m_text = nullptr;
+    QWidget* m_panels = nullptr; ///< why and bytes, below the text
     QWidget* m_why = nullptr;
     QLabel* m_whyTitle = nullptr;
     ReasonView* m_reasonView = nullptr;
+    BytesView* m_bytes = nullptr;
+    QWidget* m_bytesPanel = nullptr;
     EncodingSearch* m_search = nullptr;
     QToolButton* m_encodingButton = nullptr;
     QMenu* m_encodingMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_whyAction = nullptr;
+    QAction* m_bytesAction = nullptr;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;
     QLabel* m_status = nullptr;

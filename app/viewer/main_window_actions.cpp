@@ -30,9 +30,20 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& name, const QString& 
     return action;
 }
 
+QAction* MainWindow::addPanelAction(QMenu* menu, const QString& name, const QString& text,
+                                    QKeySequence key, QWidget* panel) {
+    QAction* action = addAction(menu, name, text, {std::move(key)}, [] {});
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, this, [this, panel](bool shown) {
+        panel->setVisible(shown);
+        m_panels->setVisible(!m_why->isHidden() || !m_bytesPanel->isHidden());
+    });
+    return action;
+}
+
 void MainWindow::makeActions() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    addAction(file, "open", tr("&Open …"), {QKeySequence::Open}, [this] { openByDialog(); });
+    addAction(file, "open", tr("&Open"), {QKeySequence::Open}, [this] { openByDialog(); });
     m_recentMenu = file->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, [this] {
         m_recentMenu->clear();
@@ -73,9 +84,8 @@ void MainWindow::makeActions() {
     addAction(view, "zoom-reset", tr("&Normal size"), {Qt::CTRL | Qt::Key_0},
               [this] { m_text->setPointSize(11); });
     view->addSeparator();
-    m_whyAction = addAction(view, "why", tr("&Why this encoding"), {Qt::CTRL | Qt::Key_I}, [] {});
-    m_whyAction->setCheckable(true);
-    connect(m_whyAction, &QAction::toggled, m_why, &QWidget::setVisible);
+    m_whyAction = addPanelAction(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, m_why);
+    m_bytesAction = addPanelAction(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, m_bytesPanel);
 
     m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
     connect(m_encodingMenu, &QMenu::aboutToShow, this, &MainWindow::fillEncodingMenu);
@@ -95,7 +105,7 @@ void MainWindow::makeActions() {
     stop->setShortcut(Qt::Key_Escape);
     connect(stop, &QAction::triggered, &m_session, &Session::stopWork);
     QMainWindow::addAction(stop);
-    auto* search = new QAction(tr("&Search an encoding …"), this);
+    auto* search = new QAction(tr("&Search"), this);
     search->setObjectName("search-encoding");
     search->setShortcut(Qt::CTRL | Qt::Key_E);
     connect(search, &QAction::triggered, this, &MainWindow::openSearch);
@@ -136,7 +146,9 @@ void MainWindow::makeToolBar() {
     left->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(left);
     m_encodingButton = new QToolButton(bar);
-    m_encodingButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_encodingButton->setObjectName("encoding");
+    m_encodingButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_encodingButton->setLayoutDirection(Qt::RightToLeft); // the chevron behind the name
     m_encodingButton->setPopupMode(QToolButton::InstantPopup);
     m_encodingButton->setMenu(m_encodingMenu);
     m_encodingButton->setToolTip(tr("Show the text in another encoding (Ctrl+E to search)"));
@@ -144,7 +156,9 @@ void MainWindow::makeToolBar() {
     auto* right = new QWidget(bar);
     right->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(right);
+    bar->addAction(findChild<QAction*>("search-encoding"));
     bar->addAction(m_whyAction);
+    bar->addAction(m_bytesAction);
 }
 
 void MainWindow::openByDialog() {

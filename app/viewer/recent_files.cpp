@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace charsleuth::viewer {
 
@@ -14,13 +15,18 @@ namespace {
 
 constexpr std::size_t kRemembered = 8;
 constexpr std::size_t kOffered = 4;
+constexpr std::pair<const char*, const char*> kSamples[] = {
+    {"menu.txt", "a menu that came out as boxes"},
+    {"film.srt", "subtitles from another century"},
+    {"przepis.txt", "a recipe with letters missing"},
+};
 const QString kKey = QStringLiteral("recentFiles");
 
 /// Beside the installed program, or in the source tree above the build tree.
 QDir samplesFolder() {
     const QDir program(QCoreApplication::applicationDirPath());
     for (const QString& place : {QStringLiteral("../share/charsleuth/samples"),
-                                 QStringLiteral("../../../resources/samples")})
+                                 QStringLiteral("../../../resources/samples/files")})
         if (program.exists(place))
             return QDir(program.filePath(place));
     return QDir(QStringLiteral("/nonexistent"));
@@ -36,13 +42,15 @@ std::vector<std::string> recentFiles() {
 }
 
 void rememberFile(const std::string& path) {
-    const QDir samples = samplesFolder();
-    const QString name = QFile::decodeName(path.c_str());
-    if (path == "-" || QDir(QFileInfo(name).path()) == samples)
+    if (path == "-")
+        return;
+    std::error_code ignored;
+    const std::string absolute = std::filesystem::absolute(path, ignored).string();
+    if (QFile::decodeName(absolute.c_str()).startsWith(samplesFolder().absolutePath()))
         return;
     std::vector<std::string> paths = recentFiles();
-    std::erase(paths, path);
-    paths.insert(paths.begin(), path);
+    std::erase(paths, absolute);
+    paths.insert(paths.begin(), absolute);
     paths.resize(std::min(paths.size(), kRemembered));
     QVariantList list;
     for (const std::string& each : paths)
@@ -65,12 +73,11 @@ std::vector<Offer> offersOf(const std::vector<std::string>& paths) {
 std::vector<Offer> sampleOffers() {
     std::vector<Offer> offers;
     const QDir folder = samplesFolder();
-    for (const QFileInfo& file : folder.entryInfoList(QDir::Files, QDir::Name)) {
-        if (offers.size() == 3)
-            break;
-        offers.push_back({QFile::encodeName(file.absoluteFilePath()).toStdString(), file.fileName(),
-                          sizeText(static_cast<std::uint64_t>(file.size()))});
-    }
+    for (const auto& [name, remark] : kSamples)
+        if (folder.exists(QLatin1String(name)))
+            offers.push_back(
+                {QFile::encodeName(folder.absoluteFilePath(QLatin1String(name))).toStdString(),
+                 QLatin1String(name), QLatin1String(remark)});
     return offers;
 }
 

@@ -62,8 +62,6 @@ void Session::open(const std::string& path, std::optional<EncodingId> as) {
 
 void Session::setHints(std::vector<Hint> hints) {
     m_options.hints = std::move(hints);
-    if (isOpen())
-        startDetection();
 }
 
 void Session::reload() {

@@ -46,6 +46,7 @@ public:
 
     /// Opens another document; `as` is the user's choice from the start.
     void open(const std::string& path, std::optional<EncodingId> as = std::nullopt);
+    /// For what is opened from now on.
     void setHints(std::vector<Hint> hints);
     void reload();
     void choose(EncodingId encoding);

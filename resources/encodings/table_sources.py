@@ -7,6 +7,7 @@ Needs Debian's libicu72, perl, openjdk-17-jdk-headless, recode, konwert, python3
 import codecs
 import ctypes
 import gzip
+import json
 import os
 import re
 import subprocess

@@ -27,8 +27,7 @@ void printRow(std::ostream& out, const std::string& heading, const Tally& tally)
     std::snprintf(count, sizeof count, "%8zu", tally.questions);
     out << column(heading, 28) << count << number(tally.percent(&Tally::first))
         << number(tally.percent(&Tally::third)) << number(tally.percent(&Tally::uchardet))
-        << number(tally.percent(&Tally::icu))
-        << (tally.first < std::max(tally.uchardet, tally.icu) ? "  behind" : "") << '\n';
+        << number(tally.percent(&Tally::icu)) << '\n';
 }
 
 void printTable(std::ostream& out, std::string_view by, const Table& table) {

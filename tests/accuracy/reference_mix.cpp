@@ -43,33 +43,11 @@ Rows readRows(const std::filesystem::path& path) {
     return rows;
 }
 
-/// Habits of writing (ro-cedilla) count for the corpus file (ro) of their text: from the columns
-/// `code` and `file` of languages.tsv beside the priors; nothing where there is none.
-std::map<std::string, std::string> readFiles(const std::filesystem::path& priors) {
-    std::ifstream in(priors.parent_path() / "languages.tsv");
-    std::map<std::string, std::string> files;
-    for (std::string line; std::getline(in, line);) {
-        std::istringstream cells(line);
-        std::string code, script, shown, file;
-        std::getline(cells, code, '\t');
-        std::getline(cells, script, '\t');
-        std::getline(cells, shown, '\t');
-        std::getline(cells, file, '\t');
-        files[code] = file;
-    }
-    return files;
-}
-
 } // namespace
 
 ReferenceMix::ReferenceMix(const std::filesystem::path& priors) {
     constexpr double uniform = 0.3;
     const Rows rows = readRows(priors);
-    const std::map<std::string, std::string> files = readFiles(priors);
-    const auto fileOf = [&](const std::string& language) {
-        const auto found = files.find(language);
-        return found == files.end() ? language : found->second;
-    };
     double all = 0;
     for (const auto& [language, share] : rows.language)
         all += share;
@@ -84,13 +62,13 @@ ReferenceMix::ReferenceMix(const std::filesystem::path& priors) {
         for (const auto& [encoding, weight] : weights)
             sum += weight;
         for (const auto& [encoding, weight] : weights) {
-            m_joint[{fileOf(language), encoding}] += (1 - uniform) * share / all * weight / sum;
+            m_joint[{language, encoding}] = (1 - uniform) * share / all * weight / sum;
             spoken[encoding].insert(language);
         }
     }
     for (const auto& [encoding, languages] : spoken)
         for (const std::string& language : languages)
-            m_joint[{fileOf(language), encoding}] +=
+            m_joint[{language, encoding}] +=
                 uniform / static_cast<double>(spoken.size() * languages.size());
 }
 

@@ -16,8 +16,7 @@ class ReferenceMix {
 public:
     /// Lines of `kind, languages, value, reason`: a language's share, or the encodings of languages
     /// ("*" for all) as NAME=WEIGHT. With 30 % of the uniform mix (every encoding alike, then each
-    /// of its languages alike) mixed in. Beside it, languages.tsv tells which corpus file a habit
-    /// of writing belongs to. Throws std::runtime_error when the file cannot be read.
+    /// of its languages alike) mixed in. Throws std::runtime_error when the file cannot be read.
     explicit ReferenceMix(const std::filesystem::path& priors);
 
     /// Sets `Score::reference`: under each length the scores of one language in one encoding weigh

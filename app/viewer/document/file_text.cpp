@@ -197,6 +197,24 @@ std::uint64_t FileText::malformedCountBefore(std::uint64_t byte) const {
                here, [byte](const MalformedRange& m) { return m.bytes.begin < byte; }));
 }
 
+MappedText FileText::mapped(ByteRange range) const {
+    const Checkpoint from =
+        indexReaches(range.begin) ? m_index->before(range.begin) : safeStart(range.begin);
+    constexpr std::uint64_t longestSequence = 16; // whatever the encoding, with its escapes
+    Decoder decoder = from.decoder;
+    std::uint64_t at = from.byte;
+    for (; at + kStep <= range.begin; at += kStep) {
+        TextTally skipped;
+        decoder.feed(readRange(*m_bytes, {at, at + kStep}), skipped);
+    }
+    MappedText out;
+    const auto rest = readRange(*m_bytes, {at, range.end + longestSequence});
+    decoder.feed(rest, out);
+    if (at + rest.size() >= size())
+        decoder.finish(out);
+    return out;
+}
+
 std::u16string FileText::text(ByteRange range, std::size_t maxUnits) const {
     const Checkpoint from =
         indexReaches(range.begin) ? m_index->before(range.begin) : safeStart(range.begin);

@@ -69,6 +69,9 @@ public:
     /// How many begin before `byte`.
     std::uint64_t malformedCountBefore(std::uint64_t byte) const;
 
+    /// The characters that begin within a short range, and where.
+    MappedText mapped(ByteRange range) const;
+
     /// The text of some bytes, at most `maxUnits` of it; U+FFFD for a malformed sequence.
     std::u16string text(ByteRange range, std::size_t maxUnits) const;
 

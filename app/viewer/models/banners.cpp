@@ -93,6 +93,8 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
 
 QString nameOf(BannerKind kind) {
     switch (kind) {
+    case BannerKind::Failed:
+        return QStringLiteral("failed");
     case BannerKind::Conflict:
         return QStringLiteral("conflict");
     case BannerKind::Damage:

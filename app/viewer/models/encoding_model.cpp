@@ -111,6 +111,8 @@ std::optional<EncodingModel::Found> EncodingModel::match(const Entry& entry,
     }
     if (entry.names.front().contains(found.match))
         found.match.clear();
+    if (words.isEmpty() && std::ranges::find(m_suggested, entry.encoding) != m_suggested.end())
+        found.match = tr("suggested");
     return found;
 }
 

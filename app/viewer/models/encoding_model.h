@@ -32,7 +32,7 @@ public:
 private:
     struct Found {
         EncodingId encoding{};
-        QString match; ///< the name that was found when it isn't in the label, e.g. "cp932"
+        QString match; ///< the name found when it isn't in the label, e.g. "cp932"; or "suggested"
         int rank = 0;  ///< less is better
     };
     struct Entry {

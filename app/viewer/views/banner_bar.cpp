@@ -17,6 +17,7 @@ Symbol symbolOf(BannerKind kind) {
     case BannerKind::Damage:
         return Symbol::Damage;
     case BannerKind::Conflict:
+    case BannerKind::Failed:
         return Symbol::Warning;
     default:
         return Symbol::Info;

@@ -182,9 +182,6 @@ CandidateView::CandidateView(CandidateModel* model, QWidget* parent) : QListView
 
 void CandidateView::setTheme(const Theme& theme) {
     m_delegate.setTheme(theme);
-    QPalette colors = palette();
-    colors.setColor(QPalette::Base, theme.chrome);
-    setPalette(colors);
     scheduleDelayedItemsLayout();
 }
 

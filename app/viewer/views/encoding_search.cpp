@@ -56,6 +56,7 @@ private:
 
 EncodingSearch::EncodingSearch(QWidget* window)
     : QFrame(window), m_input(new QLineEdit(this)), m_list(new QListView(this)) {
+    setObjectName("search");
     setAutoFillBackground(true);
     setFrameShape(QFrame::NoFrame);
     auto* layout = new QVBoxLayout(this);
@@ -91,10 +92,6 @@ EncodingSearch::EncodingSearch(QWidget* window)
 
 void EncodingSearch::setTheme(const Theme& theme) {
     m_list->setItemDelegate(new EncodingDelegate(theme, m_list));
-    QPalette colors = palette();
-    colors.setColor(QPalette::Window, theme.base);
-    colors.setColor(QPalette::Base, theme.base);
-    setPalette(colors);
 }
 
 void EncodingSearch::open(std::vector<EncodingId> suggested) {

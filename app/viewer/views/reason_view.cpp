@@ -67,9 +67,6 @@ ReasonView::ReasonView(ReasonModel* model, QWidget* parent) : QListView(parent) 
 
 void ReasonView::setTheme(const Theme& theme) {
     setItemDelegate(new ReasonDelegate(theme, this));
-    QPalette colors = palette();
-    colors.setColor(QPalette::Base, theme.chrome);
-    setPalette(colors);
 }
 
 } // namespace charsleuth::viewer

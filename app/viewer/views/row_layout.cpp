@@ -48,7 +48,7 @@ QString controlName(char16_t unit) {
     if (unit == 0x7F)
         return QStringLiteral("DEL");
     if (unit >= 0x80 && unit < 0xA0)
-        return QStringLiteral("C1 %1").arg(uint(unit), 2, 16, QLatin1Char('0')).toUpper();
+        return QStringLiteral("%1").arg(uint(unit), 2, 16, QLatin1Char('0')).toUpper();
     const auto* named = std::ranges::find(kInvisible, unit, &Named::unit);
     return named == kInvisible.end() ? QString() : QLatin1String(named->name);
 }
@@ -103,6 +103,32 @@ QList<QTextLayout::FormatRange> RowLayout::placeholderFormats(const TextStyle& s
     return formats;
 }
 
+/// Monospaced fonts have Arabic letters squeezed into cells; a text face reads better. Spaces and
+/// marks between two Arabic words belong to them.
+QList<QTextLayout::FormatRange> RowLayout::arabicFormats(const QString& text,
+                                                         const TextStyle& style) {
+    QList<QTextLayout::FormatRange> formats;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i].script() != QChar::Script_Arabic)
+            continue;
+        qsizetype end = i + 1;
+        for (qsizetype at = end; at < text.size(); ++at) {
+            if (text[at].script() == QChar::Script_Arabic)
+                end = at + 1;
+            else if (text[at].isLetterOrNumber() || text[at] == QChar(kPlaceholder))
+                break;
+        }
+        while (end < text.size() && text[end].isPunct())
+            ++end;
+        QTextCharFormat format;
+        format.setFontFamilies(style.arabicFamilies);
+        format.setProperty(QTextFormat::FontPointSize, style.font.pointSizeF() * 1.2);
+        formats.push_back({static_cast<int>(i), static_cast<int>(end - i), format});
+        i = end;
+    }
+    return formats;
+}
+
 void RowLayout::layOut(const TextStyle& style, const LayoutSpace& space) {
     const QString text = textWithPlaceholders();
     // Without wrap a long row is laid out only as far as it can be seen.
@@ -115,10 +141,12 @@ void RowLayout::layOut(const TextStyle& style, const LayoutSpace& space) {
         option.setWrapMode(space.wrap ? QTextOption::WrapAtWordBoundaryOrAnywhere
                                       : QTextOption::NoWrap);
         option.setTextDirection(Qt::LayoutDirectionAuto);
+        option.setAlignment(text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
         option.setTabStopDistance(8 * style.cell);
         m_layout->setTextOption(option);
         m_layout->setCacheEnabled(true);
-        m_layout->setFormats(placeholderFormats(style, units));
+        m_layout->setFormats(placeholderFormats(style, units) +
+                             arabicFormats(text.left(units), style));
         placeLines(style, space, space.width);
         if (space.wrap || units == text.size() || m_naturalWidth >= space.visibleTo)
             break;

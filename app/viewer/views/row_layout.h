@@ -53,6 +53,8 @@ private:
     QString textWithPlaceholders() const;
     void findBoxes(const TextStyle& style);
     QList<QTextLayout::FormatRange> placeholderFormats(const TextStyle& style, int units) const;
+    static QList<QTextLayout::FormatRange> arabicFormats(const QString& text,
+                                                         const TextStyle& style);
     void layOut(const TextStyle& style, const LayoutSpace& space);
     void placeLines(const TextStyle& style, const LayoutSpace& space, double lineWidth);
     void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style) const;

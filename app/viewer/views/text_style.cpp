@@ -26,10 +26,10 @@ TextStyle textStyle(const Theme& theme, double pointSize, std::string_view langu
     style.font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     // What stands behind the system's own: one family a script; absent ones are skipped by Qt.
     style.font.setFamilies({QFontInfo(style.font).family(), hanFamily(language),
-                            QStringLiteral("Noto Naskh Arabic"), QStringLiteral("Noto Sans Hebrew"),
-                            QStringLiteral("Noto Sans Thai"),
+                            QStringLiteral("Noto Sans Hebrew"), QStringLiteral("Noto Sans Thai"),
                             QStringLiteral("Noto Sans Devanagari"), QStringLiteral("Noto Sans"),
                             QStringLiteral("DejaVu Sans")});
+    style.arabicFamilies = QStringList{QStringLiteral("Noto Naskh Arabic")} + style.font.families();
     style.font.setPointSizeF(pointSize);
     style.font.setKerning(false);
 

@@ -12,7 +12,8 @@ namespace charsleuth::viewer {
 
 struct TextStyle {
     QFont font;
-    QFont small; ///< the digits inside boxes
+    QFont small;                ///< the digits inside boxes
+    QStringList arabicFamilies; ///< for runs of Arabic letters
     Theme theme;
     double cell = 0;       ///< width of a digit, pixels
     double lineHeight = 0; ///< pixels; the same for every line, whatever its script

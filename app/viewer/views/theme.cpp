@@ -44,6 +44,55 @@ Theme themeOf(Scheme scheme) {
     return scheme == Scheme::Dark ? dark() : light();
 }
 
+QString styleSheetOf(const Theme& theme) {
+    QString sheet = QStringLiteral(R"(
+QMenuBar { background: CHROME; padding: 0 4px; border: none; }
+QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: TINT; }
+QMenu { background: BASE; border: 1px solid HAIR; padding: 4px; }
+QMenu::item { padding: 4px 24px 4px 28px; border-radius: 4px; }
+QMenu::item:selected { background: TINT; color: TEXT; }
+QMenu::item:disabled { color: QUIET; }
+QMenu::separator { height: 1px; background: HAIR; margin: 4px 8px; }
+QToolBar { background: CHROME; border: none; border-bottom: 1px solid HAIR; padding: 4px 8px; spacing: 4px; }
+QToolButton { border: none; border-radius: 6px; padding: 4px 8px; color: TEXT; }
+QToolButton:hover, QToolButton:focus { background: HAIR; }
+QToolButton:checked { background: TINT; }
+QToolButton:disabled { color: QUIET; }
+QToolButton::menu-indicator { image: none; }
+QToolButton#encoding { font-weight: 600; padding: 4px 12px; }
+QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 8px; }
+QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
+QPushButton:hover, QPushButton:focus { border-color: ACCENT; }
+QPushButton:flat { border: none; background: transparent; color: ACCENT; font-weight: 600; padding: 4px 8px; }
+QPushButton:flat:hover, QPushButton:flat:focus { background: HAIR; }
+QStatusBar { background: CHROME; border-top: 1px solid HAIR; }
+QStatusBar::item { border: none; }
+QListView { background: CHROME; border: none; }
+#search, #search QListView { background: BASE; }
+QSplitter::handle { background: HAIR; }
+QLineEdit { border: 1px solid HAIR; border-radius: 6px; padding: 6px 8px; background: BASE; color: TEXT; }
+QLineEdit:focus { border-color: ACCENT; }
+QToolTip { border: 1px solid HAIR; background: BASE; color: TEXT; padding: 4px; }
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: GRIP; border-radius: 3px; margin: 3px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: QUIET; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+)");
+    const std::pair<const char*, QColor> names[] = {
+        {"CHROME", theme.chrome}, {"BASE", theme.base},           {"HAIR", theme.hairline},
+        {"TEXT", theme.text},     {"QUIET", theme.quiet},         {"ACCENT", theme.accent},
+        {"TINT", theme.tint},     {"GRIP", theme.control.outline}};
+    for (const auto& [name, color] : names)
+        sheet.replace(QLatin1String(name), color.name());
+    return sheet;
+}
+
 QPalette paletteOf(Scheme scheme) {
     const Theme theme = themeOf(scheme);
     QPalette palette(theme.text, theme.chrome);

@@ -31,6 +31,9 @@ enum class Scheme { Light, Dark };
 Scheme schemeOf(const QPalette& palette);
 Theme themeOf(Scheme scheme);
 
+/// The frame's widgets: flat, quiet, no boxes in boxes.
+QString styleSheetOf(const Theme& theme);
+
 /// Our palette, for styles that have none of their own.
 QPalette paletteOf(Scheme scheme);
 

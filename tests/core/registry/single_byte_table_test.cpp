@@ -136,7 +136,7 @@ private slots:
         } else {
             found = differences(row, program, id, [&](char b) { return byIconv(name, b); });
         }
-        QCOMPARE(found.join('\n'), listed(row, program).join('\n'));
+        QCOMPARE(found, listed(row, program));
     }
 
     void pagesOfTheEncodingStandardAreItsIndexes() {
