@@ -1,0 +1,242 @@
+#include "core/ranking/rank.h"
+
+#include "core/decode/single_byte_table.h"
+#include "core/ranking/calibration.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace charsleuth {
+
+namespace {
+
+/// Decibans between the first two below which they count as tied (command-line contract).
+constexpr double tie = 3;
+/// A BOM is borne out when no more than this share of the characters is malformed (the same).
+constexpr double bornOut = 0.01;
+constexpr double strong = 0.95;
+
+/// The weights of everything but statistics and prior about one encoding.
+Weight otherWeight(const RankingInput& input, EncodingId encoding) {
+    Weight weight = input.structure.of(encoding).weight();
+    for (const Evidence& each : input.declared)
+        if (each.about == encoding)
+            weight += each.weight;
+    return weight;
+}
+
+/// 10·log10(10^(a/10) + 10^(b/10)).
+double sumOfDecibans(double a, double b) {
+    const double larger = std::max(a, b);
+    return larger +
+           10 * std::log10(std::pow(10, (a - larger) / 10) + std::pow(10, (b - larger) / 10));
+}
+
+/// One reading with all that speaks for it. Decibans.
+struct Group {
+    const Reading* reading = nullptr;
+    EncodingId front{};
+    double prior = -INFINITY; ///< everything but statistics: of all members together
+    double total = 0;
+    double probability = 0;
+};
+
+Group grouped(const RankingInput& input, const Reading& reading) {
+    Group group{.reading = &reading, .front = reading.encodings.front()};
+    // A name of the WHATWG standard goes before all others, then the likelier one.
+    std::tuple<bool, double> best{false, -INFINITY};
+    for (const EncodingId encoding : reading.encodings) {
+        const double weight = 10 * std::log10(std::max(input.prior.of(encoding), 1e-12)) +
+                              otherWeight(input, encoding).decibans;
+        group.prior = sumOfDecibans(group.prior, weight);
+        const std::tuple<bool, double> rank{!namesIn(encoding, Namespace::Whatwg).empty(), weight};
+        if (rank > best) {
+            best = rank;
+            group.front = encoding;
+        }
+    }
+    if (input.structure.asciiOnly && info(group.front).asciiCompatible)
+        for (const EncodingId encoding : reading.encodings)
+            if (encoding == EncodingId::UsAscii)
+                group.front = encoding;
+    return group;
+}
+
+/// Softmax of one weight of all groups.
+std::vector<double> shares(const std::vector<Group>& groups, double Group::*weight) {
+    double largest = -INFINITY, sum = 0;
+    for (const Group& group : groups)
+        largest = std::max(largest, group.*weight);
+    std::vector<double> result;
+    for (const Group& group : groups)
+        sum += result.emplace_back(std::pow(10, (group.*weight - largest) / 10));
+    for (double& share : result)
+        share /= sum;
+    return result;
+}
+
+std::vector<Group> weighed(const RankingInput& input) {
+    std::vector<Group> groups;
+    for (const Reading& reading : input.readings)
+        groups.push_back(grouped(input, reading));
+    for (Group& group : groups) {
+        const Weight deficit = group.reading->weight - input.readings.front().weight;
+        group.total = group.prior + tempered(deficit, group.reading->differing).decibans;
+    }
+    if (groups.empty())
+        return groups;
+    const std::vector<double> prior = shares(groups, &Group::prior),
+                              total = shares(groups, &Group::total);
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        groups[i].probability = moderated(total[i], prior[i]);
+    std::stable_sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) {
+        return std::tie(a.probability, a.total) > std::tie(b.probability, b.total);
+    });
+    return groups;
+}
+
+/// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII.
+std::uint64_t tellingByte(const RankingInput& input, EncodingId a, EncodingId b) {
+    const ByteCounts& counts = input.structure.counts;
+    const SingleByteTable *one = singleByteTable(a), *other = singleByteTable(b);
+    std::optional<std::uint64_t> first;
+    for (std::size_t byte = 0; one && other && byte < 256; ++byte)
+        if (counts.count[byte] && (*one)[byte] != (*other)[byte])
+            first = std::min(first.value_or(counts.first[byte]), counts.first[byte]);
+    return first.value_or(counts.firstHigh.value_or(0));
+}
+
+std::string withCommas(std::uint64_t number) {
+    std::string digits = std::to_string(number);
+    for (std::size_t at = digits.size(); at > 3; at -= 3)
+        digits.insert(at - 3, 1, ',');
+    return digits;
+}
+
+/// What statistics say of a reading, against its best rival.
+Evidence statisticsOf(const RankingInput& input, const Group& group, const Group& rival) {
+    const Weight advantage = group.reading->weight - rival.reading->weight;
+    const std::uint64_t places = std::max(group.reading->differing, rival.reading->differing);
+    const Weight weight = tempered(advantage, places);
+    const std::string language(group.reading->language);
+    Evidence evidence{.kind = EvidenceKind::Statistics,
+                      .source = "language-model:",
+                      .about = group.front,
+                      .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
+                      .weight = weight};
+    evidence.source += language;
+    evidence.detail = "reads as ";
+    evidence.detail += language.empty() ? "text" : language;
+    evidence.detail +=
+        ", " + withCommas(group.reading->characters) + " characters outside ASCII in the sample";
+    if (input.readings.size() > 1) {
+        evidence.detail += weight.decibans < 0 ? "; less likely than as " : "; likelier than as ";
+        evidence.detail += info(rival.front).name;
+    }
+    return evidence;
+}
+
+Candidate candidateOf(const RankingInput& input, EncodingId encoding) {
+    const Finding& finding = input.structure.of(encoding);
+    Candidate candidate{.encoding = encoding};
+    candidate.malformed = finding.tally.malformed;
+    if (finding.tally.firstMalformed)
+        candidate.firstMalformed = finding.tally.firstMalformed->begin;
+    candidate.c1 = finding.tally.c1;
+    candidate.reasons = finding.evidence;
+    for (const std::span<const Evidence> more : {input.declared, input.opinions})
+        for (const Evidence& each : more)
+            if (each.about == encoding)
+                candidate.reasons.push_back(each);
+    return candidate;
+}
+
+void sortReasons(Candidate& candidate) {
+    std::stable_sort(candidate.reasons.begin(), candidate.reasons.end(),
+                     [](const Evidence& a, const Evidence& b) {
+                         return std::abs(a.weight.decibans) > std::abs(b.weight.decibans);
+                     });
+}
+
+Candidate candidateOf(const RankingInput& input, const Group& group, const Group& rival) {
+    Candidate candidate = candidateOf(input, group.front);
+    for (const EncodingId encoding : group.reading->encodings)
+        if (encoding != group.front)
+            candidate.sameText.push_back(encoding);
+    candidate.probability = group.probability;
+    candidate.language = group.reading->language;
+    candidate.tellingByte = tellingByte(input, group.front, rival.front);
+    candidate.reasons.push_back(statisticsOf(input, group, rival));
+    sortReasons(candidate);
+    return candidate;
+}
+
+Certainty certaintyOf(const RankingInput& input, const std::vector<Group>& groups) {
+    const Group& first = groups.front();
+    const std::vector<EncodingId>& names = first.reading->encodings;
+    for (const EncodingId encoding : names) {
+        const Finding& finding = input.structure.of(encoding);
+        const bool borne = static_cast<double>(finding.tally.malformed) <=
+                           bornOut * static_cast<double>(finding.tally.characters);
+        if (finding.proven || (input.bom == encoding && borne))
+            return Certainty::Decided;
+    }
+    if (groups.size() > 1 &&
+        10 * std::log10(first.probability / std::max(groups[1].probability, 1e-300)) < tie)
+        return Certainty::Tied;
+    return first.probability >= strong ? Certainty::Strong : Certainty::Plausible;
+}
+
+} // namespace
+
+std::vector<EncodingId> candidates(const StructureReport& structure,
+                                   std::span<const EncodingId> only,
+                                   std::span<const EncodingId> exclude) {
+    const auto isIn = [](std::span<const EncodingId> list, EncodingId encoding) {
+        return std::find(list.begin(), list.end(), encoding) != list.end();
+    };
+    std::vector<EncodingId> result;
+    for (const EncodingInfo& row : allEncodings()) {
+        const bool possible = row.id != EncodingId::XUserDefined &&
+                              (row.id != EncodingId::UsAscii || structure.asciiOnly) &&
+                              !structure.of(row.id).excluded;
+        const bool admitted = only.empty() ? possible : isIn(only, row.id);
+        if (admitted && !isIn(exclude, row.id))
+            result.push_back(row.id);
+    }
+    return result;
+}
+
+Detection rank(const RankingInput& input) {
+    Detection detection;
+    detection.size = input.structure.counts.size;
+    detection.asciiOnly = input.structure.asciiOnly;
+    detection.binary = input.structure.binary.binary && input.only.empty() && !input.bom;
+    detection.binaryReason = detection.binary ? input.structure.binary.reason : std::string();
+    detection.bom = input.bom;
+    detection.bomSize = input.bomSize;
+    detection.lineEnding = input.structure.lineEnding;
+    if (detection.binary)
+        return detection;
+
+    const std::vector<Group> groups = weighed(input);
+    for (const Group& group : groups) {
+        const Group& rival = &group == &groups.front() && groups.size() > 1 ? groups[1] : groups[0];
+        detection.ranked.push_back(candidateOf(input, group, rival));
+    }
+    for (const Finding& finding : input.structure.findings)
+        if (finding.excluded && input.only.empty()) {
+            Candidate& candidate =
+                detection.excluded.emplace_back(candidateOf(input, finding.encoding));
+            sortReasons(candidate);
+        }
+    if (!groups.empty()) {
+        detection.certainty = certaintyOf(input, groups);
+        detection.lineEnding = input.structure.of(groups.front().front).lineEnding;
+    }
+    return detection;
+}
+
+} // namespace charsleuth

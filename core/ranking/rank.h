@@ -1,0 +1,38 @@
+#pragma once
+
+/// From evidence to the answer: weights add up, candidates that give the same text stand together,
+/// a softmax makes probabilities, and they are calibrated.
+///
+/// Pure functions of their input; total; nothing is read but the input.
+
+#include "core/ranking/detection.h"
+#include "core/statistics/reading.h"
+#include "core/structure/survey.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace charsleuth {
+
+struct RankingInput {
+    const StructureReport& structure;
+    const Prior& prior;                 ///< that the readings were made with
+    std::span<const Reading> readings;  ///< of candidates(); may be empty
+    std::span<const Evidence> declared; ///< declarations and hints; each speaks of one encoding
+    std::span<const Evidence> opinions; ///< shown as they are, weigh nothing
+    std::span<const EncodingId> only;   ///< as in DetectOptions
+    std::optional<EncodingId> bom;      ///< of the mark that stands at the start and decides
+    std::uint64_t bomSize = 0;          ///< bytes
+};
+
+/// Which encodings are worth reading in: those that structure does not rule out and the caller
+/// admits; all of `only`, where it is not empty.
+std::vector<EncodingId> candidates(const StructureReport& structure,
+                                   std::span<const EncodingId> only = {},
+                                   std::span<const EncodingId> exclude = {});
+
+/// The answer, but for what only the caller knows: `conflicts` and `examined` stay empty.
+Detection rank(const RankingInput& input);
+
+} // namespace charsleuth

@@ -1,0 +1,56 @@
+#pragma once
+
+/// The symbols in which the language models see text: one for every code point.
+///
+/// A character is a common symbol (ASCII punctuation, frequent typographic signs), a letter of one
+/// script (lower-cased), or a member of a class (digits, other letters, symbols, private use, ...).
+/// The table is grown by resources/models/build.py and used in place. All functions are total,
+/// allocate nothing and may be called from any thread.
+
+#include <cstdint>
+
+namespace charsleuth {
+
+/// In the order of SCRIPTS in resources/models/alphabet.py.
+enum class Script : std::uint8_t {
+    Latin,
+    Cyrillic,
+    Greek,
+    Hebrew,
+    Arabic,
+    Thai,
+    Georgian,
+    Armenian,
+    Devanagari,
+    Tamil,
+    Khmer,
+    Han, ///< with kana, Hangul and full-width forms
+    None,
+};
+inline constexpr std::size_t scriptCount = 12;
+
+enum class LetterCase : std::uint8_t {
+    Neither,
+    Lower, ///< also the plain letters of Hebrew and Arabic
+    Upper, ///< also their presentation forms
+};
+
+/// A symbol of the alphabet of all scripts together.
+struct Symbol {
+    std::uint16_t id = 0;
+    LetterCase letterCase{};
+};
+
+/// Anything that is no code point counts as unassigned.
+Symbol symbolOf(char32_t character);
+
+/// The script in whose model the symbol is a letter of its own; None for common symbols, classes.
+Script scriptOf(Symbol symbol);
+
+/// The symbol's number in the model of `script`; letters of another script become their class.
+std::uint16_t numberIn(Script script, Symbol symbol);
+
+/// Whether a number of numberIn() is a letter of the model's own script.
+bool isOwnLetter(std::uint16_t number);
+
+} // namespace charsleuth

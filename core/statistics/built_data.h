@@ -1,0 +1,25 @@
+#pragma once
+
+/// The files of resources/models/built, as they lie in the program's constants.
+
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+namespace charsleuth {
+
+/// Script numbers 0..11 give that script's model, 12 the alphabet.
+std::span<const std::uint8_t> builtFile(std::size_t number);
+
+/// Little-endian numbers at an index, whatever the processor.
+inline std::uint16_t load16(const std::uint8_t* at, std::size_t index) {
+    at += 2 * index;
+    return static_cast<std::uint16_t>(at[0] | at[1] << 8);
+}
+inline std::uint32_t load32(const std::uint8_t* at, std::size_t index) {
+    at += 4 * index;
+    return static_cast<std::uint32_t>(at[0]) | static_cast<std::uint32_t>(at[1]) << 8 |
+           static_cast<std::uint32_t>(at[2]) << 16 | static_cast<std::uint32_t>(at[3]) << 24;
+}
+
+} // namespace charsleuth

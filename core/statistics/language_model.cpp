@@ -1,0 +1,81 @@
+#include "core/statistics/language_model.h"
+
+#include "core/statistics/built_data.h"
+
+namespace charsleuth {
+
+LanguageModel::LanguageModel(Script script) {
+    const std::uint8_t* base = builtFile(static_cast<std::size_t>(script)).data();
+    m_languages = load32(base, 0);
+    m_stride = load32(base, 1);
+    m_symbols = load32(base, 2);
+    const auto part = [base](std::size_t number) { return base + load32(base, 6 + number); };
+    m_shown = part(0);
+    m_codes = part(1);
+    m_cases = part(2);
+    m_members = part(3);
+    m_single = part(4);
+    m_back = part(5);
+    m_pairs = {load32(base, 3), part(6), part(7), part(8)};
+    m_triples = {load32(base, 4), part(9), part(10), part(11)};
+    m_contexts = {load32(base, 5), part(12), part(13), part(14)};
+}
+
+namespace {
+
+std::string_view nameAt(const std::uint8_t* names, std::size_t index) {
+    const std::string_view field(reinterpret_cast<const char*>(names + 16 * index), 16);
+    return field.substr(0, field.find('\0'));
+}
+
+} // namespace
+
+std::string_view LanguageModel::shown(std::size_t language) const {
+    return nameAt(m_shown, language);
+}
+
+std::string_view LanguageModel::code(std::size_t language) const {
+    return nameAt(m_codes, language);
+}
+
+CostRow LanguageModel::find(const Table& table, std::uint32_t key) const {
+    std::uint32_t at = static_cast<std::uint32_t>(
+        static_cast<std::uint64_t>(key * 0x9E3779B1u) * table.capacity >> 32);
+    while (const std::uint32_t slot = load32(table.keys, at)) {
+        if (slot == key + 1)
+            return table.rows + load16(table.numbers, at) * m_stride;
+        at = (at + 1) & (table.capacity - 1);
+    }
+    return nullptr;
+}
+
+CostRow LanguageModel::pair(std::uint16_t a, std::uint16_t b) const {
+    return find(m_pairs, static_cast<std::uint32_t>(a * m_symbols + b));
+}
+
+CostRow LanguageModel::triple(std::uint16_t a, std::uint16_t b, std::uint16_t c) const {
+    return find(m_triples, static_cast<std::uint32_t>((a * m_symbols + b) * m_symbols + c));
+}
+
+CostRow LanguageModel::backOff(std::uint16_t a, std::uint16_t b) const {
+    return find(m_contexts, static_cast<std::uint32_t>(a * m_symbols + b));
+}
+
+std::uint8_t LanguageModel::member(std::uint16_t symbol, LetterCase letterCase) const {
+    return isOwnLetter(symbol) && letterCase != LetterCase::Upper ? 0 : m_members[symbol];
+}
+
+std::uint8_t LanguageModel::caseAfter(LetterCase before, LetterCase now) const {
+    if (now == LetterCase::Neither)
+        return 0;
+    return m_cases[static_cast<std::size_t>(before) * 2 + static_cast<std::size_t>(now) - 1];
+}
+
+std::uint8_t LanguageModel::caseAfter(LetterCase first, LetterCase before, LetterCase now) const {
+    if (now == LetterCase::Neither)
+        return 0;
+    return m_cases[6 + static_cast<std::size_t>(first) * 6 + static_cast<std::size_t>(before) * 2 +
+                   static_cast<std::size_t>(now) - 1];
+}
+
+} // namespace charsleuth

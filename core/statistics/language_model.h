@@ -1,0 +1,61 @@
+#pragma once
+
+/// The language models of one script: what a character costs after the one or two before it, in
+/// all languages of the script at once.
+///
+/// A cost is -ln P(symbol | context, language) in steps of `costUnit`. The file (grown by
+/// resources/models/build.py, described at its end, script_file) is used in place; nothing here
+/// allocates, all may be called from any thread.
+
+#include "core/statistics/alphabet.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace charsleuth {
+
+/// Natural units of log-probability in one step of a cost; UNIT in resources/models/build.py.
+inline constexpr double costUnit = 0.08;
+
+/// Costs, one byte for each language; null: nothing of its own.
+using CostRow = const std::uint8_t*;
+
+class LanguageModel {
+public:
+    explicit LanguageModel(Script script);
+
+    std::size_t languages() const { return m_languages; }
+    std::string_view shown(std::size_t language) const; ///< BCP 47
+    std::string_view code(std::size_t language) const;  ///< as in resources/models/languages.tsv
+    /// Number of symbols: those of numberIn(script, ...).
+    std::size_t symbols() const { return m_symbols; }
+
+    /// The pair's own costs of `b` after `a`, or null: then backOff(a) + single(b).
+    CostRow pair(std::uint16_t a, std::uint16_t b) const;
+    CostRow single(std::uint16_t b) const { return m_single + b * m_stride; }
+    CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
+
+    /// The same for two characters before; `a` is a letter or the space, `b` a letter. Where
+    /// backOff is null too, the pair's cost stands.
+    CostRow triple(std::uint16_t a, std::uint16_t b, std::uint16_t c) const;
+    CostRow backOff(std::uint16_t a, std::uint16_t b) const;
+
+    /// What it costs to be this member of a class; for upper-case letters, this upper-case form.
+    std::uint8_t member(std::uint16_t symbol, LetterCase letterCase) const;
+    /// Cost of the case of a letter after a letter's case; 0 for what has none.
+    std::uint8_t caseAfter(LetterCase before, LetterCase now) const;
+    std::uint8_t caseAfter(LetterCase first, LetterCase before, LetterCase now) const;
+
+private:
+    struct Table {
+        std::uint32_t capacity;
+        const std::uint8_t *keys, *numbers, *rows;
+    };
+    CostRow find(const Table& table, std::uint32_t key) const;
+
+    std::size_t m_languages, m_stride, m_symbols;
+    const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back;
+    Table m_pairs, m_triples, m_contexts;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,57 @@
+#include "core/statistics/prior.h"
+
+#include <cmath>
+
+namespace charsleuth {
+
+namespace {
+
+/// Share of a language's files in an encoding that nobody uses for it; by judgement.
+constexpr double unlistedShare = 1e-5;
+
+bool speaksFor(std::string_view hint, std::string_view language) {
+    return language.starts_with(hint) &&
+           (language.size() == hint.size() || language[hint.size()] == '-');
+}
+
+double factor(Weight weight) {
+    return std::pow(10, weight.decibans / 10);
+}
+
+} // namespace
+
+Prior::Prior(const PriorShift& shift)
+    : m_encodings(encodingCount), m_languages(languageNames().size()),
+      m_joint(encodingCount * languageNames().size()) {
+    std::vector<double> languageFactor(m_languages.size(), 1), encodingFactor(encodingCount, 1);
+    for (const PriorShift::ForLanguage& each : shift.languages)
+        for (std::size_t i = 0; i < m_languages.size(); ++i)
+            if (speaksFor(each.language, languageNames()[i].shown))
+                languageFactor[i] *= factor(each.weight);
+    for (const PriorShift::ForEncoding& each : shift.encodings)
+        encodingFactor[static_cast<std::size_t>(each.encoding)] *= factor(each.weight);
+
+    double total = 0;
+    for (const JointPrior& row : jointPriors()) {
+        const auto encoding = static_cast<std::size_t>(row.encoding);
+        const double p = row.probability * languageFactor[row.language] * encodingFactor[encoding];
+        m_joint[encoding * m_languages.size() + row.language] = static_cast<float>(p);
+        m_encodings[encoding] += p;
+        m_languages[row.language] += p;
+        total += p;
+    }
+    for (double& p : m_encodings)
+        p /= total;
+    for (double& p : m_languages)
+        p /= total;
+    for (float& p : m_joint)
+        p = static_cast<float>(p / total);
+}
+
+double Prior::of(std::uint16_t language, EncodingId encoding) const {
+    const auto number = static_cast<std::size_t>(encoding);
+    return m_joint[number * m_languages.size() + language] +
+           unlistedShare * m_languages[language] * m_encodings[number];
+}
+
+} // namespace charsleuth

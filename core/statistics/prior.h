@@ -1,0 +1,63 @@
+#pragma once
+
+/// How often each encoding is met with each language, before a byte was read: the reference mix.
+
+#include "core/evidence/evidence.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace charsleuth {
+
+/// P(language, encoding); those of the whole table add up to 1.
+struct JointPrior {
+    std::uint16_t language; ///< row of resources/models/languages.tsv
+    EncodingId encoding;
+    float probability;
+};
+
+/// GENERATED from resources/models/priors.tsv. Sorted by encoding.
+std::span<const JointPrior> jointPriors();
+
+/// The same rows as resources/models/languages.tsv: code, and BCP 47 as shown.
+struct LanguageName {
+    std::string_view code;
+    std::string_view shown;
+};
+std::span<const LanguageName> languageNames();
+
+/// What hints say: weights on languages (BCP 47; a prefix up to a hyphen speaks for all of them)
+/// and on encodings.
+struct PriorShift {
+    struct ForLanguage {
+        std::string language;
+        Weight weight;
+    };
+    struct ForEncoding {
+        EncodingId encoding;
+        Weight weight;
+    };
+    std::vector<ForLanguage> languages;
+    std::vector<ForEncoding> encodings;
+};
+
+/// The prior after a shift, normalised to 1. A value; looks nothing up afterwards.
+class Prior {
+public:
+    explicit Prior(const PriorShift& shift = {});
+
+    /// P(encoding).
+    double of(EncodingId encoding) const { return m_encodings[static_cast<std::size_t>(encoding)]; }
+    /// P(language, encoding); a small floor where the table has no such row.
+    double of(std::uint16_t language, EncodingId encoding) const;
+
+private:
+    std::vector<double> m_encodings;
+    std::vector<double> m_languages;
+    std::vector<float> m_joint; ///< [encoding][language]
+};
+
+} // namespace charsleuth

@@ -1,0 +1,39 @@
+#pragma once
+
+/// How well the sample reads as text in each candidate encoding: the statistical evidence.
+///
+/// One generative model of Unicode text scores all candidates, so their weights compare without
+/// any factor of an encoding's own (formulas: README.md beside this file). Malformed places weigh
+/// nothing here; structure prices them. Total; for one thread.
+
+#include "core/bytes/sample.h"
+#include "core/statistics/prior.h"
+#include "core/structure/byte_counts.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace charsleuth {
+
+/// One text, and all candidates that give it.
+struct Reading {
+    std::vector<EncodingId> encodings; ///< in the order of EncodingId; never empty
+    Weight prior;                      ///< 10·log10 of the sum of their P(encoding)
+    /// 10·log10 of P(sample | encodings) / P(sample | noise); noise: every byte alike. Neither
+    /// tempered nor capped.
+    Weight weight;
+    std::string_view language; ///< BCP 47, that of the largest term
+    /// Characters of the sample at which this reading and the best one (prior and weight) differ;
+    /// 0 for the best itself.
+    std::uint64_t differing = 0;
+    std::uint64_t characters = 0; ///< of the sample, outside ASCII
+};
+
+/// The readings of the candidates, best first (prior and weight). `counts` are those of the whole
+/// input: single-byte candidates share a reading if and only if they agree on every byte value in
+/// it; others if their texts of the sample are equal.
+std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
+                              std::span<const EncodingId> candidates, const Prior& prior = Prior());
+
+} // namespace charsleuth

@@ -1,0 +1,375 @@
+"""counts -> built/*.bin: the tables that the program uses in place, without parsing them.
+
+All numbers are little-endian. A cost is -ln(probability) in steps of UNIT, at most 255. The layout of each file is
+described in core/statistics/model.h, the formulas in core/statistics/README.md.
+"""
+import collections
+import math
+import struct
+import unicodedata
+
+import alphabet
+import count
+
+UNIT = 0.08           # natural units of log-probability in one step of a cost
+DISCOUNT = 0.7        # absolute discounting of n-gram counts
+RESERVE_2 = 4.0       # pseudo-observations that back off, for each one-character context
+RESERVE_3 = 1.5       # the same for each two-character context
+KEEP_LETTER = {"Latn": 20, "Hani": 2}   # a letter needs this many occurrences to have a symbol; else 5
+KEEP_PAIR = {"Hani": 5, "Latn": 2}      # a pair needs this many in some language; else 1
+KEEP_TRIPLE = {"Latn": 17, "Cyrl": 4, "Arab": 5, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3}  # likewise; else 6
+ALL_CAPITALS = 0.02   # share of text in capitals only, or in presentation forms
+MARKUP = 0.02         # share of words that stand next to markup or code instead of a space
+MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
+BOX_SIGNS = "─│═║█"
+
+C = len(alphabet.COMMON)
+K = len(alphabet.CLASSES)
+UNESCAPE = {v: k for k, v in count.ESCAPES.items()}
+
+
+def cost(p):
+    if p <= 0:
+        return 255
+    return max(0, min(255, round(-math.log(p) / UNIT)))
+
+
+def class_sizes():
+    """Number of code points of each class, when no letters are listed."""
+    sizes = collections.Counter()
+    for code in range(0x110000):
+        if 0x323B0 <= code < 0xE0000 or code >= 0xE0200:
+            continue
+        c = chr(code)
+        if c not in alphabet._COMMON:
+            sizes[alphabet.class_of(c, None)] += 1
+    sizes[alphabet.UNASSIGNED] += 0xE0000 - 0x323B0 + 0xF0000 - 0xE0200 + 4
+    sizes[alphabet.PRIVATE] += 2 * 65534
+    return sizes
+
+
+class Language:
+    """Counts of one language over symbols: COMMON characters, class letters and letters, as strings."""
+
+    def __init__(self, row, folder):
+        self.code, self.script, self.shown = row[:3]
+        text = (folder / "counts" / (self.code + ".txt")).read_text(encoding="utf-8")
+        contexts, rest, self.cases = count.read(text)
+        self.order = count.ORDER.get(self.script, 2)
+        self.contexts = contexts
+        self.rest = rest
+
+    def reduce(self, letters):
+        """Characters that are no symbols of the script become classes; fills pairs (and triples)."""
+        cache = {}
+
+        def symbol(c):
+            if c not in cache:
+                d = UNESCAPE.get(c, c)
+                known = d in alphabet._COMMON or d in letters or c in alphabet.CLASSES
+                cache[c] = d if known else alphabet.class_of(c, self.script)
+            return cache[c]
+
+        self.pairs = collections.defaultdict(collections.Counter)
+        self.triples = collections.defaultdict(collections.Counter)
+        self.pair_rest = collections.Counter()
+        self.triple_rest = collections.Counter()
+        for context, row in self.contexts.items():
+            total = sum(row.values()) + self.rest[context]
+            if self.order == 1:
+                a = symbol(context)
+                for c, n in row.items():
+                    self.pairs[a][symbol(c)] += n
+                self.pair_rest[a] += self.rest[context]
+            else:
+                a, b = map(symbol, context)
+                self.pairs[a][b] += total
+                if b in letters:
+                    key = (folded_context(a, letters), b)
+                    for c, n in row.items():
+                        self.triples[key][symbol(c)] += n
+                    self.triple_rest[key] += self.rest[context]
+        self.singles = collections.Counter()
+        for a, row in self.pairs.items():
+            self.singles[a] += sum(row.values()) + self.pair_rest[a]
+
+
+def folded_context(a, letters):
+    """The first character of a two-character context: anything but a letter counts as a space."""
+    return a if a in letters else " "
+
+
+def letters_of(script, languages):
+    seen = collections.Counter()
+    for language in languages:
+        for context, row in language.contexts.items():
+            seen[context[-1]] += sum(row.values()) + language.rest[context]
+    least = KEEP_LETTER.get(script, 5)
+    extra = "abcdefghijklmnopqrstuvwxyz" if script == "Latn" else ""
+    known = {c for c, n in seen.items() if n >= least and alphabet.script_of(c) == script}
+    return sorted((known | set(extra)) - set(alphabet.CLASSES) - set(UNESCAPE))
+
+
+class Floor:
+    """What is left for symbols that a language never showed: a little of what the script's languages show."""
+
+    def __init__(self, script, languages, symbols, letters):
+        average = collections.Counter()
+        for language in languages:
+            total = sum(language.singles.values())
+            for c, n in language.singles.items():
+                average[c] += n / total / len(languages)
+        self.p = {}
+        for s in symbols:
+            if s in alphabet.FLOOR:
+                self.p[s] = alphabet.FLOOR[s]
+            elif s in letters:
+                self.p[s] = 2e-3 * average[s] + 2e-4 / len(letters)
+            else:
+                self.p[s] = 5e-3 * average[s] + 1e-3 / C * (0.05 if ord(s) >= 0x80 else 1)
+
+
+def add_habits(language, letters):
+    """Pseudo-counts for what sentences lack: words next to markup, and frames of box drawing."""
+    space = dict(language.pairs.get(" ", {}))
+    for sign in MARKUP_SIGNS:
+        row = language.pairs[sign]
+        for c, n in space.items():
+            if c in letters:
+                row[c] += n * MARKUP
+        for a in letters:
+            n = language.pairs[a].get(" ", 0) if a in language.pairs else 0
+            if n:
+                language.pairs[a][sign] += n * MARKUP
+    for sign in list(BOX_SIGNS) + [alphabet.BOX]:
+        row = language.pairs[sign]
+        row[sign] += 600
+        row[alphabet.BOX] += 120
+        for other in BOX_SIGNS:
+            row[other] += 20
+        row[" "] += 120
+        row["\n"] += 20
+        row["\r"] += 20
+
+
+def distributions(language, symbols, letters, floor):
+    """(P1, pair rows {a: {b: p}}, back-off of a, triple rows {(a, b): {c: p}}, back-off of (a, b))."""
+    total = sum(language.singles.values())
+    p1 = {s: language.singles[s] / total + floor.p[s] for s in symbols}
+    scale = sum(p1.values())
+    p1 = {s: p / scale for s, p in p1.items()}
+    add_habits(language, letters)
+    p2, back2 = {}, {}
+    for a, row in language.pairs.items():
+        whole = sum(row.values()) + language.pair_rest[a] + RESERVE_2
+        kept = {b: max(n - DISCOUNT, 0.05 * n) / whole for b, n in row.items()}
+        back = 1 - sum(kept.values())
+        p2[a] = {b: p + back * p1[b] for b, p in kept.items()}
+        back2[a] = back
+    p3, back3 = {}, {}
+    for key, row in language.triples.items():
+        whole = sum(row.values()) + language.triple_rest[key] + RESERVE_3
+        kept = {c: (n - DISCOUNT) / whole for c, n in row.items() if n > DISCOUNT}
+        back = 1 - sum(kept.values())
+        lower = p2.get(key[1], {})
+        b2 = back2.get(key[1], 1.0)
+        p3[key] = {c: p + back * lower.get(c, b2 * p1[c]) for c, p in kept.items()}
+        back3[key] = back
+    return p1, p2, back2, p3, back3
+
+
+def case_costs(languages):
+    """Costs of lower and upper case after (neither, lower, upper), then after two of these."""
+    counts = collections.Counter()
+    for language in languages:
+        for triple, n in language.cases.items():
+            counts[triple] += n
+    total = sum(counts.values())
+    capitals = max(total, 1) * ALL_CAPITALS
+    words = {"nnu": .02, "nuu": .16, "uuu": .50, "uun": .16, "unu": .14, "unn": .02}  # a text of capitals
+    for triple, share in words.items():
+        counts[triple] += capitals * share
+    out = []
+    for before in ["n", "l", "u"]:
+        row = {c: sum(counts[x + before + c] for x in "nlu") + 1.0 for c in "lu"}
+        out += [cost(row[c] / (row["l"] + row["u"])) for c in "lu"]
+    for first in "nlu":
+        for before in "nlu":
+            row = {c: counts[first + before + c] + 1.0 for c in "lu"}
+            out += [cost(row[c] / (row["l"] + row["u"])) for c in "lu"]
+    return bytes(out)
+
+
+def hashed(keys):
+    """Open addressing: (capacity, slots of keys+1, slots of row numbers)."""
+    capacity = 16
+    while capacity < len(keys) * 1.4:
+        capacity *= 2
+    slots, rows = [0] * capacity, [0] * capacity
+    for row, key in enumerate(keys):
+        at = (key * 0x9E3779B1 & 0xFFFFFFFF) * capacity >> 32
+        while slots[at]:
+            at = (at + 1) % capacity
+        slots[at], rows[at] = key + 1, row
+    return capacity, slots, rows
+
+
+def script_file(script, languages, letters, sizes):
+    symbols = list(alphabet.COMMON) + alphabet.CLASSES + letters
+    number = {s: i for i, s in enumerate(symbols)}
+    # Class letters are capitals and common symbols are not letters, so one string names one symbol.
+    assert len(number) == len(symbols)
+    letter_set = set(letters)
+    for language in languages:
+        language.reduce(letter_set)
+    floor = Floor(script, languages, symbols, letter_set)
+    models = [distributions(language, symbols, letter_set, floor) for language in languages]
+    stride = len(languages) if len(languages) < 3 else (len(languages) + 3) // 4 * 4
+    pad = [255] * (stride - len(languages))
+    n = len(symbols)
+
+    def row(values):
+        return bytes([cost(v) for v in values] + pad)
+
+    single = b"".join(row(m[0][s] for m in models) for s in symbols)
+    seen_pairs = set()
+    for language, m in zip(languages, models):
+        for a, r in language.pairs.items():
+            seen_pairs.update((a, b) for b, k in r.items() if k >= KEEP_PAIR.get(script, 1))
+    pair_list = sorted(seen_pairs, key=lambda p: (number[p[0]], number[p[1]]))
+
+    after = collections.defaultdict(list)
+    for a, b in pair_list:
+        after[a].append(b)
+    # What pairs without a row leave goes to the back-off, so that the rows stay a distribution.
+    for m in models:
+        for a in m[2]:
+            kept = after[a]
+            explicit = sum(m[1].get(a, {}).get(b, m[2].get(a, 1.0) * m[0][b]) for b in kept)
+            m[1][a] = {b: m[1].get(a, {}).get(b, m[2].get(a, 1.0) * m[0][b]) for b in kept}
+            m[2][a] = max(1 - explicit, 1e-6) / max(1 - sum(m[0][b] for b in kept), 1e-6)
+
+    def p2(m, a, b):
+        found = m[1].get(a, {}).get(b)
+        return found if found is not None else m[2].get(a, 1.0) * m[0][b]
+
+    pair_rows = b"".join(row(p2(m, a, b) for m in models) for a, b in pair_list)
+    pair_keys = [number[a] * n + number[b] for a, b in pair_list]
+
+    back_single = b"".join(row(min(m[2].get(s, 1.0), 1.0) for m in models) for s in symbols)
+
+    triple_list = sorted({key + (c,) for language, m in zip(languages, models) for key, r in language.triples.items()
+                          for c, k in r.items() if k >= KEEP_TRIPLE.get(script, 6) and key in seen_pairs},
+                         key=lambda t: tuple(number[s] for s in t))
+
+    def p3(m, t):
+        found = m[3].get(t[:2], {}).get(t[2])
+        if found is not None:
+            return found
+        return m[4].get(t[:2], 1.0) * p2(m, t[1], t[2])
+
+    triple_rows = b"".join(row(p3(m, t) for m in models) for t in triple_list)
+    triple_keys = [(number[a] * n + number[b]) * n + number[c] for a, b, c in triple_list]
+    # What dropped triples leave is returned to the back-off, so that the rows stay a distribution.
+    kept = collections.defaultdict(list)
+    for t in triple_list:
+        kept[t[:2]].append(t[2])
+
+    def back3(m, key):
+        seen = kept.get(key, [])
+        left = 1 - sum(p3(m, key + (c,)) for c in seen)
+        rest = 1 - sum(p2(m, key[1], c) for c in seen)
+        return max(left, 1e-6) / max(rest, 1e-6) if seen else 1.0
+
+    back_pairs = sorted(kept, key=lambda p: (number[p[0]], number[p[1]]))
+    back_rows = b"".join(row(min(1.0, back3(m, key)) for m in models) for key in back_pairs)
+    back_keys = [number[a] * n + number[b] for a, b in back_pairs]
+
+    in_class = [0] * C
+    listed = collections.Counter()
+    uppers = collections.Counter()
+    for c in range(0x10000):
+        low, upper = alphabet.folded(chr(c))
+        if low in letter_set:
+            listed[alphabet.class_of(chr(c), None)] += 1
+            uppers[low] += upper
+    for k in alphabet.CLASSES:
+        size = sizes[k] - listed[k]
+        if k == alphabet.ASCII_LETTER:
+            size = 52
+        elif k == alphabet.LATIN and script != "Latn":
+            size -= 52
+        in_class.append(cost(1 / max(size, 1)))
+    upper_costs = [cost(1 / max(uppers[c], 1)) for c in letters]
+
+    parts = [b"".join(language.shown.encode().ljust(16, b"\0") for language in languages),
+             b"".join(language.code.encode().ljust(16, b"\0") for language in languages),
+             case_costs(languages).ljust(24, b"\0"), bytes(in_class + upper_costs), single, back_single]
+    hashes = [hashed(keys) for keys in (pair_keys, triple_keys, back_keys)]
+    for (capacity, slots, rows), data in zip(hashes, (pair_rows, triple_rows, back_rows)):
+        parts += [struct.pack("<%dI" % capacity, *slots), struct.pack("<%dH" % capacity, *rows), data]
+        assert max(rows) < 65536
+    head = [len(languages), stride, n] + [h[0] for h in hashes]
+    offset, offsets = 4 * (len(head) + len(parts)), []
+    padded = []
+    for part in parts:
+        part += b"\0" * (-len(part) % 16)
+        padded.append(part)
+    offset = (offset + 15) // 16 * 16
+    for part in padded:
+        offsets.append(offset)
+        offset += len(part)
+    header = struct.pack("<%dI" % (len(head) + len(parts)), *head, *offsets)
+    return header + b"\0" * (-len(header) % 16) + b"".join(padded)
+
+
+def alphabet_file(letters):
+    """Which symbol each code point has: see core/statistics/alphabet.h."""
+    first = {}
+    base = C + K
+    for script in alphabet.SCRIPTS:
+        first[script] = base
+        base += len(letters[script])
+    assert base < 1 << 14, base
+    number = {c: i for i, c in enumerate(alphabet.COMMON)}
+    number.update({k: C + i for i, k in enumerate(alphabet.CLASSES)})
+    own = {c: first[s] + i for s in alphabet.SCRIPTS for i, c in enumerate(letters[s])}
+    foreign = bytearray(base)
+    pages, index = [], []
+    for high in range(256):
+        page = []
+        for code in range(high * 256, high * 256 + 256):
+            c = chr(code)
+            if c in alphabet._COMMON:
+                page.append(number[c])
+                continue
+            low = alphabet.folded(c)[0]
+            if low in own:
+                page.append(own[low] | "nlu".index(alphabet.case_of(c)) << 14)
+                foreign[own[low]] = number[alphabet.class_of(low, None)] - C
+            else:
+                page.append(number[alphabet.class_of(c, None)])
+        data = struct.pack("<256H", *page)
+        if data not in pages:
+            pages.append(data)
+        index.append(pages.index(data))
+    planes = bytearray()  # class of each block of 256 above the BMP
+    for block in range(0x100, 0x1100):
+        kinds = collections.Counter(alphabet.class_of(chr(code), None) for code in range(block * 256, block * 256 + 256, 5))
+        planes.append(alphabet.CLASSES.index(kinds.most_common(1)[0][0]))
+    head = struct.pack("<4I", C, K, base, len(pages))
+    starts = struct.pack("<16I", *([first[s] for s in alphabet.SCRIPTS] + [base] * (16 - len(alphabet.SCRIPTS))))
+    foreign += b"\0" * (-len(foreign) % 16)
+    return head + starts + bytes(index) + bytes(planes) + bytes(foreign) + b"".join(pages)
+
+
+def built(folder):
+    """(path, contents) of every file of built/."""
+    languages = collections.defaultdict(list)
+    for row in count.Languages(folder).rows:
+        languages[row[1]].append(Language(row, folder))
+    letters = {script: letters_of(script, languages[script]) for script in alphabet.SCRIPTS}
+    sizes = class_sizes()
+    yield folder / "built" / "alphabet.bin", alphabet_file(letters)
+    for script in alphabet.SCRIPTS:
+        yield folder / "built" / (script.lower() + ".bin"), script_file(script, languages[script], letters[script], sizes)

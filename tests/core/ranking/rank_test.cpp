@@ -1,0 +1,153 @@
+#include "core/ranking/rank.h"
+
+#include "core/registry/registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace charsleuth;
+
+namespace {
+
+/// A survey that found nothing to say about `bytes`.
+StructureReport silence(std::string_view bytes) {
+    StructureReport report;
+    report.counts.add(bytesOf(bytes));
+    report.asciiOnly = report.counts.high == 0;
+    for (const EncodingInfo& row : allEncodings())
+        report.findings.push_back({.encoding = row.id});
+    return report;
+}
+
+Finding& of(StructureReport& report, EncodingId encoding) {
+    return report.findings[static_cast<std::size_t>(encoding)];
+}
+
+Evidence weighing(EncodingId about, double decibans) {
+    return {.kind = EvidenceKind::Declared, .source = "test", .about = about, .weight = {decibans}};
+}
+
+class Case {
+public:
+    explicit Case(std::string_view text) : structure(silence(text)), bytes(text) {}
+
+    Detection answer() const {
+        const SampleSegment segment{0, {bytes.begin(), bytes.end()}};
+        const auto read =
+            readings(structure.counts, {&segment, 1}, candidates(structure, only), prior);
+        return rank({.structure = structure,
+                     .prior = prior,
+                     .readings = read,
+                     .declared = declared,
+                     .only = only,
+                     .bom = bom});
+    }
+
+    StructureReport structure;
+    std::string_view bytes;
+    Prior prior;
+    std::vector<Evidence> declared;
+    /// Single-byte pages, so that these tests are of ranking alone.
+    std::vector<EncodingId> only{EncodingId::Windows1252, EncodingId::Iso8859_1,
+                                 EncodingId::Iso8859_15, EncodingId::Windows1251,
+                                 EncodingId::Koi8R};
+    std::optional<EncodingId> bom;
+};
+
+bool contains(const std::vector<EncodingId>& list, EncodingId encoding) {
+    return std::find(list.begin(), list.end(), encoding) != list.end();
+}
+
+} // namespace
+
+class RankTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanLatin1IsWindows1252ByName() {
+        const Detection answer = Case("d\xE9j\xE0 vu, gar\xE7on").answer();
+        QCOMPARE(answer.ranked.front().encoding, EncodingId::Windows1252);
+        QVERIFY(contains(answer.ranked.front().sameText, EncodingId::Iso8859_1));
+        QCOMPARE(answer.ranked.front().language, std::string("fr"));
+    }
+    void probabilitiesAddUpToOneAtMost() {
+        double sum = 0;
+        for (const Candidate& candidate : Case("d\xE9j\xE0 vu").answer().ranked)
+            sum += candidate.probability;
+        QVERIFY(sum > 0.99 && sum <= 1 + 1e-9);
+    }
+    void aDeclarationOutweighsAThinMargin() {
+        Case example("\xE0");
+        const EncodingId before = example.answer().ranked.front().encoding;
+        const EncodingId other =
+            before == EncodingId::Koi8R ? EncodingId::Windows1251 : EncodingId::Koi8R;
+        example.declared = {weighing(other, 70)};
+        QCOMPARE(example.answer().ranked.front().encoding, other);
+    }
+    void aDeclarationIsNoMatchForClearText() {
+        Case example("\xC4\xCF\xC2\xD2\xD9\xCA \xC4\xC5\xCE\xD8, \xD4\xCF\xD7\xC1\xD2\xC9\xDD\xC9! "
+                     "\xCB\xC1\xCB \xC4\xC5\xCC\xC1, \xD7\xD3\xC5 \xC8\xCF\xD2\xCF\xDB\xCF?");
+        example.declared = {weighing(EncodingId::Windows1252, 20)};
+        QCOMPARE(example.answer().ranked.front().encoding, EncodingId::Koi8R);
+    }
+    void structureWeighs() {
+        Case example("d\xE9j\xE0 vu");
+        of(example.structure, EncodingId::Windows1252).evidence = {
+            weighing(EncodingId::Windows1252, -300)};
+        of(example.structure, EncodingId::Iso8859_1).evidence = {
+            weighing(EncodingId::Iso8859_1, -300)};
+        of(example.structure, EncodingId::Iso8859_15).evidence = {
+            weighing(EncodingId::Iso8859_15, -300)};
+        QVERIFY(example.answer().ranked.front().encoding != EncodingId::Windows1252);
+    }
+    void asciiIsNamedAsSuch() {
+        Case example("plain text");
+        example.only.push_back(EncodingId::UsAscii);
+        QCOMPARE(example.answer().ranked.front().encoding, EncodingId::UsAscii);
+    }
+    void whatIsRuledOutIsNoCandidateButListed() {
+        Case example("d\xE9j\xE0 vu");
+        of(example.structure, EncodingId::Koi8R).excluded = true;
+        QVERIFY(!contains(candidates(example.structure), EncodingId::Koi8R));
+        QVERIFY(contains(candidates(example.structure, example.only), EncodingId::Koi8R));
+        example.only.clear();
+        const Detection answer = rank({.structure = example.structure, .prior = example.prior});
+        QCOMPARE(answer.excluded.size(), 1u);
+        QCOMPARE(answer.excluded.front().encoding, EncodingId::Koi8R);
+    }
+    void anExcludedEncodingIsNoCandidate() {
+        const EncodingId no[] = {EncodingId::Koi8R};
+        QVERIFY(!contains(candidates(silence("x"), {}, no), EncodingId::Koi8R));
+    }
+    void aBornOutBomDecides() {
+        Case example("d\xE9j\xE0 vu");
+        example.bom = EncodingId::Windows1252;
+        QCOMPARE(example.answer().certainty, Certainty::Decided);
+    }
+    void oneCyrillicLetterIsNotCertain() {
+        QVERIFY(Case("\xE0").answer().certainty != Certainty::Strong);
+    }
+    void binaryInputHasNoCandidates() {
+        Case example("x");
+        example.only.clear();
+        example.structure.binary = {true, "NUL bytes"};
+        const Detection answer = example.answer();
+        QVERIFY(answer.binary && answer.ranked.empty() && !answer.certainty);
+    }
+    void theTellingByteIsWhereTheFirstTwoDiffer() {
+        // 0xE9 is é in both; 0xA4 is ¤ in one and the euro in the other.
+        Case example("caf\xE9 10 \xA4");
+        example.only = {EncodingId::Windows1252, EncodingId::Iso8859_15};
+        QCOMPARE(example.answer().ranked.front().tellingByte, 8u);
+    }
+    void everyCandidateHasAStatisticalReason() {
+        for (const Candidate& candidate : Case("d\xE9j\xE0 vu").answer().ranked)
+            QVERIFY(std::ranges::any_of(candidate.reasons, [](const Evidence& evidence) {
+                return evidence.kind == EvidenceKind::Statistics && !evidence.detail.empty();
+            }));
+    }
+};
+
+QTEST_APPLESS_MAIN(RankTest)
+#include "rank_test.moc"

@@ -1,0 +1,74 @@
+#include "core/statistics/reading.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace charsleuth;
+
+namespace {
+
+const EncodingId cyrillic[] = {EncodingId::Windows1251, EncodingId::Koi8R, EncodingId::Ibm866,
+                               EncodingId::Iso8859_5, EncodingId::MacCyrillic};
+
+std::vector<Reading> read(std::string_view bytes, std::span<const EncodingId> candidates) {
+    ByteCounts counts;
+    counts.add(bytesOf(bytes));
+    const SampleSegment segment{0, {bytes.begin(), bytes.end()}};
+    return readings(counts, {&segment, 1}, candidates);
+}
+
+} // namespace
+
+class ReadingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void russianInKoi8ReadsBestInKoi8() {
+        // "добрый день" in KOI8-R
+        const auto result = read("\xC4\xCF\xC2\xD2\xD9\xCA \xC4\xC5\xCE\xD8", cyrillic);
+        QCOMPARE(result.front().encodings.front(), EncodingId::Koi8R);
+        QCOMPARE(result.front().language, std::string_view("ru"));
+    }
+    void theBestDiffersFromItselfNowhere() {
+        const auto result = read("\xC4\xCF\xC2\xD2\xD9\xCA", cyrillic);
+        QCOMPARE(result.front().differing, 0u);
+        QCOMPARE(result.back().differing, 6u);
+    }
+    void candidatesThatAgreeOnEveryByteThatOccursAreOneReading() {
+        const EncodingId western[] = {EncodingId::Windows1252, EncodingId::Iso8859_1,
+                                      EncodingId::Iso8859_15};
+        QCOMPARE(read("caf\xE9", western).size(), 1u);
+        QCOMPARE(read("caf\xE9 5 \xA4", western).size(), 2u); // the euro of ISO-8859-15
+    }
+    void noCandidateHasNoReading() { QVERIFY(read("text", {}).empty()); }
+    void emptyInputIsOneReadingThatWeighsNothing() {
+        const auto result = read("", cyrillic);
+        QCOMPARE(result.size(), 1u);
+        QVERIFY(std::abs(result.front().weight.decibans) < 0.01);
+    }
+    void aHintedLanguageShiftsTheWeights() {
+        PriorShift shift;
+        shift.languages.push_back({"bg", {30}});
+        ByteCounts counts;
+        const std::string_view bytes = "\xE4\xEE\xE1\xF0\xEE"; // "добро" in windows-1251
+        counts.add(bytesOf(bytes));
+        const SampleSegment segment{0, {bytes.begin(), bytes.end()}};
+        QCOMPARE(readings(counts, {&segment, 1}, cyrillic, Prior(shift)).front().language,
+                 std::string_view("bg"));
+    }
+    void thePriorsAddUpToOne() {
+        double sum = 0;
+        for (const JointPrior& row : jointPriors())
+            sum += row.probability;
+        QVERIFY2(std::abs(sum - 1) < 1e-3, qPrintable(QString::number(sum)));
+    }
+    void everyLanguageOfTheModelsIsNamedInTheSameOrder() {
+        QVERIFY(std::ranges::any_of(languageNames(), [](const LanguageName& name) {
+            return name.code == "ro-cedilla" && name.shown == "ro";
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(ReadingTest)
+#include "reading_test.moc"
