@@ -37,7 +37,7 @@ Json rowJson(const EncodingInfo& row) {
             {"languages", std::move(languages)},
             {"platform", row.platform},
             {"era", row.era},
-            {"edit_as", info(row.editAs).name},
+            {"edit_as", row.editAsName},
             {"superset", row.superset ? Json(info(*row.superset).name) : Json()},
             {"ascii_compatible", row.asciiCompatible},
             {"names", programNames(row.id)}};

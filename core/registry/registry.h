@@ -37,7 +37,7 @@ struct EncodingInfo {
     std::span<const std::string_view> languages; ///< BCP 47, most usual first; may be empty
     std::string_view era;                        ///< when it was in use, e.g. "1983-"
     std::string_view platform;          ///< dos, windows, mac, unix, mainframe, internet, ...
-    std::optional<EncodingId> superset; ///< decodes everything this one does, to the same text
+    std::optional<EncodingId> superset; ///< decodes all this one does to the same text, C1 aside
     EncodingId editAs{}; ///< what an editor should open it as (see the superset; else itself)
     std::string_view editAsName;  ///< the name for that with editors: "CP949" for EUC-KR, whose row
                                   ///< is the same table; findEncoding() gives editAs

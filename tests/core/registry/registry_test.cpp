@@ -1,5 +1,7 @@
 #include "core/registry/registry.h"
 
+#include "core/decode/decoder.h"
+
 #include <QFile>
 #include <QHash>
 #include <QJsonArray>
@@ -225,6 +227,16 @@ private slots:
                 UErrorCode error = U_ZERO_ERROR;
                 ucnv_close(ucnv_open(shown(name), &error));
                 QVERIFY2(U_SUCCESS(error), name.data());
+            }
+    }
+
+    void whatGbkDecodesGb18030DecodesToTheSameText() {
+        for (int lead = 0x81; lead <= 0xFE; ++lead)
+            for (int trail = 0x30; trail <= 0xFE; ++trail) {
+                const std::array pair{static_cast<Byte>(lead), static_cast<Byte>(trail)};
+                const DecodedText gbk = decode(pair, EncodingId::Gbk);
+                if (gbk.malformed.empty())
+                    QVERIFY(decode(pair, EncodingId::Gb18030).text == gbk.text);
             }
     }
 
