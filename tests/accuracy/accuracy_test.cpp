@@ -166,41 +166,41 @@ private slots:
 
     void samplesAreAsLongAsAskedAndShowTheirEncoding() {
         std::size_t count = 0;
-        makeSamples(corpus, {.samples = 5, .encoding = "windows-1251"},
-                    [&](const Question& question, const TypedText&, const Typist&) {
-                        ++count;
-                        QCOMPARE(std::to_string(question.bytes.size()), question.length);
-                        QCOMPARE(question.language, "ru");
-                        QVERIFY(
-                            std::ranges::any_of(question.bytes, [](Byte b) { return b >= 0x80; }));
-                    });
+        makeSamples(corpus, {.samples = 5, .encoding = "windows-1251"}, [&](const Sample& sample) {
+            const Question& question = sample.question;
+            ++count;
+            QCOMPARE(std::to_string(question.bytes.size()), question.length);
+            QCOMPARE(question.language, "ru");
+            QVERIFY(std::ranges::any_of(question.bytes, [](Byte b) { return b >= 0x80; }));
+        });
         QCOMPARE(count, 5U * 7U);
     }
     void samplesAreTheSameInEveryRun() {
         QByteArrayList first, second;
         for (auto* samples : {&first, &second})
-            makeSamples(corpus, {.samples = 3, .encoding = "windows-1252"},
-                        [&](const Question& question, const TypedText&, const Typist&) {
-                            samples->append(
-                                QByteArray(reinterpret_cast<const char*>(question.bytes.data()),
-                                           static_cast<qsizetype>(question.bytes.size())));
-                        });
+            makeSamples(
+                corpus, {.samples = 3, .encoding = "windows-1252"}, [&](const Sample& sample) {
+                    const Question& question = sample.question;
+                    samples->append(QByteArray(reinterpret_cast<const char*>(question.bytes.data()),
+                                               static_cast<qsizetype>(question.bytes.size())));
+                });
         QCOMPARE(first, second);
         QVERIFY(first.size() > 10);
     }
     void englishWithoutAnAccentShowsNoEncoding() {
         const LinesByLanguage english{{"en", corpus.at("en")}};
         makeSamples(english, {.samples = 3, .encoding = "windows-1252"},
-                    [&](const Question&, const TypedText&, const Typist&) { QFAIL("a sample"); });
+                    [&](const Sample&) { QFAIL("a sample"); });
     }
     void everyDamageLeavesTheTruthAsItIs() {
         std::set<std::string> variants;
         makeSamples(corpus, {.lengths = {64}, .samples = 1, .encoding = "windows-1251"},
-                    [&](const Question& question, const TypedText& text, const Typist& typist) {
-                        for (const Question& variant : damaged(question, text, typist, corpus)) {
+                    [&](const Sample& sample) {
+                        for (const Question& variant : damaged(sample, corpus)) {
                             variants.insert(variant.variant);
-                            QCOMPARE(variant.truth, question.truth);
-                            QCOMPARE(variant.bytes == question.bytes, variant.variant == "none");
+                            QCOMPARE(variant.truth, sample.question.truth);
+                            QCOMPARE(variant.bytes == sample.question.bytes,
+                                     variant.variant == "none");
                         }
                     });
         QCOMPARE(variants,
@@ -254,7 +254,8 @@ private slots:
         QCOMPARE(status, 0);
         const auto sets = nlohmann::json::parse(output);
         QCOMPARE(sets.size(), 1U);
-        QCOMPARE(sets.front()["total"]["questions"].get<int>(), 2); // the file that is gone is left out
+        QCOMPARE(sets.front()["total"]["questions"].get<int>(),
+                 2); // the file that is gone is left out
         QCOMPARE(run({"--check"}).first, 0);
     }
     void whatHasNoSubstituteCannotBeTyped() {

@@ -57,8 +57,8 @@ Question withForeignLine(const Question& question, const std::vector<std::u16str
 }
 
 /// English of the same length with one word of the text in it.
-Question sparse(const Question& question, const TypedText& text, const Typist& typist,
-                const std::vector<std::u16string>& english, Random& random) {
+Question sparse(const Sample& sample, const std::vector<std::u16string>& english, Random& random) {
+    const auto& [question, number, text, typist] = sample;
     Question changed = variantOf(question, "sparse");
     const std::u16string& line =
         text.lines[text.tellingLine[random.below(text.tellingLine.size())]];
@@ -86,17 +86,17 @@ Question sparse(const Question& question, const TypedText& text, const Typist& t
 
 } // namespace
 
-std::vector<Question> damaged(const Question& question, const TypedText& text, const Typist& typist,
-                              const LinesByLanguage& corpus) {
+std::vector<Question> damaged(const Sample& sample, const LinesByLanguage& corpus) {
+    const Question& question = sample.question;
     Random random(question.name + ", damaged");
     std::vector<Question> variants{variantOf(question, "none"), withBadByte(question, random)};
-    if (!info(text.encoding).asciiCompatible)
+    if (!info(sample.text.encoding).asciiCompatible)
         return variants;
     variants.push_back(cut(question));
     if (const auto french = corpus.find("fr"); french != corpus.end())
         variants.push_back(withForeignLine(question, french->second, random));
     if (const auto english = corpus.find("en"); english != corpus.end())
-        variants.push_back(sparse(question, text, typist, english->second, random));
+        variants.push_back(sparse(sample, english->second, random));
     return variants;
 }
 

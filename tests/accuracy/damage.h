@@ -12,11 +12,10 @@
 
 namespace charsleuth::accuracy {
 
-/// The question itself (variant "none") and its damaged variants, as far as they make sense for the
+/// The sample itself (variant "none") and its damaged variants, as far as they make sense for the
 /// encoding: cut and foreign line only where the encoding has no units or states that they would
 /// shift. The right answer stays the encoding of the text around the damage. `corpus` gives the
 /// English and the foreign lines; without English there is no sparse variant.
-std::vector<Question> damaged(const Question& question, const TypedText& text, const Typist& typist,
-                              const LinesByLanguage& corpus);
+std::vector<Question> damaged(const Sample& sample, const LinesByLanguage& corpus);
 
 } // namespace charsleuth::accuracy

@@ -15,6 +15,7 @@
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <optional>
 
 using namespace charsleuth::accuracy;
 
@@ -54,22 +55,25 @@ struct FreshScores {
 FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options& options) {
     constexpr std::size_t damagedSamples = 10; // of an encoding and length
     const LinesByLanguage lines = readSetAside(corpus, options.part);
+    std::optional<ReferenceMix> mix;
+    if (std::filesystem::exists(options.priors))
+        mix.emplace(options.priors);
+    SampleOptions wanted = options.samples;
+    wanted.mix = mix ? &*mix : nullptr;
     FreshScores scores;
-    std::map<std::string, std::size_t> damagedSoFar;
-    makeSamples(lines, options.samples,
-                [&](const Question& question, const TypedText& text, const Typist& typist) {
-                    scores.plain.push_back(answer(question, !options.withoutPeers));
-                    const bool long_ = question.length == "256" || question.length == "1024";
-                    if (options.withoutDamage || !long_ ||
-                        ++damagedSoFar[question.encoding + question.length] > damagedSamples)
-                        return;
-                    for (const Question& variant : damaged(question, text, typist, lines))
-                        scores.damaged.push_back(answer(variant, !options.withoutPeers));
-                });
+    makeSamples(lines, wanted, [&](const Sample& sample) {
+        const std::string& length = sample.question.length;
+        scores.plain.push_back(answer(sample.question, !options.withoutPeers));
+        if (options.withoutDamage || (length != "256" && length != "1024") ||
+            sample.number * sample.text.languages >= damagedSamples)
+            return;
+        for (const Question& variant : damaged(sample, lines))
+            scores.damaged.push_back(answer(variant, !options.withoutPeers));
+    });
     for (std::vector<Score>* part : {&scores.plain, &scores.damaged}) {
         weighUniformly(*part);
-        if (std::filesystem::exists(options.priors))
-            ReferenceMix(options.priors).weigh(*part);
+        if (mix)
+            mix->weigh(*part);
     }
     return scores;
 }
@@ -137,6 +141,9 @@ int main(int argc, char** argv) {
     app.add_flag("--no-damage", options.withoutDamage, "leave the damaged variants out");
     app.add_flag("--misses", options.misses, "list every sample that was missed");
     app.add_option("--samples", options.samples.samples, "of each encoding and length")
+        ->capture_default_str();
+    app.add_option("--reference", options.samples.reference,
+                   "samples of each length drawn by the reference mix")
         ->capture_default_str();
     app.add_option("--lengths", options.samples.lengths, "of the samples, in bytes")
         ->delimiter(',');

@@ -72,28 +72,29 @@ ReferenceMix::ReferenceMix(const std::filesystem::path& priors) {
                 uniform / static_cast<double>(spoken.size() * languages.size());
 }
 
+double ReferenceMix::share(const std::string& language, const std::string& encoding) const {
+    const auto found = m_joint.find({language, encoding});
+    return found == m_joint.end() ? 0 : found->second;
+}
+
 void ReferenceMix::weigh(std::span<Score> scores) const {
     using Pair = std::pair<std::string, std::string>;
     std::map<std::string, std::map<Pair, std::size_t>> counts; // by length
     for (const Score& score : scores)
         ++counts[score.length][{score.language, score.encoding}];
-    const auto share = [&](const Pair& pair) {
-        const auto found = m_joint.find(pair);
-        return found == m_joint.end() ? 0.0 : found->second;
-    };
     std::map<std::string, double> scale; // samples over the mix's mass that there are samples of
     for (const auto& [length, pairs] : counts) {
         double mass = 0, samples = 0;
         for (const auto& [pair, count] : pairs) {
-            mass += share(pair);
+            mass += share(pair.first, pair.second);
             samples += static_cast<double>(count);
         }
         scale[length] = mass > 0 ? samples / mass : 0;
     }
     for (Score& score : scores) {
         const Pair pair{score.language, score.encoding};
-        score.reference =
-            share(pair) * scale[score.length] / static_cast<double>(counts[score.length][pair]);
+        score.reference = share(pair.first, pair.second) * scale[score.length] /
+                          static_cast<double>(counts[score.length][pair]);
     }
 }
 

@@ -19,6 +19,9 @@ public:
     /// of its languages alike) mixed in. Throws std::runtime_error when the file cannot be read.
     explicit ReferenceMix(const std::filesystem::path& priors);
 
+    /// P(language, encoding); 0 for what the priors do not have.
+    double share(const std::string& language, const std::string& encoding) const;
+
     /// Sets `Score::reference`: under each length the scores of one language in one encoding weigh
     /// together what the mix gives them; the sum stays the number of samples.
     void weigh(std::span<Score> scores) const;

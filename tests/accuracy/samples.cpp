@@ -3,6 +3,7 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace charsleuth::accuracy {
 
@@ -84,6 +85,16 @@ std::vector<Byte> fitting(std::u16string_view text, const Typist& typist, std::s
     return best;
 }
 
+/// Enough for both mixes; the weights of the scores make up for what the other one asked for.
+std::size_t samplesOf(const TypedText& text, const SampleOptions& options) {
+    const std::size_t uniform = (options.samples + text.languages - 1) / text.languages;
+    if (!options.mix)
+        return uniform;
+    const double share = options.mix->share(text.language, std::string(info(text.encoding).name));
+    return std::max(uniform, static_cast<std::size_t>(
+                                 std::ceil(share * static_cast<double>(options.reference))));
+}
+
 std::size_t startIn(std::u16string_view line, std::size_t length, bool anywhere, Random& random) {
     // Somewhere in front of a character that is no ASCII, so near that it still gets in.
     std::vector<std::size_t> telling;
@@ -120,9 +131,8 @@ std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::siz
     return {};
 }
 
-void makeSamples(
-    const LinesByLanguage& corpus, const SampleOptions& options,
-    const std::function<void(const Question&, const TypedText&, const Typist&)>& take) {
+void makeSamples(const LinesByLanguage& corpus, const SampleOptions& options,
+                 const std::function<void(const Sample&)>& take) {
     for (const EncodingInfo& encoding : allEncodings()) {
         if (!options.encoding.empty() && options.encoding != encoding.name)
             continue;
@@ -135,10 +145,11 @@ void makeSamples(
             if (!text.tellingLine.empty())
                 texts.push_back(std::move(text));
         }
+        for (TypedText& text : texts)
+            text.languages = texts.size();
         for (const TypedText& text : texts)
             for (const std::size_t length : options.lengths)
-                for (std::size_t i = 0; i < (options.samples + texts.size() - 1) / texts.size();
-                     ++i) {
+                for (std::size_t i = 0; i < samplesOf(text, options); ++i) {
                     Question question{.encoding = std::string(encoding.name),
                                       .family = std::string(encoding.region),
                                       .language = text.language,
@@ -150,7 +161,7 @@ void makeSamples(
                     if (question.bytes.empty())
                         continue;
                     question.truth = readingsOf(encoding.id);
-                    take(question, text, typist);
+                    take({std::move(question), i, text, typist});
                 }
     }
 }

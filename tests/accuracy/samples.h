@@ -4,6 +4,7 @@
 
 #include "tests/accuracy/question.h"
 #include "tests/accuracy/random.h"
+#include "tests/accuracy/reference_mix.h"
 #include "tests/accuracy/set_aside.h"
 #include "tests/accuracy/typing.h"
 
@@ -16,10 +17,12 @@ namespace charsleuth::accuracy {
 
 struct SampleOptions {
     std::vector<std::size_t> lengths{8, 16, 32, 64, 256, 1024, 4096}; ///< bytes
-    std::size_t samples = 50; ///< for each encoding and length, shared by its languages
-    bool anywhere = false;    ///< begin at any character, not at the start of a word
-    std::string encoding;     ///< only this one (registry's name); empty for all
-    std::string language;     ///< only this one; empty for all
+    std::size_t samples = 50;          ///< for each encoding and length, shared by its languages
+    std::size_t reference = 5000;      ///< drawn by the reference mix, for each length
+    const ReferenceMix* mix = nullptr; ///< null: none are drawn by it
+    bool anywhere = false;             ///< begin at any character, not at the start of a word
+    std::string encoding;              ///< only this one (registry's name); empty for all
+    std::string language;              ///< only this one; empty for all
 };
 
 /// The lines of one language as typed in one encoding.
@@ -30,6 +33,7 @@ struct TypedText {
     std::vector<std::size_t>
         tellingLine; ///< those of them that show the encoding; none: not its language
     std::u16string lineEnd;
+    std::size_t languages = 0; ///< that the encoding is written in here
 };
 
 /// A piece of the text of at most `length` bytes and as long as possible, at a word start (or at
@@ -38,9 +42,15 @@ struct TypedText {
 std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::size_t length,
                            bool anywhere, Random& random);
 
-/// Makes all samples and gives them one after the other to `take`; the text that each was taken
-/// from comes with it, for damages.
+struct Sample {
+    Question question;
+    std::size_t number;    ///< from 0 among those of its encoding, language and length
+    const TypedText& text; ///< that it was taken from
+    const Typist& typist;
+};
+
+/// Makes all samples and gives them one after the other to `take`.
 void makeSamples(const LinesByLanguage& corpus, const SampleOptions& options,
-                 const std::function<void(const Question&, const TypedText&, const Typist&)>& take);
+                 const std::function<void(const Sample&)>& take);
 
 } // namespace charsleuth::accuracy

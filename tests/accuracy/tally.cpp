@@ -35,17 +35,23 @@ Tally total(std::span<const Score> scores, Mix mix) {
 }
 
 void weighUniformly(std::span<Score> scores) {
-    std::map<std::string, std::map<std::string, double>> counts;
-    std::map<std::string, double> all;
-    const auto place = [](const Score& score) { return score.variant + '\t' + score.length; };
+    struct Place {
+        double scores = 0;
+        std::map<std::string, std::map<std::string, double>> counts; ///< encoding, language
+    };
+    std::map<std::string, Place> places;
+    const auto placeOf = [](const Score& score) { return score.variant + '\t' + score.length; };
     for (const Score& score : scores) {
-        ++counts[place(score)][score.encoding];
-        ++all[place(score)];
+        Place& place = places[placeOf(score)];
+        ++place.scores;
+        ++place.counts[score.encoding][score.language];
     }
     for (Score& score : scores) {
-        const auto& encodings = counts[place(score)];
-        score.uniform = all[place(score)] /
-                        (static_cast<double>(encodings.size()) * encodings.at(score.encoding));
+        const Place& place = places[placeOf(score)];
+        const auto& languages = place.counts.at(score.encoding);
+        score.uniform =
+            place.scores / (static_cast<double>(place.counts.size()) *
+                            static_cast<double>(languages.size()) * languages.at(score.language));
     }
 }
 

@@ -36,8 +36,8 @@ using Mix = double Score::*;
 Table tabulate(std::span<const Score> scores, const Heading& heading, Mix mix = &Score::uniform);
 Tally total(std::span<const Score> scores, Mix mix = &Score::uniform);
 
-/// Sets `Score::uniform` so that under each (variant, length) every encoding counts alike, however
-/// many samples it has; the sum stays the number of samples.
+/// Sets `Score::uniform` so that under each (variant, length) every encoding counts alike, and
+/// within it every language, however many samples there are; the sum stays the number of samples.
 void weighUniformly(std::span<Score> scores);
 
 /// "what is taken for what": the encodings of misses and the guesses, most frequent first.
