@@ -1,0 +1,17 @@
+#pragma once
+
+/// Extended attributes that tell a file's encoding.
+
+#include "core/evidence/hint.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace charsleuth {
+
+/// user.charset, user.mime_type (freedesktop.org, "Guidelines for extended attributes") and
+/// com.apple.TextEncoding ("utf-8;134217984", here in the user namespace). Empty where the file
+/// system or the system has none.
+std::vector<Hint> readExtendedAttributes(const std::filesystem::path& file);
+
+} // namespace charsleuth

@@ -1,0 +1,159 @@
+#include "app/sidecar/git_attributes.h"
+
+#include "app/sidecar/glob.h"
+#include "app/sidecar/small_file.h"
+#include "core/declared/scan.h"
+
+#include <map>
+#include <vector>
+
+namespace charsleuth {
+
+namespace {
+
+using namespace scan;
+namespace fs = std::filesystem;
+
+constexpr Text kAttribute = "working-tree-encoding";
+
+// The state that one line gives the attribute.
+struct Setting {
+    bool mentioned = false;
+    std::optional<std::string> value; ///< nothing: unset or unspecified
+};
+
+bool isSeparator(char c) {
+    return isSpace(c);
+}
+
+class AttributeReader {
+public:
+    // `relative` is the path from the folder of this file's patterns.
+    void read(Text text, Text relative, bool macrosAllowed);
+    std::optional<std::string> value() const { return m_value; }
+
+private:
+    Setting settingIn(Text attributes) const;
+    static bool speaksOf(Text pattern, Text relative);
+
+    std::map<std::string, Setting, std::less<>> m_macros;
+    std::optional<std::string> m_value;
+};
+
+// Takes the pattern; one in double quotes is unescaped as in C.
+std::string takePattern(Text& line) {
+    if (!line.starts_with('"'))
+        return std::string(takeWhile(line, [](char c) { return !isSeparator(c); }));
+    line.remove_prefix(1);
+    std::string pattern;
+    while (!line.empty() && line.front() != '"') {
+        if (line.front() == '\\' && line.size() > 1)
+            line.remove_prefix(1);
+        pattern.push_back(line.front());
+        line.remove_prefix(1);
+    }
+    takeExactly(line, "\"");
+    return pattern;
+}
+
+Setting AttributeReader::settingIn(Text attributes) const {
+    Setting setting;
+    while (takeWhile(attributes, isSeparator), !attributes.empty()) {
+        Text word = takeWhile(attributes, [](char c) { return !isSeparator(c); });
+        const bool plain = word.front() != '-' && word.front() != '!';
+        const Text name = upTo(plain ? word : word.substr(1), "=");
+        if (name == kAttribute) {
+            setting.mentioned = true;
+            setting.value.reset();
+            if (plain && word.size() > name.size() + 1) // a bare name is set, to no encoding
+                setting.value = std::string(word.substr(name.size() + 1));
+        } else if (const auto macro = m_macros.find(name);
+                   plain && macro != m_macros.end() && macro->second.mentioned) {
+            setting = macro->second;
+        }
+    }
+    return setting;
+}
+
+bool AttributeReader::speaksOf(Text pattern, Text relative) {
+    if (pattern.ends_with('/')) // folders only
+        return false;
+    if (pattern.find('/') == none)
+        return matchesGitPattern(pattern, from(relative, relative.rfind('/') + 1));
+    if (pattern.starts_with('/'))
+        pattern.remove_prefix(1);
+    return matchesGitPattern(pattern, relative);
+}
+
+void AttributeReader::read(Text text, Text relative, bool macrosAllowed) {
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    while (!text.empty()) {
+        Text line = upTo(text, "\n");
+        text = from(text, line.size() + 1);
+        line = trim(line);
+        if (line.empty() || line.front() == '#' || line.size() > 2048) // Git's own limit
+            continue;
+        if (takeExactly(line, "[attr]")) {
+            const std::string name(takeWhile(line, [](char c) { return !isSeparator(c); }));
+            if (macrosAllowed)
+                m_macros[name] = settingIn(line);
+            continue;
+        }
+        const std::string pattern = takePattern(line);
+        if (pattern.starts_with('!') || !speaksOf(pattern, relative)) // no negative patterns
+            continue;
+        if (Setting setting = settingIn(line); setting.mentioned)
+            m_value = std::move(setting.value);
+    }
+}
+
+// The folder with .git, going up; empty where there is none.
+fs::path workTreeOf(const fs::path& file) {
+    std::error_code error;
+    for (fs::path folder = file.parent_path();; folder = folder.parent_path()) {
+        if (fs::exists(folder / ".git", error))
+            return folder;
+        if (folder == folder.parent_path())
+            return {};
+    }
+}
+
+// .git is a folder, or a file that says where it is (worktrees, submodules).
+fs::path repositoryOf(const fs::path& workTree) {
+    const fs::path git = workTree / ".git";
+    const auto text = readSmallFile(git);
+    if (!text)
+        return git;
+    Text line = *text;
+    if (!takeExactly(line, "gitdir:"))
+        return git;
+    fs::path repository = workTree / fs::path(std::string(trim(line)));
+    if (const auto common = readSmallFile(repository / "commondir"))
+        return repository / fs::path(std::string(trim(*common)));
+    return repository;
+}
+
+} // namespace
+
+std::optional<std::string> gitWorkingTreeEncoding(const fs::path& file) {
+    const fs::path workTree = workTreeOf(file);
+    if (workTree.empty())
+        return std::nullopt;
+    std::vector<fs::path> folders; // from the file's up to the root
+    for (fs::path folder = file.parent_path();; folder = folder.parent_path()) {
+        folders.push_back(folder);
+        if (folder == workTree)
+            break;
+    }
+    AttributeReader reader;
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder)
+        if (const auto text = readSmallFile(*folder / ".gitattributes"))
+            reader.read(*text, file.lexically_relative(*folder).generic_string(),
+                        *folder == workTree);
+    if (const auto text = readSmallFile(repositoryOf(workTree) / "info" / "attributes"))
+        reader.read(*text, file.lexically_relative(workTree).generic_string(), true);
+    return reader.value();
+}
+
+} // namespace charsleuth

@@ -1,0 +1,17 @@
+#pragma once
+
+/// File name patterns of EditorConfig and Git, matched in time proportional to pattern times name.
+
+#include <string_view>
+
+namespace charsleuth {
+
+/// EditorConfig specification, "Glob Expressions": * ? [a-z] [!a-z] {a,b} {1..9} ** and \x; `*` and
+/// `?` do not match '/'. A pattern with more than a thousand alternatives matches nothing.
+bool matchesEditorConfigGlob(std::string_view pattern, std::string_view path);
+
+/// Git's wildmatch with WM_PATHNAME (gitignore(5), "PATTERN FORMAT"): `**` only as a whole part of
+/// the path, classes like [[:digit:]].
+bool matchesGitPattern(std::string_view pattern, std::string_view path);
+
+} // namespace charsleuth

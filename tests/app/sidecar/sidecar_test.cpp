@@ -1,0 +1,118 @@
+#include "app/sidecar/read_beside.h"
+#include "app/sidecar/siblings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/xattr.h>
+
+using namespace charsleuth;
+
+class SidecarTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString at(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const QByteArray& text) {
+        QVERIFY(QDir().mkpath(QFileInfo(at(name)).path()));
+        QFile file(at(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    // "source=value" of the hints, joined by blanks.
+    QString beside(const QString& name) const {
+        QStringList found;
+        for (const Hint& hint : readBeside(at(name).toStdString()))
+            found += QString::fromStdString(hint.source + "=" + hint.value);
+        return found.join(' ');
+    }
+
+private slots:
+    void init() {
+        m_folder = QTemporaryDir();
+        write(".editorconfig", "root = true\n"); // what lies above the test's folder does not count
+    }
+
+    void nothingBesideIsNoHint() {
+        write("a.txt", "text");
+        QCOMPARE(beside("a.txt"), QString());
+    }
+    void standardInputHasNothingBesideIt() { QVERIFY(readBeside("-").empty()); }
+    void aMissingFileHasNothingBesideIt() { QCOMPARE(beside("missing/a.txt"), QString()); }
+
+    void theNearestEditorConfigCounts() {
+        write(".editorconfig", "root = true\n[*.txt]\ncharset = latin1\n");
+        write("sub/.editorconfig", "[a.txt]\ncharset = utf-8-bom\n");
+        QCOMPARE(beside("sub/a.txt"), QStringLiteral(".editorconfig=utf-8-bom"));
+        QCOMPARE(beside("sub/b.txt"), QStringLiteral(".editorconfig=latin1"));
+    }
+    void nothingAboveARootCounts() {
+        write(".editorconfig", "root = true\n[*.txt]\ncharset = latin1\n");
+        write("sub/.editorconfig", "root = true\n");
+        QCOMPARE(beside("sub/a.txt"), QString());
+    }
+    void unsetTakesItBack() {
+        write(".editorconfig", "root = true\n[*.txt]\ncharset = latin1\n");
+        write("sub/.editorconfig", "[*]\ncharset = unset\n");
+        QCOMPARE(beside("sub/a.txt"), QString());
+    }
+
+    void gitAttributesCountInAWorkTreeOnly() {
+        write("sub/.gitattributes", "*.txt working-tree-encoding=UTF-16LE-BOM\n");
+        QCOMPARE(beside("sub/a.txt"), QString());
+        QVERIFY(QDir().mkpath(at(".git")));
+        QCOMPARE(beside("sub/a.txt"), QStringLiteral(".gitattributes=UTF-16LE-BOM"));
+    }
+    void savedHeadersCount() {
+        write("page.html.headers", "HTTP/1.1 200 OK\r\nContent-Type: text/html; "
+                                   "charset=koi8-r\r\nContent-Language: ru\r\n\r\n");
+        QCOMPARE(
+            beside("page.html"),
+            QStringLiteral("saved HTTP header=text/html; charset=koi8-r saved HTTP header=ru"));
+    }
+    void aCodePageFileCountsBesideATableOnly() {
+        write("a.CPG", "1251\r\n");
+        QCOMPARE(beside("a.dbf"), QStringLiteral(".cpg=1251"));
+        QCOMPARE(beside("a.txt"), QString());
+    }
+    void aConfigurationThatIsAFolderSaysNothing() {
+        QVERIFY(QDir().mkpath(at("sub/.editorconfig")));
+        QCOMPARE(beside("sub/a.txt"), QString());
+    }
+    void extendedAttributesCount() {
+        write("a.txt", "text");
+        const QByteArray path = QFile::encodeName(at("a.txt"));
+        if (setxattr(path, "user.charset", "koi8-r", 6, 0) != 0) {
+            QCOMPARE(beside("a.txt"), QString()); // this file system has none
+            return;
+        }
+        setxattr(path, "user.mime_type", "text/plain", 10, 0);
+        setxattr(path, "user.com.apple.TextEncoding", "utf-8;134217984", 15, 0);
+        QCOMPARE(beside("a.txt"),
+                 QStringLiteral("user.charset=koi8-r com.apple.TextEncoding=utf-8"));
+        setxattr(path, "user.mime_type", "text/plain; charset=utf-8", 25, 0);
+        QVERIFY(
+            beside("a.txt").contains(QStringLiteral("user.mime_type=text/plain; charset=utf-8")));
+    }
+
+    void siblingsThatAgreeAreAHint() {
+        for (const char* name : {"b.txt", "c.txt"})
+            write(name, "\xEF\xBB\xBFtext \xC3\xA9");
+        write("d.c", "text");
+        const auto hints = readSiblings(at("a.txt").toStdString());
+        QVERIFY(hints.size() <= 1);
+        for (const Hint& hint : hints)
+            QCOMPARE(hint.value, std::string("UTF-8"));
+    }
+    void aFileAloneHasNoSiblings() {
+        write("a.txt", "text");
+        QVERIFY(readSiblings(at("a.txt").toStdString()).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(SidecarTest)
+#include "sidecar_test.moc"
