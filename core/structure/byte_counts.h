@@ -27,6 +27,8 @@ struct ByteCounts {
     TextTally lineEnds() const;
 
 private:
+    void countLineEnds(Bytes chunk);
+
     Byte m_last = 0; ///< the last byte added
 };
 

@@ -27,6 +27,8 @@ ByteStructure byteStructureOf(EncodingId encoding) {
     case EncodingId::Scsu:
     case EncodingId::Bocu1:
         return ByteStructure::Signed;
+    case EncodingId::XUserDefined:
+        return ByteStructure::SingleByte;
     default:
         return singleByteTable(encoding) ? ByteStructure::SingleByte : ByteStructure::MultiByte;
     }

@@ -13,7 +13,10 @@ namespace charsleuth {
 namespace {
 
 constexpr double mostUtf8Support = 300; ///< decibans: beyond these nothing changes
-constexpr double mostPairSupport = 40;  ///< valid pairs tell less: many encodings share them
+constexpr double mostPairSupport = 30;  ///< valid pairs tell less: many encodings share them
+constexpr double mostOfPairsInNoise =
+    0.37; ///< and 2 decibans each at most: what passes for pairs
+          ///< of one encoding is mostly text of another, not noise
 constexpr double mostC1 = -60;
 constexpr double noSpaces = -40;    ///< EBCDIC text without any space is ruled out below this
 constexpr double proofWeight = 150; ///< an escape and its return: six bytes of 24 decibans each
@@ -113,6 +116,19 @@ std::string holeDetail(const TextTally& tally, const ByteCounts& counts) {
     return misfitDetail(tally);
 }
 
+/// WHATWG Encoding Standard, section 14.5.1: 80..FF are U+F780..U+F7FF.
+constexpr SingleByteTable userDefinedTable = [] {
+    SingleByteTable table{};
+    for (std::size_t byte = 0; byte < 256; ++byte)
+        table[byte] = static_cast<char16_t>(byte < 0x80 ? byte : 0xF700 + byte);
+    return table;
+}();
+
+const SingleByteTable& tableOf(EncodingId page) {
+    const SingleByteTable* table = singleByteTable(page);
+    return table ? *table : userDefinedTable;
+}
+
 bool isWhiteSpace(char16_t c) {
     return c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x85;
 }
@@ -173,12 +189,11 @@ void judgeEbcdic(Finding& finding, const SingleByteTable& table, const ByteCount
 } // namespace
 
 bool isEbcdic(EncodingId page) {
-    const SingleByteTable* table = singleByteTable(page);
-    return table && (*table)[0x40] == u' ';
+    return tableOf(page)[0x40] == u' ';
 }
 
 Finding judgePage(EncodingId page, const ByteCounts& counts, bool kept) {
-    const SingleByteTable& table = *singleByteTable(page);
+    const SingleByteTable& table = tableOf(page);
     Finding finding{
         .encoding = page, .tally = tallyOf(table, counts), .complete = true, .evidence = {}};
     const TextTally& tally = finding.tally;
@@ -205,11 +220,15 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
                        bool kept) {
     Finding finding = fromValidator(encoding, validator);
     const TextTally& tally = finding.tally;
-    const bool utf8 = encoding == EncodingId::Utf8;
+    const bool utf8 = encoding == EncodingId::Utf8 || encoding == EncodingId::Cesu8;
     const Damage damage = validator.damage();
-    const double inNoise =
-        utf8 ? utf8MalformedInNoise(tally, counts.size) : malformedInNoise(encoding);
-    const double support = supportOf(tally.sequences, damage.runs, inNoise);
+    const double inNoise = utf8 ? utf8MalformedInNoise(tally, counts.size)
+                                : std::min(mostOfPairsInNoise, malformedInNoise(encoding));
+    // Half-width kana of Shift_JIS are single bytes that any 8-bit text has.
+    const bool mostlySingleBytes = counts.high > tally.malformedBytes + 4 * tally.sequences;
+    const double support = validator.complete() && !mostlySingleBytes
+                               ? supportOf(tally.sequences, damage.runs, inNoise)
+                               : 0;
     const double cost = damageWeight(damage.runs, damage.opportunities).decibans;
     if (damage.runs > 0) {
         const bool hopeless = isBeyondRepair(damage.runs, damage.opportunities);
@@ -362,9 +381,22 @@ Finding judgeSigned(EncodingId encoding, const Validator& validator, Bytes head,
 double malformedInNoise(EncodingId encoding) {
     switch (encoding) {
     case EncodingId::ShiftJis:
-        return 0.3;
+        return 0.345;
+    case EncodingId::EucJp:
+        return 0.775;
+    case EncodingId::EucKr:
+        return 0.44;
+    case EncodingId::Johab:
+        return 0.5;
+    case EncodingId::Gbk:
+    case EncodingId::Gb18030:
+        return 0.173;
+    case EncodingId::Big5:
+        return 0.352;
+    case EncodingId::EucTw:
+        return 0.6;
     default:
-        return 0.3;
+        return 0;
     }
 }
 

@@ -31,9 +31,16 @@ EncodingId validatedAs(EncodingId encoding) {
     return encoding == EncodingId::Gbk ? EncodingId::Gb18030 : encoding;
 }
 
-void readUnits(WideReading& reading, Bytes page) {
+/// What characters there are is judged by the first mebibyte and by every 16th page after it.
+bool isSampled(std::uint64_t offset) {
+    return offset < (1 << 20) || offset / pageSize % 16 == 0;
+}
+
+void readUnits(WideReading& reading, Bytes page, std::uint64_t offset) {
     if (!reading.validator.complete())
         return;
+    if (!isSampled(offset))
+        return reading.units.skip(page.size());
     reading.units.add(page);
     if (!reading.validator.mayStop() || reading.units.units() < reading.nextLook)
         return;
@@ -87,7 +94,7 @@ void Survey::State::takePage(Bytes page) {
             !hasSignature(validator.encoding(), head))
             validator.stop();
     for (WideReading& reading : wide)
-        readUnits(reading, page);
+        readUnits(reading, page, offset);
     for (std::size_t at = 0; at < page.size(); at += Block::size) {
         const Block block =
             blockAt(page.subspan(at, std::min(Block::size, page.size() - at)), offset + at);

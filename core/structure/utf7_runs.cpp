@@ -102,7 +102,7 @@ Weight Utf7Runs::weight() const {
 }
 
 bool Utf7Runs::proven() const {
-    if (m_hopeless || m_runs == 0)
+    if (m_hopeless || m_units == 0)
         return false;
     const std::uint64_t bad = m_tally.malformed + m_odd;
     if (bad == 0)

@@ -88,6 +88,12 @@ void WideUnits::add(Bytes chunk) {
     m_bytes += m_leftOver;
 }
 
+void WideUnits::skip(std::uint64_t bytes) {
+    m_surrogate = 0;
+    m_bytes += bytes;
+    m_leftOver = bytes % m_width;
+}
+
 void WideUnits::take(char32_t unit, Byte high, Byte low) {
     if (m_bytes == m_width && unit == 0xFEFF)
         return;

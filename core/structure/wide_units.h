@@ -25,6 +25,9 @@ public:
     /// Requires: all but the last chunk are multiples of the width.
     void add(Bytes chunk);
 
+    /// Passes over bytes: they count for the length only. The same requirement.
+    void skip(std::uint64_t bytes);
+
     /// What the units say; weights of at most +100 decibans.
     struct Judgement {
         Weight weight;

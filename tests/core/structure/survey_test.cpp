@@ -1,0 +1,174 @@
+#include "core/structure/survey.h"
+
+#include "core/registry/registry.h"
+#include "text_bytes.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace charsleuth;
+using namespace charsleuth::test;
+
+namespace {
+
+const QString russian = "Паром уходит в половине седьмого, и никто не знает, когда он вернётся.\n";
+const QString japanese = "フェリーは六時半に出ます。帰りの時間は誰も知りません。\r\n";
+
+std::string noise(std::size_t size, unsigned seed) {
+    std::mt19937 random(seed);
+    std::string bytes(size, '\0');
+    for (char& byte : bytes)
+        byte = static_cast<char>(random());
+    return bytes;
+}
+
+StructureReport surveyInChunks(std::string_view bytes, std::size_t chunk) {
+    Survey survey;
+    for (std::size_t at = 0; at < bytes.size(); at += chunk)
+        survey.feed(bytesOf(bytes.substr(at, chunk)));
+    return survey.conclude();
+}
+
+QByteArray describe(const StructureReport& report) {
+    QByteArray text;
+    for (const Finding& finding : report.findings) {
+        const TextTally& tally = finding.tally;
+        text += std::string(info(finding.encoding).name);
+        for (const std::uint64_t n :
+             {tally.units, tally.characters, tally.sequences, tally.malformed, tally.malformedBytes,
+              tally.lf, tally.cr, tally.crlf, tally.nel, tally.c1})
+            text += " " + QByteArray::number(static_cast<qulonglong>(n));
+        if (tally.firstMalformed)
+            text += " at " +
+                    QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->begin)) + "-" +
+                    QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->end));
+        text += finding.complete ? "\n" : " in part\n";
+        for (const Evidence& reason : finding.evidence)
+            text += "  " + QByteArray::number(reason.weight.decibans) + " " +
+                    QByteArray::fromStdString(reason.detail) + "\n";
+    }
+    text += QByteArray::fromStdString(report.binary.reason) + (report.asciiOnly ? " ascii" : "");
+    return text;
+}
+
+} // namespace
+
+class SurveyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDivisionIntoChunksDoesNotMatter_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        const auto row = [](const char* name, const std::string& bytes) {
+            QTest::newRow(name) << QByteArray::fromStdString(bytes);
+        };
+        row("noise", noise(40'000, 1));
+        row("UTF-8", in(EncodingId::Utf8, russian.repeated(300)));
+        row("Shift_JIS", in(EncodingId::ShiftJis, japanese.repeated(700)));
+        row("UTF-16LE of odd length", utf16(japanese.repeated(700), false) + "x");
+        row("ISO-2022-JP", in(EncodingId::Iso2022Jp, japanese.repeated(500)));
+        row("sparse", std::string(9'000, 'a') + "\xC3\xA9" + std::string(20'000, 'b') + "\xFF" +
+                          std::string(9'000, '+'));
+    }
+    void theDivisionIntoChunksDoesNotMatter() {
+        QFETCH(QByteArray, bytes);
+        const std::string text = bytes.toStdString();
+        const QByteArray whole = describe(survey(bytesOf(text)));
+        for (const std::size_t chunk : {1u, 3u, 255u, 256u, 4'097u, 16'384u, 16'385u})
+            QCOMPARE(describe(surveyInChunks(text, chunk)), whole);
+    }
+
+    void thereIsAFindingForEveryEncoding() {
+        const StructureReport report = survey({});
+        QCOMPARE(report.findings.size(), allEncodings().size());
+        for (const EncodingInfo& row : allEncodings())
+            QCOMPARE(report.of(row.id).encoding, row.id);
+    }
+    void nothingSpeaksAgainstAnEmptyInput() {
+        for (const Finding& finding : survey({}).findings)
+            QVERIFY(!finding.excluded && finding.tally.malformed == 0);
+    }
+    void evidenceIsAboutItsEncoding() {
+        const std::string bytes = noise(3'000, 2);
+        for (const Finding& finding : survey(bytesOf(bytes)).findings)
+            for (const Evidence& reason : finding.evidence) {
+                QCOMPARE(reason.about, finding.encoding);
+                QCOMPARE(reason.kind, EvidenceKind::Structure);
+                QVERIFY(!reason.detail.empty());
+                QCOMPARE(reason.effect == Effect::Weakens || reason.effect == Effect::Excludes,
+                         reason.weight.decibans < 0);
+            }
+    }
+    void excludedMeansAnExcludingReason() {
+        const std::string bytes = noise(3'000, 3);
+        for (const Finding& finding : survey(bytesOf(bytes)).findings)
+            QCOMPARE(std::ranges::count(finding.evidence, Effect::Excludes, &Evidence::effect) > 0,
+                     finding.excluded);
+    }
+    void lineEndings_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("ending");
+        const auto row = [](const char* name, const QByteArray& bytes, LineEnding ending) {
+            QTest::newRow(name) << bytes << static_cast<int>(ending);
+        };
+        row("none", "one line", LineEnding::None);
+        row("LF", "a\nb\n", LineEnding::Lf);
+        row("CRLF", "a\r\nb\r\n", LineEnding::CrLf);
+        row("CR", "a\rb\r", LineEnding::Cr);
+        row("LF and CRLF", "a\r\nb\n", LineEnding::Mixed);
+        row("a CR at the end after CRLF", "a\r\nb\r", LineEnding::Mixed);
+    }
+    void lineEndings() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, ending);
+        const std::string text = bytes.toStdString();
+        const StructureReport report = survey(bytesOf(text));
+        QCOMPARE(static_cast<int>(report.lineEnding), ending);
+        QCOMPARE(static_cast<int>(report.of(EncodingId::Utf8).lineEnding), ending);
+        QCOMPARE(static_cast<int>(report.of(EncodingId::Windows1251).lineEnding), ending);
+    }
+    void lineEndingsOfUtf16AreItsOwn() {
+        const std::string bytes = utf16("a\r\nb\r\n", true);
+        QCOMPARE(survey(bytesOf(bytes)).of(EncodingId::Utf16Be).lineEnding, LineEnding::CrLf);
+    }
+    void asciiOnlyIsSaidOfTheWholeInput() {
+        const std::string ascii(1'000'000, 'a');
+        QVERIFY(survey(bytesOf(ascii)).asciiOnly);
+        const std::string almost = ascii + "\xE9";
+        QVERIFY(!survey(bytesOf(almost)).asciiOnly);
+    }
+    void utf16OfAsciiLettersIsNotAsciiOnly() {
+        const std::string bytes = utf16("The ferry leaves", false);
+        QVERIFY(!survey(bytesOf(bytes)).asciiOnly);
+    }
+    void hopelessValidatorsStop() {
+        const std::string bytes = noise(100'000, 4);
+        const StructureReport report = survey(bytesOf(bytes));
+        QVERIFY(!report.of(EncodingId::ShiftJis).complete);
+        QVERIFY(!report.of(EncodingId::Utf16Le).complete);
+    }
+    void utf8NeverStops() {
+        const std::string bytes = noise(100'000, 4);
+        QVERIFY(survey(bytesOf(bytes)).of(EncodingId::Utf8).complete);
+    }
+    void countAllGoesOnToTheEnd() {
+        const std::string bytes = noise(100'000, 4);
+        for (const Finding& finding : survey(bytesOf(bytes), {.countAll = true}).findings)
+            QVERIFY(finding.complete);
+    }
+    void whatIsKeptIsCountedToTheEndAndNotRuledOut() {
+        const std::string bytes = noise(100'000, 4);
+        for (const EncodingId id :
+             {EncodingId::ShiftJis, EncodingId::Utf16Le, EncodingId::Gbk, EncodingId::Iso2022Jp,
+              EncodingId::Tis620, EncodingId::Utf7, EncodingId::Ibm037, EncodingId::Scsu}) {
+            const Finding finding = survey(bytesOf(bytes), {.keep = {id}}).of(id);
+            QVERIFY(finding.complete);
+            QVERIFY(!finding.excluded);
+            QVERIFY(finding.tally.malformed > 0 || id == EncodingId::Ibm037);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SurveyTest)
+#include "survey_test.moc"
