@@ -48,6 +48,15 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
     return opinions;
 }
 
+/// The name of the file is a hint too, unless the user says another.
+DetectOptions withFileName(DetectOptions options, const std::string& path) {
+    const bool named = std::ranges::any_of(
+        options.hints, [](const Hint& hint) { return hint.kind == HintKind::Filename; });
+    if (path != "-" && !named)
+        options.hints.push_back({HintKind::Filename, path.substr(path.rfind('/') + 1)});
+    return options;
+}
+
 std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection,
                                     std::size_t top) {
     std::vector<ShownCandidate> shown;
@@ -67,7 +76,7 @@ const Candidate* Answer::best() const {
 }
 
 Result<Detection> detectIn(FileSource& source, const DetectOptions& options) {
-    Examination examination(options);
+    Examination examination(withFileName(options, source.path()));
     const bool small = source.isRegular() && source.size() > 0 && source.size() < FileSource::block;
     std::vector<Byte> buffer(small ? source.size() + 1 : FileSource::block);
     for (std::uint64_t offset = 0;;) {
@@ -105,16 +114,17 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Forma
     return answer;
 }
 
-EncodingId editAs(const Candidate& candidate, bool asciiOnly) {
+std::string_view editAs(const Candidate& candidate, bool asciiOnly) {
     if (asciiOnly)
-        return EncodingId::Utf8;
-    const EncodingId wanted = info(candidate.encoding).editAs;
-    if (std::ranges::find(candidate.sameText, wanted) != candidate.sameText.end())
-        return wanted;
-    for (auto wider = info(candidate.encoding).superset; wider; wider = info(*wider).superset)
-        if (*wider == wanted)
-            return wanted;
-    return candidate.encoding;
+        return info(EncodingId::Utf8).name;
+    const EncodingInfo& row = info(candidate.encoding);
+    if (row.editAs == candidate.encoding)
+        return row.editAsName;
+    // A superset reads all but C1 controls the same.
+    bool sameText = std::ranges::find(candidate.sameText, row.editAs) != candidate.sameText.end();
+    for (auto wider = row.superset; wider && candidate.c1 == 0; wider = info(*wider).superset)
+        sameText = sameText || *wider == row.editAs;
+    return sameText ? info(row.editAs).editAsName : row.name;
 }
 
 } // namespace charsleuth::cli

@@ -64,7 +64,7 @@ void addVerdict(Json& object, const Answer& answer) {
     const Candidate* best = answer.best();
     const Detection& detection = answer.detection;
     object["encoding"] = best ? Json(info(best->encoding).name) : Json();
-    object["edit_as"] = best ? Json(info(editAs(*best, detection.asciiOnly)).editAsName) : Json();
+    object["edit_as"] = best ? Json(editAs(*best, detection.asciiOnly)) : Json();
     object["same_text"] = best ? namesOf(best->sameText) : Json::array();
     object["confidence"] = best ? Json(confidence(best->probability)) : Json();
     object["certainty"] = best && detection.certainty ? Json(nameOf(*detection.certainty)) : Json();

@@ -5,6 +5,7 @@
 #include "app/cli/detect_arguments.h"
 #include "app/cli/inputs.h"
 #include "app/cli/ordered_work.h"
+#include "app/cli/progress.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
@@ -153,12 +154,16 @@ CommandResult run(const Arguments& arguments, Output& output) {
         return [&request, namer = std::make_shared<FormatNamer>()](
                    const Result<std::string>& path) { return reportOn(path, request, *namer); };
     };
+    Progress progress;
     const auto emit = [&](const Report& report) {
         output.write(report.text);
         output.flush();
-        if (!report.message.empty())
+        progress.fileDone();
+        if (!report.message.empty()) {
             status = NotReadable;
-        writeMessage(report.message);
+            progress.pause();
+            writeMessage(report.message);
+        }
         return output.isOpen();
     };
     workInOrder<Result<std::string>, Report>(
