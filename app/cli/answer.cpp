@@ -1,11 +1,14 @@
 #include "app/cli/answer.h"
 
 #include "app/cli/preview.h"
+#include "app/sidecar/read_beside.h"
+#include "app/sidecar/siblings.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace charsleuth::cli {
 
@@ -48,12 +51,21 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
     return opinions;
 }
 
-/// The name of the file is a hint too, unless the user says another.
-DetectOptions withFileName(DetectOptions options, const std::string& path) {
-    const bool named = std::ranges::any_of(
-        options.hints, [](const Hint& hint) { return hint.kind == HintKind::Filename; });
-    if (path != "-" && !named)
-        options.hints.push_back({HintKind::Filename, path.substr(path.rfind('/') + 1)});
+/// With the hints that lie around the file: its name (unless the user says another), what stands
+/// beside it.
+DetectOptions withSurroundings(const DetectSettings& settings, const std::string& path) {
+    DetectOptions options = settings.options;
+    if (path == "-")
+        return options;
+    const auto add = [&](std::vector<Hint> hints) {
+        std::ranges::move(hints, std::back_inserter(options.hints));
+    };
+    if (std::ranges::find(options.hints, HintKind::Filename, &Hint::kind) == options.hints.end())
+        add({{HintKind::Filename, path.substr(path.rfind('/') + 1)}});
+    if (settings.readBeside)
+        add(readBeside(path));
+    if (settings.readSiblings)
+        add(readSiblings(path));
     return options;
 }
 
@@ -75,8 +87,8 @@ const Candidate* Answer::best() const {
     return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();
 }
 
-Result<Detection> detectIn(FileSource& source, const DetectOptions& options) {
-    Examination examination(withFileName(options, source.path()));
+Result<Detection> detectIn(FileSource& source, const DetectSettings& settings) {
+    Examination examination(withSurroundings(settings, source.path()));
     const bool small = source.isRegular() && source.size() > 0 && source.size() < FileSource::block;
     std::vector<Byte> buffer(small ? source.size() + 1 : FileSource::block);
     for (std::uint64_t offset = 0;;) {
@@ -96,14 +108,14 @@ std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer
 }
 
 Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, FormatNamer& namer) {
-    DetectOptions detectOptions = options.detect;
+    DetectSettings settings = options.detect;
     if (options.askOthers) {
         auto opinions = othersOpinions(source);
         if (!opinions)
             return opinions.error();
-        detectOptions.opinions = *std::move(opinions);
+        settings.options.opinions = *std::move(opinions);
     }
-    auto detection = detectIn(source, detectOptions);
+    auto detection = detectIn(source, settings);
     if (!detection)
         return detection.error();
     Answer answer{.path = source.path(), .size = source.size()};

@@ -30,15 +30,22 @@ struct Answer {
     const Candidate* best() const;
 };
 
+/// What is known before the bytes are read.
+struct DetectSettings {
+    DetectOptions options;     ///< as the user said
+    bool readBeside = true;    ///< look at .editorconfig, .gitattributes and the like
+    bool readSiblings = false; ///< look at the folder's other files
+};
+
 struct AnswerOptions {
     OpenOptions open;
-    DetectOptions detect;
+    DetectSettings detect;
     std::size_t top = 5;    ///< candidates shown; 0 for all, the ruled-out ones too
     bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
 };
 
 /// Reads an input through and answers; fails only where it cannot be read.
-Result<Detection> detectIn(FileSource& source, const DetectOptions& options);
+Result<Detection> detectIn(FileSource& source, const DetectSettings& settings);
 
 /// `namer` is asked about binary input only.
 Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, FormatNamer& namer);

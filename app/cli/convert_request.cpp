@@ -25,6 +25,7 @@ constexpr OptionSpec kOptions[] = {
     {"--fix-declaration", "", "change what the text says about its own encoding"},
     {"--dry-run", "", "write nothing; tell what would be lost (exit 1)"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
+    {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
     {"--help", "", "print this"},
     {"--version", "", "print the version"},
@@ -108,7 +109,7 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
         {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}},
         reading);
     request.open = readOpenOptions(arguments, reading);
-    request.detect = readDetectOptions(arguments, reading);
+    request.detect = readDetectSettings(arguments, reading);
     const std::string_view target = info(request.to).name;
     if (!reading.error() && request.bom == Bom::Add && !hasBom(request.to) && target != "gb18030")
         reading.fail("--bom add: " + std::string(target) + " has no byte order mark");

@@ -22,7 +22,7 @@ struct ConvertRequest {
     bool dryRun = false;
     bool fixDeclaration = false;
     OpenOptions open;
-    DetectOptions detect;
+    DetectSettings detect;
 };
 
 extern const std::span<const OptionSpec> convertOptions;

@@ -2,8 +2,10 @@
 
 namespace charsleuth::cli {
 
-DetectOptions readDetectOptions(const Arguments& arguments, Reading& reading) {
-    DetectOptions options;
+DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading) {
+    DetectSettings settings{.readBeside = !arguments.has("--no-sidecar"),
+                            .readSiblings = arguments.has("--hint-siblings")};
+    DetectOptions& options = settings.options;
     for (const std::string& text : arguments.all("--hint"))
         options.hints.push_back(reading.take(hintFrom(text)));
     const auto addEncodings = [&](std::string_view option, std::vector<EncodingId>& to) {
@@ -14,7 +16,7 @@ DetectOptions readDetectOptions(const Arguments& arguments, Reading& reading) {
     };
     addEncodings("--only", options.only);
     addEncodings("--exclude", options.exclude);
-    return options;
+    return settings;
 }
 
 OpenOptions readOpenOptions(const Arguments& arguments, Reading& reading) {

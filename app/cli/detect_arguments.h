@@ -2,14 +2,13 @@
 
 /// The options that every command which detects has in common.
 
+#include "app/cli/answer.h"
 #include "app/cli/option_values.h"
-#include "app/files/file_source.h"
-#include "core/detect.h"
 
 namespace charsleuth::cli {
 
-/// --hint, --only, --exclude
-DetectOptions readDetectOptions(const Arguments& arguments, Reading& reading);
+/// --hint, --only, --exclude, --no-sidecar, --hint-siblings
+DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading);
 
 /// --max-bytes
 OpenOptions readOpenOptions(const Arguments& arguments, Reading& reading);

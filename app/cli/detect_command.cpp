@@ -99,8 +99,8 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.style = {.colours = wantsColours(), .allReasons = arguments.has("--explain")};
     request.answer.top = number("--top", 0, request.answer.top);
     request.answer.askOthers = arguments.has("--explain");
-    request.answer.detect = readDetectOptions(arguments, reading);
-    request.answer.detect.countExcluded = request.answer.top == 0;
+    request.answer.detect = readDetectSettings(arguments, reading);
+    request.answer.detect.options.countExcluded = request.answer.top == 0;
     request.answer.open = readOpenOptions(arguments, reading);
     constexpr std::uint64_t mostJobs = 256;
     request.jobs = std::min(number("--jobs", 1, 1), mostJobs);

@@ -18,6 +18,7 @@ constexpr OptionSpec kOptions[] = {
     {"--lines", "A-B", "these lines only, counted from 1; A- for all from A on"},
     {"--binary", "WHAT", "for a file without text: refuse (default, exit 1) or describe"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
+    {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
     {"--help", "", "print this"},
     {"--version", "", "print the version"},
@@ -29,7 +30,7 @@ struct Request {
     TextStyle style;
     bool describeBinary = false;
     OpenOptions open;
-    DetectOptions detect;
+    DetectSettings detect;
 };
 
 Value<MalformedStyle> malformedStyle(std::string_view name) {
@@ -89,7 +90,7 @@ Value<Request> readRequest(const Arguments& arguments) {
     if (const auto name = arguments.last("--binary"))
         request.describeBinary = reading.take(describesBinary(*name));
     request.open = readOpenOptions(arguments, reading);
-    request.detect = readDetectOptions(arguments, reading);
+    request.detect = readDetectSettings(arguments, reading);
     request.style.forTerminal = Output::isTerminal();
     if (reading.error())
         return *reading.error();

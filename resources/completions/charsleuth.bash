@@ -15,8 +15,8 @@ _charsleuth() {
     esac
     case $command in
         detect) options='--json --format --top --explain --hint --only --exclude --max-bytes --files-from -0 -r --jobs --no-sidecar --hint-siblings --help --version' ;;
-        show) options='--as --malformed --lines --binary --hint --max-bytes --help --version' ;;
-        convert) options='--to --from -o --out-dir --in-place --on-loss --bom --newline --fix-declaration --dry-run --hint --max-bytes --help --version' ;;
+        show) options='--as --malformed --lines --binary --hint --no-sidecar --max-bytes --help --version' ;;
+        convert) options='--to --from -o --out-dir --in-place --on-loss --bom --newline --fix-declaration --dry-run --hint --no-sidecar --max-bytes --help --version' ;;
         list) options='--json --help --version' ;;
     esac
     if [[ $current == -* ]]; then
