@@ -267,9 +267,17 @@ std::string_view marksOf(EncodingId encoding) {
     }
 }
 
+bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
+    if (encoding == EncodingId::HzGb2312)
+        return counts.count['~'] > 0;
+    return counts.count[encoding == EncodingId::Utf7 ? '+' : 0x1B] > 0;
+}
+
 /// True when the 8-bit bytes already rule the 7-bit encoding out.
 bool excludeEightBit(Finding& finding, const ByteCounts& counts, bool kept) {
     if (finding.tally.sequences > 0 || counts.high == 0)
+        return false;
+    if (hasMarks(finding.encoding, counts) && !isBeyondRepair(counts.high, counts.high))
         return false;
     add(finding, kept ? Effect::Weakens : Effect::Excludes, damageWeight(counts.high, counts.high),
         finding.tally.firstMalformed,

@@ -64,7 +64,10 @@ void Validator::feed(const Block& block) {
         return;
     }
     const TextTally before = m_tally;
-    decode(block.bytes, block.offset);
+    if (m_structure == ByteStructure::Escaped)
+        decodePieces(block);
+    else
+        decode(block.bytes, block.offset);
     m_mayBeOpen = true;
     countBlock(before);
     const auto opportunities = static_cast<double>(m_tally.malformed + m_tally.sequences);
@@ -104,6 +107,20 @@ void Validator::decode(Bytes bytes, std::uint64_t offset) {
         m_cutsAtStart = cutsAtStart(bytes);
 }
 
+/// One bad byte puts the pairs of ISO-2022 out of step until the next escape; what is malformed in
+/// neighbouring pieces is therefore one damaged place.
+void Validator::decodePieces(const Block& block) {
+    constexpr std::size_t pieceSize = 32;
+    for (std::size_t at = 0; at < block.bytes.size(); at += pieceSize) {
+        const std::uint64_t before = m_tally.malformed;
+        decode(block.bytes.subspan(at, std::min(pieceSize, block.bytes.size() - at)),
+               block.offset + at);
+        const bool damaged = m_tally.malformed > before;
+        m_damagedPlaces += damaged && !m_lastPieceWasDamaged;
+        m_lastPieceWasDamaged = damaged;
+    }
+}
+
 /// Malformed sequences that the loss of a character's beginning explains.
 std::uint64_t Validator::cutsAtStart(Bytes start) const {
     if (m_encoding != EncodingId::Utf8)
@@ -120,7 +137,7 @@ void Validator::countBlock(const TextTally& before) {
     if (malformed + sequences == 0)
         return;
     ++m_spokenBlocks;
-    const bool foreign = malformed >= 4 && malformed * 2 > sequences;
+    const bool foreign = malformed >= 3 && malformed * 4 > sequences;
     if (foreign) {
         ++m_foreign.blocks;
         m_foreign.runs += !m_lastWasForeign;
@@ -148,7 +165,9 @@ Damage Validator::damage() const {
         std::min(m_tally.malformed, m_cutsAtStart + std::uint64_t{m_cutAtEnd});
     Damage damage{m_tally.malformed - cuts, 0};
     std::uint64_t sequences = m_tally.sequences;
-    if (m_foreign.blocks * 4 <= m_spokenBlocks && damage.runs >= m_foreign.malformed) {
+    if (m_structure == ByteStructure::Escaped && damage.runs * 2 <= sequences)
+        damage.runs = std::min(damage.runs, m_damagedPlaces);
+    else if (m_foreign.blocks * 4 <= m_spokenBlocks && damage.runs >= m_foreign.malformed) {
         damage.runs -= m_foreign.malformed - m_foreign.runs;
         sequences -= m_foreign.sequences;
     }

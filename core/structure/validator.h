@@ -28,7 +28,7 @@ Block blockAt(Bytes bytes, std::uint64_t offset);
 
 /// How much of a text is damaged, for damageWeight.
 struct Damage {
-    std::uint64_t runs = 0;          ///< damaged places; a foreign passage counts as one
+    std::uint64_t runs = 0;          ///< damaged places; inside a foreign passage they count as one
     std::uint64_t opportunities = 0; ///< the good characters outside ASCII, and `runs`
 };
 
@@ -59,6 +59,7 @@ private:
     bool opensGate(const Block& block) const;
     void skip(const Block& block, std::size_t from);
     void decode(Bytes bytes, std::uint64_t offset);
+    void decodePieces(const Block& block);
     std::uint64_t cutsAtStart(Bytes start) const;
     void countBlock(const TextTally& before);
 
@@ -75,6 +76,8 @@ private:
     std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not
     Foreign m_foreign;
     bool m_lastWasForeign = false;
+    std::uint64_t m_damagedPlaces = 0; ///< of an escaped encoding
+    bool m_lastPieceWasDamaged = false;
 };
 
 } // namespace charsleuth
