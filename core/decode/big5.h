@@ -23,13 +23,10 @@ struct Big5Rules {
             return false;
         const auto pointer =
             static_cast<std::size_t>((lead - 0x81) * 157 + trail - (trail < 0x7F ? 0x40 : 0x62));
-        const char16_t unit = indexBig5[pointer];
-        if (unit == 0)
+        const char32_t point = indexBig5.at(pointer);
+        if (point == 0)
             return twoCharacters(pointer, sink);
-        if (indexBig5InPlane2[pointer / 8] >> (pointer % 8) & 1)
-            sink.point(0x20000U + unit, 2);
-        else
-            sink.unit(unit, 2);
+        sink.point(point, 2);
         return true;
     }
 

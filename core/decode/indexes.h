@@ -1,22 +1,35 @@
 #pragma once
 
-/// The WHATWG Encoding Standard's indexes of the multi-byte encodings: the character of each
-/// pointer, 0 for a pointer without one. Grown by resources/encodings/index/generate_index.py; see
-/// NOTICE beside it for the licence of the tables.
+/// The tables of the multi-byte encodings: the character of each pointer, 0 for a pointer without
+/// one.
+///
+/// The first ones are the WHATWG Encoding Standard's indexes, grown by
+/// resources/encodings/index/generate_index.py; the others are what at least two of ICU, glibc,
+/// Java, Python and Perl say, grown by collect_multibyte.py. NOTICE beside the scripts has the
+/// licences.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace charsleuth {
+
+/// A table with characters of planes 0 and 2: the low 16 bits, and a bit for plane 2.
+template <std::size_t size>
+struct TwoPlaneIndex {
+    std::array<char16_t, size> low;
+    std::array<std::uint8_t, (size + 7) / 8> inPlane2;
+
+    char32_t at(std::size_t pointer) const {
+        return low[pointer] + (inPlane2[pointer / 8] >> (pointer % 8) & 1U) * 0x20000U;
+    }
+};
 
 extern const std::array<char16_t, 11104> indexJis0208;
 extern const std::array<char16_t, 8836> indexJis0212;
 extern const std::array<char16_t, 23940> indexEucKr;
 extern const std::array<char16_t, 23940> indexGb18030;
-
-/// Big5 has characters of planes 0 and 2 only: the low 16 bits, and a bit for plane 2.
-extern const std::array<char16_t, 19782> indexBig5;
-extern const std::array<std::uint8_t, 2473> indexBig5InPlane2;
+extern const TwoPlaneIndex<19782> indexBig5;
 
 /// From this pointer on, to the next row, the code points count up from `point`.
 struct Gb18030Range {
@@ -24,5 +37,19 @@ struct Gb18030Range {
     char32_t point;
 };
 extern const std::array<Gb18030Range, 207> indexGb18030Ranges;
+
+/// CNS 11643: planes 1 to 7, then 15, of 94 times 94.
+extern const TwoPlaneIndex<70688> indexCns;
+
+/// JIS X 0213: two planes of 94 times 94. Private characters from U+E000 on point into the list of
+/// those that are a letter and a combining mark.
+extern const TwoPlaneIndex<17672> indexJis0213;
+extern const std::array<std::array<char16_t, 2>, 25> indexJis0213Marked;
+
+/// Johab: leads 84..F9, trails 31..FE.
+extern const std::array<char16_t, 24308> indexJohab;
+
+/// The I8 byte of each byte of UTF-EBCDIC.
+extern const std::array<std::uint8_t, 256> indexUtfEbcdic;
 
 } // namespace charsleuth

@@ -28,29 +28,40 @@ namespace charsleuth {{
 TAIL = "\n} // namespace charsleuth\n"
 
 
+def hexadecimal(value):
+    return f"{value:#x}" if value else "0"
+
+
+def fold(cells, width):
+    return ",\n    ".join(", ".join(cells[i:i + width]) for i in range(0, len(cells), width))
+
+
 def array(kind, name, cells, width):
-    rows = (", ".join(cells[i:i + width]) for i in range(0, len(cells), width))
     return (f"constexpr std::array<{kind}, {len(cells)}> {name}{{{{\n    "
-            + ",\n    ".join(rows) + "}};\n")
+            f"{fold(cells, width)}}}}};\n")
+
+
+def two_planes(name, points):
+    """`points` is a list of code points of planes 0 and 2, 0 for none."""
+    assert all(point >> 16 in (0, 2) for point in points)
+    bits = bytearray((len(points) + 7) // 8)
+    for pointer, point in enumerate(points):
+        bits[pointer // 8] |= (point >> 17) << pointer % 8
+    low = [hexadecimal(point & 0xFFFF) for point in points]
+    return (f"constexpr TwoPlaneIndex<{len(points)}> {name}{{\n    {{{{{fold(low, 20)}}}}},\n"
+            f"    {{{{{fold(list(map(str, bits)), 32)}}}}}}};\n")
 
 
 def table(indexes, name, variable, size):
     rows = indexes[name]
-    cells = [f"{rows.get(pointer, 0) & 0xFFFF:#x}" if pointer in rows else "0"
-             for pointer in range(size)]
-    source = f"index-{name}.txt"
-    out = HEAD.format(what=f"The WHATWG index {name}: the character of each pointer.",
-                      source=source) + array("char16_t", variable, cells, 20)
-    planes = {code_point >> 16 for code_point in rows.values()}
-    if planes == {0, 2}:
-        bits = bytearray((size + 7) // 8)
-        for pointer, code_point in rows.items():
-            bits[pointer // 8] |= (code_point >> 17) << pointer % 8
-        out += "\n" + array("std::uint8_t", f"{variable}InPlane2", [str(b) for b in bits], 32)
-    else:
-        assert planes == {0}, name
     assert 0 not in rows.values() and max(rows) < size
-    return out + TAIL
+    points = [rows.get(pointer, 0) for pointer in range(size)]
+    head = HEAD.format(what=f"The WHATWG index {name}: the character of each pointer.",
+                       source=f"index-{name}.txt")
+    if name == "big5":
+        return head + two_planes(variable, points) + TAIL
+    assert max(points) < 0x10000
+    return head + array("char16_t", variable, list(map(hexadecimal, points)), 20) + TAIL
 
 
 def ranges(indexes):

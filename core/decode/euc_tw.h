@@ -1,0 +1,69 @@
+#pragma once
+
+/// EUC-TW: CNS 11643, plane 1 in two bytes, planes 1 to 7 and 15 in four (8E, A0 + plane, pair).
+/// What an error takes is as in EUC-JP: a trail that is ASCII is given back.
+
+#include "core/decode/ascii_run.h"
+#include "core/decode/decoded_text.h"
+#include "core/decode/indexes.h"
+
+namespace charsleuth {
+
+struct EucTw {
+    static constexpr std::size_t longest = 4;
+
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        while (at != end) {
+            if (*at < 0x80) {
+                const std::size_t ascii = asciiRun(at, end);
+                sink.ascii(at, ascii);
+                at += ascii;
+                continue;
+            }
+            const std::size_t taken = sequence(at, static_cast<std::size_t>(end - at), sink);
+            at += taken;
+            if (taken != 0)
+                continue;
+            if (!last)
+                break;
+            sink.malformed(static_cast<std::size_t>(end - at), MalformedKind::Truncated);
+            at = end;
+        }
+        return at;
+    }
+
+private:
+    static constexpr bool inGr(Byte byte) { return byte >= 0xA1 && byte <= 0xFE; }
+
+    /// Bytes taken; 0 for an unfinished sequence.
+    template <class Sink>
+    static std::size_t sequence(const Byte* at, std::size_t left, Sink& sink) {
+        const bool four = *at == 0x8E;
+        if (!four && !inGr(*at))
+            return bad(1, sink);
+        const std::size_t size = four ? 4 : 2;
+        for (std::size_t i = 1; i < size; ++i) {
+            if (i == left)
+                return 0;
+            if (!inGr(at[i]) || (four && i == 1 && at[1] > 0xB0))
+                return bad(at[i] < 0x80 ? i : i + 1, sink);
+        }
+        const std::size_t plane = four ? at[1] - 0xA1U : 0;
+        const std::size_t pointer =
+            (at[size - 2] - 0xA1U) * 94 + at[size - 1] - 0xA1U + (plane == 14 ? 7 : plane) * 8836;
+        const char32_t point = plane < 7 || plane == 14 ? indexCns.at(pointer) : 0;
+        if (point == 0)
+            sink.malformed(size, MalformedKind::Unmapped);
+        else
+            sink.point(point, size);
+        return size;
+    }
+    template <class Sink>
+    static std::size_t bad(std::size_t size, Sink& sink) {
+        sink.malformed(size, MalformedKind::Invalid);
+        return size;
+    }
+};
+
+} // namespace charsleuth

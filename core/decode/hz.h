@@ -1,0 +1,71 @@
+#pragma once
+
+/// HZ (RFC 1843): GB 2312 between "~{" and "~}" in ASCII. "~~" is a tilde, "~" before a line end
+/// joins the lines. A line end inside GB 2312 ends it, so that one lost "~}" spoils one line only.
+
+#include "core/decode/ascii_run.h"
+#include "core/decode/charset_94.h"
+#include "core/decode/decoded_text.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+class Hz {
+public:
+    static constexpr std::size_t longest = 2;
+
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        while (at != end) {
+            const bool lead = *at == '~' || (m_gb && *at > 0x20 && *at < 0x7F);
+            if (*at >= 0x80) {
+                sink.malformed(1, MalformedKind::Invalid);
+                ++at;
+            } else if (!lead) {
+                const Byte* const tilde = std::find(at, m_gb ? at + 1 : end, Byte{'~'});
+                const std::size_t ascii = asciiRun(at, tilde);
+                m_gb = m_gb && *at != '\n';
+                sink.ascii(at, ascii);
+                at += ascii;
+            } else if (end - at >= 2) {
+                at += *at == '~' ? tilde(at[1], sink) : pair(at[0], at[1], sink);
+            } else if (last) {
+                sink.malformed(1, MalformedKind::Truncated);
+                ++at;
+            } else {
+                break;
+            }
+        }
+        return at;
+    }
+
+private:
+    template <class Sink>
+    std::size_t tilde(Byte next, Sink& sink) {
+        if (next == '~')
+            sink.unit(u'~', 2);
+        else if (next == '{' || next == '}' || (next == '\n' && !m_gb))
+            sink.skip(2);
+        else
+            return pair('~', next, sink);
+        if (next == '{' || next == '}')
+            m_gb = next == '{';
+        return 2;
+    }
+    template <class Sink>
+    std::size_t pair(Byte lead, Byte trail, Sink& sink) {
+        const bool fits = m_gb && trail > 0x20 && trail < 0x7F;
+        const char32_t point = fits ? characterOf(Charset::Gb2312, lead, trail).point : 0;
+        const std::size_t taken = fits ? 2 : 1;
+        if (point != 0)
+            sink.point(point, taken);
+        else
+            sink.malformed(taken, fits ? MalformedKind::Unmapped : MalformedKind::Invalid);
+        return taken;
+    }
+
+    bool m_gb = false;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,183 @@
+#pragma once
+
+/// The 7-bit encodings that call up character sets by escape sequences: ISO-2022-JP-1 (RFC 2237),
+/// -2 (RFC 1554), -3 (JIS X 0213, annex 2), CP50220 and CP50221 (Microsoft), ISO-2022-KR (RFC 1557)
+/// and ISO-2022-CN (RFC 1922). ISO-2022-JP itself has its own decoder, by the WHATWG standard.
+///
+/// Control characters and spaces are themselves in every state. Malformed: an escape sequence that
+/// the encoding has not got (the ESC alone), a call for a set that was not designated, a lead byte
+/// without a trail byte (alone), bytes of 0x80 and more.
+
+#include "core/decode/charset_94.h"
+#include "core/decode/decoded_text.h"
+#include "core/decode/single_byte_table.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace charsleuth {
+
+/// "ESC bytes" designates `set` to G0, G1 (called by SO, left by SI) or G2 (one character by
+/// ESC N).
+struct Designation {
+    std::string_view bytes;
+    std::uint8_t slot;
+    Charset set;
+};
+
+struct Iso2022Scheme {
+    std::span<const Designation> designations;
+    Charset shiftedOut = Charset::None; ///< what is in G1 before anything is designated
+    bool linesBeginInAscii = false;     ///< a line end forgets G1 and G2 and leaves G1
+};
+
+class Iso2022 {
+public:
+    static constexpr std::size_t longest = 4;
+
+    explicit Iso2022(const Iso2022Scheme& scheme)
+        : m_scheme(&scheme), m_set{Charset::Ascii, scheme.shiftedOut, Charset::None} {}
+
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        while (at != end) {
+            const auto left = static_cast<std::size_t>(end - at);
+            std::size_t taken = 0;
+            if (*at == escape)
+                taken = escapeSequence(at, left, sink);
+            else if (*at == shiftOut || *at == shiftIn)
+                taken = shift(*at, sink);
+            else if (const Charset set = m_set[m_called]; isPairs(set) && isGraphic(*at))
+                taken = pair(set, at, left, 0, sink);
+            else
+                taken = single(set, *at, sink);
+            at += taken;
+            if (taken != 0)
+                continue;
+            if (!last)
+                break;
+            sink.malformed(1, MalformedKind::Truncated); // the rest is read again
+            ++at;
+        }
+        return at;
+    }
+
+private:
+    static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
+
+    static constexpr bool isGraphic(Byte byte) { return byte > 0x20 && byte < 0x7F; }
+
+    template <class Sink>
+    static std::size_t bad(std::size_t size, Sink& sink) {
+        sink.malformed(size, MalformedKind::Invalid);
+        return size;
+    }
+
+    template <class Sink>
+    std::size_t single(Charset set, Byte byte, Sink& sink) {
+        if (byte >= 0x80 || (set == Charset::Katakana && byte > 0x5F && byte < 0x7F))
+            return bad(1, sink);
+        if (byte == '\n') {
+            m_set[2] = Charset::None;
+            if (m_scheme->linesBeginInAscii) {
+                m_set[1] = Charset::None;
+                m_called = 0;
+            }
+        }
+        if (set == Charset::Katakana && isGraphic(byte))
+            sink.unit(static_cast<char16_t>(0xFF61 - 0x21 + byte), 1, true);
+        else if (set == Charset::Roman && (byte == 0x5C || byte == 0x7E))
+            sink.unit(byte == 0x5C ? u'\u00A5' : u'\u203E', 1, true);
+        else
+            sink.unit(byte, 1);
+        return 1;
+    }
+
+    /// A pair behind `before` bytes that belong to it. Bytes taken; 0 for an unfinished sequence.
+    template <class Sink>
+    static std::size_t pair(Charset set, const Byte* at, std::size_t left, std::size_t before,
+                            Sink& sink) {
+        if (left < before + 2)
+            return 0;
+        const Byte row = at[before], cell = at[before + 1];
+        if (!isGraphic(row) || !isGraphic(cell))
+            return bad(isGraphic(row) ? before + 1 : before, sink);
+        const Character character = characterOf(set, row, cell);
+        if (character.point == 0) {
+            sink.malformed(before + 2, MalformedKind::Unmapped);
+        } else if (character.mark == 0) {
+            sink.point(character.point, before + 2);
+        } else {
+            sink.point(character.point, 0);
+            sink.unit(character.mark, before + 2);
+        }
+        return before + 2;
+    }
+
+    template <class Sink>
+    std::size_t shift(Byte byte, Sink& sink) {
+        if (m_set[1] == Charset::None && (byte == shiftOut || !hasSlot(1)))
+            return bad(1, sink);
+        m_called = byte == shiftOut ? 1 : 0;
+        sink.skip(1);
+        return 1;
+    }
+
+    bool hasSlot(std::uint8_t slot) const {
+        return std::ranges::any_of(m_scheme->designations,
+                                   [&](const Designation& d) { return d.slot == slot; });
+    }
+
+    /// Bytes taken; 0 for an unfinished sequence.
+    template <class Sink>
+    std::size_t escapeSequence(const Byte* at, std::size_t left, Sink& sink) {
+        if (left >= 2 && at[1] == 'N' && hasSlot(2))
+            return singleShift(at, left, sink);
+        bool begun = left == 1;
+        for (const Designation& designation : m_scheme->designations) {
+            const std::size_t size = designation.bytes.size();
+            const std::size_t here = std::min(size, left - 1);
+            if (!std::equal(at + 1, at + 1 + here, designation.bytes.begin()))
+                continue;
+            if (here == size) {
+                m_set[designation.slot] = designation.set;
+                sink.skip(1 + size);
+                return 1 + size;
+            }
+            begun = true;
+        }
+        return begun ? 0 : bad(1, sink);
+    }
+
+    /// ESC N and a character of G2.
+    template <class Sink>
+    std::size_t singleShift(const Byte* at, std::size_t left, Sink& sink) {
+        const Charset set = m_set[2];
+        if (set == Charset::None)
+            return bad(2, sink);
+        if (isPairs(set))
+            return pair(set, at, left, 2, sink);
+        if (left < 3)
+            return 0;
+        if (at[2] < 0x20 || at[2] >= 0x80)
+            return bad(2, sink);
+        const char16_t unit = upperHalf(set)[at[2] | 0x80U];
+        if (unit == 0xFFFF)
+            sink.malformed(3, MalformedKind::Unmapped);
+        else
+            sink.unit(unit, 3);
+        return 3;
+    }
+    static const SingleByteTable& upperHalf(Charset set) {
+        return *singleByteTable(set == Charset::Greek ? EncodingId::Iso8859_7
+                                                      : EncodingId::Iso8859_1);
+    }
+
+    const Iso2022Scheme* m_scheme; ///< a constant
+    std::array<Charset, 3> m_set;
+    std::uint8_t m_called = 0; ///< 0 or 1: which set bytes mean
+};
+
+} // namespace charsleuth

@@ -1,0 +1,164 @@
+#pragma once
+
+/// SCSU (Unicode Technical Standard 6): windows of 128 characters, or UTF-16 big-endian.
+///
+/// Malformed: reserved tags and window positions with their argument, a surrogate without its other
+/// half, a window that leads beyond U+10FFFF.
+
+#include "core/decode/decoded_text.h"
+
+#include <array>
+
+namespace charsleuth {
+
+class Scsu {
+public:
+    static constexpr std::size_t longest = 4;
+
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        while (at != end) {
+            const auto left = static_cast<std::size_t>(end - at);
+            const std::size_t taken = m_unicode ? wide(at, left, sink) : narrow(at, left, sink);
+            at += taken;
+            if (taken != 0)
+                continue;
+            if (!last)
+                break;
+            sink.malformed(left, MalformedKind::Truncated);
+            at = end;
+        }
+        return at;
+    }
+
+private:
+    template <class Sink>
+    static std::size_t bad(std::size_t size, Sink& sink) {
+        sink.malformed(size, MalformedKind::Invalid);
+        return size;
+    }
+    template <class Sink>
+    static std::size_t point(char32_t point, std::size_t size, bool shifted, Sink& sink) {
+        if (point > 0x10FFFF || (point >= 0xD800 && point <= 0xDFFF))
+            return bad(size, sink);
+        sink.point(point, size, shifted);
+        return size;
+    }
+
+    /// The single-byte mode. Bytes taken; 0 for an unfinished sequence.
+    template <class Sink>
+    std::size_t narrow(const Byte* at, std::size_t left, Sink& sink) {
+        const Byte byte = *at;
+        if (byte >= 0x80)
+            return point(m_windows[m_active] + (byte - 0x80U), 1, true, sink);
+        if (byte >= 0x20 || byte == 0x00 || byte == 0x09 || byte == 0x0A || byte == 0x0D) {
+            sink.unit(byte, 1);
+            return 1;
+        }
+        if (byte >= 0x10 && byte <= 0x17) { // SC0..SC7
+            m_active = byte - 0x10U;
+            sink.skip(1);
+            return 1;
+        }
+        if (byte == 0x0F) { // SCU
+            m_unicode = true;
+            sink.skip(1);
+            return 1;
+        }
+        if (byte == 0x0C)
+            return bad(1, sink);
+        if (byte >= 0x18) // SD0..SD7
+            return define(byte - 0x18U, at, left, sink);
+        if (byte == 0x0B) // SDX
+            return defineExtended(at, left, sink);
+        if (byte == 0x0E) // SQU
+            return quoteUnit(at, left, sink);
+        if (left < 2) // SQ0..SQ7
+            return 0;
+        const std::size_t window = byte - 1U;
+        const char32_t base = at[1] < 0x80 ? fixed[window] : m_windows[window] - 0x80U;
+        return point(base + at[1], 2, true, sink);
+    }
+
+    /// The Unicode mode. Bytes taken; 0 for an unfinished sequence.
+    template <class Sink>
+    std::size_t wide(const Byte* at, std::size_t left, Sink& sink) {
+        const Byte byte = *at;
+        if (byte >= 0xE0 && byte <= 0xE7) { // UC0..UC7
+            m_active = byte - 0xE0U;
+            m_unicode = false;
+            sink.skip(1);
+            return 1;
+        }
+        if (byte == 0xF2)
+            return bad(1, sink);
+        if (byte >= 0xE8 && byte <= 0xEF) // UD0..UD7
+            return define(byte - 0xE8U, at, left, sink);
+        if (byte == 0xF1) // UDX
+            return defineExtended(at, left, sink);
+        if (byte == 0xF0) // UQU
+            return quoteUnit(at, left, sink);
+        if (left < 2)
+            return 0;
+        const char32_t unit = unitAt(at);
+        if (unit < 0xD800 || unit > 0xDBFF)
+            return point(unit, 2, true, sink);
+        if (left < 4 && (left < 3 || isLowLead(at[2])))
+            return 0;
+        if (!isLowLead(at[2]))
+            return bad(2, sink);
+        sink.point(0x10000U + ((unit & 0x3FFU) << 10) + (unitAt(at + 2) & 0x3FFU), 4, true);
+        return 4;
+    }
+
+    template <class Sink>
+    std::size_t define(std::size_t window, const Byte* at, std::size_t left, Sink& sink) {
+        if (left < 2)
+            return 0;
+        const Byte place = at[1];
+        char32_t offset = 0;
+        if (place >= 0x01 && place <= 0x67)
+            offset = place * 0x80U;
+        else if (place >= 0x68 && place <= 0xA7)
+            offset = place * 0x80U + 0xAC00U;
+        else if (place >= 0xF9)
+            offset = special[place - 0xF9U];
+        else
+            return bad(2, sink);
+        open(window, offset);
+        sink.skip(2);
+        return 2;
+    }
+    template <class Sink>
+    std::size_t defineExtended(const Byte* at, std::size_t left, Sink& sink) {
+        if (left < 3)
+            return 0;
+        open(at[1] >> 5, 0x10000U + ((at[1] & 0x1FU) << 8 | at[2]) * 0x80U);
+        sink.skip(3);
+        return 3;
+    }
+    void open(std::size_t window, char32_t offset) {
+        m_windows[window] = offset;
+        m_active = window;
+        m_unicode = false;
+    }
+    template <class Sink>
+    static std::size_t quoteUnit(const Byte* at, std::size_t left, Sink& sink) {
+        return left < 3 ? 0 : point(unitAt(at + 1), 3, true, sink);
+    }
+
+    static char32_t unitAt(const Byte* at) { return static_cast<char32_t>(at[0] << 8 | at[1]); }
+    static bool isLowLead(Byte byte) { return byte >= 0xDC && byte <= 0xDF; }
+
+    static constexpr std::array<char32_t, 8> fixed{0x0000, 0x0080, 0x0100, 0x0300,
+                                                   0x2000, 0x2080, 0x2100, 0x3000};
+    static constexpr std::array<char32_t, 7> special{0x00C0, 0x0250, 0x0370, 0x0530,
+                                                     0x3040, 0x30A0, 0xFF60};
+
+    std::array<char32_t, 8> m_windows{0x0080, 0x00C0, 0x0400, 0x0600,
+                                      0x0900, 0x3040, 0x30A0, 0xFF00};
+    std::size_t m_active = 0;
+    bool m_unicode = false;
+};
+
+} // namespace charsleuth
