@@ -1,6 +1,6 @@
 #include "core/decode/encoder_state.h"
 
-#include "core/decode/decoder.h"
+#include "core/decode/indexes.h"
 
 #include <algorithm>
 #include <array>
@@ -183,11 +183,41 @@ private:
     int m_bitCount = 0;
 };
 
+/// Unicode Technical Report 16: a form of UTF-8 with five bits in a trail byte, then permuted.
+class UtfEbcdicEncoder final : public EncoderState {
+public:
+    UtfEbcdicEncoder() {
+        for (std::size_t byte = 0; byte < m_permuted.size(); ++byte)
+            m_permuted[indexUtfEbcdic[byte]] = static_cast<Byte>(byte);
+    }
+
+    bool put(char32_t c, std::vector<Byte>& out) override {
+        if (c < 0xA0) {
+            out.push_back(m_permuted[c]);
+            return true;
+        }
+        const int trails = c < 0x400 ? 1 : c < 0x4000 ? 2 : c < 0x40000 ? 3 : 4;
+        const std::uint32_t mark = 0xFF00U >> (trails + 1) & 0xFF; // as many ones as bytes
+        out.push_back(m_permuted[mark | c >> (5 * trails)]);
+        for (int i = trails - 1; i >= 0; --i)
+            out.push_back(m_permuted[0xA0 | (c >> (5 * i) & 0x1F)]);
+        return true;
+    }
+    std::unique_ptr<EncoderState> clone() const override {
+        return std::make_unique<UtfEbcdicEncoder>(*this);
+    }
+
+private:
+    std::array<Byte, 256> m_permuted{};
+};
+
 } // namespace
 
 std::unique_ptr<EncoderState> makeUnicodeEncoder(std::string_view decoder, EncodingId) {
     if (decoder == "utf-7")
         return std::make_unique<Utf7Encoder>();
+    if (decoder == "utf-ebcdic")
+        return std::make_unique<UtfEbcdicEncoder>();
     const auto formula =
         std::ranges::find(formulas, decoder, [](auto& pair) { return pair.first; });
     return formula == formulas.end() ? nullptr : std::make_unique<FormulaEncoder>(formula->second);
