@@ -46,7 +46,8 @@ constexpr std::array<CharacterSet, 1> hzSets{{{"~{", "~}"}}}; // GB 2312
 struct Scheme {
     std::string_view decoder;
     std::span<const CharacterSet> sets;
-    std::string_view header; ///< once at the start of the text
+    std::string_view header = "";             ///< once at the start of the text
+    std::string_view shifts = "\x0E\x0F\x1B"; ///< controls that are no characters
 };
 constexpr std::array<Scheme, 9> schemes{{
     {"iso-2022-jp", iso2022JpSets},
@@ -57,7 +58,7 @@ constexpr std::array<Scheme, 9> schemes{{
     {"cp50221", iso2022JpSets},
     {"iso-2022-kr", iso2022KrSets, "\x1B$)C"}, // RFC 1557
     {"iso-2022-cn", iso2022CnSets},            // RFC 1922
-    {"hz", hzSets},                            // RFC 1843
+    {"hz", hzSets, "", ""},                    // RFC 1843
 }};
 
 /// Values of the map: which set, then the bytes.
@@ -90,9 +91,9 @@ public:
         : m_scheme(&scheme), m_map(inverted(scheme, encoding)) {}
 
     bool put(char32_t character, std::vector<Byte>& out) override {
-        constexpr std::string_view reserved = "\x0E\x0F\x1B";
         const bool ascii =
-            character < 0x80 && reserved.find(static_cast<char>(character)) == reserved.npos;
+            character < 0x80 &&
+            m_scheme->shifts.find(static_cast<char>(character)) == std::string_view::npos;
         const auto found = ascii ? std::nullopt : m_map->find(character);
         if (!ascii && !found)
             return false;
