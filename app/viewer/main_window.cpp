@@ -50,6 +50,7 @@ MainWindow::MainWindow(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Charsleuth"));
     resize(1120, 720);
+    setMinimumSize(1, 1); // any size asked for is exact
     makeCentral();
     makeActions();
     makeToolBar();
@@ -82,6 +83,7 @@ void MainWindow::makeCentral() {
     m_reasonView = new ReasonView(&m_reasons, m_why);
     whyColumn->addWidget(m_whyTitle);
     whyColumn->addWidget(m_reasonView, 1);
+    m_why->setObjectName("why-panel");
     m_why->hide();
 
     m_bytesPanel = new QWidget(this);
@@ -89,6 +91,7 @@ void MainWindow::makeCentral() {
     m_bytes = new BytesView(m_bytesPanel);
     bytesColumn->addWidget(heading(tr("Bytes"), m_bytesPanel));
     bytesColumn->addWidget(m_bytes, 1);
+    m_bytesPanel->setObjectName("bytes-panel");
     m_bytesPanel->hide();
 
     auto* panels = new QSplitter(Qt::Horizontal, this);
@@ -326,10 +329,10 @@ void MainWindow::applyTheme(Scheme scheme) {
     setWindowIcon(drawnIcon(Symbol::Application, m_theme.accent));
 }
 
-void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
+bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ApplicationPaletteChange)
         applyTheme(schemeOf(QApplication::palette()));
+    return QMainWindow::event(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

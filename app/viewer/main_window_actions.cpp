@@ -88,6 +88,7 @@ void MainWindow::makeActions() {
     m_bytesAction = addPanelAction(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, m_bytesPanel);
 
     m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
+    m_encodingMenu->setObjectName("encodings");
     connect(m_encodingMenu, &QMenu::aboutToShow, this, &MainWindow::fillEncodingMenu);
     fillEncodingMenu();
     for (int row = 0; row < 9; ++row) {

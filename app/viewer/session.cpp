@@ -21,11 +21,15 @@ bool gives(const Candidate& candidate, EncodingId encoding) {
 } // namespace
 
 const Candidate* DocumentState::candidate() const {
-    if (!answer || !shown)
+    return shown ? candidateFor(*shown) : nullptr;
+}
+
+const Candidate* DocumentState::candidateFor(EncodingId encoding) const {
+    if (!answer)
         return nullptr;
     for (const auto* list : {&answer->detection.ranked, &answer->detection.excluded})
         for (const Candidate& candidate : *list)
-            if (gives(candidate, *shown))
+            if (gives(candidate, encoding))
                 return &candidate;
     return nullptr;
 }
@@ -71,6 +75,8 @@ void Session::reload() {
 
 void Session::choose(EncodingId encoding) {
     m_state.chosenBy = ChosenBy::User;
+    if (std::ranges::find(m_state.tried, encoding) == m_state.tried.end())
+        m_state.tried.push_back(encoding);
     m_state.firstGuess.reset();
     show(encoding);
 }

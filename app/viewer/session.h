@@ -28,14 +28,16 @@ struct DocumentState {
     std::optional<Answer> answer;
     std::optional<EncodingId> shown; ///< nothing: not known yet, or binary
     ChosenBy chosenBy = ChosenBy::Detection;
+    std::vector<EncodingId> tried;        ///< what the user chose so far, each once
     SharedIndex index;                    ///< of `shown`
     std::optional<EncodingId> firstGuess; ///< what was shown before the final answer said otherwise
     bool changedOnDisk = false;
 
     FileText text() const { return {bytes, index}; }
     const Detection& detection() const { return answer->detection; }
-    /// The candidate that gives the shown text; null where there is none.
+    /// The candidate that gives the shown text, or that of an encoding; null where there is none.
     const Candidate* candidate() const;
+    const Candidate* candidateFor(EncodingId encoding) const;
 };
 
 class Session : public QObject {

@@ -80,6 +80,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
 
 void CandidateModel::setDocument(const DocumentState& document) {
     std::vector<Card> cards;
+    m_tried = document.tried;
     if (document.answer) {
         const Detection& detection = document.detection();
         for (std::size_t i = 0; i < detection.ranked.size(); ++i) {
@@ -89,18 +90,18 @@ void CandidateModel::setDocument(const DocumentState& document) {
         }
         for (const Candidate& candidate : detection.excluded)
             cards.push_back(cardOf(candidate, true));
-        m_ruledOut = detection.excluded.size();
     }
-    if (document.shown && document.candidate() == nullptr && document.answer)
-        cards.push_back({.encoding = *document.shown,
-                         .label = encodingLabel(*document.shown),
-                         .remark = QStringLiteral("Your choice")});
+    for (const EncodingId encoding : document.tried)
+        if (document.answer && document.candidateFor(encoding) == nullptr)
+            cards.push_back({.encoding = encoding,
+                             .label = encodingLabel(encoding),
+                             .remark = QStringLiteral("Your choice")});
     reload(std::move(cards));
 }
 
 void CandidateModel::clear() {
     m_expanded = false;
-    m_ruledOut = 0;
+    m_tried.clear();
     reload({});
 }
 
@@ -114,11 +115,14 @@ void CandidateModel::reload(std::vector<Card> cards) {
     m_all = std::move(cards);
     m_cards.clear();
     for (std::size_t i = 0; i < m_all.size(); ++i) {
-        const bool chosenOnly = m_all[i].percent.isEmpty() && !m_all[i].ruledOut;
-        if (m_expanded || chosenOnly || isShown(m_all[i], i))
+        if (m_expanded || isTried(m_all[i].encoding) || isShown(m_all[i], i))
             m_cards.push_back(m_all[i]);
     }
     endResetModel();
+}
+
+bool CandidateModel::isTried(EncodingId encoding) const {
+    return std::ranges::find(m_tried, encoding) != m_tried.end();
 }
 
 int CandidateModel::rowOf(EncodingId encoding) const {
@@ -133,12 +137,14 @@ QString CandidateModel::restText() const {
     const std::size_t hidden = m_all.size() - m_cards.size();
     if (hidden == 0)
         return {};
-    const std::size_t more = hidden - std::min(hidden, m_ruledOut);
+    const auto out = std::ranges::count_if(m_all, &Card::ruledOut) -
+                     std::ranges::count_if(m_cards, &Card::ruledOut);
+    const auto more = static_cast<std::ptrdiff_t>(hidden) - out;
     QStringList parts;
     if (more > 0)
         parts += QStringLiteral("%1 more").arg(more);
-    if (m_ruledOut > 0)
-        parts += QStringLiteral("%1 ruled out").arg(m_ruledOut);
+    if (out > 0)
+        parts += QStringLiteral("%1 ruled out").arg(out);
     return parts.join(QStringLiteral(", "));
 }
 

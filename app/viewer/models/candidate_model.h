@@ -3,7 +3,7 @@
 /// The cards: what the file may be, most probable first.
 ///
 /// Shows the candidates worth a look; all the others, the ruled-out ones at the end, after
-/// setExpanded(). What the user chose is among them in any case.
+/// setExpanded(). What the user has tried is among them in any case.
 
 #include "app/viewer/session.h"
 
@@ -54,10 +54,11 @@ public:
 
 private:
     void reload(std::vector<Card> cards);
+    bool isTried(EncodingId encoding) const;
 
     std::vector<Card> m_all;
     std::vector<Card> m_cards;
-    std::size_t m_ruledOut = 0;
+    std::vector<EncodingId> m_tried;
     bool m_expanded = false;
 };
 

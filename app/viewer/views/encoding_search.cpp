@@ -110,6 +110,9 @@ void EncodingSearch::open(std::vector<EncodingId> suggested) {
 bool EncodingSearch::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut && isVisible()) {
         dismiss();
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // while it is open, keys are meant for it
+        return true;
     } else if (event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {
         case Qt::Key_Down:

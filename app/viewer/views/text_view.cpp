@@ -40,6 +40,7 @@ void TextView::setText(FileText text, std::string language) {
 void TextView::reset() {
     m_text = {};
     m_top = m_caret = m_selectionAnchor = 0;
+    m_holdCaret = false;
     horizontalScrollBar()->setValue(0);
     relayout();
 }
@@ -128,6 +129,8 @@ void TextView::relayout() {
         m_lastTop = lastTop();
         m_top = std::min(m_top, m_lastTop);
         placePage();
+        if (m_holdCaret)
+            reveal(m_caret);
     }
     viewport()->update();
 }
@@ -173,6 +176,11 @@ void TextView::updateScrollBars() {
 void TextView::scrollTo(std::uint64_t byte) {
     if (m_text.isNull())
         return;
+    m_holdCaret = false;
+    setTop(byte);
+}
+
+void TextView::setTop(std::uint64_t byte) {
     m_top = std::min(movedBy(byte, 0), m_lastTop);
     placePage();
     viewport()->update();
@@ -214,11 +222,18 @@ void TextView::verticalAction(int action) {
 void TextView::goTo(std::uint64_t byte) {
     if (m_text.isNull())
         return;
-    moveCaret(byte, false);
+    const Rows rows = m_text.rowsAt(byte, 0, 0);
+    const Row& row = rows.rows[rows.anchor];
+    moveCaret(row.byteOf[row.unitAt(byte)], false);
+    m_holdCaret = true;
+    reveal(m_caret);
+}
+
+void TextView::reveal(std::uint64_t byte) {
     const bool visible =
         !m_page.empty() && byte >= m_top && byte < movedBy(m_top, std::max(1, linesPerPage() - 1));
     if (!visible)
-        scrollTo(movedBy(byte, -linesPerPage() / 3));
+        setTop(movedBy(byte, -linesPerPage() / 3));
     if (!m_wrap) {
         const Rows rows = m_text.rowsAt(byte, 0, 0);
         LayoutSpace whole = space();

@@ -77,6 +77,8 @@ private:
     std::uint64_t movedBy(std::uint64_t top, int lines) const;
     std::uint64_t lastTop() const;
     void relayout();
+    void reveal(std::uint64_t byte);
+    void setTop(std::uint64_t byte);
     void placePage();
     void updateScrollBars();
     void restyle();
@@ -95,6 +97,7 @@ private:
     std::uint64_t m_lastTop = 0;
     std::uint64_t m_caret = 0;
     std::uint64_t m_selectionAnchor = 0;
+    bool m_holdCaret = false;         ///< it was asked for: keep it visible until the user scrolls
     std::uint64_t m_bytesPerStep = 1; ///< of the scroll bar, which counts in int
     double m_wheelRest = 0;
     bool m_ownScrolling = false;

@@ -1,0 +1,271 @@
+// What the views show, as text: cards, encodings found, reasons, banners, status.
+
+#include "app/viewer/models/banners.h"
+#include "app/viewer/models/byte_rows.h"
+#include "app/viewer/models/candidate_model.h"
+#include "app/viewer/models/encoding_model.h"
+#include "app/viewer/models/reasons.h"
+#include "app/viewer/models/status.h"
+#include "app/viewer/models/wording.h"
+#include "core/registry/registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+namespace {
+
+/// Two candidates and one ruled out for "あ" in Shift_JIS, with one damaged byte behind it.
+DocumentState document() {
+    const std::string bytes = "A\n\x82\xA0\xFF\n";
+    DocumentState state{.path = "menu.txt", .bytes = bytesInMemory({bytes.begin(), bytes.end()})};
+    Detection detection;
+    detection.ranked = {{.encoding = EncodingId::ShiftJis,
+                         .probability = 0.97,
+                         .language = "ja",
+                         .malformed = 1,
+                         .reasons = {{.kind = EvidenceKind::Statistics,
+                                      .source = "language-model:ja",
+                                      .about = EncodingId::ShiftJis,
+                                      .effect = Effect::Supports,
+                                      .weight = {400},
+                                      .detail = "reads as Japanese"},
+                                     {.kind = EvidenceKind::Structure,
+                                      .source = "shift-jis",
+                                      .about = EncodingId::ShiftJis,
+                                      .effect = Effect::Weakens,
+                                      .weight = {-30},
+                                      .where = ByteRange{4, 5},
+                                      .detail = "1 sequence does not fit"}}},
+                        {.encoding = EncodingId::Windows1252,
+                         .sameText = {EncodingId::UsAscii},
+                         .probability = 0.001}};
+    detection.excluded = {
+        {.encoding = EncodingId::Utf8,
+         .malformed = 2,
+         .reasons = {{.effect = Effect::Excludes, .detail = "never a lead byte"}}}};
+    detection.lineEnding = LineEnding::Lf;
+    detection.size = bytes.size();
+    detection.examined = {{0, bytes.size()}};
+    state.answer = Answer{.detection = detection, .final = true};
+    state.shown = EncodingId::ShiftJis;
+    state.index = buildIndex(*state.bytes, EncodingId::ShiftJis);
+    return state;
+}
+
+QString lines(const QAbstractItemModel& model, std::initializer_list<int> roles) {
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QStringList fields;
+        for (const int role : roles)
+            fields += model.index(row, 0).data(role).toString();
+        rows += fields.join('|');
+    }
+    return rows.join('\n');
+}
+
+QStringList textsOf(const std::vector<Banner>& banners) {
+    QStringList texts;
+    for (const Banner& banner : banners)
+        texts += nameOf(banner.kind) + ": " + banner.text;
+    return texts;
+}
+
+QString firstFound(EncodingModel& model, const QString& words) {
+    model.search(words);
+    return model.rowCount() == 0 ? QString() : model.index(0, 0).data().toString();
+}
+
+} // namespace
+
+class ModelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cardsSayWhatTheFileMayBe() {
+        CandidateModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setDocument(document());
+        QCOMPARE(lines(model, {Qt::DisplayRole, CandidateModel::PercentRole,
+                               CandidateModel::LanguageRole, CandidateModel::RemarkRole}),
+                 u"Japanese (Shift_JIS)|97\u2009%|Japanese|1 malformed\n"
+                 "Western European (windows-1252)|<1\u2009%||"_qs);
+        QCOMPARE(model.card(1).sameText, QStringList{"US-ASCII"});
+        QCOMPARE(model.rowOf(EncodingId::UsAscii), 1);
+        QCOMPARE(model.rowOf(EncodingId::Utf8), -1);
+    }
+
+    void theRestIsOneLineUntilItIsWanted() {
+        CandidateModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setDocument(document());
+        QCOMPARE(model.restText(), u"1 ruled out"_qs);
+        model.setExpanded(true);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.card(2).remark, u"Ruled out: never a lead byte"_qs);
+        QVERIFY(model.restText().isEmpty());
+    }
+
+    void aChoiceOfTheUserHasItsCard() {
+        CandidateModel model;
+        DocumentState state = document();
+        state.chosenBy = ChosenBy::User;
+        state.shown = EncodingId::Koi8R;
+        state.tried = {EncodingId::Koi8R};
+        model.setDocument(state);
+        QCOMPARE(model.card(model.rowOf(EncodingId::Koi8R)).remark, u"Your choice"_qs);
+        state.tried = {EncodingId::Koi8R, EncodingId::Utf8}; // ruled out, but asked for
+        model.setDocument(state);
+        QCOMPARE(model.card(model.rowOf(EncodingId::Utf8)).remark,
+                 u"Ruled out: never a lead byte"_qs);
+    }
+
+    void previewsAreText() {
+        CandidateModel model;
+        DocumentState state = document();
+        Row row;
+        row.text = u"あ\uFFFD";
+        row.malformed = {{1, {0xFF}}};
+        state.answer->previews = {{row}};
+        model.setDocument(state);
+        QCOMPARE(model.index(0).data(CandidateModel::PreviewRole).toString(), u"あ⟦FF⟧"_qs);
+    }
+
+    void everyEncodingIsFound() {
+        EncodingModel model;
+        const QAbstractItemModelTester tester(&model);
+        QCOMPARE(model.rowCount(), static_cast<int>(allEncodings().size()));
+    }
+
+    void encodingsAreFoundByAnyName_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("its name") << u"koi8-r"_qs << u"KOI8-R"_qs;
+        QTest::newRow("an alias") << u"sjis"_qs << u"Shift_JIS"_qs;
+        QTest::newRow("a code page's number") << u"1251"_qs << u"windows-1251"_qs;
+        QTest::newRow("a language") << u"thai"_qs << u"Thai"_qs;
+        QTest::newRow("two words") << u"cyrillic dos"_qs << u"Cyrillic"_qs;
+        QTest::newRow("the beginning of one") << u"macin"_qs << u"macintosh"_qs;
+    }
+    void encodingsAreFoundByAnyName() {
+        QFETCH(QString, words);
+        QFETCH(QString, label);
+        EncodingModel model;
+        const QString found = firstFound(model, words);
+        QVERIFY2(found.contains(label), qPrintable(found));
+    }
+
+    void nonsenseFindsNothing() {
+        EncodingModel model;
+        QCOMPARE(firstFound(model, u"no such thing"_qs), QString());
+    }
+
+    void suggestedEncodingsComeFirst() {
+        EncodingModel model;
+        model.setSuggested({EncodingId::ShiftJis, EncodingId::Koi8R});
+        QCOMPARE(model.encodingAt(0), EncodingId::ShiftJis);
+        QCOMPARE(model.encodingAt(1), EncodingId::Koi8R);
+        QCOMPARE(model.index(0).data(EncodingModel::MatchRole).toString(), u"suggested"_qs);
+    }
+
+    void theMenuHasEveryEncodingOnce() {
+        std::size_t count = 0;
+        QStringList titles;
+        for (const MenuGroup& group : menuGroups()) {
+            count += group.encodings.size();
+            titles += group.title;
+        }
+        QCOMPARE(count, allEncodings().size());
+        QCOMPARE(titles.removeDuplicates(), 0);
+    }
+
+    void reasonsAreSentencesWithBars() {
+        ReasonModel model;
+        const QAbstractItemModelTester tester(&model);
+        DocumentState state = document();
+        state.answer->detection.conflicts = {{"ISO-8859-1", "html-meta", {0, 1}}};
+        model.setReasons(reasonsFor(state));
+        QCOMPARE(lines(model, {Qt::DisplayRole}),
+                 u"Reads as Japanese\n"
+                 "1 sequence does not fit\n"
+                 "Against: the file says ISO-8859-1 (html-meta)"_qs);
+        QVERIFY(model.index(0).data(ReasonModel::BarRole).toDouble() > 0.5);
+        QVERIFY(model.index(1).data(ReasonModel::BarRole).toDouble() < 0);
+        QVERIFY(model.reason(1).where == (ByteRange{4, 5}));
+    }
+
+    void damageIsSaidInABanner() {
+        QCOMPARE(textsOf(bannersFor(document())),
+                 QStringList{"damage: 1 byte sequence does not fit Shift_JIS; it is at line 2."});
+    }
+
+    void aConflictNamesBothEncodings() {
+        DocumentState state = document();
+        state.answer->detection.conflicts = {{"ISO-8859-1", "html-meta", {0, 1}}};
+        const Banner banner = bannersFor(state).front();
+        QCOMPARE(banner.text,
+                 u"The file says ISO-8859-1 (HTML meta, line 1); its bytes read as Shift_JIS."_qs);
+        QCOMPARE(banner.offer, findEncoding("ISO-8859-1"));
+        state.shown = banner.offer;
+        state.index = buildIndex(*state.bytes, *banner.offer);
+        QCOMPARE(
+            bannersFor(state).front().text,
+            u"Shown as the file says (ISO-8859-1, HTML meta, line 1); its bytes read better as Shift_JIS."_qs);
+    }
+
+    void aBinaryFileIsNamed() {
+        DocumentState state = document();
+        state.shown.reset();
+        state.answer->detection.binary = true;
+        state.answer->binaryFormat = "PNG image";
+        QCOMPARE(textsOf(bannersFor(state)), QStringList{"binary: This is a PNG image, not text."});
+        state.answer->binaryFormat.clear();
+        state.answer->detection.binaryReason = "NUL bytes at 12 places";
+        QCOMPARE(textsOf(bannersFor(state)),
+                 QStringList{"binary: This is a binary file: NUL bytes at 12 places."});
+    }
+
+    void aRefinedAnswerIsSaidAndCanBeUndone() {
+        DocumentState state = document();
+        state.firstGuess = EncodingId::Windows1252;
+        const Banner banner = bannersFor(state).back();
+        QCOMPARE(nameOf(banner.kind), u"refined"_qs);
+        QCOMPARE(banner.offer, std::optional(EncodingId::Windows1252));
+    }
+
+    void theStatusHasAllFields() {
+        const Status status = statusFor(document());
+        QCOMPARE((QStringList{status.encoding, status.confidence, status.language, status.bom,
+                              status.lineEnding, status.malformed, status.coverage, status.size}),
+                 (QStringList{"Shift_JIS", u"97\u2009%"_qs, "Japanese", "no BOM", "LF",
+                              "1 malformed", "all 6 bytes read", "6 bytes"}));
+    }
+
+    void theStatusSaysWhoChose() {
+        DocumentState state = document();
+        state.chosenBy = ChosenBy::User;
+        QCOMPARE(statusFor(state).confidence, u"chosen by you"_qs);
+    }
+
+    void theStatusSaysWhatWasNotRead() {
+        DocumentState state = document();
+        state.answer->detection.examined = {{0, 4}};
+        QCOMPARE(statusFor(state).coverage, u"4 bytes of 6 bytes read"_qs);
+    }
+
+    void bytesStandBesideTheirCharacters() {
+        const auto rows = byteRows(document().text(), 0, 4);
+        QCOMPARE(rows.size(), std::size_t{1});
+        QCOMPARE(rows[0].text, u"A·あ··"_qs);
+        QVERIFY(rows[0].cells[2].beginsCharacter && !rows[0].cells[2].endsCharacter);
+        QVERIFY(!rows[0].cells[3].beginsCharacter && rows[0].cells[3].endsCharacter);
+        QVERIFY(rows[0].cells[4].malformed);
+        QVERIFY(!rows[0].cells[3].malformed);
+    }
+};
+
+QTEST_GUILESS_MAIN(ModelsTest)
+#include "models_test.moc"

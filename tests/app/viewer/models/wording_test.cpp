@@ -1,0 +1,83 @@
+// How numbers, names and counts are said.
+
+#include "app/viewer/models/status.h"
+#include "app/viewer/models/wording.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+class WordingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void percentagesClaimNoMoreThanTheyKnow_data() {
+        QTest::addColumn<double>("probability");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("97 in a hundred") << 0.97 << u"97\u2009%"_qs;
+        QTest::newRow("almost nothing is not nothing") << 0.001 << u"<1\u2009%"_qs;
+        QTest::newRow("almost sure is not sure") << 0.999 << u">99\u2009%"_qs;
+        QTest::newRow("nothing") << 0.0 << u"0\u2009%"_qs;
+        QTest::newRow("sure") << 1.0 << u"100\u2009%"_qs;
+    }
+    void percentagesClaimNoMoreThanTheyKnow() {
+        QFETCH(double, probability);
+        QTEST(percentText(probability), "text");
+    }
+
+    void sizes_data() {
+        QTest::addColumn<quint64>("bytes");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("none") << quint64{0} << u"0 bytes"_qs;
+        QTest::newRow("one") << quint64{1} << u"1 byte"_qs;
+        QTest::newRow("exact while it is readable") << quint64{15308} << u"15,308 bytes"_qs;
+        QTest::newRow("rounded") << (quint64{1} << 30) << u"1.0 GiB"_qs;
+        QTest::newRow("without needless digits") << (quint64{200} << 20) << u"200 MiB"_qs;
+    }
+    void sizes() {
+        QFETCH(quint64, bytes);
+        QTEST(sizeText(bytes), "text");
+    }
+
+    void damageIsCountedInWords() {
+        QCOMPARE(malformedText(1), u"1 byte sequence does not fit"_qs);
+        QCOMPARE(malformedText(1200), u"1,200 byte sequences do not fit"_qs);
+    }
+
+    void languagesHaveNames_data() {
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("plain") << u"ja"_qs << u"Japanese"_qs;
+        QTest::newRow("simplified") << u"zh-Hans"_qs << u"Chinese (Simplified)"_qs;
+        QTest::newRow("traditional") << u"zh-Hant"_qs << u"Chinese (Traditional)"_qs;
+        QTest::newRow("with a script") << u"sr-Cyrl"_qs << u"Serbian (Cyrillic)"_qs;
+        QTest::newRow("unknown stays as it is") << u"qqq"_qs << u"qqq"_qs;
+        QTest::newRow("none") << u""_qs << u""_qs;
+    }
+    void languagesHaveNames() {
+        QFETCH(QString, tag);
+        QTEST(languageName(tag.toStdString()), "name");
+    }
+
+    void namesOfFilesShowWhatCannotBePrinted() {
+        QCOMPARE(fileName("/tmp/a\nb"), u"a\\nb"_qs);
+        QCOMPARE(fileName("/tmp/a\xFF"), u"a\\xFF"_qs);
+        QCOMPARE(fileName("-"), u"standard input"_qs);
+    }
+
+    void malformedBytesAreMarkedOneByOne() {
+        Row row;
+        row.text = u"a\uFFFDb\uFFFD";
+        row.malformed = {{1, {0x83, 0xFF}}};
+        QCOMPARE(markedText(row), u"a⟦83⟧⟦FF⟧b\uFFFD"_qs);
+    }
+
+    void thePositionSaysLineAndByte() {
+        QCOMPARE(positionText(3, 1054), u"Ln 4  @1,054"_qs);
+        QCOMPARE(positionText(std::nullopt, 5), u"@5"_qs);
+    }
+};
+
+QTEST_GUILESS_MAIN(WordingTest)
+#include "wording_test.moc"

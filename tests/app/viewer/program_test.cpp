@@ -1,0 +1,167 @@
+// charsleuth-viewer as a program: --dump, --shot, exit status, bad input. No display is needed.
+
+#include "tests/app/cli/program.h"
+
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using charsleuth::test::Outcome;
+using charsleuth::test::Workplace;
+
+namespace {
+
+QJsonObject object(const Outcome& outcome) {
+    return QJsonDocument::fromJson(outcome.out).object();
+}
+
+QJsonObject dump(const Workplace& place, const QByteArray& arguments) {
+    return object(place.run("charsleuth-viewer --dump " + arguments));
+}
+
+} // namespace
+
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDumpHasTheFieldsOfTheContract() {
+        const Workplace place;
+        place.write("a.txt", "Gr\xC3\xBC\xC3\x9F"
+                             "e\n");
+        const QJsonObject answer = dump(place, "a.txt");
+        for (const char* field : {"encoding", "chosen_by", "candidates", "text", "malformed",
+                                  "banners", "why", "coverage", "status"})
+            QVERIFY2(answer.contains(QLatin1String(field)), field);
+        QCOMPARE(answer["encoding"].toString(), u"UTF-8"_qs);
+        QCOMPARE(answer["chosen_by"].toString(), u"detection"_qs);
+        QCOMPARE(answer["text"].toArray(), QJsonArray{u"Grüße"_qs});
+        const QJsonObject card = answer["candidates"].toArray().first().toObject();
+        for (const char* field : {"label", "encoding", "confidence", "malformed", "preview"})
+            QVERIFY2(card.contains(QLatin1String(field)), field);
+    }
+
+    void theUserOverrules() {
+        const Workplace place;
+        place.write("a.txt", "\x82\xA0\x81\n");
+        const QJsonObject answer = dump(place, "--as sjis a.txt");
+        QCOMPARE(answer["encoding"].toString(), u"Shift_JIS"_qs);
+        QCOMPARE(answer["chosen_by"].toString(), u"user"_qs);
+        QCOMPARE(answer["text"].toArray(), QJsonArray{u"あ⟦81⟧"_qs});
+        QCOMPARE(answer["malformed"].toInt(), 1);
+        QCOMPARE(answer["banners"].toArray().first().toObject()["kind"].toString(), u"damage"_qs);
+    }
+
+    void standardInputIsRead() {
+        const Workplace place;
+        QCOMPARE(object(place.run("printf 'one\\ntwo\\n' | charsleuth-viewer --dump -"))["text"]
+                     .toArray(),
+                 (QJsonArray{u"one"_qs, u"two"_qs}));
+    }
+
+    void aPlaceIsMadeVisible() {
+        const Workplace place;
+        place.run("seq 1 100000 > numbers");
+        QVERIFY(dump(place, "--goto 70000 numbers")["text"].toArray().contains(u"70000"_qs));
+        QVERIFY(dump(place, "--goto @588882 numbers")["text"].toArray().contains(u"99999"_qs));
+    }
+
+    void aPictureHasTheSizeAskedFor() {
+        const Workplace place;
+        place.write("a.txt", "text\n");
+        QCOMPARE(
+            place.run("charsleuth-viewer --shot a.png --size 640x400 --theme dark a.txt").status,
+            0);
+        const QImage image(place.path("a.png"));
+        QCOMPARE(image.size(), QSize(640, 400));
+        QVERIFY(image.pixelColor(600, 300).lightness() < 60);
+        QCOMPARE(
+            place.run("charsleuth-viewer --shot b.png --size 640x400 --theme light a.txt").status,
+            0);
+        QVERIFY(QImage(place.path("b.png")).pixelColor(600, 300).lightness() > 200);
+    }
+
+    void wrongUsageEndsWith2AndNothingOnOutput_data() {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::newRow("option") << QByteArray("--nonsense");
+        QTest::newRow("encoding") << QByteArray("--as klingon a.txt");
+        QTest::newRow("hint") << QByteArray("--hint colour=blue a.txt");
+        QTest::newRow("size") << QByteArray("--size huge a.txt");
+        QTest::newRow("nothing to dump") << QByteArray("--dump");
+    }
+    void wrongUsageEndsWith2AndNothingOnOutput() {
+        QFETCH(QByteArray, arguments);
+        const Outcome outcome = Workplace().run("charsleuth-viewer " + arguments);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY(outcome.err.startsWith("charsleuth-viewer: "));
+        QCOMPARE(outcome.err.count('\n'), 1);
+    }
+
+    void whatCannotBeReadEndsWith3_data() {
+        QTest::addColumn<QByteArray>("prepare");
+        QTest::addColumn<QByteArray>("argument");
+        QTest::newRow("missing") << QByteArray(":") << QByteArray("nowhere");
+        QTest::newRow("directory") << QByteArray("mkdir d") << QByteArray("d");
+        QTest::newRow("a name with a newline") << QByteArray(":") << QByteArray("'a\nb'");
+        QTest::newRow("a FIFO that nobody writes to") << QByteArray("mkfifo f") << QByteArray("f");
+    }
+    void whatCannotBeReadEndsWith3() {
+        QFETCH(QByteArray, prepare);
+        QFETCH(QByteArray, argument);
+        const Workplace place;
+        const Outcome outcome = place.run(prepare + " && charsleuth-viewer --dump " + argument);
+        QCOMPARE(outcome.status, 3);
+        QVERIFY(outcome.out.isEmpty());
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY(outcome.err.startsWith("charsleuth-viewer: "));
+    }
+
+    void aPictureThatCannotBeWrittenEndsWith3() {
+        const Workplace place;
+        place.write("a.txt", "text\n");
+        QCOMPARE(place.run("charsleuth-viewer --shot no/such/folder/a.png a.txt").status, 3);
+    }
+
+    void helpAndVersionEndWith0() {
+        QVERIFY(Workplace().run("charsleuth-viewer --help").out.contains("--shot"));
+        QVERIFY(
+            Workplace().run("charsleuth-viewer --version").out.startsWith("charsleuth-viewer "));
+    }
+
+    void emptyAndOneByteFilesAreShown() {
+        const Workplace place;
+        place.write("empty", "");
+        place.write("one", "x");
+        QCOMPARE(dump(place, "empty")["malformed"].toInt(-1), 0);
+        QCOMPARE(dump(place, "one")["text"].toArray(), QJsonArray{u"x"_qs});
+    }
+
+    void namesMayHoldAnything() {
+        const Workplace place;
+        QCOMPARE(object(place.run("printf x > \"$(printf 'a\\377 b')\" && charsleuth-viewer --dump "
+                                  "\"$(printf 'a\\377 b')\"; rm a*"))["text"]
+                     .toArray(),
+                 QJsonArray{u"x"_qs});
+    }
+
+    void aHugeSparseFileIsShown() {
+        const Workplace place;
+        place.run("printf 'first\\n' > huge && truncate -s 1G huge && printf '\\nlast\\n' >> huge");
+        const QJsonObject answer = dump(place, "--as windows-1252 --goto @1073741825 huge");
+        QCOMPARE(answer["text"].toArray().last().toString(), u"last"_qs);
+        QCOMPARE(answer["malformed"].toInt(-1), 0);
+    }
+
+    void oneEndlessLineIsShown() {
+        const Workplace place;
+        place.run("head -c 200000000 /dev/zero | tr '\\0' 'x' > line");
+        const QJsonArray lines = dump(place, "--goto @150000000 line")["text"].toArray();
+        QVERIFY(lines.size() >= 2 && lines.size() < 60);
+    }
+};
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "program_test.moc"

@@ -1,0 +1,178 @@
+// Opening, detecting, choosing: results arrive, choices stay, bad input gets a message.
+
+#include "app/viewer/session.h"
+#include "core/registry/registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::string path(const QByteArray& name) const {
+        return QFile::encodeName(m_folder.path()).toStdString() + "/" + name.toStdString();
+    }
+
+    std::string write(const QByteArray& name, const QByteArray& bytes) const {
+        std::ofstream file(path(name), std::ios::binary);
+        file << bytes.toStdString();
+        return path(name);
+    }
+
+    static bool opens(Session& session, const std::string& path,
+                      std::optional<EncodingId> as = std::nullopt) {
+        session.open(path, as);
+        return QTest::qWaitFor([&] { return !session.isBusy(); }, 20000) && session.isOpen();
+    }
+
+    static QString failureOf(const std::string& path) {
+        Session session;
+        QString message;
+        connect(&session, &Session::failed,
+                [&](const Error& error) { message = QString::fromStdString(error.cause); });
+        session.open(path);
+        return QTest::qWaitFor([&] { return !session.isBusy(); }, 20000) ? message
+                                                                         : QString("never ended");
+    }
+
+private slots:
+    void aFileIsOpenedDetectedAndIndexed() {
+        Session session;
+        QVERIFY(opens(session, write("a.txt", "Gr\xC3\xBC\xC3\x9F"
+                                              "e\n")));
+        QCOMPARE(session.state().shown, std::optional(EncodingId::Utf8));
+        QVERIFY(session.state().answer->final);
+        QVERIFY(session.state().index->complete);
+        QCOMPARE(session.state().chosenBy, ChosenBy::Detection);
+    }
+
+    void aLongFileIsAnsweredTwice() {
+        Session session;
+        QSignalSpy answers(&session, &Session::answered);
+        QVERIFY(opens(session, write("long.txt", QByteArray(600000, 'x') + "\n")));
+        QCOMPARE(answers.size(), 2);
+        QVERIFY(session.state().index->complete);
+        QCOMPARE(session.state().index->indexed, 600001u);
+    }
+
+    void theUsersChoiceStays() {
+        Session session;
+        QVERIFY(opens(session, write("long.txt", QByteArray(600000, 'x')), EncodingId::Koi8R));
+        QCOMPARE(session.state().shown, std::optional(EncodingId::Koi8R));
+        QCOMPARE(session.state().chosenBy, ChosenBy::User);
+        session.chooseDetected();
+        QVERIFY(session.state().shown != EncodingId::Koi8R);
+    }
+
+    void choosingChangesTheTextOnly() {
+        Session session;
+        const std::string file = write("b.txt", "\x82\xA0\n");
+        QVERIFY(opens(session, file));
+        session.choose(EncodingId::ShiftJis);
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"あ");
+        session.choose(*findEncoding("windows-1252"));
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"\u201A\u00A0");
+        QFile onDisk(QString::fromStdString(file));
+        QVERIFY(onDisk.open(QIODevice::ReadOnly));
+        QCOMPARE(onDisk.readAll(), QByteArray("\x82\xA0\n"));
+    }
+
+    void anEmptyFileAndOneByteHaveAnAnswer() {
+        Session session;
+        QVERIFY(opens(session, write("empty", "")));
+        QCOMPARE(session.state().bytes->size(), 0u);
+        QVERIFY(opens(session, write("one", "\xE9")));
+        QVERIFY(session.state().answer.has_value());
+    }
+
+    void whatCannotBeReadHasAReason_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("missing") << QByteArray("nowhere.txt") << u"No such file"_qs;
+        QTest::newRow("a directory") << QByteArray(".") << u"directory"_qs;
+        QTest::newRow("a name with a newline") << QByteArray("a\nb") << u"No such file"_qs;
+        QTest::newRow("a name that is not UTF-8") << QByteArray("a\xFF") << u"No such file"_qs;
+    }
+    void whatCannotBeReadHasAReason() {
+        QFETCH(QByteArray, name);
+        QFETCH(QString, reason);
+        const QString message = failureOf(path(name));
+        QVERIFY2(message.contains(reason, Qt::CaseInsensitive), qPrintable(message));
+    }
+
+    void namesMayHoldAnything() {
+        Session session;
+        QVERIFY(opens(session, write("a b\n\xFF.txt", "text\n")));
+        QCOMPARE(session.state().path, path("a b\n\xFF.txt"));
+    }
+
+    void aFailureLeavesTheOldDocument() {
+        Session session;
+        QVERIFY(opens(session, write("good.txt", "text\n")));
+        session.open(path("nowhere"));
+        QVERIFY(QTest::qWaitFor([&] { return !session.isBusy(); }));
+        QCOMPARE(session.state().path, path("good.txt"));
+    }
+
+    void aFifoIsReadToItsEnd() {
+        const std::string fifo = path("fifo");
+        QCOMPARE(mkfifo(fifo.c_str(), 0600), 0);
+        QProcess writer;
+        writer.start("/bin/sh",
+                     {"-c", "printf 'one\\ntwo\\n' > '" + QString::fromStdString(fifo) + "'"});
+        Session session;
+        QVERIFY(opens(session, fifo));
+        QCOMPARE(session.state().bytes->size(), 8u);
+        writer.waitForFinished();
+    }
+
+    void aFileThatShrinksIsStillShown() {
+        const std::string file =
+            write("shrinks.txt", QByteArray(500000, 'x') + "\n" + QByteArray(500000, 'y'));
+        Session session;
+        QVERIFY(opens(session, file));
+        QCOMPARE(truncate(file.c_str(), 10), 0);
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, std::u16string(10, u'x'));
+        QVERIFY(!session.state().text().rowsAt(900000, 2, 2).rows.empty());
+        QTRY_VERIFY(session.state().changedOnDisk);
+        session.reload();
+        QVERIFY(QTest::qWaitFor([&] { return !session.isBusy(); }));
+        QCOMPARE(session.state().bytes->size(), 10u);
+        QVERIFY(!session.state().changedOnDisk);
+    }
+
+    void aNewerFileReplacesTheOlderRequest() {
+        Session session;
+        const std::string second = write("second.txt", "second\n");
+        session.open(write("first.txt", QByteArray(5000000, 'x')));
+        QVERIFY(opens(session, second));
+        QCOMPARE(session.state().path, second);
+        QCOMPARE(session.state().index->indexed, 7u);
+    }
+
+    void stoppedWorkLeavesWhatIsThere() {
+        Session session;
+        session.open(write("long.txt", QByteArray(5000000, 'x')));
+        QTRY_VERIFY(session.state().shown.has_value());
+        session.stopWork();
+        QVERIFY(!session.isBusy());
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text.size(), kRowUnits);
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"

@@ -1,0 +1,126 @@
+// Boxes for malformed bytes and control characters are paint, never text.
+
+#include "app/viewer/views/row_layout.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+namespace {
+
+Row rowOf(const std::string& bytes, EncodingId encoding = EncodingId::Utf8) {
+    const FileText text(bytesInMemory({bytes.begin(), bytes.end()}), emptyIndex(encoding));
+    return text.rowsAt(0, 0, 0).rows[0];
+}
+
+TextStyle style() {
+    return textStyle(themeOf(Scheme::Light), 11, "ja");
+}
+
+RowLayout layoutOf(const std::string& bytes, bool wrap = false, double width = 600) {
+    return {rowOf(bytes), style(), {.width = width, .wrap = wrap, .visibleTo = width}};
+}
+
+QImage painted(const RowLayout& layout) {
+    QImage image(600, 40, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    layout.paint(painter, {0, 0}, style(), {});
+    return image;
+}
+
+bool contains(const QImage& image, const QColor& color) {
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y) == color)
+                return true;
+    return false;
+}
+
+} // namespace
+
+class RowLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aBoxHasRoomForEachByte() {
+        const double plain = layoutOf("ab").naturalWidth();
+        const double one = layoutOf("a\xFF"
+                                    "b")
+                               .naturalWidth();
+        const double two = layoutOf("a\xE3\x81"
+                                    "b")
+                               .naturalWidth();
+        const double box = style().boxWidth + 2 * style().boxGap;
+        QVERIFY(qAbs(one - plain - box) < 1);
+        QVERIFY(qAbs(two - plain - 2 * box) < 1);
+    }
+
+    void malformedBytesAreLoudAndControlsAreQuiet() {
+        const Theme theme = themeOf(Scheme::Light);
+        QVERIFY(contains(painted(layoutOf("a\xFF"
+                                          "b")),
+                         theme.malformed.fill));
+        QVERIFY(!contains(painted(layoutOf("ab")), theme.malformed.fill));
+        QVERIFY(contains(painted(layoutOf("a\x01"
+                                          "b")),
+                         theme.control.fill));
+        QVERIFY(!contains(painted(layoutOf("a\x01"
+                                           "b")),
+                          theme.malformed.fill));
+    }
+
+    void aGenuineReplacementCharacterGetsNoBox() {
+        QVERIFY(!contains(painted(layoutOf("a\xEF\xBF\xBD"
+                                           "b")),
+                          themeOf(Scheme::Light).malformed.fill));
+    }
+
+    void directionControlsAreNamedAndDoNotAct() {
+        QCOMPARE(controlName(u'\u202E'), QString("RLO"));
+        QCOMPARE(controlName(u'\x1B'), QString("ESC"));
+        QCOMPARE(controlName(u'\x85'), QString("85"));
+        QVERIFY(controlName(u'\t').isEmpty());
+        QVERIFY(controlName(u'a').isEmpty());
+        // "a RLO b": b stays to the right of a.
+        const RowLayout layout = layoutOf("a\xE2\x80\xAE"
+                                          "bc");
+        QVERIFY(layout.xOf(0) < layout.xOf(4));
+        QVERIFY(layout.xOf(4) < layout.xOf(5));
+    }
+
+    void rightToLeftTextBeginsAtTheRight() {
+        const RowLayout layout = layoutOf("\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D"); // shalom
+        QVERIFY(layout.xOf(0) > 500);
+        QVERIFY(layout.xOf(2) < layout.xOf(0));
+    }
+
+    void wrappedLinesHaveOneRhythm() {
+        const RowLayout layout =
+            layoutOf("word \xE6\xBC\xA2\xE5\xAD\x97 \xE0\xB8\x81\xE0\xB8\xB3 word word word word",
+                     true, 120);
+        QVERIFY(layout.lineCount() > 2);
+        QCOMPARE(layout.height(style()), layout.lineCount() * style().lineHeight);
+    }
+
+    void pointsAndBytesFindEachOther() {
+        const RowLayout layout = layoutOf("one two three four five six", true, 120);
+        for (std::uint64_t byte = 0; byte < 27; ++byte) {
+            const double y = (layout.lineOf(byte) + 0.5) * style().lineHeight;
+            QCOMPARE(layout.byteAt({layout.xOf(byte) + 1, y}, style()), byte);
+        }
+        QCOMPARE(layout.byteAt({5000, layout.height(style()) - 1}, style()), 27u);
+    }
+
+    void aLongRowIsLaidOutAsFarAsItIsSeen() {
+        const RowLayout layout = layoutOf(std::string(2048, 'x'));
+        QVERIFY(qAbs(layout.naturalWidth() - 2048 * style().cell) < 2048 * style().cell * 0.05);
+    }
+};
+
+QTEST_MAIN(RowLayoutTest)
+#include "row_layout_test.moc"

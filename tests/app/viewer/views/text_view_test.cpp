@@ -1,0 +1,182 @@
+// The text view: the same byte stays where it is; keys, wheel and mouse move by lines.
+
+#include "app/viewer/views/text_view.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+namespace {
+
+FileText textOf(const std::string& bytes, EncodingId encoding) {
+    const SharedBytes shared = bytesInMemory({bytes.begin(), bytes.end()});
+    return {shared, buildIndex(*shared, encoding)};
+}
+
+std::string numberedLines(int count) {
+    std::string out;
+    for (int i = 1; i <= count; ++i)
+        out += "line " + std::to_string(i) + "\n";
+    return out;
+}
+
+} // namespace
+
+class TextViewTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<TextView> m_view;
+
+    void show(const std::string& bytes, EncodingId encoding = EncodingId::Utf8) {
+        m_view->setText(textOf(bytes, encoding), "");
+    }
+    QString topLine() const { return m_view->visibleLines().value(0); }
+
+private slots:
+    void init() {
+        m_view = std::make_unique<TextView>();
+        m_view->setTheme(themeOf(Scheme::Light));
+        m_view->resize(600, 400);
+        m_view->show();
+        m_view->setFocus();
+    }
+
+    void itShowsTheBeginning() {
+        show(numberedLines(1000));
+        QCOMPARE(topLine(), u"line 1"_qs);
+        QVERIFY(m_view->visibleLines().size() < 30);
+    }
+
+    void keysMoveByLinesAndPages() {
+        show(numberedLines(1000));
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(topLine(), u"line 2"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QCOMPARE(topLine(), u"line 1"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_PageDown);
+        const QString paged = topLine();
+        QVERIFY(paged != "line 1");
+        QTest::keyClick(m_view.get(), Qt::Key_PageUp);
+        QCOMPARE(topLine(), u"line 1"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(m_view->visibleLines().last(), u"line 1000"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(topLine(), u"line 1"_qs);
+    }
+
+    void theWheelMovesThreeLinesANotch() {
+        show(numberedLines(1000));
+        QWheelEvent notch({50, 50}, m_view->mapToGlobal(QPointF(50, 50)), {}, {0, -120},
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_view->viewport(), &notch);
+        QCOMPARE(topLine(), u"line 4"_qs);
+    }
+
+    void theScrollBarReachesBothEnds() {
+        show(numberedLines(5000));
+        QScrollBar* bar = m_view->verticalScrollBar();
+        bar->triggerAction(QAbstractSlider::SliderToMaximum);
+        QCOMPARE(m_view->visibleLines().last(), u"line 5000"_qs);
+        bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+        bar->triggerAction(QAbstractSlider::SliderToMinimum);
+        QCOMPARE(topLine(), u"line 1"_qs);
+    }
+
+    void draggingTheScrollBarGoesToThatPartOfTheFile() {
+        show(numberedLines(5000));
+        QScrollBar* bar = m_view->verticalScrollBar();
+        bar->setSliderPosition(bar->maximum() / 2);
+        const int line = topLine().mid(5).toInt();
+        QVERIFY2(line > 2000 && line < 3000, qPrintable(topLine()));
+    }
+
+    void anotherEncodingKeepsTheByte() {
+        const std::string bytes = numberedLines(3000);
+        show(bytes);
+        m_view->scrollTo(bytes.find("line 2000\n"));
+        QCOMPARE(topLine(), u"line 2000"_qs);
+        show(bytes, EncodingId::Koi8R);
+        QCOMPARE(topLine(), u"line 2000"_qs);
+    }
+
+    void widthAndZoomKeepTheByte() {
+        const std::string bytes = numberedLines(3000);
+        show(bytes);
+        m_view->scrollTo(bytes.find("line 2000\n"));
+        m_view->resize(300, 300);
+        m_view->setPointSize(18);
+        m_view->setWrap(false);
+        QCOMPARE(topLine(), u"line 2000"_qs);
+    }
+
+    void longLinesWrapAndScrollByTheirPieces() {
+        std::string bytes;
+        for (int i = 0; i < 20000; ++i)
+            bytes += "word ";
+        show(bytes + "\nend");
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QVERIFY(m_view->top() > 0 && m_view->top() < 100);
+        QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(m_view->visibleLines().last(), u"end"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QTest::keyClick(m_view.get(), Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(m_view->top(), 0u);
+    }
+
+    void withoutWrapLongLinesScrollSideways() {
+        show(std::string(1500, 'x') + "\n");
+        QCOMPARE(m_view->horizontalScrollBar()->maximum(), 0);
+        m_view->setWrap(false);
+        QVERIFY(m_view->horizontalScrollBar()->maximum() > 5000);
+        m_view->goTo(1400);
+        QVERIFY(m_view->horizontalScrollBar()->value() > 5000);
+    }
+
+    void goingToAByteMakesItVisible() {
+        const std::string bytes = numberedLines(3000);
+        show(bytes);
+        QSignalSpy moved(m_view.get(), &TextView::caretMoved);
+        m_view->goTo(bytes.find("line 1500\n"));
+        QVERIFY(m_view->visibleLines().contains(u"line 1500"_qs));
+        QCOMPARE(m_view->caretLine(), std::optional<std::uint64_t>(1499));
+        QVERIFY(moved.size() >= 1);
+        const std::uint64_t top = m_view->top();
+        m_view->goTo(bytes.find("line 1502\n"));
+        QCOMPARE(m_view->top(), top);
+    }
+
+    void theMouseSelects() {
+        show("one two three\nfour\n");
+        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, {95, 18});
+        QCOMPARE(m_view->selectedText(), u"two"_qs);
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, {70, 18});
+        QVERIFY(m_view->selection().empty());
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, {560, 40});
+        QVERIFY(m_view->selectedText().endsWith("four"));
+    }
+
+    void copiedDamageIsAReplacementCharacter() {
+        show("a\xFF"
+             "b");
+        m_view->select({0, 3});
+        QCOMPARE(m_view->selectedText(), u"a\uFFFDb"_qs);
+        QCOMPARE(m_view->visibleLines(), QStringList{u"a⟦FF⟧b"_qs});
+    }
+
+    void anEmptyFileAndNoFileAreCalm() {
+        show("");
+        QCOMPARE(m_view->visibleLines(), QStringList{""});
+        QTest::keyClick(m_view.get(), Qt::Key_PageDown);
+        m_view->reset();
+        QTest::keyClick(m_view.get(), Qt::Key_End);
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, {100, 18});
+        QVERIFY(m_view->visibleLines().isEmpty());
+    }
+};
+
+QTEST_MAIN(TextViewTest)
+#include "text_view_test.moc"
