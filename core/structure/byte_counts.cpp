@@ -45,6 +45,14 @@ void ByteCounts::countLineEnds(Bytes chunk) {
     }
 }
 
+std::vector<Byte> ByteCounts::present() const {
+    std::vector<Byte> values;
+    for (std::size_t value = 0; value < 256; ++value)
+        if (count[value] > 0)
+            values.push_back(static_cast<Byte>(value));
+    return values;
+}
+
 TextTally ByteCounts::lineEnds() const {
     TextTally tally;
     tally.crlf = crLf;

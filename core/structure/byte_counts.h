@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace charsleuth {
 
@@ -22,6 +23,9 @@ struct ByteCounts {
 
     /// Adds the bytes that follow those added before.
     void add(Bytes chunk);
+
+    /// The byte values that occur, ascending.
+    std::vector<Byte> present() const;
 
     /// CR, LF and CRLF as ASCII has them; the other counts are 0.
     TextTally lineEnds() const;

@@ -134,13 +134,13 @@ bool isWhiteSpace(char16_t c) {
 }
 
 /// What a decoder of the page would have counted.
-TextTally tallyOf(const SingleByteTable& table, const ByteCounts& counts) {
+TextTally tallyOf(const SingleByteTable& table, const ByteCounts& counts, Bytes present) {
     TextTally tally;
     tally.units = tally.characters = counts.size;
-    for (std::size_t byte = 0; byte < 256; ++byte) {
+    for (const Byte byte : present) {
         const std::uint64_t n = counts.count[byte];
         const char16_t c = table[byte];
-        if (n > 0 && c == 0xFFFF) {
+        if (c == 0xFFFF) {
             tally.malformed += n;
             const std::uint64_t at = counts.first[byte];
             if (!tally.firstMalformed || at < tally.firstMalformed->begin)
@@ -162,10 +162,10 @@ TextTally tallyOf(const SingleByteTable& table, const ByteCounts& counts) {
 }
 
 void judgeEbcdic(Finding& finding, const SingleByteTable& table, const ByteCounts& counts,
-                 bool kept) {
+                 Bytes present, bool kept) {
     std::uint64_t controls = finding.tally.malformed;
     std::uint64_t spaces = counts.count[0x40];
-    for (std::size_t byte = 0; byte < 256; ++byte) {
+    for (const Byte byte : present) {
         const char16_t c = table[byte];
         if (isWhiteSpace(c))
             spaces += counts.count[byte];
@@ -192,13 +192,15 @@ bool isEbcdic(EncodingId page) {
     return tableOf(page)[0x40] == u' ';
 }
 
-Finding judgePage(EncodingId page, const ByteCounts& counts, bool kept) {
+Finding judgePage(EncodingId page, const ByteCounts& counts, Bytes present, bool kept) {
     const SingleByteTable& table = tableOf(page);
-    Finding finding{
-        .encoding = page, .tally = tallyOf(table, counts), .complete = true, .evidence = {}};
+    Finding finding{.encoding = page,
+                    .tally = tallyOf(table, counts, present),
+                    .complete = true,
+                    .evidence = {}};
     const TextTally& tally = finding.tally;
     if (isEbcdic(page)) {
-        judgeEbcdic(finding, table, counts, kept);
+        judgeEbcdic(finding, table, counts, present, kept);
         return finding;
     }
     if (tally.malformed > 0) {
@@ -231,8 +233,11 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
                                : 0;
     const double cost = damageWeight(damage.runs, damage.opportunities).decibans;
     if (damage.runs > 0) {
-        const bool hopeless = isBeyondRepair(damage.runs, damage.opportunities);
-        const bool excludes = !kept && hopeless && !(utf8 && support + cost > 0);
+        // Valid UTF-8 hardly ever is an accident: of a mixture it may be the greater part.
+        const bool utf8WithAnother =
+            utf8 && support + cost > 0 && damage.runs * 3 < damage.opportunities;
+        const bool excludes =
+            !kept && !utf8WithAnother && isBeyondRepair(damage.runs, damage.opportunities);
         add(finding, excludes ? Effect::Excludes : Effect::Weakens, {cost}, tally.firstMalformed,
             misfitDetail(tally));
     }

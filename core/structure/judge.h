@@ -9,8 +9,9 @@
 
 namespace charsleuth {
 
-/// Single-byte pages, EBCDIC among them. `kept`: never excluded (SurveyOptions::keep).
-Finding judgePage(EncodingId page, const ByteCounts& counts, bool kept);
+/// Single-byte pages, EBCDIC among them. `present`: counts.present(), made once for all pages.
+/// `kept`: never excluded (SurveyOptions::keep).
+Finding judgePage(EncodingId page, const ByteCounts& counts, Bytes present, bool kept);
 
 /// UTF-8 and the other stateless encodings of more than one byte a character.
 Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const ByteCounts& counts,

@@ -17,7 +17,9 @@ constexpr std::size_t headSize = 64;
 /// Without their signature SCSU and the like are looked at only so far; nearly everything is SCSU.
 constexpr std::uint64_t unsignedLimit = 64 * 1024;
 constexpr double ebcdicDoubt = -30; ///< decibans: below, EBCDIC does not explain control bytes
-constexpr std::uint64_t manyUnits = 4'000; ///< enough to say that something is not UTF-16
+constexpr std::size_t unitsAtATime = 1024; ///< bytes
+constexpr std::uint64_t manyUnits = 256;   ///< enough to say that something is not UTF-16
+constexpr double hopelessUnits = -100;     ///< decibans
 
 /// UTF-16 or UTF-32: what the units say decides, the decoder counts.
 struct WideReading {
@@ -41,12 +43,17 @@ void readUnits(WideReading& reading, Bytes page, std::uint64_t offset) {
         return;
     if (!isSampled(offset))
         return reading.units.skip(page.size());
-    reading.units.add(page);
-    if (!reading.validator.mayStop() || reading.units.units() < reading.nextLook)
-        return;
-    reading.nextLook *= 2;
-    if (reading.units.judge().excluded)
-        reading.validator.stop();
+    while (!page.empty()) {
+        const Bytes some = page.first(std::min(page.size(), unitsAtATime));
+        page = page.subspan(some.size());
+        reading.units.add(some);
+        if (!reading.validator.mayStop() || reading.units.units() < reading.nextLook)
+            continue;
+        reading.nextLook *= 2;
+        const WideUnits::Judgement judgement = reading.units.judge();
+        if (judgement.excluded && judgement.weight.decibans < hopelessUnits)
+            return reading.validator.stop();
+    }
 }
 
 } // namespace
@@ -55,7 +62,7 @@ class Survey::State {
 public:
     explicit State(SurveyOptions given);
     void takePage(Bytes page);
-    Finding judge(EncodingId encoding) const;
+    Finding judge(EncodingId encoding, Bytes present) const;
     bool isKept(EncodingId encoding) const {
         return std::ranges::find(options.keep, encoding) != options.keep.end();
     }
@@ -106,13 +113,13 @@ void Survey::State::takePage(Bytes page) {
     }
 }
 
-Finding Survey::State::judge(EncodingId encoding) const {
+Finding Survey::State::judge(EncodingId encoding, Bytes present) const {
     const bool kept = isKept(encoding);
     const auto isIt = [&](const Validator& v) { return v.encoding() == validatedAs(encoding); };
     const auto validator = std::ranges::find_if(validators, isIt);
     switch (byteStructureOf(encoding)) {
     case ByteStructure::SingleByte:
-        return judgePage(encoding, counts, kept);
+        return judgePage(encoding, counts, present, kept);
     case ByteStructure::MultiByte:
         return judgeMultiByte(encoding, *validator, counts, kept);
     case ByteStructure::Signed:
@@ -165,8 +172,10 @@ StructureReport Survey::conclude() {
     state.utf7.finish();
 
     StructureReport report{.counts = state.counts, .findings = {}};
+    report.findings.reserve(allEncodings().size());
+    const std::vector<Byte> present = state.counts.present();
     for (const EncodingInfo& row : allEncodings()) {
-        report.findings.push_back(state.judge(row.id));
+        report.findings.push_back(state.judge(row.id, present));
         Finding& finding = report.findings.back();
         finding.lineEnding = lineEndingOf(finding.tally);
     }

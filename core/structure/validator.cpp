@@ -9,9 +9,9 @@ namespace {
 /// After so many ASCII bytes no decoder of 8-bit multi-byte text is inside a character any more.
 constexpr std::size_t settling = 8;
 
-// A validator stops when this much is malformed; a blob of that size before good text is rare.
-constexpr std::uint64_t stopAfter = 4'000;
-constexpr double stopShare = 0.08;
+/// A validator stops when malformed sequences times the square of their share exceed this: at 30 of
+/// 32 as well as at 4,000 of 50,000. So large a blob before good text is rare.
+constexpr double hopeless = 25;
 
 } // namespace
 
@@ -70,9 +70,10 @@ void Validator::feed(const Block& block) {
         decode(block.bytes, block.offset);
     m_mayBeOpen = true;
     countBlock(before);
-    const auto opportunities = static_cast<double>(m_tally.malformed + m_tally.sequences);
-    if (m_mayStop && m_tally.malformed >= stopAfter &&
-        static_cast<double>(m_tally.malformed) > stopShare * opportunities)
+    const auto malformed = static_cast<double>(m_tally.malformed);
+    const double share =
+        malformed / std::max(1.0, malformed + static_cast<double>(m_tally.sequences));
+    if (m_mayStop && malformed * share * share > hopeless)
         m_stopped = true;
 }
 

@@ -16,7 +16,8 @@ ByteCounts countsOf(std::string_view bytes) {
 }
 
 Finding findingOf(EncodingId page, std::string_view bytes) {
-    return judgePage(page, countsOf(bytes), false);
+    const ByteCounts counts = countsOf(bytes);
+    return judgePage(page, counts, counts.present(), false);
 }
 
 /// "THE FERRY LEAVES AT SIX. " in every EBCDIC page with Latin letters.
@@ -66,7 +67,7 @@ private slots:
     }
     void aKeptPageIsNeverRuledOut() {
         const auto counts = countsOf(repeated("\xFD\xFE\xFF ", 50));
-        QVERIFY(!judgePage(EncodingId::Tis620, counts, true).excluded);
+        QVERIFY(!judgePage(EncodingId::Tis620, counts, counts.present(), true).excluded);
     }
     void bytesOf80AndMoreAreMalformedInAscii() {
         QCOMPARE(findingOf(EncodingId::UsAscii, "caf\xE9").tally.malformed, std::uint64_t{1});
