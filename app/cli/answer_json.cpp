@@ -55,8 +55,9 @@ Json candidateJson(const ShownCandidate& shown) {
 }
 
 Json conflictJson(const Conflict& conflict) {
-    return {
-        {"declared", conflict.label}, {"rule", conflict.rule}, {"range", rangeOf(conflict.range)}};
+    return {{"declared", conflict.label},
+            {"rule", conflict.rule},
+            {"range", conflict.range.empty() ? Json() : rangeOf(conflict.range)}};
 }
 
 /// What is said of the best candidate; nulls where there is no text answer.

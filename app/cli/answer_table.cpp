@@ -105,6 +105,13 @@ std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const 
     return lines;
 }
 
+std::string conflictLine(const Conflict& conflict) {
+    const std::string place =
+        conflict.range.empty() ? "" : ", byte " + std::to_string(conflict.range.begin);
+    return "  declared otherwise: \"" + printable(conflict.label) + "\" (" + conflict.rule + place +
+           ")\n";
+}
+
 } // namespace
 
 std::string binaryWords(const std::optional<std::string>& format) {
@@ -118,8 +125,7 @@ std::string oneLine(const Answer& answer, const TableStyle& style) {
 std::string fullTable(const Answer& answer, const TableStyle& style) {
     std::string table = oneLine(answer, style);
     for (const Conflict& conflict : answer.detection.conflicts)
-        table += "  but the file says \"" + printable(conflict.label) + "\" (" + conflict.rule +
-                 ", byte " + std::to_string(conflict.range.begin) + ")\n";
+        table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())
         table += "  " + answer.detection.binaryReason + '\n';
     for (std::size_t i = 0; i < answer.shown.size(); ++i)

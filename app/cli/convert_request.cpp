@@ -45,6 +45,14 @@ T readWord(const Arguments& arguments, std::string_view option, T otherwise,
     return otherwise;
 }
 
+/// To write "ASCII" means ASCII, though for reading the Encoding Standard takes it for
+/// windows-1252.
+Value<EncodingId> targetNamed(std::string_view label) {
+    if (findEncoding(label, Namespace::Iana) == EncodingId::UsAscii)
+        return EncodingId::UsAscii;
+    return encodingNamed(label);
+}
+
 void readDestination(const Arguments& arguments, ConvertRequest& request, Reading& reading) {
     using enum ConvertRequest::Destination;
     std::string_view chosen;
@@ -92,7 +100,7 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     request.fixDeclaration = arguments.has("--fix-declaration");
     readDestination(arguments, request, reading);
     if (const auto label = arguments.last("--to"))
-        request.to = reading.take(encodingNamed(*label));
+        request.to = reading.take(targetNamed(*label));
     if (const auto label = arguments.last("--from"))
         request.from = reading.take(encodingNamed(*label));
     request.bom =

@@ -110,6 +110,9 @@ Value<Request> readRequest(const Arguments& arguments) {
                       .recursive = arguments.has("-r")};
     if (arguments.operands.empty() && !request.inputs.list)
         reading.fail("detect needs a FILE");
+    const auto& operands = arguments.operands;
+    if (request.inputs.list == "-" && std::ranges::find(operands, "-") != operands.end())
+        reading.fail("standard input cannot be both the list and a FILE: -");
     request.single = arguments.operands.size() == 1 && !request.inputs.list &&
                      !isFolder(arguments.operands.front());
     if (reading.error())

@@ -75,6 +75,7 @@ private slots:
         const auto row = [](const char* claim, QByteArray bytes, QByteArray options,
                             QByteArray word) { QTest::newRow(claim) << bytes << options << word; };
         row("a character that the target lacks", "Ж", "--from utf-8 --to windows-1252", "U+0416");
+        row("ASCII is not windows-1252", "é", "--from utf-8 --to us-ascii", "U+00E9");
         row("malformed input", "abc\xFF", "--from utf-8", "byte 3");
         row("malformed input is a loss in its own encoding too", "\xFF", "--from utf-8 --to utf-8",
             "1 malformed sequence");
