@@ -1,5 +1,6 @@
 #include "core/structure/judge.h"
 
+#include "core/decode/bom.h"
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
 #include "core/structure/damage.h"
@@ -352,28 +353,8 @@ Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUni
 }
 
 bool hasSignature(EncodingId encoding, Bytes head) {
-    // Unicode Technical Standard 6 and Technical Note 6; Unicode Technical Report 16; ISO-IR 178
-    // for UTF-1: U+FEFF in each.
-    using namespace std::string_view_literals;
-    std::string_view signature;
-    switch (encoding) {
-    case EncodingId::Scsu:
-        signature = "\x0E\xFE\xFF"sv;
-        break;
-    case EncodingId::Bocu1:
-        signature = "\xFB\xEE\x28"sv;
-        break;
-    case EncodingId::Utf1:
-        signature = "\xF7\x64\x4C"sv;
-        break;
-    case EncodingId::UtfEbcdic:
-        signature = "\xDD\x73\x66\x73"sv;
-        break;
-    default:
-        return false;
-    }
-    return head.size() >= signature.size() &&
-           std::ranges::equal(head.first(signature.size()), bytesOf(signature));
+    const std::optional<Bom> bom = bomAt(head);
+    return bom && bom->encoding == encoding;
 }
 
 Finding judgeSigned(EncodingId encoding, const Validator& validator, Bytes head, bool kept) {
@@ -400,14 +381,14 @@ double malformedInNoise(EncodingId encoding) {
     case EncodingId::EucKr:
         return 0.44;
     case EncodingId::Johab:
-        return 0.5;
+        return 0.412;
     case EncodingId::Gbk:
     case EncodingId::Gb18030:
         return 0.173;
     case EncodingId::Big5:
         return 0.352;
     case EncodingId::EucTw:
-        return 0.6;
+        return 0.82;
     default:
         return 0;
     }

@@ -14,9 +14,14 @@ namespace {
 constexpr double decodingRun = 6; ///< long enough, and its padding bits are zero: 1 in 4 or less
 constexpr double narrowUnit = 15; ///< in the alphabets, kana and punctuation below U+2100: 1 in 30
 constexpr double hangulUnit = 7;  ///< 1 in 6
-constexpr double hanUnit = 3;     ///< 1 in 2
+constexpr double hanUnit = 5;     ///< 1 in 2, and not two printable ASCII bytes
+constexpr double asciiPair = -4;  ///< base64 of ASCII text has little else, Han text 1 in 4
 constexpr double mostSupport = 200;
 constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII text
+
+bool isPrintable(int byte) {
+    return byte >= 0x20 && byte < 0x7F;
+}
 
 bool isOdd(char16_t unit) {
     if (unit < 0x20)
@@ -77,6 +82,8 @@ void Utf7Runs::take(const DecodedText& text) {
             ++m_odd;
         else if ((unit >= 0x80 && unit < 0x2100) || (unit >= 0x3000 && unit < 0x3100))
             ++m_narrow;
+        else if (unit >= 0x2100 && isPrintable(unit >> 8) && isPrintable(unit & 0xFF))
+            ++m_asciiPairs;
         else if (unit >= 0xAC00 && unit < 0xD7A4)
             ++m_hangul;
         else if (unit >= 0x4E00 && unit < 0xA000)
@@ -93,12 +100,12 @@ void Utf7Runs::finish() {
 }
 
 Weight Utf7Runs::weight() const {
-    const double units = narrowUnit * static_cast<double>(m_narrow) +
-                         hangulUnit * static_cast<double>(m_hangul) +
-                         hanUnit * static_cast<double>(m_han);
+    const double units =
+        narrowUnit * static_cast<double>(m_narrow) + hangulUnit * static_cast<double>(m_hangul) +
+        hanUnit * static_cast<double>(m_han) + asciiPair * static_cast<double>(m_asciiPairs);
     const double failed = static_cast<double>(m_tally.malformed);
     const double runs = decodingRun * std::max(0.0, static_cast<double>(m_runs) - failed);
-    return {std::min(mostSupport, units + runs)};
+    return {std::clamp(units + runs, 0.0, mostSupport)};
 }
 
 bool Utf7Runs::proven() const {

@@ -31,9 +31,10 @@ private:
     std::optional<Decoder> m_decoder;
     TextTally m_tally;
     std::uint64_t m_skipped = 0;
-    std::uint64_t m_runs = 0;                            ///< `+` not followed by `-`
-    std::uint64_t m_odd = 0;                             ///< decoded units that text does not hold
-    std::uint64_t m_narrow = 0, m_han = 0, m_hangul = 0; ///< units by how telling they are
+    std::uint64_t m_runs = 0; ///< `+` not followed by `-`
+    std::uint64_t m_odd = 0;  ///< decoded units that text does not hold
+    std::uint64_t m_narrow = 0, m_han = 0, m_hangul = 0,
+                  m_asciiPairs = 0; ///< units by how telling they are
     std::uint64_t m_units = 0;
     bool m_afterPlus = false;
     bool m_hopeless = false;

@@ -46,9 +46,11 @@ private slots:
         row(EncodingId::ShiftJis, japanese);
         row(EncodingId::EucJp, japanese);
         row(EncodingId::EucKr, korean);
+        row(EncodingId::Johab, korean);
         row(EncodingId::Gbk, chinese);
         row(EncodingId::Gb18030, chinese);
         row(EncodingId::Big5, taiwanese);
+        row(EncodingId::EucTw, taiwanese);
     }
     void textIsSupportedAndNotRuledOut() {
         QFETCH(int, encoding);
@@ -174,9 +176,7 @@ private slots:
     void theShareOfMalformedNoiseIsWhatTheDecodersSay_data() {
         QTest::addColumn<int>("encoding");
         for (const EncodingInfo& row : allEncodings())
-            if (byteStructureOf(row.id) == ByteStructure::MultiByte &&
-                malformedInNoise(row.id) > 0 && row.id != EncodingId::Johab &&
-                row.id != EncodingId::EucTw)
+            if (byteStructureOf(row.id) == ByteStructure::MultiByte && malformedInNoise(row.id) > 0)
                 QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
     }
     void theShareOfMalformedNoiseIsWhatTheDecodersSay() {

@@ -168,6 +168,11 @@ private slots:
             QVERIFY(finding.tally.malformed > 0 || id == EncodingId::Ibm037);
         }
     }
+    void scsuWithItsSignatureIsNotWeakened() {
+        const std::string bytes("\x0E\xFE\xFFMoscow", 9);
+        QVERIFY(survey(bytesOf(bytes)).of(EncodingId::Scsu).weight().decibans > -1);
+        QVERIFY(survey(bytesOf(bytes)).of(EncodingId::Bocu1).weight().decibans < -20);
+    }
 };
 
 QTEST_APPLESS_MAIN(SurveyTest)

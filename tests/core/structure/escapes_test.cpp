@@ -1,0 +1,109 @@
+#include "core/structure/survey.h"
+
+#include "text_bytes.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::test;
+
+namespace {
+
+Finding findingOf(EncodingId encoding, std::string_view bytes) {
+    return survey(bytesOf(bytes)).of(encoding);
+}
+
+} // namespace
+
+class EscapesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEscapeWithTextIsProof_data() {
+        QTest::addColumn<int>("encoding");
+        QTest::addColumn<QByteArray>("bytes");
+        const auto row = [](const char* name, EncodingId id, const QByteArray& bytes) {
+            QTest::newRow(name) << static_cast<int>(id) << bytes;
+        };
+        row("ISO-2022-JP", EncodingId::Iso2022Jp, "Re: \x1B$B$3$s$K$A$O\x1B(B!\n");
+        row("ISO-2022-JP, JIS C 6226", EncodingId::Iso2022Jp, "\x1B$@F|K\\\x1B(J");
+        row("ISO-2022-KR", EncodingId::Iso2022Kr, "\x1B$)C\n\x0E>H3g\x0F ok\n");
+        row("ISO-2022-CN", EncodingId::Iso2022Cn, "\x1B$)A\x0E<:Ky2;\x0F\n");
+        row("HZ", EncodingId::HzGb2312, "He said ~{<:Ky2;S{#,NpJ)l6HK!#~}\n");
+        row("UTF-7, Russian", EncodingId::Utf7, "Hi +BB8EQAQ4BDIENQRC-!\n");
+        row("UTF-7, German", EncodingId::Utf7, "f+APw-r M+APw-nchen, Stra+AN8-e\n");
+    }
+    void anEscapeWithTextIsProof() {
+        QFETCH(int, encoding);
+        QFETCH(QByteArray, bytes);
+        const Finding finding = findingOf(static_cast<EncodingId>(encoding), bytes.toStdString());
+        QCOMPARE(finding.tally.malformed, std::uint64_t{0});
+        QVERIFY(finding.proven);
+        QVERIFY(!finding.excluded);
+        QVERIFY(finding.weight().decibans >= 30);
+        QVERIFY(!survey(bytesOf(bytes.toStdString())).asciiOnly);
+    }
+
+    void asciiProvesNothing_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("prose") << QByteArray("The ferry leaves at half past six.\n");
+        QTest::newRow("~{ alone") << QByteArray("rm -f ~{alice,bob}/tmp and Figure~{\\ref{x}}\n");
+        QTest::newRow("~{ ... ~} around ASCII words")
+            << QByteArray("~{ left ~} and ~{right side~}");
+        QTest::newRow("home folders") << QByteArray("ls ~/notes ~bob ~\n");
+        QTest::newRow("C++ source with ++")
+            << QByteArray("for (int i = 0; i < n; ++i) sum += a[i]++ + b;\n// C++ and D++\n");
+        QTest::newRow("+ before words") << QByteArray("2+two, a+b-c, +1-555-0100, x+foo, +Word\n");
+        QTest::newRow("a unified diff")
+            << QByteArray("--- a\n+++ b\n@@ -1 +1,2 @@\n-old\n+new line\n+another\n+foo\n+}\n");
+        QTest::newRow("base64") << QByteArray(
+            "VGhlIGZlcnJ5IGxlYXZlcyBhdCBoYWxm+IHBhc3Qgc2l4Lg+tb29ubGln\n"
+            "aHQgaW4gdGhl/IGhhcmJvdXI+YW5kIHRoZSBsaWdodGhvdXNl/Lg==\n");
+        QTest::newRow("a form's URL") << QByteArray("/find?q=ferry+to+the+island&d=six+thirty\n");
+        QTest::newRow("terminal colours") << QByteArray("\x1B[1;31mred\x1B[0m and \x1B(B\x1B[m\n");
+        QTest::newRow("ISO-2022-JP's return to ASCII alone") << QByteArray("\x1B(Btext\x1B(J\n");
+    }
+    void asciiProvesNothing() {
+        QFETCH(QByteArray, bytes);
+        const std::string text = bytes.toStdString();
+        const StructureReport report = survey(bytesOf(text));
+        for (const Finding& finding : report.findings)
+            QVERIFY2(!finding.proven,
+                     finding.evidence.empty() ? "" : finding.evidence.front().detail.c_str());
+        QVERIFY(report.asciiOnly);
+    }
+
+    void eightBitTextIsNone_data() {
+        QTest::addColumn<int>("encoding");
+        for (const auto& [name, id] : {std::pair{"ISO-2022-JP", EncodingId::Iso2022Jp},
+                                       {"HZ", EncodingId::HzGb2312},
+                                       {"UTF-7", EncodingId::Utf7},
+                                       {"ISO-2022-KR", EncodingId::Iso2022Kr}})
+            QTest::newRow(name) << static_cast<int>(id);
+    }
+    void eightBitTextIsNone() {
+        QFETCH(int, encoding);
+        const std::string bytes = "Stra\xDF"
+                                  "e nach M\xFCnchen ~/ und +49\n";
+        const Finding finding = findingOf(static_cast<EncodingId>(encoding), bytes);
+        QVERIFY(finding.excluded);
+        QCOMPARE(finding.tally.malformed >= 2, true);
+        QCOMPARE(finding.tally.firstMalformed->begin, std::uint64_t{4});
+    }
+    void anEscapeFarBehindAsciiIsProof() {
+        const std::string bytes = std::string(100'000, 'a') + "\x1B$B$3$s$K$A$O\x1B(B";
+        const Finding finding = findingOf(EncodingId::Iso2022Jp, bytes);
+        QVERIFY(finding.proven);
+        QCOMPARE(finding.tally.characters, std::uint64_t{100'005});
+    }
+    void oneBadPairInLongTextStillIsProof() {
+        std::string bytes = "\x1B$B" + repeated("$3$s$K$A$O", 20) + "\x7F\x7F" + "\x1B(B";
+        const Finding finding = findingOf(EncodingId::Iso2022Jp, bytes);
+        QVERIFY(finding.proven);
+        QVERIFY(finding.tally.malformed > 0);
+        QVERIFY(finding.weight().decibans < 150);
+    }
+};
+
+QTEST_APPLESS_MAIN(EscapesTest)
+#include "escapes_test.moc"
