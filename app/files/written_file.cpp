@@ -69,8 +69,12 @@ Result<WrittenFile> WrittenFile::beside(const std::string& path) {
     struct stat status {};
     if (::stat(target.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
         return Error{path, "is not a regular file"};
-    std::string temporary = folderOf(target) + "/.charsleuth-XXXXXX";
-    FileDescriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
+    std::string temporary;
+    FileDescriptor file(::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600));
+    if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR)) {
+        temporary = folderOf(target) + "/.charsleuth-XXXXXX";
+        file = FileDescriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    }
     if (!file.isOpen())
         return Error{path, causeOf(errno)};
     return WrittenFile(path, std::move(target), std::move(temporary), std::move(file));
@@ -117,8 +121,34 @@ void WrittenFile::setCharset(const std::string& name) {
     ::fsetxattr(m_file.get(), "user.charset", name.data(), name.size(), 0);
 }
 
+bool WrittenFile::giveName() {
+    if (!m_temporary.empty())
+        return true;
+    const std::string self = "/proc/self/fd/" + std::to_string(m_file.get());
+    for (int number = 0;; ++number) {
+        const std::string name = folderOf(m_target) + "/.charsleuth-" + std::to_string(::getpid()) +
+                                 '-' + std::to_string(number);
+        if (::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
+            m_temporary = name;
+            return true;
+        }
+        if (errno != EEXIST)
+            return false;
+    }
+}
+
+bool WrittenFile::isReady() {
+    return ::fsync(m_file.get()) == 0 && giveName();
+}
+
 std::optional<Error> WrittenFile::commit() {
-    if (::fsync(m_file.get()) != 0 || ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+    if (!isReady())
+        return Error{m_path, causeOf(errno)};
+    return moveIntoPlace();
+}
+
+std::optional<Error> WrittenFile::moveIntoPlace() {
+    if (::rename(m_temporary.c_str(), m_target.c_str()) != 0)
         return Error{m_path, causeOf(errno)};
     m_temporary.clear();
     const FileDescriptor folder(
@@ -130,10 +160,12 @@ std::optional<Error> WrittenFile::commit() {
 
 std::optional<Error> WrittenFile::commitKeepingOriginal() {
     const std::string original = m_target + ".orig";
+    if (!isReady()) // slow, and so before the original gets its second name
+        return Error{m_path, causeOf(errno)};
     if (::link(m_target.c_str(), original.c_str()) != 0)
         return failure("cannot keep the original as " +
                        printable(original.substr(original.rfind('/') + 1)));
-    auto error = commit();
+    auto error = moveIntoPlace();
     if (error)
         ::unlink(original.c_str());
     return error;

@@ -1,7 +1,7 @@
 #pragma once
 
-/// A file that appears whole or not at all: written under another name in the same folder, synced
-/// to the disk, then renamed.
+/// A file that appears whole or not at all: written without a name in the same folder, synced to
+/// the disk, then given the name.
 
 #include "app/files/file_descriptor.h"
 #include "app/files/result.h"
@@ -16,7 +16,8 @@ namespace charsleuth {
 /// link stays, what it points to is replaced.
 class WrittenFile {
 public:
-    /// Makes the temporary file. It goes away with this object unless it was committed.
+    /// Makes the new file. Until it is committed it has no name and goes away with this object or
+    /// program (on file systems that cannot do that: a name that begins with ".charsleuth-").
     static Result<WrittenFile> beside(const std::string& path);
 
     WrittenFile(WrittenFile&& other) noexcept;
@@ -47,10 +48,13 @@ private:
         : m_path(std::move(path)), m_target(std::move(target)), m_temporary(std::move(temporary)),
           m_file(std::move(file)) {}
     Error failure(const std::string& what) const; ///< with the cause in errno
+    bool giveName();
+    std::optional<Error> moveIntoPlace();
+    bool isReady(); ///< all on the disk, with a name; else errno says why not
 
     std::string m_path;      ///< as the caller named it
     std::string m_target;    ///< without symbolic links
-    std::string m_temporary; ///< empty when there is none any more
+    std::string m_temporary; ///< the name it has meanwhile; empty while it has none
     FileDescriptor m_file;
 };
 
