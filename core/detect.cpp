@@ -1,40 +1,155 @@
 #include "core/detect.h"
 
-#include "core/decode/decoder.h"
+#include "core/bytes/ends.h"
+#include "core/bytes/sample.h"
+#include "core/declared/declaration.h"
+#include "core/declared/hints.h"
+#include "core/declared/weighing.h"
+#include "core/ranking/rank.h"
+#include "core/statistics/reading.h"
+#include "core/registry/registry.h"
+#include "core/structure/survey.h"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iterator>
+#include <utility>
 
 namespace charsleuth {
 
+namespace {
+
+std::string_view fileNameIn(std::span<const Hint> hints) {
+    const auto hint = std::ranges::find(hints, HintKind::Filename, &Hint::kind);
+    return hint == hints.end() ? std::string_view{} : std::string_view(hint->value);
+}
+
+/// What the two ends of the input and the caller say, strongest first.
+std::vector<Declaration> declarationsFor(const Ends& ends, std::span<const Hint> hints) {
+    std::vector<Declaration> declarations = readDeclarations({.head = ends.head(),
+                                                              .tail = ends.tail(),
+                                                              .tailOffset = ends.tailOffset(),
+                                                              .size = ends.size(),
+                                                              .fileName = fileNameIn(hints)});
+    std::ranges::move(declarationsIn(hints), std::back_inserter(declarations));
+    std::ranges::stable_sort(declarations, std::greater{}, &Declaration::weight);
+    return declarations;
+}
+
+bool answers(const Detection& detection, EncodingId encoding) {
+    return !detection.ranked.empty() && detection.ranked.front().encoding == encoding;
+}
+
+PriorShift priorShift(const HintShift& shift) {
+    PriorShift out;
+    for (const auto& [language, weight] : shift.languages)
+        out.languages.push_back({language, weight});
+    for (const auto& [encoding, weight] : shift.encodings)
+        out.encodings.push_back({encoding, weight});
+    return out;
+}
+
+WeighingFacts factsOf(const StructureReport& structure) {
+    const TextTally& utf8 = structure.of(EncodingId::Utf8).tally;
+    return {.asciiOnly = structure.asciiOnly,
+            .multiByteUtf8 = utf8.sequences > 0 && utf8.malformed == 0};
+}
+
+/// Weighs nothing: the engines read the same bytes as our statistics. An answer with a name that
+/// nobody else uses speaks of no encoding.
+std::vector<Evidence> evidenceOf(std::span<const Opinion> opinions) {
+    std::vector<Evidence> evidence;
+    for (const Opinion& opinion : opinions) {
+        const std::optional<EncodingId> encoding = findEncoding(opinion.label);
+        if (!encoding)
+            continue;
+        std::string detail = opinion.engine + " says " + opinion.label;
+        if (opinion.confidence)
+            detail += " (" + std::to_string(std::lround(*opinion.confidence * 100)) + " %)";
+        evidence.push_back({.kind = EvidenceKind::Opinion,
+                            .source = opinion.engine,
+                            .about = *encoding,
+                            .effect = Effect::Supports,
+                            .detail = std::move(detail)});
+    }
+    return evidence;
+}
+
+std::vector<Conflict> conflictsOf(const Detection& detection,
+                                  std::span<const Declaration> declarations,
+                                  const WeighingFacts& facts) {
+    if (detection.ranked.empty())
+        return {};
+    std::vector<EncodingId> answer = detection.ranked.front().sameText;
+    answer.insert(answer.begin(), detection.ranked.front().encoding);
+    std::vector<Conflict> conflicts;
+    for (const Declaration& declaration : contradicted(declarations, answer, facts))
+        conflicts.push_back(
+            {declaration.label, declaration.rule, declaration.range.value_or(ByteRange{})});
+    return conflicts;
+}
+
+} // namespace
+
 class Examination::State {
 public:
+    explicit State(DetectOptions given)
+        : options(std::move(given)),
+          survey({.countAll = options.countExcluded, .keep = options.only}) {}
+
     DetectOptions options;
-    Decoder utf8{EncodingId::Utf8};
-    TextTally tally;
-    std::uint64_t size = 0;
+    Survey survey;
+    Sampler sampler;
+    Ends ends{declaredHeadSize, declaredTailSize};
 };
 
 Examination::Examination(DetectOptions options)
-    : m_state(std::make_unique<State>(State{.options = std::move(options)})) {}
+    : m_state(std::make_unique<State>(std::move(options))) {}
 Examination::Examination(Examination&&) noexcept = default;
 Examination& Examination::operator=(Examination&&) noexcept = default;
 Examination::~Examination() = default;
 
 void Examination::feed(Bytes chunk) {
-    m_state->utf8.feed(chunk, m_state->tally);
-    m_state->size += chunk.size();
+    m_state->survey.feed(chunk);
+    m_state->sampler.feed(chunk);
+    m_state->ends.feed(chunk);
 }
 
 Detection Examination::conclude() {
-    m_state->utf8.finish(m_state->tally);
-    Detection detection;
-    detection.size = m_state->size;
-    detection.examined = {{0, m_state->size}};
-    const bool valid = m_state->tally.malformed == 0;
-    Candidate first{.encoding = valid ? EncodingId::Utf8 : EncodingId::Windows1252,
-                    .probability = 0.9};
-    detection.ranked.push_back(first);
-    detection.certainty = Certainty::Plausible;
+    const DetectOptions& options = m_state->options;
+    const Ends& ends = m_state->ends;
+    const StructureReport structure = m_state->survey.conclude();
+    const WeighingFacts facts = factsOf(structure);
+
+    const std::vector<Declaration> declarations = declarationsFor(ends, options.hints);
+    const HintShift shift = shiftOf(options.hints);
+    std::vector<Evidence> declared = weigh(declarations, facts);
+    std::ranges::move(shownShift(shift), std::back_inserter(declared));
+    const std::vector<Evidence> opinions = evidenceOf(options.opinions);
+
+    const Prior prior(priorShift(shift));
+    const std::vector<Reading> read =
+        readings(structure.counts, m_state->sampler.segments(),
+                 candidates(structure, options.only, options.exclude), prior);
+
+    const auto mark = std::ranges::find(declarations, "bom", &Declaration::rule);
+    const bool marked = mark != declarations.end() && mark->decides;
+    Detection detection =
+        rank({.structure = structure,
+              .prior = prior,
+              .readings = read,
+              .declared = declared,
+              .opinions = opinions,
+              .only = options.only,
+              .bom = marked ? std::optional(mark->encodings.front()) : std::nullopt,
+              .bomSize = marked ? mark->range->size() : 0});
+    if (mark != declarations.end() && !marked && answers(detection, mark->encodings.front())) {
+        detection.bom = mark->encodings.front();
+        detection.bomSize = mark->range->size();
+    }
+    detection.conflicts = conflictsOf(detection, declarations, facts);
+    detection.examined = {{0, ends.size()}};
     return detection;
 }
 

@@ -222,7 +222,7 @@ WideUnits::Judgement WideUnits::judge() const {
     result.weight = {support};
     for (const Reason& reason : reasons)
         result.weight += {reason.decibans};
-    const bool oddEverywhere = odd > 0 && isBeyondRepair(odd, m_units);
+    const bool oddEverywhere = odd == m_units || (odd > 0 && isBeyondRepair(odd, m_units));
     result.excluded =
         oddEverywhere || (m_units >= fewUnits && worst->decibans + support < hopeless);
     if (worst->decibans < -1) {

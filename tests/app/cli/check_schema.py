@@ -114,7 +114,7 @@ def run(schema, program, files):
     for options in ([], ["--top", "0"], ["--top", "1"], ["--only", "windows-1252"], ["--explain"], ["--max-bytes", "50"]):
         output = subprocess.run([program, "detect", "--json", *options, "--", *files], stdout=subprocess.PIPE,
                                 check=True).stdout
-        for line in output.decode("utf-8").splitlines():
+        for line in output.decode("utf-8").removesuffix("\n").split("\n"):
             answer = json.loads(line)
             try:
                 checker.check(answer, schema)
