@@ -10,6 +10,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -27,6 +28,7 @@ struct Options {
     std::string priors = CHARSLEUTH_PRIORS;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false;
+    std::string keep; ///< folder for what was missed; empty: not kept
     Part part = Part::Report;
     SampleOptions samples;
 };
@@ -36,11 +38,24 @@ std::string environment(const char* name) {
     return value ? value : "";
 }
 
-std::vector<Score> scoresOfFolder(const std::filesystem::path& folder, bool peers) {
+/// Asks, and keeps the bytes of what was missed where the options name a folder for it.
+Score asked(const Question& question, const Options& options) {
+    Score score = answer(question, !options.withoutPeers);
+    if (score.rank == 1 || options.keep.empty())
+        return score;
+    std::string name = question.name;
+    std::ranges::replace(name, '/', '_');
+    std::ofstream(std::filesystem::path(options.keep) / name, std::ios::binary)
+        .write(reinterpret_cast<const char*>(question.bytes.data()),
+               static_cast<std::streamsize>(question.bytes.size()));
+    return score;
+}
+
+std::vector<Score> scoresOfFolder(const std::filesystem::path& folder, const Options& options) {
     std::vector<Score> scores;
     for (const ManifestRow& row : readManifest(folder)) {
         try {
-            scores.push_back(answer(questionOf(row, folder), peers));
+            scores.push_back(asked(questionOf(row, folder), options));
         } catch (const std::runtime_error& error) {
             std::cerr << "charsleuth-accuracy: left out: " << error.what() << '\n';
         }
@@ -63,12 +78,12 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
     FreshScores scores;
     makeSamples(lines, wanted, [&](const Sample& sample) {
         const std::string& length = sample.question.length;
-        scores.plain.push_back(answer(sample.question, !options.withoutPeers));
+        scores.plain.push_back(asked(sample.question, options));
         if (options.withoutDamage || (length != "256" && length != "1024") ||
             sample.number * sample.text.languages >= damagedSamples)
             return;
         for (const Question& variant : damaged(sample, lines))
-            scores.damaged.push_back(answer(variant, !options.withoutPeers));
+            scores.damaged.push_back(asked(variant, options));
     });
     for (std::vector<Score>* part : {&scores.plain, &scores.damaged}) {
         weighUniformly(*part);
@@ -95,7 +110,7 @@ int run(const Options& options) {
         options.folder.empty() ? environment("CHARSLEUTH_SAMPLES") : options.folder;
     if (!folder.empty())
         sets[(std::filesystem::path(folder) / "").parent_path().filename()] =
-            scoresOfFolder(folder, !options.withoutPeers);
+            scoresOfFolder(folder, options);
     if (const std::string corpus = environment("CHARSLEUTH_CORPUS");
         options.folder.empty() && !corpus.empty()) {
         FreshScores fresh = scoresOfFreshText(corpus, options);
@@ -111,11 +126,11 @@ int run(const Options& options) {
         report[name] = reportOf(scores, options.json);
         if (options.json)
             continue;
+        const PrintOptions how{.everyMiss = options.misses || !fresh, .referenceMix = fresh};
         if (name.ends_with("damaged"))
-            printVariants(std::cout, scores);
+            printVariants(std::cout, scores, how);
         else
-            print(std::cout, name, scores,
-                  {.everyMiss = options.misses || !fresh, .referenceMix = fresh});
+            print(std::cout, name, scores, how);
     }
     if (options.json)
         std::cout << report.dump(1) << '\n';
@@ -140,6 +155,8 @@ int main(int argc, char** argv) {
     app.add_flag("--no-peers", options.withoutPeers, "do not ask uchardet and ICU");
     app.add_flag("--no-damage", options.withoutDamage, "leave the damaged variants out");
     app.add_flag("--misses", options.misses, "list every sample that was missed");
+    app.add_option("--keep", options.keep, "a folder to write what was missed to")
+        ->check(CLI::ExistingDirectory);
     app.add_option("--samples", options.samples.samples, "of each encoding and length")
         ->capture_default_str();
     app.add_option("--reference", options.samples.reference,

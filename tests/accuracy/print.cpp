@@ -146,10 +146,18 @@ void print(std::ostream& out, std::string_view title, std::span<const Score> sco
     printReliability(out, "uniform", reliability(scores, &Score::uniform));
 }
 
-void printVariants(std::ostream& out, std::span<const Score> scores) {
+void printVariants(std::ostream& out, std::span<const Score> scores, const PrintOptions& options) {
+    std::map<std::string, std::vector<Score>> variants;
+    for (const Score& score : scores)
+        variants[score.variant].push_back(score);
     printTable(out, "damage", tabulate(scores, [](const Score& score) {
-                   return (score.variant.empty() ? "none" : score.variant) + ", " + score.length;
+                   return score.variant + ", " + score.length;
                }));
+    for (const auto& [variant, part] : variants) {
+        out << "\n-- damage: " << variant << " --\n";
+        printFamiliesByLength(out, part);
+        printConfusions(out, part, options.misses);
+    }
 }
 
 } // namespace charsleuth::accuracy

@@ -20,7 +20,8 @@ struct PrintOptions {
 void print(std::ostream& out, std::string_view title, std::span<const Score> scores,
            const PrintOptions& options);
 
-/// One line a damage, beside the same samples undamaged.
-void printVariants(std::ostream& out, std::span<const Score> scores);
+/// The damages beside the same samples undamaged, and for each of them its families and what was
+/// taken for what.
+void printVariants(std::ostream& out, std::span<const Score> scores, const PrintOptions& options);
 
 } // namespace charsleuth::accuracy

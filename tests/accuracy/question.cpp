@@ -79,6 +79,8 @@ std::vector<EncodingId> readingsOf(EncodingId encoding) {
 std::optional<std::vector<EncodingId>> readingsOf(std::string_view label, Bytes bytes) {
     if (label == "none")
         return std::vector<EncodingId>{};
+    if (label == "ascii") // WHATWG reads this label as windows-1252
+        return readingsOf(EncodingId::UsAscii);
     const std::optional<EncodingId> encoding = findEncoding(byBom(std::string(label), bytes));
     return encoding ? std::optional(readingsOf(*encoding)) : std::nullopt;
 }
