@@ -90,10 +90,15 @@ Text takeQuoted(Text& text, Text quotes) {
     return inside;
 }
 
+Lines::Lines(Text text) : m_rest(text), m_lineFeed(text.data()) {}
+
 bool Lines::next(Text& line) {
     if (m_rest.empty())
         return false;
-    line = upTo(m_rest, "\r\n");
+    if (m_lineFeed <= m_rest.data())
+        m_lineFeed = m_rest.data() + std::min(m_rest.find('\n'), m_rest.size());
+    line = {m_rest.data(), static_cast<std::size_t>(m_lineFeed - m_rest.data())};
+    line = line.substr(0, line.find('\r'));
     m_rest.remove_prefix(line.size());
     if (!takeExactly(m_rest, "\r\n") && !m_rest.empty())
         m_rest.remove_prefix(1);
