@@ -2,7 +2,6 @@
 
 /// What `convert` is asked to do.
 
-#include "app/cli/asked_encoding.h"
 #include "app/cli/conversion.h"
 #include "app/cli/detect_arguments.h"
 
@@ -15,7 +14,7 @@ struct ConvertRequest {
     std::vector<std::string> files;
     Destination destination = Destination::StandardOutput;
     std::string path; ///< of the file or folder
-    std::optional<AskedEncoding> from;
+    std::optional<EncodingId> from;
     EncodingId to = EncodingId::Utf8;
     Bom bom = Bom::Keep;
     Newline newline = Newline::Keep;
