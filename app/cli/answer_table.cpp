@@ -13,8 +13,10 @@ namespace {
 constexpr std::size_t strongestReasons = 3;
 constexpr std::size_t sameTextShown = 6; ///< names; the rest are counted
 
-/// Never "100.0 %" for what is not certain.
+/// Never "100.0 %" nor "0.0 %" for what is not certain.
 std::string percent(double probability) {
+    if (probability > 0 && probability < 0.001)
+        return "< 0.1 %";
     char text[16];
     std::snprintf(text, sizeof text, "%.1f %%",
                   probability < 1 ? std::min(probability * 100, 99.9) : 100.0);

@@ -96,7 +96,7 @@ private:
                             .newline = m_request.newline,
                             .onLoss = m_request.onLoss};
         if (m_request.from) {
-            plan.from = *m_request.from;
+            plan.from = encodingFor(*m_request.from, source);
             return plan;
         }
         const auto detection = detectIn(source, m_request.detect);

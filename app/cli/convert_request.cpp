@@ -102,7 +102,7 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     if (const auto label = arguments.last("--to"))
         request.to = reading.take(targetNamed(*label));
     if (const auto label = arguments.last("--from"))
-        request.from = reading.take(encodingNamed(*label));
+        request.from = reading.take(askedEncoding(*label));
     request.bom =
         readWord<Bom>(arguments, "--bom", Bom::Keep,
                       {{"add", Bom::Add}, {"keep", Bom::Keep}, {"remove", Bom::Remove}}, reading);

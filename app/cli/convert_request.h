@@ -2,6 +2,7 @@
 
 /// What `convert` is asked to do.
 
+#include "app/cli/asked_encoding.h"
 #include "app/cli/conversion.h"
 #include "app/cli/detect_arguments.h"
 
@@ -14,7 +15,7 @@ struct ConvertRequest {
     std::vector<std::string> files;
     Destination destination = Destination::StandardOutput;
     std::string path; ///< of the file or folder
-    std::optional<EncodingId> from;
+    std::optional<AskedEncoding> from;
     EncodingId to = EncodingId::Utf8;
     Bom bom = Bom::Keep;
     Newline newline = Newline::Keep;

@@ -1,5 +1,6 @@
 #include "app/cli/answer.h"
 #include "app/cli/answer_table.h"
+#include "app/cli/asked_encoding.h"
 #include "app/cli/commands.h"
 #include "app/cli/decoded_pieces.h"
 #include "app/cli/detect_arguments.h"
@@ -26,7 +27,7 @@ constexpr OptionSpec kOptions[] = {
 
 struct Request {
     std::string path;
-    std::optional<EncodingId> as;
+    std::optional<AskedEncoding> as;
     TextStyle style;
     bool describeBinary = false;
     OpenOptions open;
@@ -82,7 +83,7 @@ Value<Request> readRequest(const Arguments& arguments) {
     else
         request.path = arguments.operands.front();
     if (const auto label = arguments.last("--as"))
-        request.as = reading.take(encodingNamed(*label));
+        request.as = reading.take(askedEncoding(*label));
     if (const auto name = arguments.last("--malformed"))
         request.style.malformed = reading.take(malformedStyle(*name));
     if (const auto range = arguments.last("--lines"))
@@ -149,8 +150,10 @@ CommandResult run(const Arguments& arguments, Output& output) {
         return complain(output, source.error());
     if (const auto error = cutError(*source))
         return complain(output, *error);
-    std::optional<EncodingId> encoding = request.as;
-    if (!encoding) {
+    std::optional<EncodingId> encoding;
+    if (request.as) {
+        encoding = encodingFor(*request.as, *source);
+    } else {
         const auto detection = detectIn(*source, request.detect);
         if (!detection)
             return complain(output, detection.error());

@@ -15,8 +15,10 @@ bool startsWith(Text text, Text word) {
 std::size_t find(Text text, Text word, std::size_t from) {
     if (from > text.size())
         return none;
-    const auto hit = std::ranges::search(text.substr(from), word, {}, lower, lower);
-    return hit.empty() && !word.empty() ? none : static_cast<std::size_t>(hit.data() - text.data());
+    const auto same = [](char a, char b) { return lower(a) == lower(b); };
+    const auto hit = std::search(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(),
+                                 word.begin(), word.end(), same);
+    return hit == text.end() && !word.empty() ? none : static_cast<std::size_t>(hit - text.begin());
 }
 
 Text trim(Text text) {
@@ -90,10 +92,15 @@ Text takeQuoted(Text& text, Text quotes) {
     return inside;
 }
 
+Lines::Lines(Text text) : m_rest(text), m_lineFeed(text.data()) {}
+
 bool Lines::next(Text& line) {
     if (m_rest.empty())
         return false;
-    line = upTo(m_rest, "\r\n");
+    if (m_lineFeed <= m_rest.data())
+        m_lineFeed = m_rest.data() + std::min(m_rest.find('\n'), m_rest.size());
+    line = {m_rest.data(), static_cast<std::size_t>(m_lineFeed - m_rest.data())};
+    line = line.substr(0, line.find('\r'));
     m_rest.remove_prefix(line.size());
     if (!takeExactly(m_rest, "\r\n") && !m_rest.empty())
         m_rest.remove_prefix(1);
@@ -113,9 +120,9 @@ Text lastLines(Text text, std::size_t count) {
     std::size_t start = text.size();
     for (std::size_t i = 0; i < count && start > 0; ++i) {
         std::size_t end = start; // of the line before `start`, without its line end
-        if (isLineEnd(text[end - 1]))
-            --end;
-        if (end > 0 && text[end] == '\n' && text[end - 1] == '\r')
+        if (text[end - 1] == '\n' && end > 1 && text[end - 2] == '\r')
+            end -= 2;
+        else if (isLineEnd(text[end - 1]))
             --end;
         const std::size_t before = end == 0 ? none : text.find_last_of("\r\n", end - 1);
         start = before == none ? 0 : before + 1;

@@ -74,13 +74,14 @@ Text takeQuoted(Text& text, Text quotes = "\"'");
 /// Lines of a text, ended by LF, CR or CRLF; the end is not part of a line.
 class Lines {
 public:
-    explicit Lines(Text text) : m_rest(text) {}
+    explicit Lines(Text text);
     /// False when there is no further line.
     bool next(Text& line);
     Text rest() const { return m_rest; }
 
 private:
     Text m_rest;
+    const char* m_lineFeed; ///< the next one, or the end; kept, so that CR files are read once
 };
 
 /// Line `number`, from 1; null view (data() == nullptr) where there are fewer.

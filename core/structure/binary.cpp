@@ -39,10 +39,11 @@ constexpr std::array magics{
     Magic{0, "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv, "an OLE document"}, // [MS-CFB], section 2.2
 };
 
-constexpr double mostControls = 0.03;   ///< of the bytes of a text; random bytes have 8 %
-constexpr double tooManyControls = -35; ///< decibans of damageWeight
-constexpr double pdfControls = 0.01;    ///< of a PDF file with compressed streams
-constexpr double randomEntropy = 7.8;   ///< bits a byte; compressed data has 7.9, Chinese text 7.3
+constexpr double mostControlsOfUtf8 = 0.2; ///< of the bytes of valid UTF-8, which no accident is
+constexpr double mostControls = 0.03;      ///< of the bytes of a text; random bytes have 8 %
+constexpr double tooManyControls = -35;    ///< decibans of damageWeight
+constexpr double pdfControls = 0.01;       ///< of a PDF file with compressed streams
+constexpr double randomEntropy = 7.8; ///< bits a byte; compressed data has 7.9, Chinese text 7.3
 constexpr std::uint64_t enoughForEntropy = 8'192; ///< bytes
 
 bool begins(Bytes head, std::size_t offset, std::string_view bytes) {
@@ -87,7 +88,8 @@ BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplaine
     const std::uint64_t controls = controlsIn(counts);
     const std::uint64_t nuls = counts.count[0];
     const double share = static_cast<double>(controls) / static_cast<double>(counts.size);
-    if (share > mostControls && damageWeight(controls, counts.size).decibans < tooManyControls)
+    const double most = explained.byUtf8 ? mostControlsOfUtf8 : mostControls;
+    if (share > most && damageWeight(controls, counts.size).decibans < tooManyControls)
         return {true, nuls * 2 > controls
                           ? "NUL bytes at " + std::to_string(nuls) + " places"
                           : percent(controls, counts.size) + " of the bytes are control codes"};

@@ -294,42 +294,44 @@ bool excludeEightBit(Finding& finding, const ByteCounts& counts, bool kept) {
 
 } // namespace
 
-Finding judgeEscaped(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
-                     bool kept) {
+Finding judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+                     const ByteCounts& counts, bool kept) {
     Finding finding = fromValidator(encoding, validator);
     const TextTally& tally = finding.tally;
     if (excludeEightBit(finding, counts, kept))
         return finding;
     const Damage damage = validator.damage();
-    const bool hopeless = isBeyondRepair(damage.runs, damage.opportunities);
-    const bool proof = tally.sequences > 0 && damage.runs * 20 <= tally.sequences;
-    if (damage.runs > 0)
-        add(finding, hopeless && !kept ? Effect::Excludes : Effect::Weakens,
+    if (damage.runs > 0) {
+        const bool excludes = !kept && isBeyondRepair(damage.runs, damage.opportunities);
+        add(finding, excludes ? Effect::Excludes : Effect::Weakens,
             damageWeight(damage.runs, damage.opportunities), tally.firstMalformed,
             misfitDetail(tally));
+    }
     addCuts(finding, validator);
-    if (proof)
+    const bool marked =
+        encoding == EncodingId::HzGb2312 ? marks.closedHz() > 0 : marks.designations() > 0;
+    if (marked && tally.sequences > 0 && damage.runs * 20 <= tally.sequences &&
+        tally.malformed * 3 <= tally.sequences)
         add(finding, Effect::Decides, {proofWeight}, std::nullopt,
             plural(tally.sequences, "character stands", "characters stand") + " between " +
                 std::string(marksOf(encoding)) + " and the return to ASCII");
     return finding;
 }
 
-Finding judgeUtf7(const Utf7Runs& runs, const ByteCounts& counts, bool kept) {
-    Finding finding{
-        .encoding = EncodingId::Utf7, .tally = runs.tally(), .complete = true, .evidence = {}};
+Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCounts& counts,
+                  bool kept) {
+    Finding finding = fromValidator(EncodingId::Utf7, validator);
     if (excludeEightBit(finding, counts, kept))
         return finding;
-    if (runs.proven()) {
+    const std::uint64_t bad = runs.bad() + counts.high;
+    if (counts.high == 0 && runs.proven())
         add(finding, Effect::Decides, runs.weight(), std::nullopt,
-            plural(runs.runs(), "base64 run decodes", "base64 runs decode") + " to text");
-        return finding;
-    }
-    const std::uint64_t bad = runs.odd() + finding.tally.malformed;
-    if (bad > 0)
-        add(finding, kept ? Effect::Weakens : Effect::Excludes, damageWeight(bad, bad),
-            finding.tally.firstMalformed, "what follows + is not base64 of text");
-    else if (runs.runs() > 0)
+            plural(runs.good(), "base64 run decodes", "base64 runs decode") + " to text");
+    else if (bad > 0)
+        add(finding, kept ? Effect::Weakens : Effect::Excludes,
+            {std::min(noProof, damageWeight(bad, bad).decibans)}, finding.tally.firstMalformed,
+            "what follows + is not base64 of text");
+    else if (runs.good() > 0)
         add(finding, Effect::Weakens, {noProof}, std::nullopt,
             "what follows + may decode by chance");
     return finding;

@@ -2,6 +2,7 @@
 
 /// Turns what was counted into findings: weights, reasons, exclusions.
 
+#include "core/structure/escape_marks.h"
 #include "core/structure/survey.h"
 #include "core/structure/utf7_runs.h"
 #include "core/structure/validator.h"
@@ -18,10 +19,11 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
                        bool kept);
 
 /// ISO-2022-* and HZ.
-Finding judgeEscaped(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
-                     bool kept);
+Finding judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+                     const ByteCounts& counts, bool kept);
 
-Finding judgeUtf7(const Utf7Runs& runs, const ByteCounts& counts, bool kept);
+Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCounts& counts,
+                  bool kept);
 
 /// UTF-16 and UTF-32.
 Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUnits& units,

@@ -73,6 +73,7 @@ public:
     std::vector<Byte> pending; ///< the unfinished page
     std::vector<Validator> validators;
     std::vector<WideReading> wide;
+    EscapeMarks marks;
     Utf7Runs utf7;
 };
 
@@ -86,8 +87,7 @@ Survey::State::State(SurveyOptions given) : options(std::move(given)) {
             const bool two = row.id == EncodingId::Utf16Be || row.id == EncodingId::Utf16Le;
             wide.push_back(
                 {.validator = Validator(row.id, mayStop), .units = WideUnits(two ? 2 : 4, big)});
-        } else if (structure != ByteStructure::SingleByte && row.id != EncodingId::Utf7 &&
-                   validatedAs(row.id) == row.id) {
+        } else if (structure != ByteStructure::SingleByte && validatedAs(row.id) == row.id) {
             validators.emplace_back(row.id, mayStop);
         }
     }
@@ -109,6 +109,7 @@ void Survey::State::takePage(Bytes page) {
             validator.feed(block);
         for (WideReading& reading : wide)
             reading.validator.feed(block);
+        marks.feed(block);
         utf7.feed(block);
     }
 }
@@ -125,8 +126,9 @@ Finding Survey::State::judge(EncodingId encoding, Bytes present) const {
     case ByteStructure::Signed:
         return judgeSigned(encoding, *validator, head, kept);
     case ByteStructure::Escaped:
-        return encoding == EncodingId::Utf7 ? judgeUtf7(utf7, counts, kept)
-                                            : judgeEscaped(encoding, *validator, counts, kept);
+        return encoding == EncodingId::Utf7
+                   ? judgeUtf7(*validator, utf7, counts, kept)
+                   : judgeEscaped(encoding, *validator, marks, counts, kept);
     case ByteStructure::Wide:
         break;
     }
@@ -190,9 +192,11 @@ StructureReport Survey::conclude() {
     });
     report.lineEnding = lineEndingOf(state.counts.lineEnds());
     report.asciiOnly = state.counts.high == 0 && !proven && !wideText;
-    report.binary =
-        judgeBinary(state.head, state.counts,
-                    {.byWideUnits = wideText, .byEbcdic = ebcdicText, .byEscapes = proven});
+    report.binary = judgeBinary(state.head, state.counts,
+                                {.byWideUnits = wideText,
+                                 .byEbcdic = ebcdicText,
+                                 .byEscapes = proven,
+                                 .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0});
     return report;
 }
 

@@ -1,10 +1,9 @@
 #include "core/structure/utf7_runs.h"
 
-#include "core/structure/damage.h"
-
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth {
 
@@ -12,12 +11,31 @@ namespace {
 
 // Decibans, -10·log10 of the chance that a random run or 16-bit unit is so.
 constexpr double decodingRun = 6; ///< long enough, and its padding bits are zero: 1 in 4 or less
-constexpr double narrowUnit = 15; ///< in the alphabets, kana and punctuation below U+2100: 1 in 30
+constexpr double closedRun = 5;   ///< ends in `-`: 1 in 3
+constexpr double latinUnit = 20;  ///< Latin letters and punctuation outside ASCII: 1 in 100
+constexpr double narrowUnit = 15; ///< other alphabets, kana: 1 in 30
 constexpr double hangulUnit = 7;  ///< 1 in 6
 constexpr double hanUnit = 5;     ///< 1 in 2, and not two printable ASCII bytes
 constexpr double asciiPair = -4;  ///< base64 of ASCII text has little else, Han text 1 in 4
 constexpr double mostSupport = 200;
 constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII text
+
+constexpr std::size_t longestRun = 64 * 1024; ///< bytes; a longer one is no text
+constexpr std::size_t mostSeen = 256;         ///< runs; so many tell all that can be told
+
+bool isBase64(Byte byte) {
+    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
+           (byte >= '0' && byte <= '9') || byte == '+' || byte == '/';
+}
+
+/// A word of small or of capital letters, one with a capital, or a number.
+bool isWord(std::string_view run) {
+    const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    return std::ranges::all_of(run, isCapital) || std::ranges::all_of(run, isDigit) ||
+           (!isDigit(run.front()) && std::ranges::all_of(run.substr(1), isSmall));
+}
 
 bool isPrintable(int byte) {
     return byte >= 0x20 && byte < 0x7F;
@@ -30,92 +48,71 @@ bool isOdd(char16_t unit) {
     return type == U_UNASSIGNED || type == U_PRIVATE_USE_CHAR || type == U_CONTROL_CHAR;
 }
 
+double weightOf(char16_t unit) {
+    if (unit < 0x80)
+        return 0;
+    if (unit < 0x250 || (unit >= 0x2010 && unit < 0x2027) || unit == 0x20AC)
+        return latinUnit;
+    if (unit < 0x2100 || (unit >= 0x3000 && unit < 0x3100))
+        return narrowUnit;
+    if (unit >= 0xAC00 && unit < 0xD7A4)
+        return hangulUnit;
+    if (isPrintable(unit >> 8) && isPrintable(unit & 0xFF))
+        return asciiPair;
+    return unit >= 0x4E00 && unit < 0xA000 ? hanUnit : 0;
+}
+
 } // namespace
 
 void Utf7Runs::feed(const Block& block) {
-    if (m_hopeless || block.high > 0 || (!m_decoder && !block.plus)) {
-        m_hopeless |= block.high > 0;
-        m_skipped += block.bytes.size();
-        if (block.high > 0 && !m_tally.firstMalformed) {
-            const auto first = std::ranges::find_if(block.bytes, [](Byte b) { return b >= 0x80; });
-            const auto at = block.offset + static_cast<std::uint64_t>(first - block.bytes.begin());
-            m_tally.firstMalformed = ByteRange{at, at + 1};
-        }
-        m_tally.malformed += block.high;
-        m_tally.units += block.bytes.size();
-        m_tally.characters += block.bytes.size();
-        return;
-    }
-    if (!m_decoder)
-        m_decoder.emplace(EncodingId::Utf7, block.offset);
-    countRuns(block.bytes);
-    DecodedText text;
-    m_decoder->feed(block.bytes, text);
-    take(text);
-}
-
-void Utf7Runs::countRuns(Bytes bytes) {
-    for (const Byte byte : bytes) {
-        m_runs += m_afterPlus && byte != '-';
-        m_afterPlus = byte == '+';
-    }
-}
-
-void Utf7Runs::take(const DecodedText& text) {
-    m_tally.malformed += text.malformed.size();
-    for (const MalformedRange& range : text.malformed) {
-        m_tally.malformedBytes += range.bytes.size();
-        if (!m_tally.firstMalformed)
-            m_tally.firstMalformed = range.bytes;
-    }
-    std::uint64_t replacements = text.malformed.size();
-    m_tally.units += text.text.size();
-    for (const char16_t unit : text.text) {
-        m_tally.characters += !U16_IS_TRAIL(unit);
-        if (unit >= 0x80 && !(unit == 0xFFFD && replacements > 0)) {
-            m_tally.sequences += !U16_IS_TRAIL(unit);
-            ++m_units;
-        } else if (unit == 0xFFFD) {
-            --replacements;
-        }
-        if (isOdd(unit))
-            ++m_odd;
-        else if ((unit >= 0x80 && unit < 0x2100) || (unit >= 0x3000 && unit < 0x3100))
-            ++m_narrow;
-        else if (unit >= 0x2100 && isPrintable(unit >> 8) && isPrintable(unit & 0xFF))
-            ++m_asciiPairs;
-        else if (unit >= 0xAC00 && unit < 0xD7A4)
-            ++m_hangul;
-        else if (unit >= 0x4E00 && unit < 0xA000)
-            ++m_han;
-    }
+    if (block.plus || m_inRun)
+        for (const Byte byte : block.bytes)
+            take(byte);
 }
 
 void Utf7Runs::finish() {
-    if (!m_decoder || m_hopeless)
+    if (m_inRun)
+        endRun(false);
+}
+
+void Utf7Runs::take(Byte byte) {
+    if (!m_inRun) {
+        m_inRun = byte == '+';
         return;
-    DecodedText text;
-    m_decoder->finish(text);
-    take(text);
+    }
+    if (!isBase64(byte))
+        return endRun(byte == '-');
+    if (m_run.size() < longestRun)
+        m_run += static_cast<char>(byte);
+}
+
+void Utf7Runs::endRun(bool closed) {
+    const std::string run = std::exchange(m_run, {});
+    m_inRun = false;
+    if (run.empty()) {
+        m_bad += !closed; // "+-" is a plus sign
+        return;
+    }
+    const DecodedText decoded = decode(bytesOf("+" + run + "-"), EncodingId::Utf7);
+    if (run.size() == longestRun || !decoded.malformed.empty() ||
+        std::ranges::any_of(decoded.text, isOdd)) {
+        ++m_bad;
+        return;
+    }
+    ++m_good;
+    if (isWord(run) || m_seen.size() >= mostSeen || !m_seen.insert(run).second)
+        return;
+    m_decibans += decodingRun + (closed ? closedRun : 0);
+    for (const char16_t unit : decoded.text)
+        m_decibans += weightOf(unit);
 }
 
 Weight Utf7Runs::weight() const {
-    const double units =
-        narrowUnit * static_cast<double>(m_narrow) + hangulUnit * static_cast<double>(m_hangul) +
-        hanUnit * static_cast<double>(m_han) + asciiPair * static_cast<double>(m_asciiPairs);
-    const double failed = static_cast<double>(m_tally.malformed);
-    const double runs = decodingRun * std::max(0.0, static_cast<double>(m_runs) - failed);
-    return {std::clamp(units + runs, 0.0, mostSupport)};
+    return {std::clamp(m_decibans, 0.0, mostSupport)};
 }
 
 bool Utf7Runs::proven() const {
-    if (m_hopeless || m_units == 0)
-        return false;
-    const std::uint64_t bad = m_tally.malformed + m_odd;
-    if (bad == 0)
-        return weight().decibans >= proof;
-    return weight().decibans >= 2 * proof && !isBeyondRepair(bad, m_runs + m_units + bad) &&
-           bad * 20 < m_runs;
+    return weight().decibans >= proof && m_bad * 20 <= m_good;
 }
 
 } // namespace charsleuth

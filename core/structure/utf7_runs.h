@@ -8,6 +8,9 @@
 #include "core/evidence/evidence.h"
 #include "core/structure/validator.h"
 
+#include <string>
+#include <unordered_set>
+
 namespace charsleuth {
 
 class Utf7Runs {
@@ -15,29 +18,24 @@ public:
     void feed(const Block& block);
     void finish();
 
-    /// `sequences` are the characters outside ASCII.
-    const TextTally& tally() const { return m_tally; }
-    std::uint64_t runs() const { return m_runs; }
-    std::uint64_t odd() const { return m_odd; } ///< decoded units that text does not hold
+    std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text
+    std::uint64_t bad() const { return m_bad; }   ///< runs that do not
 
-    /// Every run decodes to plausible text, and chance does not do so.
+    /// What the runs say together, 0 or more: each kind of run once, words not at all.
+    Weight weight() const;
+    /// The runs decode, and chance does not do so.
     bool proven() const;
-    Weight weight() const; ///< for what the runs say, whether proven or not; 0 or more
 
 private:
-    void take(const DecodedText& text);
-    void countRuns(Bytes bytes);
+    void take(Byte byte);
+    void endRun(bool closed);
 
-    std::optional<Decoder> m_decoder;
-    TextTally m_tally;
-    std::uint64_t m_skipped = 0;
-    std::uint64_t m_runs = 0; ///< `+` not followed by `-`
-    std::uint64_t m_odd = 0;  ///< decoded units that text does not hold
-    std::uint64_t m_narrow = 0, m_han = 0, m_hangul = 0,
-                  m_asciiPairs = 0; ///< units by how telling they are
-    std::uint64_t m_units = 0;
-    bool m_afterPlus = false;
-    bool m_hopeless = false;
+    bool m_inRun = false;
+    std::string m_run; ///< what stands behind the `+`
+    std::uint64_t m_good = 0;
+    std::uint64_t m_bad = 0;
+    double m_decibans = 0;
+    std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them
 };
 
 } // namespace charsleuth

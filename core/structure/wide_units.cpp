@@ -202,7 +202,9 @@ WideUnits::Judgement WideUnits::judge() const {
         return result;
     const std::uint64_t odd = m_odd + (m_surrogate != 0 && m_leftOver == 0);
     const std::uint64_t strange = misfits();
-    const double support = std::min(mostSupport, tellingUnit * static_cast<double>(m_telling));
+    // Of random units a sixth are telling and a quarter odd.
+    const std::uint64_t telling = m_telling - std::min(m_telling, 3 * odd);
+    const double support = std::min(mostSupport, tellingUnit * static_cast<double>(telling));
     result.telling = m_telling > 0;
     struct Reason {
         double decibans;

@@ -273,7 +273,8 @@ for name in sorted(os.listxattr("f")):
         place.write("f", text);
         const auto outcome = place.run(
             "charsleuth convert --from utf-8 --to gb18030 f -o g && charsleuth convert --from "
-            "gb18030 g -o h && cmp f h && (ulimit -v " MEMORY_LIMIT "; charsleuth convert --from utf-8 "
+            "gb18030 g -o h && cmp f h && (ulimit -v " MEMORY_LIMIT
+            "; charsleuth convert --from utf-8 "
             "--to utf-16le f | charsleuth convert --from utf-16le - | cmp - f)");
         QCOMPARE(outcome.err, QByteArray());
         QCOMPARE(outcome.status, 0);

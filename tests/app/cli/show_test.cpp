@@ -28,6 +28,11 @@ private slots:
         row("an alias", "caf\xE9", "--as LATIN1", "café");
         row("Shift_JIS", "\x93\xFA\x96\x7B", "--as Shift_JIS", "日本");
         row("UTF-16LE", QByteArray("\xFF\xFE\x31\x04\n\0", 6), "--as utf-16le", "б\n");
+        row("UTF-16 takes its byte order from the BOM", QByteArray("\xFE\xFF\x04\x31", 4),
+            "--as utf-16", "б");
+        row("UTF-16LE does not", QByteArray("\xFE\xFF\x31\x04", 4), "--as utf-16le",
+            "\xEF\xBF\xBEб");
+        row("UTF-16 without a BOM is little-endian", QByteArray("\x31\x04", 2), "--as utf-16", "б");
         row("outside the BMP", "\xF0\x9F\x98\x80", "--as utf-8", "😀");
         row("each malformed byte is marked", "a\xE9\xE9z\xFF", "--as utf-8", "a⟦E9⟧⟦E9⟧z⟦FF⟧");
         row("a cut sequence is marked", "a\xE2\x82", "--as utf-8", "a⟦E2⟧⟦82⟧");

@@ -14,6 +14,8 @@ Matches readBibtexEncoding(const ReaderInput& input) {
     const Fit fit = fitOf(input, {"bib"});
     if (fit == Fit::No)
         return {};
+    if (input.head.find("Encoding: ") == none) // most files; spares the walk through the lines
+        return {};
     Lines lines(input.head);
     Text text;
     bool jabRef = false;

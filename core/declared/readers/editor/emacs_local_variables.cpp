@@ -18,15 +18,15 @@ struct Frame {
     Text suffix;
 };
 
-// [\r\n]\([^[\r\n]*\)[ \t]*Local Variables:[ \t]*\([^\r\n]*\)[\r\n]
+// [\r\n]\([^\r\n]*\)[ \t]*Local Variables:[ \t]*\([^\r\n]*\)[\r\n]: the last place in the line.
 bool readFrame(Text line, Frame& frame) {
     constexpr Text title = "Local Variables:";
-    const std::size_t at = find(line, title);
-    if (at == none)
-        return false;
-    frame.prefix = line.substr(0, at);
-    frame.suffix = skipBlanks(from(line, at + title.size()));
-    return frame.prefix.find('[') == none;
+    bool found = false;
+    for (std::size_t at = 0; (at = find(line, title, at)) != none; at += title.size()) {
+        frame = {line.substr(0, at), skipBlanks(from(line, at + title.size()))};
+        found = true;
+    }
+    return found;
 }
 
 // The line's text between prefix and suffix; false where they are not there.
@@ -68,9 +68,12 @@ Matches readEmacsLocalVariables(const ReaderInput& input) {
     Text tail = input.tail;
     if (tail.size() > kTailSize)
         tail.remove_prefix(tail.size() - kTailSize);
+    if (find(tail, "coding:") ==
+        none) // what Emacs looks for first, so "coding :" alone is not found
+        return {};
     const std::size_t formFeed = std::min(tail.find("\n\f"), tail.find("\r\f"));
     if (formFeed != none)
-        tail.remove_prefix(formFeed);
+        tail.remove_prefix(formFeed + 2);
 
     Lines lines(tail);
     Text text;

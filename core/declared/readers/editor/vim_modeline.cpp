@@ -42,14 +42,18 @@ bool takeMarker(Text& text, bool atLineStart) {
     return wanted;
 }
 
-// The options of the line's modeline; null where it has none.
+// The options of the line's modeline; null where it has none. Each marker ends with a colon, so the
+// word before each is looked at.
 Text optionsIn(Text line) {
-    bool mayStart = true;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        Text rest = from(line, at);
-        if (mayStart && takeMarker(rest, at == 0))
+    constexpr std::size_t longestMarker = 12;
+    for (std::size_t colon = 0; (colon = line.find(':', colon)) != none; ++colon) {
+        std::size_t start = colon;
+        while (start > 0 && colon - start < longestMarker && !isBlank(line[start - 1]))
+            --start;
+        Text rest = from(line, start);
+        if ((start == 0 || isBlank(line[start - 1])) && takeMarker(rest, start == 0) &&
+            rest.data() == line.data() + colon + 1)
             return rest;
-        mayStart = isBlank(line[at]);
     }
     return {};
 }

@@ -13,6 +13,8 @@ Matches readPerlPod(const ReaderInput& input) {
     const Fit fit = fitOf(input, {"pod", "pl", "pm", "t", "pmc", "psgi"}, "perl");
     if (fit == Fit::No)
         return {};
+    if (input.head.find("=encoding") == none) // most files; spares the walk through the lines
+        return {};
     Lines lines(input.head);
     Text text;
     for (bool afterBlank = true; lines.next(text); afterBlank = trim(text).empty()) {

@@ -13,6 +13,8 @@ using namespace scan;
 Matches readRcCodePage(const ReaderInput& input) {
     if (fitOf(input, {"rc", "rc2", "rct"}) == Fit::No)
         return {};
+    if (input.head.find("code_page") == none) // most files; spares the walk through the lines
+        return {};
     Matches matches;
     Lines lines(input.head);
     Text text;

@@ -1,0 +1,29 @@
+#pragma once
+
+/// Counts the marks without which text in a 7-bit encoding does not get by.
+
+#include "core/structure/validator.h"
+
+namespace charsleuth {
+
+class EscapeMarks {
+public:
+    void feed(const Block& block);
+
+    /// `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35, 14.3.2).
+    std::uint64_t designations() const { return m_designations; }
+    /// `~{ ... ~}` on one line with at least one pair between (RFC 1843).
+    std::uint64_t closedHz() const { return m_closedHz; }
+
+private:
+    void takeHz(Byte byte);
+
+    Byte m_last = 0;
+    std::uint64_t m_designations = 0;
+    std::uint64_t m_closedHz = 0;
+    bool m_inHz = false;
+    bool m_afterTilde = false;   ///< outside `~{ ... ~}`: a tilde that is not the second of two
+    std::uint64_t m_hzBytes = 0; ///< since `~{`
+};
+
+} // namespace charsleuth

@@ -1,0 +1,111 @@
+#include "app/sidecar/git_attributes.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace charsleuth;
+
+class AsGitTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    void write(const QString& name, const QByteArray& text) {
+        const QString path = m_folder.filePath(name);
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    QByteArray git(const QStringList& arguments) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("GIT_CONFIG_NOSYSTEM", "1"); // the user's own attributes are not beside
+        environment.insert("GIT_ATTR_NOSYSTEM", "1");
+        environment.insert("HOME", m_folder.path());
+        environment.insert("XDG_CONFIG_HOME", m_folder.path());
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(m_folder.path());
+        process.start(GIT, arguments);
+        process.waitForFinished();
+        return process.readAllStandardOutput();
+    }
+
+private slots:
+    void attributesAreReadAsGitReadsThem_data() {
+        QTest::addColumn<QByteArray>("attributes");
+        const auto row = [](const char* claim, const char* text) {
+            QTest::newRow(claim) << QByteArray(text);
+        };
+        row("a name anywhere", "a.txt working-tree-encoding=koi8-r\n");
+        row("a star", "*.txt working-tree-encoding=koi8-r\n");
+        row("from the root", "/a.txt working-tree-encoding=koi8-r\n");
+        row("a path", "sub/*.txt working-tree-encoding=koi8-r\n");
+        row("any folders", "**/deep/*.txt working-tree-encoding=koi8-r\n");
+        row("everything inside", "sub/** working-tree-encoding=koi8-r\n");
+        row("folders between", "sub/**/b.txt working-tree-encoding=koi8-r\n");
+        row("a folder", "sub/ working-tree-encoding=koi8-r\n");
+        row("a negative pattern", "!a.txt working-tree-encoding=koi8-r\n");
+        row("the last line",
+            "*.txt working-tree-encoding=koi8-r\na.txt working-tree-encoding=cp866\n");
+        row("taken back", "*.txt working-tree-encoding=koi8-r\na.txt -working-tree-encoding\n");
+        row("unspecified", "*.txt working-tree-encoding=koi8-r\na.txt !working-tree-encoding\n");
+        row("bare", "*.txt working-tree-encoding\n");
+        row("empty", "*.txt working-tree-encoding=\n");
+        row("several attributes", "*.txt text working-tree-encoding=koi8-r eol=lf\n");
+        row("twice in a line", "*.txt working-tree-encoding=koi8-r working-tree-encoding=cp866\n");
+        row("quoted", "\"a.txt\" working-tree-encoding=koi8-r\n");
+        row("a comment", "# *.txt working-tree-encoding=koi8-r\n");
+        row("blanks before", "  *.txt   working-tree-encoding=koi8-r  \n");
+        row("CRLF", "*.txt working-tree-encoding=koi8-r\r\n");
+        row("a class", "[[:alpha:]].txt working-tree-encoding=koi8-r\n");
+        row("an escape", "a\\.txt working-tree-encoding=koi8-r\n");
+        row("case", "A.TXT working-tree-encoding=koi8-r\n");
+        row("a macro", "[attr]russian working-tree-encoding=koi8-r\n*.txt russian\n");
+        row("a macro not set", "[attr]russian working-tree-encoding=koi8-r\n*.txt -russian\n");
+        row("an unknown macro", "*.txt russian\n");
+    }
+    void attributesAreReadAsGitReadsThem() {
+        QFETCH(QByteArray, attributes);
+        m_folder = QTemporaryDir();
+        git({"init", "--quiet"});
+        write(".gitattributes", attributes);
+        const QStringList names = {"a.txt", "sub/a.txt", "sub/deep/b.txt", "c.bin",
+                                   "other/deep/a.txt"};
+        for (const QString& name : names)
+            write(name, "text");
+        for (const QString& name : names)
+            compare(name);
+    }
+    void nearerFilesAndTheRepositorysOwnOverrule() {
+        m_folder = QTemporaryDir();
+        git({"init", "--quiet"});
+        write(".gitattributes", "*.txt working-tree-encoding=koi8-r\n");
+        write("sub/.gitattributes",
+              "*.txt working-tree-encoding=cp866\n/deep/*.txt !working-tree-encoding\n");
+        write(".git/info/attributes", "sub/c.txt working-tree-encoding=cp1251\n");
+        const QStringList names = {"a.txt", "sub/a.txt", "sub/c.txt", "sub/deep/a.txt"};
+        for (const QString& name : names)
+            write(name, "text");
+        for (const QString& name : names)
+            compare(name);
+    }
+
+private:
+    void compare(const QString& name) {
+        // PATH NUL ATTRIBUTE NUL VALUE NUL
+        const QByteArray theirs =
+            git({"check-attr", "-z", "working-tree-encoding", "--", name}).split('\0').value(2);
+        const bool none = theirs == "unspecified" || theirs == "unset" || theirs == "set";
+        const auto ours = gitWorkingTreeEncoding(m_folder.filePath(name).toStdString());
+        QCOMPARE(QByteArray::fromStdString(ours.value_or("")), none ? QByteArray() : theirs);
+    }
+};
+
+QTEST_APPLESS_MAIN(AsGitTest)
+#include "as_git_test.moc"

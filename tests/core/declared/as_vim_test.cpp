@@ -1,0 +1,56 @@
+#include "tests/core/declared/tool_cases.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+
+class AsVimTest : public QObject {
+    Q_OBJECT
+
+private:
+    // What 'fileencoding' is after a file without BOM and with ASCII only was read: the modeline's.
+    static QStringList askVim(const QList<QByteArray>& texts) {
+        return answersOf(VIM, {"-es", "-N", "-u", "NONE", "-i", "NONE", "-S", "script"},
+                         "set nomore shortmess=aoOstTWAIcF modeline modelines=5 encoding=utf-8 "
+                         "fileencodings= noswapfile\n"
+                         "let found = []\n"
+                         "for name in readfile('list')\n"
+                         "  execute 'edit! ' . fnameescape(name)\n"
+                         "  call add(found, &fileencoding == '' ? '-' : &fileencoding)\n"
+                         "endfor\n"
+                         "call writefile(found, 'out')\n"
+                         "qall!\n",
+                         texts, ".txt");
+    }
+    static void compare(const QList<QByteArray>& texts) {
+        const QString difference = firstDifference("vim-modeline", texts, askVim(texts), ".txt");
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
+private slots:
+    void modelinesAreReadAsVimReadsThem() {
+        compare(allSequences({{"", "text ", "text", "# ", "\t", "/*"},
+                              {"vi:", "vim:", "Vim:", "ex:", "VIM:", "vim700:", "vim>702:",
+                               "vim<600:", "vim=900:", "vim990:", "gvim:"},
+                              {"", " ", "set ", " set ", "se "},
+                              {"fenc=koi8-r", "ts=8 fileencoding=koi8-r", "ts=8:fenc=koi8-r",
+                               "fenc=koi8-r fenc=cp1251"},
+                              {"", ":", " :", " ts=4: sw=2", ":ts=4"},
+                              {"\n"}}));
+    }
+    void theFirstAndLastFiveLinesCount() {
+        QList<QByteArray> texts;
+        for (int lines = 1; lines <= 14; ++lines)
+            for (int at = 0; at < lines; ++at)
+                for (const char* end : {"\n", "\r\n"}) {
+                    QByteArray text;
+                    for (int i = 0; i < lines; ++i)
+                        text += (i == at ? "# vim: fenc=koi8-r" : "x") + QByteArray(end);
+                    texts += text;
+                }
+        compare(texts);
+    }
+};
+
+QTEST_APPLESS_MAIN(AsVimTest)
+#include "as_vim_test.moc"
