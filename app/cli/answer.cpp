@@ -5,7 +5,6 @@
 #include "app/sidecar/siblings.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
-#include "core/registry/registry.h"
 
 #include <algorithm>
 #include <iterator>
@@ -124,19 +123,6 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Forma
     answer.shown = shownOf(source, *detection, options.top);
     answer.detection = *std::move(detection);
     return answer;
-}
-
-std::string_view editAs(const Candidate& candidate, bool asciiOnly) {
-    if (asciiOnly)
-        return info(EncodingId::Utf8).name;
-    const EncodingInfo& row = info(candidate.encoding);
-    if (row.editAs == candidate.encoding)
-        return row.editAsName;
-    // A superset reads all but C1 controls the same.
-    bool sameText = std::ranges::find(candidate.sameText, row.editAs) != candidate.sameText.end();
-    for (auto wider = row.superset; wider && candidate.c1 == 0; wider = info(*wider).superset)
-        sameText = sameText || *wider == row.editAs;
-    return sameText ? info(row.editAs).editAsName : row.name;
 }
 
 } // namespace charsleuth::cli

@@ -8,7 +8,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace charsleuth::cli {
@@ -52,8 +51,5 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Forma
 
 /// "PNG image" for binary input, where it is known.
 std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer);
-
-/// What an editor should open the file in so that it can be edited on, as editors call it.
-std::string_view editAs(const Candidate& candidate, bool asciiOnly);
 
 } // namespace charsleuth::cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/registry_json.h"
 #include "app/files/printable.h"
+#include "core/ranking/edit_as.h"
 #include "core/registry/registry.h"
 
 #include <cmath>

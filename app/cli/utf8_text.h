@@ -1,21 +1,13 @@
 #pragma once
 
-/// Decoded text as UTF-8, with malformed bytes made visible.
+/// Malformed bytes made visible in UTF-8 text.
 
 #include "core/bytes/bytes.h"
+#include "core/decode/utf8_text.h"
 
 #include <string>
-#include <string_view>
 
 namespace charsleuth::cli {
-
-/// Appends one scalar value.
-void appendUtf8(std::string& out, char32_t character);
-
-/// Appends UTF-16; a lone surrogate becomes U+FFFD.
-void appendUtf8(std::string& out, std::u16string_view text);
-
-std::string toUtf8(std::u16string_view text);
 
 /// Appends "⟦E9⟧" for each byte.
 void appendMarks(std::string& out, Bytes malformed);

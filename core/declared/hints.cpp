@@ -215,7 +215,7 @@ struct Labelled {
 Labelled labelIn(const Hint& hint) {
     switch (hint.kind) {
     case HintKind::ContentType:
-        return {readContentType(hint.value).charset, Trust::Transport};
+        return {readContentType(hint.value).charset};
     case HintKind::Declared:
         return {trim(hint.value)};
     case HintKind::Parent:

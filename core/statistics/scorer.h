@@ -5,7 +5,6 @@
 #include "core/statistics/language_model.h"
 #include "core/statistics/passage.h"
 
-#include <array>
 #include <span>
 #include <vector>
 
@@ -14,40 +13,47 @@ namespace charsleuth {
 /// Marks a unit without a character: a byte that a page does not define. As large as no code point.
 inline constexpr char32_t noCharacter = 0xFFFFFFFF;
 
-/// -ln P in steps of costUnit, one for each language of a script.
-using CostSums = std::array<std::int32_t, maxLanguages>;
+/// -ln P(sample | language), natural units, one for each language of the script.
+struct LanguageCosts {
+    std::vector<double> ascii; ///< of ASCII characters after ASCII characters
+    std::vector<double> rest;  ///< of all others
+};
 
-/// Reads units as characters in the alphabet of one script.
+/// Reads units as characters in the alphabet of one script. Refers to `characters`, one for each
+/// unit below gapUnit that the passage has.
 class Scorer {
 public:
-    /// `units` are the passage's and `characters` what each stands for. `secondWay`: units that are
-    /// a second, rarer way to write their character (core/statistics/second_bytes.h); they count
-    /// as if outside ASCII. The model must outlive the scorer.
-    Scorer(const LanguageModel& model, std::span<const char32_t> characters,
-           std::span<const Unit> secondWay);
+    /// `asciiBytes`: the units are bytes, those below 0x80 are ASCII characters. A byte above that
+    /// is one too (Mac pages for right-to-left writing have such) is a second, rarer way to write
+    /// it.
+    Scorer(Script script, std::span<const char32_t> characters, bool asciiBytes);
 
-    /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
-    /// language.
-    CostSums asciiPairs(std::span<const UnitPair> pairs) const;
-    /// Costs of all other pairs.
-    CostSums otherPairs(std::span<const UnitPair> pairs) const;
+    const LanguageModel& model() const { return m_model; }
+    Script script() const { return m_script; }
+
+    /// By pairs.
+    void addAsciiPairs(const Passage& passage, LanguageCosts& costs) const;
+    void addOtherPairs(const Passage& passage, LanguageCosts& costs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone.
-    void refine(std::span<const UnitTriple> triples, CostSums& costs) const;
+    void refineByTriples(const Passage& passage, LanguageCosts& costs) const;
+
+    LanguageCosts zero() const;
 
 private:
     struct Letter {
-        std::uint16_t number = 0;
-        LetterCase letterCase{};
-        std::uint8_t cost = 0; ///< on top of the symbol's, whatever stands before it
-        bool ascii = false;
-        bool missing = false;
+        std::uint16_t number;
+        LetterCase letterCase;
+        bool ascii;
+        bool missing;
+        std::uint8_t extra = 0; ///< steps of cost on top
     };
-    const Letter& letterOf(Unit unit) const;
+    Letter letterOf(Unit unit) const;
     Letter made(char32_t character) const;
-    /// Adds the costs of one pair, `count` times.
-    void add(const Letter& before, const Letter& now, std::int32_t count, CostSums& costs) const;
+    bool isAscii(const UnitPair& pair) const;
+    void addPair(Letter before, Letter now, double count, std::vector<double>& costs) const;
 
-    const LanguageModel& m_model;
+    LanguageModel m_model;
+    Script m_script;
     std::vector<Letter> m_letters;
     Letter m_start, m_gap;
 };
