@@ -20,6 +20,19 @@ if(TARGET charsleuth-viewer)
     install(FILES ${CMAKE_CURRENT_LIST_DIR}/desktop/charsleuth.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 endif()
 
+if(TARGET charsleuth_c)
+    install(TARGETS charsleuth_c EXPORT charsleuth
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+    file(RELATIVE_PATH CHARSLEUTH_PC_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /) # from the file to the prefix
+    configure_file(plugin/c/charsleuth.pc.in charsleuth.pc @ONLY)
+    install(FILES ${CMAKE_BINARY_DIR}/charsleuth.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endif()
+
+add_custom_target(uninstall COMMENT "Removing what was installed"
+    COMMAND ${CMAKE_COMMAND} -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt
+        -P ${CMAKE_CURRENT_LIST_DIR}/uninstall.cmake)
+
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME charsleuth)
 set(CPACK_PACKAGE_CONTACT "The Charsleuth authors <charsleuth@localhost>")

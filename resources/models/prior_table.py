@@ -3,8 +3,7 @@ import collections
 
 import count
 
-UNIFORM = 0.3  # share of the uniform mix: every encoding alike, and in it
-EVEN = 0.2     # this share over the languages it is listed with, the rest as priors.tsv has them
+UNIFORM = 0.3  # share of the uniform mix: every encoding alike, then every language alike that it is listed with
 
 
 def rows(folder, names):
@@ -40,10 +39,8 @@ def rows(folder, names):
     for code, name in joint:
         specific[name].append(code)
     for name, listed in specific.items():
-        whole = sum(joint[code, name] for code in listed)
         for code in listed:
-            share = EVEN / len(listed) + (1 - EVEN) * joint[code, name] / whole
-            joint[code, name] = (1 - UNIFORM) * joint[code, name] + UNIFORM / len(specific) * share
+            joint[code, name] = (1 - UNIFORM) * joint[code, name] + UNIFORM / len(specific) / len(listed)
     return [(codes.index(code), names[name], p) for (code, name), p in sorted(joint.items()) if p > 0]
 
 

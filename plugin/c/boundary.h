@@ -1,0 +1,70 @@
+#pragma once
+
+/// What every function of the C interface does at its edge: exceptions become a status, structs are
+/// filled no further than the caller knows them.
+
+#include "plugin/c/charsleuth.h"
+
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <cstring>
+#include <new>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace charsleuth::c {
+
+/// What `work` returns, or what its exception means.
+template <typename Work>
+charsleuth_status guarded(Work work) noexcept {
+    try {
+        return work();
+    } catch (const std::bad_alloc&) {
+        return CHARSLEUTH_OUT_OF_MEMORY;
+    } catch (const std::length_error&) {
+        return CHARSLEUTH_OUT_OF_MEMORY;
+    } catch (...) {
+        return CHARSLEUTH_INTERNAL;
+    }
+}
+
+/// The struct's size in version 0.1, the least that a caller can mean.
+template <typename Struct>
+bool isUsable(const Struct* out) {
+    return out != nullptr && out->struct_size >= sizeof(Struct);
+}
+
+/// Requires: isUsable(out).
+template <typename Struct>
+charsleuth_status fill(Struct* out, Struct value) {
+    static_assert(std::is_trivially_copyable_v<Struct>);
+    value.struct_size = out->struct_size;
+    std::memset(out, 0, out->struct_size);
+    std::memcpy(out, &value, sizeof(Struct));
+    return CHARSLEUTH_OK;
+}
+
+/// Requires: a NUL follows the view, as in the registry's literals.
+inline const char* orNull(std::string_view literal) {
+    return literal.empty() ? nullptr : literal.data();
+}
+
+inline const char* orNull(const std::string& text) {
+    return text.empty() ? nullptr : text.c_str();
+}
+
+/// The encoding of exactly this canonical name ("US-ASCII" is a row, though the label means
+/// windows-1252), else the one that the label means. Null is no label.
+inline std::optional<EncodingId> encodingNamed(const char* label) {
+    if (label == nullptr)
+        return std::nullopt;
+    const auto row =
+        std::ranges::find(allEncodings(), std::string_view(label), &EncodingInfo::name);
+    return row != allEncodings().end() ? row->id : findEncoding(label);
+}
+
+} // namespace charsleuth::c

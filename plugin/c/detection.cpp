@@ -1,0 +1,263 @@
+#include "plugin/c/boundary.h"
+
+#include "core/detect.h"
+#include "core/ranking/edit_as.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+using namespace charsleuth;
+using charsleuth::c::encodingNamed;
+using charsleuth::c::fill;
+using charsleuth::c::guarded;
+using charsleuth::c::isUsable;
+using charsleuth::c::orNull;
+
+struct charsleuth_options {
+    DetectOptions detect;
+};
+
+struct charsleuth_examination {
+    Examination work;
+    bool concluded = false;
+};
+
+struct charsleuth_detection {
+    /// The candidate as C sees it.
+    struct Shown {
+        const Candidate* candidate;
+        std::vector<const char*> sameText;
+        bool excluded;
+    };
+
+    explicit charsleuth_detection(Detection from) : detection(std::move(from)) {
+        for (const Candidate& candidate : detection.ranked)
+            show(candidate, false);
+        for (const Candidate& candidate : detection.excluded)
+            show(candidate, true);
+    }
+
+    const Candidate* best() const {
+        return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();
+    }
+
+    const Detection detection;
+    std::vector<Shown> shown;
+
+private:
+    void show(const Candidate& candidate, bool excluded) {
+        std::vector<const char*> names;
+        for (const EncodingId id : candidate.sameText)
+            names.push_back(info(id).name.data());
+        shown.push_back({&candidate, std::move(names), excluded});
+    }
+};
+
+namespace {
+
+DetectOptions optionsOf(const charsleuth_options* options) {
+    return options != nullptr ? options->detect : DetectOptions{};
+}
+
+bool isView(const void* bytes, size_t size) {
+    return bytes != nullptr || size == 0;
+}
+
+Bytes viewOf(const void* bytes, size_t size) {
+    return {static_cast<const Byte*>(bytes), size};
+}
+
+charsleuth_status addEncoding(charsleuth_options* options, const char* name,
+                              std::vector<EncodingId> DetectOptions::*list) {
+    if (options == nullptr || name == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const auto id = encodingNamed(name);
+    if (!id)
+        return CHARSLEUTH_UNKNOWN_NAME;
+    return guarded([&] {
+        (options->detect.*list).push_back(*id);
+        return CHARSLEUTH_OK;
+    });
+}
+
+} // namespace
+
+charsleuth_status charsleuth_options_new(charsleuth_options** options) {
+    if (options == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    *options = nullptr;
+    return guarded([&] {
+        *options = new charsleuth_options;
+        return CHARSLEUTH_OK;
+    });
+}
+
+void charsleuth_options_free(charsleuth_options* options) {
+    delete options;
+}
+
+charsleuth_status charsleuth_options_hint(charsleuth_options* options, const char* kind,
+                                          const char* value) {
+    if (options == nullptr || kind == nullptr || value == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const auto known = hintKindFromName(kind);
+    if (!known)
+        return CHARSLEUTH_UNKNOWN_NAME;
+    return guarded([&] {
+        options->detect.hints.push_back({.kind = *known, .value = value});
+        return CHARSLEUTH_OK;
+    });
+}
+
+charsleuth_status charsleuth_options_only(charsleuth_options* options, const char* encoding) {
+    return addEncoding(options, encoding, &DetectOptions::only);
+}
+
+charsleuth_status charsleuth_options_exclude(charsleuth_options* options, const char* encoding) {
+    return addEncoding(options, encoding, &DetectOptions::exclude);
+}
+
+charsleuth_status charsleuth_detect(const void* bytes, size_t size,
+                                    const charsleuth_options* options,
+                                    charsleuth_detection** detection) {
+    if (detection == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    *detection = nullptr;
+    if (!isView(bytes, size))
+        return CHARSLEUTH_BAD_ARGUMENT;
+    return guarded([&] {
+        *detection = new charsleuth_detection(detect(viewOf(bytes, size), optionsOf(options)));
+        return CHARSLEUTH_OK;
+    });
+}
+
+charsleuth_status charsleuth_examination_new(const charsleuth_options* options,
+                                             charsleuth_examination** examination) {
+    if (examination == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    *examination = nullptr;
+    return guarded([&] {
+        *examination = new charsleuth_examination{Examination(optionsOf(options))};
+        return CHARSLEUTH_OK;
+    });
+}
+
+charsleuth_status charsleuth_examination_feed(charsleuth_examination* examination,
+                                              const void* bytes, size_t size) {
+    if (examination == nullptr || !isView(bytes, size))
+        return CHARSLEUTH_BAD_ARGUMENT;
+    if (examination->concluded)
+        return CHARSLEUTH_CONCLUDED;
+    return guarded([&] {
+        examination->work.feed(viewOf(bytes, size));
+        return CHARSLEUTH_OK;
+    });
+}
+
+charsleuth_status charsleuth_examination_conclude(charsleuth_examination* examination,
+                                                  charsleuth_detection** detection) {
+    if (detection == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    *detection = nullptr;
+    if (examination == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    if (std::exchange(examination->concluded, true))
+        return CHARSLEUTH_CONCLUDED;
+    return guarded([&] {
+        *detection = new charsleuth_detection(examination->work.conclude());
+        return CHARSLEUTH_OK;
+    });
+}
+
+void charsleuth_examination_free(charsleuth_examination* examination) {
+    delete examination;
+}
+
+void charsleuth_detection_free(charsleuth_detection* detection) {
+    delete detection;
+}
+
+charsleuth_status charsleuth_detection_verdict(const charsleuth_detection* detection,
+                                               charsleuth_verdict* verdict) {
+    if (detection == nullptr || !isUsable(verdict))
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const Detection& from = detection->detection;
+    const Candidate* best = detection->best();
+    charsleuth_verdict value{};
+    value.size = from.size;
+    if (best != nullptr) {
+        value.encoding = info(best->encoding).name.data();
+        value.edit_as = editAs(*best, from.asciiOnly).data();
+        value.confidence = best->probability;
+        value.certainty = from.certainty ? nameOf(*from.certainty).data() : nullptr;
+        value.language = orNull(best->language);
+    }
+    value.line_ending = nameOf(from.lineEnding).data();
+    value.bom = from.bom ? info(*from.bom).name.data() : nullptr;
+    value.bom_size = from.bomSize;
+    value.binary_reason = orNull(from.binaryReason);
+    value.binary = from.binary;
+    value.ascii_only = from.asciiOnly;
+    value.candidates = from.ranked.size();
+    value.excluded = from.excluded.size();
+    value.conflicts = from.conflicts.size();
+    return fill(verdict, value);
+}
+
+charsleuth_status charsleuth_detection_candidate(const charsleuth_detection* detection,
+                                                 size_t index, charsleuth_candidate* candidate) {
+    if (detection == nullptr || index >= detection->shown.size() || !isUsable(candidate))
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const auto& [from, sameText, excluded] = detection->shown[index];
+    charsleuth_candidate value{};
+    value.encoding = info(from->encoding).name.data();
+    value.same_text = sameText.data();
+    value.same_text_count = sameText.size();
+    value.edit_as = editAs(*from, detection->detection.asciiOnly).data();
+    value.language = orNull(from->language);
+    value.confidence = from->probability;
+    value.malformed = from->malformed;
+    value.first_malformed = from->firstMalformed.value_or(detection->detection.size);
+    value.c1 = from->c1;
+    value.telling_byte = from->tellingByte;
+    value.evidence = from->reasons.size();
+    value.excluded = excluded;
+    return fill(candidate, value);
+}
+
+charsleuth_status charsleuth_detection_evidence(const charsleuth_detection* detection,
+                                                size_t candidate, size_t index,
+                                                charsleuth_evidence* evidence) {
+    if (detection == nullptr || candidate >= detection->shown.size() || !isUsable(evidence))
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const auto& reasons = detection->shown[candidate].candidate->reasons;
+    if (index >= reasons.size())
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const Evidence& from = reasons[index];
+    const ByteRange where = from.where.value_or(ByteRange{});
+    charsleuth_evidence value{};
+    value.kind = nameOf(from.kind).data();
+    value.source = orNull(from.source);
+    value.encoding = info(from.about).name.data();
+    value.effect = nameOf(from.effect).data();
+    value.decibans = from.weight.decibans;
+    value.begin = where.begin;
+    value.end = where.end;
+    value.detail = orNull(from.detail);
+    return fill(evidence, value);
+}
+
+charsleuth_status charsleuth_detection_conflict(const charsleuth_detection* detection, size_t index,
+                                                charsleuth_conflict* conflict) {
+    if (detection == nullptr || index >= detection->detection.conflicts.size() ||
+        !isUsable(conflict))
+        return CHARSLEUTH_BAD_ARGUMENT;
+    const Conflict& from = detection->detection.conflicts[index];
+    charsleuth_conflict value{};
+    value.declared = orNull(from.label);
+    value.rule = orNull(from.rule);
+    value.begin = from.range.begin;
+    value.end = from.range.end;
+    return fill(conflict, value);
+}

@@ -1,0 +1,346 @@
+#include "charsleuth.h"
+
+#include "c99_caller.h"
+
+#include "core/detect.h"
+#include "core/registry/registry.h"
+
+#include <QTest>
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <span>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+template <auto freeHandle>
+struct Freeing {
+    template <typename Handle>
+    void operator()(Handle* handle) const {
+        freeHandle(handle);
+    }
+};
+using Options = std::unique_ptr<charsleuth_options, Freeing<charsleuth_options_free>>;
+using Examination = std::unique_ptr<charsleuth_examination, Freeing<charsleuth_examination_free>>;
+using Detection = std::unique_ptr<charsleuth_detection, Freeing<charsleuth_detection_free>>;
+using Decoder = std::unique_ptr<charsleuth_decoder, Freeing<charsleuth_decoder_free>>;
+
+template <typename Struct>
+Struct sized() {
+    Struct out{};
+    out.struct_size = sizeof out;
+    return out;
+}
+
+Options makeOptions() {
+    charsleuth_options* options = nullptr;
+    charsleuth_options_new(&options);
+    return Options(options);
+}
+
+Detection detection(std::string_view bytes, const charsleuth_options* options = nullptr) {
+    charsleuth_detection* made = nullptr;
+    charsleuth_detect(bytes.data(), bytes.size(), options, &made);
+    return Detection(made);
+}
+
+charsleuth_verdict verdict(const Detection& detection) {
+    auto out = sized<charsleuth_verdict>();
+    charsleuth_detection_verdict(detection.get(), &out);
+    return out;
+}
+
+charsleuth_candidate candidate(const Detection& detection, std::size_t index) {
+    auto out = sized<charsleuth_candidate>();
+    charsleuth_detection_candidate(detection.get(), index, &out);
+    return out;
+}
+
+Detection inPieces(std::string_view bytes, std::size_t piece) {
+    charsleuth_examination* made = nullptr;
+    charsleuth_examination_new(nullptr, &made);
+    const Examination examination(made);
+    for (std::size_t at = 0; at < bytes.size(); at += piece) {
+        const auto part = bytes.substr(at, piece);
+        charsleuth_examination_feed(made, part.data(), part.size());
+    }
+    charsleuth_detection* answer = nullptr;
+    charsleuth_examination_conclude(made, &answer);
+    return Detection(answer);
+}
+
+Decoder makeDecoder(const char* encoding) {
+    charsleuth_decoder* decoder = nullptr;
+    charsleuth_decoder_new(encoding, &decoder);
+    return Decoder(decoder);
+}
+
+/// Everything that decoding said, whatever the pieces.
+struct Decoded {
+    std::string utf8;
+    std::vector<std::array<std::uint64_t, 4>> malformed; ///< begin, end, text offset, kind
+
+    friend bool operator==(const Decoded&, const Decoded&) = default;
+};
+
+Decoded decoded(const char* encoding, std::string_view bytes, std::size_t piece) {
+    const Decoder decoder = makeDecoder(encoding);
+    Decoded all;
+    for (std::size_t at = 0; at <= bytes.size(); at += piece) {
+        const auto part = bytes.substr(at, piece);
+        auto text = sized<charsleuth_text>();
+        charsleuth_decoder_feed(decoder.get(), part.data(), part.size(), at + piece > bytes.size(),
+                                &text);
+        for (const auto& range : std::span(text.malformed, text.malformed_count))
+            all.malformed.push_back({range.begin, range.end, all.utf8.size() + range.text_offset,
+                                     static_cast<std::uint64_t>(range.kind)});
+        all.utf8.append(text.utf8, text.utf8_size);
+    }
+    return all;
+}
+
+constexpr std::string_view russian =
+    "\xcf\xf0\xe8\xe2\xe5\xf2, \xec\xe8\xf0! \xdd\xf2\xee \xf2\xe5\xea\xf1\xf2."; // windows-1251
+constexpr std::string_view japaneseDamaged =
+    "\x93\xfa\x96\x7b\x8c\xea\xff\x82\xcc\x95"; // Shift_JIS
+
+} // namespace
+
+class CInterfaceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theHeaderNamesTheProjectsVersion() {
+        QCOMPARE(std::string(charsleuth_version()), std::string(CHARSLEUTH_VERSION));
+        QCOMPARE(std::to_string(CHARSLEUTH_VERSION_MAJOR) + '.' +
+                     std::to_string(CHARSLEUTH_VERSION_MINOR) + '.' +
+                     std::to_string(CHARSLEUTH_VERSION_PATCH),
+                 std::string(CHARSLEUTH_VERSION));
+    }
+    void aC99ProgramGetsTheAnswer() {
+        QCOMPARE(encoding_according_to_c99("gr\xc3\xbc\xc3\x9f Gott"), "UTF-8");
+    }
+
+    // detection
+    void answersAsTheCoreDoes() {
+        const auto core = charsleuth::detect(charsleuth::bytesOf(russian));
+        const Detection answer = detection(russian);
+        const auto shown = verdict(answer);
+        QCOMPARE(shown.encoding, charsleuth::info(core.ranked.front().encoding).name.data());
+        QCOMPARE(shown.confidence, core.ranked.front().probability);
+        QCOMPARE(shown.candidates, core.ranked.size());
+        QCOMPARE(shown.excluded, core.excluded.size());
+        QCOMPARE(shown.size, std::uint64_t{russian.size()});
+        for (std::size_t i = 0; i < core.ranked.size(); ++i) {
+            const auto one = candidate(answer, i);
+            QCOMPARE(one.encoding, charsleuth::info(core.ranked[i].encoding).name.data());
+            QCOMPARE(one.same_text_count, core.ranked[i].sameText.size());
+            QCOMPARE(one.evidence, core.ranked[i].reasons.size());
+            QCOMPARE(one.malformed, core.ranked[i].malformed);
+            QCOMPARE(one.excluded, 0);
+        }
+    }
+    void everyReasonCanBeRead() {
+        const Detection answer = detection(russian);
+        const auto core = charsleuth::detect(charsleuth::bytesOf(russian));
+        const auto& reasons = core.ranked.front().reasons;
+        for (std::size_t i = 0; i < reasons.size(); ++i) {
+            auto evidence = sized<charsleuth_evidence>();
+            QCOMPARE(charsleuth_detection_evidence(answer.get(), 0, i, &evidence), CHARSLEUTH_OK);
+            QCOMPARE(std::string(evidence.detail), reasons[i].detail);
+            QCOMPARE(evidence.decibans, reasons[i].weight.decibans);
+        }
+        auto evidence = sized<charsleuth_evidence>();
+        QCOMPARE(charsleuth_detection_evidence(answer.get(), 0, reasons.size(), &evidence),
+                 CHARSLEUTH_BAD_ARGUMENT);
+    }
+    void piecesOfAnySizeGiveTheSameAnswer() {
+        const auto whole = verdict(detection(russian));
+        for (const std::size_t piece : {1u, 2u, 7u}) {
+            const auto cut = verdict(inPieces(russian, piece));
+            QCOMPARE(cut.encoding, whole.encoding);
+            QCOMPARE(cut.confidence, whole.confidence);
+        }
+    }
+    void noBytesAreTextToo() {
+        const auto nothing = verdict(detection({}));
+        QCOMPARE(nothing.size, std::uint64_t{0});
+        QCOMPARE(nothing.binary, 0);
+    }
+    void onlyAndExcludeAreKept() {
+        const Options options = makeOptions();
+        QCOMPARE(charsleuth_options_only(options.get(), "koi8-r"), CHARSLEUTH_OK);
+        QCOMPARE(charsleuth_options_only(options.get(), "x-cp1251"), CHARSLEUTH_OK);
+        QCOMPARE(charsleuth_options_exclude(options.get(), "windows-1251"), CHARSLEUTH_OK);
+        charsleuth::DetectOptions core{
+            .only = {charsleuth::EncodingId::Koi8R, charsleuth::EncodingId::Windows1251},
+            .exclude = {charsleuth::EncodingId::Windows1251}};
+        const auto expected = charsleuth::detect(charsleuth::bytesOf(russian), core);
+        QCOMPARE(verdict(detection(russian, options.get())).encoding,
+                 charsleuth::info(expected.ranked.front().encoding).name.data());
+    }
+    void unknownNamesOfOptionsAreRefused() {
+        const Options options = makeOptions();
+        QCOMPARE(charsleuth_options_only(options.get(), "klingon"), CHARSLEUTH_UNKNOWN_NAME);
+        QCOMPARE(charsleuth_options_hint(options.get(), "mood", "good"), CHARSLEUTH_UNKNOWN_NAME);
+        QCOMPARE(charsleuth_options_hint(options.get(), "language", "ru"), CHARSLEUTH_OK);
+    }
+    void aConcludedExaminationTakesNoMore() {
+        charsleuth_examination* made = nullptr;
+        QCOMPARE(charsleuth_examination_new(nullptr, &made), CHARSLEUTH_OK);
+        const Examination examination(made);
+        charsleuth_detection* first = nullptr;
+        QCOMPARE(charsleuth_examination_conclude(made, &first), CHARSLEUTH_OK);
+        const Detection answer(first);
+        charsleuth_detection* second = nullptr;
+        QCOMPARE(charsleuth_examination_conclude(made, &second), CHARSLEUTH_CONCLUDED);
+        QVERIFY(second == nullptr);
+        QCOMPARE(charsleuth_examination_feed(made, "a", 1), CHARSLEUTH_CONCLUDED);
+    }
+    void manyThreadsReadOneDetection() {
+        const Detection answer = detection(russian);
+        const std::string expected = verdict(answer).encoding;
+        std::atomic<int> wrong = 0;
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 4; ++i)
+            threads.emplace_back([&] {
+                for (int round = 0; round < 50; ++round)
+                    wrong += verdict(answer).encoding != expected ||
+                             candidate(answer, 0).encoding != expected ||
+                             verdict(detection(russian)).encoding != expected;
+            });
+        for (std::thread& thread : threads)
+            thread.join();
+        QCOMPARE(wrong.load(), 0);
+    }
+
+    // decoding
+    void theWholeTextComesInOneCall() {
+        const Decoder decoder = makeDecoder("cp1251");
+        auto text = sized<charsleuth_text>();
+        QCOMPARE(charsleuth_decoder_feed(decoder.get(), russian.data(), russian.size(), 1, &text),
+                 CHARSLEUTH_OK);
+        QCOMPARE(std::string(text.utf8), std::string("Привет, мир! Это текст."));
+        QCOMPARE(text.malformed_count, std::size_t{0});
+    }
+    void malformedSequencesHaveTheirPlaces() {
+        const Decoded all = decoded("shift_jis", japaneseDamaged, 100);
+        QCOMPARE(all.utf8, std::string("日本語\uFFFDの\uFFFD"));
+        const decltype(all.malformed) expected{{6, 7, 9, CHARSLEUTH_INVALID},
+                                               {9, 10, 15, CHARSLEUTH_TRUNCATED}};
+        QVERIFY(all.malformed == expected);
+    }
+    void decodedPiecesGiveTheSameText() {
+        for (const std::size_t piece : {1u, 2u, 3u})
+            QVERIFY(decoded("shift_jis", japaneseDamaged, piece) ==
+                    decoded("shift_jis", japaneseDamaged, 100));
+    }
+    void halvesOfAPairComeTogether() {
+        const std::string_view smile("\x3d\xd8\x0a\xde", 4); // U+1F60A in UTF-16LE
+        for (const std::size_t piece : {1u, 2u, 3u})
+            QCOMPARE(decoded("utf-16le", smile, piece).utf8, std::string("😊"));
+    }
+    void aFinishedDecoderTakesNoMore() {
+        const Decoder decoder = makeDecoder("utf-8");
+        auto text = sized<charsleuth_text>();
+        QCOMPARE(charsleuth_decoder_feed(decoder.get(), nullptr, 0, 1, &text), CHARSLEUTH_OK);
+        QCOMPARE(std::string(text.utf8), std::string());
+        QCOMPARE(charsleuth_decoder_feed(decoder.get(), "a", 1, 1, &text), CHARSLEUTH_CONCLUDED);
+    }
+    void anUnknownEncodingHasNoDecoder() {
+        charsleuth_decoder* decoder = nullptr;
+        QCOMPARE(charsleuth_decoder_new("klingon", &decoder), CHARSLEUTH_UNKNOWN_NAME);
+        QVERIFY(decoder == nullptr);
+    }
+
+    // registry
+    void theRegistryIsTheCores() {
+        const auto rows = charsleuth::allEncodings();
+        QCOMPARE(charsleuth_encoding_count(), rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            auto encoding = sized<charsleuth_encoding>();
+            QCOMPARE(charsleuth_encoding_at(i, &encoding), CHARSLEUTH_OK);
+            QCOMPARE(std::string_view(encoding.name), rows[i].name);
+            QCOMPARE(std::string_view(encoding.label), rows[i].label);
+            QCOMPARE(std::string_view(encoding.edit_as), rows[i].editAsName);
+            QCOMPARE(encoding.ascii_compatible != 0, rows[i].asciiCompatible);
+        }
+    }
+    void everyStringOfTheRegistryEndsWhereItShould() {
+        for (const auto& row : charsleuth::allEncodings())
+            for (std::int32_t space = CHARSLEUTH_IANA; space <= CHARSLEUTH_COMMON; ++space) {
+                const auto names =
+                    charsleuth::namesIn(row.id, static_cast<charsleuth::Namespace>(space));
+                for (std::size_t i = 0; i < names.size(); ++i)
+                    QCOMPARE(std::string_view(charsleuth_encoding_name(row.name.data(), space, i)),
+                             names[i]);
+                QVERIFY(charsleuth_encoding_name(row.name.data(), space, names.size()) == nullptr);
+            }
+    }
+    void aCanonicalNameMeansItsOwnRow() {
+        for (const auto& row : charsleuth::allEncodings()) {
+            auto encoding = sized<charsleuth_encoding>();
+            QCOMPARE(charsleuth_encoding_find(row.name.data(), &encoding), CHARSLEUTH_OK);
+            QCOMPARE(std::string_view(encoding.name), row.name);
+        }
+    }
+    void aLabelMeansWhatTheWebMeansByIt() {
+        auto encoding = sized<charsleuth_encoding>();
+        QCOMPARE(charsleuth_encoding_find(" us-ascii ", &encoding), CHARSLEUTH_OK);
+        QCOMPARE(encoding.name, "windows-1252");
+    }
+    void languagesComeMostUsualFirst() {
+        QCOMPARE(charsleuth_encoding_language("EUC-JP", 0), "ja");
+        QVERIFY(charsleuth_encoding_language("EUC-JP", 1) == nullptr);
+    }
+    void unknownNamesFindNothing() {
+        auto encoding = sized<charsleuth_encoding>();
+        QCOMPARE(charsleuth_encoding_find("klingon", &encoding), CHARSLEUTH_UNKNOWN_NAME);
+        QVERIFY(charsleuth_encoding_name("klingon", CHARSLEUTH_VIM, 0) == nullptr);
+        QVERIFY(charsleuth_encoding_name("utf-8", 99, 0) == nullptr);
+        QVERIFY(charsleuth_encoding_name(nullptr, CHARSLEUTH_VIM, 0) == nullptr);
+    }
+
+    // the edge
+    void nullsAreRefused() {
+        QCOMPARE(charsleuth_detect("a", 1, nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
+        charsleuth_detection* answer = nullptr;
+        QCOMPARE(charsleuth_detect(nullptr, 1, nullptr, &answer), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_examination_feed(nullptr, "a", 1), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_options_only(nullptr, "utf-8"), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_decoder_new("utf-8", nullptr), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_detection_verdict(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
+        charsleuth_detection_free(nullptr);
+        charsleuth_examination_free(nullptr);
+        charsleuth_options_free(nullptr);
+        charsleuth_decoder_free(nullptr);
+    }
+    void aStructWithoutItsSizeIsRefused() {
+        charsleuth_verdict unsized{};
+        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &unsized),
+                 CHARSLEUTH_BAD_ARGUMENT);
+    }
+    void aNewerProgramsFieldsAreZero() {
+        struct Newer {
+            charsleuth_verdict known;
+            std::uint64_t added = 7;
+        } newer;
+        newer.known.struct_size = sizeof newer;
+        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &newer.known),
+                 CHARSLEUTH_OK);
+        QCOMPARE(newer.added, std::uint64_t{0});
+        QCOMPARE(newer.known.struct_size, sizeof newer);
+        QVERIFY(newer.known.encoding != nullptr);
+    }
+    void everyStatusHasWords() {
+        for (charsleuth_status status = CHARSLEUTH_OK; status <= CHARSLEUTH_INTERNAL; ++status)
+            QVERIFY(std::string(charsleuth_status_text(status)) != charsleuth_status_text(-1));
+    }
+};
+
+QTEST_APPLESS_MAIN(CInterfaceTest)
+#include "c_interface_test.moc"
