@@ -148,6 +148,9 @@ Detection Examination::conclude() {
         detection.bom = mark->encodings.front();
         detection.bomSize = mark->range->size();
     }
+    if (!detection.ranked.empty())
+        std::ranges::move(remarks(declarations, detection.ranked.front().encoding),
+                          std::back_inserter(detection.ranked.front().reasons));
     detection.conflicts = conflictsOf(detection, declarations, facts);
     detection.examined = {{0, ends.size()}};
     return detection;

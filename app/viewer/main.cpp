@@ -10,8 +10,12 @@
 #include <QPixmap>
 #include <QStyle>
 
-#include <cstdio>
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
 #include <iostream>
+#include <memory>
+#include <vector>
 
 namespace {
 
@@ -41,33 +45,49 @@ void complain(const Error& error) {
 }
 
 /// Opens the file and waits until nothing of the answer is missing.
-std::optional<Error> openAndWait(MainWindow& window, const Options& options) {
-    std::optional<Error> failure;
-    QObject::connect(&window, &MainWindow::failed, [&](const Error& error) { failure = error; });
-    window.open(options.files.front(), options);
-    while (!failure && !window.isSettled())
+bool openAndWait(MainWindow& window, const std::string& file, const Options& options) {
+    bool failed = false;
+    const auto watched = QObject::connect(&window, &MainWindow::failed, [&] { failed = true; });
+    window.open(file, options);
+    while (!failed && !window.isSettled())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return failure;
+    QObject::disconnect(watched);
+    return !failed;
 }
 
+/// Draws or prints what the window shows of each file; those that cannot be read are left out.
 int showToFile(MainWindow& window, const Options& options) {
-    if (!options.files.empty()) {
-        if (const auto failure = openAndWait(window, options)) {
-            complain(*failure);
-            return kUnreadable;
-        }
+    int status = 0;
+    for (const std::string& file : options.files) {
+        if (!openAndWait(window, file, options))
+            status = kUnreadable;
+        else if (options.dump)
+            std::cout << dumpOf(window) << std::endl;
     }
     for (const std::string& panel : options.panels)
         window.showPanel(panel);
     QApplication::processEvents();
-    if (options.dump)
-        std::cout << dumpOf(window) << std::endl;
-    if (!options.shot.empty() &&
+    if (!options.shot.empty() && status == 0 &&
         !window.grab().save(QFile::decodeName(options.shot.c_str()), "PNG")) {
         complain({options.shot, "cannot be written"});
-        return kUnreadable;
+        status = kUnreadable;
     }
-    return std::cout ? 0 : kUnreadable;
+    return std::cout ? status : kUnreadable;
+}
+
+/// One window for each file.
+int showOnScreen(std::vector<std::unique_ptr<MainWindow>>& windows, const Options& options,
+                 const std::function<MainWindow&()>& makeWindow) {
+    for (const std::string& file : options.files)
+        (file == options.files.front() ? *windows.front() : makeWindow()).open(file, options);
+    for (const auto& window : windows)
+        for (const std::string& panel : options.panels)
+            window->showPanel(panel);
+    const int status = QApplication::exec();
+    // Reading a pipe that nobody closes cannot be ended otherwise.
+    if (std::ranges::find(options.files, "-") != options.files.end())
+        std::_Exit(status);
+    return status;
 }
 
 } // namespace
@@ -93,17 +113,18 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("charsleuth"));
     QCoreApplication::setApplicationName(QStringLiteral("charsleuth-viewer"));
     QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
-    MainWindow window(applyScheme(options));
-    window.setRemembering(!toFile);
-    if (options.size)
-        window.resize(options.size->first, options.size->second);
-    window.show();
-    if (toFile)
-        return showToFile(window, options);
-    QObject::connect(&window, &MainWindow::failed, complain);
-    if (!options.files.empty())
-        window.open(options.files.front(), options);
-    for (const std::string& panel : options.panels)
-        window.showPanel(panel);
-    return QApplication::exec();
+    const Scheme scheme = applyScheme(options);
+    std::vector<std::unique_ptr<MainWindow>> windows;
+    const auto makeWindow = [&]() -> MainWindow& {
+        windows.push_back(std::make_unique<MainWindow>(scheme));
+        MainWindow& window = *windows.back();
+        window.setRemembering(!toFile);
+        QObject::connect(&window, &MainWindow::failed, complain);
+        if (options.size)
+            window.resize(options.size->first, options.size->second);
+        window.show();
+        return window;
+    };
+    MainWindow& first = makeWindow();
+    return toFile ? showToFile(first, options) : showOnScreen(windows, options, makeWindow);
 }

@@ -65,6 +65,11 @@ void MainWindow::makeCentral() {
     auto* side = new QWidget(this);
     auto* sideColumn = columnIn(side);
     sideColumn->addWidget(heading(tr("Candidates"), side));
+    m_certainty = new QLabel(side);
+    m_certainty->setObjectName("certainty");
+    m_certainty->setWordWrap(true);
+    m_certainty->setContentsMargins(20, 0, 12, 8);
+    sideColumn->addWidget(m_certainty);
     m_candidates = new CandidateView(&m_cards, side);
     sideColumn->addWidget(m_candidates, 1);
     m_rest = new QToolButton(side);
@@ -98,20 +103,20 @@ void MainWindow::makeCentral() {
     m_panels = panels;
     panels->addWidget(m_why);
     panels->addWidget(m_bytesPanel);
-    panels->setSizes({380, 580});
+    panels->setSizes({520, 600});
     panels->setStretchFactor(0, 1);
     panels->hide();
-    auto* below = new QSplitter(Qt::Vertical, this);
-    below->addWidget(m_text);
-    below->addWidget(panels);
-    below->setStretchFactor(0, 1);
-    below->setSizes({500, 180});
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->addWidget(side);
-    across->addWidget(below);
+    across->addWidget(m_text);
     across->setStretchFactor(1, 1);
     across->setSizes({320, 800});
-    for (QSplitter* splitter : {panels, below, across}) {
+    auto* document = new QSplitter(Qt::Vertical, this);
+    document->addWidget(across);
+    document->addWidget(panels);
+    document->setStretchFactor(0, 1);
+    document->setSizes({500, 196});
+    for (QSplitter* splitter : {panels, across, document}) {
         splitter->setHandleWidth(1);
         splitter->setChildrenCollapsible(false);
     }
@@ -119,7 +124,7 @@ void MainWindow::makeCentral() {
     m_empty = new EmptyPage(this);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_empty);
-    m_pages->addWidget(across);
+    m_pages->addWidget(document);
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
     m_banners = new BannerBar(all);
@@ -130,6 +135,12 @@ void MainWindow::makeCentral() {
 
     connect(m_candidates, &CandidateView::chosen, this,
             [this](int row) { choose(m_cards.card(row).encoding); });
+    connect(m_reasonView, &QListView::clicked, this, [this](const QModelIndex& index) {
+        if (const auto where = m_reasons.reason(index.row()).where) {
+            m_text->goTo(where->begin);
+            m_text->select(*where);
+        }
+    });
     connect(m_text, &TextView::caretMoved, this, [this] {
         m_bytes->setSelection(m_text->selection());
         refreshPosition();
@@ -168,6 +179,8 @@ void MainWindow::connectSession() {
         m_banners->forget();
         m_text->reset();
         m_bytes->reset();
+        // Until an encoding is known, and for binary files: a page that has every byte.
+        m_bytes->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
         m_pages->setCurrentIndex(1);
         m_text->setFocus();
         remember(m_session.state().path);
@@ -177,12 +190,16 @@ void MainWindow::connectSession() {
     connect(&m_session, &Session::failed, this, &MainWindow::fail);
     connect(&m_session, &Session::answered, this, &MainWindow::refreshAnswer);
     connect(&m_session, &Session::encodingChanged, this, &MainWindow::refreshText);
-    connect(&m_session, &Session::indexed, this, &MainWindow::refreshText);
+    connect(&m_session, &Session::indexed, this, [this] {
+        showText();
+        refreshSurroundings();
+    });
     connect(&m_session, &Session::noticed, this, &MainWindow::refreshSurroundings);
 
     connect(m_banners, &BannerBar::showAs, this, &MainWindow::choose);
     connect(m_banners, &BannerBar::showAsText, this,
             [this] { choose(findEncoding("windows-1252").value_or(EncodingId::Utf8)); });
+    connect(m_banners, &BannerBar::bytesWanted, this, [this] { m_bytesAction->setChecked(true); });
     connect(m_banners, &BannerBar::whyWanted, this, [this] { m_whyAction->setChecked(true); });
     connect(m_banners, &BannerBar::firstMalformedWanted, this, [this] {
         m_text->select({0, 0});
@@ -208,6 +225,11 @@ void MainWindow::choose(EncodingId encoding) {
 }
 
 void MainWindow::refreshText() {
+    showText();
+    refreshAnswer();
+}
+
+void MainWindow::showText() {
     const DocumentState& state = m_session.state();
     const Candidate* candidate = state.candidate();
     std::string language = candidate != nullptr ? candidate->language : std::string();
@@ -216,7 +238,6 @@ void MainWindow::refreshText() {
     m_text->setText(state.text(), language);
     m_bytes->setText(state.text());
     applyPlace();
-    refreshAnswer();
 }
 
 void MainWindow::refreshAnswer() {
@@ -225,6 +246,8 @@ void MainWindow::refreshAnswer() {
     m_candidates->setCurrentRow(state.shown ? m_cards.rowOf(*state.shown) : -1);
     m_rest->setText(m_cards.isExpanded() ? tr("Show fewer") : m_cards.restText());
     m_rest->setVisible(!m_rest->text().isEmpty());
+    m_certainty->setText(certaintyText(state));
+    m_certainty->setVisible(!m_certainty->text().isEmpty());
     m_reasons.setReasons(reasonsFor(state));
     refreshSurroundings();
 }
@@ -236,9 +259,10 @@ void MainWindow::refreshSurroundings() {
         banners.insert(banners.begin(), *m_failure);
     m_banners->setBanners(std::move(banners));
     m_whyTitle->setText(state.shown ? tr("Why %1").arg(encodingName(*state.shown)) : tr("Why"));
-    m_encodingButton->setEnabled(m_session.isOpen());
+    for (QAction* action : {m_searchAction, m_whyAction, m_bytesAction})
+        action->setEnabled(m_session.isOpen());
     m_encodingButton->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
-    m_encodingButton->setVisible(m_session.isOpen());
+    m_encodingAction->setVisible(m_session.isOpen());
     const bool damaged = state.index && state.index->tally.malformed > 0;
     m_next->setEnabled(damaged);
     m_previous->setEnabled(damaged);
@@ -322,9 +346,8 @@ void MainWindow::applyTheme(Scheme scheme) {
     m_next->setIcon(drawnIcon(Symbol::Next, stroke));
     m_whyAction->setIcon(drawnIcon(Symbol::Why, stroke));
     m_bytesAction->setIcon(drawnIcon(Symbol::Bytes, stroke));
-    findChild<QAction*>("open")->setIcon(themedIcon("document-open", Symbol::Open, stroke));
-    findChild<QAction*>("search-encoding")
-        ->setIcon(themedIcon("edit-find", Symbol::Search, stroke));
+    m_openAction->setIcon(themedIcon("document-open", Symbol::Open, stroke));
+    m_searchAction->setIcon(themedIcon("edit-find", Symbol::Search, stroke));
     m_encodingButton->setIcon(drawnIcon(Symbol::Next, m_theme.quiet));
     setWindowIcon(drawnIcon(Symbol::Application, m_theme.accent));
 }

@@ -72,6 +72,7 @@ private:
     void connectSession();
     void applyTheme(Scheme scheme);
     void refreshText();
+    void showText();
     void refreshAnswer();
     void refreshSurroundings();
     void refreshStatus();
@@ -94,6 +95,7 @@ private:
     EmptyPage* m_empty = nullptr;
     BannerBar* m_banners = nullptr;
     CandidateView* m_candidates = nullptr;
+    QLabel* m_certainty = nullptr;
     QToolButton* m_rest = nullptr;
     TextView* m_text = nullptr;
     QWidget* m_panels = nullptr; ///< why and bytes, below the text
@@ -104,6 +106,9 @@ private:
     QWidget* m_bytesPanel = nullptr;
     EncodingSearch* m_search = nullptr;
     QToolButton* m_encodingButton = nullptr;
+    QAction* m_encodingAction = nullptr; ///< the button's place in the toolbar
+    QAction* m_searchAction = nullptr;
+    QAction* m_openAction = nullptr;
     QMenu* m_encodingMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_whyAction = nullptr;

@@ -43,7 +43,8 @@ QAction* MainWindow::addPanelAction(QMenu* menu, const QString& name, const QStr
 
 void MainWindow::makeActions() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    addAction(file, "open", tr("&Open"), {QKeySequence::Open}, [this] { openByDialog(); });
+    m_openAction =
+        addAction(file, "open", tr("&Open"), {QKeySequence::Open}, [this] { openByDialog(); });
     m_recentMenu = file->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, [this] {
         m_recentMenu->clear();
@@ -89,6 +90,9 @@ void MainWindow::makeActions() {
 
     m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
     m_encodingMenu->setObjectName("encodings");
+    m_searchAction = addAction(m_encodingMenu, "search-encoding", tr("&Search"),
+                               {Qt::CTRL | Qt::Key_E}, [this] { openSearch(); });
+    m_searchAction->setParent(this); // the menu is filled anew each time
     connect(m_encodingMenu, &QMenu::aboutToShow, this, &MainWindow::fillEncodingMenu);
     fillEncodingMenu();
     for (int row = 0; row < 9; ++row) {
@@ -106,18 +110,12 @@ void MainWindow::makeActions() {
     stop->setShortcut(Qt::Key_Escape);
     connect(stop, &QAction::triggered, &m_session, &Session::stopWork);
     QMainWindow::addAction(stop);
-    auto* search = new QAction(tr("&Search"), this);
-    search->setObjectName("search-encoding");
-    search->setShortcut(Qt::CTRL | Qt::Key_E);
-    connect(search, &QAction::triggered, this, &MainWindow::openSearch);
-    QMainWindow::addAction(search);
 }
 
 /// Suggested encodings first, then all by region.
 void MainWindow::fillEncodingMenu() {
     m_encodingMenu->clear();
-    if (auto* search = findChild<QAction*>("search-encoding"))
-        m_encodingMenu->addAction(search);
+    m_encodingMenu->addAction(m_searchAction);
     const auto add = [this](QMenu* menu, EncodingId encoding) {
         QAction* action =
             menu->addAction(encodingLabel(encoding), this, [this, encoding] { choose(encoding); });
@@ -142,7 +140,7 @@ void MainWindow::makeToolBar() {
     bar->setFloatable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({16, 16});
-    bar->addAction(findChild<QAction*>("open"));
+    bar->addAction(m_openAction);
     auto* left = new QWidget(bar);
     left->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(left);
@@ -153,11 +151,11 @@ void MainWindow::makeToolBar() {
     m_encodingButton->setPopupMode(QToolButton::InstantPopup);
     m_encodingButton->setMenu(m_encodingMenu);
     m_encodingButton->setToolTip(tr("Show the text in another encoding (Ctrl+E to search)"));
-    bar->addWidget(m_encodingButton);
+    m_encodingAction = bar->addWidget(m_encodingButton);
     auto* right = new QWidget(bar);
     right->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(right);
-    bar->addAction(findChild<QAction*>("search-encoding"));
+    bar->addAction(m_searchAction);
     bar->addAction(m_whyAction);
     bar->addAction(m_bytesAction);
 }

@@ -1,35 +1,39 @@
 #include "core/declared/ascii_view.h"
 
+#include "core/decode/bom.h"
 #include "core/decode/single_byte_table.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace charsleuth {
 
 namespace {
 
 struct Family {
-    std::string_view start;
-    std::size_t bomSize;
-    std::uint64_t unit;
-    std::size_t lane;
+    std::uint64_t unit; ///< bytes a character
+    std::size_t lane;   ///< which of them carries ASCII
 };
 
-using namespace std::string_view_literals;
+// The two unusual orders of UCS-4 are those of XML 1.0, Appendix F.
+constexpr std::array kWide = {Family{4, 3}, Family{4, 0}, Family{4, 2},
+                              Family{4, 1}, Family{2, 1}, Family{2, 0}};
 
-// Longer marks before those they begin with.
-constexpr std::array kMarks = {
-    Family{"\0\0\xFE\xFF"sv, 4, 4, 3}, Family{"\xFF\xFE\0\0"sv, 4, 4, 0},
-    Family{"\xFE\xFF"sv, 2, 2, 1},     Family{"\xFF\xFE"sv, 2, 2, 0},
-    Family{"\xEF\xBB\xBF"sv, 3, 1, 0},
-};
-
-// Without a mark: both byte orders, and the two unusual ones of UCS-4 in XML 1.0, Appendix F.
-constexpr std::array kWide = {
-    Family{{}, 0, 4, 3}, Family{{}, 0, 4, 0}, Family{{}, 0, 4, 2},
-    Family{{}, 0, 4, 1}, Family{{}, 0, 2, 1}, Family{{}, 0, 2, 0},
-};
+Family familyOf(EncodingId marked) {
+    switch (marked) {
+    case EncodingId::Utf16Le:
+        return {2, 0};
+    case EncodingId::Utf16Be:
+        return {2, 1};
+    case EncodingId::Utf32Le:
+        return {4, 0};
+    case EncodingId::Utf32Be:
+        return {4, 3};
+    default:
+        return {1, 0};
+    }
+}
 
 std::string_view textOf(Bytes bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
@@ -57,16 +61,17 @@ void AsciiView::recognise(Bytes head) {
     const std::string_view text = textOf(head);
     // `<?xm` or `??=p` in EBCDIC, where all pages have these characters alike
     m_ebcdic = text.starts_with("\x4C\x6F\xA7\x94") || text.starts_with("\x6F\x6F\x7E\x97");
-    const Family* family =
-        std::ranges::find_if(kMarks, [&](const Family& f) { return text.starts_with(f.start); });
-    if (family == kMarks.end()) {
-        family = std::ranges::find_if(kWide, [&](const Family& f) { return beginsSo(head, f); });
-        if (family == kWide.end())
-            return;
+    Family family{1, 0};
+    if (const std::optional<Bom> bom = bomAt(head); bom && bom->encoding != EncodingId::Utf7) {
+        m_start = bom->size;
+        family = familyOf(bom->encoding);
+    } else if (const auto wide =
+                   std::ranges::find_if(kWide, [&](const Family& f) { return beginsSo(head, f); });
+               wide != kWide.end()) {
+        family = *wide;
     }
-    m_start = family->bomSize;
-    m_unit = family->unit;
-    m_lane = family->lane;
+    m_unit = family.unit;
+    m_lane = family.lane;
 }
 
 std::string_view AsciiView::fold(Bytes bytes, std::string& store) const {

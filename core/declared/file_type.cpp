@@ -51,4 +51,15 @@ Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> exte
     return Fit::Unknown;
 }
 
+bool looksLikeHtml(const ReaderInput& input) {
+    const Fit fit = fitOf(input, {"html", "htm", "xhtml", "shtml", "xht", "php", "asp", "aspx",
+                                  "jsp", "jspx", "erb"});
+    if (fit != Fit::Unknown)
+        return fit == Fit::Yes;
+    const std::string_view start = scan::skipSpaces(input.head);
+    if (start.starts_with("<?xml"))
+        return scan::find(start.substr(0, 1024), "<html") != scan::none;
+    return start.size() > 1 && start[0] == '<' && (scan::isLetter(start[1]) || start[1] == '!');
+}
+
 } // namespace charsleuth

@@ -20,6 +20,9 @@ enum class Fit : unsigned char {
 Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> extensions,
           std::string_view interpreter = {});
 
+/// A page by its name or, where that tells nothing, by beginning like one.
+bool looksLikeHtml(const ReaderInput& input);
+
 /// What follows the last dot of the file's name; empty where there is none.
 std::string_view extensionOf(std::string_view fileName);
 

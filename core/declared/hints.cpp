@@ -215,7 +215,7 @@ struct Labelled {
 Labelled labelIn(const Hint& hint) {
     switch (hint.kind) {
     case HintKind::ContentType:
-        return {readContentType(hint.value).charset};
+        return {readContentType(hint.value).charset, Trust::Transport};
     case HintKind::Declared:
         return {trim(hint.value)};
     case HintKind::Parent:

@@ -12,16 +12,22 @@ namespace {
 
 using namespace scan;
 
+void drop(Text& label, Text ending) {
+    if (label.size() > ending.size() && equal(label.substr(label.size() - ending.size()), ending))
+        label.remove_suffix(ending.size());
+}
+
 // Lower case, with '-' for '_' and blanks, without what the namespace adds.
 std::string undressed(Text label, Namespace space) {
     label = trim(label);
     if (space == Namespace::Emacs)
         for (const Text ending : {"-unix", "-dos", "-mac", "-with-signature"})
-            if (label.size() > ending.size() &&
-                equal(label.substr(label.size() - ending.size()), ending))
-                label.remove_suffix(ending.size());
+            drop(label, ending);
+    if (space == Namespace::Python)
+        drop(label, "_sig"), drop(label, "-sig");
     if (space == Namespace::Vim)
         take(label, "8bit-") || take(label, "2byte-");
+    drop(label, "-bom"); // EditorConfig, Git
     std::string plain;
     for (const char c : label)
         plain.push_back(c == '_' || isBlank(c) ? '-' : lower(c));
@@ -32,9 +38,15 @@ bool isNumber(Text text) {
     return !text.empty() && std::ranges::all_of(text, isDigit);
 }
 
+// Off the web a name is meant literally, so that the web's own reading of it comes last.
 std::optional<EncodingId> findIn(Text label, Namespace space) {
+    using enum Namespace;
     if (const auto found = findEncoding(label, space))
         return found;
+    if (space != Whatwg)
+        for (const Namespace literal : {Iana, Python, Iconv, Emacs, Vim, Java})
+            if (const auto found = findEncoding(label, literal))
+                return found;
     return findEncoding(label);
 }
 
@@ -47,6 +59,8 @@ std::optional<EncodingId> findDressed(Text label, Namespace space) {
     if (isNumber(plain)) {
         if (const auto found = findEncoding(plain, Namespace::Windows))
             return found;
+        if (plain.starts_with("8859") && plain.size() > 4) // ESRI's code page files
+            return findEncoding(std::string("iso-8859-").append(plain.substr(4)));
         for (const char* before : {"cp", "windows-", "ibm"})
             if (const auto found = findEncoding(before + plain))
                 return found;

@@ -1,7 +1,7 @@
 #include "core/declared/declaration.h"
 
 #include "core/declared/ascii_view.h"
-#include "core/declared/bom_mark.h"
+#include "core/declared/bom_declaration.h"
 #include "core/declared/label_lookup.h"
 #include "core/declared/reader.h"
 #include "core/declared/trust.h"

@@ -5,10 +5,11 @@
 ///   the user's own word                 not evidence: it overrules (DetectOptions::only, --as)
 ///   BOM of UTF-8/16/32 or GB18030       decides, unless the rest does not bear it out
 ///   whole file valid UTF-8, multi-byte  structure's proof; silences every other declaration
+///   transport (a Content-Type header)   Transport
 ///   format's own declaration            Format
 ///   format that fixes its encoding      Fixed
 ///   generic tag for editors             Tag
-///   said beside the file or in transport   Beside
+///   said beside the file                Beside
 ///   by which others only write          Weak
 ///   a trace, a custom                   Trace
 ///   locale, language, country           hints.h: shifts, a few decibans
@@ -23,9 +24,10 @@
 namespace charsleuth {
 
 enum class Trust : unsigned char {
-    Bom,    ///< nothing else begins like that by accident
-    Mark,   ///< a BOM of a kind that text can begin with by accident
-    Format, ///< programs of that format read by it, so a wrong one was noticed
+    Bom,       ///< nothing else begins like that by accident
+    Mark,      ///< a BOM of a kind that text can begin with by accident
+    Transport, ///< browsers read by it before they look inside, so a wrong one was noticed
+    Format,    ///< programs of that format read by it, so a wrong one was noticed
     Fixed,  ///< every program of that format reads so, but what has the name may be another thing
     Tag,    ///< editors read by it, compilers may not
     Beside, ///< of somebody who wrote about many files at once
@@ -39,6 +41,8 @@ constexpr Weight weightOf(Trust trust) {
         return {200};
     case Trust::Mark:
         return {60};
+    case Trust::Transport:
+        return {75};
     case Trust::Format:
         return {70};
     case Trust::Fixed:

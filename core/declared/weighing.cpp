@@ -118,4 +118,17 @@ std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
     return contradicted;
 }
 
+std::vector<Evidence> remarks(std::span<const Declaration> declarations, EncodingId answer) {
+    std::vector<Evidence> remarks;
+    for (const Declaration& declaration : declarations) {
+        if (!declaration.encodings.empty() && !declaration.moot)
+            continue;
+        Evidence made = evidenceOf(declaration, answer, {0});
+        made.detail += declaration.moot ? ", which text in these code units cannot be"
+                                        : ", which is no encoding known here";
+        remarks.push_back(std::move(made));
+    }
+    return remarks;
+}
+
 } // namespace charsleuth

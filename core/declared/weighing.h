@@ -31,4 +31,8 @@ std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
                                       std::span<const EncodingId> answer,
                                       const WeighingFacts& facts);
 
+/// What declarations say that names no encoding, or cannot be meant where it stands: evidence of
+/// weight 0 about the answer, for the user to see.
+std::vector<Evidence> remarks(std::span<const Declaration> declarations, EncodingId answer);
+
 } // namespace charsleuth

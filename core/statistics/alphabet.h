@@ -7,6 +7,7 @@
 /// The table is grown by resources/models/build.py and used in place. All functions are total,
 /// allocate nothing and may be called from any thread.
 
+#include <cstddef>
 #include <cstdint>
 
 namespace charsleuth {
@@ -41,16 +42,28 @@ struct Symbol {
     LetterCase letterCase{};
 };
 
-/// Anything that is no code point counts as unassigned.
-Symbol symbolOf(char32_t character);
+/// The table. Cheap to make and to copy.
+class Alphabet {
+public:
+    Alphabet();
 
-/// The script in whose model the symbol is a letter of its own; None for common symbols, classes.
-Script scriptOf(Symbol symbol);
+    /// Anything that is no code point counts as unassigned.
+    Symbol symbolOf(char32_t character) const;
 
-/// The symbol's number in the model of `script`; letters of another script become their class.
-std::uint16_t numberIn(Script script, Symbol symbol);
+    /// The script in whose model the symbol is a letter of its own; None for common symbols and
+    /// classes.
+    Script scriptOf(Symbol symbol) const;
 
-/// Whether a number of numberIn() is a letter of the model's own script.
-bool isOwnLetter(std::uint16_t number);
+    /// The symbol's number in the model of `script`; letters of another script become their class.
+    std::uint16_t numberIn(Script script, Symbol symbol) const;
+
+    /// Whether a number of numberIn() is a letter of the model's own script.
+    bool isOwnLetter(std::uint16_t number) const { return number >= m_first[0]; }
+
+private:
+    std::uint16_t m_common; ///< number of common symbols; classes follow, then letters
+    std::uint16_t m_first[scriptCount + 1];
+    const std::uint8_t *m_pageOf, *m_planes, *m_foreign, *m_pages;
+};
 
 } // namespace charsleuth

@@ -32,16 +32,24 @@ CHARSLEUTH_FILE(alphabet)
 
 namespace charsleuth {
 
-std::span<const std::uint8_t> builtFile(std::size_t number) {
-#define CHARSLEUTH_SPAN(name)                                                                      \
+namespace {
+
+struct File {
+    const std::uint8_t *begin, *end;
+};
+
+#define CHARSLEUTH_ENDS(name)                                                                      \
     { charsleuth_built_##name, charsleuth_built_end_##name }
-    const std::span<const std::uint8_t> files[] = {
-        CHARSLEUTH_SPAN(latn),    CHARSLEUTH_SPAN(cyrl), CHARSLEUTH_SPAN(grek),
-        CHARSLEUTH_SPAN(hebr),    CHARSLEUTH_SPAN(arab), CHARSLEUTH_SPAN(thai),
-        CHARSLEUTH_SPAN(geor),    CHARSLEUTH_SPAN(armn), CHARSLEUTH_SPAN(deva),
-        CHARSLEUTH_SPAN(taml),    CHARSLEUTH_SPAN(khmr), CHARSLEUTH_SPAN(hani),
-        CHARSLEUTH_SPAN(alphabet)};
-    return files[number];
+constexpr File files[] = {CHARSLEUTH_ENDS(latn),    CHARSLEUTH_ENDS(cyrl), CHARSLEUTH_ENDS(grek),
+                          CHARSLEUTH_ENDS(hebr),    CHARSLEUTH_ENDS(arab), CHARSLEUTH_ENDS(thai),
+                          CHARSLEUTH_ENDS(geor),    CHARSLEUTH_ENDS(armn), CHARSLEUTH_ENDS(deva),
+                          CHARSLEUTH_ENDS(taml),    CHARSLEUTH_ENDS(khmr), CHARSLEUTH_ENDS(hani),
+                          CHARSLEUTH_ENDS(alphabet)};
+
+} // namespace
+
+std::span<const std::uint8_t> builtFile(std::size_t number) {
+    return {files[number].begin, files[number].end};
 }
 
 } // namespace charsleuth

@@ -4,7 +4,7 @@
 
 namespace charsleuth {
 
-LanguageModel::LanguageModel(Script script) {
+LanguageModel::LanguageModel(Script script) : m_script(script) {
     const std::uint8_t* base = builtFile(static_cast<std::size_t>(script)).data();
     m_languages = load32(base, 0);
     m_stride = load32(base, 1);
@@ -50,7 +50,11 @@ CostRow LanguageModel::find(const Table& table, std::uint32_t key) const {
 }
 
 CostRow LanguageModel::pair(std::uint16_t a, std::uint16_t b) const {
-    return find(m_pairs, static_cast<std::uint32_t>(a * m_symbols + b));
+    const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
+    if (m_pairs.capacity)
+        return find(m_pairs, key);
+    const std::uint16_t number = load16(m_pairs.numbers, key);
+    return number ? m_pairs.rows + (number - 1u) * m_stride : nullptr;
 }
 
 CostRow LanguageModel::triple(std::uint16_t a, std::uint16_t b, std::uint16_t c) const {

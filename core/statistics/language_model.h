@@ -17,6 +17,9 @@ namespace charsleuth {
 /// Natural units of log-probability in one step of a cost; UNIT in resources/models/build.py.
 inline constexpr double costUnit = 0.08;
 
+/// No script has more languages; rows of costs may be read up to the next multiple of 4.
+inline constexpr std::size_t maxLanguages = 48;
+
 /// Costs, one byte for each language; null: nothing of its own.
 using CostRow = const std::uint8_t*;
 
@@ -24,7 +27,9 @@ class LanguageModel {
 public:
     explicit LanguageModel(Script script);
 
+    Script script() const { return m_script; }
     std::size_t languages() const { return m_languages; }
+    std::size_t stride() const { return m_stride; } ///< length of a row; the languages come first
     std::string_view shown(std::size_t language) const; ///< BCP 47
     std::string_view code(std::size_t language) const;  ///< as in resources/models/languages.tsv
     /// Number of symbols: those of numberIn(script, ...).
@@ -42,17 +47,21 @@ public:
 
     /// What it costs to be this member of a class; for upper-case letters, this upper-case form.
     std::uint8_t member(std::uint16_t symbol, LetterCase letterCase) const;
+    bool isOwnLetter(std::uint16_t symbol) const { return m_alphabet.isOwnLetter(symbol); }
+    const Alphabet& alphabet() const { return m_alphabet; }
     /// Cost of the case of a letter after a letter's case; 0 for what has none.
     std::uint8_t caseAfter(LetterCase before, LetterCase now) const;
     std::uint8_t caseAfter(LetterCase first, LetterCase before, LetterCase now) const;
 
 private:
     struct Table {
-        std::uint32_t capacity;
+        std::uint32_t capacity; ///< 0: `numbers` is a full table, of row + 1
         const std::uint8_t *keys, *numbers, *rows;
     };
     CostRow find(const Table& table, std::uint32_t key) const;
 
+    Alphabet m_alphabet;
+    Script m_script;
     std::size_t m_languages, m_stride, m_symbols;
     const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back;
     Table m_pairs, m_triples, m_contexts;

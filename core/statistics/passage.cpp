@@ -1,94 +1,170 @@
 #include "core/statistics/passage.h"
 
+#include <algorithm>
+
 namespace charsleuth {
 
 namespace {
 
-/// Distinct triples kept; more of them say nothing new, the pairs go on counting.
+/// Different triples that are looked at; more of them say nothing new, the pairs go on counting.
 constexpr std::size_t maxTriples = 2048;
+
+/// Numbers keys from 0 on in the order of their first occurrence; open addressing.
+class Numbering {
+public:
+    explicit Numbering(std::size_t expected) {
+        std::size_t capacity = 64;
+        while (capacity < expected * 2)
+            capacity *= 2;
+        m_keys.resize(capacity);
+        m_numbers.resize(capacity);
+    }
+
+    /// Requires: fewer keys than expected, and key + 1 is not 0.
+    std::uint32_t operator()(std::uint64_t key) {
+        std::size_t at = (key * 0x9E3779B97F4A7C15u >> 32) & (m_keys.size() - 1);
+        while (m_keys[at] && m_keys[at] != key + 1)
+            at = (at + 1) & (m_keys.size() - 1);
+        if (!m_keys[at]) {
+            m_keys[at] = key + 1;
+            m_numbers[at] = m_used++;
+        }
+        return m_numbers[at];
+    }
+
+private:
+    std::vector<std::uint64_t> m_keys;
+    std::vector<std::uint32_t> m_numbers;
+    std::uint32_t m_used = 0;
+};
+
+bool isCounted(Unit unit) {
+    return unit < gapUnit;
+}
 
 } // namespace
 
-std::uint32_t Passage::Index::rowOf(std::uint64_t key, std::uint32_t next) {
-    if (used * 2 >= keys.size()) {
-        Index larger;
-        larger.keys.resize(keys.empty() ? 256 : keys.size() * 2);
-        larger.rows.resize(larger.keys.size());
-        for (std::size_t i = 0; i < keys.size(); ++i)
-            if (keys[i])
-                larger.rowOf(keys[i] - 1, rows[i]);
-        *this = std::move(larger);
-    }
-    std::size_t at = (key * 0x9E3779B97F4A7C15u >> 32) & (keys.size() - 1);
-    while (keys[at] && keys[at] != key + 1)
-        at = (at + 1) & (keys.size() - 1);
-    if (!keys[at]) {
-        keys[at] = key + 1;
-        rows[at] = next;
-        ++used;
-    }
-    return rows[at];
+std::size_t Passage::slotOf(char32_t value) const {
+    std::size_t at = value * 0x9E3779B1u & (m_slots.size() - 1);
+    while (m_slots[at] && m_units[m_slots[at] - 1u] != value)
+        at = (at + 1) & (m_slots.size() - 1);
+    return at;
 }
 
-void Passage::count(Unit first, Unit before, Unit now) {
-    const std::uint64_t pairKey = static_cast<std::uint64_t>(before) << 16 | now;
-    const std::uint32_t pair =
-        m_pairIndex.rowOf(pairKey, static_cast<std::uint32_t>(m_pairs.size()));
-    if (pair == m_pairs.size())
-        m_pairs.push_back({before, now, 0});
-    ++m_pairs[pair].count;
-    if (m_triples.size() == maxTriples)
+std::optional<Unit> Passage::unitOf(char32_t value) const {
+    if (m_slots.empty() || !m_slots[slotOf(value)])
+        return std::nullopt;
+    return static_cast<Unit>(m_slots[slotOf(value)] - 1);
+}
+
+Unit Passage::interned(char32_t value) {
+    if (m_units.size() * 2 >= m_slots.size()) {
+        m_slots.assign(std::max<std::size_t>(256, m_slots.size() * 2), 0);
+        for (std::size_t unit = 0; unit < m_units.size(); ++unit)
+            m_slots[slotOf(m_units[unit])] = static_cast<Unit>(unit + 1);
+    }
+    const std::size_t at = slotOf(value);
+    if (!m_slots[at]) {
+        if (m_units.size() == 0x4000)
+            return gapUnit; // more different characters than any text of this size has
+        m_units.push_back(value);
+        m_counts.push_back(0);
+        m_slots[at] = static_cast<Unit>(m_units.size());
+    }
+    return static_cast<Unit>(m_slots[at] - 1);
+}
+
+void Passage::append(Unit unit) {
+    m_stream.push_back(unit);
+    if (isCounted(unit))
+        ++m_counts[unit];
+}
+
+void Passage::finish() {
+    const std::size_t width =
+        m_units.size() + 1; // the last row: after a gap; gaps pair with nothing
+    Unit before = gapUnit;
+    if (width <= 160) {
+        std::vector<std::uint32_t> table(width * width);
+        for (const Unit now : m_stream) {
+            if (isCounted(now)) {
+                if (before == startUnit)
+                    m_pairs.push_back({startUnit, now, 1});
+                else
+                    ++table[(isCounted(before) ? before : width - 1) * width + now];
+            }
+            before = now;
+        }
+        for (std::size_t i = 0; i < width * width; ++i)
+            if (table[i])
+                m_pairs.push_back({i / width == width - 1 ? gapUnit : static_cast<Unit>(i / width),
+                                   static_cast<Unit>(i % width), table[i]});
         return;
-    const std::uint32_t triple =
-        m_tripleIndex.rowOf(static_cast<std::uint64_t>(first) << 32 | pairKey,
-                            static_cast<std::uint32_t>(m_triples.size()));
-    if (triple == m_triples.size())
-        m_triples.push_back({first, before, now, 0});
-    ++m_triples[triple].count;
+    }
+    Numbering number(m_stream.size() + 1);
+    for (const Unit now : m_stream) {
+        if (isCounted(now)) {
+            const std::uint32_t pair = number(static_cast<std::uint64_t>(before) << 16 | now);
+            if (pair == m_pairs.size())
+                m_pairs.push_back({before, now, 0});
+            ++m_pairs[pair].count;
+        }
+        before = now;
+    }
+}
+
+std::vector<UnitTriple> Passage::triples(bool all) const {
+    std::vector<UnitTriple> result;
+    Numbering number(maxTriples + 1);
+    const auto isHigh = [this](Unit unit) { return isCounted(unit) && m_units[unit] >= 0x80; };
+    Unit first = startUnit, before = gapUnit;
+    for (const Unit now : m_stream) {
+        if (isCounted(now) && isCounted(before) &&
+            (all || isHigh(first) || isHigh(before) || isHigh(now))) {
+            const std::uint32_t triple = number(static_cast<std::uint64_t>(first) << 32 |
+                                                static_cast<std::uint64_t>(before) << 16 | now);
+            if (triple == result.size())
+                result.push_back({first, before, now, 0});
+            ++result[triple].count;
+            if (result.size() == maxTriples)
+                break;
+        }
+        first = before;
+        before = now;
+    }
+    return result;
 }
 
 Passage Passage::ofBytes(std::span<const SampleSegment> sample) {
     Passage passage;
+    std::size_t size = 0;
+    for (const SampleSegment& segment : sample)
+        size += segment.bytes.size() + 1;
+    passage.m_stream.reserve(size);
     for (const SampleSegment& segment : sample) {
-        Unit first = startUnit, before = segment.offset == 0 ? startUnit : gapUnit;
-        for (const Byte byte : segment.bytes) {
-            passage.count(first, before, byte);
-            first = before;
-            before = byte;
-        }
+        passage.append(segment.offset == 0 && segment.sync == 0 ? startUnit : gapUnit);
+        for (const Byte byte : segment.fromSync())
+            passage.append(passage.interned(byte));
     }
+    passage.finish();
     return passage;
 }
 
-Unit Passage::intern(char32_t character) {
-    const auto [at, isNew] = m_units.try_emplace(character, static_cast<Unit>(m_characters.size()));
-    if (isNew) {
-        if (m_characters.size() >= gapUnit) { // more distinct characters than any text has
-            m_units.erase(at);
-            return gapUnit;
-        }
-        m_characters.push_back(character);
-    }
-    return at->second;
-}
-
 void Passage::add(const DecodedText& decoded, bool atStart) {
-    Unit first = startUnit, before = atStart ? startUnit : gapUnit;
-    std::size_t malformed = 0;
     const std::u16string& text = decoded.text;
+    m_stream.reserve(m_stream.size() + text.size() + 1);
+    append(atStart ? startUnit : gapUnit);
+    std::size_t malformed = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         char32_t character = text[i];
-        Unit now = gapUnit;
         if (malformed < decoded.malformed.size() && decoded.malformed[malformed].textOffset == i) {
             ++malformed;
-        } else {
-            if (character >= 0xD800 && character < 0xDC00 && i + 1 < text.size())
-                character = 0x10000 + ((character - 0xD800) << 10) + (text[++i] - 0xDC00u);
-            now = intern(character);
-            count(first, before, now);
+            append(gapUnit);
+            continue;
         }
-        first = before;
-        before = now;
+        if (character >= 0xD800 && character < 0xDC00 && i + 1 < text.size())
+            character = 0x10000 + ((character - 0xD800) << 10) + (text[++i] - 0xDC00u);
+        append(interned(character));
     }
 }
 

@@ -1,26 +1,32 @@
 #pragma once
 
-/// A sample reduced to what scoring needs: which units follow each other, and how often.
+/// A sample reduced to what scoring needs: which characters follow each other, and how often.
 ///
-/// For single-byte encodings the units are the bytes, so that one passage serves them all; for the
-/// others they are the distinct characters of the decoded sample. A value; for one thread.
+/// Characters stand as units, numbers from 0 on. For single-byte encodings the units are the byte
+/// values that occur, so that one passage serves them all; for the others they are the distinct
+/// characters of the decoded sample. A value; for one thread.
 
 #include "core/bytes/sample.h"
 #include "core/decode/decoded_text.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace charsleuth {
 
 using Unit = std::uint16_t;
 
-/// Before the first character of the input, and after what could not be read. Beyond all bytes and
-/// all interned characters.
+/// Units that no passage counts: before the first character of the input, and what could not be
+/// read or lies between the parts of the sample.
 inline constexpr Unit startUnit = 0xFFFF;
 inline constexpr Unit gapUnit = 0xFFFE;
+
+struct UnitPair {
+    Unit before, now;
+    std::uint32_t count;
+};
 
 /// A unit after two others.
 struct UnitTriple {
@@ -28,42 +34,39 @@ struct UnitTriple {
     std::uint32_t count;
 };
 
-struct UnitPair {
-    Unit before, now;
-    std::uint32_t count;
-};
-
 class Passage {
 public:
-    /// The bytes of the sample as units.
+    /// The bytes of the sample as units, each segment from its sync point on.
     static Passage ofBytes(std::span<const SampleSegment> sample);
 
     /// Appends decoded text; malformed sequences become gaps. The text stands by itself: its first
     /// character has no neighbour unless it is the input's first.
     void add(const DecodedText& text, bool atStart);
+    /// Requires: called once, after the last add().
+    void finish();
 
+    /// What each unit is: a character, or a byte where the units are bytes.
+    const std::vector<char32_t>& units() const { return m_units; }
+    /// The unit of a character or byte; nothing when it does not occur.
+    std::optional<Unit> unitOf(char32_t value) const;
+    /// How often each occurs.
+    const std::vector<std::uint32_t>& counts() const { return m_counts; }
     const std::vector<UnitPair>& pairs() const { return m_pairs; }
-    const std::vector<UnitTriple>& triples() const { return m_triples; }
-    /// The character of each unit of decoded text; empty for bytes.
-    const std::vector<char32_t>& characters() const { return m_characters; }
+
+    /// Counted anew at each call, from the sample's text; of a longer one the first 2,048 different
+    /// ones. Without those whose units all lie below 0x80, unless `all`.
+    std::vector<UnitTriple> triples(bool all) const;
 
 private:
-    void count(Unit first, Unit before, Unit now);
-    Unit intern(char32_t character);
+    std::size_t slotOf(char32_t value) const;
+    Unit interned(char32_t value);
+    void append(Unit unit);
 
-    /// Index by key, open addressing; the capacity is a power of two.
-    struct Index {
-        std::vector<std::uint64_t> keys; ///< key + 1; 0: free
-        std::vector<std::uint32_t> rows;
-        std::size_t used = 0;
-        /// The row of the key; `next` when it is new.
-        std::uint32_t rowOf(std::uint64_t key, std::uint32_t next);
-    };
-    Index m_pairIndex, m_tripleIndex;
+    std::vector<Unit> m_stream; ///< with startUnit and gapUnit
+    std::vector<char32_t> m_units;
+    std::vector<std::uint32_t> m_counts;
     std::vector<UnitPair> m_pairs;
-    std::vector<UnitTriple> m_triples;
-    std::vector<char32_t> m_characters;
-    std::unordered_map<char32_t, Unit> m_units;
+    std::vector<Unit> m_slots; ///< open addressing by value: unit + 1
 };
 
 } // namespace charsleuth

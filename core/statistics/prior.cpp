@@ -7,7 +7,7 @@ namespace charsleuth {
 namespace {
 
 /// Share of a language's files in an encoding that nobody uses for it; by judgement.
-constexpr double unlistedShare = 1e-5;
+constexpr float unlistedShare = 1e-5F;
 
 bool speaksFor(std::string_view hint, std::string_view language) {
     return language.starts_with(hint) &&
@@ -32,26 +32,37 @@ Prior::Prior(const PriorShift& shift)
         encodingFactor[static_cast<std::size_t>(each.encoding)] *= factor(each.weight);
 
     double total = 0;
+    std::vector<double> languages(m_languages.size());
     for (const JointPrior& row : jointPriors()) {
         const auto encoding = static_cast<std::size_t>(row.encoding);
         const double p = row.probability * languageFactor[row.language] * encodingFactor[encoding];
         m_joint[encoding * m_languages.size() + row.language] = static_cast<float>(p);
         m_encodings[encoding] += p;
-        m_languages[row.language] += p;
+        languages[row.language] += p;
         total += p;
     }
     for (double& p : m_encodings)
         p /= total;
-    for (double& p : m_languages)
-        p /= total;
+    for (std::size_t i = 0; i < languages.size(); ++i)
+        m_languages[i] = static_cast<float>(languages[i] / total);
     for (float& p : m_joint)
         p = static_cast<float>(p / total);
 }
 
-double Prior::of(std::uint16_t language, EncodingId encoding) const {
-    const auto number = static_cast<std::size_t>(encoding);
-    return m_joint[number * m_languages.size() + language] +
-           unlistedShare * m_languages[language] * m_encodings[number];
+std::vector<float> Prior::of(std::span<const EncodingId> encodings, std::size_t first,
+                             std::size_t count) const {
+    std::vector<float> sums(count);
+    float all = 0;
+    for (const EncodingId encoding : encodings) {
+        const auto number = static_cast<std::size_t>(encoding);
+        const float* row = m_joint.data() + number * m_languages.size() + first;
+        for (std::size_t i = 0; i < count; ++i)
+            sums[i] += row[i];
+        all += static_cast<float>(m_encodings[number]);
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        sums[i] += unlistedShare * all * m_languages[first + i];
+    return sums;
 }
 
 } // namespace charsleuth

@@ -51,12 +51,14 @@ public:
 
     /// P(encoding).
     double of(EncodingId encoding) const { return m_encodings[static_cast<std::size_t>(encoding)]; }
-    /// P(language, encoding); a small floor where the table has no such row.
-    double of(std::uint16_t language, EncodingId encoding) const;
+    /// P(language, encoding) of `count` languages from `first` on, summed over encodings; a small
+    /// floor where the table has no such row.
+    std::vector<float> of(std::span<const EncodingId> encodings, std::size_t first,
+                          std::size_t count) const;
 
 private:
     std::vector<double> m_encodings;
-    std::vector<double> m_languages;
+    std::vector<float> m_languages;
     std::vector<float> m_joint; ///< [encoding][language]
 };
 

@@ -1,8 +1,7 @@
 #include "core/statistics/reading.h"
 
-#include "core/decode/decoder.h"
-#include "core/decode/single_byte_table.h"
-#include "core/statistics/scorer.h"
+#include "core/statistics/draft.h"
+#include "core/statistics/excerpt.h"
 
 #include <algorithm>
 #include <array>
@@ -16,279 +15,328 @@ namespace {
 
 /// Natural units by which the language of the ASCII part may at most speak against a language;
 /// fitted on set-aside text.
-constexpr double asciiCap = 7;
+constexpr float asciiCap = 7;
 /// Share of the difference that counts below the cap; fitted on set-aside text.
-constexpr double asciiShare = 0.5;
-/// Readings that are scored again with two characters of context.
+constexpr float asciiShare = 0.5F;
+
+/// Bytes of the sample that are scored.
+constexpr std::size_t scored = 8 * 1024;
+/// Bytes of a longer sample that are scored first, to see which readings are hopeless.
+constexpr std::size_t scoredFirst = 512;
+/// A reading is hopeless when so many natural units worse than the best one in the first bytes.
+constexpr float hopeless = 90;
+/// Readings that are scored again with two characters of context: the best ones, and none that is
+/// more natural units worse.
 constexpr std::size_t refined = 12;
+constexpr float refinedWithin = 60;
+
+/// What a byte that a page does not define costs beside what structure charges, so that it is not
+/// cheaper than a rare character: natural units, for the first so many; by judgement.
+constexpr float undefinedByte = 3.5F;
+constexpr std::uint64_t undefinedBytes = 10;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
-const double decibansPerNat = 10 / std::numbers::ln10;
+constexpr double decibansPerNat = 10 / std::numbers::ln10;
 
-/// A reading on its way.
-struct Draft {
-    std::vector<EncodingId> encodings;
-    std::vector<char32_t> characters;  ///< of each unit
-    const Passage* passage = nullptr;  ///< of the bytes, or
-    std::unique_ptr<Passage> own;      ///< of the decoded text
-    std::u16string text;               ///< decoded; empty for single-byte pages
-    std::vector<std::uint64_t> counts; ///< of each unit
-    double noise = 0;                  ///< natural units
-    bool asciiCompatible = false;      ///< units are bytes, and those below 0x80 are themselves
-    std::vector<Scorer> scorers;
-    std::vector<LanguageCosts> costs; ///< of each scorer
-    bool letterless = false;          ///< no letters outside ASCII
-    double latinAscii = 0;            ///< least cost of the ASCII part in a Latin language
-    double score = 0;                 ///< natural units, prior included
+/// The models that a call needs, each made once.
+class Models {
+public:
+    const LanguageModel& of(Script script) {
+        auto& model = m_models[static_cast<std::size_t>(script)];
+        if (!model)
+            model.emplace(script);
+        return *model;
+    }
+    /// Row of resources/models/languages.tsv of the script's first language.
+    std::size_t firstLanguage(Script script) {
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(script); ++i)
+            first += of(static_cast<Script>(i)).languages();
+        return first;
+    }
+    const Alphabet& alphabet() { return of(Script::Latin).alphabet(); }
+
+private:
+    std::array<std::optional<LanguageModel>, scriptCount> m_models;
+};
+
+/// What a draft's text costs in the languages of one script.
+struct ScriptCosts {
+    const LanguageModel* model;
+    Scorer scorer;
+    CostSums ascii{}, rest{};
+};
+
+struct Score {
+    float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
 };
 
-std::uint16_t firstLanguage(Script script) {
-    std::uint16_t first = 0;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(script); ++i)
-        first =
-            static_cast<std::uint16_t>(first + LanguageModel(static_cast<Script>(i)).languages());
-    return first;
-}
-
 /// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
-std::vector<Script> scriptsOf(Draft& draft) {
+/// None when there are no such letters.
+std::vector<Script> scriptsOf(const Draft& draft, const Alphabet& alphabet) {
     std::array<std::uint64_t, scriptCount> letters{};
     for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
-        if (draft.counts[unit] == 0 || draft.characters[unit] < 0x80 ||
-            draft.characters[unit] == noCharacter)
+        const char32_t character = draft.characters[unit];
+        if (character < 0x80 || character == noCharacter)
             continue;
-        const Script script = scriptOf(symbolOf(draft.characters[unit]));
+        const Script script = alphabet.scriptOf(alphabet.symbolOf(character));
         if (script != Script::None)
-            letters[static_cast<std::size_t>(script)] += draft.counts[unit];
+            letters[static_cast<std::size_t>(script)] += draft.passage->counts()[unit];
     }
     const std::uint64_t most = *std::max_element(letters.begin(), letters.end());
-    draft.letterless = most == 0;
-    if (draft.letterless)
-        return {Script::Latin};
     std::vector<Script> scripts;
     for (std::size_t i = 0; i < scriptCount; ++i)
-        if (letters[i] * 4 >= most)
+        if (most > 0 && letters[i] * 4 >= most)
             scripts.push_back(static_cast<Script>(i));
     return scripts;
 }
 
-double least(const std::vector<double>& costs) {
-    return *std::min_element(costs.begin(), costs.end());
-}
-
-/// P(encodings) without the Latin languages: text without letters outside ASCII is in any language,
-/// and its ASCII part then most likely in English, the first of the models.
-double otherScripts(const Draft& draft, const Prior& prior) {
-    double p = 0;
-    for (const EncodingId encoding : draft.encodings) {
-        p += prior.of(encoding);
-        for (std::size_t l = 0; l < LanguageModel(Script::Latin).languages(); ++l)
-            p -= prior.of(static_cast<std::uint16_t>(l), encoding);
-    }
-    return std::max(p, 0.0);
-}
-
-/// log of the sum over languages of P(language, encodings)·P(sample | language).
-void sumUp(Draft& draft, const Prior& prior) {
-    double best = -INFINITY, sum = 0, bestTerm = -INFINITY;
-    for (std::size_t i = 0; i < draft.scorers.size(); ++i) {
-        const LanguageModel& model = draft.scorers[i].model();
-        const LanguageCosts& costs = draft.costs[i];
-        const std::uint16_t first = firstLanguage(draft.scorers[i].script());
-        const double ascii = std::min(draft.latinAscii, least(costs.ascii));
-        for (std::size_t l = 0; l < model.languages(); ++l) {
-            double p = l == 0 && draft.letterless ? otherScripts(draft, prior) : 0;
-            for (const EncodingId encoding : draft.encodings)
-                p += prior.of(static_cast<std::uint16_t>(first + l), encoding);
-            const double term = std::log(p) - costs.rest[l] - ascii -
-                                std::min(asciiCap, asciiShare * (costs.ascii[l] - ascii));
-            if (term > bestTerm) {
-                bestTerm = term;
-                draft.language = model.shown(l);
-            }
-            const double larger = std::max(best, term);
-            sum = sum * std::exp(best - larger) + std::exp(term - larger);
-            best = larger;
-        }
-    }
-    draft.score = best + std::log(sum);
-}
-
-/// Costs of the ASCII part, which are the same under all ASCII-compatible pages.
-class AsciiCosts {
+/// Scores the drafts of one sample.
+class Judge {
 public:
-    const std::vector<double>& of(const Scorer& scorer, const Passage& passage) {
-        std::vector<double>& kept = m_costs[static_cast<std::size_t>(scorer.script())];
-        if (kept.empty()) {
-            LanguageCosts costs = scorer.zero();
-            scorer.addAsciiPairs(passage, costs);
-            kept = std::move(costs.ascii);
-        }
-        return kept;
+    Judge(const Passage& bytes, const Prior& prior) : m_bytes(bytes), m_prior(prior) {
+        for (const UnitPair& pair : bytes.pairs())
+            if (isHigh(pair.before) || isHigh(pair.now))
+                m_highPairs.push_back(pair);
+    }
+
+    Score byPairs(const Draft& draft) {
+        Working working = started(draft);
+        for (ScriptCosts& costs : working.scripts)
+            costs.rest =
+                costs.scorer.otherPairs(draft.asciiBytes ? m_highPairs : draft.passage->pairs());
+        const Score score = summed(draft, working);
+        m_working.push_back(std::move(working));
+        return score;
+    }
+
+    /// Requires: byPairs() was called for all drafts in order; this is the draft of that number.
+    Score byTriples(const Draft& draft, std::size_t number) {
+        Working& working = m_working[number];
+        const std::vector<UnitTriple>& triples =
+            draft.asciiBytes ? highTriples() : (working.triples = draft.passage->triples(true));
+        for (ScriptCosts& costs : working.scripts)
+            costs.scorer.refine(triples, costs.rest);
+        return summed(draft, working);
     }
 
 private:
-    std::array<std::vector<double>, scriptCount> m_costs;
+    struct Working {
+        std::vector<ScriptCosts> scripts;
+        std::vector<UnitTriple> triples;
+        float latinAscii = 0; ///< the ASCII part in the Latin language that fits it best
+        bool letterless = false;
+    };
+
+    bool isHigh(Unit unit) const { return unit < gapUnit && m_bytes.units()[unit] >= 0x80; }
+
+    const std::vector<UnitTriple>& highTriples() {
+        if (!m_highTriples)
+            m_highTriples = m_bytes.triples(false);
+        return *m_highTriples;
+    }
+
+    Working started(const Draft& draft) {
+        Working working;
+        std::vector<Script> scripts = scriptsOf(draft, m_models.alphabet());
+        working.letterless = scripts.empty();
+        if (scripts.empty())
+            scripts.push_back(Script::Latin);
+        for (const Script script : scripts) {
+            const LanguageModel& model = m_models.of(script);
+            ScriptCosts& costs = working.scripts.emplace_back(
+                ScriptCosts{&model, {model, draft.characters, draft.secondWay}});
+            costs.ascii = asciiCosts(draft, costs.scorer, script);
+        }
+        const CostSums latin =
+            working.scripts.front().model->script() == Script::Latin
+                ? working.scripts.front().ascii
+                : asciiCosts(draft, {m_models.of(Script::Latin), draft.characters, draft.secondWay},
+                             Script::Latin);
+        const auto end =
+            latin.begin() + static_cast<std::ptrdiff_t>(m_models.of(Script::Latin).languages());
+        working.latinAscii = static_cast<float>(costUnit * *std::min_element(latin.begin(), end));
+        return working;
+    }
+
+    /// The ASCII part costs the same under all ASCII-compatible pages.
+    CostSums asciiCosts(const Draft& draft, const Scorer& scorer, Script script) {
+        if (!draft.asciiBytes)
+            return scorer.asciiPairs(draft.passage->pairs());
+        auto& known = m_ascii[static_cast<std::size_t>(script)];
+        if (!known)
+            known = scorer.asciiPairs(draft.passage->pairs());
+        return *known;
+    }
+
+    Score summed(const Draft& draft, const Working& working) {
+        Score score;
+        float largest = -INFINITY, sum = 0;
+        for (const ScriptCosts& costs : working.scripts) {
+            const std::size_t count = costs.model->languages();
+            const std::size_t first = m_models.firstLanguage(costs.model->script());
+            std::vector<float> terms = m_prior.of(draft.encodings, first, count);
+            if (working.letterless)
+                terms[0] += otherScripts(draft, terms);
+            for (std::size_t l = 0; l < count; ++l) {
+                const float ascii = asciiShare * (static_cast<float>(costUnit) *
+                                                      static_cast<float>(costs.ascii[l]) -
+                                                  working.latinAscii);
+                terms[l] = std::log(terms[l]) - working.latinAscii -
+                           static_cast<float>(costUnit) * static_cast<float>(costs.rest[l]) -
+                           std::clamp(ascii, 0.0F, asciiCap);
+                if (terms[l] > largest) {
+                    sum *= std::exp(largest - terms[l]);
+                    largest = terms[l];
+                    score.language = costs.model->shown(l);
+                }
+                sum += std::exp(terms[l] - largest);
+            }
+        }
+        score.log = largest + std::log(sum);
+        return score;
+    }
+
+    /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
+    /// language, and its ASCII part then most likely in English, the first of the models.
+    float otherScripts(const Draft& draft, const std::vector<float>& latin) const {
+        double p = 0;
+        for (const EncodingId encoding : draft.encodings)
+            p += m_prior.of(encoding);
+        for (const float each : latin)
+            p -= each;
+        return static_cast<float>(std::max(p, 0.0));
+    }
+
+    const Passage& m_bytes;
+    const Prior& m_prior;
+    Models m_models;
+    std::vector<UnitPair> m_highPairs;
+    std::optional<std::vector<UnitTriple>> m_highTriples;
+    std::array<std::optional<CostSums>, scriptCount> m_ascii;
+    std::vector<Working> m_working;
 };
 
-void scorePairs(Draft& draft, const Prior& prior, AsciiCosts& shared) {
-    AsciiCosts alone;
-    AsciiCosts& ascii = draft.asciiCompatible ? shared : alone;
-    for (const Script script : scriptsOf(draft)) {
-        const Scorer& scorer =
-            draft.scorers.emplace_back(script, draft.characters, draft.asciiCompatible);
-        LanguageCosts costs = scorer.zero();
-        costs.ascii = ascii.of(scorer, *draft.passage);
-        scorer.addOtherPairs(*draft.passage, costs);
-        draft.costs.push_back(std::move(costs));
+/// The drafts of a sample with their scores, best first.
+struct Judged {
+    Draft draft;
+    float score; ///< ln of P(prior)·P(sample), against P(sample | noise)
+    Score statistics;
+    std::size_t number; ///< in the order of judging
+};
+
+std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
+    std::uint64_t size = 0;
+    for (const SampleSegment& segment : sample)
+        size += segment.bytes.size();
+    return size;
+}
+
+void sort(std::vector<Judged>& judged) {
+    std::stable_sort(judged.begin(), judged.end(),
+                     [](const Judged& a, const Judged& b) { return a.score > b.score; });
+}
+
+/// `bytes` is the sample's passage; the drafts refer to it.
+std::vector<Judged> judge(const ByteCounts& counts, std::span<const SampleSegment> sample,
+                          const Passage& bytes, std::span<const EncodingId> candidates,
+                          const Prior& prior, bool byTriples) {
+    std::vector<Draft> drafts = singleByteDrafts(counts, bytes, candidates);
+    addDecodedDrafts(counts, sample, candidates, drafts);
+    std::uint64_t size = 0; // of the segments from their sync points on, as most drafts read them
+    for (const SampleSegment& segment : sample)
+        size += segment.fromSync().size();
+    const auto scoreOf = [size](const Draft& draft, const Score& score) {
+        const auto read = static_cast<float>(draft.size - draft.unread);
+        const float sum = score.log + static_cast<float>(natsPerByteOfNoise) * read -
+                          undefinedByte * static_cast<float>(std::min(draft.own ? 0 : draft.unread,
+                                                                      undefinedBytes));
+        return draft.size == size ? sum
+                                  : sum * static_cast<float>(size) / static_cast<float>(draft.size);
+    };
+
+    Judge judge(bytes, prior);
+    std::vector<Judged> result;
+    for (Draft& draft : drafts) {
+        const Score score = judge.byPairs(draft);
+        const float total = scoreOf(draft, score);
+        result.push_back({std::move(draft), total, score, result.size()});
     }
-    draft.latinAscii = least(
-        ascii.of(Scorer(Script::Latin, draft.characters, draft.asciiCompatible), *draft.passage));
-    sumUp(draft, prior);
+    sort(result);
+    if (!byTriples || result.empty())
+        return result;
+    const float worst = result.front().score - refinedWithin;
+    for (std::size_t i = 0; i < std::min(refined, result.size()); ++i)
+        if (result[i].score >= worst) {
+            result[i].statistics = judge.byTriples(result[i].draft, result[i].number);
+            result[i].score = scoreOf(result[i].draft, result[i].statistics);
+        }
+    sort(result);
+    return result;
 }
 
-bool isAsciiOnly(const ByteCounts& counts) {
-    return counts.high == 0;
+Reading readingOf(Judged& judged, const Prior& prior) {
+    Reading reading{.language = judged.statistics.language};
+    double p = 0;
+    for (const EncodingId encoding : judged.draft.encodings)
+        p += prior.of(encoding);
+    reading.prior = {decibansPerNat * std::log(p)};
+    reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
+    reading.characters = foreignCharacters(judged.draft);
+    reading.encodings = std::move(judged.draft.encodings);
+    std::ranges::sort(reading.encodings);
+    return reading;
 }
 
-/// Drafts of the single-byte candidates, one for each different text.
-std::vector<Draft> singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
-                                    std::span<const EncodingId> candidates) {
-    std::vector<Draft> drafts;
-    for (const EncodingId encoding : candidates) {
-        const SingleByteTable* table = singleByteTable(encoding);
-        if (!table)
-            continue;
-        std::vector<char32_t> characters(256, noCharacter);
-        for (std::size_t byte = 0; byte < 256; ++byte)
-            if (counts.count[byte] && (*table)[byte] != 0xFFFF)
-                characters[byte] = (*table)[byte];
-        const auto same = std::find_if(drafts.begin(), drafts.end(), [&](const Draft& draft) {
-            return draft.characters == characters;
-        });
-        if (same != drafts.end()) {
-            same->encodings.push_back(encoding);
+/// Sorts out the candidates that the first bytes of a longer sample show to be hopeless: they stay
+/// in the result, with their deficit scaled up to the whole sample, and `candidates` loses them.
+std::vector<Reading> sortOut(const ByteCounts& counts, std::span<const SampleSegment> sample,
+                             std::vector<EncodingId>& candidates, const Prior& prior) {
+    const std::vector<SampleSegment> first = excerpt(sample, scoredFirst);
+    const Passage bytes = Passage::ofBytes(first);
+    std::vector<Judged> all = judge(counts, first, bytes, candidates, prior, false);
+    const double scale = static_cast<double>(sizeOf(sample)) / static_cast<double>(sizeOf(first));
+    std::vector<Reading> hopelessOnes;
+    candidates.clear();
+    for (Judged& each : all) {
+        const double deficit = all.front().score - each.score;
+        if (deficit < hopeless) {
+            candidates.insert(candidates.end(), each.draft.encodings.begin(),
+                              each.draft.encodings.end());
             continue;
         }
-        Draft& draft = drafts.emplace_back();
-        draft.encodings = {encoding};
-        draft.passage = &bytes;
-        draft.asciiCompatible = true;
-        for (std::size_t byte = 0; byte < 0x80; ++byte)
-            draft.asciiCompatible &= !counts.count[byte] || characters[byte] == byte;
-        draft.characters = std::move(characters);
+        Reading& reading = hopelessOnes.emplace_back(readingOf(each, prior));
+        reading.weight = Weight{-decibansPerNat * deficit * scale} - reading.prior;
+        reading.characters =
+            static_cast<std::uint64_t>(static_cast<double>(reading.characters) * scale);
+        reading.differing = std::max<std::uint64_t>(1, reading.characters);
     }
-    return drafts;
-}
-
-void countUnits(Draft& draft, std::span<const SampleSegment> sample) {
-    draft.counts.assign(draft.characters.size(), 0);
-    for (const UnitPair& pair : draft.passage->pairs())
-        draft.counts[pair.now] += pair.count;
-    std::uint64_t bytes = 0;
-    for (const SampleSegment& segment : sample)
-        bytes += segment.bytes.size();
-    if (!draft.own)
-        for (std::size_t unit = 0; unit < draft.characters.size(); ++unit)
-            if (draft.characters[unit] == noCharacter)
-                bytes -= draft.counts[unit];
-    draft.noise += natsPerByteOfNoise * static_cast<double>(bytes);
-}
-
-/// The sample in another encoding; nothing when it is the same text as an earlier draft's.
-void addDecoded(EncodingId encoding, bool asciiOnly, std::span<const SampleSegment> sample,
-                std::vector<Draft>& drafts) {
-    Draft draft;
-    draft.encodings = {encoding};
-    draft.own = std::make_unique<Passage>();
-    bool same = asciiOnly;
-    std::uint64_t unread = 0;
-    for (const SampleSegment& segment : sample) {
-        DecodedText text;
-        Decoder decoder(encoding);
-        decoder.feed(segment.fromSync(), text);
-        decoder.finish(text);
-        unread += segment.sync;
-        for (const MalformedRange& range : text.malformed)
-            unread += range.bytes.size();
-        draft.own->add(text, segment.offset == 0 && segment.sync == 0);
-        same = same && std::equal(text.text.begin(), text.text.end(), segment.bytes.begin(),
-                                  segment.bytes.end());
-        draft.text += text.text;
-    }
-    const auto twin = std::find_if(drafts.begin(), drafts.end(), [&](const Draft& other) {
-        return other.own ? other.text == draft.text : same && other.asciiCompatible;
-    });
-    if (twin != drafts.end()) {
-        twin->encodings.push_back(encoding);
-        return;
-    }
-    draft.noise = -natsPerByteOfNoise * static_cast<double>(unread);
-    draft.passage = draft.own.get();
-    draft.characters = draft.own->characters();
-    drafts.push_back(std::move(draft));
-}
-
-bool better(const Draft& a, const Draft& b) {
-    return a.score > b.score;
-}
-
-std::uint64_t charactersOf(const Draft& draft) {
-    std::uint64_t characters = 0;
-    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit)
-        if (draft.characters[unit] >= 0x80)
-            characters += draft.counts[unit];
-    return characters;
-}
-
-std::uint64_t differing(const Draft& a, const Draft& b) {
-    if (a.own || b.own)
-        return std::max<std::uint64_t>(1, std::min(charactersOf(a), charactersOf(b)));
-    std::uint64_t places = 0;
-    for (std::size_t unit = 0; unit < a.characters.size(); ++unit)
-        if (a.characters[unit] != b.characters[unit])
-            places += a.counts[unit];
-    return places;
+    return hopelessOnes;
 }
 
 } // namespace
 
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior) {
-    const Passage bytes = Passage::ofBytes(sample);
-    std::vector<Draft> drafts = singleByteDrafts(counts, bytes, candidates);
-    for (const EncodingId encoding : candidates)
-        if (!singleByteTable(encoding))
-            addDecoded(encoding, isAsciiOnly(counts), sample, drafts);
+    const std::vector<SampleSegment> whole = excerpt(sample, scored);
+    std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
+    std::vector<Reading> hopelessOnes;
+    if (sizeOf(whole) > 2 * scoredFirst)
+        hopelessOnes = sortOut(counts, whole, hopeful, prior);
 
-    AsciiCosts shared;
-    for (Draft& draft : drafts) {
-        countUnits(draft, sample);
-        scorePairs(draft, prior, shared);
-    }
-    std::sort(drafts.begin(), drafts.end(), better);
-    for (std::size_t i = 0; i < std::min(refined, drafts.size()); ++i) {
-        Draft& draft = drafts[i];
-        for (std::size_t s = 0; s < draft.scorers.size(); ++s)
-            draft.scorers[s].refineByTriples(*draft.passage, draft.costs[s]);
-        sumUp(draft, prior);
-    }
-    std::sort(drafts.begin(), drafts.end(), better);
-
+    const Passage bytes = Passage::ofBytes(whole);
+    std::vector<Judged> all = judge(counts, whole, bytes, hopeful, prior, true);
     std::vector<Reading> result;
-    for (Draft& draft : drafts) {
-        Reading& reading = result.emplace_back();
-        double p = 0;
-        for (const EncodingId encoding : draft.encodings)
-            p += prior.of(encoding);
-        reading.prior = {decibansPerNat * std::log(p)};
-        reading.weight = {decibansPerNat * (draft.score - std::log(p) + draft.noise)};
-        reading.language = draft.language;
-        reading.differing = &draft == &drafts.front() ? 0 : differing(draft, drafts.front());
-        reading.characters = charactersOf(draft);
-        std::sort(draft.encodings.begin(), draft.encodings.end());
-        reading.encodings = std::move(draft.encodings);
+    for (Judged& each : all) {
+        const std::uint64_t places =
+            &each == &all.front() ? 0 : differing(each.draft, all.front().draft);
+        result.push_back(readingOf(each, prior));
+        result.back().differing = places;
+    }
+    for (Reading& reading : hopelessOnes) {
+        reading.weight += result.front().prior + result.front().weight;
+        result.push_back(std::move(reading));
     }
     return result;
 }

@@ -1,110 +1,117 @@
 #include "core/statistics/scorer.h"
 
+#include <algorithm>
+
 namespace charsleuth {
 
 namespace {
 
-/// Cost of a second byte for an ASCII character; by judgement: one in twenty.
-constexpr std::uint8_t secondWay = 37;
+/// Cost of a second byte for a character; by judgement: one in twenty.
+constexpr std::uint8_t secondWayCost = 37;
+
+/// What an ASCII character after another one costs at most: keys and base64 are no language.
+/// 6.5 natural units, by judgement: 6 bits a character and a little.
+constexpr std::int32_t asciiBound = 81;
+
+void addRow(CostRow row, std::size_t stride, std::int32_t count, CostSums& costs) {
+    for (std::size_t i = 0; i < stride; ++i)
+        costs[i] += count * row[i];
+}
 
 } // namespace
 
-Scorer::Scorer(Script script, std::span<const char32_t> characters, bool asciiBytes)
-    : m_model(script), m_script(script), m_start(made(U'\n')), m_gap(made(U' ')) {
+Scorer::Scorer(const LanguageModel& model, std::span<const char32_t> characters,
+               std::span<const Unit> secondWay)
+    : m_model(model), m_start(made(U'\n')), m_gap(made(U' ')) {
     m_gap.missing = true;
     m_letters.reserve(characters.size());
     for (const char32_t character : characters)
         m_letters.push_back(made(character));
-    for (std::size_t byte = 0x80; asciiBytes && byte < m_letters.size(); ++byte)
-        if (m_letters[byte].ascii) {
-            m_letters[byte].ascii = false;
-            m_letters[byte].extra = secondWay;
-        }
+    for (const Unit unit : secondWay) {
+        m_letters[unit].ascii = false;
+        m_letters[unit].cost = static_cast<std::uint8_t>(m_letters[unit].cost + secondWayCost);
+    }
 }
 
 Scorer::Letter Scorer::made(char32_t character) const {
     if (character == noCharacter)
-        return {m_gap.number, m_gap.letterCase, false, true};
-    const Symbol symbol = symbolOf(character);
-    const std::uint16_t number = numberIn(m_script, symbol);
-    return {number, isOwnLetter(number) ? symbol.letterCase : LetterCase::Neither, character < 0x80,
-            false};
+        return {.number = made(U' ').number, .missing = true};
+    const Symbol symbol = m_model.alphabet().symbolOf(character);
+    const std::uint16_t number = m_model.alphabet().numberIn(m_model.script(), symbol);
+    const LetterCase letterCase =
+        m_model.isOwnLetter(number) ? symbol.letterCase : LetterCase::Neither;
+    return {number, letterCase, m_model.member(number, letterCase), character < 0x80, false};
 }
 
-Scorer::Letter Scorer::letterOf(Unit unit) const {
+const Scorer::Letter& Scorer::letterOf(Unit unit) const {
     return unit == startUnit ? m_start : unit == gapUnit ? m_gap : m_letters[unit];
 }
 
-LanguageCosts Scorer::zero() const {
-    return {std::vector<double>(m_model.languages()), std::vector<double>(m_model.languages())};
-}
-
-namespace {
-
-void addRow(CostRow row, double count, std::vector<double>& costs) {
-    for (std::size_t i = 0; i < costs.size(); ++i)
-        costs[i] += count * row[i];
-}
-
-void addAll(double cost, std::vector<double>& costs) {
-    for (double& each : costs)
-        each += cost;
-}
-
-} // namespace
-
-void Scorer::addPair(Letter before, Letter now, double count, std::vector<double>& costs) const {
-    count *= costUnit;
+void Scorer::add(const Letter& before, const Letter& now, std::int32_t count,
+                 CostSums& costs) const {
+    const std::size_t stride = m_model.stride();
+    const std::int32_t same =
+        count * (now.cost + m_model.caseAfter(before.letterCase, now.letterCase));
     if (const CostRow row = m_model.pair(before.number, now.number)) {
-        addRow(row, count, costs);
-    } else {
-        addRow(m_model.backOff(before.number), count, costs);
-        addRow(m_model.single(now.number), count, costs);
+        for (std::size_t i = 0; i < stride; ++i)
+            costs[i] += count * row[i] + same;
+        return;
     }
-    addAll(count * (now.extra + m_model.member(now.number, now.letterCase) +
-                    m_model.caseAfter(before.letterCase, now.letterCase)),
-           costs);
+    const CostRow back = m_model.backOff(before.number), single = m_model.single(now.number);
+    for (std::size_t i = 0; i < stride; ++i)
+        costs[i] += count * (back[i] + single[i]) + same;
 }
 
-bool Scorer::isAscii(const UnitPair& pair) const {
-    return letterOf(pair.before).ascii && letterOf(pair.now).ascii;
-}
-
-void Scorer::addAsciiPairs(const Passage& passage, LanguageCosts& costs) const {
-    for (const UnitPair& pair : passage.pairs())
-        if (isAscii(pair))
-            addPair(letterOf(pair.before), letterOf(pair.now), pair.count, costs.ascii);
-}
-
-void Scorer::addOtherPairs(const Passage& passage, LanguageCosts& costs) const {
-    for (const UnitPair& pair : passage.pairs())
-        if (!isAscii(pair) && !letterOf(pair.now).missing)
-            addPair(letterOf(pair.before), letterOf(pair.now), pair.count, costs.rest);
-}
-
-void Scorer::refineByTriples(const Passage& passage, LanguageCosts& costs) const {
-    const std::uint16_t space = m_gap.number;
-    for (const UnitTriple& triple : passage.triples()) {
-        const Letter first = letterOf(triple.first), before = letterOf(triple.before),
-                     now = letterOf(triple.now);
-        if ((first.ascii && before.ascii && now.ascii) || now.missing ||
-            !isOwnLetter(before.number))
+CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs) const {
+    CostSums costs{};
+    for (const UnitPair& pair : pairs) {
+        const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
+        if (!before.ascii || !now.ascii)
             continue;
-        const double count = costUnit * triple.count;
-        addAll(count * (m_model.caseAfter(first.letterCase, before.letterCase, now.letterCase) -
-                        m_model.caseAfter(before.letterCase, now.letterCase)),
-               costs.rest);
-        const std::uint16_t context = isOwnLetter(first.number) ? first.number : space;
+        CostSums one{};
+        add(before, now, 1, one);
+        for (std::size_t i = 0; i < m_model.stride(); ++i)
+            costs[i] += static_cast<std::int32_t>(pair.count) * std::min(one[i], asciiBound);
+    }
+    return costs;
+}
+
+CostSums Scorer::otherPairs(std::span<const UnitPair> pairs) const {
+    CostSums costs{};
+    for (const UnitPair& pair : pairs) {
+        const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
+        if (!(before.ascii && now.ascii) && !now.missing)
+            add(before, now, static_cast<std::int32_t>(pair.count), costs);
+    }
+    return costs;
+}
+
+void Scorer::refine(std::span<const UnitTriple> triples, CostSums& costs) const {
+    const std::size_t stride = m_model.stride();
+    for (const UnitTriple& triple : triples) {
+        const Letter &first = letterOf(triple.first), &before = letterOf(triple.before),
+                     &now = letterOf(triple.now);
+        if ((first.ascii && before.ascii && now.ascii) || now.missing ||
+            !m_model.isOwnLetter(before.number))
+            continue;
+        const auto count = static_cast<std::int32_t>(triple.count);
+        const std::int32_t cases =
+            count * (m_model.caseAfter(first.letterCase, before.letterCase, now.letterCase) -
+                     m_model.caseAfter(before.letterCase, now.letterCase));
+        for (std::size_t i = 0; i < stride; ++i)
+            costs[i] += cases;
+        const std::uint16_t context =
+            m_model.isOwnLetter(first.number) ? first.number : m_gap.number;
         if (const CostRow row = m_model.triple(context, before.number, now.number)) {
-            addRow(row, count, costs.rest);
+            addRow(row, stride, count, costs);
             if (const CostRow pair = m_model.pair(before.number, now.number)) {
-                addRow(pair, -count, costs.rest);
+                addRow(pair, stride, -count, costs);
             } else {
-                addRow(m_model.backOff(before.number), -count, costs.rest);
-                addRow(m_model.single(now.number), -count, costs.rest);
+                addRow(m_model.backOff(before.number), stride, -count, costs);
+                addRow(m_model.single(now.number), stride, -count, costs);
             }
         } else if (const CostRow back = m_model.backOff(context, before.number)) {
-            addRow(back, count, costs.rest);
+            addRow(back, stride, count, costs);
         }
     }
 }

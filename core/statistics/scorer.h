@@ -5,6 +5,7 @@
 #include "core/statistics/language_model.h"
 #include "core/statistics/passage.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -13,47 +14,40 @@ namespace charsleuth {
 /// Marks a unit without a character: a byte that a page does not define. As large as no code point.
 inline constexpr char32_t noCharacter = 0xFFFFFFFF;
 
-/// -ln P(sample | language), natural units, one for each language of the script.
-struct LanguageCosts {
-    std::vector<double> ascii; ///< of ASCII characters after ASCII characters
-    std::vector<double> rest;  ///< of all others
-};
+/// -ln P in steps of costUnit, one for each language of a script.
+using CostSums = std::array<std::int32_t, maxLanguages>;
 
-/// Reads units as characters in the alphabet of one script. Refers to `characters`, one for each
-/// unit below gapUnit that the passage has.
+/// Reads units as characters in the alphabet of one script.
 class Scorer {
 public:
-    /// `asciiBytes`: the units are bytes, those below 0x80 are ASCII characters. A byte above that
-    /// is one too (Mac pages for right-to-left writing have such) is a second, rarer way to write
-    /// it.
-    Scorer(Script script, std::span<const char32_t> characters, bool asciiBytes);
+    /// `units` are the passage's and `characters` what each stands for. `secondWay`: units that are
+    /// a second, rarer way to write their character (core/statistics/second_bytes.h); they count
+    /// as if outside ASCII. The model must outlive the scorer.
+    Scorer(const LanguageModel& model, std::span<const char32_t> characters,
+           std::span<const Unit> secondWay);
 
-    const LanguageModel& model() const { return m_model; }
-    Script script() const { return m_script; }
-
-    /// By pairs.
-    void addAsciiPairs(const Passage& passage, LanguageCosts& costs) const;
-    void addOtherPairs(const Passage& passage, LanguageCosts& costs) const;
+    /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
+    /// language.
+    CostSums asciiPairs(std::span<const UnitPair> pairs) const;
+    /// Costs of all other pairs.
+    CostSums otherPairs(std::span<const UnitPair> pairs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone.
-    void refineByTriples(const Passage& passage, LanguageCosts& costs) const;
-
-    LanguageCosts zero() const;
+    void refine(std::span<const UnitTriple> triples, CostSums& costs) const;
 
 private:
     struct Letter {
-        std::uint16_t number;
-        LetterCase letterCase;
-        bool ascii;
-        bool missing;
-        std::uint8_t extra = 0; ///< steps of cost on top
+        std::uint16_t number = 0;
+        LetterCase letterCase{};
+        std::uint8_t cost = 0; ///< on top of the symbol's, whatever stands before it
+        bool ascii = false;
+        bool missing = false;
     };
-    Letter letterOf(Unit unit) const;
+    const Letter& letterOf(Unit unit) const;
     Letter made(char32_t character) const;
-    bool isAscii(const UnitPair& pair) const;
-    void addPair(Letter before, Letter now, double count, std::vector<double>& costs) const;
+    /// Adds the costs of one pair, `count` times.
+    void add(const Letter& before, const Letter& now, std::int32_t count, CostSums& costs) const;
 
-    LanguageModel m_model;
-    Script m_script;
+    const LanguageModel& m_model;
     std::vector<Letter> m_letters;
     Letter m_start, m_gap;
 };

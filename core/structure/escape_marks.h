@@ -12,10 +12,13 @@ public:
 
     /// `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35, 14.3.2).
     std::uint64_t designations() const { return m_designations; }
-    /// `~{ ... ~}` on one line with at least one pair between (RFC 1843).
-    std::uint64_t closedHz() const { return m_closedHz; }
+    /// `~{ ... ~}` on one line with at least one pair between (RFC 1843); the end of the input
+    /// ends a long one too.
+    std::uint64_t closedHz() const { return m_closedHz + (m_inHz && m_hzBytes >= longHz ? 1 : 0); }
 
 private:
+    static constexpr std::uint64_t longHz = 10; ///< bytes
+
     void takeHz(Byte byte);
 
     Byte m_last = 0;

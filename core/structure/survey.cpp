@@ -171,7 +171,6 @@ StructureReport Survey::conclude() {
         validator.finish();
     for (WideReading& reading : state.wide)
         reading.validator.finish();
-    state.utf7.finish();
 
     StructureReport report{.counts = state.counts, .findings = {}};
     report.findings.reserve(allEncodings().size());

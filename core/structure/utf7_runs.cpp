@@ -70,11 +70,6 @@ void Utf7Runs::feed(const Block& block) {
             take(byte);
 }
 
-void Utf7Runs::finish() {
-    if (m_inRun)
-        endRun(false);
-}
-
 void Utf7Runs::take(Byte byte) {
     if (!m_inRun) {
         m_inRun = byte == '+';
@@ -100,7 +95,8 @@ void Utf7Runs::endRun(bool closed) {
         return;
     }
     ++m_good;
-    if (isWord(run) || m_seen.size() >= mostSeen || !m_seen.insert(run).second)
+    const bool oneLetter = closed && run.size() == 3; // many are capitals: +AOE- is a with acute
+    if ((isWord(run) && !oneLetter) || m_seen.size() >= mostSeen || !m_seen.insert(run).second)
         return;
     m_decibans += decodingRun + (closed ? closedRun : 0);
     for (const char16_t unit : decoded.text)

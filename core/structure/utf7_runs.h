@@ -15,8 +15,8 @@ namespace charsleuth {
 
 class Utf7Runs {
 public:
+    /// A run that the input ends in counts neither way.
     void feed(const Block& block);
-    void finish();
 
     std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text
     std::uint64_t bad() const { return m_bad; }   ///< runs that do not

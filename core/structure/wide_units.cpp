@@ -126,7 +126,7 @@ void WideUnits::count(char32_t character, Byte high, Byte low) {
     if (!isTextCharacter(character))
         return markOdd(0);
     m_spaces += character == ' ' || character == '\n';
-    m_telling += isControlByte(high) || isControlByte(low);
+    m_telling += m_width == 4 || isControlByte(high) || isControlByte(low);
     UErrorCode status = U_ZERO_ERROR;
     const UScriptCode script = uscript_getScript(static_cast<UChar32>(character), &status);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
@@ -196,40 +196,43 @@ double WideUnits::strangeWeight(std::uint64_t strange) const {
     return std::max(-mostSupport, -3 * static_cast<double>(strange - 3 * m_telling));
 }
 
+/// What speaks against the reading; the validity of UTF-32 says all by itself.
+std::vector<WideUnits::Objection> WideUnits::objections(std::uint64_t odd) const {
+    std::vector<Objection> all{{odd > 0 ? damageWeight(odd, m_units).decibans : 0,
+                                std::to_string(odd) + " of " + std::to_string(m_units) +
+                                    " units are no characters of any text"}};
+    if (m_width == 4)
+        return all;
+    const std::uint64_t strange = misfits();
+    all.push_back(
+        {byteOrderWeight().decibans, "the bytes vary as they do in the other byte order"});
+    all.push_back({asciiWeight().decibans, "the units are pairs of ASCII bytes"});
+    all.push_back({concentrationWeight().decibans, "nearly all characters share two high bytes"});
+    all.push_back({spaceWeight().decibans, "the Hangul text has hardly any spaces"});
+    all.push_back({strangeWeight(strange),
+                   std::to_string(strange) + " characters are of scripts that do not go together"});
+    return all;
+}
+
 WideUnits::Judgement WideUnits::judge() const {
     Judgement result;
     if (m_units == 0)
         return result;
     const std::uint64_t odd = m_odd + (m_surrogate != 0 && m_leftOver == 0);
-    const std::uint64_t strange = misfits();
     // Of random units a sixth are telling and a quarter odd.
     const std::uint64_t telling = m_telling - std::min(m_telling, 3 * odd);
     const double support = std::min(mostSupport, tellingUnit * static_cast<double>(telling));
     result.telling = m_telling > 0;
-    struct Reason {
-        double decibans;
-        std::string detail;
-    };
-    const std::array reasons{
-        Reason{odd > 0 ? damageWeight(odd, m_units).decibans : 0,
-               std::to_string(odd) + " of " + std::to_string(m_units) +
-                   " units are no characters of any text"},
-        Reason{byteOrderWeight().decibans, "the bytes vary as they do in the other byte order"},
-        Reason{asciiWeight().decibans, "the units are pairs of ASCII bytes"},
-        Reason{concentrationWeight().decibans, "nearly all characters share two high bytes"},
-        Reason{spaceWeight().decibans, "the Hangul text has hardly any spaces"},
-        Reason{strangeWeight(strange),
-               std::to_string(strange) + " characters are of scripts that do not go together"}};
-    const auto worst = std::ranges::min_element(reasons, {}, &Reason::decibans);
     result.weight = {support};
-    for (const Reason& reason : reasons)
-        result.weight += {reason.decibans};
-    const bool oddEverywhere = odd == m_units || (odd > 0 && isBeyondRepair(odd, m_units));
-    result.excluded =
-        oddEverywhere || (m_units >= fewUnits && worst->decibans + support < hopeless);
+    const std::vector<Objection> all = objections(odd);
+    for (const Objection& objection : all)
+        result.weight += {objection.decibans};
+    const auto worst = std::ranges::min_element(all, {}, &Objection::decibans);
+    result.excluded = odd == m_units || isBeyondRepair(odd, m_units) ||
+                      (m_units >= fewUnits && worst->decibans + support < hopeless);
     if (worst->decibans < -1) {
         result.detail = worst->detail;
-        result.where = worst == reasons.begin() ? m_firstOdd : std::nullopt;
+        result.where = worst == all.begin() ? m_firstOdd : std::nullopt;
     } else if (result.telling) {
         result.detail = std::to_string(m_telling) + " of " + std::to_string(m_units) +
                         " units are characters with a byte that 8-bit text does not have";

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace charsleuth {
 
@@ -44,6 +45,11 @@ public:
 private:
     static constexpr std::size_t scriptCount = 256;
 
+    struct Objection {
+        double decibans = 0; ///< 0 where there is none
+        std::string detail;
+    };
+
     void take(char32_t unit, Byte high, Byte low);
     void count(char32_t character, Byte high, Byte low);
     void markOdd(std::uint64_t unitsBack);
@@ -53,6 +59,7 @@ private:
     Weight spaceWeight() const;
     std::uint64_t misfits() const;
     double strangeWeight(std::uint64_t strange) const;
+    std::vector<Objection> objections(std::uint64_t odd) const;
 
     unsigned m_width;
     bool m_bigEndian;

@@ -15,7 +15,7 @@ COMMON = (
     + "\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿×÷"
     + "–—‘’‚“”„†‡•…‰‹›€™№−ˆ˜ƒ"
     + "\u0085\u200c\u200d\u200e\u200f"
-    + "─│═║█"
+    + "─│═║█√∙≈≤≥■"
 )
 
 # Classes: one character stands for each in the counts (letters are lower-cased there, so capitals are free).
@@ -37,15 +37,16 @@ FORMAT = "J"       # other format characters and separators
 CONTROL = "O"      # C0 other than tab and line ends, and DEL
 C1 = "Q"
 PRIVATE = "V"
+EMOJI = "A"        # pictographs, their selectors and modifiers
 UNASSIGNED = "X"   # unassigned, surrogates, noncharacters, U+FFFD
 
 CLASSES = [DIGIT, ASCII_LETTER, LATIN, GREEK, CYRILLIC, LETTER, HAN, KATAKANA_HALF, FULLWIDTH, MARK, NUMBER, BOX,
-           PUNCTUATION, SYMBOL, FORMAT, CONTROL, C1, PRIVATE, UNASSIGNED]
+           PUNCTUATION, SYMBOL, EMOJI, FORMAT, CONTROL, C1, PRIVATE, UNASSIGNED]
 
 # What a class costs where nothing was seen: probability of the whole class after any character (natural units,
 # by judgement: rare but possible in real files; C1, private use and unassigned only by accident).
 FLOOR = {DIGIT: 1e-3, ASCII_LETTER: 2e-3, LATIN: 1e-5, GREEK: 3e-5, CYRILLIC: 3e-5, LETTER: 3e-6, HAN: 3e-5,
-         KATAKANA_HALF: 1e-6, FULLWIDTH: 1e-5, MARK: 1e-6, NUMBER: 1e-5, BOX: 1e-5, PUNCTUATION: 1e-5, SYMBOL: 1e-5,
+         KATAKANA_HALF: 1e-6, FULLWIDTH: 1e-5, MARK: 1e-6, NUMBER: 1e-5, BOX: 1e-5, PUNCTUATION: 1e-5, SYMBOL: 1e-5, EMOJI: 1e-4,
          FORMAT: 1e-6, CONTROL: 1e-6, C1: 1e-7, PRIVATE: 1e-7, UNASSIGNED: 1e-8}
 
 _BLOCK = [(0x0041, 0x024F, "Latn"), (0x1E00, 0x1EFF, "Latn"), (0x0250, 0x02AF, "Latn"),
@@ -129,6 +130,8 @@ def class_of(c, script):
         return FULLWIDTH if code >= 0xFF01 else HAN
     if 0x2500 <= code <= 0x259F:
         return BOX
+    if 0x1F300 <= code <= 0x1FAFF or 0x2600 <= code <= 0x27BF or code == 0xFE0F:
+        return EMOJI
     if category[0] == "L" or own:
         return LETTER
     if category[0] == "M":

@@ -16,12 +16,23 @@ DISCOUNT = 0.7        # absolute discounting of n-gram counts
 RESERVE_2 = 4.0       # pseudo-observations that back off, for each one-character context
 RESERVE_3 = 1.5       # the same for each two-character context
 KEEP_LETTER = {"Latn": 20, "Hani": 2}   # a letter needs this many occurrences to have a symbol; else 5
-KEEP_PAIR = {"Hani": 5, "Latn": 2}      # a pair needs this many in some language; else 1
-KEEP_TRIPLE = {"Latn": 17, "Cyrl": 4, "Arab": 5, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3}  # likewise; else 6
+KEEP_PAIR = {"Hani": 5, "Latn": 2, "Deva": 3, "Taml": 3, "Thai": 2}  # a pair needs this many in some language; else 1
+KEEP_TRIPLE = {"Latn": 15, "Cyrl": 4, "Arab": 6, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3, "Deva": 99, "Taml": 99, "Khmr": 99}  # likewise; else 6
 ALL_CAPITALS = 0.02   # share of text in capitals only, or in presentation forms
 MARKUP = 0.02         # share of words that stand next to markup or code instead of a space
 MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
 BOX_SIGNS = "─│═║█"
+MOST_DENSE = 512      # symbols up to which pairs are looked up in a full table
+# Signs that sentences lack and files have: probability after any character, by judgement.
+TYPOGRAPHY = "‘’“”„…–—«»"
+USUAL_SIGNS = "".join(chr(c) for c in range(0x20, 0x7F)) + "\n\r\t\u00a0•°£€©®§·´№™"
+OPENING, CLOSING = "‘“„«", "’”»…"
+TYPOGRAPHIC_SIGN = 1e-4  # also after a letter, a digit, a space or a full stop in particular
+USUAL_SIGN = 2e-5
+RARE_SIGN = 5e-7
+# Which sign stands before a digit, and which after one: shares of the space's (the digit's) neighbours.
+BEFORE_DIGIT, AFTER_DIGIT, NEAR_DIGIT = "£$€¥№§±", "°€%£", 3e-4
+FOREIGN_WORDS = 20    # how much likelier words in other letters go on than training text says
 
 C = len(alphabet.COMMON)
 K = len(alphabet.CLASSES)
@@ -126,7 +137,8 @@ class Floor:
             elif s in letters:
                 self.p[s] = 2e-3 * average[s] + 2e-4 / len(letters)
             else:
-                self.p[s] = 5e-3 * average[s] + 1e-3 / C * (0.05 if ord(s) >= 0x80 else 1)
+                self.p[s] = 0.1 * average[s] + (
+                    TYPOGRAPHIC_SIGN if s in TYPOGRAPHY else USUAL_SIGN if s in USUAL_SIGNS else RARE_SIGN)
 
 
 def add_habits(language, letters):
@@ -141,6 +153,26 @@ def add_habits(language, letters):
             n = language.pairs[a].get(" ", 0) if a in language.pairs else 0
             if n:
                 language.pairs[a][sign] += n * MARKUP
+    for sign in CLOSING:
+        for after, n in ((" ", 20), (",", 4), (".", 4), ("\n", 4)):
+            language.pairs[sign][after] += n
+    total = sum(n for c, n in space.items() if c in letters)
+    for sign in OPENING:
+        for c, n in space.items():
+            if c in letters:
+                language.pairs[sign][c] += 20 * n / total
+    digit = language.pairs[alphabet.DIGIT]
+    for sign in BEFORE_DIGIT:
+        language.pairs[" "][sign] += NEAR_DIGIT * language.singles[" "]
+        language.pairs[sign][alphabet.DIGIT] += 50
+        language.pairs[sign][" "] += 10
+    for sign in AFTER_DIGIT:
+        digit[sign] += NEAR_DIGIT * language.singles[alphabet.DIGIT]
+    for foreign in (alphabet.ASCII_LETTER, alphabet.LATIN, alphabet.GREEK, alphabet.CYRILLIC, alphabet.LETTER):
+        if language.script != "Hani":
+            language.pairs[foreign][foreign] += FOREIGN_WORDS * max(language.singles[foreign], 10)
+            language.pairs[foreign][" "] += FOREIGN_WORDS / 8 * max(language.singles[foreign], 10)
+    language.pairs[alphabet.EMOJI].update({alphabet.EMOJI: 200, " ": 600, "\n": 100, "\r": 50})
     for sign in list(BOX_SIGNS) + [alphabet.BOX]:
         row = language.pairs[sign]
         row[sign] += 600
@@ -165,6 +197,12 @@ def distributions(language, symbols, letters, floor):
         kept = {b: max(n - DISCOUNT, 0.05 * n) / whole for b, n in row.items()}
         back = 1 - sum(kept.values())
         p2[a] = {b: p + back * p1[b] for b, p in kept.items()}
+        if a in letters and ord(a) < 0x3000 or a in " .,!?" or a == alphabet.DIGIT:
+            scale = 1 / (1 + len(TYPOGRAPHY) * TYPOGRAPHIC_SIGN)
+            p2[a] = {b: p * scale for b, p in p2[a].items()}
+            back *= scale
+            for sign in TYPOGRAPHY:
+                p2[a][sign] = p2[a].get(sign, back * p1[sign]) + TYPOGRAPHIC_SIGN * scale
         back2[a] = back
     p3, back3 = {}, {}
     for key, row in language.triples.items():
@@ -200,10 +238,18 @@ def case_costs(languages):
     return bytes(out)
 
 
+def dense(keys, n):
+    """A table of n times n row numbers + 1, and 0 where there is none; its capacity says 0."""
+    rows = [0] * (n * n)
+    for row, key in enumerate(keys):
+        rows[key] = row + 1
+    return 0, [], rows
+
+
 def hashed(keys):
     """Open addressing: (capacity, slots of keys+1, slots of row numbers)."""
     capacity = 16
-    while capacity < len(keys) * 1.4:
+    while capacity < len(keys) * 1.3:
         capacity *= 2
     slots, rows = [0] * capacity, [0] * capacity
     for row, key in enumerate(keys):
@@ -236,6 +282,7 @@ def script_file(script, languages, letters, sizes):
     for language, m in zip(languages, models):
         for a, r in language.pairs.items():
             seen_pairs.update((a, b) for b, k in r.items() if k >= KEEP_PAIR.get(script, 1))
+    seen_pairs.update((a, sign) for m in models for a, r in m[1].items() for sign in TYPOGRAPHY if sign in r)
     pair_list = sorted(seen_pairs, key=lambda p: (number[p[0]], number[p[1]]))
 
     after = collections.defaultdict(list)
@@ -305,9 +352,9 @@ def script_file(script, languages, letters, sizes):
     parts = [b"".join(language.shown.encode().ljust(16, b"\0") for language in languages),
              b"".join(language.code.encode().ljust(16, b"\0") for language in languages),
              case_costs(languages).ljust(24, b"\0"), bytes(in_class + upper_costs), single, back_single]
-    hashes = [hashed(keys) for keys in (pair_keys, triple_keys, back_keys)]
+    hashes = [dense(pair_keys, n) if n <= MOST_DENSE else hashed(pair_keys), hashed(triple_keys), hashed(back_keys)]
     for (capacity, slots, rows), data in zip(hashes, (pair_rows, triple_rows, back_rows)):
-        parts += [struct.pack("<%dI" % capacity, *slots), struct.pack("<%dH" % capacity, *rows), data]
+        parts += [struct.pack("<%dI" % len(slots), *slots), struct.pack("<%dH" % len(rows), *rows), data]
         assert max(rows) < 65536
     head = [len(languages), stride, n] + [h[0] for h in hashes]
     offset, offsets = 4 * (len(head) + len(parts)), []

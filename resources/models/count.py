@@ -39,6 +39,7 @@ COMMA_BELOW = str.maketrans("şţŞŢ", "șțȘȚ")
 CEDILLA = str.maketrans("șțȘȚ", "şţŞŢ")
 ARABIC_YEH = str.maketrans("یک", "يك")
 ARABIC_YEH_ONLY = str.maketrans("ی", "ي")
+BALTIC_MOJIBAKE = str.maketrans("ðþÐÞ", "šžŠŽ")  # windows-1257 read as windows-1252 before the text got here
 SERBIAN = dict(zip("абвгдђежзијклмнопрстћуфхцчш", "a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š".split()))
 SERBIAN.update({"љ": "lj", "њ": "nj", "џ": "dž"})
 SERBIAN.update({k.upper(): v.capitalize() for k, v in list(SERBIAN.items())})
@@ -95,6 +96,8 @@ def habits(line, script, transform, h):
         line = line.translate(COMMA_BELOW)
     elif transform == "cedilla":
         line = line.translate(CEDILLA)
+    elif transform == "baltic-mojibake":
+        line = line.translate(BALTIC_MOJIBAKE)
     elif transform == "latin-serbian":
         line = line.translate(SERBIAN)
     elif transform == "windows-1258":

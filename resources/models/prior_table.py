@@ -3,7 +3,8 @@ import collections
 
 import count
 
-UNIFORM = 0.3  # share of the uniform mix: every encoding alike, then every language alike that it is listed with
+UNIFORM = 0.3  # share of the uniform mix: every encoding alike, and in it
+EVEN = 0.2     # this share over the languages it is listed with, the rest as priors.tsv has them
 
 
 def rows(folder, names):
@@ -39,8 +40,10 @@ def rows(folder, names):
     for code, name in joint:
         specific[name].append(code)
     for name, listed in specific.items():
+        whole = sum(joint[code, name] for code in listed)
         for code in listed:
-            joint[code, name] = (1 - UNIFORM) * joint[code, name] + UNIFORM / len(specific) / len(listed)
+            share = EVEN / len(listed) + (1 - EVEN) * joint[code, name] / whole
+            joint[code, name] = (1 - UNIFORM) * joint[code, name] + UNIFORM / len(specific) * share
     return [(codes.index(code), names[name], p) for (code, name), p in sorted(joint.items()) if p > 0]
 
 

@@ -13,6 +13,7 @@ import sys
 import build
 import count
 import prior_table
+import second_bytes
 
 HERE = pathlib.Path(__file__).resolve().parent
 MINIMUM = {"Hani": 2}  # n-grams seen less often are summed up in the counts
@@ -27,6 +28,7 @@ def grown_counts(corpus):
 def built():
     yield from build.built(HERE)
     yield HERE.parents[1] / "core/statistics/generated/prior_table.cpp", prior_table.source(HERE).encode()
+    yield HERE.parents[1] / "core/statistics/generated/second_bytes.cpp", second_bytes.source(HERE).encode()
 
 
 def main():

@@ -14,6 +14,8 @@ struct Banner {
     BannerKind kind{};
     QString text;
     std::optional<EncodingId> offer; ///< the encoding that its button shows, e.g. the declared one
+
+    friend bool operator==(const Banner&, const Banner&) = default;
 };
 
 /// In order of importance; none for a document without surprises.

@@ -1,5 +1,6 @@
 #include "app/viewer/models/candidate_model.h"
 
+#include "app/viewer/jobs/preview.h"
 #include "app/viewer/models/wording.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kAtLeast = 4; // cards shown even when their probability is next to nothing
+constexpr std::size_t kAtLeast = 5; // cards shown even when their probability is next to nothing
 constexpr std::size_t kAtMost = 9;  // one for each digit key
 constexpr double kWorthALook = 0.005;
 
@@ -32,9 +33,18 @@ Card cardOf(const Candidate& candidate, bool ruledOut) {
               .language = languageName(candidate.language),
               .remark = remarkOf(candidate, ruledOut)};
     card.ruledOut = ruledOut;
+    card.compact = !ruledOut && candidate.probability < kWorthALook;
     for (const EncodingId same : candidate.sameText)
         card.sameText += encodingName(same);
     return card;
+}
+
+/// All that a card shows, to see whether anything has changed.
+QStringList contentOf(const Card& card) {
+    QStringList content{card.label, card.percent, card.language, card.remark};
+    for (const Row& row : card.preview)
+        content += markedText(row);
+    return content + card.sameText;
 }
 
 bool isShown(const Card& card, std::size_t row) {
@@ -54,6 +64,10 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return shown.label;
+    case Qt::ToolTipRole:
+        return shown.sameText.isEmpty() ? QString()
+                                        : tr("These names give the same text: %1")
+                                              .arg(shown.sameText.join(QStringLiteral(", ")));
     case Qt::AccessibleTextRole:
         return QStringList{shown.label, shown.percent, shown.language, shown.remark}.join(
             QStringLiteral(", "));
@@ -81,8 +95,10 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
 void CandidateModel::setDocument(const DocumentState& document) {
     std::vector<Card> cards;
     m_tried = document.tried;
+    m_bytes = document.bytes;
     if (document.answer) {
         const Detection& detection = document.detection();
+        m_tellingByte = detection.ranked.empty() ? 0 : detection.ranked.front().tellingByte;
         for (std::size_t i = 0; i < detection.ranked.size(); ++i) {
             cards.push_back(cardOf(detection.ranked[i], false));
             if (i < document.answer->previews.size())
@@ -111,14 +127,22 @@ void CandidateModel::setExpanded(bool expanded) {
 }
 
 void CandidateModel::reload(std::vector<Card> cards) {
-    beginResetModel();
     m_all = std::move(cards);
-    m_cards.clear();
-    for (std::size_t i = 0; i < m_all.size(); ++i) {
+    std::vector<Card> shown;
+    for (std::size_t i = 0; i < m_all.size(); ++i)
         if (m_expanded || isTried(m_all[i].encoding) || isShown(m_all[i], i))
-            m_cards.push_back(m_all[i]);
-    }
+            shown.push_back(withPreview(m_all[i]));
+    if (std::ranges::equal(shown, m_cards, {}, contentOf, contentOf))
+        return; // nothing is to jump or blink
+    beginResetModel();
+    m_cards = std::move(shown);
     endResetModel();
+}
+
+Card CandidateModel::withPreview(Card card) const {
+    if (card.preview.empty() && m_bytes)
+        card.preview = previewAround(m_bytes, card.encoding, m_tellingByte, 3);
+    return card;
 }
 
 bool CandidateModel::isTried(EncodingId encoding) const {

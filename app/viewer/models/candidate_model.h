@@ -21,6 +21,7 @@ struct Card {
     QStringList sameText; ///< names that give the same text
     std::vector<Row> preview;
     bool ruledOut = false;
+    bool compact = false; ///< next to nothing speaks for it: its name and one line are enough
 };
 
 class CandidateModel : public QAbstractListModel {
@@ -55,10 +56,13 @@ public:
 private:
     void reload(std::vector<Card> cards);
     bool isTried(EncodingId encoding) const;
+    Card withPreview(Card card) const;
 
     std::vector<Card> m_all;
     std::vector<Card> m_cards;
     std::vector<EncodingId> m_tried;
+    SharedBytes m_bytes;
+    std::uint64_t m_tellingByte = 0;
     bool m_expanded = false;
 };
 

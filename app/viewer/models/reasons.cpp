@@ -10,11 +10,31 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr double kFullBar = 1000; // decibans
+constexpr double kLeastBar = 0.1; // for what weighs nothing but speaks against
 
-QString capitalised(QString sentence) {
+/// The core's sentence as the user reads it: languages and engines by their names.
+QString sentenceOf(const Evidence& evidence) {
+    QString sentence = qString(evidence.detail);
+    if (evidence.kind == EvidenceKind::Opinion)
+        return sentence.startsWith(QLatin1String("icu ")) ? QStringLiteral("ICU") + sentence.mid(3)
+                                                          : sentence;
+    constexpr std::string_view model = "language-model:";
+    if (evidence.source.starts_with(model)) {
+        const std::string tag = evidence.source.substr(model.size());
+        const QString said = QStringLiteral("reads as %1").arg(qString(tag));
+        if (sentence.startsWith(said))
+            sentence =
+                QStringLiteral("reads as %1").arg(languageName(tag)) + sentence.mid(said.size());
+    }
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
     return sentence;
+}
+
+QString sourceOf(const Evidence& evidence) {
+    if (evidence.kind == EvidenceKind::Statistics || evidence.kind == EvidenceKind::Structure)
+        return qString(nameOf(evidence.kind));
+    return evidence.source == "icu" ? QStringLiteral("ICU") : qString(evidence.source);
 }
 
 } // namespace
@@ -25,10 +45,10 @@ std::vector<Reason> reasonsFor(const DocumentState& document) {
     if (candidate == nullptr)
         return reasons;
     for (const Evidence& evidence : candidate->reasons)
-        reasons.push_back({.sentence = capitalised(qString(evidence.detail)),
+        reasons.push_back({.sentence = sentenceOf(evidence),
                            .decibans = evidence.weight.decibans,
                            .effect = evidence.effect,
-                           .source = qString(evidence.source),
+                           .source = sourceOf(evidence),
                            .where = evidence.where});
     for (const Conflict& conflict : document.detection().conflicts)
         reasons.push_back({.sentence = QStringLiteral("Against: the file says %1 (%2)")
@@ -51,7 +71,9 @@ QVariant ReasonModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return row.sentence;
     case Qt::ToolTipRole:
-        return QStringLiteral("%1: %2 decibans").arg(row.source).arg(std::lround(row.decibans));
+        return QStringLiteral("%1 (%2: %3 decibans)")
+            .arg(row.sentence, row.source)
+            .arg(std::lround(row.decibans));
     case DecibansRole:
         return row.decibans;
     case SourceRole:
@@ -59,6 +81,8 @@ QVariant ReasonModel::data(const QModelIndex& index, int role) const {
     case BarRole: {
         if (row.effect == Effect::Decides)
             return 1.0;
+        if (row.decibans == 0)
+            return row.effect == Effect::Weakens ? -kLeastBar : 0.0;
         const double size = std::log1p(std::abs(row.decibans)) / std::log1p(kFullBar);
         return std::copysign(std::min(size, 1.0), row.decibans);
     }

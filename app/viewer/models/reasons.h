@@ -12,7 +12,7 @@ struct Reason {
     QString sentence;
     double decibans = 0;
     Effect effect{};
-    QString source;                 ///< "html-meta", "uchardet", ...
+    QString source;                 ///< "statistics", "structure", "html-meta", "uchardet", ...
     std::optional<ByteRange> where; ///< nothing when it speaks of the whole file
 };
 

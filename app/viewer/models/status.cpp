@@ -6,11 +6,15 @@ namespace charsleuth::viewer {
 
 namespace {
 
+constexpr double kWorthALook = 0.005; // below it the language is a guess about gibberish
+
 QString coverageText(const DocumentState& document) {
     std::uint64_t examined = 0;
     for (const ByteRange& range : document.detection().examined)
         examined += range.size();
     const std::uint64_t size = document.bytes->size();
+    if (size == 0)
+        return QStringLiteral("empty");
     if (examined >= size)
         return size == 1 ? QStringLiteral("its one byte read")
                          : QStringLiteral("all %1 read").arg(sizeText(size));
@@ -27,14 +31,19 @@ Status statusFor(const DocumentState& document) {
     if (document.shown) {
         status.encoding = encodingName(*document.shown);
         if (const std::uint64_t count = document.index->tally.malformed; count > 0)
-            status.malformed = QStringLiteral("%1 malformed").arg(numberText(count));
+            status.malformed = (document.index->complete ? QStringLiteral("%1 malformed")
+                                                         : QStringLiteral("%1 malformed so far"))
+                                   .arg(numberText(count));
     }
     if (!document.answer)
         return status;
     const Detection& detection = document.detection();
+    if (detection.binary && !document.shown)
+        return status;
     if (const Candidate* candidate = document.candidate()) {
         status.confidence = percentText(candidate->probability);
-        status.language = languageName(candidate->language);
+        if (candidate->probability >= kWorthALook)
+            status.language = languageName(candidate->language);
     }
     if (document.chosenBy == ChosenBy::User)
         status.confidence = QStringLiteral("chosen by you");
@@ -47,6 +56,22 @@ Status statusFor(const DocumentState& document) {
         status.lineEnding = QStringLiteral("mixed line ends");
     status.coverage = coverageText(document);
     return status;
+}
+
+QString certaintyText(const DocumentState& document) {
+    if (!document.answer)
+        return {};
+    if (document.detection().binary)
+        return QStringLiteral("This is not text.");
+    if (document.detection().ranked.empty())
+        return {};
+    if (document.bytes->size() == 0)
+        return QStringLiteral("The file is empty.");
+    if (document.detection().asciiOnly)
+        return QStringLiteral("ASCII only: nearly every encoding gives this text.");
+    if (document.detection().certainty == Certainty::Tied)
+        return QStringLiteral("The first two cannot be told apart by this text.");
+    return {};
 }
 
 QString positionText(std::optional<std::uint64_t> line, std::uint64_t byte) {

@@ -24,6 +24,10 @@ struct Status {
 
 Status statusFor(const DocumentState& document);
 
+/// A line above the cards when the answer is not plain: nothing stands out, or names make no
+/// difference. Empty otherwise.
+QString certaintyText(const DocumentState& document);
+
 /// "Ln 4 @54": line from 1 (empty until it is known) and byte offset.
 QString positionText(std::optional<std::uint64_t> line, std::uint64_t byte);
 

@@ -27,6 +27,9 @@ Symbol symbolOf(BannerKind kind) {
 QWidget* button(const QString& text, QWidget* parent, std::function<void()> action) {
     auto* made = new QPushButton(text, parent);
     made->setFlat(true);
+    QFont font = made->font();
+    font.setWeight(QFont::DemiBold);
+    made->setFont(font);
     made->setCursor(Qt::PointingHandCursor);
     QObject::connect(made, &QPushButton::clicked, parent, std::move(action));
     return made;
@@ -45,12 +48,15 @@ void BannerBar::setTheme(const Theme& theme) {
 }
 
 void BannerBar::setBanners(std::vector<Banner> banners) {
+    if (banners == m_banners)
+        return;
     m_banners = std::move(banners);
     rebuild();
 }
 
 void BannerBar::forget() {
     m_closed.clear();
+    rebuild();
 }
 
 void BannerBar::rebuild() {
@@ -87,8 +93,10 @@ QWidget* BannerBar::lineFor(const Banner& banner) {
         layout->addWidget(button(tr("First"), line, [this] { emit firstMalformedWanted(); }));
         layout->addWidget(button(tr("Next"), line, [this] { emit nextMalformedWanted(); }));
     }
-    if (banner.kind == BannerKind::Binary)
+    if (banner.kind == BannerKind::Binary) {
+        layout->addWidget(button(tr("Show bytes"), line, [this] { emit bytesWanted(); }));
         layout->addWidget(button(tr("Show as text anyway"), line, [this] { emit showAsText(); }));
+    }
     if (banner.kind == BannerKind::Changed)
         layout->addWidget(button(tr("Reload"), line, [this] { emit reloadWanted(); }));
     if (banner.offer)

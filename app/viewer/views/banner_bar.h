@@ -28,6 +28,7 @@ signals:
     void showAs(charsleuth::EncodingId encoding);
     void showAsText();
     void whyWanted();
+    void bytesWanted();
     void firstMalformedWanted();
     void nextMalformedWanted();
     void reloadWanted();

@@ -32,6 +32,8 @@ QFont smaller(QFont font) {
 
 QString footText(const Card& card) {
     QStringList parts;
+    if (card.compact)
+        return {};
     if (!card.language.isEmpty())
         parts += card.language;
     if (!card.remark.isEmpty())
@@ -42,7 +44,7 @@ QString footText(const Card& card) {
 QString sameTextLine(const Card& card) {
     constexpr qsizetype shown = 3;
     const auto count = card.sameText.size();
-    if (count == 0)
+    if (count == 0 || card.compact)
         return {};
     const QString names = card.sameText.mid(0, shown).join(QStringLiteral(", "));
     return count > shown ? QObject::tr("Same text as %1 and %2 more").arg(names).arg(count - shown)
@@ -54,7 +56,15 @@ double lineHeight(const QFont& font) {
 }
 
 std::size_t previewLines(const Card& card) {
-    return std::min(card.preview.size(), kPreviewLines);
+    return std::min(card.preview.size(), card.compact ? 1 : kPreviewLines);
+}
+
+bool hasBar(const Card& card) {
+    return !card.percent.isEmpty() && !card.compact;
+}
+
+double gapAbovePreview(const Card& card) {
+    return card.compact ? 0 : 2 * kGap;
 }
 
 } // namespace
@@ -67,14 +77,14 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const Card& card = static_cast<const CandidateModel*>(index.model())->card(index.row());
     const QFont small = smaller(option.font);
     double height = kMargin / 2 + 2 * kPadding - 4 + lineHeight(bold(option.font));
-    if (!card.percent.isEmpty())
+    if (hasBar(card))
         height += kGap + kBarHeight;
     if (!card.preview.empty())
-        height += 2 * kGap + static_cast<double>(previewLines(card)) *
-                                 textStyle(m_theme, kPreviewPointSize, {}).lineHeight;
+        height += gapAbovePreview(card) + static_cast<double>(previewLines(card)) *
+                                              textStyle(m_theme, kPreviewPointSize, {}).lineHeight;
     if (!footText(card).isEmpty())
         height += kGap + lineHeight(small);
-    if (!card.sameText.isEmpty())
+    if (!sameTextLine(card).isEmpty())
         height += lineHeight(small);
     return {0, static_cast<int>(height)};
 }
@@ -96,18 +106,19 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
     }
     QRectF area = outer.adjusted(kPadding - 4, kPadding - 2, -kPadding, -kPadding + 2);
-    painter->setFont(bold(option.font));
+    painter->setFont(card.compact ? option.font : bold(option.font));
     paintHead(*painter, area, card, index.row() + 1);
     area.setLeft(area.left() + kRankWidth);
     area.setTop(area.top() + lineHeight(bold(option.font)));
-    if (!card.percent.isEmpty()) {
+    if (hasBar(card)) {
         area.setTop(area.top() + kGap);
         paintBar(*painter, area, card);
         area.setTop(area.top() + kBarHeight);
     }
-    if (!card.preview.empty())
-        area.setTop(area.top() + 2 * kGap +
-                    paintPreview(*painter, area.adjusted(0, 2 * kGap, 0, 0), card));
+    if (!card.preview.empty()) {
+        area.setTop(area.top() + gapAbovePreview(card));
+        area.setTop(area.top() + paintPreview(*painter, area, card));
+    }
     painter->setFont(smaller(option.font));
     painter->setPen(m_theme.quiet);
     const QFontMetricsF small(painter->font());
@@ -120,8 +131,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         area.setTop(area.top() + kGap);
         line(foot);
     }
-    if (!card.sameText.isEmpty())
-        line(sameTextLine(card));
+    if (const QString same = sameTextLine(card); !same.isEmpty())
+        line(same);
     painter->restore();
 }
 
@@ -155,7 +166,10 @@ void CardDelegate::paintBar(QPainter& painter, QRectF area, const Card& card) co
 
 double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& card) const {
     const auto& languages = info(card.encoding).languages;
-    const TextStyle style = textStyle(m_theme, kPreviewPointSize,
+    Theme theme = m_theme;
+    if (card.compact)
+        theme.text = theme.quiet;
+    const TextStyle style = textStyle(theme, kPreviewPointSize,
                                       languages.empty() ? std::string_view() : languages.front());
     painter.save();
     painter.setClipRect(area.adjusted(-2, -2, 0, 2));
@@ -163,7 +177,9 @@ double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& ca
     for (std::size_t i = 0; i < previewLines(card); ++i) {
         const RowLayout row(card.preview[i], style,
                             {.width = area.width(), .wrap = false, .visibleTo = area.width()});
-        row.paint(painter, {area.left(), y}, style, {});
+        // A long right-to-left line is seen from its beginning, too.
+        const double hidden = std::max(0.0, row.naturalWidth() - area.width());
+        row.paint(painter, {area.left() - (row.isRightToLeft() ? hidden : 0), y}, style, {});
         y += style.lineHeight;
     }
     painter.restore();

@@ -11,7 +11,7 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int kRowHeight = 24;
-constexpr double kBarRoom = 96;
+constexpr double kBarRoom = 72;
 constexpr double kBarHeight = 6;
 
 class ReasonDelegate : public QStyledItemDelegate {

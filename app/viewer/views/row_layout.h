@@ -30,6 +30,7 @@ public:
     int lineCount() const { return m_layout->lineCount(); }
     double height(const TextStyle& style) const { return style.lineHeight * lineCount(); }
     double naturalWidth() const { return m_naturalWidth; }
+    bool isRightToLeft() const { return m_layout->text().isRightToLeft(); }
 
     /// The line that shows `byte`.
     int lineOf(std::uint64_t byte) const;

@@ -308,10 +308,12 @@ void TextView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(viewport()->rect(), m_style.theme.base);
     const double left = textLeft();
+    // Of a row that begins above the screen only whole lines are seen.
+    painter.setClipRect(QRectF(0, kTopMargin, viewport()->width(), viewport()->height()));
     for (const Placed& placed : m_page)
         paintGutter(painter, placed);
-    painter.setClipRect(QRectF(left - kMargin / 2, 0, viewport()->width() - left + kMargin / 2,
-                               viewport()->height()));
+    painter.setClipRect(QRectF(left - kMargin / 2, kTopMargin,
+                               viewport()->width() - left + kMargin / 2, viewport()->height()));
     const double x = left - horizontalScrollBar()->value();
     for (const Placed& placed : m_page)
         placed.layout.paint(painter, {x, placed.y}, m_style, selection());

@@ -49,7 +49,6 @@ public:
 signals:
     void caretMoved();
     void zoomed(double pointSize);
-    void fileDropped(const QString& path);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -61,10 +61,11 @@ QToolButton:checked { background: TINT; }
 QToolButton:disabled { color: QUIET; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#encoding { font-weight: 600; padding: 4px 12px; }
-QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 8px; }
+#certainty { color: QUIET; }
+QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
 QPushButton:hover, QPushButton:focus { border-color: ACCENT; }
-QPushButton:flat { border: none; background: transparent; color: ACCENT; font-weight: 600; padding: 4px 8px; }
+QPushButton:flat { border: none; background: transparent; color: ACCENT; padding: 4px 8px; }
 QPushButton:flat:hover, QPushButton:flat:focus { background: HAIR; }
 QStatusBar { background: CHROME; border-top: 1px solid HAIR; }
 QStatusBar::item { border: none; }

@@ -55,7 +55,8 @@ private slots:
         QVERIFY((evidence[0].where == ByteRange{20, 26}));
     }
     void theOrderOfTrustIsThatOfTheTable() {
-        QVERIFY(weightOf(Trust::Bom) > weightOf(Trust::Format));
+        QVERIFY(weightOf(Trust::Bom) > weightOf(Trust::Transport));
+        QVERIFY(weightOf(Trust::Transport) > weightOf(Trust::Format));
         QVERIFY(weightOf(Trust::Format) > weightOf(Trust::Tag));
         QVERIFY(weightOf(Trust::Tag) > weightOf(Trust::Weak));
         QVERIFY(weightOf(Trust::Weak) > weightOf(Trust::Trace));
@@ -64,6 +65,12 @@ private slots:
         const auto declarations = read("<html><meta charset=x-unheard-of>");
         QCOMPARE(declarations[0].label, std::string("x-unheard-of"));
         QVERIFY(weigh(declarations, {}).empty());
+        const auto remarked = remarks(declarations, EncodingId::Utf8);
+        QCOMPARE(remarked.size(), std::size_t(1));
+        QCOMPARE(remarked[0].detail,
+                 std::string("HTML meta element says \"x-unheard-of\", which is "
+                             "no encoding known here"));
+        QCOMPARE(remarked[0].weight.decibans, 0.0);
     }
     void latin1ProvesLessThanARareName() {
         const auto latin = weigh(read("<html><meta charset=windows-1252>"), {});
@@ -89,10 +96,10 @@ private slots:
         both.push_back({.rule = "content-type",
                         .label = "koi8-r",
                         .encodings = {id("KOI8-R")},
-                        .weight = weightOf(Trust::Beside),
+                        .weight = weightOf(Trust::Transport),
                         .outside = true});
         const auto evidence = weigh(both, {});
-        QCOMPARE(weightFor(evidence, "KOI8-R"), alone + 0.75 * weightOf(Trust::Beside).decibans);
+        QCOMPARE(weightFor(evidence, "KOI8-R"), alone + 0.75 * weightOf(Trust::Transport).decibans);
         QVERIFY(std::ranges::any_of(
             evidence, [](const Evidence& e) { return e.kind == EvidenceKind::Hint; }));
     }

@@ -7,43 +7,48 @@ using namespace charsleuth;
 class AlphabetTest : public QObject {
     Q_OBJECT
 
+    const Alphabet m_alphabet;
+
 private slots:
     void aLetterAndItsCapitalAreOneSymbol() {
-        QCOMPARE(symbolOf(U'Ж').id, symbolOf(U'ж').id);
-        QCOMPARE(symbolOf(U'Ж').letterCase, LetterCase::Upper);
-        QCOMPARE(symbolOf(U'ж').letterCase, LetterCase::Lower);
+        QCOMPARE(m_alphabet.symbolOf(U'Ж').id, m_alphabet.symbolOf(U'ж').id);
+        QCOMPARE(m_alphabet.symbolOf(U'Ж').letterCase, LetterCase::Upper);
+        QCOMPARE(m_alphabet.symbolOf(U'ж').letterCase, LetterCase::Lower);
     }
     void aPresentationFormIsACapitalOfItsLetter() {
-        QCOMPARE(symbolOf(0xFE91).id, symbolOf(0x0628).id); // initial beh
-        QCOMPARE(symbolOf(0xFE91).letterCase, LetterCase::Upper);
+        QCOMPARE(m_alphabet.symbolOf(0xFE91).id, m_alphabet.symbolOf(0x0628).id); // initial beh
+        QCOMPARE(m_alphabet.symbolOf(0xFE91).letterCase, LetterCase::Upper);
     }
     void lettersBelongToTheirScripts() {
-        QCOMPARE(scriptOf(symbolOf(U'é')), Script::Latin);
-        QCOMPARE(scriptOf(symbolOf(U'я')), Script::Cyrillic);
-        QCOMPARE(scriptOf(symbolOf(U'ก')), Script::Thai);
-        QCOMPARE(scriptOf(symbolOf(U'か')), Script::Han);
-        QCOMPARE(scriptOf(symbolOf(U'한')), Script::Han);
+        QCOMPARE(m_alphabet.scriptOf(m_alphabet.symbolOf(U'é')), Script::Latin);
+        QCOMPARE(m_alphabet.scriptOf(m_alphabet.symbolOf(U'я')), Script::Cyrillic);
+        QCOMPARE(m_alphabet.scriptOf(m_alphabet.symbolOf(U'ก')), Script::Thai);
+        QCOMPARE(m_alphabet.scriptOf(m_alphabet.symbolOf(U'か')), Script::Han);
+        QCOMPARE(m_alphabet.scriptOf(m_alphabet.symbolOf(U'한')), Script::Han);
     }
     void punctuationBelongsToNoScript() {
-        QCOMPARE(scriptOf(symbolOf(U'“')), Script::None);
-        QCOMPARE(numberIn(Script::Latin, symbolOf(U'“')), numberIn(Script::Thai, symbolOf(U'“')));
+        QCOMPARE(m_alphabet.scriptOf(m_alphabet.symbolOf(U'“')), Script::None);
+        QCOMPARE(m_alphabet.numberIn(Script::Latin, m_alphabet.symbolOf(U'“')),
+                 m_alphabet.numberIn(Script::Thai, m_alphabet.symbolOf(U'“')));
     }
     void inAnotherScriptALetterIsOneOfItsClass() {
-        QCOMPARE(numberIn(Script::Cyrillic, symbolOf(U'a')),
-                 numberIn(Script::Cyrillic, symbolOf(U'q')));
-        QVERIFY(numberIn(Script::Cyrillic, symbolOf(U'a')) !=
-                numberIn(Script::Cyrillic, symbolOf(U'é')));
-        QVERIFY(!isOwnLetter(numberIn(Script::Cyrillic, symbolOf(U'a'))));
-        QVERIFY(isOwnLetter(numberIn(Script::Cyrillic, symbolOf(U'щ'))));
+        QCOMPARE(m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'a')),
+                 m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'q')));
+        QVERIFY(m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'a')) !=
+                m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'é')));
+        QVERIFY(!m_alphabet.isOwnLetter(
+            m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'a'))));
+        QVERIFY(m_alphabet.isOwnLetter(
+            m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'щ'))));
     }
     void controlsPrivateUseAndUnassignedAreThreeClasses() {
-        QVERIFY(symbolOf(0x81).id != symbolOf(0xE000).id);
-        QVERIFY(symbolOf(0xE000).id != symbolOf(0x378).id);
-        QCOMPARE(symbolOf(0xF0000).id, symbolOf(0xE000).id);
+        QVERIFY(m_alphabet.symbolOf(0x81).id != m_alphabet.symbolOf(0xE000).id);
+        QVERIFY(m_alphabet.symbolOf(0xE000).id != m_alphabet.symbolOf(0x378).id);
+        QCOMPARE(m_alphabet.symbolOf(0xF0000).id, m_alphabet.symbolOf(0xE000).id);
     }
     void whatIsNoCodePointIsUnassigned() {
-        QCOMPARE(symbolOf(0x110000).id, symbolOf(0x10FFFF).id);
-        QCOMPARE(symbolOf(0xFFFFFFFF).id, symbolOf(0x10FFFF).id);
+        QCOMPARE(m_alphabet.symbolOf(0x110000).id, m_alphabet.symbolOf(0x10FFFF).id);
+        QCOMPARE(m_alphabet.symbolOf(0xFFFFFFFF).id, m_alphabet.symbolOf(0x10FFFF).id);
     }
 };
 

@@ -20,7 +20,8 @@ double ofPair(const LanguageModel& model, std::uint16_t a, std::uint16_t b, std:
 }
 
 std::uint16_t number(Script script, char32_t character) {
-    return numberIn(script, symbolOf(character));
+    const Alphabet alphabet;
+    return alphabet.numberIn(script, alphabet.symbolOf(character));
 }
 
 const char* const scripts[] = {"Latin",    "Cyrillic", "Greek",      "Hebrew", "Arabic", "Thai",
@@ -80,9 +81,9 @@ void LanguageModelTest::theCodePointsAfterAnyCharacterAddUpToOne() {
     const LanguageModel model(own);
     std::vector<double> points(model.symbols()); // P(code point | symbol), summed over code points
     for (char32_t character = 0; character < 0x110000; ++character) {
-        const Symbol symbol = symbolOf(character);
-        const std::uint16_t id = numberIn(own, symbol);
-        if (symbol.letterCase == LetterCase::Upper && isOwnLetter(id))
+        const Symbol symbol = model.alphabet().symbolOf(character);
+        const std::uint16_t id = model.alphabet().numberIn(own, symbol);
+        if (symbol.letterCase == LetterCase::Upper && model.isOwnLetter(id))
             continue;
         points[id] += probability(model.member(id, LetterCase::Neither));
     }
@@ -105,7 +106,7 @@ void LanguageModelTest::theSymbolsAfterTwoLettersAddUpToOne() {
     const LanguageModel model(own);
     const std::uint16_t space = number(own, U' ');
     std::size_t first = 0;
-    while (!isOwnLetter(static_cast<std::uint16_t>(first)))
+    while (!model.isOwnLetter(static_cast<std::uint16_t>(first)))
         ++first;
     int seen = 0;
     for (std::size_t b = first; b < model.symbols() && model.symbols() < 1000; b += 3) {
@@ -123,7 +124,7 @@ void LanguageModelTest::theSymbolsAfterTwoLettersAddUpToOne() {
         }
         QVERIFY2(sum > 0.91 && sum < 1.09, qPrintable(QString("letter %1: %2").arg(b).arg(sum)));
     }
-    QVERIFY(own == Script::Han ? seen == 0 : seen > 3);
+    QVERIFY(own >= Script::Devanagari || seen > 3); // those from Hindi on make do with pairs
 }
 
 void LanguageModelTest::upperAndLowerCaseAddUpToOne() {

@@ -4,6 +4,7 @@
 
 #include "core/declared/reader.h"
 
+#include "core/declared/file_type.h"
 #include "core/declared/scan.h"
 
 #include <array>
@@ -45,6 +46,8 @@ constexpr std::array kFonts = {
 
 Matches readFontFace(const ReaderInput& input) {
     Matches matches;
+    if (!looksLikeHtml(input))
+        return matches;
     Text text = input.head;
     while (!(text = from(text, find(text, "<font"))).empty() && matches.size() < mostMatches) {
         text.remove_prefix(5);

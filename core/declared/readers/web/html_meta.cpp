@@ -79,17 +79,6 @@ Text charsetOfMeta(Text& text) {
     return equal(httpEquiv, "content-type") ? trim(charsetOf(content)) : Text();
 }
 
-bool looksLikeHtml(const ReaderInput& input) {
-    const Fit fit = fitOf(input, {"html", "htm", "xhtml", "shtml", "xht", "php", "asp", "aspx",
-                                  "jsp", "jspx", "erb"});
-    if (fit != Fit::Unknown)
-        return fit == Fit::Yes;
-    const Text start = skipSpaces(input.head);
-    if (start.starts_with("<?xml"))
-        return find(start.substr(0, 1024), "<html") != none;
-    return start.size() > 1 && start[0] == '<' && (isLetter(start[1]) || start[1] == '!');
-}
-
 constexpr Text kLate = "after the first 1024 bytes, where a browser has to start over";
 
 // UTF-16 written in ASCII cannot be true, section 13.2.3.2: it means UTF-8.

@@ -1,0 +1,55 @@
+#include "core/declared/bom_declaration.h"
+
+#include "core/declared/trust.h"
+#include "core/decode/bom.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr std::string_view kUnlikely = "no other text begins with these bytes";
+constexpr std::string_view kRare = "these bytes can begin other text, and the encoding is rare";
+constexpr std::string_view kAscii = "the mark is plain ASCII";
+
+constexpr std::array kTrusts = {
+    BomTrust{EncodingId::Utf8, true, weightOf(Trust::Bom), kUnlikely},
+    BomTrust{EncodingId::Utf16Le, true, weightOf(Trust::Bom), kUnlikely},
+    BomTrust{EncodingId::Utf16Be, true, weightOf(Trust::Bom), kUnlikely},
+    BomTrust{EncodingId::Utf32Le, true, weightOf(Trust::Bom), kUnlikely},
+    BomTrust{EncodingId::Utf32Be, true, weightOf(Trust::Bom), kUnlikely},
+    BomTrust{EncodingId::Gb18030, true, weightOf(Trust::Bom), kUnlikely},
+    BomTrust{EncodingId::Utf1, false, weightOf(Trust::Mark), kRare},
+    BomTrust{EncodingId::UtfEbcdic, false, weightOf(Trust::Mark), kRare},
+    BomTrust{EncodingId::Scsu, false, weightOf(Trust::Mark), kRare},
+    BomTrust{EncodingId::Bocu1, false, weightOf(Trust::Mark), kRare},
+    BomTrust{EncodingId::Utf7, false, weightOf(Trust::Weak), kAscii},
+};
+
+} // namespace
+
+std::span<const BomTrust> bomTrusts() {
+    return kTrusts;
+}
+
+std::optional<Declaration> readBom(Bytes head) {
+    const std::optional<Bom> bom = bomAt(head);
+    if (!bom)
+        return std::nullopt;
+    const auto trust = std::ranges::find(kTrusts, bom->encoding, &BomTrust::encoding);
+    if (trust == kTrusts.end())
+        return std::nullopt;
+    const std::string_view name = info(bom->encoding).name;
+    Declaration made{.rule = "bom", .label = std::string(name)};
+    made.range = ByteRange{0, bom->size};
+    made.detail.append("byte order mark of ").append(name).append(", and ").append(trust->because);
+    made.encodings = {bom->encoding};
+    made.weight = trust->weight;
+    made.decides = trust->decides;
+    return made;
+}
+
+} // namespace charsleuth

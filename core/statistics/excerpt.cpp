@@ -1,0 +1,97 @@
+#include "core/statistics/excerpt.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr std::size_t windowSize = 128; // a multiple of 4: UTF-16 and UTF-32 stay in step
+
+struct Window {
+    std::size_t segment, begin, end;
+    bool informative = false;
+    bool kept = false;
+};
+
+std::vector<Window> windowsOf(std::span<const SampleSegment> sample) {
+    std::vector<Window> windows;
+    for (std::size_t i = 0; i < sample.size(); ++i)
+        for (std::size_t at = 0; at < sample[i].bytes.size(); at += windowSize)
+            windows.push_back({i, at, std::min(at + windowSize, sample[i].bytes.size())});
+    return windows;
+}
+
+/// Marks what tells; returns how many windows were kept for the sake of a byte value.
+std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Window>& windows,
+                           std::size_t most) {
+    std::array<bool, 256> seen{};
+    std::size_t kept = 0;
+    for (Window& window : windows) {
+        bool isNew = &window == &windows.front();
+        for (std::size_t at = window.begin; at < window.end; ++at) {
+            const Byte byte = sample[window.segment].bytes[at];
+            window.informative |= byte >= 0x80 || byte == 0 || byte == 0x1B;
+            isNew |= byte >= 0x80 && !seen[byte];
+            seen[byte] = true;
+        }
+        if (isNew && kept < most) {
+            window.kept = true;
+            ++kept;
+        }
+    }
+    return kept;
+}
+
+/// Where a decoder may begin inside a segment: after the first byte that no multi-byte encoding has
+/// as a trail byte.
+std::size_t syncOf(const std::vector<Byte>& bytes) {
+    const auto at = std::ranges::find_if(bytes, [](Byte byte) { return byte < 0x30; });
+    return at == bytes.end() ? 0 : static_cast<std::size_t>(at - bytes.begin()) + 1;
+}
+
+std::vector<SampleSegment> joined(std::span<const SampleSegment> sample,
+                                  const std::vector<Window>& windows) {
+    std::vector<SampleSegment> result;
+    for (const Window& window : windows) {
+        if (!window.kept)
+            continue;
+        const SampleSegment& source = sample[window.segment];
+        if (result.empty() ||
+            result.back().offset + result.back().bytes.size() != source.offset + window.begin)
+            result.push_back({source.offset + window.begin,
+                              {},
+                              window.begin == 0 ? source.sync : ~std::size_t{0}});
+        result.back().bytes.insert(result.back().bytes.end(),
+                                   source.bytes.begin() + static_cast<std::ptrdiff_t>(window.begin),
+                                   source.bytes.begin() + static_cast<std::ptrdiff_t>(window.end));
+    }
+    for (SampleSegment& segment : result)
+        if (segment.sync >= segment.bytes.size())
+            segment.sync = syncOf(segment.bytes);
+    return result;
+}
+
+} // namespace
+
+std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size) {
+    std::vector<Window> windows = windowsOf(sample);
+    const std::size_t most = std::max<std::size_t>(1, size / windowSize);
+    if (windows.size() <= most)
+        return {sample.begin(), sample.end()};
+    std::size_t kept = keepEveryValue(sample, windows, most / 2);
+    for (const bool informative : {true, false}) {
+        std::vector<Window*> rest;
+        for (Window& window : windows)
+            if (!window.kept && window.informative == informative)
+                rest.push_back(&window);
+        const std::size_t room = std::min(most - kept, rest.size());
+        for (std::size_t i = 0; i < room; ++i)
+            rest[i * rest.size() / room]->kept = true;
+        kept += room;
+    }
+    return joined(sample, windows);
+}
+
+} // namespace charsleuth

@@ -1,0 +1,52 @@
+#!/bin/sh
+# Draws every state of the window into a folder, to be looked at.
+#
+#   shots.sh OUTDIR          VIEWER names the program (default: build/release/bin/charsleuth-viewer)
+#
+# The pictures of the README are a choice of these: shots.sh resources/screenshots readme
+
+set -eu
+root=$(cd "$(dirname "$0")/../../.." && pwd)
+viewer=${VIEWER:-$root/build/release/bin/charsleuth-viewer}
+samples=$root/resources/samples/files
+out=$1
+only=${2:-}
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+mkdir -p "$out"
+
+shot() { # NAME OPTIONS... FILE
+    name=$1
+    shift
+    "$viewer" --shot "$out/$name.png" --size 1120x700 "$@"
+}
+
+shot shift_jis --theme light --panel bytes "$samples/menu.txt"
+shot damaged_euc_kr --theme light --panel why "$samples/walk.txt"
+shot arabic --theme light "$samples/letter.txt"
+shot dark --theme dark --panel why --panel bytes "$samples/film.srt"
+[ -z "$only" ] || exit 0
+
+for theme in light dark; do
+    shot "empty_$theme" --theme $theme
+    shot "conflict_$theme" --theme $theme --panel why "$samples/lighthouse.html"
+    shot "search_$theme" --theme $theme --panel encodings "$samples/club.eml"
+done
+shot box_drawing --theme light "$samples/phone.txt"
+shot utf16 --theme light "$samples/cafe.log"
+shot ebcdic --theme light --panel bytes "$samples/stock.csv"
+shot thai --theme light "$samples/bookshop.txt"
+shot chinese --theme dark "$samples/map.txt"
+shot wrong_choice --theme light --as windows-1252 "$samples/menu.txt"
+shot very_wrong_choice --theme dark --as UTF-8 "$samples/menu.txt"
+shot binary --theme light "$out/arabic.png"
+"$viewer" --shot "$out/narrow.png" --size 640x480 --theme light "$samples/garden.txt"
+
+awk 'BEGIN { for (i = 0; i < 4000; ++i) printf "one line that does not end, word %d; ", i }' > "$made/long line.txt"
+shot long_line --theme light --goto @60000 "$made/long line.txt"
+printf 'a\tb\033[31mred\033[0m \342\200\256reversed\342\200\254 nul\000 zero\342\200\213width bell\007\n' > "$made/controls.txt"
+shot controls --theme light --as UTF-8 "$made/controls.txt"
+printf '\342\201\247%s\n' 'שלום עולם, this is 1 line' 'हिन्दी में लिखा हुआ' 'ภาษาไทย ไม่มีช่องว่าง' '日本語と中文한국어' 'Ἑλληνικά Русский Հայերեն ქართული' 'العربية مع English و 123' > "$made/scripts.txt"
+shot scripts --theme dark --as UTF-8 "$made/scripts.txt"
+: > "$made/empty file"
+shot empty_file --theme light "$made/empty file"

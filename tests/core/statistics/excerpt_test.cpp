@@ -1,0 +1,77 @@
+#include "core/statistics/excerpt.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace charsleuth;
+
+namespace {
+
+SampleSegment segmentOf(std::string_view text, std::uint64_t offset = 0) {
+    return {offset, {text.begin(), text.end()}, 0};
+}
+
+std::size_t sizeOf(const std::vector<SampleSegment>& segments) {
+    std::size_t size = 0;
+    for (const SampleSegment& segment : segments)
+        size += segment.bytes.size();
+    return size;
+}
+
+bool has(const std::vector<SampleSegment>& segments, Byte byte) {
+    return std::ranges::any_of(segments, [byte](const SampleSegment& segment) {
+        return std::ranges::find(segment.bytes, byte) != segment.bytes.end();
+    });
+}
+
+} // namespace
+
+class ExcerptTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSmallSampleStaysWhole() {
+        const SampleSegment segment = segmentOf("short");
+        QCOMPARE(excerpt({&segment, 1}, 512).front().bytes, segment.bytes);
+    }
+    void aLargeOneIsCutToSize() {
+        const SampleSegment segment = segmentOf(std::string(100'000, 'x'));
+        const auto cut = excerpt({&segment, 1}, 1024);
+        QVERIFY(sizeOf(cut) <= 1024 && sizeOf(cut) >= 512);
+    }
+    void aByteThatOccursOnceIsKept() {
+        std::string text(100'000, 'x');
+        text[77'777] = '\xE9';
+        const SampleSegment segment = segmentOf(text);
+        QVERIFY(has(excerpt({&segment, 1}, 1024), 0xE9));
+    }
+    void theStartIsKept() {
+        std::string text(100'000, '\xE9');
+        text[0] = '<';
+        const SampleSegment segment = segmentOf(text);
+        const auto cut = excerpt({&segment, 1}, 512);
+        QCOMPARE(cut.front().offset, 0u);
+        QCOMPARE(cut.front().sync, 0u);
+    }
+    void theEndIsLookedAtToo() {
+        const SampleSegment segment = segmentOf(std::string(100'000, '\xE9'));
+        QVERIFY(excerpt({&segment, 1}, 1024).back().offset > 50'000);
+    }
+    void windowsStayInStepWithWideUnits() {
+        const SampleSegment segment = segmentOf(std::string(50'000, '\xE9'), 4096);
+        for (const SampleSegment& part : excerpt({&segment, 1}, 1024))
+            QCOMPARE(part.offset % 4, 0u);
+    }
+    void aPartBeginsForDecodersAfterASeparator() {
+        std::string text(100'000, '\xE9');
+        for (std::size_t i = 5; i < text.size(); i += 10)
+            text[i] = ' ';
+        const SampleSegment segment = segmentOf(text);
+        for (const SampleSegment& part : excerpt({&segment, 1}, 1024))
+            QVERIFY(part.sync == 0 ? part.offset == 0 : part.bytes[part.sync - 1] == ' ');
+    }
+};
+
+QTEST_APPLESS_MAIN(ExcerptTest)
+#include "excerpt_test.moc"

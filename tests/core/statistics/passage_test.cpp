@@ -1,0 +1,82 @@
+#include "core/statistics/passage.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+
+using namespace charsleuth;
+
+namespace {
+
+Passage passageOf(std::string_view text, std::uint64_t offset = 0) {
+    const SampleSegment segment{offset, {text.begin(), text.end()}, 0};
+    return Passage::ofBytes({&segment, 1});
+}
+
+std::uint32_t countOf(const Passage& passage, char32_t before, char32_t now) {
+    for (const UnitPair& pair : passage.pairs())
+        if (pair.before < gapUnit && passage.units()[pair.before] == before &&
+            passage.units()[pair.now] == now)
+            return pair.count;
+    return 0;
+}
+
+std::uint32_t allPairs(const Passage& passage) {
+    std::uint32_t sum = 0;
+    for (const UnitPair& pair : passage.pairs())
+        sum += pair.count;
+    return sum;
+}
+
+} // namespace
+
+class PassageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pairsAreCounted() {
+        const Passage passage = passageOf("abab");
+        QCOMPARE(countOf(passage, 'a', 'b'), 2u);
+        QCOMPARE(countOf(passage, 'b', 'a'), 1u);
+    }
+    void everyByteIsOneOfAPair() {
+        QCOMPARE(allPairs(passageOf("abcde")), 5u);
+        std::string all;
+        for (int i = 0; i < 1000; ++i)
+            all.push_back(static_cast<char>(i * 7));
+        QCOMPARE(allPairs(passageOf(all)), 1000u);
+    }
+    void theInputsFirstByteComesAfterTheStart() {
+        QCOMPARE(passageOf("a").pairs().front().before, startUnit);
+        QCOMPARE(passageOf("a", 4).pairs().front().before, gapUnit);
+    }
+    void asciiTriplesAreLeftOutUnlessAskedFor() {
+        const Passage passage = passageOf("abc\xE9");
+        QCOMPARE(passage.triples(true).size(), 3u);
+        QCOMPARE(passage.triples(false).size(), 1u);
+    }
+    void aMalformedPlaceIsAGap() {
+        DecodedText text{u"a\uFFFDb", {{{1, 2}, 1, MalformedKind::Invalid}}};
+        Passage passage;
+        passage.add(text, true);
+        passage.finish();
+        QCOMPARE(passage.units().size(), 2u);
+        QCOMPARE(countOf(passage, 'a', 'b'), 0u);
+    }
+    void aGenuineReplacementCharacterIsOne() {
+        Passage passage;
+        passage.add({u"\uFFFD", {}}, true);
+        passage.finish();
+        QCOMPARE(passage.units().size(), 1u);
+    }
+    void surrogatesAreOneCharacter() {
+        Passage passage;
+        passage.add({u"\U0001F600", {}}, true);
+        passage.finish();
+        QCOMPARE(passage.units().front(), U'\U0001F600');
+    }
+};
+
+QTEST_APPLESS_MAIN(PassageTest)
+#include "passage_test.moc"
