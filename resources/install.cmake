@@ -18,6 +18,9 @@ endif()
 if(TARGET charsleuth-viewer)
     install(TARGETS charsleuth-viewer RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     install(FILES ${CMAKE_CURRENT_LIST_DIR}/desktop/charsleuth.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES ${CMAKE_CURRENT_LIST_DIR}/icons/charsleuth.svg
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+    install(DIRECTORY ${CMAKE_CURRENT_LIST_DIR}/samples/files/ DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth/samples)
 endif()
 
 if(TARGET charsleuth_c)

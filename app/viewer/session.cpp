@@ -112,11 +112,13 @@ void Session::startDetection() {
 
 void Session::take(const Answer& answer) {
     const std::optional<EncodingId> before = m_state.shown;
+    const bool readAlike =
+        m_state.answer && m_state.detection().asciiOnly; // until the first accent
     m_state.answer = answer;
     if (m_state.chosenBy == ChosenBy::Detection && !answer.detection.ranked.empty()) {
         const EncodingId best = answer.detection.ranked.front().encoding;
         if (!before || !gives(answer.detection.ranked.front(), *before)) {
-            m_state.firstGuess = before;
+            m_state.firstGuess = readAlike ? std::nullopt : before;
             show(best);
         }
     }

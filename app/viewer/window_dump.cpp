@@ -25,11 +25,7 @@ Json candidatesOf(const DocumentState& document, const CandidateModel& cards) {
     Json list = Json::array();
     for (int row = 0; row < cards.rowCount(); ++row) {
         const Card& card = cards.card(row);
-        std::uint64_t malformed = 0;
-        if (document.answer)
-            for (const Candidate& candidate : document.detection().ranked)
-                if (candidate.encoding == card.encoding)
-                    malformed = candidate.malformed;
+        const Candidate* candidate = document.candidateFor(card.encoding);
         Json same = Json::array();
         for (const QString& name : card.sameText)
             same.push_back(text(name));
@@ -39,7 +35,7 @@ Json candidatesOf(const DocumentState& document, const CandidateModel& cards) {
              {"same_text", same},
              {"confidence", card.probability},
              {"language", text(card.language)},
-             {"malformed", malformed},
+             {"malformed", candidate != nullptr ? candidate->malformed : 0},
              {"preview", text(cards.index(row).data(CandidateModel::PreviewRole).toString())}});
     }
     return list;

@@ -18,6 +18,9 @@ public:
 
     virtual std::uint64_t size() const = 0;
 
+    /// Whether a pipe or device went on behind the bytes that were read of it.
+    virtual bool isCut() const { return false; }
+
     /// Fills `into` from `offset` on; returns how many bytes there were. Fewer than asked for at
     /// the end, or where the file has become shorter or unreadable since.
     virtual std::size_t read(std::uint64_t offset, std::span<Byte> into) const = 0;

@@ -12,6 +12,8 @@ public:
 
     std::uint64_t size() const override { return m_size; }
 
+    bool isCut() const override { return m_file.isCutByLimit(); }
+
     std::size_t read(std::uint64_t offset, std::span<Byte> into) const override {
         const Result<std::size_t> count = m_file.readAt(offset, into);
         return count ? *count : 0;
@@ -28,7 +30,8 @@ Result<SharedBytes> openDocument(const std::string& path, std::stop_token stop) 
     Result<FileSource> file = FileSource::open(path);
     if (!file)
         return file.error();
-    if (!file->isRegular()) {
+    // What has no size yet is read to its end: pipes, devices, files in /proc.
+    if (!file->isRegular() || file->size() == 0) {
         std::vector<Byte> block(FileSource::block);
         for (std::uint64_t at = 0; !stop.stop_requested();) {
             const Result<std::size_t> count = file->readAt(at, block);

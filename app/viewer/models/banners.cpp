@@ -63,6 +63,11 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
         banners.push_back({BannerKind::Changed,
                            QStringLiteral("The file has changed on disk since it was opened."),
                            std::nullopt});
+    if (document.bytes && document.bytes->isCut())
+        banners.push_back({BannerKind::Truncated,
+                           QStringLiteral("Only the first %1 were read; the input goes on.")
+                               .arg(sizeText(document.bytes->size())),
+                           std::nullopt});
     if (!document.answer)
         return banners;
     if (document.detection().binary)
@@ -103,6 +108,8 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("binary");
     case BannerKind::Changed:
         return QStringLiteral("changed");
+    case BannerKind::Truncated:
+        return QStringLiteral("truncated");
     case BannerKind::Refined:
         return QStringLiteral("refined");
     }

@@ -8,7 +8,7 @@
 
 namespace charsleuth::viewer {
 
-enum class BannerKind { Failed, Conflict, Damage, Binary, Changed, Refined };
+enum class BannerKind { Failed, Conflict, Damage, Binary, Changed, Truncated, Refined };
 
 struct Banner {
     BannerKind kind{};
@@ -21,7 +21,7 @@ struct Banner {
 /// In order of importance; none for a document without surprises.
 std::vector<Banner> bannersFor(const DocumentState& document);
 
-/// "failed", "conflict", "damage", "binary", "changed", "refined"
+/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

@@ -25,7 +25,7 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state & QStyle::State_Selected)
             painter->fillRect(option.rect, m_theme.tint);
-        const QRectF area = QRectF(option.rect).adjusted(12, 0, -12, 0);
+        const QRectF area = QRectF(option.rect).adjusted(20, 0, -12, 0);
         const double length = index.data(ReasonModel::BarRole).toDouble();
         // For: a full bar. Against: only its outline.
         const double width = std::max(kBarHeight, std::abs(length) * kBarRoom);

@@ -139,6 +139,11 @@ private slots:
         QCOMPARE(dump(place, "one")["text"].toArray(), QJsonArray{u"x"_qs});
     }
 
+    void aFileOfStatedSize0IsRead() {
+        QVERIFY(
+            !dump(Workplace(), "/proc/self/status")["text"].toArray().first().toString().isEmpty());
+    }
+
     void namesMayHoldAnything() {
         const Workplace place;
         QCOMPARE(object(place.run("printf x > \"$(printf 'a\\377 b')\" && charsleuth-viewer --dump "

@@ -69,6 +69,29 @@ private slots:
         QCOMPARE(session.state().index->indexed, 600001u);
     }
 
+    void aReadingThatTheRestRefutesIsReplacedAndRemembered() {
+        // 100 KB of ASCII with one byte of Latin-1 in front, then a megabyte of Japanese in UTF-8.
+        Session session;
+        QByteArray bytes = "caf\xE9 au lait\n" + QByteArray(100000, 'x') + "\n";
+        for (int i = 0; i < 30000; ++i)
+            bytes += "\xE6\x97\xA5\xE6\x9C\xAC\xE8\xAA\x9E\xE3\x81\xA7\xE3\x81\x99\n";
+        QVERIFY(opens(session, write("turns.txt", bytes)));
+        QCOMPARE(session.state().shown, std::optional(EncodingId::Utf8));
+        QVERIFY(session.state().firstGuess.has_value());
+        session.choose(*session.state().firstGuess);
+        QVERIFY(!session.state().firstGuess.has_value());
+    }
+
+    void textThatWasAsciiUntilNowIsNotSurprising() {
+        Session session;
+        const QByteArray bytes = QByteArray("some plain words in a line\n").repeated(5000) +
+                                 "Gr\xC3\xBC\xC3\x9F"
+                                 "e aus der sch\xC3\xB6nen Stadt\n";
+        QVERIFY(opens(session, write("later.txt", bytes)));
+        QCOMPARE(session.state().shown, std::optional(EncodingId::Utf8));
+        QVERIFY(!session.state().firstGuess.has_value());
+    }
+
     void theUsersChoiceStays() {
         Session session;
         QVERIFY(opens(session, write("long.txt", QByteArray(600000, 'x')), EncodingId::Koi8R));

@@ -228,6 +228,17 @@ private slots:
                  QStringList{"binary: This is a binary file: NUL bytes at 12 places."});
     }
 
+    void inputThatWentOnIsSaid() {
+        class Cut : public ByteSource {
+            std::uint64_t size() const override { return 3; }
+            bool isCut() const override { return true; }
+            std::size_t read(std::uint64_t, std::span<Byte>) const override { return 0; }
+        };
+        const DocumentState state{.bytes = std::make_shared<Cut>()};
+        QCOMPARE(textsOf(bannersFor(state)),
+                 QStringList{"truncated: Only the first 3 bytes were read; the input goes on."});
+    }
+
     void aRefinedAnswerIsSaidAndCanBeUndone() {
         DocumentState state = document();
         state.firstGuess = EncodingId::Windows1252;
