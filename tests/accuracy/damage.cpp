@@ -18,6 +18,7 @@ Question variantOf(const Question& question, std::string variant) {
 
 Question withBadByte(const Question& question, Random& random) {
     Question changed = variantOf(question, "bad byte");
+    changed.judged = question.bytes;
     changed.bytes[random.below(changed.bytes.size())] = static_cast<Byte>(0x80 + random.below(128));
     return changed;
 }
@@ -35,6 +36,7 @@ Question cut(const Question& question) {
 Question withForeignLine(const Question& question, const std::vector<std::u16string>& french,
                          Random& random) {
     Question changed = variantOf(question, "foreign line");
+    changed.judged = question.bytes;
     const EncodingId foreign =
         question.truth.front() == EncodingId::Utf8 ? EncodingId::Windows1252 : EncodingId::Utf8;
     std::vector<Byte> line;

@@ -93,7 +93,7 @@ Score answer(const Question& question, bool peers) {
                 .length = question.length,
                 .variant = question.variant};
     const bool binary = question.truth.empty();
-    RightText right(question.bytes, question.truth);
+    RightText right(question.judged.empty() ? question.bytes : question.judged, question.truth);
     take(detect(question.bytes), binary, right, score);
     if (peers) {
         score.uchardet = isRight(askUchardet(question.bytes), question.bytes, right, binary);

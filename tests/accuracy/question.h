@@ -16,11 +16,13 @@ struct Question {
     std::string name; ///< the file's path, or what the sample was made of
     std::vector<Byte> bytes;
     std::vector<EncodingId> truth; ///< reading by any of these is right; none: it is binary
-    std::string encoding;          ///< heading in the tables: the registry's name, or "none"
-    std::string family;            ///< the registry's region
-    std::string language;          ///< as the corpus names it; empty when unknown
-    std::string length;            ///< heading in the tables, e.g. "64" or "under 200"
-    std::string variant;           ///< which damage was done to it; empty for none
+    /// What a guess must read right: the text around a damage, not the damage. Empty: all bytes.
+    std::vector<Byte> judged;
+    std::string encoding; ///< heading in the tables: the registry's name, or "none"
+    std::string family;   ///< the registry's region
+    std::string language; ///< as the corpus names it; empty when unknown
+    std::string length;   ///< heading in the tables, e.g. "64" or "under 200"
+    std::string variant;  ///< which damage was done to it; empty for none
 };
 
 struct Score {
