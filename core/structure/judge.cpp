@@ -359,7 +359,8 @@ bool hasSignature(EncodingId encoding, Bytes head) {
     return bom && bom->encoding == encoding;
 }
 
-Finding judgeSigned(EncodingId encoding, const Validator& validator, Bytes head, bool kept) {
+Finding judgeSigned(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
+                    Bytes head, bool kept) {
     Finding finding = fromValidator(encoding, validator);
     const Damage damage = validator.damage();
     if (damage.runs > 0)
@@ -368,6 +369,10 @@ Finding judgeSigned(EncodingId encoding, const Validator& validator, Bytes head,
                                                                        : Effect::Weakens,
             damageWeight(damage.runs, damage.opportunities), finding.tally.firstMalformed,
             misfitDetail(finding.tally));
+    const bool lettersAreHigh = encoding == EncodingId::Bocu1 || encoding == EncodingId::UtfEbcdic;
+    if (lettersAreHigh && counts.high == 0 && counts.size > 0)
+        add(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
+            "no byte of 0x80 or more, where its letters are");
     if (!hasSignature(encoding, head))
         add(finding, Effect::Weakens, {noSignature}, std::nullopt,
             "does not begin with its signature");

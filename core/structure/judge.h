@@ -30,7 +30,8 @@ Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUni
                   bool kept);
 
 /// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `head`: the first bytes of the input.
-Finding judgeSigned(EncodingId encoding, const Validator& validator, Bytes head, bool kept);
+Finding judgeSigned(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
+                    Bytes head, bool kept);
 
 /// Whether the bytes that `head` begins with are the encoding's signature (ByteStructure::Signed).
 bool hasSignature(EncodingId encoding, Bytes head);

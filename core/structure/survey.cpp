@@ -124,7 +124,7 @@ Finding Survey::State::judge(EncodingId encoding, Bytes present) const {
     case ByteStructure::MultiByte:
         return judgeMultiByte(encoding, *validator, counts, kept);
     case ByteStructure::Signed:
-        return judgeSigned(encoding, *validator, head, kept);
+        return judgeSigned(encoding, *validator, counts, head, kept);
     case ByteStructure::Escaped:
         return encoding == EncodingId::Utf7
                    ? judgeUtf7(*validator, utf7, counts, kept)
