@@ -1,10 +1,10 @@
 #include "app/cli/answer_table.h"
 
+#include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace charsleuth::cli {
 
@@ -17,9 +17,11 @@ constexpr std::size_t sameTextShown = 6; ///< names; the rest are counted
 std::string percent(double probability) {
     if (probability > 0 && probability < 0.001)
         return "< 0.1 %";
-    char text[16];
-    std::snprintf(text, sizeof text, "%.1f %%",
-                  probability < 1 ? std::min(probability * 100, 99.9) : 100.0);
+    return fixedPoint(probability < 1 ? std::min(probability * 100, 99.9) : 100.0, 1) + " %";
+}
+
+std::string rightAligned(std::string text, std::size_t width) {
+    text.insert(0, width - std::min(width, text.size()), ' ');
     return text;
 }
 
@@ -74,10 +76,12 @@ std::string sameTextWords(const Candidate& candidate) {
 }
 
 std::string reasonLine(const Evidence& evidence) {
-    char weight[32];
-    std::snprintf(weight, sizeof weight, "%+7.0f ", evidence.weight.decibans);
-    std::string line = "       ";
-    line += evidence.effect == Effect::Excludes ? "     no " : weight;
+    std::string weight = fixedPoint(evidence.weight.decibans, 0);
+    if (evidence.effect == Effect::Excludes)
+        weight = "no";
+    else if (!weight.starts_with('-'))
+        weight.insert(weight.begin(), '+');
+    std::string line = rightAligned(weight, 14) + ' ';
     line += printable(evidence.detail) + " (" + printable(evidence.source);
     if (evidence.where)
         line += ", byte " + std::to_string(evidence.where->begin);
@@ -86,9 +90,9 @@ std::string reasonLine(const Evidence& evidence) {
 
 std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const TableStyle& style) {
     const Candidate& candidate = shown.candidate;
-    char head[64];
-    std::snprintf(head, sizeof head, "%4zu. %7s  ", rank, percent(candidate.probability).c_str());
-    std::string lines = head + bold(info(candidate.encoding).name, style);
+    std::string lines = rightAligned(std::to_string(rank), 4) + ". " +
+                        rightAligned(percent(candidate.probability), 7) + "  " +
+                        bold(info(candidate.encoding).name, style);
     if (!candidate.language.empty())
         lines += "  " + candidate.language;
     if (candidate.malformed > 0)

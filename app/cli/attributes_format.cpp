@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <climits>
-#include <cstdio>
 #include <unistd.h>
 
 namespace charsleuth::cli {
@@ -39,8 +38,8 @@ std::string withBackslashes(std::string_view path, std::string_view special) {
 /// Quoted like a C string where git needs it: blanks, quotes and control characters.
 std::string gitPattern(const std::string& path) {
     const std::string relative = relativePath(path);
-    const std::string pattern =
-        (relative.starts_with('/') ? "" : "/") + withBackslashes(relative, "*?[\\");
+    std::string pattern = relative.starts_with('/') ? "" : "/";
+    pattern += withBackslashes(relative, "*?[\\");
     const bool plain = std::ranges::none_of(pattern, [](char c) {
         return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '\x7F';
     });
@@ -48,11 +47,12 @@ std::string gitPattern(const std::string& path) {
         return pattern;
     std::string quoted = "\"";
     for (const char c : pattern) {
-        char octal[8];
-        if (c == '"' || c == '\\')
-            quoted += '\\', quoted += c;
-        else if (static_cast<unsigned char>(c) < ' ' || c == '\x7F')
-            std::snprintf(octal, sizeof octal, "\\%03o", static_cast<unsigned>(c)), quoted += octal;
+        const bool control = static_cast<unsigned char>(c) < ' ' || c == '\x7F';
+        if (control || c == '"' || c == '\\')
+            quoted += '\\';
+        if (control) // three octal digits
+            for (const int shift : {6, 3, 0})
+                quoted += static_cast<char>('0' + (c >> shift & 7));
         else
             quoted += c;
     }
@@ -108,8 +108,7 @@ std::string gitAttributes(const Answer& answer) {
     if (encoding.empty())
         return comment(answer, name + ", which iconv does not know");
     if (answer.best()->malformed > 0)
-        return comment(answer, name + " with " + std::to_string(answer.best()->malformed) +
-                                   " malformed sequences, which git would refuse");
+        return comment(answer, name + " with malformed bytes, which git would refuse");
     return gitPattern(answer.path) + " text working-tree-encoding=" + encoding + '\n';
 }
 

@@ -1,6 +1,6 @@
 #include "app/cli/checked_encoder.h"
 
-#include <cstdio>
+#include "app/files/digits.h"
 
 namespace charsleuth::cli {
 
@@ -21,9 +21,7 @@ char32_t characterAt(std::u16string_view text, std::size_t at) {
 }
 
 std::u16string escapeOf(char32_t character) {
-    char text[16];
-    std::snprintf(text, sizeof text, "\\u{%04X}", static_cast<unsigned>(character));
-    const std::string_view ascii = text;
+    const std::string ascii = "\\u{" + hexDigits(character, 4) + '}';
     return {ascii.begin(), ascii.end()};
 }
 

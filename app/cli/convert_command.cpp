@@ -3,12 +3,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/convert_request.h"
 #include "app/cli/stale_declarations.h"
+#include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "app/files/written_file.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <array>
 #include <fcntl.h>
 #include <sys/stat.h>
 
@@ -39,11 +39,9 @@ std::string lossWords(const ConversionReport& report, const ConversionPlan& plan
         words = counted(report.malformed, "malformed sequence") + " as " + nameOf(plan.from) +
                 " (the first at byte " + std::to_string(report.firstMalformed.value_or(0)) + ')';
     if (report.lacking > 0) {
-        std::array<char, 16> code{};
-        std::snprintf(code.data(), code.size(), "U+%04X",
-                      static_cast<unsigned>(report.firstLacking));
         words += (words.empty() ? "" : ", ") + counted(report.lacking, "character") + " that " +
-                 nameOf(plan.to) + " lacks (the first is " + code.data() + ')';
+                 nameOf(plan.to) + " lacks (the first is U+" + hexDigits(report.firstLacking, 4) +
+                 ')';
     }
     if (words.empty() && !report.reread)
         words = "the copy would not read the same as " + nameOf(plan.to);
@@ -160,6 +158,8 @@ private:
     /// would not read the same.
     std::optional<Refusal> pass(FileSource& source, const ConversionPlan& plan, const Sink& sink) {
         const auto report = convert(source, plan, sink);
+        if (!m_output.isOpen())
+            return std::nullopt; // main() tells, unless it is the reader who went away
         if (!report)
             return Refusal{.error = report.error()};
         if (source.isCutByLimit())
@@ -188,7 +188,9 @@ private:
             return refusal;
         return pass(source, plan, [&](Bytes bytes) -> std::optional<Error> {
             m_output.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-            return std::nullopt;
+            if (m_output.isOpen())
+                return std::nullopt;
+            return Error{"standard output", "nobody reads it any more"};
         });
     }
 

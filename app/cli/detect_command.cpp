@@ -83,9 +83,12 @@ bool isFolder(const std::string& path) {
 }
 
 bool wantsColours() {
+    // NOLINTBEGIN(concurrency-mt-unsafe): nobody sets them
     const char* terminal = std::getenv("TERM");
-    const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
-    return Output::isTerminal() && !dumb && std::getenv("NO_COLOR") == nullptr;
+    const bool plain = std::getenv("NO_COLOR") != nullptr;
+    // NOLINTEND(concurrency-mt-unsafe)
+    return Output::isTerminal() && !plain && terminal != nullptr &&
+           std::string_view(terminal) != "dumb";
 }
 
 Value<Request> readRequest(const Arguments& arguments) {

@@ -72,7 +72,8 @@ int run(std::span<const std::string> words, Output& output) {
 
 int main(int count, char* words[]) {
     using namespace charsleuth::cli;
-    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is seen when writing
+    static_cast<void>(
+        std::signal(SIGPIPE, SIG_IGN)); // a reader that goes away is seen when writing
     Output output;
     const std::vector<std::string> arguments(words + std::min(count, 1), words + count);
     const int status = run(arguments, output);

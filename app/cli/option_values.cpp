@@ -25,6 +25,7 @@ bool consistsOf(std::string_view text, std::string_view alsoAllowed) {
 /// The locale of character types, as setlocale(3) chooses it.
 std::string environmentLocale() {
     for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"})
+        // NOLINTNEXTLINE(concurrency-mt-unsafe): nobody sets it
         if (const char* value = std::getenv(variable); value != nullptr && *value != '\0')
             return value;
     return "C";

@@ -1,9 +1,9 @@
 #include "app/cli/text_writer.h"
 
 #include "app/cli/utf8_text.h"
+#include "app/files/digits.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace charsleuth::cli {
 
@@ -80,9 +80,7 @@ void TextWriter::appendText(std::string& out, std::u16string_view text) const {
         if (unit < 0x7F) {
             appendUtf8(out, char32_t{0x2400} + unit); // ␛
         } else {
-            char escape[16];
-            std::snprintf(escape, sizeof escape, "\\u{%02X}", static_cast<unsigned>(unit));
-            out += escape;
+            out += "\\u{" + hexDigits(unit, 2) + '}';
         }
     }
     appendUtf8(out, text.substr(plain));

@@ -1,23 +1,13 @@
 #include "app/cli/utf8_text.h"
 
-#include <string_view>
+#include "app/files/digits.h"
 
 namespace charsleuth::cli {
-
-namespace {
-
-void appendHex(std::string& out, Byte byte) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    out += digits[byte >> 4];
-    out += digits[byte & 15];
-}
-
-} // namespace
 
 void appendMarks(std::string& out, Bytes malformed) {
     for (const Byte byte : malformed) {
         out += "⟦";
-        appendHex(out, byte);
+        out += hexDigits(byte, 2);
         out += "⟧";
     }
 }
@@ -25,7 +15,7 @@ void appendMarks(std::string& out, Bytes malformed) {
 void appendEscapes(std::string& out, Bytes malformed) {
     for (const Byte byte : malformed) {
         out += "\\x{";
-        appendHex(out, byte);
+        out += hexDigits(byte, 2);
         out += '}';
     }
 }

@@ -41,6 +41,7 @@ std::optional<Error> DirectoryWalk::enter(std::string path) {
     if (!folder)
         return Error{path, causeOf(errno)};
     Folder entered{.path = std::move(path)};
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): the folder is this function's own
     while (const dirent* entry = ::readdir(folder.get()))
         if (std::string name = entryName(entered.path, *entry); !name.empty())
             entered.names.push_back(std::move(name));

@@ -1,7 +1,8 @@
 #include "app/files/printable.h"
 
+#include "app/files/digits.h"
+
 #include <cstdint>
-#include <cstdio>
 #include <optional>
 
 namespace charsleuth {
@@ -51,9 +52,7 @@ std::string escaped(char32_t c) {
     case '\r':
         return "\\r";
     }
-    char text[16];
-    std::snprintf(text, sizeof text, c < 0x80 ? "\\x%02X" : "\\u{%04X}", static_cast<unsigned>(c));
-    return text;
+    return c < 0x80 ? "\\x" + hexDigits(c, 2) : "\\u{" + hexDigits(c, 4) + '}';
 }
 
 } // namespace
@@ -63,9 +62,7 @@ std::string printable(std::string_view name) {
     while (!name.empty()) {
         const auto character = firstCharacter(name);
         if (!character) {
-            char text[8];
-            std::snprintf(text, sizeof text, "\\x%02X", static_cast<std::uint8_t>(name[0]));
-            out += text;
+            out += "\\x" + hexDigits(static_cast<std::uint8_t>(name[0]), 2);
         } else if (!isHarmless(character->value)) {
             out += escaped(character->value);
         } else {

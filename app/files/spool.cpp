@@ -12,7 +12,7 @@ namespace charsleuth {
 namespace {
 
 std::string temporaryFolder() {
-    const char* folder = std::getenv("TMPDIR");
+    const char* folder = std::getenv("TMPDIR"); // NOLINT(concurrency-mt-unsafe): nobody sets it
     return folder != nullptr && *folder != '\0' ? folder : "/tmp";
 }
 

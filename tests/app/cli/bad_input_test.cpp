@@ -136,6 +136,12 @@ private slots:
         QCOMPARE(outcome.out, QByteArray("y\n"));
         QCOMPARE(outcome.err, QByteArray("0\n"));
     }
+    void aReaderThatGoesAwayEndsAConversionToo() {
+        const auto outcome = Workplace().run(
+            "yes | head -c 30000000 > f; (charsleuth convert f; echo $? >&2) | head -1");
+        QCOMPARE(outcome.out, QByteArray("y\n"));
+        QCOMPARE(outcome.err, QByteArray("0\n"));
+    }
     void aWriterThatTakesItsTimeIsAwaited() {
         const auto outcome =
             Workplace().run("mkfifo p; (sleep 1; printf abc > p) & charsleuth show p");

@@ -1,0 +1,218 @@
+#include "tests/app/cli/program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using charsleuth::test::Workplace;
+
+namespace {
+
+const QByteArray french = "Le cœur déçu mais l’âme plutôt naïve, Louÿs rêva de crapaüter.\n";
+
+QByteArray utf16le(QStringView text) {
+    QByteArray bytes;
+    for (const QChar c : text)
+        bytes.append(char(c.cell())).append(char(c.row()));
+    return bytes;
+}
+
+} // namespace
+
+class DetectTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void field_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("path"); // of the value, e.g. "candidates.0.preview"
+        QTest::addColumn<QByteArray>("value");
+        const auto row = [](const char* claim, QByteArray bytes, QByteArray path,
+                            QByteArray value) { QTest::newRow(claim) << bytes << path << value; };
+        const QByteArray png(
+            "\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\x8\x6\0\0\0\x1F\x15\xC4", 32);
+        row("the schema's number", "a", "schema", "1");
+        row("ASCII is US-ASCII", "hello\n", "encoding", "\"US-ASCII\"");
+        row("ASCII is edited as UTF-8", "hello\n", "edit_as", "\"UTF-8\"");
+        row("ASCII is ascii_only", "hello\n", "ascii_only", "true");
+        row("an empty file has no malformed sequence", "", "malformed", "0");
+        row("an empty file is not binary", "", "binary", "false");
+        row("UTF-8", french, "encoding", "\"UTF-8\"");
+        row("UTF-8 is not ascii_only", french, "ascii_only", "false");
+        row("its IANA name", french, "candidates.0.names.iana", "\"UTF-8\"");
+        row("its Vim name", french, "candidates.0.names.vim", "\"utf-8\"");
+        row("what was examined", "hello\n", "examined", "[[0,6]]");
+        row("LF", "a\nb\n", "line_ending", "\"LF\"");
+        row("CRLF", "a\r\nb\r\n", "line_ending", "\"CRLF\"");
+        row("CR", "a\rb\r", "line_ending", "\"CR\"");
+        row("mixed line ends", "a\r\nb\n", "line_ending", "\"mixed\"");
+        row("no line end", "ab", "line_ending", "\"none\"");
+        row("no BOM", "ab", "bom", "null");
+        row("a BOM of UTF-8", "\xEF\xBB\xBF" + french, "bom", "\"UTF-8\"");
+        row("a BOM that the rest bears out decides", "\xEF\xBB\xBF" + french, "certainty",
+            "\"decided\"");
+        row("a BOM of UTF-16", "\xFF\xFE" + utf16le(u"Grüße aus Łódź\n"), "bom", "\"UTF-16LE\"");
+        row("UTF-16 by its BOM", "\xFF\xFE" + utf16le(u"Grüße aus Łódź\n"), "encoding",
+            "\"UTF-16LE\"");
+        row("a BOM is not in the preview", "\xEF\xBB\xBFhé", "candidates.0.preview", "\"hé\"");
+        row("a picture is binary", png, "binary", "true");
+        row("a picture's format", png, "binary_format", "\"PNG image\"");
+        row("a picture has no encoding", png, "encoding", "null");
+        row("a picture has no confidence", png, "confidence", "null");
+        row("a picture has no certainty", png, "certainty", "null");
+        row("no conflict", french, "conflict", "null");
+        row("a conflict's label", "<meta charset=\"iso-8859-1\">\n" + french.repeated(4),
+            "conflict.declared", "\"iso-8859-1\"");
+        row("a conflict's rule", "<meta charset=\"iso-8859-1\">\n" + french.repeated(4),
+            "conflict.rule", "\"html-meta\"");
+        row("a conflict's range is the label's",
+            "<meta charset=\"iso-8859-1\">\n" + french.repeated(4), "conflict.range", "[15,25]");
+    }
+    void field() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, value);
+        const Workplace place;
+        place.write("f", bytes);
+        const auto outcome = place.run("charsleuth --json f");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(json(at(QJsonDocument::fromJson(outcome.out).object(), path)), value);
+    }
+
+    void onlyAdmitsOneHoweverDamaged() {
+        const Workplace place;
+        place.write("f", "a\xFF\xFE\xFDz");
+        const auto answer = ask(place, "--only utf-8 f");
+        QCOMPARE(json(at(answer, "candidates.0.encoding")), QByteArray("\"UTF-8\""));
+        QCOMPARE(json(at(answer, "candidates.0.malformed")), QByteArray("3"));
+        QCOMPARE(json(at(answer, "candidates.0.first_malformed")), QByteArray("1"));
+        QCOMPARE(answer["candidates"].toArray().size(), 1);
+    }
+    void onlyTakesSeveralInAnyNamespace() {
+        const Workplace place;
+        place.write("f", "\xE9\xE8\n");
+        for (const QJsonValue candidate :
+             ask(place, "--only cp1251,KOI8-R --top 0 f")["candidates"].toArray())
+            QVERIFY(QStringList({"windows-1251", "KOI8-R"})
+                        .contains(candidate.toObject()["encoding"].toString()));
+    }
+    void excludedIsNoCandidate() {
+        const Workplace place;
+        place.write("f", french);
+        QVERIFY(json(at(ask(place, "--exclude utf-8 f"), "encoding")) != "\"UTF-8\"");
+    }
+    void topLimitsTheCandidates() {
+        const Workplace place;
+        place.write("f", "\xE9\xE8\n");
+        QCOMPARE(ask(place, "--top 2 f")["candidates"].toArray().size(), 2);
+        QVERIFY(ask(place, "--top 0 f")["candidates"].toArray().size() > 5);
+    }
+    void topZeroShowsTheRuledOut() {
+        const Workplace place;
+        place.write("f", QByteArray("\xE9\xE8 text \xFF\xFE\xFD\n").repeated(50));
+        const auto candidates = ask(place, "--top 0 f")["candidates"].toArray();
+        const auto last = candidates.last().toObject();
+        QCOMPARE(last["confidence"].toDouble(), 0.0);
+        bool excluded = false;
+        for (const QJsonValue evidence : last["evidence"].toArray())
+            excluded = excluded || evidence.toObject()["effect"].toString() == "excludes";
+        QVERIFY(excluded);
+    }
+    void explainAsksTheOthers() {
+        const Workplace place;
+        place.write("f", french.repeated(5));
+        QStringList sources;
+        for (const QJsonValue evidence :
+             at(ask(place, "--explain f"), "candidates.0.evidence").toArray())
+            sources += evidence.toObject()["source"].toString();
+        QVERIFY2(sources.contains("icu"), qPrintable(sources.join(' ')));
+        QVERIFY2(sources.contains("uchardet"), qPrintable(sources.join(' ')));
+    }
+    void previewsMarkMalformedBytes() {
+        const Workplace place;
+        place.write("f", "caf\xE9 noir");
+        QCOMPARE(json(at(ask(place, "--only utf-8 f"), "candidates.0.preview")),
+                 QByteArray("\"caf⟦E9⟧ noir\""));
+    }
+    void previewsShowThePassageThatTells() {
+        const Workplace place;
+        place.write("f", QByteArray("plain words and more\n").repeated(5000) + "thé vert");
+        const auto preview =
+            at(ask(place, "--only utf-8 f"), "candidates.0.preview").toString().toUtf8();
+        QVERIFY2(preview.contains("thé vert"), preview);
+        QVERIFY(QString::fromUtf8(preview).size() <= 120);
+    }
+
+    void gitAttributes_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("line");
+        const auto row = [](const char* claim, QByteArray name, QByteArray bytes, QByteArray line) {
+            QTest::newRow(claim) << name << bytes << line;
+        };
+        const QByteArray text = utf16le(u"Grüße aus Łódź\n");
+        row("UTF-8 needs no line", "f", french, "");
+        row("UTF-16 with a BOM has a name of its own", "f", "\xFF\xFE" + text,
+            "/f text working-tree-encoding=UTF-16LE-BOM\n");
+        row("a name with a space is quoted", "a b", "\xFF\xFE" + text,
+            "\"/a b\" text working-tree-encoding=UTF-16LE-BOM\n");
+        row("a pattern's characters are escaped", "a*b", "\xFF\xFE" + text,
+            "/a\\*b text working-tree-encoding=UTF-16LE-BOM\n");
+        row("binary files are said to be so", "d/f",
+            QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), "/d/f binary\n");
+    }
+    void gitAttributes() {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, line);
+        const Workplace place;
+        place.write(name, bytes);
+        const auto outcome = place.run("charsleuth detect --format gitattributes './" + name + "'");
+        QCOMPARE(outcome.out, line);
+        QCOMPARE(outcome.status, 0);
+        const auto absolute =
+            place.run("charsleuth detect --format gitattributes \"$PWD/" + name + '"');
+        QCOMPARE(absolute.out, line);
+    }
+    void editorConfig() {
+        const Workplace place;
+        place.write("a{b}.txt", french);
+        QCOMPARE(place.run("charsleuth detect --format editorconfig 'a{b}.txt'").out,
+                 QByteArray("[a\\{b\\}.txt]\ncharset = utf-8\n\n"));
+    }
+
+    void whatStandsBesideIsReadUnlessForbidden() {
+        const Workplace place;
+        place.write(".editorconfig", "root = true\n[*]\ncharset = utf-16be\n");
+        place.write("f", french);
+        const auto rules = [&](const QByteArray& options) {
+            QByteArray all;
+            for (const QJsonValue conflict : ask(place, options + " f")["conflicts"].toArray())
+                all += conflict.toObject()["rule"].toString().toUtf8();
+            return all;
+        };
+        QVERIFY2(rules("").contains("editorconfig"), rules(""));
+        QCOMPARE(rules("--no-sidecar"), QByteArray());
+    }
+
+private:
+    static QJsonObject ask(const Workplace& place, const QByteArray& arguments) {
+        return QJsonDocument::fromJson(place.run("charsleuth detect --json " + arguments).out)
+            .object();
+    }
+    static QJsonValue at(const QJsonValue& root, const QByteArray& path) {
+        QJsonValue value = root;
+        for (const QByteArray& step : path.split('.'))
+            value = value.isArray() ? value.toArray().at(step.toInt())
+                                    : value.toObject()[QString::fromUtf8(step)];
+        return value;
+    }
+    static QByteArray json(const QJsonValue& value) {
+        const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        return array.mid(1, array.size() - 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(DetectTest)
+#include "detect_test.moc"
