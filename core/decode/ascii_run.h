@@ -1,6 +1,6 @@
 #pragma once
 
-/// Finds and widens runs of bytes below 0x80, eight at a time.
+/// Passes runs of bytes below 0x80 to a sink, eight at a time.
 
 #include "core/bytes/bytes.h"
 
@@ -9,23 +9,25 @@
 
 namespace charsleuth {
 
-/// Number of bytes below 0x80 at the front of [begin, end).
-inline std::size_t asciiRun(const Byte* begin, const Byte* end) {
+/// Reports the bytes below 0x80 at the front of [at, end); returns where they end.
+template <class Sink>
+const Byte* passAscii(const Byte* at, const Byte* end, Sink& sink) {
     constexpr std::uint64_t highBits = 0x8080808080808080U;
-    const Byte* at = begin;
-    for (; end - at >= 8; at += 8) {
+    while (end - at >= 8) {
         std::uint64_t word;
         std::memcpy(&word, at, 8);
         word &= highBits;
-        if (word == 0)
-            continue;
         const int bit = std::endian::native == std::endian::little ? std::countr_zero(word)
                                                                    : std::countl_zero(word);
-        return static_cast<std::size_t>(at - begin + bit / 8);
+        const auto count = static_cast<std::size_t>(bit) / 8; // 8 where the word is zero
+        sink.upToEight(at, count);
+        at += count;
+        if (count != 8)
+            return at;
     }
-    while (at != end && *at < 0x80)
-        ++at;
-    return static_cast<std::size_t>(at - begin);
+    for (; at != end && *at < 0x80; ++at)
+        sink.unit(*at, 1);
+    return at;
 }
 
 } // namespace charsleuth

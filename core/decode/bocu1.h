@@ -12,6 +12,7 @@ namespace charsleuth {
 class Bocu1 {
 public:
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 2; // small differences above the BMP
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {

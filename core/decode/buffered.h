@@ -3,7 +3,8 @@
 /// Makes a decoder of chunks out of a coder, which sees contiguous bytes only.
 ///
 /// A coder is a small copyable struct (its members are its shift state) with
-///     static constexpr std::size_t longest;   // of a sequence, in bytes
+///     static constexpr std::size_t longest;      // of a sequence, in bytes
+///     static constexpr std::size_t unitsPerByte; // of UTF-16, at most
 ///     template <class Sink>
 ///     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink);
 /// which reports as many sequences to the sink as it can and returns where the first unfinished one
@@ -23,10 +24,17 @@ public:
     Buffered() = default;
     explicit Buffered(Coder coder) : m_coder(coder) {}
 
+    /// Decodes the pending bytes with as many of [at, end) as they need; returns where feed() has
+    /// to go on.
+    template <class Sink>
+    const Byte* resume(const Byte* at, const Byte* end, Sink& sink) {
+        while (m_pendingCount != 0 && at != end)
+            at = resumeOnce(at, end, sink);
+        return at;
+    }
+    /// Nothing is pending before, or [at, end) is empty.
     template <class Sink>
     void feed(const Byte* at, const Byte* end, Sink& sink) {
-        while (m_pendingCount != 0 && at != end)
-            at = feedPending(at, end, sink);
         if (at == end)
             return;
         at = m_coder.run(at, end, false, sink);
@@ -40,12 +48,13 @@ public:
     }
     /// Bytes that were fed and not yet reported.
     std::size_t pending() const { return m_pendingCount; }
+    /// UTF-16 units that so many bytes can give at most.
+    static constexpr std::size_t room(std::size_t bytes) { return Coder::unitsPerByte * bytes; }
 
 private:
-    /// Decodes the pending bytes together with the first of [at, end); returns the first byte of
-    /// [at, end) that is neither reported nor pending.
+    /// Returns the first byte of [at, end) that is neither reported nor pending.
     template <class Sink>
-    const Byte* feedPending(const Byte* at, const Byte* end, Sink& sink) {
+    const Byte* resumeOnce(const Byte* at, const Byte* end, Sink& sink) {
         std::array<Byte, 2 * Coder::longest> joint{};
         std::copy_n(m_pending.begin(), m_pendingCount, joint.begin());
         const auto added = std::min(static_cast<std::size_t>(end - at), Coder::longest);

@@ -11,28 +11,44 @@ namespace {
 /// Input bytes that are decoded before the output grows again: both stay in the cache.
 constexpr std::size_t pieceBytes = 16384;
 
+/// The pending bytes and what belongs to them; what is left. Seldom called, so that it is not worth
+/// to be fast.
+template <class Sink, class Coder, class Out>
+[[gnu::noinline]] Bytes resumed(Coder& coder, Progress& progress, Bytes chunk, Out& out) {
+    Sink sink(progress, out, coder.room(chunk.size() + coder.pending()));
+    const Byte* const end = chunk.data() + chunk.size();
+    return {coder.resume(chunk.data(), end, sink), end};
+}
+
+/// Everything is inlined here: see sinks.h.
+template <class Sink, class Coder, class Out>
+[[gnu::flatten]] void feedPiece(Coder& coder, Progress& progress, Bytes piece, Out& out) {
+    Sink sink(progress, out, coder.room(piece.size() + coder.pending()));
+    coder.feed(piece.data(), piece.data() + piece.size(), sink);
+}
+
 template <class Sink, class Out>
 void feedInto(DecoderState& state, Bytes chunk, Out& out) {
-    do {
-        const Bytes piece = chunk.first(std::min(chunk.size(), pieceBytes));
-        chunk = chunk.subspan(piece.size());
-        std::visit(
-            [&](auto& coder) {
-                Sink sink(state.progress, out, piece.size() + coder.pending());
-                coder.feed(piece.data(), piece.data() + piece.size(), sink);
-            },
-            state.coder);
-    } while (!chunk.empty());
+    const auto feed = [&]<class Coder>(Coder& coder) {
+        do {
+            Bytes piece = chunk.first(std::min(chunk.size(), pieceBytes));
+            chunk = chunk.subspan(piece.size());
+            if constexpr (requires(Sink & sink) { coder.resume(nullptr, nullptr, sink); })
+                if (coder.pending() != 0)
+                    piece = resumed<Sink>(coder, state.progress, piece, out);
+            feedPiece<Sink>(coder, state.progress, piece, out);
+        } while (!chunk.empty());
+    };
+    std::visit(feed, state.coder);
 }
 
 template <class Sink, class Out>
 void finishInto(DecoderState& state, Out& out) {
-    std::visit(
-        [&](auto& coder) {
-            Sink sink(state.progress, out, coder.pending());
-            coder.finish(sink);
-        },
-        state.coder);
+    const auto finish = [&](auto& coder) {
+        Sink sink(state.progress, out, coder.room(coder.pending()));
+        coder.finish(sink);
+    };
+    std::visit(finish, state.coder);
 }
 
 /// The end mark that MappedText carries after every call goes before more is appended.

@@ -10,15 +10,22 @@ namespace charsleuth {
 
 struct EucJp {
     static constexpr std::size_t longest = 3;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
             if (*at < 0x80) {
-                const std::size_t ascii = asciiRun(at, end);
-                sink.ascii(at, ascii);
-                at += ascii;
+                at = passAscii(at, end, sink);
                 continue;
+            }
+            if (end - at >= 2 && inGr(at[0]) && inGr(at[1])) {
+                // A branch, not a choice: what comes next must not wait for the table.
+                if (const char16_t unit = indexJis0208[place(at[0], at[1])]; unit != 0) [[likely]] {
+                    sink.unit(unit, 2);
+                    at += 2;
+                    continue;
+                }
             }
             const std::size_t taken = sequence(at, end, sink);
             at += taken;
@@ -34,6 +41,9 @@ struct EucJp {
 
 private:
     static constexpr bool inGr(Byte byte) { return byte >= 0xA1 && byte <= 0xFE; }
+    static constexpr std::size_t place(Byte row, Byte cell) {
+        return static_cast<std::size_t>((row - 0xA1) * 94 + cell - 0xA1);
+    }
 
     /// Bytes taken; 0 for an unfinished sequence.
     template <class Sink>
@@ -61,7 +71,7 @@ private:
     static std::size_t pair(Byte lead, Byte trail, std::size_t before, const char16_t* index,
                             Sink& sink) {
         const bool fits = inGr(lead) && inGr(trail);
-        const char16_t unit = fits ? index[(lead - 0xA1) * 94 + trail - 0xA1] : u'\0';
+        const char16_t unit = fits ? index[place(lead, trail)] : u'\0';
         if (unit != 0) {
             sink.unit(unit, before + 2);
             return before + 2;

@@ -3,6 +3,7 @@
 /// EUC-KR as the web has it, that is windows-949 or UHC (WHATWG Encoding Standard, section 13.1).
 
 #include "core/decode/indexes.h"
+#include "core/decode/pair_places.h"
 #include "core/decode/two_byte.h"
 
 namespace charsleuth {
@@ -12,21 +13,19 @@ struct EucKrRules {
     static bool single(Byte, Sink&) {
         return false;
     }
-    static bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
-    static bool isTrail(Byte byte) { return byte >= 0x41 && byte <= 0xFE; }
+    static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
+    static constexpr bool isTrail(Byte byte) { return byte >= 0x41 && byte <= 0xFE; }
+    static constexpr std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 190; }
+    static constexpr std::uint32_t cellOf(Byte trail) { return trail - 0x41U; }
 
-    template <class Sink>
-    static bool pair(Byte lead, Byte trail, Sink& sink) {
-        if (!isTrail(trail))
-            return false;
-        const char16_t unit =
-            indexEucKr[static_cast<std::size_t>((lead - 0x81) * 190 + trail - 0x41)];
-        if (unit == 0)
-            return false;
-        sink.unit(unit, 2);
-        return true;
-    }
+    static char32_t find(Byte lead, Byte trail);
 };
+
+inline char32_t EucKrRules::find(Byte lead, Byte trail) {
+    static constexpr PairPlaces<EucKrRules> places;
+    const std::size_t pointer = places.of(lead, trail);
+    return pointer < indexEucKr.size() ? indexEucKr[pointer] : 0;
+}
 
 using EucKr = TwoByte<EucKrRules>;
 

@@ -11,15 +11,23 @@ namespace charsleuth {
 
 struct EucTw {
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
             if (*at < 0x80) {
-                const std::size_t ascii = asciiRun(at, end);
-                sink.ascii(at, ascii);
-                at += ascii;
+                at = passAscii(at, end, sink);
                 continue;
+            }
+            if (end - at >= 2 && inGr(at[0]) && inGr(at[1])) {
+                // A branch, not a choice: what comes next must not wait for the table.
+                if (const char32_t point = indexCns.at(place(at[0], at[1])); point != 0)
+                    [[likely]] {
+                    sink.point(point, 2);
+                    at += 2;
+                    continue;
+                }
             }
             const std::size_t taken = sequence(at, static_cast<std::size_t>(end - at), sink);
             at += taken;
@@ -35,6 +43,9 @@ struct EucTw {
 
 private:
     static constexpr bool inGr(Byte byte) { return byte >= 0xA1 && byte <= 0xFE; }
+    static constexpr std::size_t place(Byte row, Byte cell) {
+        return static_cast<std::size_t>((row - 0xA1) * 94 + cell - 0xA1);
+    }
 
     /// Bytes taken; 0 for an unfinished sequence.
     template <class Sink>
@@ -51,7 +62,7 @@ private:
         }
         const std::size_t plane = four ? at[1] - 0xA1U : 0;
         const std::size_t pointer =
-            (at[size - 2] - 0xA1U) * 94 + at[size - 1] - 0xA1U + (plane == 14 ? 7 : plane) * 8836;
+            place(at[size - 2], at[size - 1]) + (plane == 14 ? 7 : plane) * 8836;
         const char32_t point = plane < 7 || plane == 14 ? indexCns.at(pointer) : 0;
         if (point == 0)
             sink.malformed(size, MalformedKind::Unmapped);

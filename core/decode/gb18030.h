@@ -5,34 +5,45 @@
 #include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"
 #include "core/decode/indexes.h"
+#include "core/decode/pair_places.h"
 
 #include <algorithm>
 
 namespace charsleuth {
 
+struct Gb18030Pairs {
+    static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
+    static constexpr bool isTrail(Byte byte) {
+        return byte >= 0x40 && byte <= 0xFE && byte != 0x7F;
+    }
+    static constexpr std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 190; }
+    static constexpr std::uint32_t cellOf(Byte trail) {
+        return trail - (trail < 0x7F ? 0x40U : 0x41U);
+    }
+};
+
 struct Gb18030 {
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
-            const Byte* const begin = at;
             if (*at < 0x80) {
-                const std::size_t ascii = asciiRun(at, end);
-                sink.ascii(at, ascii);
-                at += ascii;
-            } else if (*at == 0x80) {
-                sink.unit(u'\u20AC', 1);
-                ++at;
-            } else if (*at == 0xFF) {
-                sink.malformed(1, MalformedKind::Invalid);
-                ++at;
-            } else if (end - at >= 2 && !isDigit(at[1])) {
-                at += pair(at[0], at[1], sink);
-            } else {
-                at += four(at, end, sink);
+                at = passAscii(at, end, sink);
+                continue;
             }
-            if (at != begin)
+            if (end - at >= 2) {
+                // A branch, not a choice: what comes next must not wait for the table.
+                if (const char16_t unit = find(at[0], at[1]); unit != 0) [[likely]] {
+                    sink.unit(unit, 2);
+                    at += 2;
+                    continue;
+                }
+            }
+            const std::size_t taken = other(at, end, sink);
+            at += taken;
+            if (taken != 0)
                 continue;
             if (!last)
                 break;
@@ -58,19 +69,28 @@ struct Gb18030 {
 private:
     static constexpr bool isDigit(Byte byte) { return byte >= 0x30 && byte <= 0x39; }
 
+    static char16_t find(Byte lead, Byte trail) {
+        static constexpr PairPlaces<Gb18030Pairs> places;
+        const std::size_t pointer = places.of(lead, trail);
+        return pointer < indexGb18030.size() ? indexGb18030[pointer] : u'\0';
+    }
+
+    /// What is no pair with a character. Bytes taken; 0 for an unfinished sequence.
     template <class Sink>
-    static std::size_t pair(Byte lead, Byte trail, Sink& sink) {
-        const bool isTrail = trail >= 0x40 && trail <= 0xFE && trail != 0x7F;
-        if (isTrail) {
-            const char16_t unit = indexGb18030[static_cast<std::size_t>(
-                (lead - 0x81) * 190 + trail - (trail < 0x7F ? 0x40 : 0x41))];
-            if (unit != 0) {
-                sink.unit(unit, 2);
-                return 2;
-            }
+    static std::size_t other(const Byte* at, const Byte* end, Sink& sink) {
+        if (*at == 0x80) {
+            sink.unit(u'\u20AC', 1);
+            return 1;
         }
-        const std::size_t taken = trail < 0x80 ? 1 : 2;
-        sink.malformed(taken, isTrail ? MalformedKind::Unmapped : MalformedKind::Invalid);
+        if (*at == 0xFF) {
+            sink.malformed(1, MalformedKind::Invalid);
+            return 1;
+        }
+        if (end - at < 2 || isDigit(at[1]))
+            return four(at, end, sink);
+        const std::size_t taken = at[1] < 0x80 ? 1 : 2;
+        sink.malformed(taken, Gb18030Pairs::isTrail(at[1]) ? MalformedKind::Unmapped
+                                                           : MalformedKind::Invalid);
         return taken;
     }
 

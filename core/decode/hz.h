@@ -14,6 +14,7 @@ namespace charsleuth {
 class Hz {
 public:
     static constexpr std::size_t longest = 2;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
@@ -24,10 +25,8 @@ public:
                 ++at;
             } else if (!lead) {
                 const Byte* const tilde = std::find(at, m_gb ? at + 1 : end, Byte{'~'});
-                const std::size_t ascii = asciiRun(at, tilde);
                 m_gb = m_gb && *at != '\n';
-                sink.ascii(at, ascii);
-                at += ascii;
+                at = passAscii(at, tilde, sink);
             } else if (end - at >= 2) {
                 at += *at == '~' ? tilde(at[1], sink) : pair(at[0], at[1], sink);
             } else if (last) {

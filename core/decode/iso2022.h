@@ -36,6 +36,7 @@ struct Iso2022Scheme {
 class Iso2022 {
 public:
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 1;
 
     explicit Iso2022(const Iso2022Scheme& scheme)
         : m_scheme(&scheme), m_set{Charset::Ascii, scheme.shiftedOut, Charset::None} {}

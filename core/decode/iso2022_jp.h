@@ -3,7 +3,6 @@
 /// ISO-2022-JP (WHATWG Encoding Standard, section 12.2), with the vendors' rows of JIS X 0208 and
 /// half-width katakana. The state lasts over line ends.
 
-#include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"
 #include "core/decode/indexes.h"
 
@@ -12,6 +11,7 @@ namespace charsleuth {
 class Iso2022Jp {
 public:
     static constexpr std::size_t longest = 3;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {

@@ -5,6 +5,7 @@
 /// error takes is as in the other two-byte encodings.
 
 #include "core/decode/indexes.h"
+#include "core/decode/pair_places.h"
 #include "core/decode/two_byte.h"
 
 namespace charsleuth {
@@ -14,21 +15,21 @@ struct JohabRules {
     static bool single(Byte, Sink&) {
         return false;
     }
-    static bool isLead(Byte byte) { return byte >= 0x84 && byte <= 0xF9; }
-    static bool isTrail(Byte byte) { return byte >= 0x31 && byte <= 0xFE && byte != 0x7F; }
-
-    template <class Sink>
-    static bool pair(Byte lead, Byte trail, Sink& sink) {
-        if (!isTrail(trail))
-            return false;
-        const char16_t unit =
-            indexJohab[static_cast<std::size_t>((lead - 0x84) * 206 + trail - 0x31)];
-        if (unit == 0)
-            return false;
-        sink.unit(unit, 2);
-        return true;
+    static constexpr bool isLead(Byte byte) { return byte >= 0x84 && byte <= 0xF9; }
+    static constexpr bool isTrail(Byte byte) {
+        return byte >= 0x31 && byte <= 0xFE && byte != 0x7F;
     }
+    static constexpr std::uint32_t rowOf(Byte lead) { return (lead - 0x84U) * 206; }
+    static constexpr std::uint32_t cellOf(Byte trail) { return trail - 0x31U; }
+
+    static char32_t find(Byte lead, Byte trail);
 };
+
+inline char32_t JohabRules::find(Byte lead, Byte trail) {
+    static constexpr PairPlaces<JohabRules> places;
+    const std::size_t pointer = places.of(lead, trail);
+    return pointer < indexJohab.size() ? indexJohab[pointer] : 0;
+}
 
 using Johab = TwoByte<JohabRules>;
 

@@ -14,6 +14,7 @@ namespace charsleuth {
 class Scsu {
 public:
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 2; // a window may lie above the BMP
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {

@@ -30,6 +30,7 @@ public:
     template <class Sink>
     void finish(Sink&) {}
     std::size_t pending() const { return 0; }
+    static constexpr std::size_t room(std::size_t bytes) { return bytes; }
 
 private:
     static constexpr char16_t hole = 0xFFFF;
@@ -42,15 +43,14 @@ struct XUserDefined {
     template <class Sink>
     void feed(const Byte* at, const Byte* end, Sink& sink) {
         while (at != end) {
-            const std::size_t ascii = asciiRun(at, end);
-            sink.ascii(at, ascii);
-            for (at += ascii; at != end && *at >= 0x80; ++at)
+            for (at = passAscii(at, end, sink); at != end && *at >= 0x80; ++at)
                 sink.unit(static_cast<char16_t>(0xF700 + *at), 1);
         }
     }
     template <class Sink>
     void finish(Sink&) {}
     std::size_t pending() const { return 0; }
+    static constexpr std::size_t room(std::size_t bytes) { return bytes; }
 };
 
 } // namespace charsleuth

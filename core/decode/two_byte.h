@@ -10,47 +10,61 @@
 namespace charsleuth {
 
 /// `Rules` has
+///     static char32_t find(Byte lead, Byte trail)   // the character of the pair; 0 for none
 ///     template <class Sink> static bool single(Byte byte, Sink&)
 ///                            // bytes of 0x80 and more that stand alone; reports and says true
 ///     static bool isLead(Byte byte)
-///     template <class Sink> static bool pair(Byte lead, Byte trail, Sink&)
-///                            // reports the character of the pair and says true
 ///     static bool isTrail(Byte byte)
+/// and, where some pairs stand for two characters,
+///     template <class Sink> static bool twoCharacters(Byte lead, Byte trail, Sink&)
 template <class Rules>
 struct TwoByte {
     static constexpr std::size_t longest = 2;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
             if (*at < 0x80) {
-                const std::size_t ascii = asciiRun(at, end);
-                sink.ascii(at, ascii);
-                at += ascii;
-            } else if (!Rules::isLead(*at)) {
-                if (!Rules::single(*at, sink))
-                    sink.malformed(1, MalformedKind::Invalid);
-                ++at;
-            } else if (end - at >= 2) {
-                at += pair(at[0], at[1], sink);
-            } else if (last) {
-                sink.malformed(1, MalformedKind::Truncated);
-                ++at;
-            } else {
-                break;
+                at = passAscii(at, end, sink);
+                continue;
             }
+            if (end - at >= 2) {
+                // A branch, not a choice: what comes next must not wait for the table.
+                if (const char32_t point = Rules::find(at[0], at[1]); point != 0) [[likely]] {
+                    sink.point(point, 2);
+                    at += 2;
+                    continue;
+                }
+            }
+            const std::size_t taken = other(at, end, last, sink);
+            if (taken == 0)
+                break;
+            at += taken;
         }
         return at;
     }
 
 private:
+    /// What is no pair with a character. Bytes taken; 0 for an unfinished sequence.
     template <class Sink>
-    static std::size_t pair(Byte lead, Byte trail, Sink& sink) {
-        if (Rules::pair(lead, trail, sink))
-            return 2;
-        const std::size_t taken = trail < 0x80 ? 1 : 2;
+    static std::size_t other(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        if (!Rules::isLead(*at)) {
+            if (!Rules::single(*at, sink))
+                sink.malformed(1, MalformedKind::Invalid);
+            return 1;
+        }
+        if (end - at < 2) {
+            if (last)
+                sink.malformed(1, MalformedKind::Truncated);
+            return last ? 1 : 0;
+        }
+        if constexpr (requires { Rules::twoCharacters(at[0], at[1], sink); })
+            if (Rules::twoCharacters(at[0], at[1], sink))
+                return 2;
+        const std::size_t taken = at[1] < 0x80 ? 1 : 2;
         sink.malformed(taken,
-                       Rules::isTrail(trail) ? MalformedKind::Unmapped : MalformedKind::Invalid);
+                       Rules::isTrail(at[1]) ? MalformedKind::Unmapped : MalformedKind::Invalid);
         return taken;
     }
 };

@@ -11,10 +11,16 @@ namespace charsleuth {
 template <bool bigEndian>
 struct Utf16 {
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (end - at >= 2) {
+            for (; end - at >= 16 && noSurrogates(at); at += 16)
+                for (int i = 0; i < 16; i += 2)
+                    sink.unit(read(at + i), 2);
+            if (end - at < 2)
+                break;
             const char16_t unit = read(at);
             if (unit < 0xD800 || unit > 0xDFFF) {
                 sink.unit(unit, 2);
@@ -39,6 +45,13 @@ struct Utf16 {
     }
 
 private:
+    /// Of eight units.
+    static bool noSurrogates(const Byte* at) {
+        bool any = false;
+        for (int i = bigEndian ? 0 : 1; i < 16; i += 2)
+            any |= (at[i] & 0xF8) == 0xD8;
+        return !any;
+    }
     static char16_t read(const Byte* at) {
         return static_cast<char16_t>(bigEndian ? at[0] << 8 | at[1] : at[1] << 8 | at[0]);
     }

@@ -10,6 +10,7 @@ namespace charsleuth {
 template <bool bigEndian>
 struct Utf32 {
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {

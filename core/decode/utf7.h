@@ -20,9 +20,7 @@ public:
         while (at != end) {
             if (m_state == State::Direct && *at != '+') {
                 const Byte* const plus = std::find(at, end, Byte{'+'});
-                const std::size_t ascii = asciiRun(at, plus);
-                sink.ascii(at, ascii);
-                at += ascii;
+                at = passAscii(at, plus, sink);
                 for (; at != plus && *at >= 0x80; ++at)
                     sink.malformed(1, MalformedKind::Invalid);
             } else {
@@ -41,6 +39,7 @@ public:
     }
     /// Bytes that were fed and not yet reported.
     std::size_t pending() const { return m_heldHigh + m_held; }
+    static constexpr std::size_t room(std::size_t bytes) { return bytes; }
 
 private:
     enum class State : std::uint8_t { Direct, Opened, Base64 };

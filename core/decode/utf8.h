@@ -13,13 +13,12 @@ namespace charsleuth {
 
 struct Utf8 {
     static constexpr std::size_t longest = 4;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
-            const std::size_t ascii = asciiRun(at, end);
-            sink.ascii(at, ascii);
-            at += ascii;
+            at = passAscii(at, end, sink);
             while (at != end && *at >= 0x80) {
                 const Byte* const next = sequence(at, end, last, sink);
                 if (next == at)
@@ -96,13 +95,12 @@ private:
 
 struct Cesu8 {
     static constexpr std::size_t longest = 6;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
-            const std::size_t ascii = asciiRun(at, end);
-            sink.ascii(at, ascii);
-            at += ascii;
+            at = passAscii(at, end, sink);
             while (at != end && *at >= 0x80) {
                 const Byte* const next = sequence(at, end, last, sink);
                 if (next == at)

@@ -11,6 +11,7 @@ namespace charsleuth {
 
 struct UtfEbcdic {
     static constexpr std::size_t longest = 5;
+    static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {

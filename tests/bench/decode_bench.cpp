@@ -1,0 +1,134 @@
+/// Prints how fast decoders are: ours to text, to text with offsets and to counts, ICU's, glibc's
+/// iconv and memcpy, in MB of input per CPU second, medians of interleaved runs. Run by hand; no
+/// test. The argument is a folder of texts to take instead of generated ones (see texts.h).
+
+#include "core/decode/decoder.h"
+#include "core/decode/encoder.h"
+#include "tests/bench/texts.h"
+
+#include <iconv.h>
+#include <unicode/ucnv.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <functional>
+
+using namespace charsleuth;
+
+namespace {
+
+constexpr std::size_t textBytes = 4 << 20;
+constexpr std::size_t chunkBytes = 64 << 10;
+constexpr int rounds = 9;
+
+double megabytesPerSecond(std::size_t bytes, const std::function<void()>& work) {
+    const std::clock_t before = std::clock();
+    work();
+    const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+    return static_cast<double>(bytes) / 1e6 / seconds;
+}
+double median(std::vector<double> values) {
+    std::ranges::nth_element(values, values.begin() + rounds / 2);
+    return values[rounds / 2];
+}
+
+template <class Out>
+void decodeInChunks(Bytes bytes, EncodingId encoding) {
+    Decoder decoder(encoding);
+    for (std::size_t at = 0; at < bytes.size(); at += chunkBytes) {
+        Out out;
+        decoder.feed(bytes.subspan(at, std::min(chunkBytes, bytes.size() - at)), out);
+    }
+}
+
+void decodeByIcu(Bytes bytes, const char* name) {
+    UErrorCode status = U_ZERO_ERROR;
+    UConverter* converter = ucnv_open(name, &status);
+    std::vector<UChar> units(chunkBytes);
+    const char* from = reinterpret_cast<const char*>(bytes.data());
+    const char* const end = from + bytes.size();
+    while (from != end && (U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR)) {
+        status = U_ZERO_ERROR;
+        UChar* to = units.data();
+        ucnv_toUnicode(converter, &to, units.data() + units.size(), &from,
+                       std::min(end, from + chunkBytes), nullptr, false, &status);
+    }
+    ucnv_close(converter);
+}
+
+void decodeByIconv(Bytes bytes, const char* name) {
+    const iconv_t converter = iconv_open("UTF-16LE", name);
+    if (converter == reinterpret_cast<iconv_t>(-1))
+        return;
+    std::vector<char> units(2 * chunkBytes);
+    char* from =
+        const_cast<char*>(reinterpret_cast<const char*>(bytes.data())); // iconv's signature
+    std::size_t left = bytes.size();
+    while (left != 0) {
+        char* to = units.data();
+        std::size_t room = units.size();
+        if (iconv(converter, &from, &left, &to, &room) == static_cast<std::size_t>(-1) &&
+            errno != E2BIG)
+            break;
+    }
+    iconv_close(converter);
+}
+
+void row(const char* label, EncodingId encoding, const char* icu, const char* iconv,
+         const std::u16string& text, std::size_t damageEvery = 0) {
+    std::vector<Byte> bytes = bench::encodedText(text, encoding, textBytes);
+    for (std::size_t at = damageEvery; damageEvery != 0 && at < bytes.size(); at += damageEvery)
+        bytes[at] = 0xFF;
+    std::vector<Byte> copy(bytes.size());
+    std::vector<std::vector<double>> runs(6);
+    for (int round = 0; round < rounds; ++round) {
+        const auto run = [&](std::size_t column, const std::function<void()>& work) {
+            runs[column].push_back(megabytesPerSecond(bytes.size(), work));
+        };
+        run(0, [&] { decodeInChunks<DecodedText>(bytes, encoding); });
+        run(1, [&] { decodeInChunks<MappedText>(bytes, encoding); });
+        run(2, [&] { decodeInChunks<TextTally>(bytes, encoding); });
+        run(3, [&] { decodeByIcu(bytes, icu); });
+        run(4, [&] { decodeByIconv(bytes, iconv); });
+        run(5, [&] { std::memcpy(copy.data(), bytes.data(), bytes.size()); });
+    }
+    std::printf("%-24s", label);
+    for (const auto& column : runs)
+        std::printf("%9.0f", median(column));
+    std::printf("\n");
+}
+
+} // namespace
+
+int main(int argumentCount, char** arguments) {
+    const std::string corpus = argumentCount > 1 ? arguments[1] : "";
+    const auto text = [&](const char* language) { return bench::textIn(language, corpus); };
+    const std::u16string ascii = text("en"), cyrillic = text("ru"), kana = text("ja"),
+                         hangul = text("ko"), han = text("zh-Hant"), hans = text("zh-Hans");
+    std::printf("%-24s%9s%9s%9s%9s%9s%9s\n", "MB/s of input", "text", "mapped", "tally", "ICU",
+                "iconv", "memcpy");
+    using enum EncodingId;
+    row("UTF-8, ASCII", Utf8, "UTF-8", "UTF-8", ascii);
+    row("UTF-8, Japanese", Utf8, "UTF-8", "UTF-8", kana);
+    row("UTF-8, Russian", Utf8, "UTF-8", "UTF-8", cyrillic);
+    row("UTF-8, Russian, 1/1000", Utf8, "UTF-8", "UTF-8", cyrillic, 1000);
+    row("UTF-16LE, Russian", Utf16Le, "UTF-16LE", "UTF-16LE", cyrillic);
+    row("Shift_JIS", ShiftJis, "ibm-943_P15A-2003", "CP932", kana);
+    row("Shift_JIS, 1/1000", ShiftJis, "ibm-943_P15A-2003", "CP932", kana, 1000);
+    row("Shift_JIS, ASCII", ShiftJis, "ibm-943_P15A-2003", "CP932", ascii);
+    row("EUC-JP", EucJp, "euc-jp-2007", "EUC-JP", kana);
+    row("ISO-2022-JP", Iso2022Jp, "ISO_2022,locale=ja,version=0", "ISO-2022-JP", kana);
+    row("gb18030", Gb18030, "gb18030", "GB18030", hans);
+    row("Big5", Big5, "ibm-1375_P100-2008", "BIG5-HKSCS", han);
+    row("EUC-KR", EucKr, "windows-949-2000", "CP949", hangul);
+    row("EUC-TW", EucTw, "euc-tw-2014", "EUC-TW", han);
+    row("ISO-2022-KR", Iso2022Kr, "ISO-2022-KR", "ISO-2022-KR", hangul);
+    row("windows-1251", Windows1251, "ibm-5347_P100-1998", "CP1251", cyrillic);
+    row("windows-1253 (holes)", Windows1253, "ibm-5349_P100-1998", "CP1253", ascii);
+    row("IBM037", Ibm037, "ibm-37_P100-1995", "CP037", ascii);
+    row("UTF-7", Utf7, "UTF-7", "UTF-7", cyrillic);
+    row("SCSU", Scsu, "SCSU", "none", cyrillic);
+    row("BOCU-1", Bocu1, "BOCU-1", "none", cyrillic);
+}
