@@ -85,8 +85,9 @@ std::vector<Conflict> conflictsOf(const Detection& detection,
     answer.insert(answer.begin(), detection.ranked.front().encoding);
     std::vector<Conflict> conflicts;
     for (const Declaration& declaration : contradicted(declarations, answer, facts))
-        conflicts.push_back(
-            {declaration.label, declaration.rule, declaration.range.value_or(ByteRange{})});
+        conflicts.push_back({declaration.label, declaration.rule,
+                             declaration.range.value_or(ByteRange{}),
+                             declaration.encodings.front()});
     return conflicts;
 }
 

@@ -67,7 +67,7 @@ Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, Enco
                          .rule = declaration.rule,
                          .line = lineAt(source, from, declaration.range->begin),
                          .range = *declaration.range,
-                         .replacement = nameFor(to, declaration.rule)});
+                         .replacement = declaration.isName ? nameFor(to, declaration.rule) : ""});
     }
     std::ranges::sort(stale, {}, [](const StaleDeclaration& one) { return one.range.begin; });
     return stale;

@@ -49,6 +49,7 @@ std::optional<Declaration> readBom(Bytes head) {
     made.encodings = {bom->encoding};
     made.weight = trust->weight;
     made.decides = trust->decides;
+    made.isName = false;
     return made;
 }
 

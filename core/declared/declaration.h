@@ -31,14 +31,16 @@ struct DeclaredInput {
 
 struct Declaration {
     std::string rule;  ///< the reader's name, e.g. "html-meta"
-    std::string label; ///< as written; bytes that are no ASCII text as "0xC9"; empty where the
-                       ///< file's kind says it
+    std::string label; ///< as written; bytes that are no ASCII text as "0xC9"; where the format
+                       ///< fixes the encoding, that one's name
     std::optional<ByteRange> range; ///< exactly the label's bytes; nothing when it has none there
-    std::string detail; ///< where it stands, e.g. "Emacs -*- line on line 2, because line 1 is..."
+    std::string detail;             ///< a sentence: "HTML meta element says \"koi8-r\""
     std::vector<EncodingId> encodings; ///< what it names, first choice first ("UTF-16" without a
                                        ///< byte order has two); empty for an unknown label
     Weight weight;                     ///< what it weighs where nothing speaks against it
     bool decides = false;              ///< a BOM that settles the question
+    bool isName = true; ///< the label names an encoding, not a code or signature: another name can
+                        ///< stand in its place
     bool outside = false; ///< not said by the file itself but beside it or by the caller
     bool moot = false; ///< cannot be meant where it stands, e.g. UTF-16 in text readable as ASCII
 };

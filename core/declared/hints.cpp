@@ -247,6 +247,7 @@ std::vector<Declaration> declarationsIn(std::span<const Hint> hints) {
             continue;
         const std::string who = hint.source.empty() ? std::string(nameOf(hint.kind)) : hint.source;
         Declaration made{.rule = who, .label = std::string(found.label), .detail = who};
+        made.detail.append(" says \"").append(found.label).append("\"");
         made.encodings = lookUpLabel(found.label, Namespace::Iana);
         made.weight = weightOf(found.trust);
         made.outside = true;

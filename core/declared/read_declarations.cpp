@@ -60,15 +60,28 @@ bool isMoot(const AsciiView& view, std::string_view name, const std::vector<Enco
     return info(named.front()).asciiCompatible;
 }
 
+// "Emacs -*- line on line 2, because line 1 is a #! line, says "koi8-r""; a format that fixes its
+// encoding has the whole sentence for a title.
+std::string sentenceOf(const ReaderRow& row, const DirectiveMatch& match,
+                       const std::string& label) {
+    std::string sentence(row.title);
+    if (row.trust == Fixed || match.label.empty())
+        return sentence;
+    if (!match.note.empty())
+        sentence.append(" ").append(match.note).append(",");
+    return sentence.append(" says \"").append(label).append("\"");
+}
+
 Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
                           const AsciiView& view) {
     const std::string_view name = match.means.empty() ? match.label : match.means;
-    Declaration made{.rule = std::string(row.rule), .label = shown(match.label)};
+    const bool written = row.trust != Fixed && !match.label.empty();
+    Declaration made{.rule = std::string(row.rule)};
+    made.label = written ? shown(match.label) : std::string(match.means);
+    made.isName = written && !lookUpLabel(match.label, row.space).empty();
     if (!match.label.empty())
         made.range = view.rangeOf(match.label);
-    made.detail = std::string(row.title);
-    if (!match.note.empty())
-        made.detail.append(" ").append(match.note);
+    made.detail = sentenceOf(row, match, made.label);
     made.encodings = lookUpLabel(name, row.space, orderOf(view));
     made.moot = isMoot(view, name, made.encodings);
     // A tag of a language that this may not be is worth a little less than an editor's tag.

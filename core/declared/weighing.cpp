@@ -54,8 +54,6 @@ Evidence evidenceOf(const Declaration& declaration, EncodingId about, Weight wei
                   .weight = weight,
                   .where = declaration.range};
     made.detail = declaration.detail;
-    if (declaration.rule != "bom" && !declaration.label.empty())
-        made.detail += " says \"" + declaration.label + "\"";
     return made;
 }
 
@@ -108,7 +106,8 @@ std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
     const bool bom = !declarations.empty() && declarations.front().decides;
     std::vector<Declaration> contradicted;
     for (const Declaration& declaration : declarations) {
-        if (declaration.encodings.empty() || declaration.label.empty() || (facts.asciiOnly && !bom))
+        if (declaration.encodings.empty() || (!declaration.range && !declaration.outside) ||
+            (facts.asciiOnly && !bom))
             continue;
         if (declaration.moot && !info(declaration.encodings.front()).asciiCompatible)
             continue;

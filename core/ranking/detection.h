@@ -35,9 +35,10 @@ enum class Certainty : std::uint8_t {
 
 /// A declaration that the bytes contradict.
 struct Conflict {
-    std::string label; ///< as written
-    std::string rule;  ///< the reader's name, e.g. "html-meta"
-    ByteRange range;   ///< of the label's bytes
+    std::string label;  ///< as written
+    std::string rule;   ///< the reader's name, e.g. "html-meta"
+    ByteRange range;    ///< of the label's bytes; empty where it does not stand in the file
+    EncodingId named{}; ///< what the label names
 };
 
 struct Detection {
