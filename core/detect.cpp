@@ -117,10 +117,10 @@ void Examination::feed(Bytes chunk) {
     m_state->ends.feed(chunk);
 }
 
-Detection Examination::conclude() {
+Detection Examination::conclude(bool goesOn) {
     const DetectOptions& options = m_state->options;
     const Ends& ends = m_state->ends;
-    const StructureReport structure = m_state->survey.conclude();
+    const StructureReport structure = m_state->survey.conclude(goesOn);
     const WeighingFacts facts = factsOf(structure);
 
     const std::vector<Declaration> declarations = declarationsFor(ends, options.hints);

@@ -37,7 +37,8 @@ public:
     void feed(Bytes chunk);
 
     /// The answer for all that was fed. Requires: called once, nothing is fed afterwards.
-    Detection conclude();
+    /// `goesOn`: the input is longer, so that a character cut off at the end is not malformed.
+    Detection conclude(bool goesOn = false);
 
 private:
     class State;

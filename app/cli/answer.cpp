@@ -96,7 +96,7 @@ Result<Detection> detectIn(FileSource& source, const DetectSettings& settings) {
             return count.error();
         examination.feed(Bytes(buffer).first(*count));
         if (*count < buffer.size())
-            return examination.conclude();
+            return examination.conclude(source.isCutByLimit());
         offset += *count;
     }
 }

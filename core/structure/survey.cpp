@@ -164,13 +164,15 @@ void Survey::feed(Bytes chunk) {
     }
 }
 
-StructureReport Survey::conclude() {
+StructureReport Survey::conclude(bool goesOn) {
     State& state = *m_state;
     state.takePage(state.pending);
-    for (Validator& validator : state.validators)
-        validator.finish();
-    for (WideReading& reading : state.wide)
-        reading.validator.finish();
+    if (!goesOn) {
+        for (Validator& validator : state.validators)
+            validator.finish();
+        for (WideReading& reading : state.wide)
+            reading.validator.finish();
+    }
 
     StructureReport report{.counts = state.counts, .findings = {}};
     report.findings.reserve(allEncodings().size());

@@ -63,7 +63,8 @@ public:
     void feed(Bytes chunk);
 
     /// The report on all that was fed. Requires: called once, nothing is fed afterwards.
-    StructureReport conclude();
+    /// `goesOn`: the input is longer, so that a character cut off at the end is not malformed.
+    StructureReport conclude(bool goesOn = false);
 
 private:
     class State;

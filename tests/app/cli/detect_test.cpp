@@ -102,6 +102,18 @@ private slots:
         place.write("f", french);
         QVERIFY(json(at(ask(place, "--exclude utf-8 f"), "encoding")) != "\"UTF-8\"");
     }
+    void aCharacterCutByTheLimitIsNotMalformed() {
+        const Workplace place;
+        place.write("f",
+                    "\xCE\xA3\xCE\xB7\xCE\xBC\xCE\xB5\xCE\xAF\xCF\x89\xCE\xBC\xCE\xB1 \xCE\xBA");
+        const auto answer = ask(place, "--max-bytes 15 f");
+        QCOMPARE(json(answer["encoding"]), QByteArray("\"UTF-8\""));
+        QCOMPARE(json(answer["malformed"]), QByteArray("0"));
+        QCOMPARE(json(answer["examined"]), QByteArray("[[0,15]]"));
+        QCOMPARE(json(answer["size"]), QByteArray("19"));
+        place.write("g", place.read("f").first(15));
+        QCOMPARE(json(ask(place, "g")["malformed"]), QByteArray("1"));
+    }
     void topLimitsTheCandidates() {
         const Workplace place;
         place.write("f", "\xE9\xE8\n");
