@@ -11,6 +11,9 @@ namespace charsleuth {
 
 namespace {
 
+/// U+0085, the line end of mainframes: on pages where ASCII is not itself it counts as a line feed.
+constexpr char16_t nextLine = 0x85;
+
 /// The byte values of the whole input in order, and what a page makes of them.
 using ByteTexts = std::vector<char16_t>;
 
@@ -28,7 +31,9 @@ Draft singleByteDraft(EncodingId encoding, const SingleByteTable& table, const P
     draft.characters.reserve(bytes.units().size());
     for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) {
         const char16_t character = table[bytes.units()[unit]];
-        draft.characters.push_back(character == 0xFFFF ? noCharacter : character);
+        draft.characters.push_back(character == 0xFFFF                          ? noCharacter
+                                   : character == nextLine && !draft.asciiBytes ? U'\n'
+                                                                                : character);
         draft.size += bytes.counts()[unit];
         draft.unread += character == 0xFFFF ? bytes.counts()[unit] : 0;
     }
