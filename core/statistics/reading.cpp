@@ -13,11 +13,12 @@ namespace charsleuth {
 
 namespace {
 
-/// Natural units by which the language of the ASCII part may at most speak against a language;
-/// fitted on set-aside text.
-constexpr float asciiCap = 7;
-/// Share of the difference that counts below the cap; fitted on set-aside text.
-constexpr float asciiShare = 0.5F;
+/// How the language of the ASCII part speaks against another language, natural units; all three
+/// fitted on set-aside text: the share of the difference that counts, what being mixed with English
+/// costs, and the most that it can be.
+constexpr float asciiShare = 0.75F;
+constexpr float mixedWithEnglish = 10;
+constexpr float asciiCap = 40;
 
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8 * 1024;
@@ -37,6 +38,13 @@ constexpr std::uint64_t undefinedBytes = 10;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 constexpr double decibansPerNat = 10 / std::numbers::ln10;
+
+/// What the ASCII part says against a language in which it costs `excess` more than in the language
+/// that fits it best. Any text may be mixed with English.
+float asciiPenalty(float excess, float englishExcess) {
+    const float mixed = mixedWithEnglish + asciiShare * englishExcess;
+    return std::clamp(std::min(asciiShare * excess, mixed), 0.0F, asciiCap);
+}
 
 /// The models that a call needs, each made once.
 class Models {
@@ -125,7 +133,8 @@ private:
     struct Working {
         std::vector<ScriptCosts> scripts;
         std::vector<UnitTriple> triples;
-        float latinAscii = 0; ///< the ASCII part in the Latin language that fits it best
+        float englishExcess = 0; ///< what it costs more in English
+        float latinAscii = 0;    ///< the ASCII part in the Latin language that fits it best
         bool letterless = false;
     };
 
@@ -157,6 +166,7 @@ private:
         const auto end =
             latin.begin() + static_cast<std::ptrdiff_t>(m_models.of(Script::Latin).languages());
         working.latinAscii = static_cast<float>(costUnit * *std::min_element(latin.begin(), end));
+        working.englishExcess = static_cast<float>(costUnit * latin[0]) - working.latinAscii;
         return working;
     }
 
@@ -180,12 +190,12 @@ private:
             if (working.letterless)
                 terms[0] += otherScripts(draft, terms);
             for (std::size_t l = 0; l < count; ++l) {
-                const float ascii = asciiShare * (static_cast<float>(costUnit) *
-                                                      static_cast<float>(costs.ascii[l]) -
-                                                  working.latinAscii);
+                const float excess =
+                    static_cast<float>(costUnit) * static_cast<float>(costs.ascii[l]) -
+                    working.latinAscii;
                 terms[l] = std::log(terms[l]) - working.latinAscii -
                            static_cast<float>(costUnit) * static_cast<float>(costs.rest[l]) -
-                           std::clamp(ascii, 0.0F, asciiCap);
+                           asciiPenalty(excess, working.englishExcess);
                 if (terms[l] > largest) {
                     sum *= std::exp(largest - terms[l]);
                     largest = terms[l];
