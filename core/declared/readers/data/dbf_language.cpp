@@ -35,7 +35,8 @@ unsigned byteAt(Text head, std::size_t at) {
 
 // Version, date, and a header and record length that can be.
 bool looksLikeTable(Text head) {
-    constexpr Text versions = "\x02\x03\x04\x05\x30\x31\x32\x43\x7B\x83\x8B\x8C\x8E\xCB\xF5\xFB";
+    constexpr Text versions =
+        "\x02\x03\x04\x05\x30\x31\x32\x43\x63\x7B\x83\x8B\x8C\x8E\xCB\xF5\xFB";
     const unsigned month = byteAt(head, 2), day = byteAt(head, 3);
     const unsigned headerSize = byteAt(head, 8) + 256 * byteAt(head, 9);
     const unsigned recordSize = byteAt(head, 10) + 256 * byteAt(head, 11);

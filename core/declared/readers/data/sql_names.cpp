@@ -17,13 +17,17 @@ namespace {
 using namespace scan;
 
 // Names that mean something else here than elsewhere, or that nobody else has.
-constexpr std::array<std::pair<Text, Text>, 14> kNames = {{
+constexpr std::array<std::pair<Text, Text>, 18> kNames = {{
     {"utf8mb4", "UTF-8"},
     {"utf8mb3", "UTF-8"},
     {"unicode", "UTF-8"},
     {"koi8r", "KOI8-R"},
     {"koi8u", "KOI8-U"},
     {"ujis", "EUC-JP"},
+    {"eucjpms", "EUC-JP"},
+    {"hp8", "hp-roman8"},
+    {"keybcs2", "Kamenicky"},
+    {"latin7", "ISO-8859-13"},
     {"euckr", "EUC-KR"},
     {"greek", "ISO-8859-7"},
     {"hebrew", "ISO-8859-8"},

@@ -19,24 +19,38 @@ using namespace scan;
 constexpr std::size_t kBytes = 1024;
 constexpr int kLines = 20;
 
-// TeXShop's names (TeXShop Help, "Encodings") that no registry has.
-constexpr std::array<std::pair<Text, Text>, 16> kTeXShopNames = {{
-    {"UTF-8 Unicode", "UTF-8"},
-    {"UTF-16 Unicode", "UTF-16"},
-    {"Standard Unicode", "UTF-16"},
+// TeXShop's names, and those of TeXworks that it takes too (TeXShop, TSEncodingSupport.m), where no
+// registry has them.
+constexpr std::array<std::pair<Text, Text>, 29> kTeXShopNames = {{
+    {"MacOSRoman", "macintosh"},
     {"IsoLatin", "ISO-8859-1"},
     {"IsoLatin2", "ISO-8859-2"},
-    {"IsoLatin5", "ISO-8859-5"},
+    {"IsoLatin5", "ISO-8859-9"},
     {"IsoLatin9", "ISO-8859-15"},
-    {"MacOSRoman", "macintosh"},
-    {"Mac Cyrillic", "x-mac-cyrillic"},
+    {"IsoLatinGreek", "ISO-8859-7"},
+    {"Mac Central European Roman", "x-mac-ce"},
+    {"CentralEurRoman", "x-mac-ce"},
+    {"MacJapanese", "Shift_JIS"},
     {"DOSJapanese", "Shift_JIS"},
+    {"SJIS_X0213", "Shift_JIS"},
     {"EUC_JP", "EUC-JP"},
     {"JISJapanese", "ISO-2022-JP"},
-    {"DOSRussian", "IBM866"},
+    {"MacKorean", "EUC-KR"},
+    {"DOSKorean", "EUC-KR"},
+    {"UTF-8 Unicode", "UTF-8"},
+    {"Standard Unicode", "UTF-16"},
+    {"Mac Cyrillic", "x-mac-cyrillic"},
+    {"DOS Cyrillic", "IBM855"},
+    {"DOS Russian", "IBM866"},
+    {"Windows Latin 1", "windows-1252"},
+    {"WindowsCentralEurRoman", "windows-1250"},
     {"Windows Cyrillic", "windows-1251"},
-    {"Windows CentralEurRoman", "windows-1250"},
     {"KOI8_R", "KOI8-R"},
+    {"Mac Chinese Traditional", "Big5"},
+    {"DOS Chinese Traditional", "Big5"},
+    {"Mac Chinese Simplified", "GBK"},
+    {"DOS Chinese Simplified", "GBK"},
+    {"Apple Roman", "macintosh"},
 }};
 
 Text labelIn(Text line) {
