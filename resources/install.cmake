@@ -31,6 +31,10 @@ if(TARGET charsleuth_c)
     configure_file(plugin/c/charsleuth.pc.in charsleuth.pc @ONLY)
     install(FILES ${CMAKE_BINARY_DIR}/charsleuth.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 endif()
+if(TARGET charsleuth_uchardet)
+    # Not where the loader looks by itself: the system's own libuchardet stays what it is.
+    install(TARGETS charsleuth_uchardet LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/charsleuth/uchardet NAMELINK_SKIP)
+endif()
 
 add_custom_target(uninstall COMMENT "Removing what was installed"
     COMMAND ${CMAKE_COMMAND} -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt
