@@ -115,6 +115,7 @@ void MainWindow::makeActions() {
 /// Suggested encodings first, then all by region.
 void MainWindow::fillEncodingMenu() {
     m_encodingMenu->clear();
+    qDeleteAll(m_encodingMenu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     m_encodingMenu->addAction(m_searchAction);
     const auto add = [this](QMenu* menu, EncodingId encoding) {
         QAction* action =

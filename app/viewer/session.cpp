@@ -42,7 +42,6 @@ Session::Session(QObject* parent) : QObject(parent) {
 }
 
 void Session::open(const std::string& path, std::optional<EncodingId> as) {
-    stopWork();
     m_opening.start(
         [path](std::stop_token stop, const auto& report) {
             report(std::make_shared<Result<SharedBytes>>(openDocument(path, stop)));
@@ -52,6 +51,8 @@ void Session::open(const std::string& path, std::optional<EncodingId> as) {
                 emit failed(result->error());
                 return;
             }
+            m_detecting.cancel();
+            m_indexing.cancel();
             m_state = DocumentState{.path = path, .bytes = **result};
             if (!m_watcher.files().isEmpty())
                 m_watcher.removePaths(m_watcher.files());

@@ -32,8 +32,6 @@ QFont smaller(QFont font) {
 
 QString footText(const Card& card) {
     QStringList parts;
-    if (card.compact)
-        return {};
     if (!card.language.isEmpty())
         parts += card.language;
     if (!card.remark.isEmpty())
@@ -172,6 +170,7 @@ double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& ca
     const TextStyle style = textStyle(theme, kPreviewPointSize,
                                       languages.empty() ? std::string_view() : languages.front());
     painter.save();
+    area.setHeight(static_cast<double>(previewLines(card)) * style.lineHeight);
     painter.setClipRect(area.adjusted(-2, -2, 0, 2));
     double y = area.top();
     for (std::size_t i = 0; i < previewLines(card); ++i) {
@@ -179,7 +178,7 @@ double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& ca
                             {.width = area.width(), .wrap = false, .visibleTo = area.width()});
         // A long right-to-left line is seen from its beginning, too.
         const double hidden = std::max(0.0, row.naturalWidth() - area.width());
-        row.paint(painter, {area.left() - (row.isRightToLeft() ? hidden : 0), y}, style, {});
+        row.paint(painter, {area.left() - (row.isRightToLeft() ? hidden : 0), y}, style, {}, area);
         y += style.lineHeight;
     }
     painter.restore();

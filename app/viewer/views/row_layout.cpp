@@ -201,8 +201,8 @@ double RowLayout::xOf(std::uint64_t byte) const {
     return m_layout->lineAt(lineOf(byte)).cursorToX(unitAt(byte));
 }
 
-void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
-                      ByteRange selected) const {
+void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
+                      const QRectF& visible) const {
     QList<QTextLayout::FormatRange> selections;
     const int from = unitAt(std::max(selected.begin, m_row.byteOf.front()));
     const int to = selected.end >= m_row.byteOf.back() ? static_cast<int>(m_layout->text().size())
@@ -214,11 +214,12 @@ void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
         selections.push_back({from, to - from, format});
     }
     painter.setPen(style.theme.text);
-    m_layout->draw(&painter, at, selections);
-    paintBoxes(painter, at, style);
+    m_layout->draw(&painter, at, selections, visible);
+    paintBoxes(painter, at, style, visible);
 }
 
-void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style) const {
+void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
+                           const QRectF& visible) const {
     painter.setFont(style.small);
     for (const Box& box : m_boxes) {
         if (box.unit >= m_layout->text().size())
@@ -228,6 +229,8 @@ void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style
             continue;
         double x = at.x() + std::min(line.cursorToX(box.unit), line.cursorToX(box.unit + 1));
         const double y = at.y() + line.lineNumber() * style.lineHeight;
+        if (y + style.lineHeight < visible.top() || y > visible.bottom())
+            continue;
         const Mark& mark = box.malformed ? style.theme.malformed : style.theme.control;
         const double inset = box.malformed ? 1 : 3;
         for (const QString& label : box.labels) {

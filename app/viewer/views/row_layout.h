@@ -41,8 +41,10 @@ public:
     /// Where the character of `byte` begins, from the row's left.
     double xOf(std::uint64_t byte) const;
 
-    /// Paints with the top left at `at`; `selected` in bytes.
-    void paint(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected) const;
+    /// Paints with the top left at `at`; `selected` in bytes. Lines outside of `visible` are left
+    /// out.
+    void paint(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
+               const QRectF& visible) const;
 
 private:
     struct Box {
@@ -58,7 +60,8 @@ private:
                                                          const TextStyle& style);
     void layOut(const TextStyle& style, const LayoutSpace& space);
     void placeLines(const TextStyle& style, const LayoutSpace& space, double lineWidth);
-    void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style) const;
+    void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
+                    const QRectF& visible) const;
     int unitAt(std::uint64_t byte) const;
 
     Row m_row;

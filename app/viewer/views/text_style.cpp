@@ -37,7 +37,7 @@ TextStyle textStyle(const Theme& theme, double pointSize, std::string_view langu
     style.cell = metrics.horizontalAdvance(QLatin1Char('0'));
     // 1.5 em: room for Arabic and Thai marks, so that no script pushes lines apart.
     style.lineHeight = std::ceil(1.5 * QFontInfo(style.font).pixelSize());
-    style.baseline = std::round((style.lineHeight + metrics.capHeight()) / 2) + 0.0;
+    style.baseline = std::round((style.lineHeight + metrics.capHeight()) / 2);
     style.small = style.font;
     style.small.setPointSizeF(pointSize * 0.72);
     style.boxGap = 1;

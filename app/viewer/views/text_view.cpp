@@ -16,6 +16,9 @@ constexpr double kMargin = 12;
 constexpr double kTopMargin = 8;
 constexpr std::uint64_t kScrollRange = std::uint64_t{1} << 30;
 constexpr std::size_t kCopyUnits = 16 << 20;
+constexpr std::uint64_t kCountedAtOnce = 256 << 10;
+constexpr std::uint64_t kBytesPerLine = 48;
+constexpr double kGutterScale = 0.9; // line numbers are a little smaller than the text
 
 } // namespace
 
@@ -61,7 +64,6 @@ void TextView::setPointSize(double size) {
     m_pointSize = std::clamp(size, 6.0, 48.0);
     restyle();
     relayout();
-    emit zoomed(m_pointSize);
 }
 
 void TextView::restyle() {
@@ -78,21 +80,19 @@ int TextView::linesPerPage() const {
 }
 
 double TextView::gutterWidth() const {
-    const std::uint64_t lines = m_text.isNull() ? 1 : lineEnds(m_text.index().tally, true) + 1;
-    const auto digits = std::max<qsizetype>(3, numberText(lines).size());
-    return std::ceil(static_cast<double>(digits) * m_style.cell * 0.9);
+    std::uint64_t lines = 1;
+    if (!m_text.isNull()) {
+        // A guess for long files, so that the text does not move while their lines are counted.
+        const std::uint64_t guess =
+            m_text.size() > kCountedAtOnce ? m_text.size() / kBytesPerLine : 0;
+        lines = std::max(lineEnds(m_text.index().tally, true) + 1, guess);
+    }
+    const auto digits = std::max<qsizetype>(3, QString::number(lines).size());
+    return std::ceil(static_cast<double>(digits) * m_style.cell * kGutterScale);
 }
 
 double TextView::textLeft() const {
     return kMargin + gutterWidth() + kMargin;
-}
-
-std::vector<RowLayout> TextView::layoutRows(const Rows& rows, std::size_t first,
-                                            std::size_t last) const {
-    std::vector<RowLayout> layouts;
-    for (std::size_t i = first; i < std::min(last, rows.rows.size()); ++i)
-        layouts.emplace_back(rows.rows[i], m_style, space());
-    return layouts;
 }
 
 /// The first byte of the line `lines` below (above where negative) the one that shows `top`.
@@ -316,7 +316,7 @@ void TextView::paintEvent(QPaintEvent*) {
                                viewport()->width() - left + kMargin / 2, viewport()->height()));
     const double x = left - horizontalScrollBar()->value();
     for (const Placed& placed : m_page)
-        placed.layout.paint(painter, {x, placed.y}, m_style, selection());
+        placed.layout.paint(painter, {x, placed.y}, m_style, selection(), viewport()->rect());
     if (!hasFocus() || !selection().empty())
         return;
     for (const Placed& placed : m_page) {
@@ -336,7 +336,7 @@ void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
     if (!row.startsLine || !row.line)
         return;
     QFont font = m_style.font;
-    font.setPointSizeF(m_pointSize * 0.9);
+    font.setPointSizeF(m_pointSize * kGutterScale);
     painter.setFont(font);
     painter.setPen(m_style.theme.quiet);
     const QString number = QString::number(*row.line + 1);

@@ -48,7 +48,6 @@ public:
 
 signals:
     void caretMoved();
-    void zoomed(double pointSize);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -72,7 +71,6 @@ private:
     int linesPerPage() const;
     double gutterWidth() const;
     double textLeft() const;
-    std::vector<RowLayout> layoutRows(const Rows& rows, std::size_t first, std::size_t last) const;
     std::uint64_t movedBy(std::uint64_t top, int lines) const;
     std::uint64_t lastTop() const;
     void relayout();

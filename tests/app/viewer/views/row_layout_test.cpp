@@ -29,7 +29,7 @@ QImage painted(const RowLayout& layout) {
     QImage image(600, 40, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    layout.paint(painter, {0, 0}, style(), {});
+    layout.paint(painter, {0, 0}, style(), {}, image.rect());
     return image;
 }
 
