@@ -75,7 +75,7 @@ std::string sentenceOf(const ReaderRow& row, const DirectiveMatch& match,
 Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
                           const AsciiView& view) {
     const std::string_view name = match.means.empty() ? match.label : match.means;
-    const bool written = row.trust != Fixed && !match.label.empty();
+    const bool written = !match.isSignature && !match.label.empty();
     Declaration made{.rule = std::string(row.rule)};
     made.label = written ? shown(match.label) : std::string(match.means);
     made.isName = written && !lookUpLabel(match.label, row.space).empty();

@@ -72,6 +72,14 @@ private slots:
                              "no encoding known here"));
         QCOMPARE(remarked[0].weight.decibans, 0.0);
     }
+    void aSignatureIsShownAsTheEncodingItStandsFor() {
+        for (const char* text : {"WEBVTT\n", "#EXTM3U\n#EXT-X-VERSION:3\n"}) {
+            const auto found = read(text);
+            QCOMPARE(found[0].label, std::string("UTF-8"));
+            QVERIFY(!found[0].isName);
+        }
+        QVERIFY(read("<html><meta charset=utf-8>")[0].isName);
+    }
     void latin1ProvesLessThanARareName() {
         const auto latin = weigh(read("<html><meta charset=windows-1252>"), {});
         const auto koi = weigh(read("<html><meta charset=koi8-r>"), {});

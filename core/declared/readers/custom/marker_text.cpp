@@ -70,7 +70,9 @@ Matches readMarkerText(const ReaderInput& input) {
         const std::size_t at = head.find(marker.bytes);
         if (at == none || (marker.place == Place::Comment && !isInComment(head, at)))
             continue;
-        return {{.label = head.substr(at, marker.bytes.size()), .means = marker.encoding}};
+        return {{.label = head.substr(at, marker.bytes.size()),
+                 .means = marker.encoding,
+                 .isSignature = true}};
     }
     return {};
 }

@@ -13,7 +13,7 @@ Matches readEdictHeader(const ReaderInput& input) {
     constexpr Text fourMarks = "\xA1\xA9\xA1\xA9\xA1\xA9\xA1\xA9";
     if (!input.head.starts_with(fourMarks) || !from(input.head, 8).starts_with(" /"))
         return {};
-    return {{.label = input.head.substr(0, 8), .means = "EUC-JP"}};
+    return {{.label = input.head.substr(0, 8), .means = "EUC-JP", .isSignature = true}};
 }
 
 } // namespace charsleuth

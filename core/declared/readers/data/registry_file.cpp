@@ -15,7 +15,7 @@ Matches readRegistryFile(const ReaderInput& input) {
     const Text first = line(input.head, 1);
     if (trim(first) != title)
         return {};
-    return {{.label = first.substr(0, title.size()), .means = "UTF-16LE"}};
+    return {{.label = first.substr(0, title.size()), .means = "UTF-16LE", .isSignature = true}};
 }
 
 } // namespace charsleuth

@@ -29,7 +29,7 @@ Matches readM3uPlaylist(const ReaderInput& input) {
     }
     if (!extended || !streaming)
         return {};
-    return {{.label = input.head.substr(0, 7), .means = "UTF-8"}};
+    return {{.label = input.head.substr(0, 7), .means = "UTF-8", .isSignature = true}};
 }
 
 } // namespace charsleuth

@@ -14,7 +14,7 @@ Matches readWebvtt(const ReaderInput& input) {
         return {};
     if (!text.empty() && !isBlank(text.front()) && !isLineEnd(text.front()))
         return {};
-    return {{.label = input.head.substr(0, 6), .means = "UTF-8"}};
+    return {{.label = input.head.substr(0, 6), .means = "UTF-8", .isSignature = true}};
 }
 
 } // namespace charsleuth

@@ -51,7 +51,7 @@ Matches readVcardVersion(const ReaderInput& input) {
         const Text version = trim(text);
         if (version != (calendar ? "2.0" : "4.0"))
             break;
-        return {{.label = version, .means = "UTF-8"}};
+        return {{.label = version, .means = "UTF-8", .isSignature = true}};
     }
     return {};
 }
