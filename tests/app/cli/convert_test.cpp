@@ -137,6 +137,20 @@ private slots:
         QCOMPARE(place.run("ls -A").out, QByteArray("f\n"));
     }
 
+    void aBinaryHasNoText() {
+        const Workplace place;
+        place.write("f", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\b\6\0\0\0", 29));
+        const auto outcome = place.run("charsleuth convert --in-place f; echo $?; ls -A");
+        QCOMPARE(outcome.out, QByteArray("1\nf\n"));
+        QVERIFY2(outcome.err.contains("PNG image"), outcome.err);
+    }
+    void theMostProbableEncodingIsTaken() {
+        const Workplace place;
+        place.write(
+            "f",
+            "\x8F\x83\x8D\xD8\x82\xCD\x8F\x48\x82\xC9\x82\xE2\x82\xC1\x82\xC4\x82\xAD\x82\xE9\n");
+        QCOMPARE(place.run("charsleuth convert f").out, QByteArray("純菜は秋にやってくる\n"));
+    }
     void inPlaceKeepsTheOriginal() {
         const Workplace place;
         place.write("f", "caf\xE9\n");

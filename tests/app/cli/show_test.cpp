@@ -4,6 +4,12 @@
 
 using charsleuth::test::Workplace;
 
+namespace {
+
+const QByteArray picture("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\b\6\0\0\0", 29);
+
+} // namespace
+
 class ShowTest : public QObject {
     Q_OBJECT
 
@@ -71,6 +77,22 @@ private slots:
         QCOMPARE(piped.status, 0);
     }
 
+    void aBinaryIsRefused() {
+        const Workplace place;
+        place.write("f", picture);
+        const auto outcome = place.run("charsleuth show f");
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.out, QByteArray());
+        QCOMPARE(outcome.err, QByteArray("charsleuth: f: has no text: binary (PNG image)\n"));
+    }
+    void aBinaryIsDescribedWhereAsked() {
+        const Workplace place;
+        place.write("f", picture);
+        const auto outcome = place.run("charsleuth show --binary describe f");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.out, QByteArray("binary (PNG image), 29 bytes\n"));
+    }
     void damageIsAnErrorWhereAsked() {
         const Workplace place;
         place.write("f", "abc\xFF");
