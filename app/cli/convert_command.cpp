@@ -120,7 +120,9 @@ private:
         m_stale.clear();
         for (StaleDeclaration& declaration : *stale) {
             const std::string& name = declaration.replacement;
-            if (m_request.fixDeclaration && !name.empty())
+            const bool overlaps = !plan.substitutions.empty() &&
+                                  declaration.range.begin < plan.substitutions.back().range.end;
+            if (m_request.fixDeclaration && !name.empty() && !overlaps)
                 plan.substitutions.push_back({declaration.range, {name.begin(), name.end()}});
             else
                 m_stale.push_back(std::move(declaration));

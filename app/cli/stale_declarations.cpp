@@ -26,6 +26,10 @@ std::string nameFor(EncodingId encoding, std::string_view rule) {
     if (found == std::ranges::end(kRules))
         return {};
     const auto names = namesIn(encoding, found->space);
+    if (found->space == Namespace::Python) // "# -*- coding: utf-8 -*-" is for Emacs as well
+        for (const std::string_view name : namesIn(encoding, Namespace::Emacs))
+            if (findEncoding(name, Namespace::Python) == encoding)
+                return std::string(name);
     return names.empty() ? std::string() : std::string(names.front());
 }
 

@@ -317,7 +317,7 @@ for name in sorted(os.listxattr("f")):
                              << QByteArray("<?xml version='1.0' encoding='ISO-8859-1'?><a>\xE9</a>")
                              << QByteArray("<?xml version='1.0' encoding='UTF-8'?><a>é</a>");
         QTest::newRow("Python") << QByteArray("f.py") << QByteArray("# coding: latin-1\n'\xE9'\n")
-                                << QByteArray("# coding: utf_8\n'é'\n");
+                                << QByteArray("# coding: utf-8\n'é'\n");
     }
     void fixedDeclaration() {
         QFETCH(QByteArray, name);
