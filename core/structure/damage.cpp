@@ -39,4 +39,13 @@ bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities) {
            damageWeight(runs, opportunities).decibans < beyondRepair;
 }
 
+Weight soundnessWeight(std::uint64_t good, std::uint64_t bad, double badInNoise) {
+    const double n = static_cast<double>(good + bad);
+    const double share = n > 0 ? static_cast<double>(bad) / n : 1;
+    if (share >= badInNoise)
+        return {};
+    const double ofBad = share > 0 ? share * std::log10(share / badInNoise) : 0;
+    return {10 * n * (ofBad + (1 - share) * std::log10((1 - share) / (1 - badInNoise)))};
+}
+
 } // namespace charsleuth

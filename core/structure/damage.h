@@ -20,4 +20,9 @@ Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities);
 /// of them for an accident in a short text (damageWeight below `beyondRepair`).
 bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities);
 
+/// Weight of `good` well-formed and `bad` malformed sequences, 0 or more, where noise has the share
+/// `badInNoise` of bad ones: 10/ln 10 · n · D(bad / n || badInNoise) with the Kullback-Leibler
+/// divergence D; 0 where there are no fewer bad ones than in noise.
+Weight soundnessWeight(std::uint64_t good, std::uint64_t bad, double badInNoise);
+
 } // namespace charsleuth

@@ -89,6 +89,7 @@ void Validator::skip(const Block& block, std::size_t from) {
         const auto first = std::ranges::find_if(block.bytes, [](Byte b) { return b >= 0x80; });
         const auto at = block.offset + static_cast<std::uint64_t>(first - block.bytes.begin());
         m_tally.firstMalformed = ByteRange{at, at + 1};
+        noteFirst(block.bytes, block.offset);
     }
     m_tally.malformed += block.high;
     m_tally.malformedBytes += block.high;
@@ -104,8 +105,18 @@ void Validator::decode(Bytes bytes, std::uint64_t offset) {
         return;
     m_tally.firstMalformed->begin += m_skipped;
     m_tally.firstMalformed->end += m_skipped;
+    noteFirst(bytes, offset);
     if (offset == 0 && m_tally.firstMalformed->begin == 0)
         m_cutsAtStart = cutsAtStart(bytes);
+}
+
+/// Nothing is noted of a sequence that began in the bytes before.
+void Validator::noteFirst(Bytes bytes, std::uint64_t offset) {
+    const ByteRange first = *m_tally.firstMalformed;
+    if (first.begin < offset)
+        return;
+    const Bytes found = bytes.subspan(first.begin - offset, first.size());
+    m_firstBytes.assign(found.begin(), found.end());
 }
 
 /// One bad byte puts the pairs of ISO-2022 out of step until the next escape; what is malformed in

@@ -9,6 +9,7 @@
 #include "core/structure/byte_structure.h"
 
 #include <optional>
+#include <vector>
 
 namespace charsleuth {
 
@@ -44,6 +45,7 @@ public:
 
     EncodingId encoding() const { return m_encoding; }
     const TextTally& tally() const { return m_tally; }
+    Bytes firstMalformedBytes() const { return m_firstBytes; } ///< empty where not at hand
     bool complete() const { return !m_stopped; }
     bool cutAtStart() const { return m_cutsAtStart > 0; } ///< the input begins inside a character
     bool cutAtEnd() const { return m_cutAtEnd; }          ///< and ends inside one
@@ -57,6 +59,7 @@ private:
     };
 
     bool opensGate(const Block& block) const;
+    void noteFirst(Bytes bytes, std::uint64_t offset);
     void skip(const Block& block, std::size_t from);
     void decode(Bytes bytes, std::uint64_t offset);
     void decodePieces(const Block& block);
@@ -73,6 +76,7 @@ private:
     std::optional<Decoder> m_decoder;
     std::uint64_t m_skipped = 0; ///< bytes that the decoder was not fed
     TextTally m_tally;
+    std::vector<Byte> m_firstBytes;   ///< of the first malformed sequence
     std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not
     Foreign m_foreign;
     bool m_lastWasForeign = false;

@@ -24,6 +24,17 @@ private slots:
     void threeOfThreeIsBeyondRepair() { QVERIFY(isBeyondRepair(3, 3)); }
     void onePerCentOfAMillionIsNotBeyondRepair() { QVERIFY(!isBeyondRepair(10'000, 1'000'000)); }
     void tenPerCentOfAMillionIsBeyondRepair() { QVERIFY(isBeyondRepair(100'000, 1'000'000)); }
+    void soundSequencesAreWorthTheirImprobability() {
+        QCOMPARE(soundnessWeight(1, 0, 0.9).decibans, 10.0);
+        QCOMPARE(soundnessWeight(7, 0, 0.9).decibans, 70.0);
+    }
+    void badOnesAmongThemTakeWorthAway() {
+        QVERIFY(soundnessWeight(9, 1, 0.9).decibans < soundnessWeight(9, 0, 0.9).decibans);
+    }
+    void asManyBadOnesAsInNoiseAreWorthNothing() {
+        QCOMPARE(soundnessWeight(50, 50, 0.5).decibans, 0.0);
+        QCOMPARE(soundnessWeight(0, 0, 0.5).decibans, 0.0);
+    }
     void nothingAtAllIsNotBeyondRepair() { QVERIFY(!isBeyondRepair(0, 0)); }
 };
 

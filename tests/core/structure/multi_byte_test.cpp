@@ -96,6 +96,18 @@ private slots:
         QVERIFY(!weakens || weakens->weight.decibans >= -5);
     }
 
+    void theReasonNamesTheBytesAndTheirPlace() {
+        const std::string sound = in(EncodingId::Utf8, german.repeated(9));
+        const auto detail = [](const std::string& bytes) {
+            return std::string(
+                withEffect(findingOf(EncodingId::Utf8, bytes), Effect::Weakens)->detail);
+        };
+        const std::string at = std::to_string(sound.size());
+        QCOMPARE(detail(sound + "\xFF" + sound),
+                 "one byte sequence does not fit: 0xFF at byte " + at);
+        QCOMPARE(detail(sound + "\xE2\x82 \xFF" + sound),
+                 "2 byte sequences do not fit, the first: 0xE2 0x82 at byte " + at);
+    }
     void aForeignLineDoesNotRuleUtf8Out() {
         const std::string bytes = in(EncodingId::Utf8, russian.repeated(5)) +
                                   in(EncodingId::Koi8R, russian) +

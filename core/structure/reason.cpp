@@ -1,0 +1,33 @@
+#include "core/structure/reason.h"
+
+namespace charsleuth {
+
+void addReason(Finding& finding, Effect effect, Weight weight, std::optional<ByteRange> where,
+               std::string detail) {
+    finding.excluded |= effect == Effect::Excludes;
+    finding.proven |= effect == Effect::Decides;
+    finding.evidence.push_back({.kind = EvidenceKind::Structure,
+                                .source = "byte-structure",
+                                .about = finding.encoding,
+                                .effect = effect,
+                                .weight = weight,
+                                .where = where,
+                                .detail = std::move(detail)});
+}
+
+std::string plural(std::uint64_t n, std::string_view one, std::string_view many) {
+    return std::to_string(n) + " " + std::string(n == 1 ? one : many);
+}
+
+std::string hex(Bytes bytes) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string text;
+    for (const Byte byte : bytes) {
+        text += text.empty() ? "0x" : " 0x";
+        text += digits[byte >> 4];
+        text += digits[byte & 15];
+    }
+    return text;
+}
+
+} // namespace charsleuth
