@@ -176,7 +176,12 @@ Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCo
     if (excludeEightBit(finding, counts, kept))
         return finding;
     const std::uint64_t bad = runs.bad() + counts.high;
-    if (counts.high == 0 && runs.proven())
+    const std::uint64_t malformed = finding.tally.malformed;
+    const bool proven = runs.proven() && counts.high * 4 <= runs.good();
+    if (proven && malformed > 0)
+        addReason(finding, Effect::Weakens, damageWeight(1, runs.good() + 1),
+                  finding.tally.firstMalformed, misfitDetail(validator));
+    if (proven)
         addReason(finding, Effect::Decides, runs.weight(), std::nullopt,
                   plural(runs.good(), "base64 run decodes", "base64 runs decode") + " to text");
     else if (bad > 0)

@@ -108,7 +108,9 @@ Weight Utf7Runs::weight() const {
 }
 
 bool Utf7Runs::proven() const {
-    return weight().decibans >= proof && m_bad * 20 <= m_good;
+    if (m_bad == 0)
+        return weight().decibans >= proof;
+    return weight().decibans >= 2 * proof && m_bad * 4 <= m_good;
 }
 
 } // namespace charsleuth

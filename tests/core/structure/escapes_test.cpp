@@ -96,6 +96,13 @@ private slots:
         QVERIFY(finding.proven);
         QCOMPARE(finding.tally.characters, std::uint64_t{100'005});
     }
+    void oneBadByteInUtf7StillIsProof() {
+        std::string bytes = in(EncodingId::Utf7, "Dä Föhn, für Mädchen, weiß: Öl, Übel, é, ñ.\n");
+        bytes[bytes.find(' ')] = '\xFF';
+        const Finding finding = findingOf(EncodingId::Utf7, bytes);
+        QVERIFY(finding.proven);
+        QVERIFY(!finding.excluded);
+    }
     void oneBadPairInLongTextStillIsProof() {
         std::string bytes = "\x1B$B" + repeated("$3$s$K$A$O", 20) + "\x7F\x7F" + "\x1B(B";
         const Finding finding = findingOf(EncodingId::Iso2022Jp, bytes);
