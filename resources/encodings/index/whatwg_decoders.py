@@ -28,6 +28,13 @@ class Indexes:
             self.loaded[name] = rows
         return self.loaded[name]
 
+    def ranges(self):
+        """The rows of GB18030's ranges in order, and their pointers alone."""
+        if "ranges" not in self.loaded:
+            rows = sorted(self["gb18030-ranges"].items())
+            self.loaded["ranges"] = rows, [pointer for pointer, _ in rows]
+        return self.loaded["ranges"]
+
 
 class Error(Exception):
     """`restored` bytes are given back; `later` were read but belong to the next sequence."""
@@ -59,8 +66,7 @@ class SingleByte:
 class Gb18030:
     def __init__(self, indexes, _name):
         self.index = indexes["gb18030"]
-        self.ranges = sorted(indexes["gb18030-ranges"].items())
-        self.pointers = [pointer for pointer, _ in self.ranges]
+        self.ranges, self.pointers = indexes.ranges()
         self.first = self.second = self.third = 0
 
     def ranges_code_point(self, pointer):

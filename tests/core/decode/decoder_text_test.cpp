@@ -106,6 +106,57 @@ void DecoderTextTest::bytesReadAs_data() {
         u"中\u43F0\u00CA\u0304\U00027267"); // as index-big5.txt has them
     row("x-user-defined: the upper half is private", XUserDefined, "a\x80\xFF", u"a\uF780\uF7FF");
 
+    row("UTF-7: RFC 2152's examples", Utf7, "A+ImIDkQ. Hi Mom -+Jjo--! +ZeVnLIqe-",
+        u"A\u2262\u0391. Hi Mom -\u263A-! \u65E5\u672C\u8A9E");
+    row("UTF-7: a plus sign, and one before a space", Utf7, "1+-1 +  2", u"1+1 \uFFFD  2",
+        "5+1 invalid");
+    row("UTF-7: a surrogate pair, and half a one", Utf7, "+2D3eQg-+2D0-", u"\U0001F642\uFFFD",
+        "9+2 invalid");
+    row("UTF-7: padding that is not zero", Utf7, "+AGF-", u"a\uFFFD", "3+1 invalid");
+    row("UTF-7: bytes left over", Utf7, "+AGEA-", u"a\uFFFD", "3+2 invalid");
+    row("UTF-7: the end behind a plus sign", Utf7, "a+", u"a\uFFFD", "1+1 truncated");
+    row("UTF-1: all four lengths (ISO-IR-178)", Utf1,
+        "\x9F\xA0\xA0\xA1\x21\xF6\x21\x21\xFC\x21\x21\x21\x21",
+        u"\u009F\u00A0\u0100\u4016\U00038E2E");
+    row("UTF-1: a control inside a sequence is given back", Utf1, "\xA1\n", u"\uFFFD\n",
+        "0+1 invalid");
+    row("UTF-EBCDIC: letters and the byte order mark", UtfEbcdic, "\xDD\x73\x66\x73\xC1\x81\xF1",
+        u"\uFEFFAa1");
+    row("UTF-EBCDIC: a trail without its lead", UtfEbcdic, "\xC1\x41", u"A\uFFFD", "1+1 invalid");
+    row("SCSU: the German and the Russian example of UTS 6", Scsu,
+        "\xD6\x6C\x20\x12\x9C\xBE\xC1\xBA\xB2\xB0", u"Öl \u041C\u043E\u0441\u043A\u0432\u0430");
+    row("SCSU: the reserved tag", Scsu,
+        "a\x0C"
+        "b",
+        u"a\uFFFDb", "1+1 invalid");
+    row("BOCU-1: a space keeps the state, a line end does not", Bocu1, "\xFB\xEE\x28 \xB1\n\xB1",
+        u"\uFEFF \uFEE1\na");
+    row("HZ: text, tilde, joined lines", HzGb2312, "a~~~{VPND~}b~\nc", u"a~中文bc");
+    row("HZ: a lost end mark spoils one line", HzGb2312, "~{VP\nab", u"中\nab");
+    row("HZ: a tilde that means nothing", HzGb2312, "~x", u"\uFFFDx", "0+1 invalid");
+    row("ISO-2022-KR: its set between SO and SI", Iso2022Kr,
+        "\x1B$)Ca\x0E\x30\x21\x0F"
+        "b",
+        u"a가b");
+    row("ISO-2022-KR: SO before any set", Iso2022Kr, "\x0Ex", u"\uFFFDx", "0+1 invalid");
+    row("ISO-2022-CN: both planes, and lines begin in ASCII", Iso2022Cn,
+        "\x1B$)A\x0E\x56\x50\x1B$*H\x1BN\x21\x21\nVP", u"中\u4E42\nVP");
+    row("ISO-2022-JP-2: Chinese, Korean, Greek", Iso2022Jp2,
+        "\x1B$AVP\x1B$(C\x30\x21\x1B(B\x1B.F\x1BN\x61", u"中가\u03B1");
+    row("ISO-2022-JP-2: vendors' characters too", Iso2022Jp2, "\x1B$B\x7C\x62\x2D\x21\x1B(I1",
+        u"髙①ｱ");
+    row("ISO-2022-JP-3: a letter with a mark", Iso2022Jp3, "\x1B$(Q\x24\x77\x1B(B",
+        u"\u304B\u309A");
+    row("ISO-2022-JP-1: JIS X 0212, and an escape it has not got", Iso2022Jp1,
+        "\x1B$(D\x30\x21\x1B(B\x1B$(C", u"丂\uFFFD$(C", "9+1 invalid");
+    row("CP50221: half-width katakana by ESC ( I and by SO", Cp50221,
+        "\x1B(I1\x1B(B\x0E"
+        "1\x0F"
+        "1",
+        u"ｱｱ1");
+    row("Johab: Hangul, hanja, backslash", Johab, "\x88\x61\xE0\x31\\", u"가\u4F3D\\");
+    row("EUC-TW: two bytes and four", EucTw, "\xC4\xE3\x8E\xA2\xA1\xA1", u"中\u4E42");
+
     row("windows-1258: marks stay apart", Windows1258, "a\xEC", u"a\u0301");
     row("windows-1255: points stay apart", Windows1255, "\xE0\xC7", u"\u05D0\u05B7");
     row("windows-1252: the C1 bytes are not malformed", Windows1252, "\x81\x80", u"\u0081€");
