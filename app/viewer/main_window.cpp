@@ -10,6 +10,7 @@
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/encoding_search.h"
 #include "app/viewer/views/icons.h"
+#include "app/viewer/views/readings_view.h"
 #include "app/viewer/views/reason_view.h"
 #include "app/viewer/views/text_view.h"
 
@@ -81,7 +82,8 @@ void MainWindow::makeCentral() {
         refreshAnswer();
     });
 
-    m_text = new TextView(this);
+    m_readings = new ReadingsView(this);
+    m_text = m_readings->text();
     m_why = new QWidget(this);
     auto* whyColumn = columnIn(m_why);
     m_whyTitle = heading(tr("Why"), m_why);
@@ -108,7 +110,7 @@ void MainWindow::makeCentral() {
     panels->hide();
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->addWidget(side);
-    across->addWidget(m_text);
+    across->addWidget(m_readings);
     across->setStretchFactor(1, 1);
     across->setSizes({320, 800});
     auto* document = new QSplitter(Qt::Vertical, this);
@@ -177,7 +179,7 @@ void MainWindow::connectSession() {
         m_cards.clear();
         m_reasons.setReasons({});
         m_banners->forget();
-        m_text->reset();
+        m_readings->reset();
         m_bytes->reset();
         // Until an encoding is known, and for binary files: a page that has every byte.
         m_bytes->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
@@ -215,6 +217,9 @@ void MainWindow::connectSession() {
 
 void MainWindow::open(const std::string& path, const Options& options) {
     m_place = options.goTo;
+    m_compared = options.compare;
+    const QSignalBlocker quiet(m_compareAction);
+    m_compareAction->setChecked(!m_compared.empty());
     m_failure.reset();
     m_session.setHints(options.hints);
     m_session.open(path, options.as);
@@ -229,13 +234,24 @@ void MainWindow::refreshText() {
     refreshAnswer();
 }
 
+Reading MainWindow::readingOf(EncodingId encoding) const {
+    const DocumentState& state = m_session.state();
+    const Candidate* candidate = state.candidateFor(encoding);
+    std::string language = candidate != nullptr ? candidate->language : std::string();
+    if (language.empty() && !info(encoding).languages.empty())
+        language = info(encoding).languages.front();
+    const FileText text =
+        encoding == state.shown ? state.text() : FileText(state.bytes, emptyIndex(encoding));
+    return {text, language, encodingLabel(encoding)};
+}
+
 void MainWindow::showText() {
     const DocumentState& state = m_session.state();
-    const Candidate* candidate = state.candidate();
-    std::string language = candidate != nullptr ? candidate->language : std::string();
-    if (language.empty() && !info(*state.shown).languages.empty())
-        language = info(*state.shown).languages.front();
-    m_text->setText(state.text(), language);
+    std::vector<Reading> others;
+    for (const EncodingId encoding : m_compared)
+        if (encoding != state.shown)
+            others.push_back(readingOf(encoding));
+    m_readings->setReadings(readingOf(*state.shown), others);
     m_bytes->setText(state.text());
     applyPlace();
 }
@@ -259,7 +275,7 @@ void MainWindow::refreshSurroundings() {
         banners.insert(banners.begin(), *m_failure);
     m_banners->setBanners(std::move(banners));
     m_whyTitle->setText(state.shown ? tr("Why %1").arg(encodingName(*state.shown)) : tr("Why"));
-    for (QAction* action : {m_searchAction, m_whyAction, m_bytesAction})
+    for (QAction* action : {m_searchAction, m_compareAction, m_whyAction, m_bytesAction})
         action->setEnabled(m_session.isOpen());
     m_encodingButton->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
     m_encodingAction->setVisible(m_session.isOpen());
@@ -334,7 +350,7 @@ void MainWindow::setRemembering(bool remembering) {
 void MainWindow::applyTheme(Scheme scheme) {
     m_theme = themeOf(scheme);
     setStyleSheet(styleSheetOf(m_theme));
-    m_text->setTheme(m_theme);
+    m_readings->setTheme(m_theme);
     m_candidates->setTheme(m_theme);
     m_reasonView->setTheme(m_theme);
     m_bytes->setTheme(m_theme);
@@ -344,6 +360,7 @@ void MainWindow::applyTheme(Scheme scheme) {
     const QColor stroke = m_theme.text;
     m_previous->setIcon(drawnIcon(Symbol::Previous, stroke));
     m_next->setIcon(drawnIcon(Symbol::Next, stroke));
+    m_compareAction->setIcon(drawnIcon(Symbol::Compare, stroke));
     m_whyAction->setIcon(drawnIcon(Symbol::Why, stroke));
     m_bytesAction->setIcon(drawnIcon(Symbol::Bytes, stroke));
     m_openAction->setIcon(themedIcon("document-open", Symbol::Open, stroke));

@@ -7,7 +7,7 @@
 #include "app/viewer/models/reasons.h"
 #include "app/viewer/options.h"
 #include "app/viewer/session.h"
-#include "app/viewer/views/theme.h"
+#include "app/viewer/views/readings_view.h"
 
 #include <QMainWindow>
 
@@ -65,6 +65,7 @@ private:
     void askPlace();
     void nextMalformed(int direction);
     void applyPlace();
+    void compare(bool wanted);
 
     // main_window.cpp
     void makeCentral();
@@ -73,6 +74,7 @@ private:
     void applyTheme(Scheme scheme);
     void refreshText();
     void showText();
+    Reading readingOf(EncodingId encoding) const;
     void refreshAnswer();
     void refreshSurroundings();
     void refreshStatus();
@@ -89,6 +91,7 @@ private:
     Theme m_theme;
     std::optional<Banner> m_failure; ///< of the last file asked for
     bool m_remembering = true;
+    std::vector<EncodingId> m_compared;
     std::optional<Place> m_place; ///< to go to as soon as it is known where it is
 
     QStackedWidget* m_pages = nullptr;
@@ -97,7 +100,8 @@ private:
     CandidateView* m_candidates = nullptr;
     QLabel* m_certainty = nullptr;
     QToolButton* m_rest = nullptr;
-    TextView* m_text = nullptr;
+    ReadingsView* m_readings = nullptr;
+    TextView* m_text = nullptr;  ///< of the readings the shown one
     QWidget* m_panels = nullptr; ///< why and bytes, below the text
     QWidget* m_why = nullptr;
     QLabel* m_whyTitle = nullptr;
@@ -112,6 +116,7 @@ private:
     QMenu* m_encodingMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_whyAction = nullptr;
+    QAction* m_compareAction = nullptr;
     QAction* m_bytesAction = nullptr;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;

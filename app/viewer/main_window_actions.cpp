@@ -76,16 +76,19 @@ void MainWindow::makeActions() {
     QAction* wrap = addAction(view, "wrap", tr("&Wrap long lines"), {Qt::CTRL | Qt::Key_W}, [] {});
     wrap->setCheckable(true);
     wrap->setChecked(true);
-    connect(wrap, &QAction::toggled, m_text, &TextView::setWrap);
+    connect(wrap, &QAction::toggled, m_readings, &ReadingsView::setWrap);
     addAction(view, "zoom-in", tr("Zoom &in"),
               {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-              [this] { m_text->setPointSize(m_text->pointSize() + 1); });
+              [this] { m_readings->setPointSize(m_text->pointSize() + 1); });
     addAction(view, "zoom-out", tr("Zoom &out"), {QKeySequence::ZoomOut},
-              [this] { m_text->setPointSize(m_text->pointSize() - 1); });
+              [this] { m_readings->setPointSize(m_text->pointSize() - 1); });
     addAction(view, "zoom-reset", tr("&Normal size"), {Qt::CTRL | Qt::Key_0},
-              [this] { m_text->setPointSize(11); });
+              [this] { m_readings->setPointSize(11); });
     view->addSeparator();
     m_whyAction = addPanelAction(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, m_why);
+    m_compareAction = addAction(view, "compare", tr("&Compare"), {Qt::CTRL | Qt::Key_D}, [] {});
+    m_compareAction->setCheckable(true);
+    connect(m_compareAction, &QAction::toggled, this, &MainWindow::compare);
     m_bytesAction = addPanelAction(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, m_bytesPanel);
 
     m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
@@ -157,8 +160,20 @@ void MainWindow::makeToolBar() {
     right->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(right);
     bar->addAction(m_searchAction);
+    bar->addAction(m_compareAction);
     bar->addAction(m_whyAction);
     bar->addAction(m_bytesAction);
+}
+
+/// Puts the most probable other reading beside the shown one, or takes all others away.
+void MainWindow::compare(bool wanted) {
+    m_compared.clear();
+    for (const EncodingId encoding : suggested())
+        if (wanted && m_compared.empty() &&
+            m_session.state().candidateFor(encoding) != m_session.state().candidate())
+            m_compared.push_back(encoding);
+    if (m_session.isOpen() && m_session.state().shown)
+        showText();
 }
 
 void MainWindow::openByDialog() {

@@ -38,6 +38,10 @@ QPainterPath strokesOf(Symbol symbol) {
         path.addEllipse(QPointF(7, 7), 4.5, 4.5);
         path.addPath(lines({{10.4, 10.4}, {14, 14}}));
         break;
+    case Symbol::Compare:
+        path.addRoundedRect(QRectF(2, 3, 5, 10), 1, 1);
+        path.addRoundedRect(QRectF(9, 3, 5, 10), 1, 1);
+        break;
     case Symbol::Why:
         path.addPath(lines({{2.5, 4}, {9.5, 4}}));
         path.addPath(lines({{2.5, 8}, {13.5, 8}}));

@@ -13,6 +13,7 @@ enum class Symbol {
     Open,
     Reload,
     Search,
+    Compare,
     Why,
     Bytes,
     Next,

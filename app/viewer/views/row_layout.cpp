@@ -201,20 +201,28 @@ double RowLayout::xOf(std::uint64_t byte) const {
     return m_layout->lineAt(lineOf(byte)).cursorToX(unitAt(byte));
 }
 
-void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
-                      const QRectF& visible) const {
-    QList<QTextLayout::FormatRange> selections;
-    const int from = unitAt(std::max(selected.begin, m_row.byteOf.front()));
-    const int to = selected.end >= m_row.byteOf.back() ? static_cast<int>(m_layout->text().size())
-                                                       : unitAt(selected.end);
-    const bool touches = selected.begin < m_row.bytes.end && selected.end > m_row.bytes.begin;
-    if (touches && from < to) {
-        QTextCharFormat format;
-        format.setBackground(style.theme.selection);
-        selections.push_back({from, to - from, format});
-    }
+void RowLayout::highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
+                          const QColor& color) const {
+    if (bytes.begin >= m_row.bytes.end || bytes.end <= m_row.bytes.begin)
+        return;
+    const int from = unitAt(std::max(bytes.begin, m_row.byteOf.front()));
+    const int to = bytes.end >= m_row.byteOf.back() ? static_cast<int>(m_layout->text().size())
+                                                    : unitAt(bytes.end);
+    if (from >= to)
+        return;
+    QTextCharFormat format;
+    format.setBackground(color);
+    formats.push_back({from, to - from, format});
+}
+
+void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
+                      const Highlights& highlights, const QRectF& visible) const {
+    QList<QTextLayout::FormatRange> formats;
+    for (const ByteRange& range : highlights.tinted)
+        highlight(formats, range, style.theme.difference);
+    highlight(formats, highlights.selected, style.theme.selection);
     painter.setPen(style.theme.text);
-    m_layout->draw(&painter, at, selections, visible);
+    m_layout->draw(&painter, at, formats, visible);
     paintBoxes(painter, at, style, visible);
 }
 

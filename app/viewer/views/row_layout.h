@@ -22,6 +22,12 @@ struct LayoutSpace {
     double visibleTo = 0; ///< without wrap: what is to the right of it need not be laid out
 };
 
+/// Bytes with another background.
+struct Highlights {
+    ByteRange selected;
+    std::vector<ByteRange> tinted; ///< sorted, disjoint
+};
+
 class RowLayout {
 public:
     RowLayout(Row row, const TextStyle& style, const LayoutSpace& space);
@@ -41,9 +47,9 @@ public:
     /// Where the character of `byte` begins, from the row's left.
     double xOf(std::uint64_t byte) const;
 
-    /// Paints with the top left at `at`; `selected` in bytes. Lines outside of `visible` are left
+    /// Paints with the top left at `at`; Lines outside of `visible` are left
     /// out.
-    void paint(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
+    void paint(QPainter& painter, QPointF at, const TextStyle& style, const Highlights& highlights,
                const QRectF& visible) const;
 
 private:
@@ -62,6 +68,8 @@ private:
     void placeLines(const TextStyle& style, const LayoutSpace& space, double lineWidth);
     void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
                     const QRectF& visible) const;
+    void highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
+                   const QColor& color) const;
     int unitAt(std::uint64_t byte) const;
 
     Row m_row;

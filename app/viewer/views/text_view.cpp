@@ -148,6 +148,18 @@ void TextView::placePage() {
         y += height;
     }
     updateScrollBars();
+    emit scrolled();
+}
+
+ByteRange TextView::visibleBytes() const {
+    return m_page.empty() ? ByteRange{} : ByteRange{m_top, m_page.back().layout.row().bytes.end};
+}
+
+void TextView::setTinted(std::vector<ByteRange> ranges) {
+    if (ranges == m_tinted)
+        return;
+    m_tinted = std::move(ranges);
+    viewport()->update();
 }
 
 void TextView::updateScrollBars() {
@@ -316,7 +328,8 @@ void TextView::paintEvent(QPaintEvent*) {
                                viewport()->width() - left + kMargin / 2, viewport()->height()));
     const double x = left - horizontalScrollBar()->value();
     for (const Placed& placed : m_page)
-        placed.layout.paint(painter, {x, placed.y}, m_style, selection(), viewport()->rect());
+        placed.layout.paint(painter, {x, placed.y}, m_style, {selection(), m_tinted},
+                            viewport()->rect());
     if (!hasFocus() || !selection().empty())
         return;
     for (const Placed& placed : m_page) {

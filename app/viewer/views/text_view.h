@@ -46,7 +46,13 @@ public:
     /// The lines on the screen, malformed bytes as ⟦E9⟧.
     QStringList visibleLines() const;
 
+    /// What is on the screen; empty without a document.
+    ByteRange visibleBytes() const;
+    /// Bytes whose characters get a tint; sorted, disjoint.
+    void setTinted(std::vector<ByteRange> ranges);
+
 signals:
+    void scrolled(); ///< other bytes are on the screen
     void caretMoved();
 
 protected:
@@ -89,6 +95,7 @@ private:
     TextStyle m_style;
     double m_pointSize = 11;
     bool m_wrap = true;
+    std::vector<ByteRange> m_tinted;
     std::vector<Placed> m_page;
     std::uint64_t m_top = 0;
     std::uint64_t m_lastTop = 0;

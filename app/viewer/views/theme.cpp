@@ -15,6 +15,7 @@ Theme light() {
             .tint = 0xE6EDFC,
             .selection = 0xCFDEFB,
             .notice = 0xFFF5DC,
+            .difference = 0xFFEBB3,
             .malformed = {.text = 0x9B1420, .fill = 0xFDE4E5, .outline = 0xCF4A55},
             .control = {.text = 0x5F6875, .fill = 0xEFF1F4, .outline = 0xD3D8DF}};
 }
@@ -30,6 +31,7 @@ Theme dark() {
             .tint = 0x2A3550,
             .selection = 0x34497A,
             .notice = 0x3A3421,
+            .difference = 0x57491B,
             .malformed = {.text = 0xFFD0D2, .fill = 0x6A1B23, .outline = 0xDC6570},
             .control = {.text = 0xA5ADB9, .fill = 0x2C3037, .outline = 0x484E58}};
 }
@@ -61,6 +63,7 @@ QToolButton:checked { background: TINT; }
 QToolButton:disabled { color: QUIET; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#encoding { font-weight: 600; padding: 4px 12px; }
+QLabel#reading { background: CHROME; font-weight: 600; }
 #certainty { color: QUIET; }
 QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }

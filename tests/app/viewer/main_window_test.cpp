@@ -221,6 +221,28 @@ private slots:
         }
     }
 
+    void readingsAreComparedAndScrolledTogether() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_D, Qt::ControlModifier);
+        const auto views = m_window->findChildren<TextView*>();
+        QCOMPARE(views.size(), 2);
+        QVERIFY(views[0]->visibleLines().first() != views[1]->visibleLines().first());
+        text()->scrollLines(20);
+        QCOMPARE(views[1]->top(), views[0]->top());
+        QVERIFY(views[0]->top() > 0);
+        views[1]->scrollTo(0);
+        QCOMPARE(text()->top(), 0u);
+        press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(m_window->findChildren<TextView*>().size(), 1);
+    }
+
+    void theCommandLineCompares() {
+        open(
+            write("c.txt", japanese()),
+            Options{.as = EncodingId::ShiftJis, .compare = {EncodingId::Koi8R, EncodingId::EucJp}});
+        QCOMPARE(m_window->findChildren<TextView*>().size(), 3);
+    }
+
     void zoomAndWrap() {
         openAs(EncodingId::ShiftJis);
         const double size = text()->pointSize();

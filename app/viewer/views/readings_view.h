@@ -1,0 +1,56 @@
+#pragma once
+
+/// The text, and beside it other readings of the same bytes, scrolled together, with a tint under
+/// the characters that differ.
+
+#include "app/viewer/document/file_text.h"
+#include "app/viewer/views/theme.h"
+
+#include <QSplitter>
+
+class QLabel;
+
+namespace charsleuth::viewer {
+
+class TextView;
+
+struct Reading {
+    FileText text;
+    std::string language; ///< BCP 47; may be empty
+    QString label;        ///< "Japanese (Shift_JIS)"
+};
+
+class ReadingsView : public QSplitter {
+    Q_OBJECT
+
+public:
+    explicit ReadingsView(QWidget* parent = nullptr);
+
+    TextView* text() const { return m_panes.front().view; }
+
+    void setTheme(const Theme& theme);
+    void setWrap(bool wrap);
+    void setPointSize(double size);
+    /// What is shown, and what it is compared with (nothing: the text alone).
+    void setReadings(const Reading& shown, const std::vector<Reading>& others);
+    void reset();
+
+private:
+    struct Pane {
+        QWidget* widget = nullptr;
+        QLabel* label = nullptr;
+        TextView* view = nullptr;
+        FileText text;
+    };
+    Pane makePane();
+    void show(Pane& pane, const Reading& reading);
+    void follow(const TextView* leader);
+    void tintDifferences();
+
+    std::vector<Pane> m_panes; ///< the shown text first
+    Theme m_theme;
+    bool m_wrap = true;
+    bool m_following = false;
+};
+
+} // namespace charsleuth::viewer
