@@ -36,6 +36,10 @@ constexpr float refinedWithin = 60;
 constexpr float undefinedByte = 3.5F;
 constexpr std::uint64_t undefinedBytes = 10;
 
+/// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
+/// byte is a single-byte page's text. Natural units, by judgement.
+constexpr float nothingButDamage = 10;
+
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 constexpr double decibansPerNat = 10 / std::numbers::ln10;
 
@@ -236,6 +240,13 @@ struct Judged {
     std::size_t number; ///< in the order of judging
 };
 
+/// What bytes that gave no character cost beside what structure charges.
+float costOfUnread(const Draft& draft) {
+    if (!draft.own)
+        return undefinedByte * static_cast<float>(std::min(draft.unread, undefinedBytes));
+    return draft.unread > 0 && foreignCharacters(draft) == 0 ? nothingButDamage : 0;
+}
+
 std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
     std::uint64_t size = 0;
     for (const SampleSegment& segment : sample)
@@ -259,9 +270,9 @@ std::vector<Judged> judge(const ByteCounts& counts, std::span<const SampleSegmen
         size += segment.fromSync().size();
     const auto scoreOf = [size](const Draft& draft, const Score& score) {
         const auto read = static_cast<float>(draft.size - draft.unread);
-        const float sum = score.log + static_cast<float>(natsPerByteOfNoise) * read -
-                          undefinedByte * static_cast<float>(std::min(draft.own ? 0 : draft.unread,
-                                                                      undefinedBytes));
+        const float sum =
+            score.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(draft);
+        // Wide units are read from a segment's first byte on: bring them to the others' size.
         return draft.size == size ? sum
                                   : sum * static_cast<float>(size) / static_cast<float>(draft.size);
     };

@@ -6,8 +6,9 @@ namespace charsleuth {
 
 namespace {
 
-/// Cost of a second byte for a character; by judgement: one in twenty.
-constexpr std::uint8_t secondWayCost = 37;
+/// Cost of a second byte for a character, by judgement: one in twenty; and where the text has no
+/// letters of the writing that the byte is for.
+constexpr std::uint8_t secondWayCost = 37, secondWayElsewhere = 120;
 
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
 /// 6.5 natural units, by judgement: 6 bits a character and a little.
@@ -27,9 +28,10 @@ Scorer::Scorer(const LanguageModel& model, std::span<const char32_t> characters,
     m_letters.reserve(characters.size());
     for (const char32_t character : characters)
         m_letters.push_back(made(character));
+    const std::uint8_t more = model.script() == Script::Latin ? secondWayElsewhere : secondWayCost;
     for (const Unit unit : secondWay) {
         m_letters[unit].ascii = false;
-        m_letters[unit].cost = static_cast<std::uint8_t>(m_letters[unit].cost + secondWayCost);
+        m_letters[unit].cost = static_cast<std::uint8_t>(m_letters[unit].cost + more);
     }
 }
 
