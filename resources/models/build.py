@@ -24,7 +24,7 @@ MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
 BOX_SIGNS = "─│═║█"
 MOST_DENSE = 512      # symbols up to which pairs are looked up in a full table
 # Signs that sentences lack and files have: probability after any character, by judgement.
-TYPOGRAPHY = "‘’“”„…–—«»"
+TYPOGRAPHY = "‘’“”„…–—―«»"
 USUAL_SIGNS = "".join(chr(c) for c in range(0x20, 0x7F)) + "\n\r\t\u00a0•°£€©®§·´№™"
 OPENING, CLOSING = "‘“„«", "’”»…"
 TYPOGRAPHIC_SIGN = 1e-4  # also after a letter, a digit, a space or a full stop in particular
