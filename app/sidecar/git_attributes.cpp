@@ -121,7 +121,7 @@ fs::path workTreeOf(const fs::path& file) {
 
 // .git is a folder, or a file that says where it is (worktrees, submodules).
 fs::path repositoryOf(const fs::path& workTree) {
-    const fs::path git = workTree / ".git";
+    fs::path git = workTree / ".git";
     const auto text = readSmallFile(git);
     if (!text)
         return git;

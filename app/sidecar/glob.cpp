@@ -50,8 +50,8 @@ Token anyButSlash() {
 // Whether the tokens from i on match the text from j on, for all j, from the last token back.
 bool matches(const Pattern& pattern, Text text) {
     const std::size_t size = text.size();
-    std::vector<char> next(size + 1, 0), here(size + 1, 0);
-    next[size] = 1;
+    std::vector<bool> next(size + 1), here(size + 1);
+    next[size] = true;
     for (auto token = pattern.rbegin(); token != pattern.rend(); ++token) {
         bool laterFolder = false; // some k > j with text[k - 1] == '/' has next[k]
         for (std::size_t j = size + 1; j-- > 0;) {
@@ -71,7 +71,7 @@ bool matches(const Pattern& pattern, Text text) {
                 here[j] = next[j] || laterFolder;
                 break;
             case Token::Kind::Number: {
-                here[j] = 0;
+                here[j] = false;
                 for (std::size_t k = j + 1; k <= std::min(size, j + 18) && !here[j]; ++k) {
                     long value = 0;
                     const auto parsed = std::from_chars(text.data() + j, text.data() + k, value);
@@ -81,7 +81,7 @@ bool matches(const Pattern& pattern, Text text) {
                 break;
             }
             case Token::Kind::Impossible:
-                here[j] = 0;
+                here[j] = false;
             }
         }
         std::swap(here, next);

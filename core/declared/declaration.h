@@ -17,8 +17,8 @@
 namespace charsleuth {
 
 /// How much of both ends of the input the readers look at.
-inline constexpr std::size_t declaredHeadSize = 64 * 1024; ///< bytes
-inline constexpr std::size_t declaredTailSize = 8 * 1024;  ///< bytes
+inline constexpr std::size_t declaredHeadSize = std::size_t{64} * 1024; ///< bytes
+inline constexpr std::size_t declaredTailSize = std::size_t{8} * 1024;  ///< bytes
 
 /// The two ends of an input. They may overlap; of a short input both are the whole of it.
 struct DeclaredInput {

@@ -48,7 +48,6 @@ constexpr Weight weightOf(Trust trust) {
     case Trust::Fixed:
         return {60};
     case Trust::Tag:
-        return {40};
     case Trust::Beside:
         return {40};
     case Trust::Weak:
