@@ -69,10 +69,6 @@ void addCuts(Finding& finding, const Validator& validator) {
                                    : "the input begins inside a character");
 }
 
-/// Decibans; by judgement: of the files with bytes of 0x80 or more that are meant as UTF-8, fewer
-/// than one in ten thousand has not got one well-formed sequence.
-constexpr double nothingSoundCost = 40;
-
 } // namespace
 
 Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
@@ -88,11 +84,7 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
     const double support = validator.complete() && !mostlySingleBytes
                                ? soundnessWeight(tally.sequences, damage.runs, inNoise).decibans
                                : 0;
-    // A text of which no sequence is sound is ASCII but for the damage: that is hardly ever met,
-    // while one accented letter in much English is.
-    const bool nothingSound = tally.sequences == 0 && damage.runs > 0;
-    const double cost = damageWeight(damage.runs, damage.opportunities).decibans -
-                        (nothingSound ? nothingSoundCost : 0);
+    const double cost = damageWeight(damage.runs, damage.opportunities).decibans;
     if (damage.runs > 0) {
         // Valid UTF-8 hardly ever is an accident: of a mixture it may be the greater part.
         const bool utf8WithAnother =
