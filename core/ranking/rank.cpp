@@ -165,6 +165,17 @@ Candidate candidateOf(const RankingInput& input, const Group& group, const Group
     for (const EncodingId encoding : group.reading->encodings)
         if (encoding != group.front)
             candidate.sameText.push_back(encoding);
+    // What is said of another name for the same text is said of this text.
+    const auto said = [&](const Evidence& each) {
+        return std::ranges::any_of(candidate.reasons, [&](const Evidence& reason) {
+            return reason.source == each.source && reason.where == each.where &&
+                   reason.detail == each.detail;
+        });
+    };
+    for (const Evidence& each : input.declared)
+        if (std::ranges::find(candidate.sameText, each.about) != candidate.sameText.end() &&
+            !said(each))
+            candidate.reasons.push_back(each);
     candidate.probability = group.probability;
     candidate.language = group.reading->language;
     candidate.tellingByte = tellingByte(input, group.front, rival.front);

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -94,6 +95,8 @@ private slots:
         const auto found = look("<?xml version='1.0' encoding='iso-8859-15'?><a>" +
                                 inEncoding(kFrench, "ISO-8859-15"));
         QCOMPARE(conflicts(found), std::string());
+        const auto& reasons = found.ranked.front().reasons; // whichever name stands in front
+        QVERIFY(std::ranges::find(reasons, "xml-declaration", &Evidence::source) != reasons.end());
     }
     void latin1OfTextWithCurlyQuotesIsWindows1252AndNoConflict() {
         const auto found = look(
