@@ -55,7 +55,12 @@ private:
     // main_window_actions.cpp
     QAction* addAction(QMenu* menu, const QString& name, const QString& text,
                        const QList<QKeySequence>& keys, std::function<void()> run);
-    void makeActions();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeEncodingMenu();
+    void makeHelpMenu();
+    void makeHiddenActions();
     void fillEncodingMenu();
     void makeToolBar();
     void openByDialog();
@@ -67,9 +72,14 @@ private:
     void applyPlace();
     void compare(bool wanted);
 
-    // main_window.cpp
+    // main_window_layout.cpp
+    QWidget* makeSide();
+    QWidget* makePanels();
     void makeCentral();
     void makeStatusBar();
+
+    // main_window.cpp
+    void connectViews();
     void connectSession();
     void applyTheme(Scheme scheme);
     void refreshText();

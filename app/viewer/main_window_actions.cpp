@@ -14,7 +14,9 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -41,7 +43,7 @@ QAction* MainWindow::addPanelAction(QMenu* menu, const QString& name, const QStr
     return action;
 }
 
-void MainWindow::makeActions() {
+void MainWindow::makeFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     m_openAction =
         addAction(file, "open", tr("&Open"), {QKeySequence::Open}, [this] { openByDialog(); });
@@ -56,8 +58,11 @@ void MainWindow::makeActions() {
             m_session.reload();
     });
     file->addSeparator();
-    addAction(file, "quit", tr("&Quit"), {QKeySequence::Quit}, [this] { close(); });
+    addAction(file, "quit", tr("&Quit"), {QKeySequence::Quit, QKeySequence::Close},
+              [this] { close(); });
+}
 
+void MainWindow::makeEditMenu() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy}, [this] { copy(); });
     addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
@@ -71,9 +76,11 @@ void MainWindow::makeActions() {
                            {Qt::SHIFT | Qt::Key_F3}, [this] { nextMalformed(-1); });
     addAction(edit, "go-to", tr("&Go to line or byte …"), {Qt::CTRL | Qt::Key_L},
               [this] { askPlace(); });
+}
 
+void MainWindow::makeViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    QAction* wrap = addAction(view, "wrap", tr("&Wrap long lines"), {Qt::CTRL | Qt::Key_W}, [] {});
+    QAction* wrap = addAction(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, [] {});
     wrap->setCheckable(true);
     wrap->setChecked(true);
     connect(wrap, &QAction::toggled, m_readings, &ReadingsView::setWrap);
@@ -83,14 +90,16 @@ void MainWindow::makeActions() {
     addAction(view, "zoom-out", tr("Zoom &out"), {QKeySequence::ZoomOut},
               [this] { m_readings->setPointSize(m_text->pointSize() - 1); });
     addAction(view, "zoom-reset", tr("&Normal size"), {Qt::CTRL | Qt::Key_0},
-              [this] { m_readings->setPointSize(11); });
+              [this] { m_readings->setPointSize(TextView::normalPointSize); });
     view->addSeparator();
     m_whyAction = addPanelAction(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, m_why);
     m_compareAction = addAction(view, "compare", tr("&Compare"), {Qt::CTRL | Qt::Key_D}, [] {});
     m_compareAction->setCheckable(true);
     connect(m_compareAction, &QAction::toggled, this, &MainWindow::compare);
     m_bytesAction = addPanelAction(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, m_bytesPanel);
+}
 
+void MainWindow::makeEncodingMenu() {
     m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
     m_encodingMenu->setObjectName("encodings");
     m_searchAction = addAction(m_encodingMenu, "search-encoding", tr("&Search"),
@@ -98,6 +107,26 @@ void MainWindow::makeActions() {
     m_searchAction->setParent(this); // the menu is filled anew each time
     connect(m_encodingMenu, &QMenu::aboutToShow, this, &MainWindow::fillEncodingMenu);
     fillEncodingMenu();
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    addAction(help, "keys", tr("&Keys"), {QKeySequence::HelpContents}, [this] {
+        QMessageBox::information(this, tr("Keys"),
+                                 tr("1 to 9: candidates\n"
+                                    "Ctrl+E: search an encoding\n"
+                                    "F3, Shift+F3: next and previous malformed bytes\n"
+                                    "Ctrl+D: compare with the next candidate\n"
+                                    "Ctrl+I: why this encoding\n"
+                                    "Ctrl+B: bytes\n"
+                                    "Ctrl+L: go to a line, or to a byte (@123)\n"
+                                    "Alt+Z: wrap long lines\n"
+                                    "Esc: stop long work"));
+    });
+}
+
+/// Digits for the candidates, Escape for long work.
+void MainWindow::makeHiddenActions() {
     for (int row = 0; row < 9; ++row) {
         auto* action = new QAction(this);
         action->setObjectName(QStringLiteral("candidate-%1").arg(row + 1));
@@ -232,6 +261,9 @@ void MainWindow::nextMalformed(int direction) {
         return;
     m_text->goTo(found->begin);
     m_text->select(*found);
+    m_position->setText(tr("malformed %1 of %2  ·  %3")
+                            .arg(numberText(text.malformedCountBefore(found->begin) + 1),
+                                 numberText(text.index().tally.malformed), m_position->text()));
 }
 
 } // namespace charsleuth::viewer

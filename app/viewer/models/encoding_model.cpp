@@ -63,8 +63,6 @@ QVariant EncodingModel::data(const QModelIndex& index, int role) const {
         return encodingLabel(row.encoding);
     case EncodingRole:
         return static_cast<int>(row.encoding);
-    case RegionRole:
-        return qString(info(row.encoding).region);
     case MatchRole:
         return row.match;
     default:

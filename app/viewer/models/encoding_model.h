@@ -17,7 +17,7 @@ class EncodingModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { EncodingRole = Qt::UserRole, RegionRole, MatchRole };
+    enum Role { EncodingRole = Qt::UserRole, MatchRole };
 
     explicit EncodingModel(QObject* parent = nullptr);
 

@@ -74,8 +74,6 @@ QVariant ReasonModel::data(const QModelIndex& index, int role) const {
         return QStringLiteral("%1 (%2: %3 decibans)")
             .arg(row.sentence, row.source)
             .arg(std::lround(row.decibans));
-    case DecibansRole:
-        return row.decibans;
     case SourceRole:
         return row.source;
     case BarRole: {

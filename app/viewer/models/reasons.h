@@ -24,7 +24,7 @@ class ReasonModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { DecibansRole = Qt::UserRole, SourceRole, BarRole };
+    enum Role { SourceRole = Qt::UserRole, BarRole };
 
     using QAbstractListModel::QAbstractListModel;
 

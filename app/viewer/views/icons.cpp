@@ -29,11 +29,6 @@ QPainterPath strokesOf(Symbol symbol) {
         path = lines({{2, 13}, {2, 3.5}, {6, 3.5}, {7.5, 5.5}, {12.5, 5.5}, {12.5, 7.5}});
         path.addPath(lines({{2, 13}, {4.5, 7.5}, {14.5, 7.5}, {12, 13}, {2, 13}}));
         break;
-    case Symbol::Reload:
-        path.arcMoveTo(3, 3, 10, 10, 20);
-        path.arcTo(3, 3, 10, 10, 20, 300);
-        path.addPath(lines({{13.2, 2.6}, {12.8, 6.2}, {9.4, 5.6}}));
-        break;
     case Symbol::Search:
         path.addEllipse(QPointF(7, 7), 4.5, 4.5);
         path.addPath(lines({{10.4, 10.4}, {14, 14}}));

@@ -11,7 +11,6 @@ namespace charsleuth::viewer {
 enum class Symbol {
     Application,
     Open,
-    Reload,
     Search,
     Compare,
     Why,

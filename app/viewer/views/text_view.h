@@ -18,6 +18,8 @@ class TextView : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
+    static constexpr double normalPointSize = 11;
+
     explicit TextView(QWidget* parent = nullptr);
 
     /// Another reading of the same document, or more of its index: the same byte stays on top.
@@ -93,7 +95,7 @@ private:
     FileText m_text;
     std::string m_language;
     TextStyle m_style;
-    double m_pointSize = 11;
+    double m_pointSize = normalPointSize;
     bool m_wrap = true;
     std::vector<ByteRange> m_tinted;
     std::vector<Placed> m_page;

@@ -74,6 +74,7 @@ QStatusBar { background: CHROME; border-top: 1px solid HAIR; }
 QStatusBar::item { border: none; }
 QListView { background: CHROME; border: none; }
 #search, #search QListView { background: BASE; }
+#search { border: 1px solid HAIR; border-radius: 8px; }
 QSplitter::handle { background: HAIR; }
 QLineEdit { border: 1px solid HAIR; border-radius: 6px; padding: 6px 8px; background: BASE; color: TEXT; }
 QLineEdit:focus { border-color: ACCENT; }

@@ -251,7 +251,7 @@ private slots:
         press(Qt::Key_0, Qt::ControlModifier);
         press(Qt::Key_Minus, Qt::ControlModifier);
         QVERIFY(text()->pointSize() < size);
-        press(Qt::Key_W, Qt::ControlModifier);
+        press(Qt::Key_Z, Qt::AltModifier);
         QVERIFY(!m_window->findChild<QAction*>("wrap")->isChecked());
     }
 

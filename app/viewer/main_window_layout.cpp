@@ -1,0 +1,143 @@
+// What stands where in the window.
+
+#include "app/viewer/main_window.h"
+
+#include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/bytes_view.h"
+#include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/encoding_search.h"
+#include "app/viewer/views/reason_view.h"
+#include "app/viewer/views/text_view.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QVBoxLayout* columnIn(QWidget* widget) {
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
+QLabel* heading(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    label->setContentsMargins(20, 12, 12, 8);
+    return label;
+}
+
+} // namespace
+
+/// The candidates, at the left.
+QWidget* MainWindow::makeSide() {
+    auto* side = new QWidget(this);
+    auto* column = columnIn(side);
+    column->addWidget(heading(tr("Candidates"), side));
+    m_certainty = new QLabel(side);
+    m_certainty->setObjectName("certainty");
+    m_certainty->setWordWrap(true);
+    m_certainty->setContentsMargins(20, 0, 12, 8);
+    column->addWidget(m_certainty);
+    m_candidates = new CandidateView(&m_cards, side);
+    column->addWidget(m_candidates, 1);
+    m_rest = new QToolButton(side);
+    m_rest->setObjectName("rest");
+    m_rest->setCursor(Qt::PointingHandCursor);
+    column->addWidget(m_rest);
+    connect(m_rest, &QToolButton::clicked, this, [this] {
+        m_cards.setExpanded(!m_cards.isExpanded());
+        refreshAnswer();
+    });
+    return side;
+}
+
+/// Reasons and bytes, below; hidden until they are wanted.
+QWidget* MainWindow::makePanels() {
+    m_why = new QWidget(this);
+    m_why->setObjectName("why-panel");
+    auto* whyColumn = columnIn(m_why);
+    m_whyTitle = heading(tr("Why"), m_why);
+    m_reasonView = new ReasonView(&m_reasons, m_why);
+    whyColumn->addWidget(m_whyTitle);
+    whyColumn->addWidget(m_reasonView, 1);
+
+    m_bytesPanel = new QWidget(this);
+    m_bytesPanel->setObjectName("bytes-panel");
+    auto* bytesColumn = columnIn(m_bytesPanel);
+    m_bytes = new BytesView(m_bytesPanel);
+    bytesColumn->addWidget(heading(tr("Bytes"), m_bytesPanel));
+    bytesColumn->addWidget(m_bytes, 1);
+
+    auto* panels = new QSplitter(Qt::Horizontal, this);
+    panels->addWidget(m_why);
+    panels->addWidget(m_bytesPanel);
+    panels->setSizes({520, 600});
+    panels->setStretchFactor(0, 1);
+    m_panels = panels;
+    for (QWidget* hidden : {m_why, m_bytesPanel, m_panels})
+        hidden->hide();
+    return panels;
+}
+
+void MainWindow::makeCentral() {
+    m_readings = new ReadingsView(this);
+    m_text = m_readings->text();
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->addWidget(makeSide());
+    across->addWidget(m_readings);
+    across->setStretchFactor(1, 1);
+    across->setSizes({320, 800});
+    auto* document = new QSplitter(Qt::Vertical, this);
+    document->addWidget(across);
+    document->addWidget(makePanels());
+    document->setStretchFactor(0, 1);
+    document->setSizes({500, 196});
+    for (QSplitter* splitter : findChildren<QSplitter*>()) {
+        splitter->setHandleWidth(1);
+        splitter->setChildrenCollapsible(false);
+    }
+
+    m_empty = new EmptyPage(this);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(document);
+    auto* all = new QWidget(this);
+    auto* column = columnIn(all);
+    m_banners = new BannerBar(all);
+    column->addWidget(m_banners);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(all);
+    m_search = new EncodingSearch(this);
+}
+
+void MainWindow::makeStatusBar() {
+    m_status = new QLabel(this);
+    m_position = new QLabel(this);
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_status->setContentsMargins(12, 0, 0, 0);
+    m_position->setContentsMargins(0, 0, 12, 0);
+    m_previousButton = new QToolButton(this);
+    m_nextButton = new QToolButton(this);
+    m_previousButton->setDefaultAction(m_previous);
+    m_nextButton->setDefaultAction(m_next);
+    for (QToolButton* button : {m_previousButton, m_nextButton})
+        button->setAutoRaise(true);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status);
+    statusBar()->addWidget(m_previousButton);
+    statusBar()->addWidget(m_nextButton);
+    statusBar()->addPermanentWidget(m_position);
+}
+
+} // namespace charsleuth::viewer
