@@ -73,9 +73,9 @@ private slots:
     }
     void aLongListIsReadToItsEnd() {
         const auto place = prepared();
-        place->write("l", QByteArray("a\n").repeated(50'000) + "missing\n");
+        place->write("l", (QByteArray("./").repeated(40) + "a\n").repeated(1000) + "missing\n");
         const auto outcome = place->run("charsleuth --jobs 2 --files-from l | wc -l");
-        QCOMPARE(outcome.out.trimmed(), QByteArray("50000"));
+        QCOMPARE(outcome.out.trimmed(), QByteArray("1000"));
         QCOMPARE(outcome.err, QByteArray("charsleuth: missing: No such file or directory\n"));
     }
     void aTableHasOneLineAFile() {
