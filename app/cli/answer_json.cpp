@@ -66,7 +66,9 @@ void addVerdict(Json& object, const Answer& answer) {
     const Candidate* best = answer.best();
     const Detection& detection = answer.detection;
     object["encoding"] = best ? Json(info(best->encoding).name) : Json();
-    object["edit_as"] = best ? Json(editAs(*best, detection.asciiOnly)) : Json();
+    const auto name = best ? editAs(*best, detection.asciiOnly) : std::string_view();
+    object["edit_as"] = best ? Json(name) : Json();
+    object["edit_as_names"] = best ? programNames(findEncoding(name).value()) : Json();
     object["same_text"] = best ? namesOf(best->sameText) : Json::array();
     object["confidence"] = best ? Json(confidence(best->probability)) : Json();
     object["certainty"] = best && detection.certainty ? Json(nameOf(*detection.certainty)) : Json();

@@ -100,7 +100,7 @@ def check_sense(answer):
     order = [candidate["confidence"] for candidate in candidates]
     Checker.need(order == sorted(order, reverse=True), "$.candidates", "not in the order of confidence")
     if answer["binary"]:
-        for name in ("encoding", "edit_as", "confidence", "certainty", "language"):
+        for name in ("encoding", "edit_as", "edit_as_names", "confidence", "certainty", "language"):
             Checker.need(answer[name] is None, f"$.{name}", "is not null for a binary file")
     else:
         for name in ("encoding", "same_text", "confidence", "language", "malformed"):
@@ -131,8 +131,8 @@ def self_test(schema):
     """Each damage to a good answer must be found."""
     checker = Checker(schema)
     good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_format": None, "ascii_only": False,
-            "examined": [[0, 1]], "encoding": "UTF-8", "edit_as": "UTF-8", "same_text": [], "confidence": 1.0,
-            "certainty": "strong", "language": None, "bom": None, "line_ending": "none", "malformed": 0,
+            "examined": [[0, 1]], "encoding": "UTF-8", "edit_as": "UTF-8", "edit_as_names": None, "same_text": [],
+            "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "line_ending": "none", "malformed": 0,
             "conflict": None, "conflicts": [], "candidates": []}
     checker.check(good, schema)
     damages = [("schema", 2), ("size", -1), ("size", "1"), ("size", True), ("binary", None), ("confidence", 1.5),
