@@ -35,6 +35,12 @@ if(TARGET charsleuth_uchardet)
     # Not where the loader looks by itself: the system's own libuchardet stays what it is.
     install(TARGETS charsleuth_uchardet LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/charsleuth/uchardet NAMELINK_SKIP)
 endif()
+if(CHARSLEUTH_BUILD_PLUGINS)
+    foreach(packages vim/vimfiles nvim/site)
+        install(DIRECTORY plugin/vim/plugin plugin/vim/autoload plugin/vim/doc plugin/vim/lua
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/${packages}/pack/charsleuth/start/charsleuth)
+    endforeach()
+endif()
 
 add_custom_target(uninstall COMMENT "Removing what was installed"
     COMMAND ${CMAKE_COMMAND} -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt

@@ -1,0 +1,476 @@
+" What the commands and autocommands of Charsleuth do. The order of a read:
+"
+"   before_read   asks the program, puts its answer in front of 'fileencodings'
+"   (Vim reads)   takes the first of 'fileencodings' that fits the whole file
+"   after_read    puts 'fileencodings' back; where the file is damaged, so that
+"                 the answer did not fit all of it, reads again by ++enc
+"
+" Buffer variables: b:charsleuth, the program's answer; b:charsleuth_choice, the
+" encoding that the user asked for; b:charsleuth_source, a file with the bytes
+" of a buffer that is not the file of its name (standard input, compressed).
+
+let s:saved = ''       " the user's 'fileencodings' while a file is being read
+let s:changed = 0      " whether s:saved is to be put back
+let s:pending = {}     " what before_read leaves to after_read
+let s:registry = []    " rows of `charsleuth list --json`, asked for once
+let s:told = {}        " messages given; each is given once
+let s:time = 2000      " milliseconds until the program is ended
+let s:most = 8388608   " characters of output that are no rubbish
+
+" ---- Asking the program -----------------------------------------------------
+
+function! s:program() abort
+  return get(g:, 'charsleuth_program', 'charsleuth')
+endfunction
+
+" One message for each kind of trouble; the editor goes on as if we were not there.
+function! s:tell(message) abort
+  if !has_key(s:told, a:message)
+    let s:told[a:message] = 1
+    echomsg 'charsleuth: ' . a:message
+  endif
+endfunction
+
+" What a program prints, or '' where it fails, is too slow or too talkative. It does not outlive this call.
+function! s:output(arguments) abort
+  if !executable(s:program())
+    call s:tell('there is no program "' . s:program() . '"')
+    return ''
+  endif
+  let command = [s:program()] + a:arguments
+  try
+    let [text, trouble] = has('nvim')
+          \ ? luaeval("require('charsleuth').output(_A[1], _A[2], _A[3])", [command, s:time, s:most])
+          \ : s:output_vim(command)
+  catch
+    let [text, trouble] = ['', 'could not be run']
+  endtry
+  if trouble !=# ''
+    call s:tell('"' . s:program() . '" ' . trouble)
+    return ''
+  endif
+  return text
+endfunction
+
+function! s:output_vim(command) abort
+  let started = reltime()
+  let job = job_start(a:command,
+        \ {'in_io': 'null', 'err_io': 'null', 'out_mode': 'raw', 'drop': 'never'})
+  let channel = job_getchannel(job)
+  let text = ''
+  let trouble = ''
+  while trouble ==# ''
+    let left = s:time - float2nr(reltimefloat(reltime(started)) * 1000)
+    if left <= 0
+      let trouble = 'took too long'
+    elseif len(text) > s:most
+      let trouble = 'printed too much'
+    elseif ch_status(channel, {'part': 'out'}) =~# 'open\|buffered'
+      try
+        let text .= ch_readraw(channel, {'timeout': min([left, 100])})
+      catch /E906/ " closed since it was asked for its status
+      endtry
+    elseif job_status(job) ==# 'run'
+      sleep 1m
+    else
+      break
+    endif
+  endwhile
+  if trouble !=# '' || job_status(job) ==# 'run'
+    call job_stop(job, 'kill')
+  elseif job_info(job).exitval != 0
+    let trouble = 'failed'
+  endif
+  return [text, trouble]
+endfunction
+
+" The program's answer about a file, {} where it has none.
+function! s:ask(path) abort
+  let most = get(g:, 'charsleuth_max_bytes', 16777216)
+  let text = s:output(['detect', '--json', '--max-bytes', '' . most, '--', a:path])
+  if text ==# ''
+    return {}
+  endif
+  try
+    let answer = json_decode(text)
+    if type(answer) == type({}) && type(answer.candidates) == type([])
+      return answer
+    endif
+  catch
+  endtry
+  call s:tell('"' . s:program() . '" printed something else than an answer')
+  return {}
+endfunction
+
+" ---- Names ------------------------------------------------------------------
+
+" A JSON string, or '' where it is null or missing.
+function! s:string(dict, key) abort
+  let value = get(a:dict, a:key, '')
+  return type(value) == type('') ? value : ''
+endfunction
+
+function! s:knows(name) abort
+  if a:name =~? '^\%(utf-8\|utf-16\%(le\|be\)\=\|utf-32\%(le\|be\)\=\|ucs-[24]\%(le\|be\)\=\|latin1\)$'
+    return 1
+  endif
+  " iconv() gives back what it was given where it does not know the encoding.
+  return a:name =~# '^[[:alnum:]._:-]\+$' && iconv("\xe9", a:name, 'utf-8') !=# "\xe9"
+endfunction
+
+" The name as Vim writes it in 'fileencoding'.
+function! s:canonical(name) abort
+  let before = &g:fileencoding
+  try
+    let &g:fileencoding = a:name
+    return &g:fileencoding
+  catch
+    return a:name
+  finally
+    let &g:fileencoding = before
+  endtry
+endfunction
+
+" What to open a file in by an answer: Vim's name for `edit_as`. '' where there
+" is nothing to say: binary, pure ASCII, an encoding that Vim has not.
+function! s:wanted(answer) abort
+  if get(a:answer, 'binary', 0) is v:true || get(a:answer, 'ascii_only', 0) is v:true
+    return ''
+  endif
+  let edit_as = s:string(a:answer, 'edit_as')
+  let best = get(a:answer.candidates, 0, {})
+  let names = get(a:answer, 'edit_as_names', {})
+  let own = type(best) == type({}) ? s:string(get(best, 'names', {}), 'vim') : ''
+  let name = s:string(type(names) == type({}) ? names : {}, 'vim')
+  if name ==# ''
+    let name = edit_as ==? s:string(a:answer, 'encoding') ? own : tolower(edit_as)
+  endif
+  for candidate in [name, own]
+    if candidate !=# '' && s:knows(candidate)
+      return candidate
+    endif
+  endfor
+  return ''
+endfunction
+
+function! s:rows() abort
+  if empty(s:registry)
+    try
+      let s:registry = json_decode(s:output(['list', '--json']))
+    catch
+      let s:registry = []
+    endtry
+  endif
+  return s:registry
+endfunction
+
+" Vim's name for what somebody typed: Vim's own names first, then the registry's. '' where Vim has no such encoding.
+function! s:resolve(label) abort
+  let own = filter(copy(s:rows()), {_, row -> s:string(row.names, 'vim') ==? a:label})
+  let rows = filter(copy(s:rows()), {_, row -> row.encoding ==? a:label})
+  if !empty(own) || empty(rows) && s:knows(a:label)
+    return tolower(a:label)
+  endif
+  if empty(rows)
+    let rows = filter(copy(s:rows()), {_, row -> index(row.aliases, a:label, 0, 1) >= 0})
+  endif
+  let name = empty(rows) ? '' : s:string(rows[0].names, 'vim')
+  return s:knows(name) ? name : ''
+endfunction
+
+" ---- Reading ----------------------------------------------------------------
+
+function! s:set_encodings(list) abort
+  if !s:changed
+    let s:saved = &g:fileencodings
+    let s:changed = 1
+  endif
+  let &g:fileencodings = a:list
+endfunction
+
+function! s:restore_encodings() abort
+  if s:changed
+    let &g:fileencodings = s:saved
+    let s:changed = 0
+  endif
+endfunction
+
+function! s:stamp(path) abort
+  return [getfsize(a:path), getftime(a:path)]
+endfunction
+
+function! s:is_off() abort
+  return !get(g:, 'charsleuth_enabled', 1) || !get(b:, 'charsleuth_enabled', 1) || &encoding !=# 'utf-8'
+endfunction
+
+function! charsleuth#before_read(file) abort
+  call s:restore_encodings() " a read that died in between
+  let s:pending = {}
+  let path = fnamemodify(a:file, ':p')
+  if v:cmdarg =~# '++enc='
+    unlet! b:charsleuth_choice
+    return
+  endif
+  if s:is_off() || v:cmdarg =~# '++bin' || &l:binary || &buftype !=# '' || !filereadable(path)
+    return
+  endif
+  if exists('b:charsleuth_choice')
+    let s:pending = {'name': b:charsleuth_choice, 'path': path, 'stamp': s:stamp(path), 'chosen': 1}
+    call s:set_encodings(b:charsleuth_choice)
+    return
+  endif
+  unlet! b:charsleuth b:charsleuth_source
+  let stamp = s:stamp(path)
+  let answer = s:ask(path)
+  if empty(answer)
+    return
+  endif
+  let b:charsleuth = answer
+  let name = s:wanted(answer)
+  if name !=# ''
+    let s:pending = {'name': name, 'path': path, 'stamp': stamp, 'chosen': 0}
+    call s:set_encodings('ucs-bom,' . name . (&g:fileencodings ==# '' ? '' : ',' . &g:fileencodings))
+  endif
+endfunction
+
+function! s:fileencoding() abort
+  return &l:fileencoding ==# '' ? &encoding : &l:fileencoding
+endfunction
+
+function! charsleuth#after_read(file) abort
+  call s:restore_encodings()
+  let pending = s:pending
+  let s:pending = {}
+  if !empty(pending) && pending.stamp != s:stamp(pending.path)
+    call s:tell('a file changed while it was opened')
+    unlet! b:charsleuth
+    call s:edit_again('')
+  elseif !empty(pending) && &l:fileencoding !=# s:canonical(pending.name) && (pending.chosen || !&l:bomb)
+    call s:edit_again(pending.name)
+  elseif empty(pending) && s:is_unpacked(a:file)
+    call s:read_bytes(s:bytes_file(), '')
+  endif
+  let b:charsleuth_read = s:fileencoding()
+endfunction
+
+" gzip.vim gives BufReadPost once more, for the name without the suffix, when the text is there.
+function! s:is_unpacked(file) abort
+  let name = fnamemodify(bufname('%'), ':p')
+  return !s:is_off() && !&l:binary && v:cmdarg !~# '++enc=' && name =~# '\.\%(gz\|bz2\|Z\|lzma\|xz\|lz\|zst\)$'
+        \ && fnamemodify(a:file, ':p') ==# fnamemodify(name, ':r')
+endfunction
+
+" ++enc instead of the search in 'fileencodings': bytes that do not fit are marked and the buffer is read-only, but
+" in UTF-8 they can stay what they are.
+function! s:edit_again(name) abort
+  let reload = &undoreload
+  set undoreload=0 " undo would bring back text of the other encoding
+  try
+    execute 'silent noautocmd edit!' s:arguments(a:name)
+  finally
+    let &undoreload = reload
+  endtry
+  if exists('g:did_load_filetypes')
+    filetype detect
+  endif
+endfunction
+
+function! s:arguments(name) abort
+  return a:name ==# '' ? '' : '++enc=' . a:name . (a:name ==? 'utf-8' ? ' ++bad=keep' : '')
+endfunction
+
+" ---- Buffers that are not the file of their name ----------------------------
+
+function! charsleuth#before_stdin() abort
+  call s:restore_encodings()
+  if !s:is_off() && !&g:binary " the local option is on for this moment
+    call s:set_encodings('latin1') " keeps every byte
+  endif
+endfunction
+
+function! charsleuth#after_stdin() abort
+  let taken = s:changed
+  call s:restore_encodings()
+  if taken
+    call s:read_bytes(s:bytes_file(), '')
+  endif
+endfunction
+
+" A file with the bytes that the buffer's text was read from.
+function! s:bytes_file() abort
+  let path = tempname()
+  let from = s:fileencoding()
+  let return = &l:fileformat ==# 'dos' ? "\r" : ''
+  let lines = map(getline(1, '$'), {_, line -> (from ==# 'utf-8' ? line : iconv(line, 'utf-8', from)) . return})
+  if &l:fileformat ==# 'mac'
+    let lines = [join(lines, "\r") . (&l:endofline ? "\r" : '')]
+  elseif &l:endofline
+    call add(lines, '')
+  elseif return !=# ''
+    let lines[-1] = lines[-1][:-2]
+  endif
+  call writefile(lines, path, 'b')
+  return path
+endfunction
+
+" Replaces the buffer's text by what the bytes in a file are, in the encoding named or, for '', the one found.
+function! s:read_bytes(path, name) abort
+  let b:charsleuth_source = a:path
+  let name = a:name
+  if name ==# ''
+    let b:charsleuth = s:ask(a:path)
+    let name = empty(b:charsleuth) || get(b:charsleuth, 'bom', v:null) isnot v:null ? '' : s:wanted(b:charsleuth)
+  endif
+  let [levels, modifiable] = [&l:undolevels, &l:modifiable]
+  setlocal undolevels=-1 modifiable noreadonly
+  silent keepjumps %delete _
+  execute 'silent noautocmd keepalt keepjumps 0read ++edit' s:arguments(name) fnameescape(a:path)
+  silent keepjumps $delete _
+  execute "normal! a \<BS>\<Esc>" | " undo has nothing from before
+  let [&l:undolevels, &l:modifiable] = [levels, modifiable]
+  setlocal nomodified
+  keepjumps 1
+  let b:charsleuth_read = s:fileencoding()
+endfunction
+
+" ---- What the user sees -----------------------------------------------------
+
+" A modeline with 'fileencoding' only changes what will be written; nobody expects that.
+function! charsleuth#shown() abort
+  call s:restore_encodings()
+  if exists('b:charsleuth_read') && &buftype ==# '' && !exists('b:charsleuth_warned')
+        \ && s:fileencoding() !=# b:charsleuth_read && &l:modified
+    let b:charsleuth_warned = 1
+    echomsg 'charsleuth: read as ' . b:charsleuth_read . ', will be written as ' . s:fileencoding() . ' (a modeline?)'
+  endif
+endfunction
+
+function! s:percent(probability) abort
+  return a:probability < 0.01 ? '<1 %' : float2nr(100 * a:probability) . ' %'
+endfunction
+
+" For 'statusline': "KOI8-R 98 %", with "!" for bytes that do not fit; the user's choice is named alone.
+function! charsleuth#statusline() abort
+  if exists('b:charsleuth_choice')
+    return b:charsleuth_choice
+  endif
+  let answer = get(b:, 'charsleuth', {})
+  let encoding = s:string(answer, 'encoding')
+  if encoding ==# ''
+    return ''
+  endif
+  return encoding . (answer.malformed > 0 ? '!' : '') . ' ' . s:percent(answer.confidence)
+endfunction
+
+function! charsleuth#why() abort
+  let answer = get(b:, 'charsleuth', {})
+  if empty(answer)
+    let path = get(b:, 'charsleuth_source', expand('%:p'))
+    let answer = filereadable(path) ? s:ask(path) : {}
+  endif
+  if exists('b:charsleuth_choice')
+    echo 'You chose ' . b:charsleuth_choice . '. Without that:'
+  endif
+  if empty(answer) || empty(answer.candidates)
+    echo get(answer, 'binary', 0) is v:true ? 'This is binary.' : 'There is no answer for this buffer.'
+    return
+  endif
+  for line in s:reasons(answer)
+    echo line
+  endfor
+endfunction
+
+function! s:reasons(answer) abort
+  let best = a:answer.candidates[0]
+  let language = s:string(best, 'language')
+  let lines = [best.encoding . ', ' . s:percent(best.confidence) . (language ==# '' ? '' : ', language ' . language)]
+  for evidence in best.evidence
+    call add(lines, printf('  %+6d  %s', evidence.decibans, evidence.detail))
+  endfor
+  if best.malformed > 0
+    call add(lines, '  ' . best.malformed . ' malformed, the first at byte ' . best.first_malformed)
+  endif
+  for conflict in get(a:answer, 'conflicts', [])
+    call add(lines, '  It declares itself ' . conflict.declared . ' (' . conflict.rule . '), which the bytes contradict.')
+  endfor
+  if len(a:answer.candidates) > 1
+    call add(lines, 'Next: ' . join(map(a:answer.candidates[1:], {_, c -> c.encoding . ' ' . s:percent(c.confidence)}), ', '))
+  endif
+  return lines
+endfunction
+
+" ---- Overruling -------------------------------------------------------------
+
+function! charsleuth#complete(lead, line, cursor) abort
+  let names = map(copy(get(get(b:, 'charsleuth', {}), 'candidates', [])), {_, candidate -> candidate.encoding})
+  for row in s:rows()
+    if index(names, row.encoding) < 0 && s:string(row.names, 'vim') !=# ''
+      call add(names, row.encoding)
+    endif
+  endfor
+  return filter(names + ['auto'], {_, name -> stridx(tolower(name), tolower(a:lead)) == 0})
+endfunction
+
+function! s:fail(message) abort
+  echohl ErrorMsg
+  echomsg 'charsleuth: ' . a:message
+  echohl None
+endfunction
+
+" Opens the buffer's file in an encoding, 'auto' for the one found, '' for a menu.
+function! charsleuth#reopen(label, bang) abort
+  if &l:modified && !a:bang
+    return s:fail('no write since last change (add ! to override)')
+  endif
+  if a:label ==# ''
+    return s:menu(a:bang)
+  endif
+  let name = a:label ==? 'auto' ? '' : s:resolve(a:label)
+  if name ==# '' && a:label !=? 'auto'
+    return s:fail('there is no encoding "' . a:label . '" here')
+  endif
+  let source = get(b:, 'charsleuth_source', '')
+  if !filereadable(source) && !filereadable(expand('%:p'))
+    return s:fail('this buffer has no file')
+  endif
+  unlet! b:charsleuth_choice b:charsleuth_warned
+  if filereadable(source)
+    call s:read_bytes(source, name)
+  else
+    let reload = &undoreload
+    set undoreload=0
+    try
+      execute 'edit!' s:arguments(name)
+    finally
+      let &undoreload = reload
+    endtry
+  endif
+  if name !=# ''
+    let b:charsleuth_choice = name
+  endif
+endfunction
+
+function! s:menu(bang) abort
+  let candidates = get(get(b:, 'charsleuth', {}), 'candidates', [])
+  if empty(candidates)
+    return s:fail('there are no candidates; name an encoding')
+  endif
+  let texts = map(copy(candidates), {_, candidate -> printf('%-14s %5s  %s', candidate.encoding,
+        \ s:percent(candidate.confidence), substitute(candidate.preview, '[[:cntrl:]]\+', ' ', 'g'))})
+  let title = 'Open in which encoding?'
+  if has('nvim')
+    call luaeval("require('charsleuth').select(_A[1], _A[2], _A[3])", [title, texts, a:bang])
+  elseif exists('*popup_menu')
+    call popup_menu(texts, {'title': ' ' . title . ' ', 'callback': {_, number -> charsleuth#pick(number, a:bang)}})
+  else
+    call charsleuth#pick(inputlist([title] + map(copy(texts), {i, text -> (i + 1) . '. ' . text})), a:bang)
+  endif
+endfunction
+
+" Opens in the candidate of this number, from 1; any other number is none.
+function! charsleuth#pick(number, bang) abort
+  let candidates = get(get(b:, 'charsleuth', {}), 'candidates', [])
+  if a:number > 0 && a:number <= len(candidates)
+    call charsleuth#reopen(candidates[a:number - 1].encoding, a:bang)
+  endif
+endfunction

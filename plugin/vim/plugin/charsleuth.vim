@@ -1,0 +1,19 @@
+" Charsleuth: opens every file in the encoding it is in. See doc/charsleuth.txt.
+
+if exists('g:loaded_charsleuth') || &compatible || v:version < 801 && !has('nvim')
+  finish
+endif
+let g:loaded_charsleuth = 1
+
+augroup charsleuth
+  autocmd!
+  autocmd BufReadPre * call charsleuth#before_read(expand('<afile>'))
+  autocmd BufReadPost * call charsleuth#after_read(expand('<afile>'))
+  autocmd StdinReadPre * call charsleuth#before_stdin()
+  autocmd StdinReadPost * call charsleuth#after_stdin()
+  autocmd BufWinEnter * call charsleuth#shown()
+augroup END
+
+command! -bar CharsleuthWhy call charsleuth#why()
+command! -bar -bang -nargs=? -complete=customlist,charsleuth#complete CharsleuthReopen
+      \ call charsleuth#reopen(<q-args>, <bang>0)

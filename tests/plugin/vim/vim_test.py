@@ -1,0 +1,339 @@
+#!/usr/bin/env python3
+"""Drives a real Vim or Neovim with the plugin over files in many encodings, and over everything that can go wrong.
+
+Usage: vim_test.py EDITOR CHARSLEUTH PLUGIN_FOLDER
+"""
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from texts import TEXTS, encoded, write_samples  # noqa: E402
+
+EDITOR, PROGRAM, PLUGIN = sys.argv[1:4]
+IS_NEOVIM = "nvim" in Path(EDITOR).name
+START = ["--headless"] if IS_NEOVIM else ["-N", "-T", "dumb", "--not-a-term"]
+
+# glibc's iconv has no converter for these, so neither editor can read them.
+NOT_IN_VIM = {"hz"}
+
+SETUP = """
+set encoding=utf-8 fileencodings=ucs-bom,utf-8,default,latin1 nomore nomodeline
+let g:seen = []
+function! See(...) abort
+  let text = join(getline(1, '$'), "\\n") . "\\n"
+  try
+    call json_encode(text)
+  catch
+    let text = 'not UTF-8, ' . len(text) . ' bytes'
+  endtry
+  call add(g:seen, {'text': text, 'fenc': &fileencoding, 'bomb': &bomb, 'ro': &readonly,
+        \\ 'modified': &modified, 'fencs': &fileencodings, 'more': a:0 ? a:1 : ''})
+endfunction
+"""
+
+
+class Editor(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = Path(scratch.name)
+
+    def write(self, name, content):
+        path = self.folder / name
+        path.write_bytes(content)
+        return path
+
+    def run_editor(self, steps, arguments=(), stdin=None, plugin=True, program=PROGRAM):
+        """Runs the steps, which call See(); what was seen and the messages."""
+        out, messages = self.folder / "out.json", self.folder / "messages"
+        setup = SETUP
+        if plugin:
+            setup += f"let g:charsleuth_program = '{program}'\nset runtimepath^={PLUGIN}\nruntime plugin/charsleuth.vim\n"
+        self.write("setup.vim", setup.encode())
+        self.write("steps.vim", "\n".join([
+            *steps, f"redir! > {messages}", "silent messages", "redir END",
+            f"call writefile([json_encode(g:seen)], '{out}')", "qa!"]).encode())
+        out.unlink(missing_ok=True)
+        done = subprocess.run(
+            [EDITOR, *START, "-u", "NONE", "-i", "NONE", "-n", "--cmd", f"source {self.folder}/setup.vim",
+             "-S", f"{self.folder}/steps.vim", *map(str, arguments)],
+            input=stdin, stdin=subprocess.DEVNULL if stdin is None else None, capture_output=True, timeout=60,
+            env={**os.environ, "LC_ALL": "C.UTF-8"})
+        self.assertTrue(out.exists(), (done.stdout + done.stderr).decode(errors="replace")[-2000:])
+        self.own_messages = [line for line in messages.read_text(errors="replace").splitlines() if "charsleuth:" in line]
+        return json.loads(out.read_text(errors="replace"))
+
+    def opened(self, path, **options):
+        """What is seen when a file is opened."""
+        return self.run_editor([f"execute 'edit' fnameescape('{path}')", "call See()"], **options)[0]
+
+    def assert_as_without(self, path, program):
+        """The plugin changes nothing for this file, and says so at most once."""
+        with_plugin = self.opened(path, program=program)
+        said = self.own_messages
+        self.assertEqual(with_plugin, self.opened(path, plugin=False))
+        return said
+
+
+class Samples(Editor):
+    def test_every_sample_reads_right_and_is_saved_as_it_was(self):
+        samples = list(write_samples(self.folder))
+        steps = []
+        for path, _, _ in samples:
+            steps += [f"edit {path}", "call See()", f"write! {path}.copy"]
+        with_plugin = self.run_editor(steps)
+        copies = [Path(f"{path}.copy").read_bytes() for path, _, _ in samples]
+        without = self.run_editor(steps, plugin=False)
+        table = []
+        for (path, language, codec), seen, before, copy in zip(samples, with_plugin, without, copies):
+            right, right_before = seen["text"] == TEXTS[language], before["text"] == TEXTS[language]
+            table.append((path.name, seen["fenc"], right, before["fenc"], right_before))
+            with self.subTest(path.name):
+                if codec in NOT_IN_VIM:
+                    self.assertEqual(seen, before)
+                else:
+                    self.assertEqual(seen["text"], TEXTS[language])
+                self.assertEqual(seen["bomb"], int("bom" in codec))
+                self.assertEqual((seen["ro"], seen["modified"]), (0, 0))
+                self.assertEqual(seen["fencs"], before["fencs"])
+                self.assertEqual(copy, path.read_bytes())
+        wrong = sum(not row[2] for row in table)
+        wrong_before = sum(not row[4] for row in table)
+        print(f"{len(table)} files: {wrong} read wrong with the plugin, {wrong_before} without")
+        for name, fenc, right, fenc_before, right_before in table:
+            print(f"  {name:24} {fenc:12} {'right' if right else 'WRONG'}    without: {fenc_before:10} {'right' if right_before else 'wrong'}")
+        self.assertEqual(wrong, len(NOT_IN_VIM))
+        self.assertGreater(wrong_before, 30)
+
+    def test_gbk_text_is_opened_as_gb18030(self):
+        path = self.write("a.txt", encoded("zh-Hans", "gbk"))
+        self.assertEqual(self.opened(path)["fenc"], "gb18030")
+
+    def test_pure_ascii_stays_what_it_was(self):
+        path = self.write("a.txt", b"nothing but ASCII\n")
+        self.assertEqual(self.assert_as_without(path, PROGRAM), [])
+
+    def test_damage_does_not_send_a_file_to_another_encoding(self):
+        path = self.write("a.txt", encoded("ja", "cp932").replace("木".encode("cp932"), b"\x96\xff"))
+        seen = self.opened(path)
+        self.assertEqual((seen["fenc"], seen["ro"]), ("cp932", 1))
+        self.assertTrue(seen["text"].startswith(TEXTS["ja"].splitlines()[0]))
+
+    def test_damaged_utf_8_is_saved_with_its_damage(self):
+        path = self.write("a.txt", encoded("el", "utf-8") + b"caf\xe9\n" + encoded("el", "utf-8"))
+        self.run_editor([f"edit {path}", "call See()", f"write! {path}.copy"])
+        self.assertEqual(Path(f"{path}.copy").read_bytes(), path.read_bytes())
+
+
+class Choice(Editor):
+    def setUp(self):
+        super().setUp()
+        self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
+
+    def steps(self, *steps):
+        return self.run_editor([f"edit {self.path}", *steps])
+
+    def test_plus_plus_enc_wins(self):
+        self.assertEqual(self.run_editor([f"edit ++enc=cp866 {self.path}", "call See()"])[0]["fenc"], "cp866")
+
+    def test_binary_wins(self):
+        seen = self.run_editor(["call See()"], arguments=["-b", self.path])[0]
+        self.assertEqual(seen, self.run_editor(["call See()"], arguments=["-b", self.path], plugin=False)[0])
+
+    def test_a_modeline_changes_what_is_written_and_that_is_said(self):
+        self.path.write_bytes(encoded("ru", "cp1251") + b"# vim: set fileencoding=koi8-u :\n")
+        seen = self.run_editor(["set modeline", f"edit {self.path}", "call See()"])[0]
+        self.assertEqual(seen["fenc"], "koi8-u")
+        self.assertTrue(seen["text"].startswith(TEXTS["ru"]))
+        self.assertIn("will be written as koi8-u", "".join(self.own_messages))
+
+    def test_reopening_outlives_edit(self):
+        first, again = self.steps("CharsleuthReopen cp866", "call See()", "edit!", "call See()")
+        self.assertEqual((first["fenc"], again["fenc"]), ("cp866", "cp866"))
+        self.assertEqual(first["text"], encoded("ru", "koi8-r").decode("cp866"))
+        self.assertEqual(again["text"], first["text"])
+
+    def test_undo_after_reopening_brings_back_nothing(self):
+        before, after = self.steps("CharsleuthReopen cp866", "call See()", "silent! undo", "silent! undo", "call See()")
+        self.assertEqual(after, before)
+
+    def test_a_choice_that_does_not_fit_is_a_choice_still(self):
+        seen = self.steps("CharsleuthReopen utf-8", "edit!", "call See()")[0]
+        self.assertEqual(seen["fenc"], "utf-8")
+
+    def test_auto_goes_back_to_what_was_found(self):
+        seen = self.steps("CharsleuthReopen cp866", "CharsleuthReopen auto", "call See()")[0]
+        self.assertEqual((seen["fenc"], seen["text"]), ("koi8-r", TEXTS["ru"]))
+
+    def test_names_of_the_registry_and_of_the_editor(self):
+        for name, expected in {"x-mac-cyrillic": "mac-cyrillic", "windows-1251": "cp1251", "CP1251": "cp1251",
+                               "EUC-KR": "cp949", "latin1": "latin1", "ms-cyrl": "ms-cyrl"}.items():
+            with self.subTest(name):
+                seen = self.steps(f"CharsleuthReopen {name}", "call See(charsleuth#statusline())")[0]
+                self.assertEqual(seen["more"], expected)
+
+    def test_an_unknown_name_changes_nothing(self):
+        before, after = self.steps("call See()", "CharsleuthReopen klingon", "call See()")
+        self.assertEqual(after, before)
+        self.assertIn("klingon", "".join(self.own_messages))
+
+    def test_a_changed_buffer_is_refused_without_a_bang(self):
+        changed, refused, forced = self.steps(
+            "call setline(1, 'mine')", "call See()", "CharsleuthReopen cp866", "call See()",
+            "CharsleuthReopen! cp866", "call See()")
+        self.assertEqual(refused, changed)
+        self.assertEqual((forced["fenc"], forced["modified"]), ("cp866", 0))
+
+    def test_why_names_the_encoding_and_reasons(self):
+        text = self.steps("call See(execute('CharsleuthWhy'))")[0]["more"]
+        self.assertIn("KOI8-R", text)
+        self.assertRegex(text, r"\+\d+  \w+")
+
+    def test_the_statusline_names_the_encoding(self):
+        self.assertRegex(self.steps("call See(charsleuth#statusline())")[0]["more"], r"^KOI8-R \d+ %$")
+
+    def test_completion_begins_with_the_candidates(self):
+        names = self.steps("call See(getcompletion('CharsleuthReopen ', 'cmdline'))")[0]["more"]
+        self.assertEqual(names[0], "KOI8-R")
+        self.assertIn("Shift_JIS", names)
+        some = self.steps("call See(getcompletion('CharsleuthReopen koi8', 'cmdline'))")[0]["more"]
+        self.assertTrue(some and all(name.lower().startswith("koi8") for name in some))
+
+    def test_the_menu_opens_in_what_is_picked(self):
+        steps = ["let second = b:charsleuth.candidates[1].encoding"]
+        if IS_NEOVIM:
+            steps += ["lua vim.ui.select = function(items, _, choose) choose(items[2], 2) end", "CharsleuthReopen"]
+        else:
+            steps += ["CharsleuthReopen", "call feedkeys(\"j\\<CR>\", 'xt')"]
+        seen = self.steps(*steps, "call See([charsleuth#statusline(), second])")[0]
+        chosen, second = seen["more"]
+        with_name = self.steps(f"CharsleuthReopen {second}", "call See(charsleuth#statusline())")[0]
+        self.assertEqual(chosen, with_name["more"])
+
+
+class OtherSources(Editor):
+    def test_standard_input(self):
+        for language, codec in [("ru", "cp1251"), ("ja", "cp932"), ("ja", "iso2022-jp"), ("ja", "utf-16-le"),
+                                ("de", "utf-16-le-bom"), ("el", "utf-8"), ("el", "utf-8-bom")]:
+            with self.subTest(codec):
+                seen, undone = self.run_editor(["call See()", "silent! undo", "call See()"], arguments=["-"],
+                                               stdin=encoded(language, codec))
+                self.assertEqual(seen["text"], TEXTS[language])
+                self.assertEqual(undone, seen)
+
+    def test_standard_input_can_be_reopened(self):
+        seen = self.run_editor(["CharsleuthReopen koi8-r", "call See()"], arguments=["-"],
+                               stdin=encoded("ru", "cp1251"))[0]
+        self.assertEqual(seen["text"], encoded("ru", "cp1251").decode("koi8-r"))
+
+    def test_standard_input_without_a_program(self):
+        seen = self.run_editor(["call See()"], arguments=["-"], stdin=TEXTS["el"].encode(), program="/nonexistent")[0]
+        self.assertEqual((seen["text"], seen["fenc"]), (TEXTS["el"], "utf-8"))
+
+    def test_crlf_from_standard_input(self):
+        seen = self.run_editor(["call See(&fileformat)"], arguments=["-"],
+                               stdin=encoded("ru", "cp1251").replace(b"\n", b"\r\n"))[0]
+        self.assertEqual((seen["text"], seen["more"]), (TEXTS["ru"], "dos"))
+
+    def test_compressed_files(self):
+        path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
+        seen = self.run_editor(["runtime plugin/gzip.vim", f"edit {path}", "call See()",
+                                "call setline(1, getline(1))", "write"])[0]
+        self.assertEqual((seen["text"], seen["fenc"], seen["modified"]), (TEXTS["ru"], "cp866", 0))
+        self.assertEqual(gzip.decompress(path.read_bytes()), encoded("ru", "cp866"))
+
+    def test_odd_names(self):
+        for name in ["it's \"quoted\".txt", "$(touch hacked).txt", "-leading.txt", "new\nline.txt", "%#<afile>.txt",
+                     os.fsdecode(b"caf\xe9.txt")]:
+            with self.subTest(name):
+                folder = self.folder / "odd"
+                folder.mkdir(exist_ok=True)
+                (folder / name).write_bytes(encoded("ru", "cp1251"))
+                seen = self.run_editor([f"cd {folder}", "call See()"], arguments=["--", folder / name])[0]
+                self.assertEqual(seen["text"], TEXTS["ru"])
+                self.assertFalse((folder / "hacked").exists())
+                (folder / name).unlink()
+
+
+class Trouble(Editor):
+    def setUp(self):
+        super().setUp()
+        self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
+
+    def fake(self, script):
+        path = self.write("fake", b"#!/bin/sh\n" + script.encode())
+        path.chmod(0o755)
+        return path
+
+    def answer(self, **fields):
+        """A program that prints the real answer with some fields changed."""
+        real = json.loads(subprocess.run([PROGRAM, "detect", "--json", self.path], capture_output=True, check=True).stdout)
+        self.write("answer.json", json.dumps({**real, **fields}).encode())
+        return self.fake(f"cat {self.folder}/answer.json\n")
+
+    def test_no_program(self):
+        self.assertEqual(len(self.assert_as_without(self.path, "/nonexistent/charsleuth")), 1)
+
+    def test_a_program_that_hangs_is_ended_in_time(self):
+        hanging = self.fake(f"echo $$ > {self.folder}/pid\nexec sleep 30\n")
+        started = time.monotonic()
+        self.assertEqual(len(self.assert_as_without(self.path, hanging)), 1)
+        self.assertLess(time.monotonic() - started, 20)
+        pid = int((self.folder / "pid").read_text())
+        deadline = time.monotonic() + 5
+        while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        self.assertFalse(Path(f"/proc/{pid}").exists())
+
+    def test_a_program_that_crashes(self):
+        self.assertEqual(len(self.assert_as_without(self.path, self.fake("kill -SEGV $$\n"))), 1)
+
+    def test_a_program_that_prints_rubbish(self):
+        for rubbish in ["echo rubbish", "echo '[1, 2]'", "echo '{}'", "head -c 20000000 /dev/zero", "yes",
+                        "printf '\\377\\376{'"]:
+            with self.subTest(rubbish):
+                self.assertEqual(len(self.assert_as_without(self.path, self.fake(rubbish + "\n"))), 1)
+
+    def test_an_encoding_that_the_editor_lacks(self):
+        names = dict.fromkeys(["iana", "whatwg", "iconv", "vim", "emacs", "qt", "vscode", "python"])
+        self.assertEqual(self.assert_as_without(
+            self.path, self.answer(encoding="x-klingon", edit_as="x-klingon", edit_as_names=names, candidates=[])), [])
+
+    def test_a_file_that_changes_after_it_was_examined(self):
+        answer = self.answer()
+        self.fake(f"cat {self.folder}/answer.json\nprintf 'grüß Gott\\n' > {self.path}\n")
+        seen = self.opened(self.path, program=answer)
+        self.assertEqual((seen["text"], seen["fenc"]), ("grüß Gott\n", "utf-8"))
+        self.assertEqual(len(self.own_messages), 1)
+
+    def test_a_folder(self):
+        self.assertEqual(self.assert_as_without(self.folder, self.fake("exit 9\n")), [])
+
+    def test_a_file_that_is_not_there(self):
+        self.assertEqual(self.assert_as_without(self.folder / "new.txt", self.fake("exit 9\n")), [])
+
+    def test_only_the_beginning_of_a_big_file_is_examined(self):
+        self.fake(f"echo \"$@\" > {self.folder}/arguments\nexit 1\n")
+        self.opened(self.path, program=self.folder / "fake")
+        self.assertIn("--max-bytes 16777216", (self.folder / "arguments").read_text())
+
+    def test_a_read_that_died_leaves_the_list_as_it_was(self):
+        seen = self.run_editor([
+            "autocmd BufReadPre * throw 'died'", f"silent! edit {self.path}", "autocmd! BufReadPre", "enew!", "call See()"])
+        self.assertEqual(seen[-1]["fencs"], "ucs-bom,utf-8,default,latin1")
+
+    def test_messages_are_given_once(self):
+        other = self.write("other.txt", encoded("ru", "cp866"))
+        self.run_editor([f"edit {self.path}", f"edit {other}"], program="/nonexistent/charsleuth")
+        self.assertEqual(len(self.own_messages), 1)
+
+
+unittest.main(argv=sys.argv[:1])
