@@ -7,7 +7,7 @@ namespace charsleuth {
 
 namespace {
 
-/// For an encoding of a kind that cannot be written: every character is lacking.
+/// For an encoding of a kind that cannot be written yet; a test checks that the registry has none.
 class NoEncoder final : public EncoderState {
 public:
     bool put(char32_t, std::vector<Byte>&) override { return false; }
@@ -18,7 +18,7 @@ public:
 
 std::unique_ptr<EncoderState> makeState(EncodingId encoding) {
     const std::string_view decoder = info(encoding).decoder;
-    std::unique_ptr<EncoderState> state = makeUnicodeEncoder(decoder, encoding);
+    std::unique_ptr<EncoderState> state = makeUnicodeEncoder(decoder);
     if (!state)
         state = makeShiftingEncoder(decoder, encoding);
     if (!state)

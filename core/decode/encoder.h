@@ -8,10 +8,9 @@
 /// No BOM is added.
 ///
 /// Total: a character that the encoding lacks is left out and reported; a lone surrogate is such a
-/// one in every encoding. Any division into chunks gives the same bytes, but for SCSU (whose
-/// encoders may look ahead). Making one costs up to some 20 milliseconds where tables of tens of
-/// thousands of pairs are inverted; copies share the table. Not for use by two threads at once;
-/// copies are independent.
+/// one in every encoding. Any division into chunks gives the same bytes. Making one costs up to
+/// some tens of milliseconds where tables of tens of thousands of pairs are inverted; copies share
+/// the table. Not for use by two threads at once; copies are independent.
 
 #include "core/bytes/bytes.h"
 #include "core/registry/encoding_id.h"

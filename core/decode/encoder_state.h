@@ -24,7 +24,7 @@ public:
 
 /// Each makes the encoders of one kind, by the registry's decoder name; nothing (null) for a name
 /// of another kind.
-std::unique_ptr<EncoderState> makeUnicodeEncoder(std::string_view decoder, EncodingId encoding);
+std::unique_ptr<EncoderState> makeUnicodeEncoder(std::string_view decoder);
 std::unique_ptr<EncoderState> makeTableEncoder(std::string_view decoder, EncodingId encoding);
 std::unique_ptr<EncoderState> makeShiftingEncoder(std::string_view decoder, EncodingId encoding);
 std::unique_ptr<EncoderState> makeIcuEncoder(std::string_view decoder);

@@ -213,7 +213,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<EncoderState> makeUnicodeEncoder(std::string_view decoder, EncodingId) {
+std::unique_ptr<EncoderState> makeUnicodeEncoder(std::string_view decoder) {
     if (decoder == "utf-7")
         return std::make_unique<Utf7Encoder>();
     if (decoder == "utf-ebcdic")
