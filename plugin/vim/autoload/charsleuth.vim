@@ -195,6 +195,11 @@ function! s:restore_encodings() abort
   endif
 endfunction
 
+" What can be read twice: not the pipe of `vim <(command)`.
+function! s:is_file(path) abort
+  return filereadable(a:path) && getftype(resolve(a:path)) ==# 'file'
+endfunction
+
 function! s:stamp(path) abort
   return [getfsize(a:path), getftime(a:path)]
 endfunction
@@ -211,7 +216,7 @@ function! charsleuth#before_read(file) abort
     unlet! b:charsleuth_choice
     return
   endif
-  if s:is_off() || v:cmdarg =~# '++bin' || &l:binary || &buftype !=# '' || !filereadable(path)
+  if s:is_off() || v:cmdarg =~# '++bin' || &l:binary || &buftype !=# '' || !s:is_file(path)
     return
   endif
   if exists('b:charsleuth_choice')

@@ -8,8 +8,9 @@ local M = {}
 function M.output(command, time, most)
   local stdout = vim.loop.new_pipe(false)
   local pieces, size, status, closed = {}, 0, nil, false
-  local handle = vim.loop.spawn(command[1], {
+  local handle, pid = vim.loop.spawn(command[1], {
     args = vim.list_slice(command, 2),
+    detached = true, -- a process group of its own, which can be killed with all its children
     stdio = { nil, stdout, nil },
   }, function(code, signal)
     status = signal == 0 and code or -1
@@ -31,7 +32,7 @@ function M.output(command, time, most)
   end, 1)
   local trouble = size > most and 'printed too much' or status == nil and 'took too long' or status ~= 0 and 'failed' or ''
   if status == nil then
-    handle:kill('sigkill')
+    vim.loop.kill(-pid, 'sigkill')
   end
   stdout:close()
   handle:close()

@@ -40,6 +40,14 @@ endfunction
 """
 
 
+def is_running(pid):
+    """Whether a process is there and no zombie that only waits for a parent."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 class Editor(unittest.TestCase):
     def setUp(self):
         scratch = tempfile.TemporaryDirectory()
@@ -243,6 +251,16 @@ class OtherSources(Editor):
                                stdin=encoded("ru", "cp1251").replace(b"\n", b"\r\n"))[0]
         self.assertEqual((seen["text"], seen["more"]), (TEXTS["ru"], "dos"))
 
+    def test_a_pipe_is_left_to_be_read_once(self):
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        writer = subprocess.Popen(["sh", "-c", f"cat > {pipe}"], stdin=subprocess.PIPE)
+        writer.stdin.write(TEXTS["el"].encode())
+        writer.stdin.close()
+        seen = self.run_editor(["call See()"], arguments=[pipe])[0]
+        writer.wait()
+        self.assertEqual(seen["text"], TEXTS["el"])
+
     def test_compressed_files(self):
         path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
         seen = self.run_editor(["runtime plugin/gzip.vim", f"edit {path}", "call See()",
@@ -283,15 +301,16 @@ class Trouble(Editor):
         self.assertEqual(len(self.assert_as_without(self.path, "/nonexistent/charsleuth")), 1)
 
     def test_a_program_that_hangs_is_ended_in_time(self):
-        hanging = self.fake(f"echo $$ > {self.folder}/pid\nexec sleep 30\n")
+        hanging = self.fake(f"sleep 30 &\necho $$ $! > {self.folder}/pids\nwait\n")
         started = time.monotonic()
         self.assertEqual(len(self.assert_as_without(self.path, hanging)), 1)
         self.assertLess(time.monotonic() - started, 20)
-        pid = int((self.folder / "pid").read_text())
+        pids = (self.folder / "pids").read_text().split()
+        self.assertEqual(len(pids), 2)
         deadline = time.monotonic() + 5
-        while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
+        while any(is_running(pid) for pid in pids) and time.monotonic() < deadline:
             time.sleep(0.05)
-        self.assertFalse(Path(f"/proc/{pid}").exists())
+        self.assertEqual([pid for pid in pids if is_running(pid)], [])
 
     def test_a_program_that_crashes(self):
         self.assertEqual(len(self.assert_as_without(self.path, self.fake("kill -SEGV $$\n"))), 1)
