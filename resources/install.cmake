@@ -36,6 +36,9 @@ if(TARGET charsleuth_uchardet)
     install(TARGETS charsleuth_uchardet LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/charsleuth/uchardet NAMELINK_SKIP)
 endif()
 if(CHARSLEUTH_BUILD_PLUGINS)
+    install(FILES plugin/shell/gitconfig DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth)
+    install(PROGRAMS plugin/shell/lessopen plugin/shell/pre-commit plugin/shell/rg-pre
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth)
     foreach(packages vim/vimfiles nvim/site)
         install(DIRECTORY plugin/vim/plugin plugin/vim/autoload plugin/vim/doc plugin/vim/lua
             DESTINATION ${CMAKE_INSTALL_DATADIR}/${packages}/pack/charsleuth/start/charsleuth)

@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Runs the snippets of plugin/shell/README.md as they stand there, with the real git, less and ripgrep.
+
+Usage: shell_test.py FOLDER_OF_CHARSLEUTH PLUGIN_SHELL
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from texts import TEXTS, encoded  # noqa: E402
+
+BIN, SHARE = sys.argv[1:3]
+SNIPPETS = dict(re.findall(r"^```sh (\S+)\n(.*?)^```$", (Path(SHARE) / "README.md").read_text(), re.MULTILINE | re.DOTALL))
+RIVER = next(line for line in TEXTS["ru"].splitlines() if "реки" in line)
+ENVIRONMENT = {
+    **{name: value for name, value in os.environ.items() if not name.startswith(("GIT_", "LESS"))},
+    "PATH": f"{BIN}:{os.environ['PATH']}", "SHARE": SHARE, "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
+    "GIT_CONFIG_NOSYSTEM": "1", "GIT_PAGER": "cat", "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org",
+    "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.org",
+}
+
+
+class Shell(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = Path(scratch.name)
+
+    def run_sh(self, script, status=0, stdin=None, **variables):
+        done = subprocess.run(["sh", "-c", script], cwd=self.folder, capture_output=True, input=stdin, timeout=60,
+                              env={**ENVIRONMENT, **variables})
+        out = done.stdout.decode(errors="replace")
+        self.assertEqual(done.returncode, status, (script, out, done.stderr.decode(errors="replace")))
+        self.errors = done.stderr.decode(errors="replace")
+        return out
+
+    def write(self, name, content):
+        (self.folder / name).write_bytes(content)
+
+    def test_every_snippet_is_run_here(self):
+        tested = set(re.findall(r'SNIPPETS\["([^"]+)"\]', Path(__file__).read_text()))
+        self.assertEqual(set(SNIPPETS), tested)
+
+    def repository(self):
+        self.run_sh("git init -q .\n" + SNIPPETS["git"])
+        self.write("river.txt", encoded("ru", "koi8-r"))
+        self.write("wide.txt", encoded("ja", "utf-16-le"))
+        self.run_sh("git add . && git commit -qm first")
+        self.write("river.txt", encoded("ru", "koi8-r").replace("рыбаки".encode("koi8-r"), "рыбачки".encode("koi8-r")))
+        self.write("wide.txt", encoded("ja", "utf-16-le").replace("朝".encode("utf-16-le"), "昼".encode("utf-16-le")))
+
+    def test_git_diff(self):
+        self.repository()
+        out = self.run_sh("git diff")
+        self.assertRegex(out, r"\n\+.*рыбачки")
+        self.assertRegex(out, r"\n\+昼")
+        self.assertNotIn("Binary files", out)
+
+    def test_git_log_and_show_and_blame(self):
+        self.repository()
+        self.run_sh("git commit -qam second")
+        for command in ["git log -p -1", "git show --textconv HEAD", "git blame river.txt"]:
+            with self.subTest(command):
+                self.assertIn("рыбачки", self.run_sh(command))
+
+    def test_git_grep(self):
+        self.repository()
+        self.assertIn(RIVER, self.run_sh("git grep --textconv реки"))
+
+    def test_a_binary_file_does_not_stop_git_diff(self):
+        self.repository()
+        self.write("program.txt", bytes(range(256)) * 20)
+        self.run_sh("git add program.txt && git commit -qm binary program.txt")
+        self.write("program.txt", bytes(range(255, -1, -1)) * 20)
+        self.assertIn("рыбачки", self.run_sh("git diff"))
+
+    def test_the_configuration_is_readable_by_git(self):
+        self.assertIn("charsleuth show", self.run_sh(f"git config -f {SHARE}/gitconfig diff.charsleuth.textconv"))
+
+    def test_attributes_of_a_tree(self):
+        self.write("river.txt", encoded("ru", "koi8-r"))
+        self.run_sh(SNIPPETS["git-attributes"])
+        self.assertIn("river.txt", (self.folder / "attributes.new").read_text())
+        self.assertIn("KOI8-R", (self.folder / "attributes.new").read_text())
+
+    def test_the_hook_refuses_legacy_text_only(self):
+        self.run_sh("git init -q .\n" + SNIPPETS["hook"])
+        self.write("new.txt", TEXTS["ru"].encode())
+        self.write("plain.txt", b"plain\n")
+        self.write("program", bytes(range(256)) * 20)
+        self.run_sh("git add . && git commit -qm good")
+        self.write("old one.txt", encoded("ru", "cp866"))
+        self.run_sh("git add . && git commit -qm bad", status=1)
+        self.assertIn("old one.txt: IBM866", self.errors)
+        self.assertNotIn("new.txt", self.errors)
+
+    def test_the_hook_looks_at_what_is_staged(self):
+        self.run_sh("git init -q .\n" + SNIPPETS["hook"])
+        self.write("a.txt", encoded("ru", "cp866"))
+        self.run_sh("git add .")
+        self.write("a.txt", TEXTS["ru"].encode())
+        self.run_sh("git commit -qm bad", status=1)
+
+    def test_less_shows_text(self):
+        self.write("river.txt", encoded("ru", "cp866"))
+        self.assertEqual(self.run_sh(SNIPPETS["less"] + "less river.txt"), TEXTS["ru"])
+
+    def test_less_shows_a_pipe(self):
+        self.assertEqual(self.run_sh(SNIPPETS["less"] + "cat | less", stdin=encoded("ru", "cp1251")), TEXTS["ru"])
+
+    def test_less_leaves_archives_to_lesspipe(self):
+        self.write("river.txt", TEXTS["ru"].encode())
+        with tarfile.open(self.folder / "a.tar", "w") as archive:
+            archive.add(self.folder / "river.txt", "river.txt")
+        self.assertIn("river.txt", self.run_sh(SNIPPETS["less"] + "less a.tar"))
+
+    def test_ripgrep_finds_in_every_encoding(self):
+        codecs = ["cp1251", "koi8-r", "cp866", "mac-cyrillic", "iso8859-5", "utf-8"]
+        for codec in codecs:
+            self.write(f"{codec}.txt", encoded("ru", codec).replace("реки".encode(codec), "река".encode(codec)))
+        out = self.run_sh(SNIPPETS["ripgrep"])
+        self.assertEqual(len(out.splitlines()), len(codecs))
+        self.assertEqual(len(self.run_sh("rg река").splitlines()), 1)
+
+    def test_ripgrep_still_knows_binary(self):
+        self.write("program", b"\0\1\2\3" * 2000 + "река".encode() + b"\0\1\2\3" * 2000)
+        self.assertNotIn("\0", self.run_sh(SNIPPETS["ripgrep"] + "true"))
+
+    def test_the_preview_of_fzf(self):
+        self.write("-river.txt", encoded("ru", "cp866"))
+        self.assertEqual(self.run_sh(SNIPPETS["fzf-preview"], FILE="-river.txt"), TEXTS["ru"])
+
+    def test_diff_of_two_encodings(self):
+        self.write("old.txt", encoded("ru", "cp866"))
+        self.write("new.txt", encoded("ru", "koi8-r"))
+        self.assertEqual(self.run_sh(SNIPPETS["diff"]), "")
+
+
+unittest.main(argv=sys.argv[:1])
