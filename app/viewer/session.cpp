@@ -105,8 +105,9 @@ bool Session::isBusy() const {
 
 void Session::startDetection() {
     m_detecting.start(
-        [bytes = m_state.bytes, options = m_options](std::stop_token stop, const auto& report) {
-            detectDocument(bytes, options, stop, report);
+        [path = m_state.path, bytes = m_state.bytes, options = m_options](std::stop_token stop,
+                                                                          const auto& report) {
+            detectDocument(path, bytes, options, stop, report);
         },
         [this](const Answer& answer) { take(answer); });
 }

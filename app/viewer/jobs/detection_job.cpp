@@ -1,11 +1,13 @@
 #include "app/viewer/jobs/detection_job.h"
 
 #include "app/files/format_name.h"
+#include "app/sidecar/read_beside.h"
 #include "app/viewer/jobs/preview.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace charsleuth::viewer {
 
@@ -27,16 +29,23 @@ Answer answerFor(const SharedBytes& bytes, Detection detection, Bytes head) {
 
 } // namespace
 
-void detectDocument(const SharedBytes& bytes, const DetectOptions& options, std::stop_token stop,
-                    const std::function<void(Answer)>& report) {
+void detectDocument(const std::string& path, const SharedBytes& bytes, const DetectOptions& options,
+                    std::stop_token stop, const std::function<void(Answer)>& report) {
     const std::vector<Byte> head = readRange(*bytes, {0, kHead});
     DetectOptions asked = options;
+    if (path != "-") {
+        asked.hints.push_back({HintKind::Filename, path.substr(path.rfind('/') + 1), {}});
+        std::ranges::move(readBeside(path), std::back_inserter(asked.hints));
+    }
     for (const auto& opinion : {askUchardet(head), askIcu(head)})
         if (opinion)
             asked.opinions.push_back(*opinion);
 
-    if (bytes->size() > kHead && !stop.stop_requested())
-        report(answerFor(bytes, detect(head, asked, stop), head));
+    if (bytes->size() > kHead && !stop.stop_requested()) {
+        Examination beginning(asked);
+        beginning.feed(head);
+        report(answerFor(bytes, beginning.conclude(true), head));
+    }
 
     Examination examination(asked);
     std::vector<Byte> chunk(std::min(kChunk, bytes->size()));
@@ -49,7 +58,7 @@ void detectDocument(const SharedBytes& bytes, const DetectOptions& options, std:
     }
     if (stop.stop_requested())
         return;
-    Answer answer = answerFor(bytes, examination.conclude(), head);
+    Answer answer = answerFor(bytes, examination.conclude(bytes->isCut()), head);
     answer.final = true;
     report(std::move(answer));
 }

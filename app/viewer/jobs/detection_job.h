@@ -21,9 +21,10 @@ struct Answer {
 /// How many candidates get a preview.
 inline constexpr std::size_t kPreviews = 16;
 
-/// Reports a first answer about the beginning of a long file, then the final one. Pure but for
-/// reading; any thread. Stopped early, it reports nothing more.
-void detectDocument(const SharedBytes& bytes, const DetectOptions& options, std::stop_token stop,
-                    const std::function<void(Answer)>& report);
+/// Reports a first answer about the beginning of a long file, then the final one. The file's name
+/// and what stands beside it count as hints; "-" has neither. Pure but for reading; any thread.
+/// Stopped early, it reports nothing more.
+void detectDocument(const std::string& path, const SharedBytes& bytes, const DetectOptions& options,
+                    std::stop_token stop, const std::function<void(Answer)>& report);
 
 } // namespace charsleuth::viewer

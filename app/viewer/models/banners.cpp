@@ -1,7 +1,6 @@
 #include "app/viewer/models/banners.h"
 
 #include "app/viewer/models/wording.h"
-#include "core/registry/registry.h"
 
 namespace charsleuth::viewer {
 
@@ -23,25 +22,24 @@ QString ruleText(const std::string& rule) {
 }
 
 Banner conflictBanner(const DocumentState& document, const Conflict& conflict) {
-    const auto declared = findEncoding(conflict.label);
     const QString label = qString(conflict.label);
-    Banner banner{.kind = BannerKind::Conflict};
-    const QString place = QStringLiteral("%1, %2").arg(ruleText(conflict.rule),
-                                                       lineOf(document, conflict.range.begin));
-    if (declared && declared == document.shown) {
-        const auto& ranked = document.detection().ranked;
-        banner.text =
-            QStringLiteral("Shown as the file says (%1, %2); its bytes read better as %3.")
-                .arg(label, place,
-                     ranked.empty() ? QString() : encodingName(ranked.front().encoding));
-        if (!ranked.empty())
-            banner.offer = ranked.front().encoding;
-        return banner;
-    }
-    banner.text = QStringLiteral("The file says %1 (%2); its bytes read as %3.")
-                      .arg(label, place, encodingName(*document.shown));
-    banner.offer = declared;
-    return banner;
+    const bool inside = !conflict.range.empty();
+    const QString place = inside
+                              ? QStringLiteral("%1, %2").arg(ruleText(conflict.rule),
+                                                             lineOf(document, conflict.range.begin))
+                              : ruleText(conflict.rule);
+    const auto& ranked = document.detection().ranked;
+    if (conflict.named == document.shown && !ranked.empty())
+        return {BannerKind::Conflict,
+                QStringLiteral("Shown as declared (%1, %2); the bytes read better as %3.")
+                    .arg(label, place, encodingName(ranked.front().encoding)),
+                ranked.front().encoding};
+    const QString who =
+        inside ? QStringLiteral("The file") : QStringLiteral("What stands beside the file");
+    return {BannerKind::Conflict,
+            QStringLiteral("%1 says %2 (%3); its bytes read as %4.")
+                .arg(who, label, place, encodingName(*document.shown)),
+            conflict.named};
 }
 
 QString binaryText(const DocumentState& document) {

@@ -92,6 +92,16 @@ private slots:
         QVERIFY(!session.state().firstGuess.has_value());
     }
 
+    void whatStandsBesideTheFileIsAReason() {
+        Session session;
+        write(".editorconfig", "root = true\n[beside.txt]\ncharset = latin1\n");
+        QVERIFY(opens(session, write("beside.txt", "caf\xE9\n")));
+        const auto& reasons = session.state().candidate()->reasons;
+        QVERIFY(std::ranges::any_of(reasons, [](const Evidence& reason) {
+            return reason.kind == EvidenceKind::Declared || reason.kind == EvidenceKind::Hint;
+        }));
+    }
+
     void theUsersChoiceStays() {
         Session session;
         QVERIFY(opens(session, write("long.txt", QByteArray(600000, 'x')), EncodingId::Koi8R));

@@ -186,7 +186,8 @@ private slots:
         ReasonModel model;
         const QAbstractItemModelTester tester(&model);
         DocumentState state = document();
-        state.answer->detection.conflicts = {{"ISO-8859-1", "html-meta", {0, 1}}};
+        state.answer->detection.conflicts = {
+            {"ISO-8859-1", "html-meta", {0, 1}, *findEncoding("ISO-8859-1")}};
         model.setReasons(reasonsFor(state));
         QCOMPARE(lines(model, {Qt::DisplayRole}),
                  u"Reads as Japanese\n"
@@ -204,7 +205,8 @@ private slots:
 
     void aConflictNamesBothEncodings() {
         DocumentState state = document();
-        state.answer->detection.conflicts = {{"ISO-8859-1", "html-meta", {0, 1}}};
+        state.answer->detection.conflicts = {
+            {"ISO-8859-1", "html-meta", {0, 1}, *findEncoding("ISO-8859-1")}};
         const Banner banner = bannersFor(state).front();
         QCOMPARE(banner.text,
                  u"The file says ISO-8859-1 (HTML meta, line 1); its bytes read as Shift_JIS."_qs);
@@ -213,7 +215,16 @@ private slots:
         state.index = buildIndex(*state.bytes, *banner.offer);
         QCOMPARE(
             bannersFor(state).front().text,
-            u"Shown as the file says (ISO-8859-1, HTML meta, line 1); its bytes read better as Shift_JIS."_qs);
+            u"Shown as declared (ISO-8859-1, HTML meta, line 1); the bytes read better as Shift_JIS."_qs);
+    }
+
+    void aConflictWithWhatStandsBesideTheFileSaysSo() {
+        DocumentState state = document();
+        state.answer->detection.conflicts = {
+            {"latin1", ".editorconfig", {}, *findEncoding("latin1")}};
+        QCOMPARE(
+            bannersFor(state).front().text,
+            u"What stands beside the file says latin1 (.editorconfig); its bytes read as Shift_JIS."_qs);
     }
 
     void aBinaryFileIsNamed() {
