@@ -42,6 +42,8 @@ Text lastOption(Text text) {
 }
 
 Text labelAt(Text command) {
+    constexpr std::size_t longestCommand = 1024; // so that unclosed ones cost little each
+    command = command.substr(0, longestCommand);
     if (takeExactly(command, "\\usepackage") || takeExactly(command, "\\RequirePackage"))
         return lastOption(command);
     if (takeExactly(command, "\\inputencoding{"))
