@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <cmath>
+
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 
@@ -151,11 +153,17 @@ private slots:
 
     void theMouseSelects() {
         show("one two three\nfour\n");
-        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, {95, 18});
+        const TextStyle style = textStyle(themeOf(Scheme::Light), TextView::normalPointSize, "");
+        const double left = 24 + std::ceil(3 * style.cell * 0.9); // margins and line numbers
+        const auto pointAt = [&](int column, int line) {
+            return QPointF(left + (column + 0.3) * style.cell, 8 + (line + 0.5) * style.lineHeight)
+                .toPoint();
+        };
+        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, pointAt(5, 0));
         QCOMPARE(m_view->selectedText(), u"two"_qs);
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, {70, 18});
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, pointAt(2, 0));
         QVERIFY(m_view->selection().empty());
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, {560, 40});
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, pointAt(40, 1));
         QVERIFY(m_view->selectedText().endsWith("four"));
     }
 
