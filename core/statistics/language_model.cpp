@@ -49,14 +49,6 @@ CostRow LanguageModel::find(const Table& table, std::uint32_t key) const {
     return nullptr;
 }
 
-CostRow LanguageModel::pair(std::uint16_t a, std::uint16_t b) const {
-    const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
-    if (m_pairs.capacity)
-        return find(m_pairs, key);
-    const std::uint16_t number = load16(m_pairs.numbers, key);
-    return number ? m_pairs.rows + (number - 1u) * m_stride : nullptr;
-}
-
 CostRow LanguageModel::triple(std::uint16_t a, std::uint16_t b, std::uint16_t c) const {
     return find(m_triples, static_cast<std::uint32_t>((a * m_symbols + b) * m_symbols + c));
 }
@@ -67,12 +59,6 @@ CostRow LanguageModel::backOff(std::uint16_t a, std::uint16_t b) const {
 
 std::uint8_t LanguageModel::member(std::uint16_t symbol, LetterCase letterCase) const {
     return isOwnLetter(symbol) && letterCase != LetterCase::Upper ? 0 : m_members[symbol];
-}
-
-std::uint8_t LanguageModel::caseAfter(LetterCase before, LetterCase now) const {
-    if (now == LetterCase::Neither)
-        return 0;
-    return m_cases[static_cast<std::size_t>(before) * 2 + static_cast<std::size_t>(now) - 1];
 }
 
 std::uint8_t LanguageModel::caseAfter(LetterCase first, LetterCase before, LetterCase now) const {

@@ -8,6 +8,7 @@
 /// allocates, all may be called from any thread.
 
 #include "core/statistics/alphabet.h"
+#include "core/statistics/built_data.h"
 
 #include <cstddef>
 #include <string_view>
@@ -36,7 +37,13 @@ public:
     std::size_t symbols() const { return m_symbols; }
 
     /// The pair's own costs of `b` after `a`, or null: then backOff(a) + single(b).
-    CostRow pair(std::uint16_t a, std::uint16_t b) const;
+    CostRow pair(std::uint16_t a, std::uint16_t b) const {
+        const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
+        if (m_pairs.capacity)
+            return find(m_pairs, key);
+        const std::uint16_t number = load16(m_pairs.numbers, key);
+        return number ? m_pairs.rows + (number - 1u) * m_stride : nullptr;
+    }
     CostRow single(std::uint16_t b) const { return m_single + b * m_stride; }
     CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
 
@@ -50,7 +57,11 @@ public:
     bool isOwnLetter(std::uint16_t symbol) const { return m_alphabet.isOwnLetter(symbol); }
     const Alphabet& alphabet() const { return m_alphabet; }
     /// Cost of the case of a letter after a letter's case; 0 for what has none.
-    std::uint8_t caseAfter(LetterCase before, LetterCase now) const;
+    std::uint8_t caseAfter(LetterCase before, LetterCase now) const {
+        if (now == LetterCase::Neither)
+            return 0;
+        return m_cases[static_cast<std::size_t>(before) * 2 + static_cast<std::size_t>(now) - 1];
+    }
     std::uint8_t caseAfter(LetterCase first, LetterCase before, LetterCase now) const;
 
 private:

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <optional>
 
@@ -23,9 +24,9 @@ constexpr float asciiCap = 40;
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8 * 1024;
 /// Bytes of a longer sample that are scored first, to see which readings are hopeless.
-constexpr std::size_t scoredFirst = 512;
+constexpr std::size_t scoredFirst = 256;
 /// A reading is hopeless when so many natural units worse than the best one in the first bytes.
-constexpr float hopeless = 90;
+constexpr float hopeless = 60;
 /// Readings that are scored again with two characters of context: the best ones, and none that is
 /// more natural units worse.
 constexpr std::size_t refined = 12;
@@ -39,6 +40,10 @@ constexpr std::uint64_t undefinedBytes = 10;
 /// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
 /// byte is a single-byte page's text. Natural units, by judgement.
 constexpr float nothingButDamage = 10;
+
+/// A language so many natural units worse than another one of its script adds nothing, whatever the
+/// prior says.
+constexpr float negligible = 30;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 constexpr double decibansPerNat = 10 / std::numbers::ln10;
@@ -113,17 +118,26 @@ public:
                 m_highPairs.push_back(pair);
     }
 
-    Score byPairs(const Draft& draft) {
-        Working working = started(draft);
-        for (ScriptCosts& costs : working.scripts)
-            costs.rest =
-                costs.scorer.otherPairs(draft.asciiBytes ? m_highPairs : draft.passage->pairs());
-        const Score score = summed(draft, working);
-        m_working.push_back(std::move(working));
-        return score;
+    /// Requires: called for all drafts in order, before anything else.
+    void start(const Draft& draft) {
+        Working& working = m_working.emplace_back(started(draft));
+        if (draft.asciiBytes && draft.unread == 0 && m_highPairs.size() > 3 * firstPairs)
+            for (const ScriptCosts& costs : working.scripts)
+                m_rate = std::min(m_rate,
+                                  costs.scorer.leastRate(std::span(m_highPairs).first(firstPairs)));
     }
 
-    /// Requires: byPairs() was called for all drafts in order; this is the draft of that number.
+    /// Requires: the draft is the one of that number.
+    Score byPairs(const Draft& draft, std::size_t number) {
+        Working& working = m_working[number];
+        for (ScriptCosts& costs : working.scripts)
+            costs.rest = draft.asciiBytes
+                             ? costs.scorer.otherPairs(m_highPairs, rateSlack * m_rate, farBehind)
+                             : costs.scorer.otherPairs(draft.passage->pairs());
+        return summed(draft, working);
+    }
+
+    /// Requires: byPairs() came before.
     Score byTriples(const Draft& draft, std::size_t number) {
         Working& working = m_working[number];
         const std::vector<UnitTriple>& triples =
@@ -193,19 +207,27 @@ private:
             std::vector<float> terms = m_prior.of(draft.encodings, first, count);
             if (working.letterless)
                 terms[0] += otherScripts(draft, terms);
+            std::array<float, maxLanguages> given; // -ln P(text | language)
+            float least = INFINITY;
             for (std::size_t l = 0; l < count; ++l) {
                 const float excess =
                     static_cast<float>(costUnit) * static_cast<float>(costs.ascii[l]) -
                     working.latinAscii;
-                terms[l] = std::log(terms[l]) - working.latinAscii -
-                           static_cast<float>(costUnit) * static_cast<float>(costs.rest[l]) -
+                given[l] = working.latinAscii +
+                           static_cast<float>(costUnit) * static_cast<float>(costs.rest[l]) +
                            asciiPenalty(excess, working.englishExcess);
-                if (terms[l] > largest) {
-                    sum *= std::exp(largest - terms[l]);
-                    largest = terms[l];
+                least = std::min(least, given[l]);
+            }
+            for (std::size_t l = 0; l < count; ++l) {
+                if (given[l] > least + negligible)
+                    continue;
+                const float term = std::log(terms[l]) - given[l];
+                if (term > largest) {
+                    sum *= std::exp(largest - term);
+                    largest = term;
                     score.language = costs.model->shown(l);
                 }
-                sum += std::exp(terms[l] - largest);
+                sum += std::exp(term - largest);
             }
         }
         score.log = largest + std::log(sum);
@@ -223,8 +245,14 @@ private:
         return static_cast<float>(std::max(p, 0.0));
     }
 
+    /// Pairs from which the rate of the best page is estimated, and what it may grow by.
+    static constexpr std::size_t firstPairs = 24;
+    static constexpr double rateSlack = 1.3;
+    static constexpr auto farBehind = static_cast<std::int32_t>(hopeless / costUnit);
+
     const Passage& m_bytes;
     const Prior& m_prior;
+    double m_rate = std::numeric_limits<double>::infinity(); ///< cost of a pair on the best page
     Models m_models;
     std::vector<UnitPair> m_highPairs;
     std::optional<std::vector<UnitTriple>> m_highTriples;
@@ -279,8 +307,10 @@ std::vector<Judged> judge(const ByteCounts& counts, std::span<const SampleSegmen
 
     Judge judge(bytes, prior);
     std::vector<Judged> result;
+    for (const Draft& draft : drafts)
+        judge.start(draft);
     for (Draft& draft : drafts) {
-        const Score score = judge.byPairs(draft);
+        const Score score = judge.byPairs(draft, result.size());
         const float total = scoreOf(draft, score);
         result.push_back({std::move(draft), total, score, result.size()});
     }

@@ -6,6 +6,7 @@
 #include "core/statistics/passage.h"
 
 #include <array>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -29,8 +30,13 @@ public:
     /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
     /// language.
     CostSums asciiPairs(std::span<const UnitPair> pairs) const;
-    /// Costs of all other pairs.
-    CostSums otherPairs(std::span<const UnitPair> pairs) const;
+    /// Costs of all other pairs. Once the least of them is above `rate` a character and `slack`,
+    /// the rest is not counted but taken to go on like that.
+    CostSums otherPairs(std::span<const UnitPair> pairs,
+                        double rate = std::numeric_limits<double>::infinity(),
+                        std::int32_t slack = 0) const;
+    /// The cost of a character in the language where it is least.
+    double leastRate(std::span<const UnitPair> pairs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone.
     void refine(std::span<const UnitTriple> triples, CostSums& costs) const;
 
@@ -44,8 +50,13 @@ private:
     };
     const Letter& letterOf(Unit unit) const;
     Letter made(char32_t character) const;
-    /// Adds the costs of one pair, `count` times.
-    void add(const Letter& before, const Letter& now, std::int32_t count, CostSums& costs) const;
+    /// Adds what `now` after `before` costs in each language, `count` times.
+    void add(const Letter& before, const Letter& now, std::uint32_t count, CostSums& costs) const;
+    /// What it costs besides, the same in all languages.
+    std::int32_t sameForAll(const Letter& before, const Letter& now) const;
+
+    /// The least of the costs of the script's languages.
+    std::int32_t least(const CostSums& costs) const;
 
     const LanguageModel& m_model;
     std::vector<Letter> m_letters;
