@@ -99,7 +99,6 @@ AsciiView::AsciiView(const DeclaredInput& input) {
     recognise(input.head);
     const Bytes head = input.head.subspan(static_cast<std::size_t>(m_start));
     m_text.head = fold(head, m_head);
-    m_text.headIsAll = input.head.size() == input.size;
     m_text.bytesAreAscii = m_unit == 1 && !m_ebcdic;
     m_text.unit = static_cast<unsigned>(m_unit);
     m_text.fileName = withoutFolders(input.fileName);
@@ -108,7 +107,7 @@ AsciiView::AsciiView(const DeclaredInput& input) {
     const std::uint64_t from = std::max(input.tailOffset, m_start);
     const std::uint64_t skip = (m_unit - (from - m_start) % m_unit) % m_unit;
     m_tailStart = from + skip;
-    if (m_text.headIsAll) {
+    if (input.head.size() == input.size) {
         const std::uint64_t unitsBefore = (m_tailStart - m_start) / m_unit;
         m_text.tail = m_text.head.substr(
             static_cast<std::size_t>(std::min<std::uint64_t>(unitsBefore, m_text.head.size())));

@@ -94,7 +94,7 @@ std::string_view domainOfAddress(std::string_view address) {
 
 NewsHierarchy hierarchyOf(std::string_view newsgroup) {
     const Text name = upTo(trim(newsgroup), ".");
-    NewsHierarchy found{.name = name};
+    NewsHierarchy found;
     for (const Row& row : kHierarchies)
         if (equal(row.name, name)) {
             found.language = row.language;

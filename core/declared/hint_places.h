@@ -24,7 +24,6 @@ UrlParts readUrl(std::string_view url);
 std::string_view domainOfAddress(std::string_view address);
 
 struct NewsHierarchy {
-    std::string_view name; ///< before the first dot
     std::string_view language;
     std::vector<std::string_view> encodings; ///< in which its articles were posted
 };

@@ -17,7 +17,6 @@ namespace charsleuth {
 struct ReaderInput {
     std::string_view head;
     std::string_view tail;     ///< may be a part of `head`
-    bool headIsAll = false;    ///< the input has no more text than `head`
     bool bytesAreAscii = true; ///< false in UTF-16, UTF-32 and EBCDIC
     unsigned unit = 1;         ///< bytes a character has: 1, 2 or 4
     std::string_view fileName; ///< without folders; empty where there is none
