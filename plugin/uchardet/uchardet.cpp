@@ -20,6 +20,7 @@ struct uchardet {
     std::optional<charsleuth::Examination> examination; ///< made by the first byte
     bool ended = false;
     std::vector<charsleuth::uchardet::Report> reports; ///< most probable first
+    std::vector<charsleuth::uchardet::Report> weighed; ///< in order of confidence times weight
     std::map<std::string, float, std::less<>> weights; ///< by language
     float defaultWeight = 1;
 
@@ -27,9 +28,6 @@ struct uchardet {
         const auto found = weights.find(report.language);
         return found != weights.end() ? found->second : defaultWeight;
     }
-
-    /// In order of confidence times weight.
-    std::vector<charsleuth::uchardet::Report> weighed;
 
     void weigh() {
         weighed = reports;

@@ -9,98 +9,12 @@
 " encoding that the user asked for; b:charsleuth_source, a file with the bytes
 " of a buffer that is not the file of its name (standard input, compressed).
 
+let s:save_cpo = &cpo
+set cpo&vim
+
 let s:saved = ''       " the user's 'fileencodings' while a file is being read
 let s:changed = 0      " whether s:saved is to be put back
 let s:pending = {}     " what before_read leaves to after_read
-let s:registry = []    " rows of `charsleuth list --json`, asked for once
-let s:told = {}        " messages given; each is given once
-let s:time = 2000      " milliseconds until the program is ended
-let s:most = 8388608   " characters of output that are no rubbish
-
-" ---- Asking the program -----------------------------------------------------
-
-function! s:program() abort
-  return get(g:, 'charsleuth_program', 'charsleuth')
-endfunction
-
-" One message for each kind of trouble; the editor goes on as if we were not there.
-function! s:tell(message) abort
-  if !has_key(s:told, a:message)
-    let s:told[a:message] = 1
-    echomsg 'charsleuth: ' . a:message
-  endif
-endfunction
-
-" What a program prints, or '' where it fails, is too slow or too talkative. It does not outlive this call.
-function! s:output(arguments) abort
-  if !executable(s:program())
-    call s:tell('there is no program "' . s:program() . '"')
-    return ''
-  endif
-  let command = [s:program()] + a:arguments
-  try
-    let [text, trouble] = has('nvim')
-          \ ? luaeval("require('charsleuth').output(_A[1], _A[2], _A[3])", [command, s:time, s:most])
-          \ : s:output_vim(command)
-  catch
-    let [text, trouble] = ['', 'could not be run']
-  endtry
-  if trouble !=# ''
-    call s:tell('"' . s:program() . '" ' . trouble)
-    return ''
-  endif
-  return text
-endfunction
-
-function! s:output_vim(command) abort
-  let started = reltime()
-  let job = job_start(a:command,
-        \ {'in_io': 'null', 'err_io': 'null', 'out_mode': 'raw', 'drop': 'never'})
-  let channel = job_getchannel(job)
-  let text = ''
-  let trouble = ''
-  while trouble ==# ''
-    let left = s:time - float2nr(reltimefloat(reltime(started)) * 1000)
-    if left <= 0
-      let trouble = 'took too long'
-    elseif len(text) > s:most
-      let trouble = 'printed too much'
-    elseif ch_status(channel, {'part': 'out'}) =~# 'open\|buffered'
-      try
-        let text .= ch_readraw(channel, {'timeout': min([left, 100])})
-      catch /E906/ " closed since it was asked for its status
-      endtry
-    elseif job_status(job) ==# 'run'
-      sleep 1m
-    else
-      break
-    endif
-  endwhile
-  if trouble !=# '' || job_status(job) ==# 'run'
-    call job_stop(job, 'kill')
-  elseif job_info(job).exitval != 0
-    let trouble = 'failed'
-  endif
-  return [text, trouble]
-endfunction
-
-" The program's answer about a file, {} where it has none.
-function! s:ask(path) abort
-  let most = get(g:, 'charsleuth_max_bytes', 16777216)
-  let text = s:output(['detect', '--json', '--max-bytes', '' . most, '--', a:path])
-  if text ==# ''
-    return {}
-  endif
-  try
-    let answer = json_decode(text)
-    if type(answer) == type({}) && type(answer.candidates) == type([])
-      return answer
-    endif
-  catch
-  endtry
-  call s:tell('"' . s:program() . '" printed something else than an answer')
-  return {}
-endfunction
 
 " ---- Names ------------------------------------------------------------------
 
@@ -153,26 +67,15 @@ function! s:wanted(answer) abort
   return ''
 endfunction
 
-function! s:rows() abort
-  if empty(s:registry)
-    try
-      let s:registry = json_decode(s:output(['list', '--json']))
-    catch
-      let s:registry = []
-    endtry
-  endif
-  return s:registry
-endfunction
-
 " Vim's name for what somebody typed: Vim's own names first, then the registry's. '' where Vim has no such encoding.
 function! s:resolve(label) abort
-  let own = filter(copy(s:rows()), {_, row -> s:string(row.names, 'vim') ==? a:label})
-  let rows = filter(copy(s:rows()), {_, row -> row.encoding ==? a:label})
+  let own = filter(copy(charsleuth#program#registry()), {_, row -> s:string(row.names, 'vim') ==? a:label})
+  let rows = filter(copy(charsleuth#program#registry()), {_, row -> row.encoding ==? a:label})
   if !empty(own) || empty(rows) && s:knows(a:label)
     return tolower(a:label)
   endif
   if empty(rows)
-    let rows = filter(copy(s:rows()), {_, row -> index(row.aliases, a:label, 0, 1) >= 0})
+    let rows = filter(copy(charsleuth#program#registry()), {_, row -> index(row.aliases, a:label, 0, 1) >= 0})
   endif
   let name = empty(rows) ? '' : s:string(rows[0].names, 'vim')
   return s:knows(name) ? name : ''
@@ -226,7 +129,7 @@ function! charsleuth#before_read(file) abort
   endif
   unlet! b:charsleuth b:charsleuth_source
   let stamp = s:stamp(path)
-  let answer = s:ask(path)
+  let answer = charsleuth#program#ask(path)
   if empty(answer)
     return
   endif
@@ -247,7 +150,7 @@ function! charsleuth#after_read(file) abort
   let pending = s:pending
   let s:pending = {}
   if !empty(pending) && pending.stamp != s:stamp(pending.path)
-    call s:tell('a file changed while it was opened')
+    call charsleuth#program#tell('a file changed while it was opened')
     unlet! b:charsleuth
     call s:edit_again('')
   elseif !empty(pending) && &l:fileencoding !=# s:canonical(pending.name) && (pending.chosen || !&l:bomb)
@@ -323,7 +226,7 @@ function! s:read_bytes(path, name) abort
   let b:charsleuth_source = a:path
   let name = a:name
   if name ==# ''
-    let b:charsleuth = s:ask(a:path)
+    let b:charsleuth = charsleuth#program#ask(a:path)
     let name = empty(b:charsleuth) || get(b:charsleuth, 'bom', v:null) isnot v:null ? '' : s:wanted(b:charsleuth)
   endif
   let [levels, modifiable] = [&l:undolevels, &l:modifiable]
@@ -371,7 +274,7 @@ function! charsleuth#why() abort
   let answer = get(b:, 'charsleuth', {})
   if empty(answer)
     let path = get(b:, 'charsleuth_source', expand('%:p'))
-    let answer = filereadable(path) ? s:ask(path) : {}
+    let answer = filereadable(path) ? charsleuth#program#ask(path) : {}
   endif
   if exists('b:charsleuth_choice')
     echo 'You chose ' . b:charsleuth_choice . '. Without that:'
@@ -408,7 +311,7 @@ endfunction
 
 function! charsleuth#complete(lead, line, cursor) abort
   let names = map(copy(get(get(b:, 'charsleuth', {}), 'candidates', [])), {_, candidate -> candidate.encoding})
-  for row in s:rows()
+  for row in charsleuth#program#registry()
     if index(names, row.encoding) < 0 && s:string(row.names, 'vim') !=# ''
       call add(names, row.encoding)
     endif
@@ -479,3 +382,6 @@ function! charsleuth#pick(number, bang) abort
     call charsleuth#reopen(candidates[a:number - 1].encoding, a:bang)
   endif
 endfunction
+
+let &cpo = s:save_cpo
+unlet s:save_cpo

@@ -1,9 +1,12 @@
 " Charsleuth: opens every file in the encoding it is in. See doc/charsleuth.txt.
 
-if exists('g:loaded_charsleuth') || &compatible || v:version < 801 && !has('nvim')
+if exists('g:loaded_charsleuth') || !has('nvim') && (v:version < 801 || !has('job'))
   finish
 endif
 let g:loaded_charsleuth = 1
+
+let s:save_cpo = &cpo
+set cpo&vim
 
 augroup charsleuth
   autocmd!
@@ -17,3 +20,6 @@ augroup END
 command! -bar CharsleuthWhy call charsleuth#why()
 command! -bar -bang -nargs=? -complete=customlist,charsleuth#complete CharsleuthReopen
       \ call charsleuth#reopen(<q-args>, <bang>0)
+
+let &cpo = s:save_cpo
+unlet s:save_cpo
