@@ -12,11 +12,14 @@ thread_local long allocationsLeft = -1;
 
 } // namespace
 
-void* operator new(std::size_t size) {
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     const bool failing = allocationsLeft == 0;
     if (allocationsLeft > 0)
         --allocationsLeft;
-    void* memory = failing ? nullptr : std::malloc(size > 0 ? size : 1);
+    return failing ? nullptr : std::malloc(size > 0 ? size : 1);
+}
+void* operator new(std::size_t size) {
+    void* memory = operator new(size, std::nothrow);
     if (memory == nullptr)
         throw std::bad_alloc();
     return memory;
