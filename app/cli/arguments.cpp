@@ -2,6 +2,8 @@
 
 #include "app/files/printable.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 
 namespace charsleuth::cli {
@@ -27,86 +29,59 @@ std::vector<std::string> Arguments::all(std::string_view option) const {
 
 namespace {
 
-class Parser {
-public:
-    Parser(const CommandSpec& command, std::span<const std::string> words)
-        : m_command(command), m_words(words) {}
+CLI::Option* addOption(CLI::App& app, const OptionSpec& option) {
+    const std::string name(option.name);
+    if (option.value.empty())
+        return app.add_flag(name);
+    return app.add_option(name)
+        ->type_name(std::string(option.value))
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false); // a value "[a]" is no list
+}
 
-    std::variant<Arguments, UsageError> run() {
-        bool optionsEnded = false;
-        while (m_at < m_words.size() && m_error.empty()) {
-            const std::string& word = m_words[m_at++];
-            if (optionsEnded || word.size() < 2 || word[0] != '-')
-                m_arguments.operands.push_back(word);
-            else if (word == "--")
-                optionsEnded = true;
-            else if (word[1] == '-')
-                readLong(word);
-            else
-                readShort(word);
-        }
-        if (!m_error.empty())
-            return UsageError{m_error};
-        return m_arguments;
-    }
-
-private:
-    const OptionSpec* find(std::string_view name) const {
-        const auto option = std::ranges::find(m_command.options, name, &OptionSpec::name);
-        return option == m_command.options.end() ? nullptr : &*option;
-    }
-
-    void readLong(std::string_view word) {
-        const std::size_t equals = word.find('=');
-        const std::string_view name = word.substr(0, equals);
-        const OptionSpec* option = find(name);
-        if (option == nullptr)
-            m_error = "unknown option " + printable(name);
-        else if (option->value.empty() && equals != word.npos)
-            m_error = "option " + printable(name) + " takes no value: " + printable(word);
-        else if (equals != word.npos)
-            m_arguments.options.push_back({option->name, std::string(word.substr(equals + 1))});
-        else
-            take(*option);
-    }
-
-    /// A group of one-letter options; what follows one that takes a value is its value.
-    void readShort(std::string_view word) {
-        for (std::size_t at = 1; at < word.size() && m_error.empty(); ++at) {
-            const OptionSpec* option = find(std::string("-") + word[at]);
-            if (option == nullptr) {
-                m_error = "unknown option " + printable(word);
-            } else if (!option->value.empty() && at + 1 < word.size()) {
-                m_arguments.options.push_back({option->name, std::string(word.substr(at + 1))});
-                return;
-            } else {
-                take(*option);
-            }
-        }
-    }
-
-    void take(const OptionSpec& option) {
-        if (option.value.empty())
-            m_arguments.options.push_back({option.name, {}});
-        else if (m_at < m_words.size())
-            m_arguments.options.push_back({option.name, m_words[m_at++]});
-        else
-            m_error = "option " + std::string(option.name) + " needs a value " +
-                      std::string(option.value);
-    }
-
-    const CommandSpec& m_command;
-    std::span<const std::string> m_words;
-    std::size_t m_at = 0;
-    Arguments m_arguments;
-    std::string m_error;
-};
+/// What CLI11 found to be no option of ours: operands, and before a "--" options that do not exist.
+std::variant<std::vector<std::string>, UsageError> operandsIn(std::vector<std::string> remaining) {
+    const auto end = std::ranges::find(remaining, "--");
+    const auto unknown = std::find_if(remaining.begin(), end, [](const std::string& word) {
+        return word.size() > 1 && word.front() == '-';
+    });
+    if (unknown != end)
+        return UsageError{"unknown option " + printable(*unknown)};
+    if (end != remaining.end())
+        remaining.erase(end);
+    return remaining;
+}
 
 } // namespace
 
 std::variant<Arguments, UsageError> parseArguments(const CommandSpec& command,
                                                    std::span<const std::string> words) {
-    return Parser(command, words).run();
+    CLI::App app;
+    app.set_help_flag(); // the table has it
+    app.allow_extras();
+    std::vector<CLI::Option*> options;
+    for (const OptionSpec& option : command.options)
+        options.push_back(addOption(app, option));
+    try {
+        app.parse(std::vector<std::string>(words.rbegin(), words.rend()));
+    } catch (const CLI::ParseError& error) {
+        return UsageError{printable(error.what())};
+    }
+    auto operands = operandsIn(app.remaining());
+    if (const auto* error = std::get_if<UsageError>(&operands))
+        return *error;
+
+    Arguments arguments{.operands = std::get<std::vector<std::string>>(std::move(operands))};
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const OptionSpec& option = command.options[i];
+        for (const std::string& value : options[i]->results()) {
+            if (option.value.empty() && value != "true") // what CLI11 says of a bare switch
+                return UsageError{"option " + std::string(option.name) + " takes no value: " +
+                                  std::string(option.name) + "=" + printable(value)};
+            arguments.options.push_back({option.name, value});
+        }
+    }
+    return arguments;
 }
 
 std::string helpFor(const CommandSpec& command) {

@@ -1,9 +1,7 @@
 #pragma once
 
-/// The words after a sub-command's name, read by a table of its options.
-///
-/// Own code instead of CLI11: file names are bytes, and CLI11 takes a file called "[a]" for a list
-/// and one called "-5" for a number. The same table prints the help.
+/// The words after a sub-command's name, read by a table of its options. CLI11 reads them; the same
+/// table prints the help.
 
 #include <optional>
 #include <span>
@@ -37,7 +35,7 @@ struct Arguments {
         std::string_view name; ///< the spec's
         std::string value;
     };
-    std::vector<Given> options; ///< in the order given
+    std::vector<Given> options; ///< of one option in the order given
     std::vector<std::string> operands;
 
     bool has(std::string_view option) const;
