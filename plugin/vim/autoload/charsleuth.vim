@@ -120,6 +120,7 @@ function! charsleuth#before_read(file) abort
     return
   endif
   if s:is_off() || v:cmdarg =~# '++bin' || &l:binary || &buftype !=# '' || !s:is_file(path)
+        \ || s:is_packed(path)
     return
   endif
   if exists('b:charsleuth_choice')
@@ -156,15 +157,19 @@ function! charsleuth#after_read(file) abort
   elseif !empty(pending) && &l:fileencoding !=# s:canonical(pending.name) && (pending.chosen || !&l:bomb)
     call s:edit_again(pending.name)
   elseif empty(pending) && s:is_unpacked(a:file)
-    call s:read_bytes(s:bytes_file(), '')
+    call s:read_bytes(s:bytes_file(), get(b:, 'charsleuth_choice', ''))
   endif
   let b:charsleuth_read = s:fileencoding()
 endfunction
 
-" gzip.vim gives BufReadPost once more, for the name without the suffix, when the text is there.
+" What gzip.vim unpacks. It gives BufReadPost once more, for the name without the suffix, when the text is there.
+function! s:is_packed(path) abort
+  return a:path =~# '\.\%(gz\|bz2\|Z\|lzma\|xz\|lz\|zst\)$'
+endfunction
+
 function! s:is_unpacked(file) abort
   let name = fnamemodify(bufname('%'), ':p')
-  return !s:is_off() && !&l:binary && v:cmdarg !~# '++enc=' && name =~# '\.\%(gz\|bz2\|Z\|lzma\|xz\|lz\|zst\)$'
+  return !s:is_off() && !&l:binary && v:cmdarg !~# '++enc=' && s:is_packed(name)
         \ && fnamemodify(a:file, ':p') ==# fnamemodify(name, ':r')
 endfunction
 
@@ -337,24 +342,28 @@ function! charsleuth#reopen(label, bang) abort
   if name ==# '' && a:label !=? 'auto'
     return s:fail('there is no encoding "' . a:label . '" here')
   endif
-  let source = get(b:, 'charsleuth_source', '')
-  if !filereadable(source) && !filereadable(expand('%:p'))
+  let path = expand('%:p')
+  let source = path ==# '' ? get(b:, 'charsleuth_source', '') : path
+  if !filereadable(source)
     return s:fail('this buffer has no file')
   endif
   unlet! b:charsleuth_choice b:charsleuth_warned
-  if filereadable(source)
-    call s:read_bytes(source, name)
-  else
-    let reload = &undoreload
-    set undoreload=0
-    try
-      execute 'edit!' s:arguments(name)
-    finally
-      let &undoreload = reload
-    endtry
-  endif
   if name !=# ''
     let b:charsleuth_choice = name
+  endif
+  if path ==# ''
+    return s:read_bytes(source, name)
+  endif
+  let reload = &undoreload
+  set undoreload=0
+  try
+    " What is packed is read as it is first, and in the encoding chosen when it is unpacked.
+    execute 'edit!' s:is_packed(path) ? '' : s:arguments(name)
+  finally
+    let &undoreload = reload
+  endtry
+  if name !=# ''
+    let b:charsleuth_choice = name " ++enc made before_read forget it
   endif
 endfunction
 

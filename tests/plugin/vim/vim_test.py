@@ -242,6 +242,19 @@ class OtherSources(Editor):
                                stdin=encoded("ru", "cp1251"))[0]
         self.assertEqual(seen["text"], encoded("ru", "cp1251").decode("koi8-r"))
 
+    def test_what_was_standard_input_is_a_file_once_it_is_saved(self):
+        path = self.folder / "saved.txt"
+        seen = self.run_editor(["CharsleuthReopen cp1251", "call setline(1, 'новое')", f"write {path}", f"file {path}",
+                                "set nomodified", "CharsleuthReopen koi8-r", "call See()"], arguments=["-"],
+                               stdin=encoded("ru", "cp1251"))[0]
+        self.assertEqual(seen["text"], path.read_bytes().decode("koi8-r"))
+
+    def test_a_changed_compressed_file_is_reopened_as_it_was_saved(self):
+        path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
+        seen = self.run_editor(["runtime plugin/gzip.vim", f"edit {path}", "call setline(1, 'новое')", "write",
+                                "CharsleuthReopen koi8-r", "call See()"])[0]
+        self.assertEqual(seen["text"].splitlines()[0], "новое".encode("cp866").decode("koi8-r"))
+
     def test_standard_input_without_a_program(self):
         seen = self.run_editor(["call See()"], arguments=["-"], stdin=TEXTS["el"].encode(), program="/nonexistent")[0]
         self.assertEqual((seen["text"], seen["fenc"]), (TEXTS["el"], "utf-8"))
@@ -267,6 +280,13 @@ class OtherSources(Editor):
                                 "call setline(1, getline(1))", "write"])[0]
         self.assertEqual((seen["text"], seen["fenc"], seen["modified"]), (TEXTS["ru"], "cp866", 0))
         self.assertEqual(gzip.decompress(path.read_bytes()), encoded("ru", "cp866"))
+
+    def test_a_choice_for_a_compressed_file_outlives_edit(self):
+        path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
+        first, again = self.run_editor(["runtime plugin/gzip.vim", f"edit {path}", "CharsleuthReopen koi8-r",
+                                        "call See()", "edit!", "call See()"])
+        self.assertEqual(first["text"], encoded("ru", "cp866").decode("koi8-r"))
+        self.assertEqual(again, first)
 
     def test_odd_names(self):
         for name in ["it's \"quoted\".txt", "$(touch hacked).txt", "-leading.txt", "new\nline.txt", "%#<afile>.txt",
