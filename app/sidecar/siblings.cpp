@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMostFiles = 16;
-constexpr std::size_t kBytes = 64 * 1024;
+constexpr std::size_t kBytes = std::size_t{64} * 1024;
 
 std::vector<fs::path> siblingsOf(const fs::path& file) {
     std::error_code error;
