@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <tuple>
 
 namespace charsleuth {
@@ -38,7 +39,8 @@ double sumOfDecibans(double a, double b) {
 struct Group {
     const Reading* reading = nullptr;
     EncodingId front{};
-    double prior = -INFINITY; ///< everything but statistics: of all members together
+    double prior = -std::numeric_limits<double>::infinity(); ///< everything but statistics: of all
+                                                             ///< members together
     double total = 0;
     double probability = 0;
 };
@@ -46,7 +48,7 @@ struct Group {
 Group grouped(const RankingInput& input, const Reading& reading) {
     Group group{.reading = &reading, .front = reading.encodings.front()};
     // A name of the WHATWG standard goes before all others, then the likelier one.
-    std::tuple<bool, double> best{false, -INFINITY};
+    std::tuple<bool, double> best{false, -std::numeric_limits<double>::infinity()};
     for (const EncodingId encoding : reading.encodings) {
         const double weight = 10 * std::log10(std::max(input.prior.of(encoding), 1e-12)) +
                               otherWeight(input, encoding).decibans;
@@ -66,7 +68,7 @@ Group grouped(const RankingInput& input, const Reading& reading) {
 
 /// Softmax of one weight of all groups.
 std::vector<double> shares(const std::vector<Group>& groups, double Group::*weight) {
-    double largest = -INFINITY, sum = 0;
+    double largest = -std::numeric_limits<double>::infinity(), sum = 0;
     for (const Group& group : groups)
         largest = std::max(largest, group.*weight);
     std::vector<double> result;

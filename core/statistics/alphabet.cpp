@@ -24,7 +24,8 @@ Alphabet::Alphabet() {
     m_pageOf = base + 80;
     m_planes = m_pageOf + 256;
     m_foreign = m_planes + 0x1000;
-    m_pages = m_foreign + (load32(base, 2) + 15) / 16 * 16;
+    const std::size_t symbols = load32(base, 2);
+    m_pages = m_foreign + (symbols + 15) / 16 * 16;
 }
 
 Symbol Alphabet::symbolOf(char32_t character) const {

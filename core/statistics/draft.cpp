@@ -51,7 +51,9 @@ bool isWide(EncodingId encoding) {
 }
 
 Draft decodedDraft(EncodingId encoding, std::span<const SampleSegment> sample, bool& isAscii) {
-    Draft draft{.encodings = {encoding}, .own = std::make_unique<Passage>()};
+    Draft draft;
+    draft.encodings = {encoding};
+    draft.own = std::make_unique<Passage>();
     isAscii = true;
     for (const SampleSegment& segment : sample) {
         const std::size_t begin = isWide(encoding) ? 0 : segment.sync;

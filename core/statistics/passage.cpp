@@ -45,7 +45,7 @@ bool isCounted(Unit unit) {
 } // namespace
 
 std::size_t Passage::slotOf(char32_t value) const {
-    std::size_t at = value * 0x9E3779B1u & (m_slots.size() - 1);
+    std::size_t at = std::size_t{value} * 0x9E3779B1u & (m_slots.size() - 1);
     while (m_slots[at] && m_units[m_slots[at] - 1u] != value)
         at = (at + 1) & (m_slots.size() - 1);
     return at;

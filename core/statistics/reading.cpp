@@ -22,7 +22,7 @@ constexpr float mixedWithEnglish = 10;
 constexpr float asciiCap = 40;
 
 /// Bytes of the sample that are scored.
-constexpr std::size_t scored = 8 * 1024;
+constexpr std::size_t scored = 8192;
 /// Bytes of a longer sample that are scored first, to see which readings are hopeless.
 constexpr std::size_t scoredFirst = 256;
 /// A reading is hopeless when so many natural units worse than the best one in the first bytes.

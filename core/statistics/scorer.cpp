@@ -8,7 +8,7 @@ namespace {
 
 /// Cost of a second byte for a character, by judgement: one in twenty; and where the text has no
 /// letters of the writing that the byte is for.
-constexpr std::uint8_t secondWayCost = 37, secondWayElsewhere = 120;
+constexpr std::uint8_t secondWayCost = 37, secondWayElsewhere = 200;
 
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
 /// 6.5 natural units, by judgement: 6 bits a character and a little.

@@ -24,8 +24,8 @@ MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
 BOX_SIGNS = "─│═║█"
 MOST_DENSE = 512      # symbols up to which pairs are looked up in a full table
 # Signs that sentences lack and files have: probability after any character, by judgement.
-TYPOGRAPHY = "‘’“”„…–—―«»"
-USUAL_SIGNS = "".join(chr(c) for c in range(0x20, 0x7F)) + "\n\r\t\u00a0•°£€©®§·´№™"
+TYPOGRAPHY = "‘’“”„…–—―«»\u00a0"
+USUAL_SIGNS = "".join(chr(c) for c in range(0x20, 0x7F)) + "\n\r\t•°£€©®§·´№™"
 OPENING, CLOSING = "‘“„«", "’”»…"
 TYPOGRAPHIC_SIGN = 1e-4  # also after a letter, a digit, a space or a full stop in particular
 USUAL_SIGN = 2e-5
