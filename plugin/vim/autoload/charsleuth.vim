@@ -278,7 +278,7 @@ endfunction
 function! charsleuth#why() abort
   let answer = get(b:, 'charsleuth', {})
   if empty(answer)
-    let path = get(b:, 'charsleuth_source', expand('%:p'))
+    let path = expand('%:p') ==# '' ? get(b:, 'charsleuth_source', '') : expand('%:p')
     let answer = filereadable(path) ? charsleuth#program#ask(path) : {}
   endif
   if exists('b:charsleuth_choice')
