@@ -98,9 +98,9 @@ function! s:restore_encodings() abort
   endif
 endfunction
 
-" What can be read twice: not the pipe of `vim <(command)`.
+" What can be read twice: not the pipe of `vim <(command)`, whose writer would not wait for a second reader.
 function! s:is_file(path) abort
-  return filereadable(a:path) && getftype(resolve(a:path)) ==# 'file'
+  return getftype(resolve(a:path)) ==# 'file' && filereadable(a:path)
 endfunction
 
 function! s:stamp(path) abort
@@ -279,7 +279,7 @@ function! charsleuth#why() abort
   let answer = get(b:, 'charsleuth', {})
   if empty(answer)
     let path = expand('%:p') ==# '' ? get(b:, 'charsleuth_source', '') : expand('%:p')
-    let answer = filereadable(path) ? charsleuth#program#ask(path) : {}
+    let answer = s:is_file(path) ? charsleuth#program#ask(path) : {}
   endif
   if exists('b:charsleuth_choice')
     echo 'You chose ' . b:charsleuth_choice . '. Without that:'
@@ -344,7 +344,7 @@ function! charsleuth#reopen(label, bang) abort
   endif
   let path = expand('%:p')
   let source = path ==# '' ? get(b:, 'charsleuth_source', '') : path
-  if !filereadable(source)
+  if !s:is_file(source)
     return s:fail('this buffer has no file')
   endif
   unlet! b:charsleuth_choice b:charsleuth_warned
