@@ -5,6 +5,7 @@
 #include "core/declared/declaration.h"
 #include "core/declared/hints.h"
 #include "core/declared/weighing.h"
+#include "core/decode/single_byte_table.h"
 #include "core/ranking/rank.h"
 #include "core/statistics/reading.h"
 #include "core/registry/registry.h"
@@ -52,8 +53,13 @@ PriorShift priorShift(const HintShift& shift) {
 
 WeighingFacts factsOf(const StructureReport& structure) {
     const TextTally& utf8 = structure.of(EncodingId::Utf8).tally;
-    return {.asciiOnly = structure.asciiOnly,
-            .multiByteUtf8 = utf8.sequences > 0 && utf8.malformed == 0};
+    WeighingFacts facts{.asciiOnly = structure.asciiOnly,
+                        .multiByteUtf8 = utf8.sequences > 0 && utf8.malformed == 0};
+    for (const Finding& finding : structure.findings)
+        if (!singleByteTable(finding.encoding) && finding.tally.malformed > 0 &&
+            finding.tally.sequences == 0)
+            facts.unborne.push_back(finding.encoding);
+    return facts;
 }
 
 /// Weighs nothing: the engines read the same bytes as our statistics. An answer with a name that

@@ -14,6 +14,7 @@ namespace {
 constexpr double kAgain = 0.25; // share of a further declaration by the same author
 constexpr double kApart = 0.75; // the file itself and somebody outside do agree by chance, seldom
 constexpr double kWider = 0.9;  // share that the superset of a named encoding gets
+constexpr Weight kNotBorneOut = {10};
 constexpr Weight kAgainstValidUtf8 = {10}; // at most, for anything that valid UTF-8 contradicts
 
 // The encoding and its superset, and that one's superset, and so on.
@@ -83,6 +84,8 @@ std::vector<Evidence> weigh(std::span<const Declaration> declarations, const Wei
                     weight = {0};
                 if (facts.multiByteUtf8 && about != EncodingId::Utf8 && !declaration.decides)
                     weight = std::min(weight, kAgainstValidUtf8);
+                if (isAmong(about, facts.unborne) && !declaration.decides)
+                    weight = std::min(weight, kNotBorneOut);
                 evidence.push_back(evidenceOf(declaration, about, weight));
                 share *= kWider;
             }

@@ -13,6 +13,8 @@ namespace charsleuth {
 struct WeighingFacts {
     bool asciiOnly = false;     ///< all bytes are ASCII and no 7-bit encoding is proved
     bool multiByteUtf8 = false; ///< the whole input is valid UTF-8 with a multi-byte sequence
+    /// Encodings under which all that is not ASCII is malformed.
+    std::vector<EncodingId> unborne;
 };
 
 /// Evidence for each encoding that `declarations` names, strongest first. Agreeing declarations in
@@ -20,7 +22,7 @@ struct WeighingFacts {
 /// outside (a header) that agrees with the file counts three quarters. A literal name's
 /// superset (windows-1252 for ISO-8859-1) gets most of its weight too, for where the name fails.
 /// Of ASCII-only text a declaration proves nothing (weight 0), and where valid UTF-8 says otherwise
-/// it keeps 10 decibans at most.
+/// it keeps 10 decibans at most; so it does where not one character bears it out.
 std::vector<Evidence> weigh(std::span<const Declaration> declarations, const WeighingFacts& facts);
 
 /// The declarations that the answer contradicts: those that name an encoding whose text differs.

@@ -45,15 +45,31 @@ struct Group {
     double probability = 0;
 };
 
+double decibans(double probability) {
+    return 10 * std::log10(std::max(probability, 1e-12));
+}
+
+std::optional<std::uint16_t> languageNumber(std::string_view shown) {
+    const auto names = languageNames();
+    const auto row = std::ranges::find(names, shown, &LanguageName::shown);
+    if (row == names.end())
+        return std::nullopt;
+    return static_cast<std::uint16_t>(row - names.begin());
+}
+
 Group grouped(const RankingInput& input, const Reading& reading) {
     Group group{.reading = &reading, .front = reading.encodings.front()};
-    // A name of the WHATWG standard goes before all others, then the likelier one.
+    // A name of the WHATWG standard goes before all others, then the likelier one for the language.
+    const std::optional<std::uint16_t> language = languageNumber(reading.language);
     std::tuple<bool, double> best{false, -std::numeric_limits<double>::infinity()};
     for (const EncodingId encoding : reading.encodings) {
-        const double weight = 10 * std::log10(std::max(input.prior.of(encoding), 1e-12)) +
-                              otherWeight(input, encoding).decibans;
-        group.prior = sumOfDecibans(group.prior, weight);
-        const std::tuple<bool, double> rank{!namesIn(encoding, Namespace::Whatwg).empty(), weight};
+        const double other = otherWeight(input, encoding).decibans;
+        const double prior = input.prior.of(encoding);
+        group.prior = sumOfDecibans(group.prior, decibans(prior) + other);
+        const double ofLanguage =
+            language ? input.prior.of({&encoding, 1}, *language, 1).front() : prior;
+        const std::tuple<bool, double> rank{!namesIn(encoding, Namespace::Whatwg).empty(),
+                                            decibans(ofLanguage) + other};
         if (rank > best) {
             best = rank;
             group.front = encoding;
@@ -99,7 +115,8 @@ std::vector<Group> weighed(const RankingInput& input) {
     return groups;
 }
 
-/// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII.
+/// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII,
+/// else the first escape.
 std::uint64_t tellingByte(const RankingInput& input, EncodingId a, EncodingId b) {
     const ByteCounts& counts = input.structure.counts;
     const SingleByteTable *one = singleByteTable(a), *other = singleByteTable(b);
@@ -107,7 +124,8 @@ std::uint64_t tellingByte(const RankingInput& input, EncodingId a, EncodingId b)
     for (std::size_t byte = 0; one && other && byte < 256; ++byte)
         if (counts.count[byte] && (*one)[byte] != (*other)[byte])
             first = std::min(first.value_or(counts.first[byte]), counts.first[byte]);
-    return first.value_or(counts.firstHigh.value_or(0));
+    const std::uint64_t escape = counts.count[0x1B] ? counts.first[0x1B] : 0;
+    return first.value_or(counts.firstHigh.value_or(escape));
 }
 
 std::string withCommas(std::uint64_t number) {

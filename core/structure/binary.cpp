@@ -83,7 +83,8 @@ BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplaine
     for (const Magic& magic : magics)
         if (begins(head, magic.offset, magic.bytes))
             return {true, "begins like " + std::string(magic.name)};
-    if (counts.size == 0 || explained.byWideUnits || explained.byEbcdic || explained.byEscapes)
+    if (counts.size == 0 || explained.byWideUnits || explained.byEbcdic || explained.byEscapes ||
+        explained.bySignature)
         return {};
     const std::uint64_t controls = controlsIn(counts);
     const std::uint64_t nuls = counts.count[0];

@@ -18,6 +18,7 @@ struct ControlsExplained {
     bool byWideUnits = false; ///< the input may well be UTF-16 or UTF-32
     bool byEbcdic = false;    ///< or EBCDIC
     bool byEscapes = false;   ///< or ISO-2022, HZ: proven
+    bool bySignature = false; ///< or SCSU, BOCU-1, ..., whose signature it begins with
     bool byUtf8 = false;      ///< the input is valid UTF-8 (or ASCII): so text may well hold more
 };
 

@@ -11,8 +11,10 @@ namespace charsleuth {
 
 namespace {
 
-constexpr double mostUtf8Support = 300; ///< decibans: beyond these nothing changes
-constexpr double mostPairSupport = 30;  ///< valid pairs tell less: many encodings share them
+/// Decibans, of damaged UTF-8. Sound UTF-8 counts in full: however strange the text, so many
+/// sequences are no accident.
+constexpr double mostUtf8Support = 300;
+constexpr double mostPairSupport = 30; ///< valid pairs tell less: many encodings share them
 /// What passes for pairs of one encoding is mostly text of another, not noise: so a pair is worth 2
 /// decibans at most, whatever malformedInNoise says.
 constexpr double mostOfPairsInNoise = 0.37;
@@ -99,9 +101,9 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
     finding.tally.lf = lines.lf;
     finding.tally.cr = lines.cr;
     finding.tally.crlf = lines.crlf;
+    const double most = !utf8 ? mostPairSupport : damage.runs > 0 ? mostUtf8Support : support;
     if (support >= 1 && !finding.excluded)
-        addReason(finding, Effect::Supports,
-                  {std::min(support, utf8 ? mostUtf8Support : mostPairSupport)}, std::nullopt,
+        addReason(finding, Effect::Supports, {std::min(support, most)}, std::nullopt,
                   plural(tally.sequences, "multi-byte sequence is", "multi-byte sequences are") +
                       " well-formed");
     return finding;
@@ -226,13 +228,9 @@ Finding judgeSigned(EncodingId encoding, const Validator& validator, const ByteC
                                                                              : Effect::Weakens,
                   damageWeight(damage.runs, damage.opportunities), finding.tally.firstMalformed,
                   misfitDetail(validator));
-    const bool lettersAreHigh = encoding == EncodingId::Bocu1 || encoding == EncodingId::UtfEbcdic;
-    if (lettersAreHigh && counts.high == 0 && counts.size > 0)
+    if (!hasSignature(encoding, head) && counts.size > 0)
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
-                  "no byte of 0x80 or more, where its letters are");
-    if (!hasSignature(encoding, head))
-        addReason(finding, Effect::Weakens, {noSignature}, std::nullopt,
-                  "does not begin with its signature");
+                  "does not begin with its signature, and nearly any bytes are text in it");
     return finding;
 }
 

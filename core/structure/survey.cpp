@@ -14,8 +14,6 @@ namespace {
 /// Input is worked on in pages of this many bytes from its start, whatever the chunks were.
 constexpr std::size_t pageSize = 16 * 1024;
 constexpr std::size_t headSize = 64;
-/// Without their signature SCSU and the like are looked at only so far; nearly everything is SCSU.
-constexpr std::uint64_t unsignedLimit = 64 * 1024;
 constexpr double ebcdicDoubt = -30; ///< decibans: below, EBCDIC does not explain control bytes
 constexpr std::size_t unitsAtATime = 1024; ///< bytes
 constexpr std::uint64_t manyUnits = 256;   ///< enough to say that something is not UTF-16
@@ -96,8 +94,7 @@ void Survey::State::takePage(Bytes page) {
     const std::uint64_t offset = counts.size;
     counts.add(page);
     for (Validator& validator : validators)
-        if (validator.mayStop() && offset >= unsignedLimit &&
-            byteStructureOf(validator.encoding()) == ByteStructure::Signed &&
+        if (validator.mayStop() && byteStructureOf(validator.encoding()) == ByteStructure::Signed &&
             !hasSignature(validator.encoding(), head))
             validator.stop();
     for (WideReading& reading : wide)
@@ -188,6 +185,10 @@ StructureReport Survey::conclude(bool goesOn) {
     };
     const bool wideText = std::ranges::any_of(state.wide, isWideText);
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
+    const bool isSigned = std::ranges::any_of(report.findings, [&](const Finding& finding) {
+        return byteStructureOf(finding.encoding) == ByteStructure::Signed && !finding.excluded &&
+               hasSignature(finding.encoding, state.head);
+    });
     const bool ebcdicText = std::ranges::any_of(report.findings, [](const Finding& finding) {
         return isEbcdic(finding.encoding) && finding.weight().decibans > ebcdicDoubt;
     });
@@ -197,6 +198,7 @@ StructureReport Survey::conclude(bool goesOn) {
                                 {.byWideUnits = wideText,
                                  .byEbcdic = ebcdicText,
                                  .byEscapes = proven,
+                                 .bySignature = isSigned,
                                  .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0});
     return report;
 }

@@ -130,7 +130,8 @@ void WideUnits::count(char32_t character, Byte high, Byte low) {
     UErrorCode status = U_ZERO_ERROR;
     const UScriptCode script = uscript_getScript(static_cast<UChar32>(character), &status);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
-    m_asciiPairs += !kana && isPrintableAscii(high) && isPrintableAscii(low);
+    // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text.
+    m_asciiPairs += !kana && high != '\t' && isPrintableAscii(high) && isPrintableAscii(low);
     ++m_scripts[std::min<std::size_t>(static_cast<std::size_t>(script), scriptCount - 1)];
 }
 

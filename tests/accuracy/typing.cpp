@@ -95,6 +95,13 @@ std::u16string visual(std::u16string line) {
 
 } // namespace
 
+/// Nearly any bytes are text in these, so their files begin with the signature.
+static bool needsSignature(EncodingId encoding) {
+    constexpr std::array kSigned{EncodingId::Scsu, EncodingId::Bocu1, EncodingId::Utf1,
+                                 EncodingId::UtfEbcdic};
+    return std::ranges::find(kSigned, encoding) != kSigned.end();
+}
+
 Typist::Typist(EncodingId encoding) : m_encoding(encoding), m_encoder(encoding) {
     std::u16string all;
     for (char32_t c = 0; c < 0x10000; ++c)
@@ -176,6 +183,8 @@ std::optional<std::u16string> Typist::typed(std::u16string_view line, bool plain
 std::vector<Byte> Typist::bytes(std::u16string_view text) const {
     EncodedText encoded;
     Encoder encoder(m_encoder);
+    if (needsSignature(m_encoding))
+        encoder.feed(u"\uFEFF", encoded);
     encoder.feed(text, encoded);
     encoder.finish(encoded);
     return std::move(encoded.bytes);

@@ -55,7 +55,8 @@ class Install(unittest.TestCase):
 
     def test_cmake_finds_both_libraries_and_the_examples_run(self):
         build = Path(self.scratch.name) / "examples"
-        run(CMAKE, "-S", Path(SOURCE) / "plugin/c/examples", "-B", build, f"-DCMAKE_PREFIX_PATH={self.prefix}")
+        run(CMAKE, "-G", "Ninja", "-S", Path(SOURCE) / "plugin/c/examples", "-B", build,
+            f"-DCMAKE_PREFIX_PATH={self.prefix}")
         run(CMAKE, "--build", build)
         self.check_detect(build / "detect")
         text = run(build / "to_utf8", stdin="grüß Gott\n".encode())

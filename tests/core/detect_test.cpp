@@ -1,0 +1,224 @@
+#include "core/detect.h"
+
+#include "core/decode/encoder.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+
+using namespace charsleuth;
+
+namespace {
+
+std::string in(EncodingId encoding, std::u16string_view text) {
+    const std::vector<Byte> bytes = encode(text, encoding).bytes;
+    return {bytes.begin(), bytes.end()};
+}
+
+constexpr std::u16string_view kRussian = u"Поезд отходит в семь утра, не опаздывайте на вокзал.\n";
+
+bool sameAnswer(const Detection& a, const Detection& b) {
+    return std::ranges::equal(a.ranked, b.ranked, [](const Candidate& x, const Candidate& y) {
+        return x.encoding == y.encoding && x.probability == y.probability &&
+               x.malformed == y.malformed && x.tellingByte == y.tellingByte;
+    });
+}
+
+EncodingId answerTo(std::string_view bytes, DetectOptions options = {}) {
+    return detect(bytesOf(bytes), std::move(options)).ranked.at(0).encoding;
+}
+
+} // namespace
+
+class DetectTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEmptyInputIsAnsweredAndNotBinary() {
+        const Detection detection = detect({});
+        QVERIFY(!detection.binary);
+        QVERIFY(!detection.ranked.empty());
+        QCOMPARE(detection.ranked.front().malformed, std::uint64_t{0});
+    }
+
+    void asciiHasEveryAsciiCompatibleNameAsTheSameText() {
+        const Detection detection = detect(bytesOf("Nothing special here.\n"));
+        QVERIFY(detection.asciiOnly);
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::UsAscii);
+        const auto& same = detection.ranked.front().sameText;
+        for (const EncodingId name :
+             {EncodingId::Utf8, EncodingId::Windows1252, EncodingId::ShiftJis, EncodingId::Koi8R})
+            QVERIFY(std::ranges::find(same, name) != same.end());
+    }
+
+    void oneAccentAfterAMegabyteOfAsciiIsFound() {
+        std::string text(1 << 20, 'a');
+        text += "\xC3\xA9";
+        const Detection detection = detect(bytesOf(text));
+        QVERIFY(!detection.asciiOnly);
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::Utf8);
+    }
+
+    void soundUtf8WinsHoweverStrangeTheText() {
+        std::string marks = "a";
+        for (int i = 0; i < 20000; ++i)
+            marks += "\u0301";
+        QCOMPARE(answerTo(marks), EncodingId::Utf8);
+    }
+
+    void oneBadByteDoesNotCostUtf8ItsPlace() {
+        std::string text = in(EncodingId::Utf8, kRussian);
+        text.insert(text.size() / 2, 1, '\xFF');
+        const Detection detection = detect(bytesOf(text));
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::Utf8);
+        QVERIFY(detection.ranked.front().malformed >= 1);
+    }
+
+    void aLineInLatin1DoesNotCostUtf8ItsPlace() {
+        const std::string line = in(EncodingId::Utf8, u"Un été à la mer, près du phare.\n");
+        const std::string foreign = in(EncodingId::Windows1252, u"Un été à la mer.\n");
+        QCOMPARE(answerTo(line + line + foreign + line), EncodingId::Utf8);
+    }
+
+    void aMarkThatTheRestBearsOutDecides() {
+        std::string text = "\xEF\xBB\xBF";
+        text += in(EncodingId::Utf8, kRussian);
+        const Detection detection = detect(bytesOf(text));
+        QCOMPARE(detection.bom, EncodingId::Utf8);
+        QCOMPARE(detection.certainty, Certainty::Decided);
+    }
+
+    void aMarkBeforeOtherTextIsAConflict() {
+        std::string text = "\xEF\xBB\xBF";
+        for (int i = 0; i < 20; ++i)
+            text += in(EncodingId::Windows1251, kRussian);
+        const Detection detection = detect(bytesOf(text));
+        const Candidate& first = detection.ranked.front();
+        QVERIFY(first.encoding != EncodingId::Utf8);
+        QVERIFY(!detection.conflicts.empty());
+        QCOMPARE(detection.conflicts.front().rule, "bom");
+    }
+
+    void aWrongDeclarationIsAConflictWithItsPlace() {
+        std::string page = "<html><meta charset=\"iso-8859-5\">";
+        page += in(EncodingId::Utf8, kRussian);
+        const Detection detection = detect(bytesOf(page));
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::Utf8);
+        QCOMPARE(detection.conflicts.size(), std::size_t{1});
+        const ByteRange range = detection.conflicts.front().range;
+        QCOMPARE(page.substr(range.begin, range.size()), "iso-8859-5");
+    }
+
+    void aHintOfTheLanguageRaisesItsEncodings() {
+        const auto ofCyrillic = [](DetectOptions options) {
+            const auto ranked = detect(bytesOf("\xE8\xE8"), std::move(options)).ranked;
+            const auto found =
+                std::ranges::find(ranked, EncodingId::Windows1251, &Candidate::encoding);
+            return found == ranked.end() ? 0.0 : found->probability;
+        };
+        QVERIFY(ofCyrillic({.hints = {{HintKind::Language, "ru"}}}) > 2 * ofCyrillic({}));
+    }
+
+    void aDeclarationThatNoCharacterBearsOutDoesNotWin() {
+        QCOMPARE(answerTo("The caf\xE9 is open until nine, come in and have some tea.\n",
+                          {.hints = {{HintKind::ContentType, "text/html; charset=big5"}}}),
+                 EncodingId::Windows1252);
+    }
+
+    void logicalHebrewIsNamedByThePageThatPeopleUse() {
+        QCOMPARE(answerTo(in(EncodingId::Windows1255, u"שלום, החנות פתוחה כל יום עד תשע בערב\n")),
+                 EncodingId::Windows1255);
+    }
+
+    void colouredTerminalOutputIsAscii() {
+        const Detection detection =
+            detect(bytesOf("Plain log \x1b[31mERROR\x1b[0m line of text\n"));
+        QVERIFY(detection.asciiOnly);
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::UsAscii);
+    }
+
+    void thePassageThatTellsOfEscapedTextIsItsFirstEscape() {
+        const std::string text =
+            in(EncodingId::Iso2022Jp, u"Subject: a meeting\n明日の会議は三時からです。\n");
+        QCOMPARE(detect(bytesOf(text)).ranked.front().tellingByte, text.find('\x1b'));
+    }
+
+    void hindiInUtf16IsNoAsciiThoughItHasNoByteAbove7F() {
+        std::string text;
+        for (int i = 0; i < 5; ++i)
+            text += in(EncodingId::Utf16Le, u"यह बाज़ार की सूची है और आज बहुत काम है\n");
+        const Detection detection = detect(bytesOf(text));
+        QVERIFY(!detection.asciiOnly);
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::Utf16Le);
+    }
+
+    void textWithTheSignatureOfScsuIsNotBinary() {
+        const Detection detection = detect(
+            bytesOf(in(EncodingId::Scsu, u"\uFEFFПоезд отходит в семь утра, 平仮名 и まで")));
+        QVERIFY(!detection.binary);
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::Scsu);
+    }
+
+    void opinionsAreShownAndWeighNothing() {
+        const std::string text = in(EncodingId::Koi8R, kRussian);
+        const Detection without = detect(bytesOf(text));
+        const Detection with =
+            detect(bytesOf(text), {.opinions = {{"uchardet", "KOI8-R", {}}, {"icu", "Big5", 0.9}}});
+        QVERIFY(sameAnswer(without, with));
+        const auto& reasons = with.ranked.front().reasons;
+        const auto opinion = std::ranges::find(reasons, EvidenceKind::Opinion, &Evidence::kind);
+        QVERIFY(opinion != reasons.end());
+        QCOMPARE(opinion->detail, "uchardet says KOI8-R");
+        QCOMPARE(opinion->weight.decibans, 0.0);
+    }
+
+    void onlyTheAdmittedAreCandidatesHoweverDamaged() {
+        const Detection detection = detect(bytesOf(in(EncodingId::Koi8R, kRussian)),
+                                           {.only = {EncodingId::Utf8, EncodingId::EucJp}});
+        QCOMPARE(detection.ranked.size(), std::size_t{2});
+        for (const Candidate& candidate : detection.ranked)
+            QVERIFY(candidate.malformed > 0 && candidate.firstMalformed);
+    }
+
+    void theExcludedAreNoCandidates() {
+        const EncodingId answer =
+            answerTo(in(EncodingId::Koi8R, kRussian), {.exclude = {EncodingId::Koi8R}});
+        QVERIFY(answer != EncodingId::Koi8R);
+    }
+
+    void probabilitiesAddUpToAtMostOne() {
+        for (const std::string_view text :
+             {"", "a", "\xE8", "\xC3\xA9", "\xFF\xFE\xFF", "caf\xE9"}) {
+            const auto ranked = detect(bytesOf(text)).ranked;
+            const double sum = std::accumulate(
+                ranked.begin(), ranked.end(), 0.0,
+                [](double all, const Candidate& candidate) { return all + candidate.probability; });
+            QVERIFY2(sum <= 1 + 1e-9, QByteArray::number(sum).constData());
+        }
+    }
+
+    void anyChunkingGivesTheSameAnswer() {
+        std::string text;
+        for (int i = 0; i < 40; ++i)
+            text += in(EncodingId::ShiftJis, u"plain ASCII line\n焼き魚定食とカレーライス\n");
+        const Detection whole = detect(bytesOf(text));
+        for (const std::size_t size : {1, 2, 3, 7, 255, 1000}) {
+            Examination examination;
+            for (std::size_t at = 0; at < text.size(); at += size)
+                examination.feed(bytesOf(std::string_view(text).substr(at, size)));
+            QVERIFY(sameAnswer(examination.conclude(), whole));
+        }
+    }
+
+    void aStoppedDetectionSpeaksOfWhatItRead() {
+        std::stop_source stop;
+        stop.request_stop();
+        const Detection detection = detect(bytesOf("text"), {}, stop.get_token());
+        QCOMPARE(detection.size, std::uint64_t{0});
+    }
+};
+
+QTEST_APPLESS_MAIN(DetectTest)
+#include "detect_test.moc"
