@@ -85,7 +85,7 @@ std::vector<Evidence> evidenceOf(std::span<const Opinion> opinions) {
 std::vector<Conflict> conflictsOf(const Detection& detection,
                                   std::span<const Declaration> declarations,
                                   const WeighingFacts& facts) {
-    if (detection.ranked.empty())
+    if (detection.binary || detection.ranked.empty())
         return {};
     std::vector<EncodingId> answer = detection.ranked.front().sameText;
     answer.insert(answer.begin(), detection.ranked.front().encoding);

@@ -42,7 +42,8 @@ struct Conflict {
 };
 
 struct Detection {
-    std::vector<Candidate> ranked;      ///< most probable first; empty only for binary input
+    std::vector<Candidate> ranked;      ///< most probable first; of binary input only
+                                        ///< what the caller admits by name
     std::vector<Candidate> excluded;    ///< ruled out, each with an Excludes evidence
     std::optional<Certainty> certainty; ///< nothing where there is no answer
     bool binary = false;

@@ -128,6 +128,15 @@ std::uint64_t tellingByte(const RankingInput& input, EncodingId a, EncodingId b)
     return first.value_or(counts.firstHigh.value_or(escape));
 }
 
+/// What has none is in no language. Characters outside ASCII count as letters.
+bool hasLetters(const RankingInput& input, const Reading& reading) {
+    const auto& count = input.structure.counts.count;
+    bool any = reading.characters > 0;
+    for (std::size_t letter = 'a'; letter <= 'z'; ++letter)
+        any = any || count[letter] > 0 || count[letter - 'a' + 'A'] > 0;
+    return any;
+}
+
 std::string withCommas(std::uint64_t number) {
     std::string digits = std::to_string(number);
     for (std::size_t at = digits.size(); at > 3; at -= 3)
@@ -140,7 +149,7 @@ Evidence statisticsOf(const RankingInput& input, const Group& group, const Group
     const Weight advantage = group.reading->weight - rival.reading->weight;
     const std::uint64_t places = std::max(group.reading->differing, rival.reading->differing);
     const Weight weight = tempered(advantage, places);
-    const std::string language(group.reading->language);
+    const std::string language(hasLetters(input, *group.reading) ? group.reading->language : "");
     Evidence evidence{.kind = EvidenceKind::Statistics,
                       .source = "language-model:",
                       .about = group.front,
@@ -148,9 +157,11 @@ Evidence statisticsOf(const RankingInput& input, const Group& group, const Group
                       .weight = weight};
     evidence.source += language;
     evidence.detail = "reads as ";
-    evidence.detail += language.empty() ? "text" : language;
-    evidence.detail +=
-        ", " + withCommas(group.reading->characters) + " characters outside ASCII in the sample";
+    const std::string_view name = englishName(language);
+    evidence.detail += language.empty() ? "text" : name.empty() ? language : name;
+    if (const std::uint64_t count = group.reading->characters; count > 0)
+        evidence.detail += " over " + withCommas(count) +
+                           (count == 1 ? " character" : " characters") + " outside ASCII";
     if (input.readings.size() > 1) {
         evidence.detail += weight.decibans < 0 ? "; less likely than as " : "; likelier than as ";
         evidence.detail += info(rival.front).name;
@@ -197,7 +208,8 @@ Candidate candidateOf(const RankingInput& input, const Group& group, const Group
             !said(each))
             candidate.reasons.push_back(each);
     candidate.probability = group.probability;
-    candidate.language = group.reading->language;
+    if (hasLetters(input, *group.reading))
+        candidate.language = group.reading->language;
     candidate.tellingByte = tellingByte(input, group.front, rival.front);
     candidate.reasons.push_back(statisticsOf(input, group, rival));
     sortReasons(candidate);
@@ -243,13 +255,11 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
 Detection rank(const RankingInput& input) {
     Detection detection;
     detection.size = input.structure.counts.size;
-    detection.asciiOnly = input.structure.asciiOnly;
-    detection.binary = input.structure.binary.binary && input.only.empty() && !input.bom;
+    detection.binary = input.structure.binary.binary && !input.bom;
     detection.binaryReason = detection.binary ? input.structure.binary.reason : std::string();
     detection.bom = input.bom;
     detection.bomSize = input.bomSize;
-    detection.lineEnding = input.structure.lineEnding;
-    if (detection.binary)
+    if (detection.binary && input.only.empty())
         return detection;
 
     const std::vector<Group> groups = weighed(input);
@@ -263,6 +273,10 @@ Detection rank(const RankingInput& input) {
                 detection.excluded.emplace_back(candidateOf(input, finding.encoding));
             sortReasons(candidate);
         }
+    if (detection.binary) // the admitted are listed all the same, but none is the answer
+        return detection;
+    detection.asciiOnly = input.structure.asciiOnly;
+    detection.lineEnding = input.structure.lineEnding;
     if (!groups.empty()) {
         detection.certainty = certaintyOf(input, groups);
         detection.lineEnding = input.structure.of(groups.front().front).lineEnding;

@@ -1,5 +1,6 @@
 #include "core/statistics/prior.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace charsleuth {
@@ -19,6 +20,11 @@ double factor(Weight weight) {
 }
 
 } // namespace
+
+std::string_view englishName(std::string_view shown) {
+    const auto found = std::ranges::find(languageNames(), shown, &LanguageName::shown);
+    return found == languageNames().end() ? std::string_view() : found->english;
+}
 
 Prior::Prior(const PriorShift& shift)
     : m_encodings(encodingCount), m_languages(languageNames().size()),

@@ -23,11 +23,11 @@ def fnv1a(data):
 
 
 class Languages:
-    """languages.tsv: rows of (code, script, shown, file, transform)."""
+    """languages.tsv: rows of (code, script, shown, file, transform, English name)."""
 
     def __init__(self, folder):
         text = (pathlib.Path(folder) / "languages.tsv").read_text(encoding="utf-8")
-        self.rows = [tuple((line.split("\t") + [""])[:5]) for line in text.splitlines()
+        self.rows = [tuple(line.split("\t")) for line in text.splitlines()
                      if line and not line.startswith("#")]
 
 
@@ -180,7 +180,7 @@ def word_weights(path, running):
 
 def count_language(row, corpus):
     """(Counter of n-grams as strings, Counter of case triples)."""
-    code, script, _, name, transform = row
+    code, script, _, name, transform, _ = row
     size = ORDER.get(script, 2) + 1
     mapping, cases = Mapping(script), Cases(script)
     text = []

@@ -63,7 +63,7 @@ def source(folder):
            "", "constexpr JointPrior table[] = {"]
     out += ["    {%d, EncodingId::%s, %.4gF}," % (language, name, p) for language, name, p in joint]
     out += ["};", "", "constexpr LanguageName names[] = {"]
-    out += ['    {"%s", "%s"},' % (row[0], row[2]) for row in count.Languages(folder).rows]
+    out += ['    {"%s", "%s", "%s"},' % (row[0], row[2], row[5]) for row in count.Languages(folder).rows]
     out += ["};", "", "} // namespace", "", "std::span<const JointPrior> jointPriors() { return table; }", "",
             "std::span<const LanguageName> languageNames() { return names; }", "", "} // namespace charsleuth",
             "// clang-format on"]

@@ -12,20 +12,12 @@ namespace {
 constexpr double kFullBar = 1000; // decibans
 constexpr double kLeastBar = 0.1; // for what weighs nothing but speaks against
 
-/// The core's sentence as the user reads it: languages and engines by their names.
+/// The core's sentence as the user reads it: engines by their names.
 QString sentenceOf(const Evidence& evidence) {
     QString sentence = qString(evidence.detail);
     if (evidence.kind == EvidenceKind::Opinion)
         return sentence.startsWith(QLatin1String("icu ")) ? QStringLiteral("ICU") + sentence.mid(3)
                                                           : sentence;
-    constexpr std::string_view model = "language-model:";
-    if (evidence.source.starts_with(model)) {
-        const std::string tag = evidence.source.substr(model.size());
-        const QString said = QStringLiteral("reads as %1").arg(qString(tag));
-        if (sentence.startsWith(said))
-            sentence =
-                QStringLiteral("reads as %1").arg(languageName(tag)) + sentence.mid(said.size());
-    }
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
     return sentence;

@@ -135,6 +135,34 @@ private slots:
         const Detection answer = example.answer();
         QVERIFY(answer.binary && answer.ranked.empty() && !answer.certainty);
     }
+    void admittedByNameItIsListedForBinaryInputThatHasNoAnswer() {
+        Case example("x");
+        example.only = {EncodingId::Windows1252};
+        example.structure.binary = {true, "NUL bytes"};
+        example.structure.asciiOnly = true;
+        const Detection answer = example.answer();
+        QVERIFY(answer.binary && !answer.certainty && !answer.asciiOnly);
+        QCOMPARE(answer.ranked.size(), 1u);
+    }
+    void withoutLettersThereIsNoLanguage_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("inALanguage");
+        QTest::newRow("nothing") << QByteArray() << false;
+        QTest::newRow("digits") << QByteArray("2,104 - 17\n") << false;
+        QTest::newRow("ASCII letters") << QByteArray("plain text") << true;
+        QTest::newRow("other letters") << QByteArray("\xE9\xE0") << true;
+    }
+    void withoutLettersThereIsNoLanguage() {
+        QFETCH(QByteArray, text);
+        QTEST(!Case(text.toStdString()).answer().ranked.front().language.empty(), "inALanguage");
+    }
+    void oneCharacterIsNotCountedAsMany() {
+        for (const Evidence& evidence : Case("a\xE9").answer().ranked.front().reasons)
+            if (evidence.kind == EvidenceKind::Statistics)
+                QVERIFY2(evidence.detail.find(" over 1 character outside ASCII") !=
+                             std::string::npos,
+                         evidence.detail.c_str());
+    }
     void theTellingByteIsWhereTheFirstTwoDiffer() {
         // 0xE9 is é in both; 0xA4 is ¤ in one and the euro in the other.
         Case example("caf\xE9 10 \xA4");

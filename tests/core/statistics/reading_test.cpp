@@ -68,6 +68,10 @@ private slots:
             return name.code == "ro-cedilla" && name.shown == "ro";
         }));
     }
+    void aLanguageHasAnEnglishName() {
+        QCOMPARE(englishName("zh-Hant"), std::string_view("Chinese (Traditional)"));
+        QCOMPARE(englishName("tlh"), std::string_view());
+    }
 };
 
 QTEST_APPLESS_MAIN(ReadingTest)
