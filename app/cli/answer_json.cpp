@@ -5,7 +5,11 @@
 #include "core/ranking/edit_as.h"
 #include "core/registry/registry.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
+#include <cstdio>
+#include <cstring>
 
 namespace charsleuth::cli {
 
@@ -20,9 +24,18 @@ Json orNull(const std::optional<Value>& value) {
     return value ? Json(*value) : Json();
 }
 
-/// Six decimals, rounded down so that the confidences never add up to more than 1.
+/// Six significant digits, so that only what is ruled out has 0; rounded down, so that the
+/// confidences never add up to more than 1.
 double confidence(double probability) {
-    return std::floor(probability * 1e6) / 1e6;
+    if (probability <= 0)
+        return 0;
+    const int exponent = static_cast<int>(std::floor(std::log10(probability))) - 5;
+    const double digits = std::floor(probability * std::pow(10, -exponent));
+    std::array<char, 32> text{}; // read again from decimals, so that no others are printed
+    std::snprintf(text.data(), text.size(), "%.0fe%d", digits, exponent);
+    double value = 0;
+    std::from_chars(text.data(), text.data() + std::strlen(text.data()), value);
+    return value;
 }
 
 Json languageOf(const Candidate& candidate) {

@@ -3,6 +3,7 @@
 #include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
+#include "core/statistics/prior.h"
 
 #include <algorithm>
 
@@ -46,19 +47,27 @@ std::string malformedWords(std::uint64_t count) {
     return std::to_string(count) + (count == 1 ? " malformed sequence" : " malformed sequences");
 }
 
-/// "EUC-JP (99.8 %, strong, ja, LF, 2 malformed sequences)"
+/// "Japanese"; the tag itself where it has no name, empty where no language is known.
+std::string languageIn(const Candidate& candidate) {
+    const std::string_view name = englishName(candidate.language);
+    return name.empty() ? candidate.language : std::string(name);
+}
+
+/// "EUC-JP (99.8 %, strong, Japanese, LF, 2 malformed sequences)"
 std::string verdict(const Answer& answer, const TableStyle& style) {
     const Detection& detection = answer.detection;
     const Candidate* best = answer.best();
     if (best == nullptr)
-        return bold(binaryWords(answer.binaryFormat), style);
+        return bold(detection.binary ? binaryWords(answer.binaryFormat)
+                                     : "not text in any encoding that was admitted",
+                    style);
     std::string words = percent(best->probability);
     const auto add = [&](std::string_view word) {
         if (!word.empty())
             words += ", " + std::string(word);
     };
     add(detection.certainty ? nameOf(*detection.certainty) : "");
-    add(best->language);
+    add(languageIn(*best));
     add(detection.bom ? "BOM" : "");
     add(detection.lineEnding == LineEnding::None ? "" : nameOf(detection.lineEnding));
     add(malformedWords(best->malformed));
@@ -79,6 +88,10 @@ std::string reasonLine(const Evidence& evidence) {
     std::string weight = fixedPoint(evidence.weight.decibans, 0);
     if (evidence.effect == Effect::Excludes)
         weight = "no";
+    else if (evidence.kind == EvidenceKind::Opinion)
+        weight = "shown only";
+    else if (evidence.kind == EvidenceKind::Hint && evidence.weight.decibans == 0)
+        weight = "in the prior"; // it counts before any byte is read
     else if (!weight.starts_with('-'))
         weight.insert(weight.begin(), '+');
     std::string line = rightAligned(weight, 14) + ' ';
@@ -94,7 +107,7 @@ std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const 
                         rightAligned(percent(candidate.probability), 7) + "  " +
                         bold(info(candidate.encoding).name, style);
     if (!candidate.language.empty())
-        lines += "  " + candidate.language;
+        lines += "  " + languageIn(candidate);
     if (candidate.malformed > 0)
         lines += "  " + malformedWords(candidate.malformed) + ", the first at byte " +
                  std::to_string(candidate.firstMalformed.value_or(0));
@@ -111,6 +124,14 @@ std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const 
     return lines;
 }
 
+/// ", declared ISO-8859-1 (html-meta)"; empty without a conflict.
+std::string firstConflict(const Detection& detection) {
+    if (detection.conflicts.empty())
+        return {};
+    const Conflict& conflict = detection.conflicts.front();
+    return ", declared " + printable(conflict.label) + " (" + conflict.rule + ')';
+}
+
 std::string conflictLine(const Conflict& conflict) {
     const std::string place =
         conflict.range.empty() ? "" : ", byte " + std::to_string(conflict.range.begin);
@@ -125,11 +146,12 @@ std::string binaryWords(const std::optional<std::string>& format) {
 }
 
 std::string oneLine(const Answer& answer, const TableStyle& style) {
-    return printable(answer.path) + ": " + verdict(answer, style) + '\n';
+    return printable(answer.path) + ": " + verdict(answer, style) +
+           firstConflict(answer.detection) + '\n';
 }
 
 std::string fullTable(const Answer& answer, const TableStyle& style) {
-    std::string table = oneLine(answer, style);
+    std::string table = printable(answer.path) + ": " + verdict(answer, style) + '\n';
     for (const Conflict& conflict : answer.detection.conflicts)
         table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())

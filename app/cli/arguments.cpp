@@ -30,7 +30,7 @@ std::vector<std::string> Arguments::all(std::string_view option) const {
 namespace {
 
 CLI::Option* addOption(CLI::App& app, const OptionSpec& option) {
-    const std::string name(option.name);
+    const std::string name(option.name == "--help" ? "-h,--help" : option.name);
     if (option.value.empty())
         return app.add_flag(name);
     return app.add_option(name)
@@ -96,6 +96,8 @@ std::string helpFor(const CommandSpec& command) {
         left.resize(std::max<std::size_t>(left.size() + 1, 28), ' ');
         help += left + std::string(option.help) + '\n';
     }
+    if (!command.notes.empty())
+        help += '\n' + std::string(command.notes);
     return help;
 }
 

@@ -6,23 +6,25 @@
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <filesystem>
 #include <unistd.h>
 
 namespace charsleuth::cli {
 
 namespace {
 
-/// The path from the current folder, without "./"; as it is when it lies elsewhere.
-std::string relativePath(std::string path) {
+/// "/docs/a.txt": the path from the current folder on, which anchors a pattern there; empty when it
+/// lies elsewhere.
+std::string anchoredPath(const std::string& path) {
+    std::string relative = std::filesystem::path(path).lexically_normal().string();
     std::array<char, PATH_MAX> buffer{};
     if (::getcwd(buffer.data(), buffer.size()) != nullptr) {
         const std::string folder = std::string(buffer.data()) + '/';
-        if (path.starts_with(folder))
-            path.erase(0, folder.size());
+        if (relative.starts_with(folder))
+            relative.erase(0, folder.size());
     }
-    while (path.starts_with("./"))
-        path.erase(0, std::min(path.find_first_not_of('/', 1), path.size()));
-    return path;
+    const bool elsewhere = relative.starts_with('/') || relative.starts_with("../");
+    return elsewhere ? std::string() : '/' + relative;
 }
 
 std::string withBackslashes(std::string_view path, std::string_view special) {
@@ -36,10 +38,8 @@ std::string withBackslashes(std::string_view path, std::string_view special) {
 }
 
 /// Quoted like a C string where git needs it: blanks, quotes and control characters.
-std::string gitPattern(const std::string& path) {
-    const std::string relative = relativePath(path);
-    std::string pattern = relative.starts_with('/') ? "" : "/";
-    pattern += withBackslashes(relative, "*?[\\");
+std::string gitPattern(const std::string& anchored) {
+    const std::string pattern = withBackslashes(anchored, "*?[\\");
     const bool plain = std::ranges::none_of(pattern, [](char c) {
         return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '\x7F';
     });
@@ -96,32 +96,41 @@ std::string comment(const Answer& answer, const std::string& words) {
     return "# " + printable(answer.path) + ": " + words + '\n';
 }
 
+std::string outside(const Answer& answer) {
+    return comment(answer, "not below this folder, so that no pattern here reaches it");
+}
+
 } // namespace
 
 std::string gitAttributes(const Answer& answer) {
-    if (answer.best() == nullptr)
-        return gitPattern(answer.path) + " binary\n";
-    if (isUtf8(answer))
+    const std::string path = anchoredPath(answer.path);
+    if (answer.best() != nullptr && isUtf8(answer))
         return {};
+    if (path.empty())
+        return outside(answer);
+    if (answer.best() == nullptr)
+        return gitPattern(path) + " binary\n";
     const std::string encoding = workingTreeEncoding(answer);
     const std::string name(info(answer.best()->encoding).name);
     if (encoding.empty())
         return comment(answer, name + ", which iconv does not know");
     if (answer.best()->malformed > 0)
         return comment(answer, name + " with malformed bytes, which git would refuse");
-    return gitPattern(answer.path) + " text working-tree-encoding=" + encoding + '\n';
+    return gitPattern(path) + " text working-tree-encoding=" + encoding + '\n';
 }
 
 std::string editorConfig(const Answer& answer) {
     if (answer.best() == nullptr)
         return {};
     const std::string_view charset = editorConfigCharset(answer);
-    const std::string relative = relativePath(answer.path);
-    if (charset.empty() || relative.find('\n') != relative.npos)
+    const std::string path = anchoredPath(answer.path);
+    if (path.empty())
+        return outside(answer);
+    if (charset.empty() || path.find('\n') != path.npos)
         return comment(answer, std::string(info(answer.best()->encoding).name) +
                                    ", which EditorConfig cannot say");
     std::string section = "[";
-    section += withBackslashes(relative, "*?[]{}!\\#;,");
+    section += withBackslashes(path, "*?[]{}!\\#;,");
     return section + "]\ncharset = " + std::string(charset) + "\n\n";
 }
 

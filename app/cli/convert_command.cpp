@@ -9,6 +9,7 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <array>
 #include <fcntl.h>
 #include <sys/stat.h>
 
@@ -89,12 +90,11 @@ private:
             return Refusal{.error = cut};
         ConversionPlan plan{.to = m_request.to,
                             .addBom = m_request.bom == ConvertRequest::Bom::Add,
-                            .keepBom =
-                                m_request.bom == ConvertRequest::Bom::Keep && hasBom(m_request.to),
                             .newline = m_request.newline,
                             .onLoss = m_request.onLoss};
         if (m_request.from) {
             plan.from = encodingFor(*m_request.from, source);
+            plan.keepBom = keepsBom(plan);
             return plan;
         }
         const auto detection = detectIn(source, m_request.detect);
@@ -109,7 +109,22 @@ private:
                 {source.path(), "has no text: " + binaryWords(binaryFormatOf(source, namer))}};
         }
         plan.from = detection->ranked.front().encoding;
+        plan.keepBom = keepsBom(plan);
         return plan;
+    }
+
+    bool keepsBom(const ConversionPlan& plan) const {
+        return m_request.bom == ConvertRequest::Bom::Keep && hasBom(plan.to) &&
+               (plan.to != EncodingId::Gb18030 || plan.from == plan.to);
+    }
+
+    /// A declaration in the text that its readers believe in UTF-16 and UTF-32 only after a BOM.
+    bool needsBom(const StaleDeclaration& declaration) const {
+        constexpr std::array wide = {EncodingId::Utf16Le, EncodingId::Utf16Be, EncodingId::Utf32Le,
+                                     EncodingId::Utf32Be};
+        return (declaration.rule == "html-meta" || declaration.rule == "xml-declaration") &&
+               m_request.bom != ConvertRequest::Bom::Remove &&
+               std::ranges::find(wide, m_request.to) != wide.end();
     }
 
     /// Finds what the copy would say falsely, and plans to change it where that was asked for.
@@ -122,9 +137,10 @@ private:
             const std::string& name = declaration.replacement;
             const bool overlaps = !plan.substitutions.empty() &&
                                   declaration.range.begin < plan.substitutions.back().range.end;
-            if (m_request.fixDeclaration && !name.empty() && !overlaps)
+            if (m_request.fixDeclaration && !name.empty() && !overlaps) {
                 plan.substitutions.push_back({declaration.range, {name.begin(), name.end()}});
-            else
+                plan.addBom = plan.addBom || needsBom(declaration);
+            } else
                 m_stale.push_back(std::move(declaration));
         }
         return std::nullopt;

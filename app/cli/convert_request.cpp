@@ -27,7 +27,7 @@ constexpr OptionSpec kOptions[] = {
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
-    {"--help", "", "print this"},
+    {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
 
@@ -86,8 +86,9 @@ void readDestination(const Arguments& arguments, ConvertRequest& request, Readin
 const std::span<const OptionSpec> convertOptions = kOptions;
 
 bool hasBom(EncodingId encoding) {
-    constexpr std::array names = {"UTF-8", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE",
-                                  "UTF-7", "UTF-1",    "SCSU",     "BOCU-1",   "UTF-EBCDIC"};
+    constexpr std::array names = {"UTF-8",    "UTF-16LE",   "UTF-16BE", "UTF-32LE",
+                                  "UTF-32BE", "UTF-7",      "UTF-1",    "SCSU",
+                                  "BOCU-1",   "UTF-EBCDIC", "gb18030"};
     return std::ranges::find(names, info(encoding).name) != names.end();
 }
 
@@ -119,7 +120,7 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     request.open = readOpenOptions(arguments, reading);
     request.detect = readDetectSettings(arguments, reading);
     const std::string_view target = info(request.to).name;
-    if (!reading.error() && request.bom == Bom::Add && !hasBom(request.to) && target != "gb18030")
+    if (!reading.error() && request.bom == Bom::Add && !hasBom(request.to))
         reading.fail("--bom add: " + std::string(target) + " has no byte order mark");
     if (reading.error())
         return *reading.error();

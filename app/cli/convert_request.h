@@ -30,7 +30,8 @@ extern const std::span<const OptionSpec> convertOptions;
 
 Value<ConvertRequest> readConvertRequest(const Arguments& arguments);
 
-/// The target can begin with a byte order mark: the encodings of Unicode.
+/// A copy in this encoding can begin with a byte order mark: the encodings of Unicode; gb18030 too,
+/// but it gets none that its original did not have in gb18030.
 bool hasBom(EncodingId encoding);
 
 } // namespace charsleuth::cli

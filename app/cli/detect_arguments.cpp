@@ -1,6 +1,33 @@
 #include "app/cli/detect_arguments.h"
 
+#include "app/files/printable.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+
 namespace charsleuth::cli {
+
+namespace {
+
+bool admitsAny(const DetectOptions& options) {
+    const auto in = [](const std::vector<EncodingId>& list, EncodingId id) {
+        return std::ranges::find(list, id) != list.end();
+    };
+    return std::ranges::any_of(allEncodings(), [&](const EncodingInfo& row) {
+        return (options.only.empty() || in(options.only, row.id)) && !in(options.exclude, row.id);
+    });
+}
+
+/// " --only UTF-8 --exclude UTF-8"
+std::string asGiven(const Arguments& arguments) {
+    std::string words;
+    for (const auto& [name, value] : arguments.options)
+        if (name == "--only" || name == "--exclude")
+            words.append(" ").append(name).append(" ").append(printable(value));
+    return words;
+}
+
+} // namespace
 
 DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading) {
     DetectSettings settings{.readBeside = !arguments.has("--no-sidecar"),
@@ -16,6 +43,8 @@ DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading) 
     };
     addEncodings("--only", options.only);
     addEncodings("--exclude", options.exclude);
+    if (!admitsAny(options))
+        reading.fail("no encoding is left by" + asGiven(arguments));
     return settings;
 }
 

@@ -34,7 +34,7 @@ constexpr OptionSpec kOptions[] = {
     {"--jobs", "N", "files examined at a time (default 1)"},
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--hint-siblings", "", "the folder's other files count as a hint"},
-    {"--help", "", "print this"},
+    {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
 
@@ -42,7 +42,7 @@ enum class Format { Table, Json, GitAttributes, EditorConfig };
 
 struct Request {
     Format format = Format::Table;
-    bool single = false; ///< one file is asked about: a table shows all about it
+    bool full = false; ///< a table shows all about a file: there is only one, or it was asked for
     TableStyle style;
     AnswerOptions answer;
     InputRequest inputs;
@@ -116,8 +116,10 @@ Value<Request> readRequest(const Arguments& arguments) {
     const auto& operands = arguments.operands;
     if (request.inputs.list == "-" && std::ranges::find(operands, "-") != operands.end())
         reading.fail("standard input cannot be both the list and a FILE: -");
-    request.single = arguments.operands.size() == 1 && !request.inputs.list &&
-                     !isFolder(arguments.operands.front());
+    if (arguments.has("-0") && !request.inputs.list)
+        reading.fail("-0 says how the paths in --files-from end; there is no --files-from");
+    request.full = arguments.has("--explain") || arguments.has("--top") ||
+                   (operands.size() == 1 && !request.inputs.list && !isFolder(operands.front()));
     if (reading.error())
         return *reading.error();
     return request;
@@ -134,7 +136,7 @@ std::string textOf(const Answer& answer, const Request& request) {
     case Format::Table:
         break;
     }
-    return request.single ? fullTable(answer, request.style) : oneLine(answer, request.style);
+    return request.full ? fullTable(answer, request.style) : oneLine(answer, request.style);
 }
 
 Report reportOn(const Result<std::string>& path, const Request& request, FormatNamer& namer) {
@@ -182,7 +184,10 @@ CommandResult run(const Arguments& arguments, Output& output) {
 const Command& detectCommand() {
     static constexpr Command command{
         {"detect", "FILE...",
-         "Says which encoding each file is in, with ranked candidates and reasons.", kOptions},
+         "Says which encoding each file is in, with ranked candidates and reasons.", kOptions,
+         "The number before a reason is its weight in decibans: 10 decibans for an encoding make "
+         "it "
+         "ten\ntimes as likely, 20 a hundred times; below zero they speak against it.\n"},
         run};
     return command;
 }

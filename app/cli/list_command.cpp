@@ -12,7 +12,7 @@ namespace {
 
 constexpr OptionSpec kOptions[] = {
     {"--json", "", "one JSON array, an object for each encoding"},
-    {"--help", "", "print this"},
+    {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
 

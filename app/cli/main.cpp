@@ -33,7 +33,8 @@ std::string generalHelp() {
 }
 
 int complain(const UsageError& error) {
-    writeMessage("charsleuth: " + error.message + " (see charsleuth --help)\n");
+    const bool pointsOn = error.message.find("(see charsleuth ") != std::string::npos;
+    writeMessage("charsleuth: " + error.message + (pointsOn ? "\n" : " (see charsleuth --help)\n"));
     return WrongUsage;
 }
 
@@ -56,7 +57,7 @@ int runCommand(const Command& command, std::span<const std::string> words, Outpu
 int run(std::span<const std::string> words, Output& output) {
     if (words.empty())
         return complain({"no arguments: a FILE or a command is needed"});
-    if (words.front() == "--help") {
+    if (words.front() == "--help" || words.front() == "-h") {
         output.write(generalHelp());
         return Answered;
     }

@@ -21,7 +21,7 @@ constexpr OptionSpec kOptions[] = {
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
-    {"--help", "", "print this"},
+    {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
 

@@ -28,7 +28,7 @@ std::optional<std::string> FormatNamer::nameOf(Bytes head) {
     name.resize(std::min(name.size(), name.find(',')));
     if (name.ends_with(" data") && name != "data")
         name.resize(name.size() - 5);
-    if (name.empty() || name == "data")
+    if (name.empty() || name == "data" || name.starts_with("very short file"))
         return std::nullopt;
     return printable(name);
 }

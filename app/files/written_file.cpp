@@ -67,8 +67,11 @@ Error WrittenFile::failure(const std::string& what) const {
 Result<WrittenFile> WrittenFile::beside(const std::string& path) {
     std::string target = targetOf(path);
     struct stat status {};
-    if (::stat(target.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+    const bool exists = ::stat(target.c_str(), &status) == 0;
+    if (exists && !S_ISREG(status.st_mode))
         return Error{path, "is not a regular file"};
+    if (!exists && ::lstat(target.c_str(), &status) == 0 && S_ISLNK(status.st_mode))
+        return Error{path, "is a symbolic link to a file that is not there"};
     std::string temporary;
     FileDescriptor file(::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600));
     if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR)) {

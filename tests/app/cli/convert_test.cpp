@@ -33,6 +33,9 @@ private slots:
             wide("a\0\x1B\x1A", 4));
         row("a BOM is kept", "\xEF\xBB\xBFx", "--from utf-8 --to utf-16le", wide("\xFF\xFEx\0", 4));
         row("a BOM never goes into a page", "\xEF\xBB\xBFx", "--from utf-8 --to windows-1252", "x");
+        row("gb18030's BOM is kept in gb18030", "\x84\x31\x95\x33x", "--from gb18030 --to gb18030",
+            "\x84\x31\x95\x33x");
+        row("a BOM never goes into gb18030", "\xEF\xBB\xBFx", "--from utf-8 --to gb18030", "x");
         row("--bom remove", "\xEF\xBB\xBFx", "--from utf-8 --bom remove", "x");
         row("--bom add", "x", "--from utf-8 --bom add", "\xEF\xBB\xBFx");
         row("--bom add does not add a second", "\xEF\xBB\xBFx", "--from utf-8 --bom add",
@@ -260,6 +263,8 @@ for name in sorted(os.listxattr("f")):
     void whatCannotBeWrittenIsTold_data() {
         QTest::addColumn<QByteArray>("command");
         QTest::newRow("a missing folder") << QByteArray("charsleuth convert f -o missing/g");
+        QTest::newRow("a link to nothing")
+            << QByteArray("ln -s missing l; charsleuth convert f -o l");
         QTest::newRow("a full device") << QByteArray("charsleuth convert f -o /dev/full");
         QTest::newRow("standard output is full") << QByteArray("charsleuth convert f > /dev/full");
         QTest::newRow("a folder") << QByteArray("mkdir d; charsleuth convert f -o d");
@@ -306,6 +311,14 @@ for name in sorted(os.listxattr("f")):
         const Workplace place;
         place.write("f.html", page("utf-8", "caf\xE9"));
         QCOMPARE(place.run("charsleuth convert --from latin1 f.html").err, QByteArray());
+    }
+    void aDeclarationInUtf16StandsBehindABom() {
+        const Workplace place;
+        place.write("f.xml", "<?xml version='1.0' encoding='UTF-8'?><a/>");
+        const QByteArray command = "charsleuth convert --from utf-8 --to utf-16be f.xml ";
+        QVERIFY(place.run(command + "--fix-declaration").out.startsWith("\xFE\xFF"));
+        QVERIFY(!place.run(command + "--fix-declaration --bom remove").out.startsWith("\xFE\xFF"));
+        QVERIFY(!place.run(command).out.startsWith("\xFE\xFF"));
     }
     void fixedDeclaration_data() {
         QTest::addColumn<QByteArray>("name");

@@ -61,6 +61,12 @@ private slots:
         row("a picture has no encoding", png, "encoding", "null");
         row("a picture has no confidence", png, "confidence", "null");
         row("a picture has no certainty", png, "certainty", "null");
+        row("a picture is not ascii_only", QByteArray("GIF89a\1\0\1\0\0\0\0;", 14), "ascii_only",
+            "false");
+        row("a picture has no line ends", png + "\n\n", "line_ending", "\"none\"");
+        row("a format of which nothing is known", QByteArray("\0", 1), "binary_format", "null");
+        row("an empty file is in no language", "", "language", "null");
+        row("digits are in no language", "1 2 3\n", "language", "null");
         row("no conflict", french, "conflict", "null");
         row("a conflict's label", "<meta charset=\"iso-8859-1\">\n" + french.repeated(4),
             "conflict.declared", "\"iso-8859-1\"");
@@ -88,6 +94,61 @@ private slots:
         QCOMPARE(json(at(answer, "candidates.0.malformed")), QByteArray("3"));
         QCOMPARE(json(at(answer, "candidates.0.first_malformed")), QByteArray("1"));
         QCOMPARE(answer["candidates"].toArray().size(), 1);
+    }
+    void onlyDoesNotOverruleTheBinaryVerdict() {
+        const Workplace place;
+        place.write("f", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\1", 20));
+        const auto answer = ask(place, "--only utf-8 f");
+        QCOMPARE(json(answer["binary"]), QByteArray("true"));
+        QCOMPARE(json(answer["encoding"]), QByteArray("null"));
+        QCOMPARE(json(at(answer, "candidates.0.encoding")), QByteArray("\"UTF-8\""));
+        QCOMPARE(json(at(answer, "candidates.0.malformed")), QByteArray("1"));
+    }
+    void onlyTheRuledOutHaveConfidence0() {
+        const Workplace place;
+        place.write("f", french.repeated(50));
+        double sum = 0;
+        for (const QJsonValue candidate : ask(place, "--top 0 f")["candidates"].toArray()) {
+            bool excluded = false;
+            for (const QJsonValue evidence : candidate["evidence"].toArray())
+                excluded = excluded || evidence["effect"].toString() == "excludes";
+            QCOMPARE(candidate["confidence"].toDouble() == 0, excluded);
+            sum += candidate["confidence"].toDouble();
+        }
+        QVERIFY2(sum <= 1, qPrintable(QString::number(sum, 'g', 17)));
+    }
+    void aTableNamesTheLanguage() {
+        const Workplace place;
+        place.write("f", french);
+        const QByteArray table = place.run("charsleuth f").out;
+        QVERIFY2(table.contains(", French, LF)"), table);
+        QVERIFY2(table.contains("reads as French over "), table);
+    }
+    void anOpinionIsShownOnly() {
+        const Workplace place;
+        place.write("f", french.repeated(5));
+        const QByteArray table = place.run("charsleuth --explain f").out;
+        QVERIFY2(table.contains("    shown only uchardet"), table);
+    }
+    void whereAHintCountsIsSaid() {
+        const Workplace place;
+        place.write("f", french);
+        const QByteArray table = place.run("charsleuth --explain --hint language=fr f").out;
+        QVERIFY2(table.contains("  in the prior hints shift"), table);
+    }
+    void aLineOfManyEndsWithTheConflict() {
+        const Workplace place;
+        place.write("f", "<meta charset=\"iso-8859-1\">\n" + french.repeated(4));
+        const QByteArray lines = place.run("charsleuth f f").out;
+        QCOMPARE(lines.count('\n'), 2);
+        QVERIFY2(lines.endsWith("), declared iso-8859-1 (html-meta)\n"), lines);
+    }
+    void allAboutManyFilesIsShownWhereAskedFor() {
+        const Workplace place;
+        place.write("f", french);
+        const QByteArray all = place.run("charsleuth --top 1 f").out;
+        QCOMPARE(place.run("charsleuth --top 1 f f").out, all + all);
+        QVERIFY(place.run("charsleuth --explain f f").out.count("uchardet") >= 2);
     }
     void onlyTakesSeveralInAnyNamespace() {
         const Workplace place;
@@ -191,7 +252,18 @@ private slots:
         const Workplace place;
         place.write("a{b}.txt", french);
         QCOMPARE(place.run("charsleuth detect --format editorconfig 'a{b}.txt'").out,
-                 QByteArray("[a\\{b\\}.txt]\ncharset = utf-8\n\n"));
+                 QByteArray("[/a\\{b\\}.txt]\ncharset = utf-8\n\n"));
+    }
+    void whatLiesElsewhereHasNoPattern() {
+        const Workplace place;
+        place.write("f", "\xFF\xFE" + utf16le(u"Grüße aus Łódź\n"));
+        place.write("d/g", "");
+        for (const char* format : {"editorconfig", "gitattributes"}) {
+            const QByteArray out =
+                place.run(QByteArray("cd d && charsleuth --format ") + format + " ../f").out;
+            QVERIFY2(out.startsWith("# ../f: not below this folder"), out);
+            QCOMPARE(out.count('\n'), 1);
+        }
     }
 
     void whatStandsBesideIsReadUnlessForbidden() {

@@ -29,6 +29,9 @@ private slots:
         row("an option without its value", "detect a.txt --top", "--top");
         row("an unknown encoding in --only", "detect --only UTF-8,klingon a.txt", "klingon");
         row("an unknown encoding in --exclude", "detect --exclude klingon a.txt", "klingon");
+        row("--only and --exclude leave nothing", "detect --only UTF-8 --exclude utf8 a.txt",
+            "--only UTF-8 --exclude utf8");
+        row("-0 without --files-from", "detect -0 a.txt", "--files-from");
         row("an unknown encoding in --as", "show --as klingon a.txt", "klingon");
         row("an empty encoding", "detect --only '' a.txt", "unknown encoding");
         row("an unknown format", "detect --format xml a.txt", "xml");
@@ -69,6 +72,12 @@ private slots:
         QCOMPARE(outcome.err.count('\n'), 1);
     }
 
+    void oneAdviceIsEnough() {
+        const auto outcome = Workplace().run("charsleuth detect --only klingon a.txt");
+        QCOMPARE(outcome.err,
+                 QByteArray("charsleuth: unknown encoding \"klingon\" (see charsleuth list)\n"));
+    }
+
     void help_data() {
         QTest::addColumn<QByteArray>("arguments");
         QTest::addColumn<QByteArray>("contains");
@@ -76,6 +85,9 @@ private slots:
             QTest::newRow(claim) << arguments << contains;
         };
         row("--help names the commands", "--help", "detect");
+        row("-h", "-h", "detect");
+        row("detect -h", "detect -h", "--explain");
+        row("detect's help says what decibans are", "detect --help", "decibans");
         row("--version", "--version", "charsleuth 0");
         row("detect --help", "detect --help", "--explain");
         row("show --help", "show --help", "--malformed");
