@@ -29,7 +29,7 @@ MainWindow::MainWindow(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Charsleuth"));
     resize(1120, 720);
-    setMinimumSize(1, 1); // any size asked for is exact
+    setMinimumSize(640, 400); // below it the toolbar and the cards do not fit
     makeCentral();
     makeFileMenu();
     makeEditMenu();
@@ -92,8 +92,6 @@ void MainWindow::connectSession() {
     connect(&m_session, &Session::noticed, this, &MainWindow::refreshSurroundings);
 
     connect(m_banners, &BannerBar::showAs, this, &MainWindow::choose);
-    connect(m_banners, &BannerBar::showAsText, this,
-            [this] { choose(findEncoding("windows-1252").value_or(EncodingId::Utf8)); });
     connect(m_banners, &BannerBar::bytesWanted, this, [this] { m_bytesAction->setChecked(true); });
     connect(m_banners, &BannerBar::whyWanted, this, [this] { m_whyAction->setChecked(true); });
     connect(m_banners, &BannerBar::firstMalformedWanted, this, [this] {
@@ -119,7 +117,13 @@ void MainWindow::open(const std::string& path, const Options& options) {
 }
 
 void MainWindow::choose(EncodingId encoding) {
-    m_session.choose(encoding);
+    const DocumentState& state = m_session.state();
+    const bool best = state.answer && state.answer->final && !state.detection().ranked.empty() &&
+                      state.detection().ranked.front().encoding == encoding;
+    if (best)
+        m_session.chooseDetected();
+    else
+        m_session.choose(encoding);
 }
 
 void MainWindow::refreshText() {
@@ -167,11 +171,13 @@ void MainWindow::refreshSurroundings() {
     if (m_failure)
         banners.insert(banners.begin(), *m_failure);
     m_banners->setBanners(std::move(banners));
-    m_whyTitle->setText(state.shown ? tr("Why %1").arg(encodingName(*state.shown)) : tr("Why"));
+    m_whyTitle->setText(verdictText(state));
     for (QAction* action : {m_searchAction, m_compareAction, m_whyAction, m_bytesAction})
         action->setEnabled(m_session.isOpen());
     m_encodingButton->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
     m_encodingAction->setVisible(m_session.isOpen());
+    m_detectedAction->setEnabled(m_session.isOpen() && state.chosenBy == ChosenBy::User &&
+                                 state.answer && !state.detection().ranked.empty());
     const bool damaged = state.index && state.index->tally.malformed > 0;
     m_next->setEnabled(damaged);
     m_previous->setEnabled(damaged);
@@ -192,8 +198,16 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::refreshPosition() {
-    const bool shown = m_session.isOpen() && m_session.state().shown;
-    m_position->setText(shown ? positionText(m_text->caretLine(), m_text->caret()) : QString());
+    if (!m_session.isOpen() || !m_session.state().shown)
+        return m_position->clear();
+    const ByteRange selected = m_text->selection();
+    QString position = positionText(m_text->caretLine(), selected.begin);
+    const FileText text = m_session.state().text();
+    if (!selected.empty() && text.malformedFrom(selected.begin) == selected)
+        position = tr("malformed %1 of %2  ·  %3")
+                       .arg(numberText(text.malformedCountBefore(selected.begin) + 1),
+                            numberText(text.index().tally.malformed), position);
+    m_position->setText(position);
 }
 
 std::vector<EncodingId> MainWindow::suggested() const {

@@ -122,6 +122,7 @@ private:
     QToolButton* m_encodingButton = nullptr;
     QAction* m_encodingAction = nullptr; ///< the button's place in the toolbar
     QAction* m_searchAction = nullptr;
+    QAction* m_detectedAction = nullptr;
     QAction* m_openAction = nullptr;
     QMenu* m_encodingMenu = nullptr;
     QMenu* m_recentMenu = nullptr;

@@ -6,6 +6,7 @@
 #include "app/viewer/models/wording.h"
 #include "app/viewer/recent_files.h"
 #include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/go_to_dialog.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/text_view.h"
 
@@ -13,7 +14,6 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
-#include <QInputDialog>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -102,9 +102,15 @@ void MainWindow::makeViewMenu() {
 void MainWindow::makeEncodingMenu() {
     m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
     m_encodingMenu->setObjectName("encodings");
-    m_searchAction = addAction(m_encodingMenu, "search-encoding", tr("&Search"),
+    m_searchAction = addAction(m_encodingMenu, "search-encoding", tr("&Encodings …"),
                                {Qt::CTRL | Qt::Key_E}, [this] { openSearch(); });
-    m_searchAction->setParent(this); // the menu is filled anew each time
+    m_detectedAction =
+        addAction(m_encodingMenu, "as-detected", tr("As &detected"),
+                  {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [this] { m_session.chooseDetected(); });
+    for (QAction* action : {m_searchAction, m_detectedAction})
+        action->setParent(this); // the menu is filled anew each time
+    // Not the direction of the toolbar's button, which has its chevron behind the name.
+    m_encodingMenu->setLayoutDirection(Qt::LeftToRight);
     connect(m_encodingMenu, &QMenu::aboutToShow, this, &MainWindow::fillEncodingMenu);
     fillEncodingMenu();
 }
@@ -114,7 +120,8 @@ void MainWindow::makeHelpMenu() {
     addAction(help, "keys", tr("&Keys"), {QKeySequence::HelpContents}, [this] {
         QMessageBox::information(this, tr("Keys"),
                                  tr("1 to 9: candidates\n"
-                                    "Ctrl+E: search an encoding\n"
+                                    "Ctrl+E: encodings\n"
+                                    "Ctrl+Shift+E: as detected\n"
                                     "F3, Shift+F3: next and previous malformed bytes\n"
                                     "Ctrl+D: compare with the next candidate\n"
                                     "Ctrl+I: why this encoding\n"
@@ -148,7 +155,7 @@ void MainWindow::makeHiddenActions() {
 void MainWindow::fillEncodingMenu() {
     m_encodingMenu->clear();
     qDeleteAll(m_encodingMenu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
-    m_encodingMenu->addAction(m_searchAction);
+    m_encodingMenu->addActions({m_searchAction, m_detectedAction});
     const auto add = [this](QMenu* menu, EncodingId encoding) {
         QAction* action =
             menu->addAction(encodingLabel(encoding), this, [this, encoding] { choose(encoding); });
@@ -220,19 +227,12 @@ void MainWindow::copy() {
 void MainWindow::askPlace() {
     if (!m_session.isOpen() || !m_session.state().shown)
         return;
-    bool given = false;
-    const QString text = QInputDialog::getText(
-        this, tr("Go to"), tr("Line, or @ and a byte offset:"), QLineEdit::Normal, {}, &given);
-    if (!given)
+    const FileText text = m_session.state().text();
+    GoToDialog dialog(text.index().complete ? std::optional(text.lineCount()) : std::nullopt,
+                      text.size(), this);
+    if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString word = text.trimmed();
-    Place place;
-    bool number = false;
-    const qulonglong value = (word.startsWith('@') ? word.mid(1) : word).toULongLong(&number);
-    if (!number)
-        return;
-    (word.startsWith('@') ? place.byte : place.line) = value;
-    m_place = place;
+    m_place = dialog.place();
     applyPlace();
 }
 
@@ -261,9 +261,6 @@ void MainWindow::nextMalformed(int direction) {
         return;
     m_text->goTo(found->begin);
     m_text->select(*found);
-    m_position->setText(tr("malformed %1 of %2  ·  %3")
-                            .arg(numberText(text.malformedCountBefore(found->begin) + 1),
-                                 numberText(text.index().tally.malformed), m_position->text()));
 }
 
 } // namespace charsleuth::viewer

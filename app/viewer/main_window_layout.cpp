@@ -68,6 +68,7 @@ QWidget* MainWindow::makePanels() {
     m_why->setObjectName("why-panel");
     auto* whyColumn = columnIn(m_why);
     m_whyTitle = heading(tr("Why"), m_why);
+    m_whyTitle->setWordWrap(true);
     m_reasonView = new ReasonView(&m_reasons, m_why);
     whyColumn->addWidget(m_whyTitle);
     whyColumn->addWidget(m_reasonView, 1);

@@ -40,13 +40,8 @@ bool takeEncodings(std::vector<EncodingId>& into, std::string_view names) {
 }
 
 bool takePlace(Options& options, std::string_view text) {
-    Place place;
-    if (text.starts_with('@'))
-        place.byte = number<std::uint64_t>(text.substr(1));
-    else
-        place.line = number<std::uint64_t>(text);
-    options.goTo = place;
-    return place.byte || (place.line && *place.line > 0);
+    options.goTo = placeFrom(text);
+    return options.goTo.has_value();
 }
 
 bool takeHint(Options& options, std::string_view text) {
@@ -125,6 +120,16 @@ UsageError wrong(std::string_view what, std::string_view word) {
 }
 
 } // namespace
+
+std::optional<Place> placeFrom(std::string_view text) {
+    Place place;
+    if (text.starts_with('@'))
+        place.byte = number<std::uint64_t>(text.substr(1));
+    else
+        place.line = number<std::uint64_t>(text);
+    const bool known = place.byte || (place.line && *place.line > 0);
+    return known ? std::optional(place) : std::nullopt;
+}
 
 std::variant<Options, UsageError> parseOptions(const std::vector<std::string>& arguments) {
     Options options;

@@ -19,6 +19,9 @@ struct Place {
     std::optional<std::uint64_t> byte;
 };
 
+/// "12": a line, "@12": a byte; nothing for other words and for line 0.
+std::optional<Place> placeFrom(std::string_view text);
+
 struct Options {
     std::vector<std::string> files; ///< bytes; "-" is standard input
     std::optional<EncodingId> as;

@@ -13,6 +13,9 @@ namespace {
 /// Files up to this size are indexed at once, so that nothing on the screen moves afterwards.
 constexpr std::uint64_t kSmall = 256 << 10;
 
+constexpr double kWorthALook = 0.01;      // below it the language is a guess about gibberish
+constexpr std::uint64_t kLeastAscii = 64; // shorter ASCII has no language to speak of
+
 bool gives(const Candidate& candidate, EncodingId encoding) {
     return candidate.encoding == encoding ||
            std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end();
@@ -32,6 +35,17 @@ const Candidate* DocumentState::candidateFor(EncodingId encoding) const {
             if (gives(candidate, encoding))
                 return &candidate;
     return nullptr;
+}
+
+bool DocumentState::isDecided(const Candidate& candidate) const {
+    return answer && detection().certainty == Certainty::Decided && !detection().ranked.empty() &&
+           &candidate == &detection().ranked.front();
+}
+
+std::string DocumentState::languageOf(const Candidate& candidate) const {
+    const bool noise = candidate.probability < kWorthALook ||
+                       (detection().asciiOnly && bytes->size() < kLeastAscii) || isEmpty();
+    return noise ? std::string() : candidate.language;
 }
 
 Session::Session(QObject* parent) : QObject(parent) {

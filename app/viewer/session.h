@@ -38,6 +38,11 @@ struct DocumentState {
     /// The candidate that gives the shown text, or that of an encoding; null where there is none.
     const Candidate* candidate() const;
     const Candidate* candidateFor(EncodingId encoding) const;
+    bool isEmpty() const { return bytes && bytes->size() == 0; }
+    /// What is known to be so: the percentage of a candidate may be "100 %".
+    bool isDecided(const Candidate& candidate) const;
+    /// The candidate's language, where it is more than a guess about noise; else empty.
+    std::string languageOf(const Candidate& candidate) const;
 };
 
 class Session : public QObject {

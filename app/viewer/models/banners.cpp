@@ -1,6 +1,7 @@
 #include "app/viewer/models/banners.h"
 
 #include "app/viewer/models/wording.h"
+#include "core/registry/registry.h"
 
 namespace charsleuth::viewer {
 
@@ -50,7 +51,7 @@ QString binaryText(const DocumentState& document) {
             .arg(vowel ? QStringLiteral("an") : QStringLiteral("a"), qString(format));
     }
     return QStringLiteral("This is a binary file: %1.")
-        .arg(qString(document.detection().binaryReason));
+        .arg(groupedNumbers(qString(document.detection().binaryReason)));
 }
 
 } // namespace
@@ -69,7 +70,8 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
     if (!document.answer)
         return banners;
     if (document.detection().binary)
-        banners.push_back({BannerKind::Binary, binaryText(document), std::nullopt});
+        banners.push_back({BannerKind::Binary, binaryText(document),
+                           document.shown ? std::nullopt : findEncoding("windows-1252")});
     if (!document.shown)
         return banners;
     if (!document.detection().conflicts.empty())

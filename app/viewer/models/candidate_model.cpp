@@ -25,12 +25,14 @@ QString remarkOf(const Candidate& candidate, bool ruledOut) {
                : QStringLiteral("%1 malformed").arg(numberText(candidate.malformed));
 }
 
-Card cardOf(const Candidate& candidate, bool ruledOut) {
+Card cardOf(const DocumentState& document, const Candidate& candidate, bool ruledOut) {
     Card card{.encoding = candidate.encoding,
               .label = encodingLabel(candidate.encoding),
               .probability = candidate.probability,
-              .percent = ruledOut ? QString() : percentText(candidate.probability),
-              .language = languageName(candidate.language),
+              .percent = ruledOut || document.isEmpty()
+                             ? QString()
+                             : percentText(candidate.probability, document.isDecided(candidate)),
+              .language = languageName(document.languageOf(candidate)),
               .remark = remarkOf(candidate, ruledOut)};
     card.ruledOut = ruledOut;
     card.compact = !ruledOut && candidate.probability < kWorthALook;
@@ -100,12 +102,12 @@ void CandidateModel::setDocument(const DocumentState& document) {
         const Detection& detection = document.detection();
         m_tellingByte = detection.ranked.empty() ? 0 : detection.ranked.front().tellingByte;
         for (std::size_t i = 0; i < detection.ranked.size(); ++i) {
-            cards.push_back(cardOf(detection.ranked[i], false));
+            cards.push_back(cardOf(document, detection.ranked[i], false));
             if (i < document.answer->previews.size())
                 cards.back().preview = document.answer->previews[i];
         }
         for (const Candidate& candidate : detection.excluded)
-            cards.push_back(cardOf(candidate, true));
+            cards.push_back(cardOf(document, candidate, true));
     }
     for (const EncodingId encoding : document.tried)
         if (document.answer && document.candidateFor(encoding) == nullptr)

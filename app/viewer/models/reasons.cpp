@@ -20,16 +20,51 @@ QString sentenceOf(const Evidence& evidence) {
                                                           : sentence;
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
-    return sentence;
+    return groupedNumbers(sentence);
 }
 
 QString sourceOf(const Evidence& evidence) {
+    if (evidence.kind == EvidenceKind::Opinion && evidence.weight.decibans == 0)
+        return QStringLiteral("shown only"); // the sentence begins with the engine's name
     if (evidence.kind == EvidenceKind::Statistics || evidence.kind == EvidenceKind::Structure)
         return qString(nameOf(evidence.kind));
     return evidence.source == "icu" ? QStringLiteral("ICU") : qString(evidence.source);
 }
 
+/// The reason to name in a verdict, as the end of a sentence.
+QString mainReason(const Candidate& candidate, const auto& isMain) {
+    for (const Evidence& evidence : candidate.reasons)
+        if (isMain(evidence)) {
+            QString sentence = sentenceOf(evidence);
+            sentence[0] = sentence[0].toLower();
+            return QStringLiteral(": ") + sentence.section(QLatin1Char(','), 0, 0);
+        }
+    return {};
+}
+
 } // namespace
+
+QString verdictText(const DocumentState& document) {
+    if (!document.shown)
+        return QStringLiteral("Why");
+    const QString name = encodingName(*document.shown);
+    const Candidate* candidate = document.candidate();
+    if (candidate == nullptr || document.detection().ranked.empty())
+        return QStringLiteral("Why %1").arg(name);
+    const Candidate& best = document.detection().ranked.front();
+    if (candidate == &best)
+        return QStringLiteral("Why %1").arg(name);
+    const auto& excluded = document.detection().excluded;
+    if (std::ranges::find(excluded, candidate, [](const Candidate& c) { return &c; }) !=
+        excluded.end())
+        return QStringLiteral("%1 is ruled out%2")
+            .arg(name, mainReason(*candidate,
+                                  [](const Evidence& e) { return e.effect == Effect::Excludes; }));
+    return QStringLiteral("%1 is less likely than %2%3")
+        .arg(name, encodingName(best.encoding), mainReason(*candidate, [](const Evidence& e) {
+                 return e.kind == EvidenceKind::Statistics;
+             }));
+}
 
 std::vector<Reason> reasonsFor(const DocumentState& document) {
     std::vector<Reason> reasons;
@@ -63,9 +98,10 @@ QVariant ReasonModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return row.sentence;
     case Qt::ToolTipRole:
-        return QStringLiteral("%1 (%2: %3 decibans)")
-            .arg(row.sentence, row.source)
-            .arg(std::lround(row.decibans));
+        return row.decibans == 0 ? QStringLiteral("%1\n%2").arg(row.sentence, row.source)
+                                 : QStringLiteral("%1\n%2, weight %3 decibans")
+                                       .arg(row.sentence, row.source)
+                                       .arg(std::lround(row.decibans));
     case SourceRole:
         return row.source;
     case BarRole: {

@@ -16,6 +16,10 @@ struct Reason {
     std::optional<ByteRange> where; ///< nothing when it speaks of the whole file
 };
 
+/// What came of them for the shown encoding, above the reasons: "GBK is less likely than Shift_JIS:
+/// reads as Chinese (Traditional)", "Why Shift_JIS".
+QString verdictText(const DocumentState& document);
+
 /// The reasons of the shown candidate, strongest first; conflicts of a declaration with the bytes
 /// come last, as "against".
 std::vector<Reason> reasonsFor(const DocumentState& document);

@@ -6,8 +6,6 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kWorthALook = 0.005; // below it the language is a guess about gibberish
-
 QString coverageText(const DocumentState& document) {
     std::uint64_t examined = 0;
     for (const ByteRange& range : document.detection().examined)
@@ -41,9 +39,9 @@ Status statusFor(const DocumentState& document) {
     if (detection.binary && !document.shown)
         return status;
     if (const Candidate* candidate = document.candidate()) {
-        status.confidence = percentText(candidate->probability);
-        if (candidate->probability >= kWorthALook)
-            status.language = languageName(candidate->language);
+        if (!document.isEmpty())
+            status.confidence = percentText(candidate->probability, document.isDecided(*candidate));
+        status.language = languageName(document.languageOf(*candidate));
     }
     if (document.chosenBy == ChosenBy::User)
         status.confidence = QStringLiteral("chosen by you");
@@ -63,10 +61,10 @@ QString certaintyText(const DocumentState& document) {
         return {};
     if (document.detection().binary)
         return QStringLiteral("This is not text.");
+    if (document.isEmpty())
+        return QStringLiteral("The file is empty.");
     if (document.detection().ranked.empty())
         return {};
-    if (document.bytes->size() == 0)
-        return QStringLiteral("The file is empty.");
     if (document.detection().asciiOnly)
         return QStringLiteral("ASCII only: nearly every encoding gives this text.");
     if (document.detection().certainty == Certainty::Tied)

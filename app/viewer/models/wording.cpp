@@ -4,6 +4,7 @@
 #include "core/registry/registry.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <array>
 #include <cmath>
@@ -21,16 +22,25 @@ constexpr QChar kThinSpace(0x2009);
 
 } // namespace
 
-QString percentText(double probability) {
+QString percentText(double probability, bool decided) {
     if (probability > 0 && probability < 0.005)
         return QStringLiteral("<1%1%").arg(kThinSpace);
-    if (probability < 1 && probability >= 0.995)
+    if (probability >= 0.995 && !decided)
         return QStringLiteral(">99%1%").arg(kThinSpace);
     return QStringLiteral("%1%2%").arg(std::lround(probability * 100)).arg(kThinSpace);
 }
 
 QString numberText(std::uint64_t number) {
     return english().toString(static_cast<qulonglong>(number));
+}
+
+QString groupedNumbers(QString sentence) {
+    static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])\d{5,18}(?![\w]))"));
+    for (auto found = number.match(sentence); found.hasMatch();
+         found = number.match(sentence, found.capturedStart() + 1))
+        sentence.replace(found.capturedStart(), found.capturedLength(),
+                         numberText(found.captured().toULongLong()));
+    return sentence;
 }
 
 QString sizeText(std::uint64_t bytes) {
@@ -57,12 +67,17 @@ QString languageName(std::string_view tag) {
     if (tag.empty())
         return {};
     const QLocale locale(qString(tag));
-    const QString name = QLocale::languageToString(locale.language());
-    if (tag == "zh-Hans" || tag == "zh-Hant")
-        return QStringLiteral("Chinese (%1)")
-            .arg(tag == "zh-Hans" ? QStringLiteral("Simplified") : QStringLiteral("Traditional"));
+    if (locale.language() == QLocale::Chinese)
+        return tag == "zh" ? QStringLiteral("Chinese")
+                           : QStringLiteral("Chinese (%1)")
+                                 .arg(locale.script() == QLocale::TraditionalHanScript
+                                          ? QStringLiteral("Traditional")
+                                          : QStringLiteral("Simplified"));
     if (locale.language() == QLocale::C)
         return qString(tag);
+    const QString name = locale.language() == QLocale::NorwegianBokmal
+                             ? QStringLiteral("Norwegian Bokmål") // Qt's name lacks the ring
+                             : QLocale::languageToString(locale.language());
     if (tag.find('-') != tag.npos && tag.size() > 4) // a script is named: sr-Cyrl
         return QStringLiteral("%1 (%2)").arg(name, QLocale::scriptToString(locale.script()));
     return name;
@@ -77,7 +92,8 @@ QString encodingName(EncodingId encoding) {
 }
 
 QString encodingLabel(EncodingId encoding) {
-    return qString(info(encoding).label);
+    return encoding == EncodingId::UsAscii ? QStringLiteral("Plain ASCII")
+                                           : qString(info(encoding).label);
 }
 
 QString fileName(const std::string& path) {

@@ -9,11 +9,14 @@
 
 namespace charsleuth::viewer {
 
-/// "97 %", "<1 %", ">99 %": no more precision than there is.
-QString percentText(double probability);
+/// "97 %", "<1 %", ">99 %": no more precision than there is; "100 %" only for what is decided.
+QString percentText(double probability, bool decided);
 
 /// "15,308"
 QString numberText(std::uint64_t number);
+
+/// A sentence with its long numbers as numberText() writes them.
+QString groupedNumbers(QString sentence);
 
 /// "15,308 bytes", "1 byte", "1.2 GiB"
 QString sizeText(std::uint64_t bytes);
@@ -21,12 +24,12 @@ QString sizeText(std::uint64_t bytes);
 /// "1 byte sequence does not fit", "12 byte sequences do not fit"
 QString malformedText(std::uint64_t count);
 
-/// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans"; empty for an empty tag.
+/// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans" and "zh-CN"; empty for an empty tag.
 QString languageName(std::string_view tag);
 
 QString qString(std::string_view utf8);
 
-/// Canonical name and menu label of an encoding.
+/// Canonical name and menu label of an encoding; ASCII is no region's.
 QString encodingName(EncodingId encoding);
 QString encodingLabel(EncodingId encoding);
 

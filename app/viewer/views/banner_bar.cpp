@@ -95,13 +95,14 @@ QWidget* BannerBar::lineFor(const Banner& banner) {
     }
     if (banner.kind == BannerKind::Binary) {
         layout->addWidget(button(tr("Show bytes"), line, [this] { emit bytesWanted(); }));
-        layout->addWidget(button(tr("Show as text anyway"), line, [this] { emit showAsText(); }));
     }
     if (banner.kind == BannerKind::Changed)
         layout->addWidget(button(tr("Reload"), line, [this] { emit reloadWanted(); }));
     if (banner.offer)
-        layout->addWidget(button(tr("Show as %1").arg(encodingName(*banner.offer)), line,
-                                 [this, offer = *banner.offer] { emit showAs(offer); }));
+        layout->addWidget(button(banner.kind == BannerKind::Binary
+                                     ? tr("Show as text anyway")
+                                     : tr("Show as %1").arg(encodingName(*banner.offer)),
+                                 line, [this, offer = *banner.offer] { emit showAs(offer); }));
     if (banner.kind == BannerKind::Conflict)
         layout->addWidget(button(tr("Why"), line, [this] { emit whyWanted(); }));
 

@@ -26,7 +26,6 @@ public:
 
 signals:
     void showAs(charsleuth::EncodingId encoding);
-    void showAsText();
     void whyWanted();
     void bytesWanted();
     void firstMalformedWanted();

@@ -16,6 +16,7 @@ namespace {
 constexpr double kMargin = 20;
 constexpr double kPointSize = 9.5;
 constexpr double kCellsPerByte = 2.7;
+constexpr double kRing = 2.5; // around a malformed byte that is selected
 constexpr int kOffsetDigits = 8;
 constexpr double kHalfGap = 8; // between the eighth and the ninth byte
 constexpr std::uint64_t kMaxSteps = std::uint64_t{1} << 30;
@@ -117,13 +118,14 @@ void BytesView::paintCells(QPainter& painter, const ByteRow& row, double y) cons
         const ByteCell& cell = row.cells[i];
         const QRectF area(cellX(i) - m_style.cell * 0.4, y + 1, width, m_style.lineHeight - 2);
         painter.setPen(Qt::NoPen);
-        if (m_selected.contains(row.offset + i) ||
-            (m_selected.empty() && m_selected.begin == row.offset + i)) {
+        const bool current = m_selected.contains(row.offset + i) ||
+                             (m_selected.empty() && m_selected.begin == row.offset + i);
+        if (current) {
             painter.setBrush(theme.selection);
             painter.drawRect(area);
         }
         if (cell.malformed) {
-            painter.setPen(QPen(theme.malformed.outline, 1));
+            painter.setPen(current ? QPen(theme.accent, kRing) : QPen(theme.malformed.outline, 1));
             painter.setBrush(theme.malformed.fill);
             painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
         } else if (!(cell.beginsCharacter && cell.endsCharacter)) {

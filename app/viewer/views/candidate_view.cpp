@@ -65,6 +65,33 @@ double gapAbovePreview(const Card& card) {
     return card.compact ? 0 : 2 * kGap;
 }
 
+/// The first `units` of a row and an ellipsis.
+Row cutRow(const Row& row, std::size_t units) {
+    Row cut = row;
+    if (units > 0 && QChar::isHighSurrogate(cut.text[units - 1]))
+        --units;
+    cut.text.resize(units);
+    cut.text += u'…';
+    cut.byteOf.resize(units);
+    cut.byteOf.resize(units + 2, row.byteOf[units]);
+    std::erase_if(cut.malformed, [&](const MalformedSequence& m) { return m.unit >= units; });
+    return cut;
+}
+
+/// Whole characters only: as much of the row as there is room for.
+RowLayout elided(const Row& row, const TextStyle& style, double width) {
+    const LayoutSpace space{.width = width, .wrap = false, .visibleTo = width};
+    RowLayout layout(row, style, space);
+    if (layout.naturalWidth() <= width)
+        return layout;
+    auto units = std::min(row.text.size(), static_cast<std::size_t>(width / style.cell * 2));
+    if (!layout.isRightToLeft())
+        units = row.unitAt(layout.byteAt({width, 0}, style));
+    while (layout.naturalWidth() > width && units > 0)
+        layout = RowLayout(cutRow(row, --units), style, space);
+    return layout;
+}
+
 } // namespace
 
 void CardDelegate::setTheme(const Theme& theme) {
@@ -174,11 +201,8 @@ double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& ca
     painter.setClipRect(area.adjusted(-2, -2, 0, 2));
     double y = area.top();
     for (std::size_t i = 0; i < previewLines(card); ++i) {
-        const RowLayout row(card.preview[i], style,
-                            {.width = area.width(), .wrap = false, .visibleTo = area.width()});
-        // A long right-to-left line is seen from its beginning, too.
-        const double hidden = std::max(0.0, row.naturalWidth() - area.width());
-        row.paint(painter, {area.left() - (row.isRightToLeft() ? hidden : 0), y}, style, {}, area);
+        elided(card.preview[i], style, area.width())
+            .paint(painter, {area.left(), y}, style, {}, area);
         y += style.lineHeight;
     }
     painter.restore();

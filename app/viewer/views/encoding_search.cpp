@@ -2,6 +2,7 @@
 
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
@@ -55,7 +56,8 @@ private:
 } // namespace
 
 EncodingSearch::EncodingSearch(QWidget* window)
-    : QFrame(window), m_input(new QLineEdit(this)), m_list(new QListView(this)) {
+    : QFrame(window), m_input(new QLineEdit(this)), m_list(new QListView(this)),
+      m_none(new QLabel(tr("No encoding has this name, number or language."), this)) {
     setObjectName("search");
     setAutoFillBackground(true);
     setFrameShape(QFrame::NoFrame);
@@ -64,6 +66,11 @@ EncodingSearch::EncodingSearch(QWidget* window)
     layout->setSpacing(8);
     layout->addWidget(m_input);
     layout->addWidget(m_list);
+    layout->addWidget(m_none, 1);
+    m_none->setObjectName("none-found");
+    m_none->setAlignment(Qt::AlignTop);
+    m_none->setContentsMargins(12, 4, 12, 4);
+    m_none->setWordWrap(true);
 
     m_input->setPlaceholderText(tr("Name, alias, number or language: cp932, 1251, Thai …"));
     m_input->setAccessibleName(tr("Search an encoding"));
@@ -82,12 +89,16 @@ EncodingSearch::EncodingSearch(QWidget* window)
     shadow->setColor(QColor(0, 0, 0, 90));
     setGraphicsEffect(shadow);
 
-    connect(m_input, &QLineEdit::textChanged, this, [this](const QString& words) {
-        m_model.search(words);
-        m_list->setCurrentIndex(m_model.index(0, 0));
-    });
+    connect(m_input, &QLineEdit::textChanged, this, &EncodingSearch::search);
     connect(m_list, &QListView::clicked, this, [this] { accept(); });
     hide();
+}
+
+void EncodingSearch::search(const QString& words) {
+    m_model.search(words);
+    m_list->setCurrentIndex(m_model.index(0, 0));
+    m_list->setVisible(m_model.rowCount() > 0);
+    m_none->setVisible(m_model.rowCount() == 0);
 }
 
 void EncodingSearch::setTheme(const Theme& theme) {
@@ -97,8 +108,7 @@ void EncodingSearch::setTheme(const Theme& theme) {
 void EncodingSearch::open(std::vector<EncodingId> suggested) {
     m_model.setSuggested(std::move(suggested));
     m_input->clear();
-    m_model.search({});
-    m_list->setCurrentIndex(m_model.index(0, 0));
+    search({});
     const QSize room = parentWidget()->size();
     const int width = std::min(kWidth, room.width() - 16);
     setGeometry((room.width() - width) / 2, 72, width, std::min(kHeight, room.height() - 88));

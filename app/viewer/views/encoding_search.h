@@ -7,6 +7,7 @@
 
 #include <QFrame>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 
@@ -31,6 +32,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void search(const QString& words);
     void accept();
     void dismiss();
     void moveBy(int rows);
@@ -38,6 +40,7 @@ private:
     EncodingModel m_model;
     QLineEdit* m_input;
     QListView* m_list;
+    QLabel* m_none; ///< instead of the list when nothing is found
 };
 
 } // namespace charsleuth::viewer

@@ -13,6 +13,8 @@ namespace {
 constexpr int kRowHeight = 24;
 constexpr double kBarRoom = 72;
 constexpr double kBarHeight = 6;
+constexpr int kBesideText = 20 + 72 + 12 + 12 + 12; // margins, the bar and the gaps
+constexpr int kTallest = 10000;
 
 class ReasonDelegate : public QStyledItemDelegate {
 public:
@@ -43,14 +45,19 @@ public:
         painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, source);
         text.setRight(text.right() - metrics.horizontalAdvance(source) - 12);
         painter->setPen(m_theme.text);
-        painter->drawText(
-            text, Qt::AlignVCenter,
-            metrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+        painter->drawText(text, Qt::AlignVCenter | Qt::TextWordWrap, index.data().toString());
         painter->restore();
     }
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {0, kRowHeight};
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QFontMetrics metrics(option.font);
+        const auto* view = static_cast<const QAbstractScrollArea*>(option.widget);
+        const int source =
+            metrics.horizontalAdvance(index.data(ReasonModel::SourceRole).toString());
+        const int room = view->viewport()->width() - source - kBesideText;
+        const QRect text = metrics.boundingRect(QRect(0, 0, std::max(room, 1), kTallest),
+                                                Qt::TextWordWrap, index.data().toString());
+        return {0, std::max(kRowHeight, text.height() + kRowHeight - metrics.height())};
     }
 
 private:
@@ -62,6 +69,9 @@ private:
 ReasonView::ReasonView(ReasonModel* model, QWidget* parent) : QListView(parent) {
     setModel(model);
     setFrameShape(QFrame::NoFrame);
+    setResizeMode(QListView::Adjust);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Reasons"));
 }
 

@@ -15,6 +15,8 @@ namespace {
 // Neutral in the bidirectional algorithm, like the U+FFFD it stands for, and in every font.
 constexpr char16_t kPlaceholder = u'\xB7';
 
+constexpr double kRing = 2.5; // around a selected box
+
 constexpr std::array kC0 = {"NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL",
                             "BS",  "TAB", "LF",  "VT",  "FF",  "CR",  "SO",  "SI",
                             "DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB",
@@ -32,8 +34,17 @@ constexpr std::array kInvisible = {
     Named{0x2069, "PDI"}, Named{0xFEFF, "BOM"},
 };
 
-void paintBox(QPainter& painter, const QRectF& box, const QString& label, const Mark& mark) {
-    painter.setPen(QPen(mark.outline, 1));
+/// Full-width in Unicode's table of East Asian widths, as far as one unit tells.
+bool isWide(char16_t unit) {
+    return (unit >= 0x1100 && unit < 0x1160) ||
+           (unit >= 0x3000 && unit < 0xA4D0 && unit != 0x303F) ||
+           (unit >= 0xAC00 && unit < 0xD7A4) || (unit >= 0xF900 && unit < 0xFB00) ||
+           (unit >= 0xFF01 && unit < 0xFF61) || (unit >= 0xFFE0 && unit < 0xFFE7);
+}
+
+void paintBox(QPainter& painter, const QRectF& box, const QString& label, const Mark& mark,
+              double pen) {
+    painter.setPen(QPen(mark.outline, pen));
     painter.setBrush(mark.fill);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.setPen(mark.text);
@@ -129,6 +140,24 @@ QList<QTextLayout::FormatRange> RowLayout::arabicFormats(const QString& text,
     return formats;
 }
 
+/// Full-width characters take two cells exactly, so that columns of East Asian text stand straight.
+QList<QTextLayout::FormatRange> RowLayout::wideFormats(const QString& text,
+                                                       const TextStyle& style) {
+    QList<QTextLayout::FormatRange> formats;
+    QTextCharFormat format;
+    format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    format.setFontLetterSpacing(style.wideGap);
+    format.setProperty(QTextFormat::FontPointSize, style.wideSize);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const qsizetype begin = i;
+        while (i < text.size() && isWide(text[i].unicode()))
+            ++i;
+        if (i > begin)
+            formats.push_back({static_cast<int>(begin), static_cast<int>(i - begin), format});
+    }
+    return formats;
+}
+
 void RowLayout::layOut(const TextStyle& style, const LayoutSpace& space) {
     const QString text = textWithPlaceholders();
     // Without wrap a long row is laid out only as far as it can be seen.
@@ -146,7 +175,8 @@ void RowLayout::layOut(const TextStyle& style, const LayoutSpace& space) {
         m_layout->setTextOption(option);
         m_layout->setCacheEnabled(true);
         m_layout->setFormats(placeholderFormats(style, units) +
-                             arabicFormats(text.left(units), style));
+                             arabicFormats(text.left(units), style) +
+                             wideFormats(text.left(units), style));
         placeLines(style, space, space.width);
         if (space.wrap || units == text.size() || m_naturalWidth >= space.visibleTo)
             break;
@@ -190,6 +220,27 @@ std::uint64_t RowLayout::lineStart(int line) const {
     return m_row.byteOf[static_cast<std::size_t>(m_layout->lineAt(line).textStart())];
 }
 
+std::uint64_t RowLayout::lineEnd(int line) const {
+    const QTextLine at = m_layout->lineAt(line);
+    int unit = at.textStart() + at.textLength();
+    if (line + 1 < lineCount()) // the place behind it is the next line's first
+        unit = m_layout->previousCursorPosition(unit);
+    return m_row.byteOf[static_cast<std::size_t>(unit)];
+}
+
+std::uint64_t RowLayout::byteOnLine(int line, double x) const {
+    const int unit = m_layout->lineAt(line).xToCursor(x);
+    return std::min(m_row.byteOf[static_cast<std::size_t>(unit)], lineEnd(line));
+}
+
+std::uint64_t RowLayout::placeAfter(std::uint64_t byte) const {
+    return m_row.byteOf[static_cast<std::size_t>(m_layout->nextCursorPosition(unitAt(byte)))];
+}
+
+std::uint64_t RowLayout::placeBefore(std::uint64_t byte) const {
+    return m_row.byteOf[static_cast<std::size_t>(m_layout->previousCursorPosition(unitAt(byte)))];
+}
+
 std::uint64_t RowLayout::byteAt(QPointF point, const TextStyle& style) const {
     const int number =
         std::clamp(static_cast<int>(point.y() / style.lineHeight), 0, lineCount() - 1);
@@ -223,11 +274,11 @@ void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
     highlight(formats, highlights.selected, style.theme.selection);
     painter.setPen(style.theme.text);
     m_layout->draw(&painter, at, formats, visible);
-    paintBoxes(painter, at, style, visible);
+    paintBoxes(painter, at, style, highlights.selected, visible);
 }
 
 void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
-                           const QRectF& visible) const {
+                           ByteRange selected, const QRectF& visible) const {
     painter.setFont(style.small);
     for (const Box& box : m_boxes) {
         if (box.unit >= m_layout->text().size())
@@ -239,11 +290,15 @@ void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style
         const double y = at.y() + line.lineNumber() * style.lineHeight;
         if (y + style.lineHeight < visible.top() || y > visible.bottom())
             continue;
-        const Mark& mark = box.malformed ? style.theme.malformed : style.theme.control;
+        Mark mark = box.malformed ? style.theme.malformed : style.theme.control;
+        const bool current = selected.contains(m_row.byteOf[static_cast<std::size_t>(box.unit)]);
+        if (current)
+            mark.outline = style.theme.accent;
         const double inset = box.malformed ? 1 : 3;
         for (const QString& label : box.labels) {
             x += style.boxGap;
-            paintBox(painter, {x, y + inset, box.width, style.lineHeight - 2 * inset}, label, mark);
+            paintBox(painter, {x, y + inset, box.width, style.lineHeight - 2 * inset}, label, mark,
+                     current ? kRing : 1);
             x += box.width + style.boxGap;
         }
     }

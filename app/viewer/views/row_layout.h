@@ -42,6 +42,13 @@ public:
     int lineOf(std::uint64_t byte) const;
     /// First byte of a line.
     std::uint64_t lineStart(int line) const;
+    /// The last place on a line: behind the row's text, or before the line's last character.
+    std::uint64_t lineEnd(int line) const;
+    /// The place on a line that is nearest to `x`, from the row's left.
+    std::uint64_t byteOnLine(int line, double x) const;
+    /// The places beside that of `byte`, whole clusters away; the same at the row's ends.
+    std::uint64_t placeAfter(std::uint64_t byte) const;
+    std::uint64_t placeBefore(std::uint64_t byte) const;
     /// The byte of the character at a point, from the row's top left; its text's end behind it.
     std::uint64_t byteAt(QPointF point, const TextStyle& style) const;
     /// Where the character of `byte` begins, from the row's left.
@@ -64,9 +71,10 @@ private:
     QList<QTextLayout::FormatRange> placeholderFormats(const TextStyle& style, int units) const;
     static QList<QTextLayout::FormatRange> arabicFormats(const QString& text,
                                                          const TextStyle& style);
+    static QList<QTextLayout::FormatRange> wideFormats(const QString& text, const TextStyle& style);
     void layOut(const TextStyle& style, const LayoutSpace& space);
     void placeLines(const TextStyle& style, const LayoutSpace& space, double lineWidth);
-    void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
+    void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
                     const QRectF& visible) const;
     void highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
                    const QColor& color) const;

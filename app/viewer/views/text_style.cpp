@@ -3,6 +3,7 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 
+#include <algorithm>
 #include <cmath>
 
 namespace charsleuth::viewer {
@@ -35,6 +36,13 @@ TextStyle textStyle(const Theme& theme, double pointSize, std::string_view langu
 
     const QFontMetricsF metrics(style.font);
     style.cell = metrics.horizontalAdvance(QLatin1Char('0'));
+    // A little larger, then a little apart: two cells of a Latin font are wider than one em.
+    const double stretch = 2 * style.cell / metrics.horizontalAdvance(QChar(u'漢'));
+    QFont wide = style.font;
+    wide.setPointSizeF(pointSize * std::clamp(stretch, 1.0, 1.12));
+    style.wideSize = wide.pointSizeF();
+    style.wideGap =
+        std::max(0.0, 2 * style.cell - QFontMetricsF(wide).horizontalAdvance(QChar(u'漢')));
     // 1.5 em: room for Arabic and Thai marks, so that no script pushes lines apart.
     style.lineHeight = std::ceil(1.5 * QFontInfo(style.font).pixelSize());
     style.baseline = std::round((style.lineHeight + metrics.capHeight()) / 2);

@@ -16,6 +16,8 @@ struct TextStyle {
     QStringList arabicFamilies; ///< for runs of Arabic letters
     Theme theme;
     double cell = 0;       ///< width of a digit, pixels
+    double wideSize = 0;   ///< size of full-width characters, points: they fill two cells
+    double wideGap = 0;    ///< behind each of them, pixels
     double lineHeight = 0; ///< pixels; the same for every line, whatever its script
     double baseline = 0;   ///< from a line's top
     double boxWidth = 0;   ///< of a box with two hex digits

@@ -241,21 +241,34 @@ void TextView::goTo(std::uint64_t byte) {
     reveal(m_caret);
 }
 
+bool TextView::isOnScreen(std::uint64_t byte) const {
+    return !m_page.empty() && byte >= m_top &&
+           (m_top >= m_lastTop || byte < movedBy(m_top, linesPerPage()));
+}
+
 void TextView::reveal(std::uint64_t byte) {
-    const bool visible =
-        !m_page.empty() && byte >= m_top && byte < movedBy(m_top, std::max(1, linesPerPage() - 1));
-    if (!visible)
+    if (!isOnScreen(byte))
         setTop(movedBy(byte, -linesPerPage() / 3));
+    revealColumn(byte);
+}
+
+void TextView::revealColumn(std::uint64_t byte) {
     if (!m_wrap) {
-        const Rows rows = m_text.rowsAt(byte, 0, 0);
-        LayoutSpace whole = space();
-        whole.visibleTo = static_cast<double>(kRowUnits) * m_style.cell * 2;
-        const double x = RowLayout(rows.rows[rows.anchor], m_style, whole).xOf(byte);
+        const double width = space().width;
+        const double x = layoutOf(byte).xOf(byte);
         QScrollBar* bar = horizontalScrollBar();
-        if (x < bar->value() || x > bar->value() + whole.width - m_style.cell * 4)
-            bar->setValue(static_cast<int>(x - whole.width / 3));
+        if (x < bar->value() || x > bar->value() + width - m_style.cell * 4)
+            bar->setValue(static_cast<int>(x - width / 3));
     }
     viewport()->update();
+}
+
+/// The row of `byte`, all of it.
+RowLayout TextView::layoutOf(std::uint64_t byte) const {
+    Rows rows = m_text.rowsAt(byte, 0, 0);
+    LayoutSpace whole = space();
+    whole.visibleTo = static_cast<double>(kRowUnits) * m_style.cell * 2;
+    return {std::move(rows.rows[rows.anchor]), m_style, whole};
 }
 
 void TextView::select(ByteRange range) {
@@ -306,6 +319,7 @@ void TextView::moveCaret(std::uint64_t byte, bool extend) {
     m_caret = byte;
     if (!extend)
         m_selectionAnchor = byte;
+    m_stepX.reset();
     viewport()->update();
     emit caretMoved();
 }
@@ -319,6 +333,10 @@ void TextView::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(viewport()->rect(), m_style.theme.base);
+    if (!m_text.isNull() && m_text.size() == 0) {
+        painter.setPen(m_style.theme.quiet);
+        painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("The file is empty."));
+    }
     const double left = textLeft();
     // Of a row that begins above the screen only whole lines are seen.
     painter.setClipRect(QRectF(0, kTopMargin, viewport()->width(), viewport()->height()));
@@ -334,7 +352,8 @@ void TextView::paintEvent(QPaintEvent*) {
         return;
     for (const Placed& placed : m_page) {
         const ByteRange bytes = placed.layout.row().bytes;
-        if (!bytes.contains(m_caret) && m_caret != bytes.begin)
+        const bool atEnd = m_caret == bytes.end && m_caret == m_text.size();
+        if (!bytes.contains(m_caret) && !atEnd)
             continue;
         const double y = placed.y + placed.layout.lineOf(m_caret) * m_style.lineHeight;
         painter.fillRect(

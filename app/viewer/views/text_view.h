@@ -3,7 +3,8 @@
 /// Shows the text of a file of any size; only what is visible is decoded and laid out.
 ///
 /// A place in the file is a byte: the top of the view, the caret and the selection stay where they
-/// are when the encoding, the width or the font changes.
+/// are when the encoding, the width or the font changes. Keys move the caret, and the view with it;
+/// the wheel and the scroll bar move the view alone.
 
 #include "app/viewer/views/row_layout.h"
 
@@ -83,12 +84,20 @@ private:
     std::uint64_t lastTop() const;
     void relayout();
     void reveal(std::uint64_t byte);
+    void revealColumn(std::uint64_t byte);
+    bool isOnScreen(std::uint64_t byte) const;
+    RowLayout layoutOf(std::uint64_t byte) const;
     void setTop(std::uint64_t byte);
     void placePage();
     void updateScrollBars();
     void restyle();
     std::uint64_t byteAt(QPointF point) const;
     void moveCaret(std::uint64_t byte, bool extend);
+    void stepTo(std::uint64_t byte, bool extend);
+    void stepLines(int lines, bool extend);
+    void stepPages(int pages, bool extend);
+    std::uint64_t placeBeside(std::uint64_t byte, int direction) const;
+    std::uint64_t lastPlace() const;
     void paintGutter(QPainter& painter, const Placed& placed) const;
     void verticalAction(int action);
 
@@ -103,6 +112,7 @@ private:
     std::uint64_t m_lastTop = 0;
     std::uint64_t m_caret = 0;
     std::uint64_t m_selectionAnchor = 0;
+    std::optional<double> m_stepX;    ///< where the caret wants to be while it moves by lines
     bool m_holdCaret = false;         ///< it was asked for: keep it visible until the user scrolls
     std::uint64_t m_bytesPerStep = 1; ///< of the scroll bar, which counts in int
     double m_wheelRest = 0;

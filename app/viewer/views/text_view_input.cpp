@@ -47,28 +47,74 @@ void TextView::wheelEvent(QWheelEvent* event) {
 }
 
 void TextView::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::MoveToStartOfDocument) || event->key() == Qt::Key_Home)
-        return scrollTo(0);
-    if (event->matches(QKeySequence::MoveToEndOfDocument) || event->key() == Qt::Key_End)
-        return scrollTo(m_lastTop);
+    const bool extend = event->modifiers() & Qt::ShiftModifier;
+    const bool far = event->modifiers() & Qt::ControlModifier;
+    if (m_text.isNull())
+        return event->ignore();
     switch (event->key()) {
     case Qt::Key_Down:
-        return scrollLines(1);
+        return stepLines(1, extend);
     case Qt::Key_Up:
-        return scrollLines(-1);
+        return stepLines(-1, extend);
     case Qt::Key_PageDown:
     case Qt::Key_Space:
-        return scrollLines(linesPerPage() - 1);
+        return stepPages(1, extend && event->key() != Qt::Key_Space);
     case Qt::Key_PageUp:
-        return scrollLines(1 - linesPerPage());
+        return stepPages(-1, extend);
     case Qt::Key_Left:
+        return stepTo(placeBeside(m_caret, -1), extend);
     case Qt::Key_Right:
-        return horizontalScrollBar()->triggerAction(event->key() == Qt::Key_Left
-                                                        ? QAbstractSlider::SliderSingleStepSub
-                                                        : QAbstractSlider::SliderSingleStepAdd);
+        return stepTo(placeBeside(m_caret, 1), extend);
+    case Qt::Key_Home:
+        return stepTo(far ? 0 : movedBy(m_caret, 0), extend);
+    case Qt::Key_End: {
+        const RowLayout row = layoutOf(m_caret);
+        return stepTo(far ? lastPlace() : row.lineEnd(row.lineOf(m_caret)), extend);
+    }
     default:
         event->ignore(); // the window's shortcuts
     }
+}
+
+std::uint64_t TextView::lastPlace() const {
+    return layoutOf(m_text.size()).row().byteOf.back();
+}
+
+/// The next place (or the one before) in the order of the bytes, over the ends of rows, too.
+std::uint64_t TextView::placeBeside(std::uint64_t byte, int direction) const {
+    const RowLayout here = layoutOf(byte);
+    const std::uint64_t beside = direction < 0 ? here.placeBefore(byte) : here.placeAfter(byte);
+    const ByteRange row = here.row().bytes;
+    if (beside != byte || (direction < 0 ? row.begin == 0 : row.end >= m_text.size()))
+        return beside;
+    if (direction > 0)
+        return row.end;
+    const RowLayout above = layoutOf(row.begin - 1);
+    const std::uint64_t end = above.row().byteOf.back();
+    return end < byte ? end : above.placeBefore(byte); // a piece of a long line has no line end
+}
+
+/// Moves the caret, and the view no further than it must.
+void TextView::stepTo(std::uint64_t byte, bool extend) {
+    moveCaret(byte, extend);
+    m_holdCaret = true;
+    if (!isOnScreen(byte))
+        setTop(byte < m_top ? byte : movedBy(byte, 1 - linesPerPage()));
+    revealColumn(byte);
+}
+
+void TextView::stepLines(int lines, bool extend) {
+    const double x = m_stepX.value_or(layoutOf(m_caret).xOf(m_caret));
+    const std::uint64_t line = movedBy(m_caret, lines);
+    const RowLayout row = layoutOf(line);
+    stepTo(row.byteOnLine(row.lineOf(line), x), extend);
+    m_stepX = x;
+}
+
+void TextView::stepPages(int pages, bool extend) {
+    const int lines = pages * std::max(1, linesPerPage() - 1);
+    setTop(movedBy(m_top, lines));
+    stepLines(lines, extend);
 }
 
 void TextView::mousePressEvent(QMouseEvent* event) {

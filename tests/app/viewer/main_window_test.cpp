@@ -6,6 +6,7 @@
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/encoding_search.h"
+#include "app/viewer/views/go_to_dialog.h"
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/window_dump.h"
 
@@ -13,7 +14,7 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
-#include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -21,6 +22,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -68,8 +70,8 @@ class MainWindowTest : public QObject {
     }
     void answerDialog(const QString& input) {
         QTimer::singleShot(0, [input] {
-            auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
-            dialog->setTextValue(input);
+            auto* dialog = qobject_cast<GoToDialog*>(QApplication::activeModalWidget());
+            dialog->input()->setText(input);
             dialog->accept();
         });
     }
@@ -138,6 +140,48 @@ private slots:
         QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
     }
 
+    void aSearchWithoutAHitSaysSo() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_E, Qt::ControlModifier);
+        auto* search = m_window->findChild<EncodingSearch*>();
+        auto* none = search->findChild<QLabel*>("none-found");
+        QVERIFY(!none->isVisible());
+        QTest::keyClicks(search->input(), "no such thing");
+        QVERIFY(none->isVisible());
+        search->input()->clear();
+        QVERIFY(!none->isVisible());
+    }
+
+    void theMenuOfTheToolbarIsNotMirrored() {
+        openAs(EncodingId::ShiftJis);
+        std::optional<Qt::LayoutDirection> direction;
+        QTimer::singleShot(0, [&direction] {
+            QWidget* menu = QApplication::activePopupWidget();
+            direction = menu->layoutDirection();
+            menu->close();
+        });
+        m_window->findChild<QToolButton*>("encoding")->click();
+        QTRY_VERIFY(direction.has_value());
+        QCOMPARE(*direction, Qt::LeftToRight);
+    }
+
+    void theDetectionCanBeTakenBack_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("modifiers");
+        QTest::newRow("by the menu's key")
+            << int(Qt::Key_E) << int(Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::newRow("by the first card") << int(Qt::Key_1) << 0;
+    }
+    void theDetectionCanBeTakenBack() {
+        QFETCH(int, key);
+        QFETCH(int, modifiers);
+        openAs(EncodingId::Koi8R);
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
+        press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::Detection);
+        QCOMPARE(shown(), m_window->cards().card(0).encoding);
+    }
+
     void escapeLeavesTheSearch() {
         openAs(EncodingId::ShiftJis);
         press(Qt::Key_E, Qt::ControlModifier);
@@ -166,6 +210,9 @@ private slots:
              Options{.as = EncodingId::Utf8});
         press(Qt::Key_F3);
         QVERIFY(text()->selection() == (ByteRange{1, 2}));
+        const auto labels = m_window->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](QLabel* label) { return label->text().startsWith("malformed 1 of 2"); }));
         press(Qt::Key_F3);
         QVERIFY(text()->selection() == (ByteRange{3003, 3004}));
         QVERIFY(text()->visibleLines().contains(u"⟦FE⟧"_qs));
@@ -191,6 +238,32 @@ private slots:
         answerDialog("@6");
         press(Qt::Key_L, Qt::ControlModifier);
         QCOMPARE(text()->caret(), 5u); // the character that byte 6 belongs to
+    }
+
+    void aPlaceThatIsNotThereIsRefused_data() {
+        QTest::addColumn<QString>("words");
+        for (const char* words : {"", "nonsense", "0", "11", "@21", "-1", "@"})
+            QTest::newRow(words) << QString(words);
+    }
+    void aPlaceThatIsNotThereIsRefused() {
+        QFETCH(QString, words);
+        GoToDialog dialog(10, 20, m_window.get());
+        dialog.show();
+        dialog.input()->setText(words);
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(dialog.message()->text(),
+                 u"Give a line from 1 to 10, or @ and a byte from 0 to 20."_qs);
+        dialog.input()->setText("10");
+        dialog.accept();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.place().line, std::optional<std::uint64_t>(10));
+    }
+
+    void theStatusFollowsTheCaret() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_End, Qt::ControlModifier);
+        QVERIFY(dumpOf(*m_window).find("Ln 203") != std::string::npos);
     }
 
     void theCommandLineGoesToALine() {

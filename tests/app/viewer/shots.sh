@@ -21,7 +21,7 @@ shot() { # NAME OPTIONS... FILE
     "$viewer" --shot "$out/$name.png" --size 1120x700 "$@"
 }
 
-shot shift_jis --theme light --panel bytes "$samples/menu.txt"
+shot shift_jis --theme light --panel why "$samples/menu.txt"
 shot damaged_euc_kr --theme light --panel why "$samples/walk.txt"
 shot arabic --theme light "$samples/letter.txt"
 shot dark --theme dark --panel why --panel bytes "$samples/film.srt"

@@ -98,6 +98,28 @@ private slots:
         QCOMPARE(model.rowOf(EncodingId::Utf8), -1);
     }
 
+    void noiseHasNoLanguage() {
+        DocumentState state = document();
+        state.answer->detection.ranked[1].language = "cs"; // at 0.1 %
+        CandidateModel model;
+        model.setDocument(state);
+        QCOMPARE(model.card(1).language, QString());
+        state.answer->detection.asciiOnly = true; // six bytes
+        model.setDocument(state);
+        QCOMPARE(model.card(0).language, QString());
+    }
+
+    void anEmptyFileHasNeitherLanguageNorPercentage() {
+        DocumentState state = document();
+        state.bytes = bytesInMemory({});
+        state.index = buildIndex(*state.bytes, EncodingId::ShiftJis);
+        CandidateModel model;
+        model.setDocument(state);
+        QCOMPARE(model.card(0).language + model.card(0).percent, QString());
+        QCOMPARE(statusFor(state).language + statusFor(state).confidence, QString());
+        QCOMPARE(certaintyText(state), u"The file is empty."_qs);
+    }
+
     void theRestIsOneLineUntilItIsWanted() {
         CandidateModel model;
         const QAbstractItemModelTester tester(&model);
@@ -198,6 +220,32 @@ private slots:
         QVERIFY(model.reason(1).where == (ByteRange{4, 5}));
     }
 
+    void theVerdictComesFirst() {
+        DocumentState state = document();
+        QCOMPARE(verdictText(state), u"Why Shift_JIS"_qs);
+        state.answer->detection.ranked[1].reasons = {{.kind = EvidenceKind::Statistics,
+                                                      .source = "language-model:zh-Hans",
+                                                      .effect = Effect::Supports,
+                                                      .detail = "reads as zh-Hans, 6 characters"}};
+        state.shown = EncodingId::Windows1252;
+        QCOMPARE(verdictText(state),
+                 u"windows-1252 is less likely than Shift_JIS: reads as Chinese (Simplified)"_qs);
+        state.shown = EncodingId::Utf8;
+        QCOMPARE(verdictText(state), u"UTF-8 is ruled out: never a lead byte"_qs);
+    }
+
+    void opinionsWithoutWeightAreShownOnly() {
+        DocumentState state = document();
+        state.answer->detection.ranked[0].reasons = {{.kind = EvidenceKind::Opinion,
+                                                      .source = "uchardet",
+                                                      .effect = Effect::Supports,
+                                                      .detail = "uchardet says SHIFT_JIS"}};
+        ReasonModel model;
+        model.setReasons(reasonsFor(state));
+        QCOMPARE(lines(model, {Qt::DisplayRole, ReasonModel::SourceRole, ReasonModel::BarRole}),
+                 u"uchardet says SHIFT_JIS|shown only|0"_qs);
+    }
+
     void damageIsSaidInABanner() {
         QCOMPARE(textsOf(bannersFor(document())),
                  QStringList{"damage: 1 byte sequence does not fit Shift_JIS; it is at line 2."});
@@ -233,6 +281,10 @@ private slots:
         state.answer->detection.binary = true;
         state.answer->binaryFormat = "PNG image";
         QCOMPARE(textsOf(bannersFor(state)), QStringList{"binary: This is a PNG image, not text."});
+        QVERIFY(bannersFor(state).front().offer.has_value());
+        state.shown = EncodingId::ShiftJis; // asked for: nothing is left to offer
+        QVERIFY(!bannersFor(state).front().offer.has_value());
+        state.shown.reset();
         state.answer->binaryFormat.clear();
         state.answer->detection.binaryReason = "NUL bytes at 12 places";
         QCOMPARE(textsOf(bannersFor(state)),

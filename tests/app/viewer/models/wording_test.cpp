@@ -19,12 +19,23 @@ private slots:
         QTest::newRow("almost nothing is not nothing") << 0.001 << u"<1\u2009%"_qs;
         QTest::newRow("almost sure is not sure") << 0.999 << u">99\u2009%"_qs;
         QTest::newRow("nothing") << 0.0 << u"0\u2009%"_qs;
-        QTest::newRow("sure") << 1.0 << u"100\u2009%"_qs;
+        QTest::newRow("sure is not decided") << 1.0 << u">99\u2009%"_qs;
     }
     void percentagesClaimNoMoreThanTheyKnow() {
         QFETCH(double, probability);
-        QTEST(percentText(probability), "text");
+        QTEST(percentText(probability, false), "text");
     }
+
+    void onlyWhatIsDecidedIsAHundredPercent() {
+        QCOMPARE(percentText(1.0, true), u"100\u2009%"_qs);
+    }
+
+    void longNumbersInSentencesAreGrouped() {
+        QCOMPARE(groupedNumbers(u"NUL bytes at 10737418240 places, ISO-8859-15, 1252"_qs),
+                 u"NUL bytes at 10,737,418,240 places, ISO-8859-15, 1252"_qs);
+    }
+
+    void asciiIsOfNoRegion() { QCOMPARE(encodingLabel(EncodingId::UsAscii), u"Plain ASCII"_qs); }
 
     void sizes_data() {
         QTest::addColumn<quint64>("bytes");
@@ -51,6 +62,8 @@ private slots:
         QTest::newRow("plain") << u"ja"_qs << u"Japanese"_qs;
         QTest::newRow("simplified") << u"zh-Hans"_qs << u"Chinese (Simplified)"_qs;
         QTest::newRow("traditional") << u"zh-Hant"_qs << u"Chinese (Traditional)"_qs;
+        QTest::newRow("by the country") << u"zh-TW"_qs << u"Chinese (Traditional)"_qs;
+        QTest::newRow("with its ring") << u"nb"_qs << u"Norwegian Bokmål"_qs;
         QTest::newRow("with a script") << u"sr-Cyrl"_qs << u"Serbian (Cyrillic)"_qs;
         QTest::newRow("unknown stays as it is") << u"qqq"_qs << u"qqq"_qs;
         QTest::newRow("none") << u""_qs << u""_qs;

@@ -116,6 +116,11 @@ private slots:
         QCOMPARE(layout.byteAt({5000, layout.height(style()) - 1}, style()), 27u);
     }
 
+    void aFullWidthCharacterTakesTwoCells() {
+        const double width = layoutOf("\xE6\xBC\xA2\xE5\xAD\x97x").naturalWidth();
+        QVERIFY2(qAbs(width - 5 * style().cell) < 1, qPrintable(QString::number(width)));
+    }
+
     void aLongRowIsLaidOutAsFarAsItIsSeen() {
         const RowLayout layout = layoutOf(std::string(2048, 'x'));
         QVERIFY(qAbs(layout.naturalWidth() - 2048 * style().cell) < 2048 * style().cell * 0.05);

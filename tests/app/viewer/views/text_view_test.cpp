@@ -53,15 +53,67 @@ private slots:
         QVERIFY(m_view->visibleLines().size() < 30);
     }
 
-    void keysMoveByLinesAndPages() {
+    void keysMoveTheCaretAndTheViewFollows() {
         show(numberedLines(1000));
         QTest::keyClick(m_view.get(), Qt::Key_Down);
-        QCOMPARE(topLine(), u"line 2"_qs);
-        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QCOMPARE(m_view->caret(), 7u);
         QCOMPARE(topLine(), u"line 1"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QCOMPARE(m_view->caret(), 1u);
+        QTest::keyClick(m_view.get(), Qt::Key_End);
+        QCOMPARE(m_view->caret(), 6u);
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_view->caret(), 7u);
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QCOMPARE(m_view->caret(), 6u);
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        QCOMPARE(m_view->caret(), 0u);
+        for (int i = 0; i < 40; ++i)
+            QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(m_view->caretLine(), std::optional<std::uint64_t>(40));
+        QCOMPARE(m_view->visibleLines().contains(u"line 41"_qs), true);
+        QVERIFY(topLine() != "line 1");
+    }
+
+    void theCaretKeepsItsColumnOverShortLines() {
+        show("abcdef\nx\nabcdef\n");
+        QTest::keyClick(m_view.get(), Qt::Key_End);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(m_view->caret(), 8u);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(m_view->caret(), 15u);
+    }
+
+    void shiftExtendsTheSelection() {
+        show("\u00E9t\u00E9\nabc\n");
+        QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(m_view->selectedText(), u"\u00E9"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(m_view->selectedText(), u"\u00E9t\u00E9\na"_qs);
+        QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_view->selectedText().endsWith("abc"));
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QVERIFY(m_view->selection().empty());
+    }
+
+    void theCaretCrossesThePiecesOfALongLine() {
+        show(std::string(5000, 'x'));
+        m_view->goTo(kRowUnits);
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QCOMPARE(m_view->caret(), std::uint64_t{kRowUnits - 1});
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_view->caret(), std::uint64_t{kRowUnits});
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_view->caret(), std::uint64_t{kRowUnits + 1});
+    }
+
+    void keysMoveByPages() {
+        show(numberedLines(1000));
         QTest::keyClick(m_view.get(), Qt::Key_PageDown);
         const QString paged = topLine();
         QVERIFY(paged != "line 1");
+        QCOMPARE(u"line %1"_qs.arg(*m_view->caretLine() + 1), paged);
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
         QCOMPARE(topLine(), u"line 1"_qs);
         QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
@@ -121,6 +173,8 @@ private slots:
             bytes += "word ";
         show(bytes + "\nend");
         QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QVERIFY(m_view->caret() > 0 && m_view->caret() < 100);
+        m_view->scrollLines(1);
         QVERIFY(m_view->top() > 0 && m_view->top() < 100);
         QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
         QCOMPARE(m_view->visibleLines().last(), u"end"_qs);
