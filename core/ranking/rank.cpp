@@ -82,14 +82,16 @@ Group grouped(const RankingInput& input, const Reading& reading) {
     return group;
 }
 
-/// Softmax of one weight of all groups.
+/// Softmax of one weight of all groups; none becomes 0, which is for what is ruled out.
 std::vector<double> shares(const std::vector<Group>& groups, double Group::*weight) {
+    constexpr double leastExponent = -280; // of ten; what it is a share of stays a normal number
     double largest = -std::numeric_limits<double>::infinity(), sum = 0;
     for (const Group& group : groups)
         largest = std::max(largest, group.*weight);
     std::vector<double> result;
     for (const Group& group : groups)
-        sum += result.emplace_back(std::pow(10, (group.*weight - largest) / 10));
+        sum += result.emplace_back(
+            std::pow(10, std::max((group.*weight - largest) / 10, leastExponent)));
     for (double& share : result)
         share /= sum;
     return result;

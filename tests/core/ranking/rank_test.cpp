@@ -116,6 +116,13 @@ private slots:
         QCOMPARE(answer.excluded.size(), 1u);
         QCOMPARE(answer.excluded.front().encoding, EncodingId::Koi8R);
     }
+    void whatIsNotRuledOutHasAProbabilityHoweverSmall() {
+        Case example("d\xE9j\xE0 vu");
+        of(example.structure, EncodingId::Windows1252).evidence = {
+            weighing(EncodingId::Windows1252, 9000)};
+        for (const Candidate& candidate : example.answer().ranked)
+            QVERIFY(candidate.probability > 0);
+    }
     void anExcludedEncodingIsNoCandidate() {
         const EncodingId no[] = {EncodingId::Koi8R};
         QVERIFY(!contains(candidates(silence("x"), {}, no), EncodingId::Koi8R));
