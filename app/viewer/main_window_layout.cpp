@@ -21,6 +21,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
+constexpr int kLeastPanel = 240; // a few words a line
+
 QVBoxLayout* columnIn(QWidget* widget) {
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
@@ -85,6 +87,8 @@ QWidget* MainWindow::makePanels() {
     panels->addWidget(m_bytesPanel);
     panels->setSizes({520, 600});
     panels->setStretchFactor(0, 1);
+    m_why->setMinimumWidth(kLeastPanel);
+    m_bytesPanel->setMinimumWidth(kLeastPanel);
     m_panels = panels;
     for (QWidget* hidden : {m_why, m_bytesPanel, m_panels})
         hidden->hide();

@@ -37,7 +37,7 @@ QString mainReason(const Candidate& candidate, const auto& isMain) {
         if (isMain(evidence)) {
             QString sentence = sentenceOf(evidence);
             sentence[0] = sentence[0].toLower();
-            return QStringLiteral(": ") + sentence.section(QLatin1Char(','), 0, 0);
+            return QStringLiteral(": ") + sentence.section(QLatin1Char(';'), 0, 0);
         }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
+#include "core/statistics/prior.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -66,18 +67,12 @@ QString malformedText(std::uint64_t count) {
 QString languageName(std::string_view tag) {
     if (tag.empty())
         return {};
+    if (const std::string_view name = englishName(tag); !name.empty())
+        return qString(name); // as the detector's reasons say it
     const QLocale locale(qString(tag));
-    if (locale.language() == QLocale::Chinese)
-        return tag == "zh" ? QStringLiteral("Chinese")
-                           : QStringLiteral("Chinese (%1)")
-                                 .arg(locale.script() == QLocale::TraditionalHanScript
-                                          ? QStringLiteral("Traditional")
-                                          : QStringLiteral("Simplified"));
     if (locale.language() == QLocale::C)
         return qString(tag);
-    const QString name = locale.language() == QLocale::NorwegianBokmal
-                             ? QStringLiteral("Norwegian Bokmål") // Qt's name lacks the ring
-                             : QLocale::languageToString(locale.language());
+    const QString name = QLocale::languageToString(locale.language());
     if (tag.find('-') != tag.npos && tag.size() > 4) // a script is named: sr-Cyrl
         return QStringLiteral("%1 (%2)").arg(name, QLocale::scriptToString(locale.script()));
     return name;

@@ -24,7 +24,7 @@ QString sizeText(std::uint64_t bytes);
 /// "1 byte sequence does not fit", "12 byte sequences do not fit"
 QString malformedText(std::uint64_t count);
 
-/// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans" and "zh-CN"; empty for an empty tag.
+/// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans"; empty for an empty tag.
 QString languageName(std::string_view tag);
 
 QString qString(std::string_view utf8);

@@ -223,10 +223,11 @@ private slots:
     void theVerdictComesFirst() {
         DocumentState state = document();
         QCOMPARE(verdictText(state), u"Why Shift_JIS"_qs);
-        state.answer->detection.ranked[1].reasons = {{.kind = EvidenceKind::Statistics,
-                                                      .source = "language-model:zh-Hans",
-                                                      .effect = Effect::Supports,
-                                                      .detail = "reads as zh-Hans, 6 characters"}};
+        state.answer->detection.ranked[1].reasons = {
+            {.kind = EvidenceKind::Statistics,
+             .source = "language-model:zh-Hans",
+             .effect = Effect::Supports,
+             .detail = "reads as Chinese (Simplified); less likely than as X"}};
         state.shown = EncodingId::Windows1252;
         QCOMPARE(verdictText(state),
                  u"windows-1252 is less likely than Shift_JIS: reads as Chinese (Simplified)"_qs);

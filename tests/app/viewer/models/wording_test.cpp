@@ -62,8 +62,7 @@ private slots:
         QTest::newRow("plain") << u"ja"_qs << u"Japanese"_qs;
         QTest::newRow("simplified") << u"zh-Hans"_qs << u"Chinese (Simplified)"_qs;
         QTest::newRow("traditional") << u"zh-Hant"_qs << u"Chinese (Traditional)"_qs;
-        QTest::newRow("by the country") << u"zh-TW"_qs << u"Chinese (Traditional)"_qs;
-        QTest::newRow("with its ring") << u"nb"_qs << u"Norwegian Bokmål"_qs;
+        QTest::newRow("as the reasons say it") << u"nb"_qs << u"Norwegian"_qs;
         QTest::newRow("with a script") << u"sr-Cyrl"_qs << u"Serbian (Cyrillic)"_qs;
         QTest::newRow("unknown stays as it is") << u"qqq"_qs << u"qqq"_qs;
         QTest::newRow("none") << u""_qs << u""_qs;

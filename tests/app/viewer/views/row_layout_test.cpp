@@ -25,11 +25,11 @@ RowLayout layoutOf(const std::string& bytes, bool wrap = false, double width = 6
     return {rowOf(bytes), style(), {.width = width, .wrap = wrap, .visibleTo = width}};
 }
 
-QImage painted(const RowLayout& layout) {
+QImage painted(const RowLayout& layout, const Highlights& highlights = {}) {
     QImage image(600, 40, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    layout.paint(painter, {0, 0}, style(), {}, image.rect());
+    layout.paint(painter, {0, 0}, style(), highlights, image.rect());
     return image;
 }
 
@@ -72,6 +72,15 @@ private slots:
         QVERIFY(!contains(painted(layoutOf("a\x01"
                                            "b")),
                           theme.malformed.fill));
+    }
+
+    void aSelectedBoxHasARing() {
+        const RowLayout layout = layoutOf("a\xFF"
+                                          "b\xFE");
+        const QColor ring = themeOf(Scheme::Light).accent;
+        QVERIFY(!contains(painted(layout), ring));
+        QVERIFY(contains(painted(layout, {{1, 2}, {}}), ring));
+        QVERIFY(!contains(painted(layout, {{0, 1}, {}}), ring)); // another character
     }
 
     void aGenuineReplacementCharacterGetsNoBox() {
