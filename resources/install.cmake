@@ -12,9 +12,6 @@ write_basic_package_version_file(${CMAKE_BINARY_DIR}/charsleuth-config-version.c
 install(FILES ${CMAKE_BINARY_DIR}/charsleuth-config.cmake ${CMAKE_BINARY_DIR}/charsleuth-config-version.cmake
     DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/charsleuth)
 
-if(TARGET charsleuth)
-    install(TARGETS charsleuth RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-endif()
 if(TARGET charsleuth-viewer)
     install(TARGETS charsleuth-viewer RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     install(FILES ${CMAKE_CURRENT_LIST_DIR}/desktop/charsleuth.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
@@ -56,6 +53,7 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Finds out which character encoding a myst
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_STRIP_FILES ON)
 include(CPack)
