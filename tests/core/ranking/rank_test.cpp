@@ -73,7 +73,8 @@ private slots:
     }
     void probabilitiesAddUpToOneAtMost() {
         double sum = 0;
-        for (const Candidate& candidate : Case("d\xE9j\xE0 vu").answer().ranked)
+        const Detection answer = Case("d\xE9j\xE0 vu").answer();
+        for (const Candidate& candidate : answer.ranked)
             sum += candidate.probability;
         QVERIFY(sum > 0.99 && sum <= 1 + 1e-9);
     }
@@ -120,7 +121,8 @@ private slots:
         Case example("d\xE9j\xE0 vu");
         of(example.structure, EncodingId::Windows1252).evidence = {
             weighing(EncodingId::Windows1252, 9000)};
-        for (const Candidate& candidate : example.answer().ranked)
+        const Detection answer = example.answer();
+        for (const Candidate& candidate : answer.ranked)
             QVERIFY(candidate.probability > 0);
     }
     void anExcludedEncodingIsNoCandidate() {
@@ -164,7 +166,8 @@ private slots:
         QTEST(!Case(text.toStdString()).answer().ranked.front().language.empty(), "inALanguage");
     }
     void oneCharacterIsNotCountedAsMany() {
-        for (const Evidence& evidence : Case("a\xE9").answer().ranked.front().reasons)
+        const Detection answer = Case("a\xE9").answer();
+        for (const Evidence& evidence : answer.ranked.front().reasons)
             if (evidence.kind == EvidenceKind::Statistics)
                 QVERIFY2(evidence.detail.find(" over 1 character outside ASCII") !=
                              std::string::npos,
@@ -177,7 +180,8 @@ private slots:
         QCOMPARE(example.answer().ranked.front().tellingByte, 8u);
     }
     void everyCandidateHasAStatisticalReason() {
-        for (const Candidate& candidate : Case("d\xE9j\xE0 vu").answer().ranked)
+        const Detection answer = Case("d\xE9j\xE0 vu").answer();
+        for (const Candidate& candidate : answer.ranked)
             QVERIFY(std::ranges::any_of(candidate.reasons, [](const Evidence& evidence) {
                 return evidence.kind == EvidenceKind::Statistics && !evidence.detail.empty();
             }));
