@@ -1,13 +1,10 @@
 #include "app/cli/answer.h"
 
 #include "app/cli/preview.h"
-#include "app/sidecar/read_beside.h"
-#include "app/sidecar/siblings.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace charsleuth::cli {
 
@@ -50,24 +47,6 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
     return opinions;
 }
 
-/// With the hints that lie around the file: its name (unless the user says another), what stands
-/// beside it.
-DetectOptions withSurroundings(const DetectSettings& settings, const std::string& path) {
-    DetectOptions options = settings.options;
-    if (path == "-")
-        return options;
-    const auto add = [&](std::vector<Hint> hints) {
-        std::ranges::move(hints, std::back_inserter(options.hints));
-    };
-    if (std::ranges::find(options.hints, HintKind::Filename, &Hint::kind) == options.hints.end())
-        add({{HintKind::Filename, path.substr(path.rfind('/') + 1)}});
-    if (settings.readBeside)
-        add(readBeside(path));
-    if (settings.readSiblings)
-        add(readSiblings(path));
-    return options;
-}
-
 std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection,
                                     std::size_t top) {
     std::vector<ShownCandidate> shown;
@@ -87,7 +66,9 @@ const Candidate* Answer::best() const {
 }
 
 Result<Detection> detectIn(FileSource& source, const DetectSettings& settings) {
-    Examination examination(withSurroundings(settings, source.path()));
+    DetectOptions options = settings.options;
+    addSurroundings(options.hints, source.path(), settings.surroundings);
+    Examination examination(std::move(options));
     const bool small = source.isRegular() && source.size() > 0 && source.size() < FileSource::block;
     std::vector<Byte> buffer(small ? source.size() + 1 : FileSource::block);
     for (std::uint64_t offset = 0;;) {

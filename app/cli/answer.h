@@ -4,6 +4,7 @@
 
 #include "app/files/file_source.h"
 #include "app/files/format_name.h"
+#include "app/sidecar/surroundings.h"
 #include "core/detect.h"
 
 #include <optional>
@@ -31,9 +32,8 @@ struct Answer {
 
 /// What is known before the bytes are read.
 struct DetectSettings {
-    DetectOptions options;     ///< as the user said
-    bool readBeside = true;    ///< look at .editorconfig, .gitattributes and the like
-    bool readSiblings = false; ///< look at the folder's other files
+    DetectOptions options; ///< as the user said
+    Surroundings surroundings;
 };
 
 struct AnswerOptions {

@@ -2,10 +2,9 @@
 #include "app/cli/answer_table.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert_request.h"
-#include "app/cli/stale_declarations.h"
-#include "app/files/digits.h"
+#include "app/convert/converted_copy.h"
+#include "app/convert/stale_declarations.h"
 #include "app/files/printable.h"
-#include "app/files/written_file.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -19,34 +18,8 @@ namespace {
 
 using Destination = ConvertRequest::Destination;
 
-/// Why a file was not converted: an exit status and words.
-struct Refusal {
-    int status = NotReadable;
-    Error error;
-};
-
 std::string nameOf(EncodingId encoding) {
     return std::string(info(encoding).name);
-}
-
-std::string counted(std::uint64_t count, const char* what) {
-    return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
-}
-
-/// "2 malformed sequences as UTF-8 (the first at byte 12), 1 character that ... lacks (U+20AC)"
-std::string lossWords(const ConversionReport& report, const ConversionPlan& plan) {
-    std::string words;
-    if (report.malformed > 0)
-        words = counted(report.malformed, "malformed sequence") + " as " + nameOf(plan.from) +
-                " (the first at byte " + std::to_string(report.firstMalformed.value_or(0)) + ')';
-    if (report.lacking > 0) {
-        words += (words.empty() ? "" : ", ") + counted(report.lacking, "character") + " that " +
-                 nameOf(plan.to) + " lacks (the first is U+" + hexDigits(report.firstLacking, 4) +
-                 ')';
-    }
-    if (words.empty() && !report.reread)
-        words = "the copy would not read the same as " + nameOf(plan.to);
-    return words;
 }
 
 /// Converts one file after the other.
@@ -61,7 +34,8 @@ public:
             if (const auto refusal = convertFile(path)) {
                 m_output.flush();
                 writeMessage(messageFor(refusal->error));
-                status = std::max(status, refusal->status);
+                status = std::max<int>(status,
+                                       refusal->why == Refusal::Why::Failed ? NotReadable : NoText);
             }
         return status;
     }
@@ -105,7 +79,7 @@ private:
         if (detection->binary || detection->ranked.empty()) {
             FormatNamer namer;
             return Refusal{
-                NoText,
+                Refusal::Why::NoText,
                 {source.path(), "has no text: " + binaryWords(binaryFormatOf(source, namer))}};
         }
         plan.from = detection->ranked.front().encoding;
@@ -114,8 +88,8 @@ private:
     }
 
     bool keepsBom(const ConversionPlan& plan) const {
-        return m_request.bom == ConvertRequest::Bom::Keep && hasBom(plan.to) &&
-               (plan.to != EncodingId::Gb18030 || plan.from == plan.to);
+        return m_request.bom == ConvertRequest::Bom::Keep &&
+               charsleuth::keepsBom(plan.from, plan.to);
     }
 
     /// A declaration in the text that its readers believe in UTF-16 and UTF-32 only after a BOM.
@@ -163,7 +137,7 @@ private:
         case Destination::StandardOutput:
             return writeToOutput(source, plan);
         case Destination::File:
-            return writeTo(m_request.path, source, plan);
+            return writeCopy(source, plan, m_request.path);
         case Destination::Folder:
             return writeIntoFolder(source, plan);
         case Destination::InPlace:
@@ -172,28 +146,11 @@ private:
         return replace(source, plan);
     }
 
-    /// Converts into `sink`; refuses where something is lost that must not be, or where the copy
-    /// would not read the same.
-    std::optional<Refusal> pass(FileSource& source, const ConversionPlan& plan, const Sink& sink) {
-        const auto report = convert(source, plan, sink);
-        if (!m_output.isOpen())
-            return std::nullopt; // main() tells, unless it is the reader who went away
-        if (!report)
-            return Refusal{.error = report.error()};
-        if (source.isCutByLimit())
-            return Refusal{.error = {source.path(), "is longer than the limit (--max-bytes)"}};
-        const bool refused = plan.onLoss == OnLoss::Fail || m_request.dryRun;
-        if (!report->reread || (refused && !report->lossless()))
-            return Refusal{
-                NoText,
-                {source.path(), "refused, this would be lost: " + lossWords(*report, plan)}};
-        return std::nullopt;
-    }
-
     static std::optional<Error> drop(Bytes) { return std::nullopt; }
 
-    std::optional<Refusal> dryRun(FileSource& source, const ConversionPlan& plan) {
-        auto refusal = pass(source, plan, drop);
+    std::optional<Refusal> dryRun(FileSource& source, ConversionPlan plan) {
+        plan.onLoss = OnLoss::Fail;
+        auto refusal = convertWithoutLoss(source, plan, drop);
         if (!refusal)
             m_output.write(printable(source.path()) + ": " + nameOf(plan.from) + " to " +
                            nameOf(plan.to) + " without loss\n");
@@ -202,53 +159,16 @@ private:
 
     /// What went out cannot be taken back, so that the whole is tried first.
     std::optional<Refusal> writeToOutput(FileSource& source, const ConversionPlan& plan) {
-        if (auto refusal = pass(source, plan, drop))
+        if (auto refusal = convertWithoutLoss(source, plan, drop))
             return refusal;
-        return pass(source, plan, [&](Bytes bytes) -> std::optional<Error> {
+        auto refusal = convertWithoutLoss(source, plan, [&](Bytes bytes) -> std::optional<Error> {
             m_output.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
             if (m_output.isOpen())
                 return std::nullopt;
             return Error{"standard output", "nobody reads it any more"};
         });
-    }
-
-    std::optional<Refusal> writeTo(const std::string& path, FileSource& source,
-                                   const ConversionPlan& plan) {
-        struct stat from {};
-        struct stat to {};
-        const bool exists = ::stat(path.c_str(), &to) == 0;
-        const bool known = source.path() != "-" && ::stat(source.path().c_str(), &from) == 0;
-        if (exists && known && from.st_dev == to.st_dev && from.st_ino == to.st_ino)
-            return Refusal{.error = {path, "is the file that is converted (see --in-place)"}};
-        if (exists && !S_ISREG(to.st_mode))
-            return writeToDevice(path, source, plan);
-        auto file = WrittenFile::beside(path);
-        if (!file)
-            return Refusal{.error = file.error()};
-        if (exists) {
-            if (auto error = file->keepAttributes())
-                return Refusal{.error = *error};
-        } else {
-            file->setMode(known && source.isRegular() ? from.st_mode : 0666);
-        }
-        if (auto refusal = fill(*file, source, plan))
-            return refusal;
-        return finished(file->commit());
-    }
-
-    /// To /dev/null, a FIFO and the like.
-    std::optional<Refusal> writeToDevice(const std::string& path, FileSource& source,
-                                         const ConversionPlan& plan) {
-        if (auto refusal = pass(source, plan, drop))
-            return refusal;
-        const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-        if (!file.isOpen())
-            return Refusal{.error = {path, causeOf(errno)}};
-        return pass(source, plan, [&](Bytes bytes) -> std::optional<Error> {
-            if (writeFully(file.get(), bytes))
-                return std::nullopt;
-            return Error{path, causeOf(errno)};
-        });
+        // main() tells, unless it is the reader who went away
+        return m_output.isOpen() ? refusal : std::nullopt;
     }
 
     std::optional<Refusal> writeIntoFolder(FileSource& source, const ConversionPlan& plan) {
@@ -256,12 +176,12 @@ private:
         if (::mkdir(folder.c_str(), 0777) != 0 && errno != EEXIST)
             return Refusal{.error = {folder, causeOf(errno)}};
         const std::string& path = source.path();
-        const std::string copy = folder + '/' + path.substr(path.rfind('/') + 1);
+        const std::string copy = placeInFolder(folder, path);
         if (std::ranges::find(m_written, copy) != m_written.end())
             return Refusal{
                 .error = {path, "another file was already written as " + printable(copy)}};
         m_written.push_back(copy);
-        return writeTo(copy, source, plan);
+        return writeCopy(source, plan, copy);
     }
 
     std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan) {
@@ -276,19 +196,13 @@ private:
             return Refusal{.error = file.error()};
         if (auto error = file->keepAttributes())
             return Refusal{.error = *error};
-        if (auto refusal = fill(*file, source, plan))
+        if (auto refusal = fillCopy(*file, source, plan))
             return refusal;
         if (::stat(path.c_str(), &after) != 0 || before.st_ino != after.st_ino ||
             before.st_size != after.st_size || before.st_mtim.tv_sec != after.st_mtim.tv_sec ||
             before.st_mtim.tv_nsec != after.st_mtim.tv_nsec)
             return Refusal{.error = {path, "was changed while it was converted"}};
         return finished(file->commitKeepingOriginal());
-    }
-
-    std::optional<Refusal> fill(WrittenFile& file, FileSource& source, const ConversionPlan& plan) {
-        auto refusal = pass(source, plan, [&](Bytes bytes) { return file.write(bytes); });
-        file.setCharset(nameOf(plan.to));
-        return refusal;
     }
 
     static std::optional<Refusal> finished(const std::optional<Error>& error) {

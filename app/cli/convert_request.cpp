@@ -85,13 +85,6 @@ void readDestination(const Arguments& arguments, ConvertRequest& request, Readin
 
 const std::span<const OptionSpec> convertOptions = kOptions;
 
-bool hasBom(EncodingId encoding) {
-    constexpr std::array names = {"UTF-8",    "UTF-16LE",   "UTF-16BE", "UTF-32LE",
-                                  "UTF-32BE", "UTF-7",      "UTF-1",    "SCSU",
-                                  "BOCU-1",   "UTF-EBCDIC", "gb18030"};
-    return std::ranges::find(names, info(encoding).name) != names.end();
-}
-
 Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     using Bom = ConvertRequest::Bom;
     Reading reading;

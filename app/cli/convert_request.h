@@ -3,7 +3,7 @@
 /// What `convert` is asked to do.
 
 #include "app/cli/asked_encoding.h"
-#include "app/cli/conversion.h"
+#include "app/convert/conversion.h"
 #include "app/cli/detect_arguments.h"
 
 namespace charsleuth::cli {
@@ -29,9 +29,5 @@ struct ConvertRequest {
 extern const std::span<const OptionSpec> convertOptions;
 
 Value<ConvertRequest> readConvertRequest(const Arguments& arguments);
-
-/// A copy in this encoding can begin with a byte order mark: the encodings of Unicode; gb18030 too,
-/// but it gets none that its original did not have in gb18030.
-bool hasBom(EncodingId encoding);
 
 } // namespace charsleuth::cli

@@ -30,8 +30,8 @@ std::string asGiven(const Arguments& arguments) {
 } // namespace
 
 DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading) {
-    DetectSettings settings{.readBeside = !arguments.has("--no-sidecar"),
-                            .readSiblings = arguments.has("--hint-siblings")};
+    DetectSettings settings{.surroundings = {.beside = !arguments.has("--no-sidecar"),
+                                             .siblings = arguments.has("--hint-siblings")}};
     DetectOptions& options = settings.options;
     for (const std::string& text : arguments.all("--hint"))
         options.hints.push_back(reading.take(hintFrom(text)));

@@ -1,6 +1,6 @@
 #include "app/cli/preview.h"
 
-#include "app/cli/utf8_text.h"
+#include "app/files/malformed_bytes.h"
 #include "core/decode/decoder.h"
 #include "core/registry/registry.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/answer_table.h"
 #include "app/cli/asked_encoding.h"
 #include "app/cli/commands.h"
-#include "app/cli/decoded_pieces.h"
+#include "app/convert/decoded_pieces.h"
 #include "app/cli/detect_arguments.h"
 #include "app/cli/text_writer.h"
 #include "app/files/printable.h"

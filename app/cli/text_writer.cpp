@@ -1,6 +1,6 @@
 #include "app/cli/text_writer.h"
 
-#include "app/cli/utf8_text.h"
+#include "app/files/malformed_bytes.h"
 #include "app/files/digits.h"
 
 #include <algorithm>

@@ -119,9 +119,9 @@ bool Session::isBusy() const {
 
 void Session::startDetection() {
     m_detecting.start(
-        [path = m_state.path, bytes = m_state.bytes, options = m_options](std::stop_token stop,
-                                                                          const auto& report) {
-            detectDocument(path, bytes, options, stop, report);
+        [path = m_state.path, bytes = m_state.bytes, options = m_options,
+         around = m_surroundings](std::stop_token stop, const auto& report) {
+            detectDocument(path, bytes, options, around, stop, report);
         },
         [this](const Answer& answer) { take(answer); });
 }

@@ -80,6 +80,7 @@ private:
     void startDetection();
 
     DetectOptions m_options;
+    Surroundings m_surroundings;
     DocumentState m_state;
     QFileSystemWatcher m_watcher;
     LatestJob<std::shared_ptr<Result<SharedBytes>>> m_opening;

@@ -19,6 +19,7 @@ LAYERS = [
     ["core/detect.h", "core/detect.cpp"],
     ["core/opinions"],
     ["app/files", "app/sidecar", "plugin/c"],
+    ["app/convert"],
     ["app/cli", "app/viewer", "plugin"],
 ]
 

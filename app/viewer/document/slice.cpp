@@ -1,6 +1,6 @@
 #include "app/viewer/document/slice.h"
 
-#include "app/viewer/document/line_ends.h"
+#include "app/files/line_ends.h"
 
 #include <algorithm>
 

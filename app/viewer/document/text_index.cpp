@@ -1,6 +1,6 @@
 #include "app/viewer/document/text_index.h"
 
-#include "app/viewer/document/line_ends.h"
+#include "app/files/line_ends.h"
 
 #include <algorithm>
 

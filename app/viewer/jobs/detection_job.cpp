@@ -1,13 +1,11 @@
 #include "app/viewer/jobs/detection_job.h"
 
 #include "app/files/format_name.h"
-#include "app/sidecar/read_beside.h"
 #include "app/viewer/jobs/preview.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace charsleuth::viewer {
 
@@ -30,13 +28,11 @@ Answer answerFor(const SharedBytes& bytes, Detection detection, Bytes head) {
 } // namespace
 
 void detectDocument(const std::string& path, const SharedBytes& bytes, const DetectOptions& options,
-                    std::stop_token stop, const std::function<void(Answer)>& report) {
+                    Surroundings surroundings, std::stop_token stop,
+                    const std::function<void(Answer)>& report) {
     const std::vector<Byte> head = readRange(*bytes, {0, kHead});
     DetectOptions asked = options;
-    if (path != "-") {
-        asked.hints.push_back({HintKind::Filename, path.substr(path.rfind('/') + 1), {}});
-        std::ranges::move(readBeside(path), std::back_inserter(asked.hints));
-    }
+    addSurroundings(asked.hints, path, surroundings);
     for (const auto& opinion : {askUchardet(head), askIcu(head)})
         if (opinion)
             asked.opinions.push_back(*opinion);

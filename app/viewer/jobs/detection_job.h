@@ -2,6 +2,7 @@
 
 /// Asks the core which encoding a file is in: first about its beginning, then about all of it.
 
+#include "app/sidecar/surroundings.h"
 #include "app/viewer/document/file_text.h"
 #include "core/detect.h"
 
@@ -21,10 +22,11 @@ struct Answer {
 /// How many candidates get a preview.
 inline constexpr std::size_t kPreviews = 16;
 
-/// Reports a first answer about the beginning of a long file, then the final one. The file's name
-/// and what stands beside it count as hints; "-" has neither. Pure but for reading; any thread.
+/// Reports a first answer about the beginning of a long file, then the final one. What lies
+/// around the file counts as hints. Pure but for reading; any thread.
 /// Stopped early, it reports nothing more.
 void detectDocument(const std::string& path, const SharedBytes& bytes, const DetectOptions& options,
-                    std::stop_token stop, const std::function<void(Answer)>& report);
+                    Surroundings surroundings, std::stop_token stop,
+                    const std::function<void(Answer)>& report);
 
 } // namespace charsleuth::viewer

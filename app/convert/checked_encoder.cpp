@@ -1,8 +1,8 @@
-#include "app/cli/checked_encoder.h"
+#include "app/convert/checked_encoder.h"
 
 #include "app/files/digits.h"
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -29,14 +29,14 @@ std::u16string escapeOf(char32_t character) {
 
 std::u16string CheckedEncoder::withoutLacking(std::u16string_view text,
                                               const std::vector<std::uint64_t>& lacking,
-                                              ConversionReport& report) const {
+                                              ConversionReport& report) {
     std::u16string out;
     std::size_t at = 0;
     for (const std::uint64_t offset : lacking) {
         const std::size_t place = offset - m_units;
         const char32_t character = characterAt(text, place);
-        if (report.lacking++ == 0)
-            report.firstLacking = character;
+        m_lines.pass(text.substr(at, place - at));
+        note(character, report);
         out += text.substr(at, place - at);
         if (m_onLoss == OnLoss::Escape)
             out += escapeOf(character);
@@ -44,8 +44,23 @@ std::u16string CheckedEncoder::withoutLacking(std::u16string_view text,
             out += u'?';
         at = place + (character > 0xFFFF ? 2 : 1);
     }
+    m_lines.pass(text.substr(at));
     out += text.substr(at);
     return out;
+}
+
+void CheckedEncoder::note(char32_t character, ConversionReport& report) {
+    ++report.lacking;
+    auto found = m_places.find(character);
+    if (found == m_places.end()) {
+        if (m_places.size() == ConversionReport::charactersKept)
+            return;
+        found = m_places.emplace(character, m_places.size()).first;
+        report.characters.push_back({.character = character});
+    }
+    LackingCharacter& known = report.characters[found->second];
+    ++known.count;
+    known.lines.add(m_lines.line());
 }
 
 std::vector<Byte> CheckedEncoder::add(std::u16string text, ConversionReport& report) {
@@ -64,6 +79,8 @@ std::vector<Byte> CheckedEncoder::add(std::u16string text, ConversionReport& rep
         encoded = {};
         m_encoder.feed(text, encoded);
         report.reread = report.reread && encoded.lacking.empty(); // not even "?" can be written
+    } else {
+        m_lines.pass(text);
     }
     m_units += text.size();
     m_expected += text;
@@ -90,4 +107,4 @@ void CheckedEncoder::compare(const DecodedText& reread, ConversionReport& report
     m_expected.erase(0, reread.text.size());
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 /// Appends "⟦E9⟧" for each byte.
 void appendMarks(std::string& out, Bytes malformed);
@@ -15,4 +15,4 @@ void appendMarks(std::string& out, Bytes malformed);
 /// Appends "\x{E9}" for each byte.
 void appendEscapes(std::string& out, Bytes malformed);
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

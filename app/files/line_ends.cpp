@@ -1,8 +1,8 @@
-#include "app/viewer/document/line_ends.h"
+#include "app/files/line_ends.h"
 
 #include "core/decode/decoder.h"
 
-namespace charsleuth::viewer {
+namespace charsleuth {
 
 bool nelEndsLines(EncodingId encoding) {
     // The digits stand at F0..F9 in every EBCDIC page, and nowhere else.
@@ -15,4 +15,4 @@ std::size_t findLineEnd(std::u16string_view text, std::size_t from, bool nel) {
     return from;
 }
 
-} // namespace charsleuth::viewer
+} // namespace charsleuth

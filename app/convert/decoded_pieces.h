@@ -8,7 +8,7 @@
 
 #include <limits>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 class DecodedPieces {
 public:
@@ -34,4 +34,4 @@ private:
     std::size_t m_count = 0;    ///< bytes of the latest piece
 };
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -1,13 +1,17 @@
-#include "app/cli/conversion.h"
+#include "app/convert/conversion.h"
 
-#include "app/cli/checked_encoder.h"
-#include "app/cli/decoded_pieces.h"
-#include "app/cli/utf8_text.h"
+#include "app/convert/checked_encoder.h"
+#include "app/convert/decoded_pieces.h"
+#include "app/convert/line_counter.h"
+#include "app/files/malformed_bytes.h"
+#include "core/registry/registry.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 #include <span>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -47,7 +51,8 @@ private:
 class TextStage {
 public:
     TextStage(const ConversionPlan& plan, const DecodedPieces& pieces, ConversionReport& report)
-        : m_plan(plan), m_pieces(pieces), m_report(report), m_newlines(plan.newline) {}
+        : m_plan(plan), m_pieces(pieces), m_report(report), m_newlines(plan.newline),
+          m_lines(plan.from) {}
 
     std::u16string textOf(const DecodedText& piece) {
         std::u16string_view text = piece.text;
@@ -61,10 +66,12 @@ public:
         }
         for (const MalformedRange& malformed : piece.malformed) {
             const std::size_t place = malformed.textOffset - m_units;
+            m_lines.pass(text.substr(at, place - at));
             out += text.substr(at, place - at);
             out += standInFor(malformed.bytes);
             at = place + 1;
         }
+        m_lines.pass(text.substr(at));
         out += text.substr(at);
         m_units += text.size();
         return m_newlines.filter(std::move(out));
@@ -77,6 +84,7 @@ private:
     std::u16string standInFor(const ByteRange& bytes) {
         if (m_report.malformed++ == 0)
             m_report.firstMalformed = bytes.begin;
+        m_report.malformedLines.add(m_lines.line());
         if (m_plan.onLoss != OnLoss::Escape)
             return m_plan.onLoss == OnLoss::Replace ? u"?" : u"";
         std::string escapes;
@@ -88,6 +96,7 @@ private:
     const DecodedPieces& m_pieces;
     ConversionReport& m_report;
     NewlineFilter m_newlines;
+    LineCounter m_lines;
     std::uint64_t m_units = 0; ///< of the pieces before
 };
 
@@ -101,11 +110,32 @@ std::uint64_t nextBoundary(std::span<const Substitution> left, std::uint64_t pos
 
 } // namespace
 
-Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan, const Sink& sink) {
+void Lines::add(std::uint64_t line) {
+    if (!first.empty() && first.back() == line)
+        return;
+    if (first.size() == kept)
+        more = true;
+    else
+        first.push_back(line);
+}
+
+bool hasBom(EncodingId encoding) {
+    constexpr std::array names = {"UTF-8",    "UTF-16LE",   "UTF-16BE", "UTF-32LE",
+                                  "UTF-32BE", "UTF-7",      "UTF-1",    "SCSU",
+                                  "BOCU-1",   "UTF-EBCDIC", "gb18030"};
+    return std::ranges::find(names, info(encoding).name) != names.end();
+}
+
+bool keepsBom(EncodingId from, EncodingId to) {
+    return hasBom(to) && (to != EncodingId::Gb18030 || from == to);
+}
+
+Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan, const Sink& sink,
+                                 const Progress& progress) {
     ConversionReport report;
     DecodedPieces pieces(source, plan.from);
     TextStage stage(plan, pieces, report);
-    CheckedEncoder encoder(plan.to, plan.onLoss);
+    CheckedEncoder encoder(plan);
     std::span<const Substitution> left = plan.substitutions;
     DecodedText piece;
     for (bool ended = false; !ended;) {
@@ -127,10 +157,12 @@ Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan,
         }
         if (auto error = sink(encoder.add(std::move(text), report)))
             return *error;
+        if (progress && !progress(pieces.position()))
+            return Error{source.path(), "the conversion was stopped"};
     }
     if (auto error = sink(encoder.finish(report)))
         return *error;
     return report;
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-namespace charsleuth::viewer {
+namespace charsleuth {
 
 /// In EBCDIC text NEL is the usual line end; elsewhere 0x85 is mostly an accident.
 bool nelEndsLines(EncodingId encoding);
@@ -24,4 +24,4 @@ inline std::size_t lineEndLength(std::u16string_view text, std::size_t at) {
     return text.substr(at, 2) == u"\r\n" ? 2 : 1;
 }
 
-} // namespace charsleuth::viewer
+} // namespace charsleuth

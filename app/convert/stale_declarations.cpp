@@ -1,4 +1,4 @@
-#include "app/cli/stale_declarations.h"
+#include "app/convert/stale_declarations.h"
 
 #include "core/declared/declaration.h"
 #include "core/decode/decoder.h"
@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -77,4 +77,4 @@ Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, Enco
     return stale;
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -1,8 +1,8 @@
-#include "app/cli/utf8_text.h"
+#include "app/files/malformed_bytes.h"
 
 #include "app/files/digits.h"
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 void appendMarks(std::string& out, Bytes malformed) {
     for (const Byte byte : malformed) {
@@ -20,4 +20,4 @@ void appendEscapes(std::string& out, Bytes malformed) {
     }
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

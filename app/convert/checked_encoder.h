@@ -2,15 +2,19 @@
 
 /// Encodes text, writes something else for what the target lacks, and decodes it again to compare.
 
-#include "app/cli/conversion.h"
+#include "app/convert/conversion.h"
+#include "app/convert/line_counter.h"
 #include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
 
-namespace charsleuth::cli {
+#include <unordered_map>
+
+namespace charsleuth {
 
 class CheckedEncoder {
 public:
-    CheckedEncoder(EncodingId to, OnLoss onLoss) : m_encoder(to), m_decoder(to), m_onLoss(onLoss) {}
+    explicit CheckedEncoder(const ConversionPlan& plan)
+        : m_encoder(plan.to), m_decoder(plan.to), m_onLoss(plan.onLoss), m_lines(plan.from) {}
 
     /// The bytes that `text` adds. Lacking characters are counted in `report`.
     std::vector<Byte> add(std::u16string text, ConversionReport& report);
@@ -21,15 +25,18 @@ public:
 private:
     std::u16string withoutLacking(std::u16string_view text,
                                   const std::vector<std::uint64_t>& lacking,
-                                  ConversionReport& report) const;
+                                  ConversionReport& report);
+    void note(char32_t character, ConversionReport& report);
     void compare(const DecodedText& reread, ConversionReport& report);
 
     Encoder m_encoder;
     Decoder m_decoder;
     OnLoss m_onLoss;
+    LineCounter m_lines;
+    std::unordered_map<char32_t, std::size_t> m_places; ///< in the report, of lacking characters
     std::u16string m_held;     ///< the first half of a pair whose other half comes later
     std::uint64_t m_units = 0; ///< given to the encoder
     std::u16string m_expected; ///< encoded, not yet read again
 };
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -2,12 +2,12 @@
 
 /// Declarations in a text that a converted copy makes false.
 
-#include "app/cli/conversion.h"
+#include "app/convert/conversion.h"
 
 #include <string>
 #include <vector>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 struct StaleDeclaration {
     std::string label; ///< as written
@@ -21,4 +21,4 @@ struct StaleDeclaration {
 Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, EncodingId from,
                                                         EncodingId to);
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -1,8 +1,8 @@
-#include "app/cli/decoded_pieces.h"
+#include "app/convert/decoded_pieces.h"
 
 #include <algorithm>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -43,4 +43,4 @@ std::vector<Byte> DecodedPieces::bytesOf(const ByteRange& range) const {
     return {bytes.begin(), bytes.end()};
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -1,0 +1,113 @@
+#include "app/convert/converted_copy.h"
+
+#include "app/files/digits.h"
+#include "core/registry/registry.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace charsleuth {
+
+namespace {
+
+std::string counted(std::uint64_t count, const char* what) {
+    return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
+}
+
+/// "2 malformed sequences as UTF-8 (the first at byte 12), 1 character that ... lacks (U+20AC)"
+std::string lossWords(const ConversionReport& report, const ConversionPlan& plan) {
+    const auto name = [](EncodingId encoding) { return std::string(info(encoding).name); };
+    std::string words;
+    if (report.malformed > 0)
+        words = counted(report.malformed, "malformed sequence") + " as " + name(plan.from) +
+                " (the first at byte " + std::to_string(report.firstMalformed.value_or(0)) + ')';
+    if (report.lacking > 0) {
+        words += (words.empty() ? "" : ", ") + counted(report.lacking, "character") + " that " +
+                 name(plan.to) + " lacks (the first is U+" +
+                 hexDigits(report.characters.front().character, 4) + ')';
+    }
+    if (words.empty() && !report.reread)
+        words = "the copy would not read the same as " + name(plan.to);
+    return words;
+}
+
+std::optional<Error> drop(Bytes) {
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusal(const std::optional<Error>& error) {
+    return error ? std::optional(Refusal{.error = *error}) : std::nullopt;
+}
+
+/// To /dev/null, a FIFO and the like: what went out cannot be taken back, so the whole is tried
+/// first.
+std::optional<Refusal> writeToDevice(FileSource& source, const ConversionPlan& plan,
+                                     const std::string& path, const Progress& progress) {
+    if (auto refused = convertWithoutLoss(source, plan, drop, progress))
+        return refused;
+    const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file.isOpen())
+        return Refusal{.error = {path, causeOf(errno)}};
+    return convertWithoutLoss(
+        source, plan,
+        [&](Bytes bytes) -> std::optional<Error> {
+            if (writeFully(file.get(), bytes))
+                return std::nullopt;
+            return Error{path, causeOf(errno)};
+        },
+        progress);
+}
+
+} // namespace
+
+std::optional<Refusal> convertWithoutLoss(FileSource& source, const ConversionPlan& plan,
+                                          const Sink& sink, const Progress& progress) {
+    const auto report = convert(source, plan, sink, progress);
+    if (!report)
+        return Refusal{.error = report.error()};
+    if (source.isCutByLimit())
+        return Refusal{.error = {source.path(), "is longer than the limit (--max-bytes)"}};
+    if (!report->reread || (plan.onLoss == OnLoss::Fail && !report->lossless()))
+        return Refusal{Refusal::Why::Loss,
+                       {source.path(), "refused, this would be lost: " + lossWords(*report, plan)}};
+    return std::nullopt;
+}
+
+std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const ConversionPlan& plan,
+                                const Progress& progress) {
+    auto refused = convertWithoutLoss(
+        source, plan, [&](Bytes bytes) { return file.write(bytes); }, progress);
+    file.setCharset(std::string(info(plan.to).name));
+    return refused;
+}
+
+std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
+                                 const std::string& path, const Progress& progress) {
+    struct stat from {};
+    struct stat to {};
+    const bool exists = ::stat(path.c_str(), &to) == 0;
+    const bool known = source.path() != "-" && ::stat(source.path().c_str(), &from) == 0;
+    if (exists && known && from.st_dev == to.st_dev && from.st_ino == to.st_ino)
+        return Refusal{.error = {path, "is the file that is converted"}};
+    if (exists && !S_ISREG(to.st_mode) && !S_ISDIR(to.st_mode))
+        return writeToDevice(source, plan, path, progress);
+    auto file = WrittenFile::beside(path);
+    if (!file)
+        return Refusal{.error = file.error()};
+    if (exists) {
+        if (auto error = file->keepAttributes())
+            return Refusal{.error = *error};
+    } else {
+        file->setMode(known && source.isRegular() ? from.st_mode : 0666);
+    }
+    if (auto refused = fillCopy(*file, source, plan, progress))
+        return refused;
+    return refusal(file->commit());
+}
+
+std::string placeInFolder(const std::string& folder, const std::string& path) {
+    return folder + '/' + path.substr(path.rfind('/') + 1);
+}
+
+} // namespace charsleuth

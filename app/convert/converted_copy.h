@@ -1,0 +1,40 @@
+#pragma once
+
+/// A converted copy as a file: complete and read again, or not there at all. The original is never
+/// touched.
+
+#include "app/convert/conversion.h"
+#include "app/files/written_file.h"
+
+namespace charsleuth {
+
+/// Why there is no copy, in words.
+struct Refusal {
+    enum class Why {
+        Failed, ///< reading or writing did
+        NoText, ///< the file is binary
+        Loss,   ///< something in it has no place in the copy
+    };
+    Why why = Why::Failed;
+    Error error;
+};
+
+/// Converts into `sink`. Refuses where something is lost that must not be (OnLoss::Fail), and where
+/// the copy would not read the same.
+std::optional<Refusal> convertWithoutLoss(FileSource& source, const ConversionPlan& plan,
+                                          const Sink& sink, const Progress& progress = {});
+
+/// Writes to `path`, which appears when all is written and synced. What is there is replaced with
+/// its mode, owner and attributes kept; devices and FIFOs are written to after a trial. Refused: a
+/// path that leads to the original, by whatever name.
+std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
+                                 const std::string& path, const Progress& progress = {});
+
+/// The same into a file that the caller has begun and will commit.
+std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const ConversionPlan& plan,
+                                const Progress& progress = {});
+
+/// Where a copy of that name goes in a folder.
+std::string placeInFolder(const std::string& folder, const std::string& path);
+
+} // namespace charsleuth

@@ -1,0 +1,21 @@
+#pragma once
+
+/// All hints that lie around a file: its name, what stands beside it, the folder's other files.
+
+#include "core/evidence/hint.h"
+
+#include <string>
+#include <vector>
+
+namespace charsleuth {
+
+struct Surroundings {
+    bool beside = true;    ///< .editorconfig, .gitattributes and the like, see readBeside
+    bool siblings = false; ///< the folder's other files, see readSiblings
+};
+
+/// Adds them to what is known. The file's name is left out where `hints` has one already. "-"
+/// (standard input) has none.
+void addSurroundings(std::vector<Hint>& hints, const std::string& path, Surroundings wanted);
+
+} // namespace charsleuth
