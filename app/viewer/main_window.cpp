@@ -9,6 +9,7 @@
 #include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/encoding_search.h"
+#include "app/viewer/views/find_bar.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/readings_view.h"
 #include "app/viewer/views/reason_view.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
     makeToolBar();
     makeStatusBar();
     connectViews();
+    connectPlaces();
     connectSession();
     applyTheme(scheme);
     m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
@@ -57,6 +59,7 @@ void MainWindow::connectViews() {
     });
     connect(m_text, &TextView::caretMoved, this, [this] {
         m_bytes->setSelection(m_text->selection());
+        m_find->setSummary(m_finder.summary(m_text->selection()));
         refreshPosition();
     });
     connect(m_bytes, &BytesView::byteChosen, m_text, &TextView::goTo);
@@ -73,6 +76,7 @@ void MainWindow::connectSession() {
         m_reasons.setReasons({});
         m_banners->forget();
         m_readings->reset();
+        m_finder.reset();
         m_bytes->reset();
         // Until an encoding is known, and for binary files: a page that has every byte.
         m_bytes->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
@@ -109,6 +113,7 @@ void MainWindow::connectSession() {
 void MainWindow::open(const std::string& path, const Options& options) {
     m_place = options.goTo;
     m_compared = options.compare;
+    m_wantedText = qString(options.find);
     const QSignalBlocker quiet(m_compareAction);
     m_compareAction->setChecked(!m_compared.empty());
     m_failure.reset();
@@ -150,7 +155,9 @@ void MainWindow::showText() {
             others.push_back(readingOf(encoding));
     m_readings->setReadings(readingOf(*state.shown), others);
     m_bytes->setText(state.text());
+    m_finder.setText(state.text());
     applyPlace();
+    applyFind();
 }
 
 void MainWindow::refreshAnswer() {
@@ -172,7 +179,8 @@ void MainWindow::refreshSurroundings() {
         banners.insert(banners.begin(), *m_failure);
     m_banners->setBanners(std::move(banners));
     m_whyTitle->setText(verdictText(state));
-    for (QAction* action : {m_searchAction, m_compareAction, m_whyAction, m_bytesAction})
+    for (QAction* action :
+         {m_findAction, m_searchAction, m_compareAction, m_whyAction, m_bytesAction})
         action->setEnabled(m_session.isOpen());
     m_encodingButton->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
     m_encodingAction->setVisible(m_session.isOpen());
@@ -261,6 +269,7 @@ void MainWindow::applyTheme(Scheme scheme) {
     m_candidates->setTheme(m_theme);
     m_reasonView->setTheme(m_theme);
     m_bytes->setTheme(m_theme);
+    m_find->setTheme(m_theme);
     m_banners->setTheme(m_theme);
     m_empty->setTheme(m_theme);
     m_search->setTheme(m_theme);

@@ -4,6 +4,7 @@
 
 #include "app/viewer/models/banners.h"
 #include "app/viewer/models/candidate_model.h"
+#include "app/viewer/models/finder.h"
 #include "app/viewer/models/reasons.h"
 #include "app/viewer/options.h"
 #include "app/viewer/session.h"
@@ -23,6 +24,7 @@ class BytesView;
 class CandidateView;
 class EmptyPage;
 class EncodingSearch;
+class FindBar;
 class ReasonView;
 class TextView;
 
@@ -33,12 +35,13 @@ public:
     explicit MainWindow(Scheme scheme, QWidget* parent = nullptr);
 
     Session& session() { return m_session; }
+    const Finder& finder() const { return m_finder; }
     const TextView& textView() const { return *m_text; }
     const CandidateModel& cards() const { return m_cards; }
 
     void open(const std::string& path, const Options& options = {});
     /// Whether everything that was asked for has arrived and is shown.
-    bool isSettled() const { return !m_session.isBusy(); }
+    bool isSettled() const { return !m_session.isBusy() && !m_finder.isRunning(); }
     void showPanel(const std::string& name);
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
@@ -72,8 +75,17 @@ private:
     void applyPlace();
     void compare(bool wanted);
 
+    // main_window_places.cpp
+    void connectPlaces();
+    void openFind();
+    void applyFind();
+    void closeFind();
+    void nextHit(int direction);
+    void refreshMarks();
+
     // main_window_layout.cpp
     QWidget* makeSide();
+    QWidget* makeReading();
     QWidget* makePanels();
     void makeCentral();
     void makeStatusBar();
@@ -97,12 +109,15 @@ private:
 
     Session m_session;
     CandidateModel m_cards;
+    Finder m_finder;
     ReasonModel m_reasons;
     Theme m_theme;
     std::optional<Banner> m_failure; ///< of the last file asked for
     bool m_remembering = true;
     std::vector<EncodingId> m_compared;
     std::optional<Place> m_place; ///< to go to as soon as it is known where it is
+
+    QString m_wantedText; ///< to find as soon as there is a text
 
     QStackedWidget* m_pages = nullptr;
     EmptyPage* m_empty = nullptr;
@@ -111,6 +126,7 @@ private:
     QLabel* m_certainty = nullptr;
     QToolButton* m_rest = nullptr;
     ReadingsView* m_readings = nullptr;
+    FindBar* m_find = nullptr;
     TextView* m_text = nullptr;  ///< of the readings the shown one
     QWidget* m_panels = nullptr; ///< why and bytes, below the text
     QWidget* m_why = nullptr;
@@ -126,6 +142,7 @@ private:
     QAction* m_openAction = nullptr;
     QMenu* m_encodingMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
+    QAction* m_findAction = nullptr;
     QAction* m_whyAction = nullptr;
     QAction* m_compareAction = nullptr;
     QAction* m_bytesAction = nullptr;

@@ -70,6 +70,12 @@ void MainWindow::makeEditMenu() {
             m_text->select({0, m_session.state().bytes->size()});
     });
     edit->addSeparator();
+    m_findAction =
+        addAction(edit, "find", tr("&Find …"), {QKeySequence::Find}, [this] { openFind(); });
+    addAction(edit, "next-hit", tr("Find n&ext"), {Qt::CTRL | Qt::Key_G}, [this] { nextHit(1); });
+    addAction(edit, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
+              [this] { nextHit(-1); });
+    edit->addSeparator();
     m_next = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
                        [this] { nextMalformed(1); });
     m_previous = addAction(edit, "previous-malformed", tr("&Previous malformed"),
@@ -123,6 +129,8 @@ void MainWindow::makeHelpMenu() {
                                     "Ctrl+E: encodings\n"
                                     "Ctrl+Shift+E: as detected\n"
                                     "F3, Shift+F3: next and previous malformed bytes\n"
+                                    "Ctrl+F: find text, an expression or bytes; "
+                                    "Ctrl+G, Ctrl+Shift+G: next and previous hit\n"
                                     "Ctrl+D: compare with the next candidate\n"
                                     "Ctrl+I: why this encoding\n"
                                     "Ctrl+B: bytes\n"
@@ -147,7 +155,10 @@ void MainWindow::makeHiddenActions() {
     auto* stop = new QAction(this);
     stop->setObjectName("stop");
     stop->setShortcut(Qt::Key_Escape);
-    connect(stop, &QAction::triggered, &m_session, &Session::stopWork);
+    connect(stop, &QAction::triggered, this, [this] {
+        m_session.stopWork();
+        m_finder.stop();
+    });
     QMainWindow::addAction(stop);
 }
 

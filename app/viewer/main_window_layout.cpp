@@ -7,6 +7,7 @@
 #include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/encoding_search.h"
+#include "app/viewer/views/find_bar.h"
 #include "app/viewer/views/reason_view.h"
 #include "app/viewer/views/text_view.h"
 
@@ -95,12 +96,22 @@ QWidget* MainWindow::makePanels() {
     return panels;
 }
 
-void MainWindow::makeCentral() {
-    m_readings = new ReadingsView(this);
+/// The text, with a line above it to search in it.
+QWidget* MainWindow::makeReading() {
+    auto* reading = new QWidget(this);
+    auto* column = columnIn(reading);
+    m_find = new FindBar(reading);
+    m_readings = new ReadingsView(reading);
     m_text = m_readings->text();
+    column->addWidget(m_find);
+    column->addWidget(m_readings, 1);
+    return reading;
+}
+
+void MainWindow::makeCentral() {
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->addWidget(makeSide());
-    across->addWidget(m_readings);
+    across->addWidget(makeReading());
     across->setStretchFactor(1, 1);
     across->setSizes({320, 800});
     auto* document = new QSplitter(Qt::Vertical, this);

@@ -84,6 +84,11 @@ constexpr std::array kOptions = {
     Option{"--compare", "unknown encoding in",
            [](Options& o, std::string_view v) { return takeEncodings(o.compare, v); }},
     Option{"--hint", "unknown hint", takeHint},
+    Option{"--find", "nothing to find in",
+           [](Options& o, std::string_view v) {
+               o.find = v;
+               return !v.empty();
+           }},
     Option{"--theme", "unknown theme",
            [](Options& o, std::string_view v) {
                o.theme = v;
@@ -165,6 +170,7 @@ Shows a file's text in the encoding it is most probably in, and lets you overrul
 
   --as ENC                show the text in this encoding
   --goto LINE|@OFFSET     make a line (from 1) or byte visible
+  --find TEXT             look for a text and make its first hit visible
   --compare ENC,ENC,...   readings to compare
   --hint KIND=VALUE       something you know about the file, e.g. language=ja
   --theme light|dark      colours

@@ -30,6 +30,7 @@ struct Options {
     std::vector<Hint> hints;
     std::optional<std::string> theme; ///< "light" or "dark"
     std::optional<std::pair<int, int>> size;
+    std::string find;                ///< text to look for, UTF-8; empty for none
     std::vector<std::string> panels; ///< opened from the start: "why", "bytes", "encodings"
     std::string shot;                ///< the picture to draw; empty for none
     bool dump = false;

@@ -119,6 +119,10 @@ Checkpoint FileText::safeStart(std::uint64_t byte) const {
     return {.decoder = Decoder(encoding(), at), .byte = at};
 }
 
+Checkpoint FileText::resumeAt(std::uint64_t byte) const {
+    return indexReaches(byte) ? m_index->before(byte) : safeStart(byte);
+}
+
 std::uint64_t FileText::lineCount() const {
     const std::uint64_t ends = lineEnds(m_index->tally, m_nel);
     if (!m_index->complete || size() == 0)
@@ -198,8 +202,7 @@ std::uint64_t FileText::malformedCountBefore(std::uint64_t byte) const {
 }
 
 MappedText FileText::mapped(ByteRange range) const {
-    const Checkpoint from =
-        indexReaches(range.begin) ? m_index->before(range.begin) : safeStart(range.begin);
+    const Checkpoint from = resumeAt(range.begin);
     constexpr std::uint64_t longestSequence = 16; // whatever the encoding, with its escapes
     Decoder decoder = from.decoder;
     std::uint64_t at = from.byte;
@@ -216,8 +219,7 @@ MappedText FileText::mapped(ByteRange range) const {
 }
 
 std::u16string FileText::text(ByteRange range, std::size_t maxUnits) const {
-    const Checkpoint from =
-        indexReaches(range.begin) ? m_index->before(range.begin) : safeStart(range.begin);
+    const Checkpoint from = resumeAt(range.begin);
     Decoder decoder = from.decoder;
     std::u16string out;
     for (std::uint64_t at = from.byte; at < range.end && out.size() < maxUnits; at += kStep) {

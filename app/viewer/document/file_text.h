@@ -56,6 +56,9 @@ public:
     /// before it and `after` rows after it.
     Rows rowsAt(std::uint64_t byte, std::size_t before, std::size_t after) const;
 
+    /// A place at or shortly before `byte` from which decoding can go on.
+    Checkpoint resumeAt(std::uint64_t byte) const;
+
     /// Lines in what is indexed; an empty file has one.
     std::uint64_t lineCount() const;
 

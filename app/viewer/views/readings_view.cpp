@@ -84,6 +84,18 @@ void ReadingsView::show(Pane& pane, const Reading& reading) {
     pane.view->setText(reading.text, reading.language);
 }
 
+std::vector<TextView*> ReadingsView::views() const {
+    std::vector<TextView*> views;
+    for (const Pane& pane : m_panes)
+        views.push_back(pane.view);
+    return views;
+}
+
+void ReadingsView::showRange(ByteRange range) {
+    text()->goTo(range.begin);
+    text()->select(range);
+}
+
 /// All views show the same byte on top.
 void ReadingsView::follow(const TextView* leader) {
     if (m_following || m_panes.front().text.isNull())
@@ -94,6 +106,7 @@ void ReadingsView::follow(const TextView* leader) {
             pane.view->scrollTo(leader->top());
     m_following = false;
     tintDifferences();
+    emit scrolled();
 }
 
 void ReadingsView::tintDifferences() {

@@ -35,6 +35,14 @@ public:
     void setReadings(const Reading& shown, const std::vector<Reading>& others);
     void reset();
 
+    /// Of all panes, in the order on the screen.
+    std::vector<TextView*> views() const;
+    /// Selects it in the text and makes it visible, end and all where it fits.
+    void showRange(ByteRange range);
+
+signals:
+    void scrolled(); ///< other bytes are on the screen
+
 private:
     struct Pane {
         QWidget* widget = nullptr;

@@ -51,6 +51,16 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& label, const 
     painter.drawText(box, Qt::AlignCenter, label);
 }
 
+/// A background with a line below the characters.
+QTextCharFormat lined(const QColor& background, const QColor& line,
+                      QTextCharFormat::UnderlineStyle style) {
+    QTextCharFormat format;
+    format.setBackground(background);
+    format.setUnderlineStyle(style);
+    format.setUnderlineColor(line);
+    return format;
+}
+
 } // namespace
 
 QString controlName(char16_t unit) {
@@ -253,7 +263,7 @@ double RowLayout::xOf(std::uint64_t byte) const {
 }
 
 void RowLayout::highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
-                          const QColor& color) const {
+                          const QTextCharFormat& format) const {
     if (bytes.begin >= m_row.bytes.end || bytes.end <= m_row.bytes.begin)
         return;
     const int from = unitAt(std::max(bytes.begin, m_row.byteOf.front()));
@@ -261,17 +271,22 @@ void RowLayout::highlight(QList<QTextLayout::FormatRange>& formats, ByteRange by
                                                     : unitAt(bytes.end);
     if (from >= to)
         return;
-    QTextCharFormat format;
-    format.setBackground(color);
     formats.push_back({from, to - from, format});
 }
 
 void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
                       const Highlights& highlights, const QRectF& visible) const {
     QList<QTextLayout::FormatRange> formats;
-    for (const ByteRange& range : highlights.tinted)
-        highlight(formats, range, style.theme.difference);
-    highlight(formats, highlights.selected, style.theme.selection);
+    const QColor none = Qt::transparent;
+    const auto add = [&](const std::vector<ByteRange>& ranges, const QTextCharFormat& format) {
+        for (const ByteRange& range : ranges)
+            highlight(formats, range, format);
+    };
+    add(highlights.declared, lined(style.theme.tint, style.theme.accent, QTextCharFormat::DotLine));
+    add(highlights.tinted, lined(style.theme.difference, none, QTextCharFormat::NoUnderline));
+    add(highlights.hits,
+        lined(style.theme.hit.fill, style.theme.hit.outline, QTextCharFormat::SingleUnderline));
+    add({highlights.selected}, lined(style.theme.selection, none, QTextCharFormat::NoUnderline));
     painter.setPen(style.theme.text);
     m_layout->draw(&painter, at, formats, visible);
     paintBoxes(painter, at, style, highlights.selected, visible);

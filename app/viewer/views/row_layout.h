@@ -22,10 +22,12 @@ struct LayoutSpace {
     double visibleTo = 0; ///< without wrap: what is to the right of it need not be laid out
 };
 
-/// Bytes with another background.
+/// Bytes with another background. Lists are sorted and disjoint.
 struct Highlights {
     ByteRange selected;
-    std::vector<ByteRange> tinted; ///< sorted, disjoint
+    std::vector<ByteRange> tinted;   ///< differ between readings
+    std::vector<ByteRange> hits;     ///< of a search; underlined
+    std::vector<ByteRange> declared; ///< what the file says of itself; a dotted line below
 };
 
 class RowLayout {
@@ -77,7 +79,7 @@ private:
     void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
                     const QRectF& visible) const;
     void highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
-                   const QColor& color) const;
+                   const QTextCharFormat& format) const;
     int unitAt(std::uint64_t byte) const;
 
     Row m_row;

@@ -43,6 +43,7 @@ void TextView::setText(FileText text, std::string language) {
 void TextView::reset() {
     m_text = {};
     m_top = m_caret = m_selectionAnchor = 0;
+    m_marked = {};
     m_holdCaret = false;
     horizontalScrollBar()->setValue(0);
     relayout();
@@ -156,9 +157,21 @@ ByteRange TextView::visibleBytes() const {
 }
 
 void TextView::setTinted(std::vector<ByteRange> ranges) {
-    if (ranges == m_tinted)
+    mark(m_marked.tinted, std::move(ranges));
+}
+
+void TextView::setHits(std::vector<ByteRange> ranges) {
+    mark(m_marked.hits, std::move(ranges));
+}
+
+void TextView::setDeclared(std::vector<ByteRange> ranges) {
+    mark(m_marked.declared, std::move(ranges));
+}
+
+void TextView::mark(std::vector<ByteRange>& marked, std::vector<ByteRange> ranges) {
+    if (ranges == marked)
         return;
-    m_tinted = std::move(ranges);
+    marked = std::move(ranges);
     viewport()->update();
 }
 
@@ -345,9 +358,10 @@ void TextView::paintEvent(QPaintEvent*) {
     painter.setClipRect(QRectF(left - kMargin / 2, kTopMargin,
                                viewport()->width() - left + kMargin / 2, viewport()->height()));
     const double x = left - horizontalScrollBar()->value();
+    Highlights highlights = m_marked;
+    highlights.selected = selection();
     for (const Placed& placed : m_page)
-        placed.layout.paint(painter, {x, placed.y}, m_style, {selection(), m_tinted},
-                            viewport()->rect());
+        placed.layout.paint(painter, {x, placed.y}, m_style, highlights, viewport()->rect());
     if (!hasFocus() || !selection().empty())
         return;
     for (const Placed& placed : m_page) {

@@ -51,8 +51,11 @@ public:
 
     /// What is on the screen; empty without a document.
     ByteRange visibleBytes() const;
-    /// Bytes whose characters get a tint; sorted, disjoint.
+    /// Bytes whose characters are marked, besides the selection; see Highlights.
     void setTinted(std::vector<ByteRange> ranges);
+    void setHits(std::vector<ByteRange> ranges);
+    void setDeclared(std::vector<ByteRange> ranges);
+    const Highlights& marked() const { return m_marked; }
 
 signals:
     void scrolled(); ///< other bytes are on the screen
@@ -99,6 +102,7 @@ private:
     std::uint64_t placeBeside(std::uint64_t byte, int direction) const;
     std::uint64_t lastPlace() const;
     void paintGutter(QPainter& painter, const Placed& placed) const;
+    void mark(std::vector<ByteRange>& marked, std::vector<ByteRange> ranges);
     void verticalAction(int action);
 
     FileText m_text;
@@ -106,7 +110,7 @@ private:
     TextStyle m_style;
     double m_pointSize = normalPointSize;
     bool m_wrap = true;
-    std::vector<ByteRange> m_tinted;
+    Highlights m_marked; ///< `selected` is not kept here
     std::vector<Placed> m_page;
     std::uint64_t m_top = 0;
     std::uint64_t m_lastTop = 0;

@@ -23,6 +23,7 @@ struct Theme {
     QColor selection;  ///< behind selected text
     QColor notice;     ///< behind a banner
     QColor difference; ///< behind characters that differ between readings
+    Mark hit;          ///< of a search
     Mark malformed;    ///< the one loud thing
     Mark control;      ///< quiet
 };

@@ -1,0 +1,42 @@
+#pragma once
+
+/// Finds characters or bytes in a file of any size.
+///
+/// Characters are looked for in the decoded text, so a hit's bytes depend on the encoding; a match
+/// ends within 4,096 UTF-16 units of where it begins, or with its line where that is longer. Any
+/// thread; reading is all it does.
+
+#include "app/viewer/document/file_text.h"
+
+#include <QString>
+
+#include <functional>
+#include <stop_token>
+
+namespace charsleuth::viewer {
+
+enum class QueryKind { Text, Expression, Bytes };
+
+struct Query {
+    QueryKind kind = QueryKind::Text;
+    QString pattern; ///< of bytes: pairs of hexadecimal digits, white space between them or not
+    bool matchCase = false;
+
+    friend bool operator==(const Query&, const Query&) = default;
+};
+
+/// What keeps a query from being looked for, in words; empty for one that can be, and for an empty
+/// pattern.
+QString complaintAbout(const Query& query);
+
+struct SearchStep {
+    std::vector<ByteRange> found; ///< since the last step; sorted, disjoint
+    std::uint64_t searched = 0;   ///< bytes so far
+};
+
+/// Reports what it finds from near `from` to the end, then from the beginning on; the last step has
+/// searched all. Ends early when stopped and after Places::kMost hits.
+void search(const FileText& text, const Query& query, std::uint64_t from, std::stop_token stop,
+            const std::function<void(SearchStep)>& report);
+
+} // namespace charsleuth::viewer

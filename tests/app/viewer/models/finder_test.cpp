@@ -1,0 +1,98 @@
+// What the find bar says, and where it goes.
+
+#include "app/viewer/models/finder.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+class FinderTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Finder> m_finder;
+    std::optional<ByteRange> m_arrived;
+
+    void show(const std::string& bytes, EncodingId encoding = EncodingId::Utf8) {
+        const SharedBytes shared = bytesInMemory({bytes.begin(), bytes.end()});
+        m_finder->setText({shared, buildIndex(*shared, encoding)});
+    }
+    void find(const QString& pattern, std::uint64_t from = 0, QueryKind kind = QueryKind::Text) {
+        m_arrived.reset();
+        m_finder->find({kind, pattern, false}, from);
+        QVERIFY(QTest::qWaitFor([this] { return !m_finder->isRunning(); }, 20000));
+    }
+    std::uint64_t arrivedAt() const { return m_arrived ? m_arrived->begin : 999; }
+
+private slots:
+    void init() {
+        m_finder = std::make_unique<Finder>();
+        m_arrived.reset();
+        connect(m_finder.get(), &Finder::arrived, this, [this](ByteRange hit) { m_arrived = hit; });
+    }
+
+    void theFirstHitBehindTheCaretIsShown() {
+        show("ab ab ab");
+        find("ab", 1);
+        QCOMPARE(arrivedAt(), 3u);
+        QCOMPARE(m_finder->summary(*m_arrived), u"2 of 3"_qs);
+        QCOMPARE(m_finder->summary({0, 0}), u"3 found"_qs);
+    }
+
+    void itGoesRoundTheCorner() {
+        show("ab ab --");
+        find("ab", 6);
+        QCOMPARE(arrivedAt(), 0u);
+        m_finder->step({0, 2}, -1);
+        QCOMPARE(arrivedAt(), 3u);
+        m_finder->step({3, 5}, 1);
+        QCOMPARE(arrivedAt(), 0u);
+        m_finder->step({0, 2}, 1);
+        QCOMPARE(arrivedAt(), 3u);
+    }
+
+    void whatIsNotThereIsSaid() {
+        show("abc");
+        find("x");
+        QCOMPARE(m_finder->summary({}), u"Not found"_qs);
+        QVERIFY(!m_arrived);
+        find("(", 0, QueryKind::Expression);
+        QCOMPARE(m_finder->summary({}), u"At 1: missing closing parenthesis"_qs);
+        find("");
+        QCOMPARE(m_finder->summary({}), QString());
+    }
+
+    void anotherEncodingIsSearchedAnew() {
+        show("\xC3\xA9", EncodingId::Utf8);
+        find(u"é"_qs);
+        QCOMPARE(m_finder->hits().count(), std::size_t(1));
+        show("\xC3\xA9", EncodingId::Windows1252);
+        QTRY_VERIFY(!m_finder->isRunning());
+        QCOMPARE(m_finder->hits().count(), std::size_t(0));
+    }
+
+    void aStoppedSearchSaysSo() {
+        show(std::string(64 << 20, 'a'));
+        m_finder->find({QueryKind::Expression, u"[b-z]{3}$"_qs, false}, 0);
+        QVERIFY(m_finder->isRunning());
+        QVERIFY(m_finder->summary({}).startsWith(u"0 so far, "_qs));
+        m_finder->stop();
+        QVERIFY(!m_finder->isRunning());
+        QVERIFY2(m_finder->summary({}).startsWith(u"0, stopped at "_qs),
+                 qPrintable(m_finder->summary({})));
+    }
+
+    void moreThanAMillionGoOnFromWhereTheUserIs() {
+        const auto bytes = Places::kMost + 500000;
+        show(std::string(bytes, 'a'));
+        find("a");
+        QCOMPARE(m_finder->summary({}), u"1,048,576 or more"_qs);
+        m_finder->step({Places::kMost - 1, Places::kMost}, 1);
+        QTRY_VERIFY(!m_finder->isRunning());
+        QCOMPARE(arrivedAt(), std::uint64_t(Places::kMost));
+    }
+};
+
+QTEST_GUILESS_MAIN(FinderTest)
+#include "finder_test.moc"

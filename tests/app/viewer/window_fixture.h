@@ -1,0 +1,58 @@
+#pragma once
+
+/// A window of its own for each test, driven by the keyboard.
+
+#include "app/viewer/main_window.h"
+#include "app/viewer/views/text_view.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace charsleuth::viewer {
+
+class WindowFixture : public QObject {
+    Q_OBJECT
+
+protected:
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+
+    QString write(const QString& name, const QByteArray& bytes) const {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write the test file");
+        return file.fileName();
+    }
+    void open(const QString& path, const Options& options = {}) {
+        m_window->open(path.toStdString(), options);
+        settle();
+    }
+    void openBytes(const QByteArray& bytes, EncodingId encoding = EncodingId::Utf8) {
+        open(write("a.txt", bytes), Options{.as = encoding});
+    }
+    void settle() {
+        QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, 20000));
+    }
+    TextView* text() const { return m_window->findChild<TextView*>(); }
+    template <typename Widget>
+    Widget* find(const QString& name = {}) const {
+        return m_window->findChild<Widget*>(name);
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QWidget* focused = m_window->focusWidget();
+        QTest::keyClick(focused != nullptr ? focused : m_window.get(), key, modifiers);
+    }
+    void typeIn(const QString& words) { QTest::keyClicks(m_window->focusWidget(), words); }
+
+private slots:
+    void init() {
+        m_window = std::make_unique<MainWindow>(Scheme::Light);
+        m_window->setRemembering(false);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+};
+
+} // namespace charsleuth::viewer
