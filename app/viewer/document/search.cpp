@@ -1,6 +1,6 @@
 #include "app/viewer/document/search.h"
 
-#include "app/viewer/document/line_ends.h"
+#include "app/files/line_ends.h"
 #include "app/viewer/document/places.h"
 
 #include <QRegularExpression>
