@@ -77,11 +77,26 @@ std::string languageIn(Text name) {
                                                        : std::string();
 }
 
+// Which of the EUC encodings a language is written in.
+Text eucOf(Text language) {
+    return language == "ja"        ? "EUC-JP"
+           : language == "ko"      ? "EUC-KR"
+           : language == "zh-Hans" ? "EUC-CN"
+           : language == "zh-Hant" ? "EUC-TW"
+                                   : "";
+}
+
 } // namespace
 
 FileNameHint readFileName(std::string_view fileName) {
     const Text name = fileName.substr(fileName.find_last_of("/\\") + 1); // npos + 1 is 0
-    return {.encoding = encodingIn(wordsOf(name)), .language = languageIn(name)};
+    FileNameHint hint{.encoding = encodingIn(wordsOf(name)), .language = languageIn(name)};
+    if (equal(hint.encoding, "euc")) {
+        hint.means = eucOf(hint.language);
+        if (hint.means.empty())
+            hint.encoding = {};
+    }
+    return hint;
 }
 
 } // namespace charsleuth

@@ -9,6 +9,7 @@ namespace charsleuth {
 
 struct FileNameHint {
     std::string_view encoding; ///< as written, a view into the name; empty where there is none
+    std::string_view means;    ///< what `encoding` stands for beside that language; else empty
     std::string language;      ///< BCP 47; empty where there is none
 };
 

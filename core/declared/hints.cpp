@@ -210,7 +210,13 @@ void ShiftMaker::take(const Hint& hint) {
 struct Labelled {
     Text label;
     Trust trust = Trust::Beside;
+    Text means = {}; ///< another name for what the label stands for here; else empty
 };
+
+Labelled labelInName(Text fileName) {
+    const FileNameHint hint = readFileName(fileName);
+    return {.label = hint.encoding, .means = hint.means};
+}
 
 Labelled labelIn(const Hint& hint) {
     switch (hint.kind) {
@@ -221,12 +227,12 @@ Labelled labelIn(const Hint& hint) {
     case HintKind::Parent:
         return {trim(hint.value), Trust::Weak};
     case HintKind::Filename:
-        return {readFileName(hint.value).encoding};
+        return labelInName(hint.value);
     case HintKind::Url:
-        return {readFileName(readUrl(hint.value).fileName).encoding};
+        return labelInName(readUrl(hint.value).fileName);
     case HintKind::Disposition:
-        if (const Text name = readFileName(fileNameIn(hint.value)).encoding; !name.empty())
-            return {name};
+        if (const Labelled named = labelInName(fileNameIn(hint.value)); !named.label.empty())
+            return named;
         return {charsetOfExtended(hint.value), Trust::Trace};
     case HintKind::Locale: {
         const Text codeset = readLocale(hint.value).codeset;
@@ -248,7 +254,8 @@ std::vector<Declaration> declarationsIn(std::span<const Hint> hints) {
         const std::string who = hint.source.empty() ? std::string(nameOf(hint.kind)) : hint.source;
         Declaration made{.rule = who, .label = std::string(found.label), .detail = who};
         made.detail.append(" says \"").append(found.label).append("\"");
-        made.encodings = lookUpLabel(found.label, Namespace::Iana);
+        made.encodings =
+            lookUpLabel(found.means.empty() ? found.label : found.means, Namespace::Iana);
         made.weight = weightOf(found.trust);
         made.outside = true;
         declarations.push_back(std::move(made));

@@ -50,22 +50,33 @@ std::optional<EncodingId> findIn(Text label, Namespace space) {
     return findEncoding(label);
 }
 
+// A code page by its number, or as programs spell one: "cp20866", "ANSI_1252", "dos850".
+std::optional<EncodingId> findNumber(Text plain) {
+    takeExactly(plain, "x-");
+    for (const Text before : {"cp", "ansi", "dos", "oem", "windows"})
+        if (takeExactly(plain, before)) {
+            takeExactly(plain, "-");
+            break;
+        }
+    if (!isNumber(plain))
+        return std::nullopt;
+    if (const auto found = findEncoding(plain, Namespace::Windows))
+        return found;
+    if (plain.starts_with("8859") && plain.size() > 4) // ESRI's code page files
+        return findEncoding(std::string("iso-8859-").append(plain.substr(4)));
+    for (const Text before : {"cp", "windows-", "ibm"})
+        if (const auto found = findEncoding(std::string(before).append(plain)))
+            return found;
+    return std::nullopt;
+}
+
 std::optional<EncodingId> findDressed(Text label, Namespace space) {
     if (const auto found = findIn(trim(label), space))
         return found;
     const std::string plain = undressed(label, space);
     if (const auto found = findIn(plain, space))
         return found;
-    if (isNumber(plain)) {
-        if (const auto found = findEncoding(plain, Namespace::Windows))
-            return found;
-        if (plain.starts_with("8859") && plain.size() > 4) // ESRI's code page files
-            return findEncoding(std::string("iso-8859-").append(plain.substr(4)));
-        for (const char* before : {"cp", "windows-", "ibm"})
-            if (const auto found = findEncoding(before + plain))
-                return found;
-    }
-    return std::nullopt;
+    return findNumber(plain);
 }
 
 constexpr std::array<Text, 9> kSixteen = {"utf-16",      "utf16",           "ucs-2",

@@ -61,11 +61,13 @@ bool isMoot(const AsciiView& view, std::string_view name, const std::vector<Enco
 }
 
 // "Emacs -*- line on line 2, because line 1 is a #! line, says "koi8-r""; a format that fixes its
-// encoding has the whole sentence for a title.
+// encoding has the whole sentence for a title, or for a note where the title's does not hold.
 std::string sentenceOf(const ReaderRow& row, const DirectiveMatch& match,
                        const std::string& label) {
+    if (row.trust == Fixed)
+        return std::string(match.note.empty() ? row.title : match.note);
     std::string sentence(row.title);
-    if (row.trust == Fixed || match.label.empty())
+    if (match.label.empty())
         return sentence;
     if (!match.note.empty())
         sentence.append(" ").append(match.note).append(",");

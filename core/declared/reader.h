@@ -26,7 +26,8 @@ struct DirectiveMatch {
     std::string_view label;   ///< Requires: points into `head` or `tail`; empty where the file's
                               ///< kind says it and no bytes do
     std::string_view means;   ///< another name for what the label stands for here; else empty
-    std::string_view note;    ///< a constant sentence part: why this place counts; may be empty
+    std::string_view note;    ///< a constant sentence part: why this place counts; may be empty.
+                              ///< Of a Fixed rule: the sentence that replaces the row's
     bool isSignature = false; ///< the label stands for `means` without naming it: what is shown is
                               ///< the encoding's name
     bool sure = true;         ///< false: only a known label makes this a declaration

@@ -4,14 +4,15 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
-#include <string>
 
 namespace charsleuth {
 
 namespace {
 
-constexpr double kAgain = 0.25; // share of a further declaration by the same author
+constexpr double kAgain = 0.25;     // share of a further declaration by the same author
+constexpr double kOverruled = 0.25; // share of one that another declaration comes before
 constexpr double kApart = 0.75; // the file itself and somebody outside do agree by chance, seldom
 constexpr double kWider = 0.9;  // share that the superset of a named encoding gets
 constexpr Weight kNotBorneOut = {10};
@@ -47,6 +48,30 @@ double shareOfFurther(Named& before, bool outside) {
     return share;
 }
 
+// The first declaration of an author names the file: programs read by it, so that nobody noticed
+// when a later one was wrong. One that not one character bears out is none.
+class Precedence {
+public:
+    explicit Precedence(const WeighingFacts& facts) : m_facts(facts) {}
+
+    // Call once for each, strongest first.
+    bool isOverruled(const Declaration& declaration) {
+        std::vector<EncodingId>& first = declaration.outside ? m_outside : m_inside;
+        std::vector<EncodingId> named;
+        for (const EncodingId id : declaration.encodings)
+            std::ranges::copy(widenings(id), std::back_inserter(named));
+        const EncodingId literal = declaration.encodings.front();
+        if (first.empty() && labelShare(literal) > 0 && !isAmong(literal, m_facts.unborne))
+            first = named;
+        return !first.empty() &&
+               std::ranges::none_of(named, [&](EncodingId id) { return isAmong(id, first); });
+    }
+
+private:
+    const WeighingFacts& m_facts;
+    std::vector<EncodingId> m_inside, m_outside;
+};
+
 Evidence evidenceOf(const Declaration& declaration, EncodingId about, Weight weight) {
     Evidence made{.kind = declaration.outside ? EvidenceKind::Hint : EvidenceKind::Declared,
                   .source = declaration.rule,
@@ -67,16 +92,14 @@ double labelShare(EncodingId named) {
 
 std::vector<Evidence> weigh(std::span<const Declaration> declarations, const WeighingFacts& facts) {
     std::map<EncodingId, Named> named;
-    std::vector<std::string> rulesSeen;
+    Precedence precedence(facts);
     std::vector<Evidence> evidence;
     for (const Declaration& declaration : declarations) {
         if (declaration.encodings.empty() || declaration.moot)
             continue;
-        // Further labels of one rule speak of parts, or contradict the first.
-        const bool further = std::ranges::find(rulesSeen, declaration.rule) != rulesSeen.end();
-        rulesSeen.push_back(declaration.rule);
+        const double all = precedence.isOverruled(declaration) ? kOverruled : 1.0;
         for (const EncodingId literal : declaration.encodings) {
-            double share = labelShare(literal) * (further ? kAgain : 1.0);
+            double share = labelShare(literal) * all;
             for (const EncodingId about : widenings(literal)) {
                 const double again = shareOfFurther(named[about], declaration.outside);
                 Weight weight = {declaration.weight.decibans * share * again};

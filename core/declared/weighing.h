@@ -19,7 +19,8 @@ struct WeighingFacts {
 
 /// Evidence for each encoding that `declarations` names, strongest first. Agreeing declarations in
 /// the file are not independent: the strongest counts in full, each further one a quarter; one from
-/// outside (a header) that agrees with the file counts three quarters. A literal name's
+/// outside (a header) that agrees with the file counts three quarters. What names another encoding
+/// than the author's first declaration is overruled and keeps a quarter. A literal name's
 /// superset (windows-1252 for ISO-8859-1) gets most of its weight too, for where the name fails.
 /// Of ASCII-only text a declaration proves nothing (weight 0), and where valid UTF-8 says otherwise
 /// it keeps 10 decibans at most; so it does where not one character bears it out.

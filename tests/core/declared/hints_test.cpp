@@ -98,6 +98,15 @@ private slots:
         QFETCH(QString, label);
         QCOMPARE(labelIn(HintKind::Filename, QTest::currentDataTag()), label);
     }
+    void eucInAFileNameIsThatOfItsLanguage() {
+        const auto named = [](const char* name) {
+            const auto found = declarationsIn(std::vector<Hint>{{HintKind::Filename, name}});
+            return found.empty() ? std::string_view() : info(found[0].encodings.at(0)).name;
+        };
+        QCOMPARE(named("README.ja.euc"), std::string_view("EUC-JP"));
+        QCOMPARE(named("README.ko.euc"), std::string_view("EUC-KR"));
+        QCOMPARE(named("README.euc"), std::string_view());
+    }
     void aFileNameMaySayTheLanguage_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("film.cs.srt") << "cs";

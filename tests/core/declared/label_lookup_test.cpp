@@ -33,6 +33,13 @@ private slots:
         row("latin1", Iana, "ISO-8859-1");
         row("UTF8", Iana, "UTF-8");
         row(" koi8-r ", Iana, "KOI8-R");
+        row("Windows-31J", Iana, "Shift_JIS");
+        row("x-sjis", Whatwg, "Shift_JIS");
+        row("win1251", Whatwg, "windows-1251");
+        row("ansi", Iana, "windows-1252");
+        row("x-cp20866", Iana, "KOI8-R");
+        row("oem-850", Iana, "IBM850");
+        row("iso88592", Whatwg, "ISO-8859-2");
         // The web's names mean what browsers decode.
         row("iso-8859-1", Whatwg, "windows-1252");
         row("gb2312", Whatwg, "GBK");
@@ -52,6 +59,9 @@ private slots:
         row("10000", Windows, "macintosh");
         row("437", Windows, "IBM437");
         row("ANSI_1251", Windows, "windows-1251");
+        row("ANSI_1252", Windows, "windows-1252");
+        row("ANSI_949", Windows, "EUC-KR");
+        row("dos866", Windows, "IBM866");
         row("latin9", Latex, "ISO-8859-15");
         row("ansinew", Latex, "windows-1252");
         row("Cp1252", Java, "windows-1252");
@@ -63,6 +73,12 @@ private slots:
         row("", Iana, "");
         row("the", Iana, "");
         row("12", Windows, "");
+        row("cp", Windows, "");
+        row("cp-", Windows, "");
+        row("ansi_1", Windows, "");
+        row("oem", Iana, "");
+        row("euc", Iana, "");
+        row("uft-8", Iana, "");
     }
     void labelsAreLookedUpInTheirNamespace() {
         QFETCH(QByteArray, label);

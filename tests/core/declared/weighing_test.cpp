@@ -1,4 +1,5 @@
 #include "core/declared/weighing.h"
+#include "core/declared/hints.h"
 #include "core/declared/trust.h"
 #include "core/registry/registry.h"
 
@@ -19,6 +20,16 @@ EncodingId id(std::string_view name) {
 std::vector<Declaration> read(std::string_view text, std::string_view fileName = {}) {
     return readDeclarations(
         {.head = bytesOf(text), .tail = bytesOf(text), .size = text.size(), .fileName = fileName});
+}
+
+// What the file and the caller say, as detection puts them in order.
+std::vector<Declaration> readAll(std::string_view text, std::string_view fileName,
+                                 const std::vector<Hint>& hints) {
+    std::vector<Declaration> all = read(text, fileName);
+    for (Declaration& one : declarationsIn(hints))
+        all.push_back(std::move(one));
+    std::ranges::stable_sort(all, std::ranges::greater{}, &Declaration::weight);
+    return all;
 }
 
 double weightFor(const std::vector<Evidence>& evidence, std::string_view encoding) {
@@ -136,6 +147,97 @@ private slots:
     void aFurtherContradictingLabelOfTheSameRuleWeighsAQuarter() {
         const auto evidence = weigh(read("<html><meta charset=koi8-r><meta charset=euc-jp>"), {});
         QCOMPARE(weightFor(evidence, "EUC-JP"), 0.25 * weightFor(evidence, "KOI8-R"));
+    }
+    void theFirstOfEachFormatWeighsMost_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("fileName");
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<QByteArray>("parent");
+        QTest::addColumn<QString>("first");
+        const auto row = [](const char* claim, const char* text, const char* fileName,
+                            const char* first, const char* header = "", const char* parent = "") {
+            QTest::newRow(claim) << QByteArray(text) << QByteArray(fileName) << QByteArray(header)
+                                 << QByteArray(parent) << QString(first);
+        };
+        const char* const koi = "text/html; charset=koi8-r";
+        row("HTML: the BOM before the header", "\xEF\xBB\xBF<html>", "a.html", "UTF-8", koi);
+        row("HTML: the header before meta", "<html><meta charset=euc-jp>", "a.html", "KOI8-R", koi);
+        row("HTML: meta before the parent", "<html><meta charset=euc-jp>", "a.html", "EUC-JP", "",
+            "koi8-r");
+        row("HTML: the first meta", "<html><meta charset=euc-jp><meta charset=koi8-r>", "a.html",
+            "EUC-JP");
+        row("HTML: meta before the XML declaration",
+            "<?xml version='1.0' encoding='koi8-r'?><html><meta charset=euc-jp>", "a.html",
+            "EUC-JP");
+        row("XHTML: the XML declaration before meta",
+            "<?xml version='1.0' encoding='koi8-r'?><html><meta charset=euc-jp>", "a.xhtml",
+            "KOI8-R");
+        row("CSS: the BOM before the header", "\xEF\xBB\xBF@charset \"x\";", "a.css", "UTF-8", koi);
+        row("CSS: the header before @charset", "@charset \"euc-jp\";", "a.css", "KOI8-R", koi);
+        row("CSS: @charset before the document", "@charset \"euc-jp\";", "a.css", "EUC-JP", "",
+            "koi8-r");
+        row("XML: the BOM before the header", "\xEF\xBB\xBF<?xml version='1.0'?>", "a.xml", "UTF-8",
+            koi);
+        row("XML: the header before the declaration", "<?xml version='1.0' encoding='euc-jp'?>",
+            "a.xml", "KOI8-R", koi);
+        row("XML: the header before the default", "<?xml version='1.0'?>", "a.xml", "KOI8-R", koi);
+        row("JSP: the page directive before meta",
+            "<%@ page pageEncoding=\"koi8-r\" %><html><meta charset=euc-jp>", "a.jsp", "KOI8-R");
+        row("Python: the BOM before the cookie", "\xEF\xBB\xBF# coding: koi8-r\n", "a.py", "UTF-8");
+        row("Python: the cookie before others' tags",
+            "# coding: koi8-r\n# -*- coding: euc-jp -*-\n# vim: set fenc=big5 :\n", "a.py",
+            "KOI8-R");
+        row("Emacs: the BOM before the line", "\xEF\xBB\xBF-*- coding: koi8-r -*-\n", "", "UTF-8");
+        row("Emacs: the line before the list",
+            "-*- coding: koi8-r -*-\nLocal Variables:\ncoding: euc-jp\nEnd:\n", "", "KOI8-R");
+        row("Vim: any other tag before the modeline", "-*- coding: koi8-r -*-\nvim: fenc=euc-jp\n",
+            "", "KOI8-R");
+        row("groff: the BOM before the tag", "\xEF\xBB\xBF.\\\" -*- coding: koi8-r -*-\n", "a.1",
+            "UTF-8");
+        row("man-db: its line before what is said outside", "'\\\" -*- coding: koi8-r -*-\n", "a.1",
+            "KOI8-R", "", "euc-jp");
+        row("mail: the part's header before encoded words",
+            "Subject: =?euc-jp?B?a?=\nContent-Type: text/plain; charset=koi8-r\n\n", "a.eml",
+            "KOI8-R");
+        row("LaTeX: inputenc before the editor's comment",
+            "% !TEX encoding = IsoLatin2\n\\usepackage[koi8-r]{inputenc}\n", "a.tex", "KOI8-R");
+    }
+    void theFirstOfEachFormatWeighsMost() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, fileName);
+        QFETCH(QByteArray, header);
+        QFETCH(QByteArray, parent);
+        QFETCH(QString, first);
+        std::vector<Hint> hints;
+        if (!header.isEmpty())
+            hints.push_back({HintKind::ContentType, header.toStdString()});
+        if (!parent.isEmpty())
+            hints.push_back({HintKind::Parent, parent.toStdString()});
+        const std::string bytes = text.toStdString(), name = fileName.toStdString();
+        const auto evidence = weigh(readAll(bytes, name, hints), {});
+        double most = 0;
+        std::string_view found;
+        for (const EncodingInfo& row : allEncodings())
+            if (const double weight = weightFor(evidence, row.name); weight > most)
+                most = weight, found = row.name;
+        QCOMPARE(QString::fromUtf8(found.data(), static_cast<qsizetype>(found.size())), first);
+    }
+    void anOverruledDeclarationKeepsAQuarter() {
+        const auto evidence = weigh(
+            read("-*- coding: koi8-r -*-\nLocal Variables:\ncoding: euc-jp\nEnd:\n"), {});
+        QCOMPARE(weightFor(evidence, "EUC-JP"), 0.25 * weightOf(Trust::Tag).decibans);
+    }
+    void whatNotOneCharacterBearsOutOverrulesNothing() {
+        const auto evidence = weigh(read("<html><meta charset=euc-jp><meta charset=koi8-r>"),
+                                    {.unborne = {id("EUC-JP")}});
+        QCOMPARE(weightFor(evidence, "KOI8-R"), weightOf(Trust::Format).decibans);
+    }
+    void aWiderJsonIsSaidToBeSo() {
+        using namespace std::string_view_literals;
+        const auto found = read("{\0\"\0a\0\"\0:\0001\0}\0"sv);
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(found[0].detail.find("RFC 4627") != std::string::npos);
+        QVERIFY(read("{\"a\":1}")[0].detail.find("RFC 8259") != std::string::npos);
     }
     void aBomDecides() {
         const auto evidence = weigh(read("\xEF\xBB\xBFtext"), {});

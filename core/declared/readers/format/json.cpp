@@ -13,6 +13,9 @@ namespace {
 
 using namespace scan;
 
+constexpr Text kWide =
+    "JSON is UTF-16 or UTF-32 where NULs stand in its first four octets (RFC 4627, section 3)";
+
 bool beginsLikeJson(Text text) {
     text = skipSpaces(text);
     if (take(text, "["))
@@ -32,8 +35,12 @@ Matches readJson(const ReaderInput& input) {
     const Text start = skipSpaces(input.head);
     if (fit == Fit::No || start.empty() || (fit == Fit::Unknown && !beginsLikeJson(start)))
         return {};
-    const Text means = input.unit == 1 ? "UTF-8" : input.unit == 2 ? "UTF-16" : "UTF-32";
-    return {{.label = input.head.substr(0, 0), .means = means, .sure = fit == Fit::Yes}};
+    const bool wide = input.unit > 1;
+    const Text means = !wide ? "UTF-8" : input.unit == 2 ? "UTF-16" : "UTF-32";
+    return {{.label = input.head.substr(0, 0),
+             .means = means,
+             .note = wide ? kWide : "",
+             .sure = fit == Fit::Yes}};
 }
 
 } // namespace charsleuth

@@ -1,5 +1,6 @@
-// RFC 2047 encoded words in the header block that a message begins with: =?charset?B|Q?...?=. They
-// name the encoding of their own text only.
+// RFC 2047 encoded words in the header block that a message begins with, =?charset?B|Q?...?=, and
+// parameters in the extended form of RFC 2231, section 4: name*=charset'language'%XX. They name the
+// encoding of their own text only.
 
 #include "core/declared/reader.h"
 
@@ -24,6 +25,36 @@ Text takeWord(Text& text) {
     return takeExactly(text, "?=") ? name : Text();
 }
 
+// Takes what stands behind the `*` of a parameter's name: "=charset'language'", or "0*=..." of one
+// in pieces; the charset, else an empty view.
+Text takeExtended(Text& text) {
+    Text rest = text;
+    if (takeExactly(rest, "0") && !takeExactly(rest, "*"))
+        return {};
+    if (!takeExactly(rest, "="))
+        return {};
+    const Text charset = takeLabel(rest);
+    if (!takeExactly(rest, "'"))
+        return {};
+    text = rest;
+    takeWhile(rest, [](char c) { return isLetter(c) || isDigit(c) || c == '-'; });
+    return rest.starts_with('\'') ? charset : Text();
+}
+
+// The labels in a header field's value, appended.
+void findLabels(Text value, Matches& matches) {
+    while (!(value = from(value, value.find_first_of("=*"))).empty() &&
+           matches.size() < mostMatches) {
+        const bool word = takeExactly(value, "=?");
+        const bool extended = !word && takeExactly(value, "*");
+        if (!word && !extended)
+            value.remove_prefix(1);
+        const Text label = word ? takeWord(value) : extended ? takeExtended(value) : Text();
+        if (!label.empty() && label.size() <= longestLabel)
+            matches.push_back({.label = label});
+    }
+}
+
 } // namespace
 
 Matches readEncodedWord(const ReaderInput& input) {
@@ -32,15 +63,8 @@ Matches readEncodedWord(const ReaderInput& input) {
     Matches matches;
     Text rest = input.head;
     HeaderField field;
-    while (takeHeaderField(rest, field)) {
-        Text value = field.value;
-        while (!(value = from(value, value.find("=?"))).empty() && matches.size() < mostMatches) {
-            value.remove_prefix(2);
-            const Text label = takeWord(value);
-            if (!label.empty() && label.size() <= longestLabel)
-                matches.push_back({.label = label});
-        }
-    }
+    while (takeHeaderField(rest, field))
+        findLabels(field.value, matches);
     return matches;
 }
 
