@@ -64,6 +64,9 @@ function! s:wanted(answer) abort
       return candidate
     endif
   endfor
+  if edit_as !=# ''
+    call charsleuth#program#tell('Vim has no encoding ' . edit_as . '; :CharsleuthView shows the file')
+  endif
   return ''
 endfunction
 

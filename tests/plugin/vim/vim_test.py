@@ -9,12 +9,11 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
-import time
 import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from editor_case import EditorCase, TroubleRows, print_table  # noqa: E402
 from texts import TEXTS, encoded, write_samples  # noqa: E402
 
 EDITOR, PROGRAM, PLUGIN = sys.argv[1:4]
@@ -40,26 +39,10 @@ endfunction
 """
 
 
-def is_running(pid):
-    """Whether a process is there and no zombie that only waits for a parent."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
+class Editor(EditorCase):
+    PROGRAM = PROGRAM
 
-
-class Editor(unittest.TestCase):
-    def setUp(self):
-        scratch = tempfile.TemporaryDirectory()
-        self.addCleanup(scratch.cleanup)
-        self.folder = Path(scratch.name)
-
-    def write(self, name, content):
-        path = self.folder / name
-        path.write_bytes(content)
-        return path
-
-    def run_editor(self, steps, arguments=(), stdin=None, plugin=True, program=PROGRAM, pipe=None):
+    def run_editor(self, steps, arguments=(), stdin=None, plugin=True, program=PROGRAM, pipe=None, prefix=()):
         """Runs the steps, which call See(); what was seen and the messages."""
         out, messages = self.folder / "out.json", self.folder / "messages"
         setup = SETUP
@@ -71,7 +54,7 @@ class Editor(unittest.TestCase):
             f"call writefile([json_encode(g:seen)], '{out}')", "qa!"]).encode())
         out.unlink(missing_ok=True)
         done = subprocess.run(
-            [EDITOR, *START, "-u", "NONE", "-i", "NONE", "-n", "--cmd", f"source {self.folder}/setup.vim",
+            [*prefix, EDITOR, *START, "-u", "NONE", "-i", "NONE", "-n", "--cmd", f"source {self.folder}/setup.vim",
              "-S", f"{self.folder}/steps.vim", *map(str, arguments)],
             input=stdin, stdin=subprocess.DEVNULL if stdin is None else None, capture_output=True, timeout=60,
             pass_fds=() if pipe is None else (pipe,), env={**os.environ, "LC_ALL": "C.UTF-8"})
@@ -81,14 +64,9 @@ class Editor(unittest.TestCase):
 
     def opened(self, path, **options):
         """What is seen when a file is opened."""
-        return self.run_editor([f"execute 'edit' fnameescape('{path}')", "call See()"], **options)[0]
-
-    def assert_as_without(self, path, program):
-        """The plugin changes nothing for this file, and says so at most once."""
-        with_plugin = self.opened(path, program=program)
-        said = self.own_messages
-        self.assertEqual(with_plugin, self.opened(path, plugin=False))
-        return said
+        name = self.write("name", os.fsencode(path))
+        return self.run_editor([f"execute 'edit' fnameescape(join(readfile('{name}', 'b'), \"\\n\"))", "call See()"],
+                               **options)[0]
 
 
 class Samples(Editor):
@@ -113,11 +91,7 @@ class Samples(Editor):
                 self.assertEqual((seen["ro"], seen["modified"]), (0, 0))
                 self.assertEqual(seen["fencs"], before["fencs"])
                 self.assertEqual(copy, path.read_bytes())
-        wrong = sum(not row[2] for row in table)
-        wrong_before = sum(not row[4] for row in table)
-        print(f"{len(table)} files: {wrong} read wrong with the plugin, {wrong_before} without")
-        for name, fenc, right, fenc_before, right_before in table:
-            print(f"  {name:24} {fenc:12} {'right' if right else 'WRONG'}    without: {fenc_before:10} {'right' if right_before else 'wrong'}")
+        wrong, wrong_before = print_table(table)
         self.assertEqual(wrong, len(NOT_IN_VIM))
         self.assertGreater(wrong_before, 30)
 
@@ -287,63 +261,10 @@ class OtherSources(Editor):
         self.assertEqual(first["text"], encoded("ru", "cp866").decode("koi8-r"))
         self.assertEqual(again, first)
 
-    def test_odd_names(self):
-        for name in ["it's \"quoted\".txt", "$(touch hacked).txt", "-leading.txt", "new\nline.txt", "%#<afile>.txt",
-                     os.fsdecode(b"caf\xe9.txt")]:
-            with self.subTest(name):
-                folder = self.folder / "odd"
-                folder.mkdir(exist_ok=True)
-                (folder / name).write_bytes(encoded("ru", "cp1251"))
-                seen = self.run_editor([f"cd {folder}", "call See()"], arguments=["--", folder / name])[0]
-                self.assertEqual(seen["text"], TEXTS["ru"])
-                self.assertFalse((folder / "hacked").exists())
-                (folder / name).unlink()
 
-
-class Trouble(Editor):
-    def setUp(self):
-        super().setUp()
-        self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
-
-    def fake(self, script):
-        path = self.write("fake", b"#!/bin/sh\n" + script.encode())
-        path.chmod(0o755)
-        return path
-
-    def answer(self, **fields):
-        """A program that prints the real answer with some fields changed."""
-        real = json.loads(subprocess.run([PROGRAM, "detect", "--json", self.path], capture_output=True, check=True).stdout)
-        self.write("answer.json", json.dumps({**real, **fields}).encode())
-        return self.fake(f"cat {self.folder}/answer.json\n")
-
-    def test_no_program(self):
-        self.assertEqual(len(self.assert_as_without(self.path, "/nonexistent/charsleuth")), 1)
-
-    def test_a_program_that_hangs_is_ended_in_time(self):
-        hanging = self.fake(f"sleep 30 &\necho $$ $! > {self.folder}/pids\nwait\n")
-        started = time.monotonic()
-        self.assertEqual(len(self.assert_as_without(self.path, hanging)), 1)
-        self.assertLess(time.monotonic() - started, 20)
-        pids = (self.folder / "pids").read_text().split()
-        self.assertEqual(len(pids), 2)
-        deadline = time.monotonic() + 5
-        while any(is_running(pid) for pid in pids) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        self.assertEqual([pid for pid in pids if is_running(pid)], [])
-
-    def test_a_program_that_crashes(self):
-        self.assertEqual(len(self.assert_as_without(self.path, self.fake("kill -SEGV $$\n"))), 1)
-
-    def test_a_program_that_prints_rubbish(self):
-        for rubbish in ["echo rubbish", "echo '[1, 2]'", "echo '{}'", "head -c 20000000 /dev/zero", "yes",
-                        "printf '\\377\\376{'"]:
-            with self.subTest(rubbish):
-                self.assertEqual(len(self.assert_as_without(self.path, self.fake(rubbish + "\n"))), 1)
-
-    def test_an_encoding_that_the_editor_lacks(self):
-        names = dict.fromkeys(["iana", "whatwg", "iconv", "vim", "emacs", "qt", "vscode", "python"])
-        self.assertEqual(self.assert_as_without(
-            self.path, self.answer(encoding="x-klingon", edit_as="x-klingon", edit_as_names=names, candidates=[])), [])
+class Trouble(TroubleRows, Editor):
+    def open_both(self, first, second, **options):
+        self.run_editor([f"edit {first}", f"edit {second}"], **options)
 
     def test_a_file_that_changes_after_it_was_examined(self):
         answer = self.answer()
@@ -352,26 +273,16 @@ class Trouble(Editor):
         self.assertEqual((seen["text"], seen["fenc"]), ("grüß Gott\n", "utf-8"))
         self.assertEqual(len(self.own_messages), 1)
 
-    def test_a_folder(self):
-        self.assertEqual(self.assert_as_without(self.folder, self.fake("exit 9\n")), [])
-
-    def test_a_file_that_is_not_there(self):
-        self.assertEqual(self.assert_as_without(self.folder / "new.txt", self.fake("exit 9\n")), [])
-
-    def test_only_the_beginning_of_a_big_file_is_examined(self):
-        self.fake(f"echo \"$@\" > {self.folder}/arguments\nexit 1\n")
-        self.opened(self.path, program=self.folder / "fake")
-        self.assertIn("--max-bytes 16777216", (self.folder / "arguments").read_text())
+    def test_a_gigabyte(self):
+        # Asked about, not loaded: Vim would hold it in memory.
+        seen = self.run_editor([f"call charsleuth#before_read('{self.big_file()}')", "call See(b:charsleuth.encoding)"])[0]
+        self.assertEqual(seen["more"], "KOI8-R")
+        self.assertEqual(self.own_messages, [])
 
     def test_a_read_that_died_leaves_the_list_as_it_was(self):
         seen = self.run_editor([
             "autocmd BufReadPre * throw 'died'", f"silent! edit {self.path}", "autocmd! BufReadPre", "enew!", "call See()"])
         self.assertEqual(seen[-1]["fencs"], "ucs-bom,utf-8,default,latin1")
-
-    def test_messages_are_given_once(self):
-        other = self.write("other.txt", encoded("ru", "cp866"))
-        self.run_editor([f"edit {self.path}", f"edit {other}"], program="/nonexistent/charsleuth")
-        self.assertEqual(len(self.own_messages), 1)
 
 
 unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,147 @@
+"""What the tests of all editors share: a scratch folder, fake programs, and everything that can go wrong."""
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from texts import TEXTS, encoded
+
+# Root reads everything; without this right it meets unreadable files as everybody does.
+WITHOUT_PRIVILEGES = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+
+ODD_NAMES = ["it's \"quoted\".txt", "$(touch hacked).txt", "-leading.txt", "new\nline.txt", "%#<afile>.txt",
+             os.fsdecode(b"caf\xe9.txt")]
+
+
+def is_running(pid):
+    """Whether a process is there and no zombie that only waits for a parent."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def print_table(table):
+    """What was seen with and without the plugin: rows of name, encoding, whether right, and both without."""
+    wrong, wrong_without = (sum(not row[i] for row in table) for i in (2, 4))
+    print(f"{len(table)} files: {wrong} read wrong with the plugin, {wrong_without} without")
+    for name, encoding, right, encoding_without, right_without in table:
+        print(f"  {name:24} {encoding:22} {'right' if right else 'WRONG'}    "
+              f"without: {encoding_without:22} {'right' if right_without else 'wrong'}")
+    return wrong, wrong_without
+
+
+class EditorCase(unittest.TestCase):
+    """A test in a folder of its own. An editor's test adds
+
+    run_editor(steps, ...)   what its steps saw; sets own_messages, what the plugin said
+    opened(path, ...)        what is seen when a file is opened; program= is the one asked, plugin=False for none
+    """
+
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = Path(scratch.name)
+
+    def write(self, name, content):
+        path = self.folder / name
+        path.write_bytes(content)
+        return path
+
+    def assert_as_without(self, path, program, **options):
+        """The plugin changes nothing for this file; what it says."""
+        with_plugin = self.opened(path, program=program, **options)
+        said = self.own_messages
+        self.assertEqual(with_plugin, self.opened(path, plugin=False, **options))
+        return said
+
+
+class TroubleRows:
+    """The bad cases, the same for all editors; PROGRAM is the real command line."""
+
+    def setUp(self):
+        super().setUp()
+        self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
+
+    def fake(self, script):
+        path = self.write("fake", b"#!/bin/sh\n" + script.encode())
+        path.chmod(0o755)
+        return path
+
+    def answer(self, **fields):
+        """A program that prints the real answer with some fields changed."""
+        real = json.loads(subprocess.run([self.PROGRAM, "detect", "--json", self.path], capture_output=True, check=True).stdout)
+        self.write("answer.json", json.dumps({**real, **fields}).encode())
+        return self.fake(f"cat {self.folder}/answer.json\n")
+
+    def test_no_program(self):
+        self.assertEqual(len(self.assert_as_without(self.path, "/nonexistent/charsleuth")), 1)
+
+    def test_a_program_that_hangs_is_ended_in_time(self):
+        hanging = self.fake(f"sleep 30 &\necho $$ $! > {self.folder}/pids\nwait\n")
+        started = time.monotonic()
+        self.assertEqual(len(self.assert_as_without(self.path, hanging)), 1)
+        self.assertLess(time.monotonic() - started, 20)
+        pids = (self.folder / "pids").read_text().split()
+        self.assertEqual(len(pids), 2)
+        deadline = time.monotonic() + 5
+        while any(is_running(pid) for pid in pids) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        self.assertEqual([pid for pid in pids if is_running(pid)], [])
+
+    def test_a_program_that_crashes(self):
+        self.assertEqual(len(self.assert_as_without(self.path, self.fake("kill -SEGV $$\n"))), 1)
+
+    def test_a_program_that_prints_rubbish(self):
+        for rubbish in ["echo rubbish", "echo '[1, 2]'", "echo '{}'", "head -c 20000000 /dev/zero", "yes",
+                        "printf '\\377\\376{'"]:
+            with self.subTest(rubbish):
+                self.assertEqual(len(self.assert_as_without(self.path, self.fake(rubbish + "\n"))), 1)
+
+    def test_an_encoding_that_the_editor_lacks(self):
+        names = dict.fromkeys(["iana", "whatwg", "iconv", "vim", "emacs", "qt", "vscode", "python"])
+        said = self.assert_as_without(
+            self.path, self.answer(encoding="x-klingon", edit_as="x-klingon", edit_as_names=names, candidates=[]))
+        self.assertEqual(len(said), 1)
+        self.assertIn("x-klingon", said[0])
+
+    def test_a_folder(self):
+        inner = self.folder / "inner"
+        inner.mkdir()
+        self.assertEqual(self.assert_as_without(inner, self.fake("exit 9\n")), [])
+
+    def test_a_file_that_is_not_there(self):
+        self.assertEqual(self.assert_as_without(self.folder / "new.txt", self.fake("exit 9\n")), [])
+
+    def test_a_file_that_cannot_be_read(self):
+        self.path.chmod(0)
+        self.assertEqual(self.assert_as_without(self.path, self.PROGRAM, prefix=WITHOUT_PRIVILEGES), [])
+
+    def test_only_the_beginning_of_a_big_file_is_examined(self):
+        self.fake(f"echo \"$@\" > {self.folder}/arguments\nexit 1\n")
+        self.opened(self.path, program=self.folder / "fake")
+        self.assertIn("--max-bytes 16777216", (self.folder / "arguments").read_text())
+
+    def big_file(self):
+        """1 GiB: text as far as it is examined, then a hole."""
+        text = encoded("ru", "koi8-r")
+        path = self.write("big.txt", text * (16777216 // len(text) + 1))
+        os.truncate(path, 1 << 30)
+        return path
+
+    def test_odd_names(self):
+        for name in ODD_NAMES:
+            with self.subTest(name):
+                self.write(name, encoded("ru", "cp1251"))
+                self.assertEqual(self.opened(self.folder / name)["text"], TEXTS["ru"])
+                self.assertFalse((self.folder / "hacked").exists())
+                (self.folder / name).unlink()
+
+    def test_messages_are_given_once(self):
+        other = self.write("other.txt", encoded("ru", "cp866"))
+        self.open_both(self.path, other, program="/nonexistent/charsleuth")
+        self.assertEqual(len(self.own_messages), 1)

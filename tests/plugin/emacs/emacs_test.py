@@ -1,0 +1,326 @@
+#!/usr/bin/env python3
+"""Drives a real Emacs with the plugin over files in many encodings, and over everything that can go wrong.
+
+Usage: emacs_test.py EMACS CHARSLEUTH PLUGIN_FOLDER
+"""
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from editor_case import EditorCase, TroubleRows, print_table  # noqa: E402
+from texts import TEXTS, encoded, write_samples  # noqa: E402
+
+EDITOR, PROGRAM, PLUGIN = sys.argv[1:4]
+HERE = Path(__file__).resolve().parent
+
+# Emacs has no coding system for these.
+NOT_IN_EMACS = {"mac-cyrillic", "johab"}
+
+SETUP = """
+(setq large-file-warning-threshold nil make-backup-files nil create-lockfiles nil vc-handled-backends nil
+      auto-save-default nil)
+(defvar seen nil)
+(defun see (&optional more)
+  (push `((text . ,(replace-regexp-in-string "[^\\u0000-\\U0010FFFF]" "\\uFFFD" (buffer-string)))
+          (coding . ,(format "%s" (coding-system-base buffer-file-coding-system)))
+          (eol . ,(format "%s" (coding-system-eol-type buffer-file-coding-system)))
+          (ro . ,buffer-read-only) (modified . ,(buffer-modified-p)) (more . ,more))
+        seen))
+"""
+
+
+def quoted(text):
+    """A Lisp string; bytes of a name that are no UTF-8 become octal escapes."""
+    raw = "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:03o}" for byte in os.fsencode(text))
+    return f'(decode-coding-string "{raw}" \'utf-8-unix)'
+
+
+class Editor(EditorCase):
+    PROGRAM = PROGRAM
+
+    def run_editor(self, steps, plugin=True, program=PROGRAM, prefix=()):
+        """Runs the steps, Lisp that calls (see); what was seen and the messages."""
+        out = self.folder / "out.json"
+        setup = SETUP
+        if plugin:
+            setup += f'(setq charsleuth-program "{program}")\n(require \'charsleuth)\n(charsleuth-mode 1)\n'
+        self.write("setup.el", setup.encode())
+        self.write("steps.el", "\n".join([
+            *steps, "(require 'json)", "(let ((coding-system-for-write 'utf-8-unix))",
+            f"  (write-region (json-encode (vconcat (nreverse seen))) nil \"{out}\" nil 'quiet))"]).encode())
+        out.unlink(missing_ok=True)
+        done = subprocess.run(
+            [*prefix, EDITOR, "-Q", "--batch", "-L", PLUGIN, "-l", self.folder / "setup.el", "-l", self.folder / "steps.el"],
+            stdin=subprocess.DEVNULL, capture_output=True, timeout=60,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "HOME": str(self.folder)})
+        messages = done.stderr.decode(errors="replace")
+        self.assertTrue(out.exists(), messages[-2000:])
+        self.own_messages = [line for line in messages.splitlines() if line.startswith("charsleuth:")]
+        return json.loads(out.read_text())
+
+    def opened(self, path, **options):
+        """What is seen when a file is opened."""
+        return self.run_editor([f"(condition-case e (progn (find-file {quoted(path)}) (see)) (error (see (format \"%s\" e))))"],
+                               **options)[0]
+
+
+class Samples(Editor):
+    def test_every_sample_reads_right_and_is_saved_as_it_was(self):
+        samples = list(write_samples(self.folder))
+        steps = []
+        for path, _, _ in samples:
+            steps += [f"(find-file {quoted(path)})", "(see)", f"(write-file {quoted(str(path) + '.copy')})"]
+        with_plugin = self.run_editor(steps)
+        copies = [Path(f"{path}.copy").read_bytes() for path, _, _ in samples]
+        without = self.run_editor(steps, plugin=False)
+        table = []
+        for (path, language, codec), seen, before, copy in zip(samples, with_plugin, without, copies):
+            right, right_before = (it["text"] == TEXTS[language] for it in (seen, before))
+            table.append((path.name, seen["coding"], right, before["coding"], right_before))
+            with self.subTest(path.name):
+                if codec in NOT_IN_EMACS:
+                    self.assertEqual(seen, before)
+                else:
+                    self.assertEqual(seen["text"], TEXTS[language])
+                self.assertEqual((seen["ro"], seen["modified"]), (None, None))
+                self.assertEqual(copy, path.read_bytes())
+        wrong, wrong_before = print_table(table)
+        self.assertEqual(wrong, sum(codec in NOT_IN_EMACS for _, _, codec in samples))
+        self.assertGreater(wrong_before, 20)
+
+    def test_pure_ascii_stays_what_it_was(self):
+        path = self.write("a.txt", b"nothing but ASCII\n")
+        self.assertEqual(self.assert_as_without(path, PROGRAM), [])
+
+    def test_an_empty_file_stays_what_it_was(self):
+        path = self.write("a.txt", b"")
+        self.assertEqual(self.assert_as_without(path, PROGRAM), [])
+
+    def test_line_endings_are_found(self):
+        path = self.write("a.txt", encoded("ru", "cp866").replace(b"\n", b"\r\n"))
+        seen = self.opened(path)
+        self.assertEqual((seen["text"], seen["eol"]), (TEXTS["ru"], "1"))
+
+    def test_damage_does_not_send_a_file_to_another_encoding(self):
+        damaged = encoded("ja", "cp932").replace("木".encode("cp932"), b"\x96\xff")
+        path = self.write("a.txt", damaged)
+        seen = self.opened(path)
+        self.assertEqual((seen["coding"], seen["ro"]), ("japanese-cp932", True))
+        self.assertTrue(seen["text"].startswith(TEXTS["ja"].splitlines()[0]))
+
+    def test_damaged_utf_8_is_saved_with_its_damage(self):
+        path = self.write("a.txt", encoded("el", "utf-8") + b"caf\xe9\n" + encoded("el", "utf-8"))
+        seen = self.run_editor([f"(find-file {quoted(path)})", "(see)", '(insert "α")', "(save-buffer)"])[0]
+        self.assertEqual((seen["coding"], seen["ro"]), ("utf-8", None))
+        self.assertEqual(path.read_bytes(), "α".encode() + encoded("el", "utf-8") + b"caf\xe9\n" + encoded("el", "utf-8"))
+
+
+class Choice(Editor):
+    def setUp(self):
+        super().setUp()
+        self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
+
+    def steps(self, *steps, **options):
+        return self.run_editor([f"(find-file {quoted(self.path)})", *steps], **options)
+
+    def as_cp866(self):
+        return encoded("ru", "koi8-r").decode("cp866")
+
+    def test_a_coding_system_for_reading_wins(self):
+        seen = self.run_editor([f"(let ((coding-system-for-read 'cp866)) (find-file {quoted(self.path)}))",
+                                "(see (charsleuth-mode-line))"])[0]
+        self.assertEqual((seen["text"], seen["more"]), (self.as_cp866(), "cp866"))
+
+    def test_a_literal_visit_wins(self):
+        steps = [f"(find-file-literally {quoted(self.path)})", "(see)"]
+        self.assertEqual(self.run_editor(steps), self.run_editor(steps, plugin=False))
+
+    def test_a_coding_tag_wins(self):
+        self.path.write_bytes(b"-*- coding: cp866 -*-\n" + encoded("ru", "koi8-r"))
+        self.assertEqual(self.opened(self.path)["text"], "-*- coding: cp866 -*-\n" + self.as_cp866())
+
+    def test_local_variables_win(self):
+        self.path.write_bytes(encoded("ru", "koi8-r") + b"Local Variables:\ncoding: cp866\nEnd:\n")
+        self.assertTrue(self.opened(self.path)["text"].startswith(self.as_cp866()))
+
+    def test_file_coding_system_alist_wins(self):
+        seen = self.run_editor(["(modify-coding-system-alist 'file \"russian\" 'cp866)",
+                                f"(find-file {quoted(self.path)})", "(see)"])[0]
+        self.assertEqual(seen["text"], self.as_cp866())
+
+    def test_line_endings_in_the_alist_are_kept(self):
+        seen = self.run_editor(["(modify-coding-system-alist 'file \"russian\" 'undecided-unix)",
+                                f"(find-file {quoted(self.path)})", "(see)"])[0]
+        self.assertEqual((seen["coding"], seen["eol"]), ("cyrillic-koi8", "0"))
+
+    def test_what_html_declares_wins(self):
+        path = self.write("a.html", b'<!DOCTYPE html><html><head><meta charset="cp866"></head>\n' + encoded("ru", "koi8-r"))
+        self.assertTrue(self.opened(path)["text"].endswith(self.as_cp866()))
+
+    def test_no_mode_no_answer(self):
+        seen = self.run_editor(["(charsleuth-mode -1)", f"(find-file {quoted(self.path)})", "(see)"])[0]
+        self.assertEqual(seen, self.opened(self.path, plugin=False))
+
+    def test_reopening_outlives_revert_buffer(self):
+        first, again = self.steps('(charsleuth-reopen "IBM866")', "(see)", "(revert-buffer t t)", "(see)")
+        self.assertEqual(first["text"], self.as_cp866())
+        self.assertEqual(again, first)
+
+    def test_undo_after_reopening_brings_back_nothing(self):
+        before, after = self.steps('(charsleuth-reopen "IBM866")', "(see)", "(ignore-errors (undo-only))", "(see)")
+        self.assertEqual(after, before)
+
+    def test_reopening_and_saving_changes_no_byte(self):
+        self.steps('(charsleuth-reopen "IBM866")', "(set-buffer-modified-p t)", "(save-buffer)")
+        self.assertEqual(self.path.read_bytes(), encoded("ru", "koi8-r"))
+
+    def test_auto_goes_back_to_what_was_found(self):
+        seen = self.steps('(charsleuth-reopen "IBM866")', '(charsleuth-reopen "auto")', "(see (charsleuth-mode-line))")[0]
+        self.assertEqual((seen["text"], seen["coding"]), (TEXTS["ru"], "cyrillic-koi8"))
+        self.assertIn("KOI8-R ", seen["more"])
+
+    def test_names_of_the_registry_and_of_the_editor(self):
+        for name, expected in {"windows-1251": "windows-1251", "CP1251": "windows-1251", "EUC-KR": "cp949",
+                               "latin-1": "iso-latin-1", "csIBM866": "cp866"}.items():
+            with self.subTest(name):
+                seen = self.steps(f'(charsleuth-reopen "{name}")', "(see)")[0]
+                self.assertEqual(seen["coding"], self.base(expected))
+
+    def base(self, coding):
+        return self.run_editor([f"(see (format \"%s\" (coding-system-base '{coding})))"])[0]["more"]
+
+    def test_an_unknown_name_changes_nothing(self):
+        before, after = self.steps("(see)", "(condition-case e (charsleuth-reopen \"klingon\") (user-error (message \"%s\" e)))",
+                                   "(see)")
+        self.assertEqual(after, before)
+
+    def test_a_changed_buffer_is_refused_without_a_prefix(self):
+        changed, refused, forced = self.steps(
+            '(insert "mine")', "(see)", '(condition-case e (charsleuth-reopen "IBM866") (user-error nil))', "(see)",
+            '(charsleuth-reopen "IBM866" t)', "(see)")
+        self.assertEqual(refused, changed)
+        self.assertEqual((forced["text"], forced["modified"]), (self.as_cp866(), None))
+
+    def test_why_names_the_encoding_and_reasons(self):
+        text = self.steps("(charsleuth-why)", '(with-current-buffer "*Charsleuth*" (see))')[0]["text"]
+        self.assertIn("KOI8-R", text)
+        self.assertRegex(text, r"\+\d+  \w+")
+
+    def test_why_answers_for_a_file_with_a_tag(self):
+        self.path.write_bytes(b"-*- coding: cp866 -*-\n" + encoded("ru", "koi8-r"))
+        text = self.steps("(charsleuth-why)", '(with-current-buffer "*Charsleuth*" (see))')[0]["text"]
+        self.assertIn("declares itself cp866", text)
+
+    def test_the_mode_line_names_the_encoding(self):
+        seen = self.steps("(see (list (charsleuth-mode-line) (charsleuth--lighter)))")[0]["more"]
+        self.assertRegex(seen[0], r"^KOI8-R \d+%$")
+        self.assertRegex(seen[1], r"^ KOI8-R \d+%%$")
+
+    def test_completion_begins_with_the_candidates(self):
+        names, annotation = self.steps(
+            "(let (it) (cl-letf (((symbol-function 'completing-read) (lambda (_ table &rest _) "
+            "(setq it (list (all-completions \"\" table) (funcall (completion-metadata-get "
+            "(completion-metadata \"\" table nil) 'annotation-function) \"KOI8-R\"))) \"auto\"))) "
+            "(call-interactively #'charsleuth-reopen)) (see (vconcat it)))")[0]["more"]
+        self.assertEqual(names[0], "KOI8-R")
+        self.assertIn("Shift_JIS", names)
+        self.assertIn("Утром", annotation)
+
+
+class OtherSources(Editor):
+    def test_compressed_files(self):
+        path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
+        seen = self.run_editor([f"(find-file {quoted(path)})", "(see (charsleuth-mode-line))", '(insert "я")', "(save-buffer)"])[0]
+        self.assertEqual((seen["text"], seen["coding"]), (TEXTS["ru"], "cp866"))
+        self.assertIn("IBM866 ", seen["more"])
+        self.assertEqual(gzip.decompress(path.read_bytes()), "я".encode("cp866") + encoded("ru", "cp866"))
+
+    def test_compressed_files_can_be_reopened(self):
+        path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
+        first, again = self.run_editor([f"(find-file {quoted(path)})", '(charsleuth-reopen "KOI8-R")', "(see)",
+                                        "(revert-buffer t t)", "(see)"])
+        self.assertEqual(first["text"], encoded("ru", "cp866").decode("koi8-r"))
+        self.assertEqual(again, first)
+
+    def test_a_file_named_like_what_is_unpacked_is_not_asked_about(self):
+        self.write("russian.txt", TEXTS["el"].encode())
+        path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
+        self.assertEqual(self.opened(path)["text"], TEXTS["ru"])
+
+    def test_remote_files(self):
+        path = self.write("russian.txt", encoded("ru", "cp866"))
+        steps = ["(require 'tramp)",
+                 "(add-to-list 'tramp-methods '(\"mock\" (tramp-login-program \"sh\") (tramp-login-args ((\"-i\")))"
+                 " (tramp-remote-shell \"/bin/sh\") (tramp-remote-shell-args (\"-c\")) (tramp-connection-timeout 10)))",
+                 "(add-to-list 'tramp-default-host-alist `(\"\\\\`mock\\\\'\" nil ,(system-name)))",
+                 f"(find-file (concat \"/mock::\" {quoted(path)}))", "(see (charsleuth-mode-line))",
+                 '(charsleuth-reopen "KOI8-R")', "(see)", '(charsleuth-reopen "auto")', '(insert "я")', "(save-buffer)"]
+        seen, reopened = self.run_editor(steps)
+        self.assertEqual((seen["text"], seen["coding"]), (TEXTS["ru"], "cp866"))
+        self.assertIn("IBM866 ", seen["more"])
+        self.assertEqual(reopened["text"], encoded("ru", "cp866").decode("koi8-r"))
+        self.assertEqual(path.read_bytes(), "я".encode("cp866") + encoded("ru", "cp866"))
+
+    def test_inserting_a_file_into_another(self):
+        other = self.write("other.txt", TEXTS["el"].encode())
+        path = self.write("russian.txt", encoded("ru", "cp866"))
+        seen = self.run_editor([f"(find-file {quoted(other)})", "(goto-char (point-max))", f"(insert-file-contents {quoted(path)})",
+                                "(see)"])[0]
+        self.assertEqual(seen["text"], TEXTS["el"] + TEXTS["ru"])
+
+
+class Trouble(TroubleRows, Editor):
+    def open_both(self, first, second, **options):
+        self.run_editor([f"(find-file {quoted(first)})", f"(find-file {quoted(second)})"], **options)
+
+    def test_a_file_that_changes_after_it_was_read(self):
+        answer = self.answer()
+        self.fake(f"cat {self.folder}/answer.json\nprintf 'grüß Gott\\n' > {self.path}\n")
+        seen = self.opened(self.path, program=answer)
+        self.assertEqual((seen["text"], seen["coding"]), (TEXTS["ru"], "cyrillic-koi8"))
+        self.assertEqual(len(self.own_messages), 1)
+
+    def test_a_gigabyte(self):
+        # The beginning is loaded, and the whole asked about: Emacs would hold it in memory.
+        seen = self.run_editor([f"(insert-file-contents {quoted(self.big_file())} nil 0 {len(encoded('ru', 'koi8-r'))})", "(see)"])[0]
+        self.assertEqual(seen["text"], TEXTS["ru"])
+        self.assertEqual(self.own_messages, [])
+
+    def test_libraries_are_no_business_of_ours(self):
+        library = self.write("library.el", TEXTS["ru"].encode())
+        self.run_editor([f"(ignore-errors (load {quoted(library)} nil t t))"], program=self.fake(f"touch {self.folder}/asked\n"))
+        self.assertFalse((self.folder / "asked").exists())
+
+
+class Lint(EditorCase):
+    def lint(self, source):
+        done = subprocess.run([EDITOR, "-q", "--batch", "-l", HERE / "lint.el", source], stdin=subprocess.DEVNULL,
+                              capture_output=True, timeout=120, env={**os.environ, "HOME": str(self.folder)})
+        return [line for line in done.stderr.decode(errors="replace").splitlines() if not line.startswith("Loading /etc/")]
+
+    def copy(self, old="", new=""):
+        return self.write("charsleuth.el", (Path(PLUGIN) / "charsleuth.el").read_text().replace(old, new).encode())
+
+    def test_it_compiles_without_a_warning_and_is_documented(self):
+        self.assertEqual(self.lint(self.copy()), [])
+
+    def test_the_checks_can_fail(self):
+        self.assertIn("not known", "".join(self.lint(self.copy("(revert-buffer t t)", "(revert-klingon t t)"))))
+        self.assertIn("documentation", "".join(self.lint(self.copy('  "CONFIDENCE as people write it."\n'))))
+
+
+class Ert(unittest.TestCase):
+    def test_the_tests_in_lisp_pass(self):
+        done = subprocess.run([EDITOR, "-Q", "--batch", "-L", PLUGIN, "-l", HERE / "charsleuth-tests.el",
+                               "-f", "ert-run-tests-batch-and-exit"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+        self.assertEqual(done.returncode, 0, done.stderr.decode(errors="replace"))
+        self.assertRegex(done.stderr.decode(), r"Ran [1-9]\d* tests, .* 0 unexpected")
+
+
+unittest.main(argv=sys.argv[:1])
