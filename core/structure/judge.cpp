@@ -14,7 +14,7 @@ namespace {
 /// Decibans, of damaged UTF-8. Sound UTF-8 counts in full: however strange the text, so many
 /// sequences are no accident.
 constexpr double mostUtf8Support = 300;
-constexpr double mostPairSupport = 30; ///< valid pairs tell less: many encodings share them
+constexpr double mostPairSupport = 0; ///< valid pairs are shown; what they weigh, statistics know
 /// What passes for pairs of one encoding is mostly text of another, not noise: so a pair is worth 2
 /// decibans at most, whatever malformedInNoise says.
 constexpr double mostOfPairsInNoise = 0.37;

@@ -16,6 +16,7 @@ COMMON = (
     + "–—―‘’‚“”„†‡•…‰‹›€™№−ˆ˜ƒ"
     + "\u0085\u200c\u200d\u200e\u200f"
     + "─│═║█√∙≈≤≥■"
+    + "┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬░▒▓▄▀▌▐"
 )
 
 # Classes: one character stands for each in the counts (letters are lower-cased there, so capitals are free).

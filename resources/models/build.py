@@ -16,22 +16,54 @@ DISCOUNT = 0.7        # absolute discounting of n-gram counts
 RESERVE_2 = 4.0       # pseudo-observations that back off, for each one-character context
 RESERVE_3 = 1.5       # the same for each two-character context
 KEEP_LETTER = {"Latn": 20, "Hani": 2}   # a letter needs this many occurrences to have a symbol; else 5
-KEEP_PAIR = {"Hani": 5, "Latn": 2, "Deva": 3, "Taml": 3, "Thai": 2}  # a pair needs this many in some language; else 1
-KEEP_TRIPLE = {"Latn": 15, "Cyrl": 4, "Arab": 6, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3, "Deva": 99, "Taml": 99, "Khmr": 99}  # likewise; else 6
+KEEP_PAIR = {"Hani": 6, "Latn": 2, "Deva": 3, "Taml": 3, "Thai": 2}  # a pair needs this many in some language; else 1
+KEEP_TRIPLE = {"Latn": 18, "Cyrl": 5, "Arab": 6, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3, "Deva": 99, "Taml": 99, "Khmr": 99}  # likewise; else 6
 ALL_CAPITALS = 0.02   # share of text in capitals only, or in presentation forms
 MARKUP = 0.02         # share of words that stand next to markup or code instead of a space
 MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
-BOX_SIGNS = "─│═║█"
+# Frames, lines of which go on as they began, and pictures of blocks: dear alone, cheap in runs.
+BLOCKS = "█▓▒░▄▀▌▐■"
+SINGLE_FRAME, DOUBLE_FRAME = ("─", "┬┴┼┤┐┘", "┌└├"), ("═", "╦╩╬╣╗╝", "╔╚╠")  # line; what it meets; what begins it
+UPRIGHT = "│║┤┐┘╣╗╝"  # nothing goes on to the right of these
+BOX_AFTER_SPACE = {"│": 2e-4, "║": 5e-5, "┌": 3e-5, "└": 3e-5, "├": 3e-5, "─": 3e-5, "╔": 3e-5, "╚": 3e-5, "╠": 3e-5,
+                   "═": 3e-5, "█": 3e-5, "▄": 3e-5, "▀": 3e-5, "░": 3e-5, "▒": 2e-5, "▓": 2e-5, "▐": 1e-5, "▌": 1e-5}
 MOST_DENSE = 512      # symbols up to which pairs are looked up in a full table
 # Signs that sentences lack and files have: probability after any character, by judgement.
 TYPOGRAPHY = "‘’“”„…–—―«»\u00a0"
 USUAL_SIGNS = "".join(chr(c) for c in range(0x20, 0x7F)) + "\n\r\t•°£€©®§·´№™"
 OPENING, CLOSING = "‘“„«", "’”»…"
-TYPOGRAPHIC_SIGN = 1e-4  # also after a letter, a digit, a space or a full stop in particular
+TYPOGRAPHIC_SIGN = 1e-4
+# Before "’" after a letter the language's own apostrophes speak: it is as frequent as they are, and this at most.
+MOST_APOSTROPHES = 3e-3
+# The same after a space or a line end, a letter, a digit, a full stop or the like (TYPOGRAPHIC_SIGN where not listed).
+AFTER_SPACE = {"“": 1e-3, "‘": 3e-4, "–": 1e-3, "—": 1e-3}
+AFTER_LETTER = {"”": 3e-4, "…": 1e-3, "–": 2e-4, "—": 4e-4, "“": 5e-5, "‘": 5e-5, "«": 3e-5, "„": 1e-5}
+AFTER_DIGIT = {"–": 1e-3, "’": 2e-4, "”": 2e-4, "“": 2e-5, "‘": 2e-5, "«": 2e-5, "„": 1e-5}
+AFTER_STOP = {"”": 3e-3, "’": 5e-4, "—": 2e-4, "»": 3e-4}
 USUAL_SIGN = 2e-5
 RARE_SIGN = 5e-7
-# Which sign stands before a digit, and which after one: shares of the space's (the digit's) neighbours.
-BEFORE_DIGIT, AFTER_DIGIT, NEAR_DIGIT = "£$€¥№§±", "°€%£", 3e-4
+# Where signs stand that sentences lack: probability after a space, a line end or a bracket, after a digit, and after a
+# letter; then what follows them, in shares (D: a digit, a: any letter as after a space, otherwise itself).
+SIGNS = {
+    "£": (4e-4, 1e-4, 0, {"D": 9, " ": 0.4}), "€": (4e-4, 3e-4, 0, {"D": 5, " ": 4, "\n": 1, "\r": 1, "/": 1}),
+    "¥": (1e-4, 1e-4, 0, {"D": 8, " ": 1}), "$": (4e-4, 1e-4, 0, {"D": 8, " ": 1}),
+    "¢": (2e-6, 1e-4, 0, {" ": 6, ".": 1, ",": 1, "\n": 1}), "§": (3e-4, 2e-6, 0, {" ": 5, "D": 3, "§": 1}),
+    "№": (1e-4, 0, 0, {"D": 4, " ": 5}), "±": (3e-4, 1e-4, 0, {"D": 6, " ": 3}),
+    "°": (2e-5, 5e-4, 0, {"C": 4, "F": 1, " ": 4, "\n": 1, ",": 1, ".": 1}), "%": (2e-5, 1e-3, 0, {" ": 6, ",": 1, ".": 1}),
+    "½": (2e-5, 2e-4, 0, {" ": 8, "\n": 1, "\r": 1, "-": 1}), "¼": (1e-5, 1e-4, 0, {" ": 8, "\n": 1, "\r": 1, "-": 1}),
+    "¾": (1e-5, 1e-4, 0, {" ": 8, "\n": 1, "\r": 1, "-": 1}), "×": (3e-4, 2e-4, 0, {" ": 6, "D": 4}),
+    "÷": (5e-6, 3e-5, 0, {" ": 6, "D": 4}), "²": (2e-6, 1e-4, 2e-5, {" ": 6, "\n": 1, "\r": 1, ".": 1, ",": 1, ")": 1}),
+    "³": (2e-6, 5e-5, 1e-5, {" ": 6, "\n": 1, "\r": 1, ".": 1, ",": 1, ")": 1}),
+    "µ": (1e-4, 5e-5, 0, {"m": 4, "s": 2, "g": 2, "l": 1}), "©": (4e-4, 2e-6, 5e-6, {" ": 6, "D": 4}),
+    "®": (1e-5, 1e-5, 1e-4, {" ": 7, ",": 1, ".": 1, "\n": 1, "\r": 1}),
+    "™": (1e-5, 1e-5, 1e-4, {" ": 7, ",": 1, ".": 1, "\n": 1, "\r": 1}), "•": (3e-4, 1e-6, 0, {" ": 8, "\t": 2, "a": 2}),
+    "·": (1e-4, 1e-6, 0, {" ": 8, "a": 2}), "¿": (3e-5, 0, 0, {"a": 9}), "¡": (3e-5, 0, 0, {"a": 9}),
+    "†": (2e-5, 2e-5, 1e-5, {" ": 5, "D": 2, "\n": 1}), "‰": (2e-6, 2e-5, 0, {" ": 6}),
+    "º": (1e-6, 1e-4, 0, {" ": 6, "C": 1, ".": 1}), "ª": (1e-6, 1e-4, 0, {" ": 6, ".": 1}),
+    "―": (2e-4, 1e-5, 1e-5, {" ": 7, "\n": 1, "a": 3}),
+}
+HALF_KATAKANA = 0.05  # share of what stands after spaces, commas, digits in Japanese
+AT_LINE_START = 3     # how much likelier such signs are at the start of a line, a cell or in brackets than after a space
 FOREIGN_WORDS = 20    # how much likelier words in other letters go on than training text says
 
 C = len(alphabet.COMMON)
@@ -153,6 +185,9 @@ def add_habits(language, letters):
             n = language.pairs[a].get(" ", 0) if a in language.pairs else 0
             if n:
                 language.pairs[a][sign] += n * MARKUP
+    if language.script != "Hani":
+        for c, n in list(language.pairs["'"].items()):
+            language.pairs["’"][c] += n / 2
     for sign in CLOSING:
         for after, n in ((" ", 20), (",", 4), (".", 4), ("\n", 4)):
             language.pairs[sign][after] += n
@@ -161,27 +196,81 @@ def add_habits(language, letters):
         for c, n in space.items():
             if c in letters:
                 language.pairs[sign][c] += 20 * n / total
-    digit = language.pairs[alphabet.DIGIT]
-    for sign in BEFORE_DIGIT:
-        language.pairs[" "][sign] += NEAR_DIGIT * language.singles[" "]
-        language.pairs[sign][alphabet.DIGIT] += 50
-        language.pairs[sign][" "] += 10
-    for sign in AFTER_DIGIT:
-        digit[sign] += NEAR_DIGIT * language.singles[alphabet.DIGIT]
+    for sign, (*_, following) in SIGNS.items():
+        for c, share in following.items():
+            if c != "a":
+                language.pairs[sign][c if c in letters or not c.isalpha() or c == alphabet.DIGIT
+                                     else alphabet.ASCII_LETTER] += 10 * share
+            elif total:
+                for letter, n in space.items():
+                    if letter in letters:
+                        language.pairs[sign][letter] += 10 * share * n / total
     for foreign in (alphabet.ASCII_LETTER, alphabet.LATIN, alphabet.GREEK, alphabet.CYRILLIC, alphabet.LETTER):
         if language.script != "Hani":
             language.pairs[foreign][foreign] += FOREIGN_WORDS * max(language.singles[foreign], 10)
             language.pairs[foreign][" "] += FOREIGN_WORDS / 8 * max(language.singles[foreign], 10)
     language.pairs[alphabet.EMOJI].update({alphabet.EMOJI: 200, " ": 600, "\n": 100, "\r": 50})
-    for sign in list(BOX_SIGNS) + [alphabet.BOX]:
-        row = language.pairs[sign]
-        row[sign] += 600
-        row[alphabet.BOX] += 120
-        for other in BOX_SIGNS:
-            row[other] += 20
-        row[" "] += 120
-        row["\n"] += 20
-        row["\r"] += 20
+    add_boxes(language)
+    add_half_katakana(language, letters)
+
+
+def add_half_katakana(language, letters):
+    """Pseudo-counts for forms filled in with half-width katakana: words of them beside spaces, digits and commas."""
+    if language.code != "ja":
+        return
+    for a, row in [(a, dict(row)) for a, row in language.pairs.items()]:
+        first = a.translate(count.KATAKANA).translate(count.HALF_KATAKANA)
+        if first == a or not a > "\u3040":
+            continue
+        for b, n in row.items():
+            second = b.translate(count.KATAKANA).translate(count.HALF_KATAKANA)
+            if second != b and b > "\u3040":
+                for one, next_one in zip(first[-1] + second, second):
+                    if one in letters and next_one in letters:
+                        language.pairs[one][next_one] += n / 5
+    half = {k: language.singles[k] for k in letters if "\uff66" <= k <= "\uff9d" and language.singles[k]}
+    total = sum(half.values())
+    for before in (" ", "\n", ",", "\"", "(", ":", alphabet.DIGIT):
+        for k, n in half.items():
+            language.pairs[before][k] += HALF_KATAKANA * language.singles[before] * n / total
+    for k, n in list(half.items()) + [(k, language.singles[k]) for k in "ﾞﾟ"]:
+        for after, share in ((" ", .06), (",", .03), ("\n", .02), ("\r", .02), (alphabet.DIGIT, .01), ("\"", .01)):
+            language.pairs[k][after] += share * n
+
+
+def add_boxes(language):
+    """Pseudo-counts for frames and pictures of box drawing."""
+    rest = {" ": 120, "\n": 20, "\r": 20, alphabet.BOX: 20}
+    for sign in BLOCKS:
+        language.pairs[sign].update({sign: 500, **dict.fromkeys(set(BLOCKS) - {sign}, 30), **rest})
+    for line, meets, begins in (SINGLE_FRAME, DOUBLE_FRAME):
+        for sign in line + begins + meets[:3]:
+            language.pairs[sign].update({line: 700, **dict.fromkeys(meets, 15), **rest, alphabet.BOX: 50})
+    for sign in UPRIGHT:
+        language.pairs[sign].update({" ": 500, "\n": 100, "\r": 100, sign: 30, alphabet.BOX: 30,
+                                     **dict.fromkeys("░▒▓█▄▀─═", 10)})
+    language.pairs[alphabet.BOX].update({"─": 100, "═": 100, **{**rest, alphabet.BOX: 600}})
+
+
+def signs_after(a, letters, apostrophes=0):
+    """{sign: probability} after this character, of signs that sentences lack; `apostrophes`: their share of the text."""
+    letter = a in letters and ord(a) < 0x3000
+    digit = a == alphabet.DIGIT
+    after_start = {" ": 1, "\n": AT_LINE_START, "\t": AT_LINE_START, "(": AT_LINE_START}
+    usual = (AFTER_LETTER if letter else AFTER_DIGIT if digit else AFTER_SPACE if a in " \n"
+             else AFTER_STOP if a in ".,!?" else None)
+    signs = collections.Counter({} if usual is None else {s: usual.get(s, TYPOGRAPHIC_SIGN) for s in TYPOGRAPHY})
+    if letter:
+        signs["’"] += min(apostrophes, MOST_APOSTROPHES)
+    for sign, (after_space, after_digit, after_letter, _) in SIGNS.items():
+        p = after_space * after_start[a] if a in after_start else after_digit if digit else after_letter if letter else 0
+        if p:
+            signs[sign] += p
+    if a == "m":
+        signs.update({"²": 3e-3, "³": 1e-3})
+    if a in after_start:
+        signs.update(BOX_AFTER_SPACE)
+    return signs
 
 
 def distributions(language, symbols, letters, floor):
@@ -197,12 +286,12 @@ def distributions(language, symbols, letters, floor):
         kept = {b: max(n - DISCOUNT, 0.05 * n) / whole for b, n in row.items()}
         back = 1 - sum(kept.values())
         p2[a] = {b: p + back * p1[b] for b, p in kept.items()}
-        if a in letters and ord(a) < 0x3000 or a in " .,!?" or a == alphabet.DIGIT:
-            scale = 1 / (1 + len(TYPOGRAPHY) * TYPOGRAPHIC_SIGN)
-            p2[a] = {b: p * scale for b, p in p2[a].items()}
-            back *= scale
-            for sign in TYPOGRAPHY:
-                p2[a][sign] = p2[a].get(sign, back * p1[sign]) + TYPOGRAPHIC_SIGN * scale
+        signs = signs_after(a, letters, language.singles["'"] / total)
+        scale = 1 / (1 + sum(signs.values()))
+        p2[a] = {b: p * scale for b, p in p2[a].items()}
+        back *= scale
+        for sign, p in signs.items():
+            p2[a][sign] = p2[a].get(sign, back * p1[sign]) + p * scale
         back2[a] = back
     p3, back3 = {}, {}
     for key, row in language.triples.items():
@@ -282,7 +371,7 @@ def script_file(script, languages, letters, sizes):
     for language, m in zip(languages, models):
         for a, r in language.pairs.items():
             seen_pairs.update((a, b) for b, k in r.items() if k >= KEEP_PAIR.get(script, 1))
-    seen_pairs.update((a, sign) for m in models for a, r in m[1].items() for sign in TYPOGRAPHY if sign in r)
+    seen_pairs.update((a, sign) for a in symbols for sign in signs_after(a, letter_set))
     pair_list = sorted(seen_pairs, key=lambda p: (number[p[0]], number[p[1]]))
 
     after = collections.defaultdict(list)

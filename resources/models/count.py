@@ -82,6 +82,7 @@ for _code in range(0x30A1, 0x30FB):
     if len(_parts) == 2 and _parts[0] in HALF_KATAKANA:
         HALF_KATAKANA[chr(_code)] = HALF_KATAKANA[_parts[0]] + ("ﾞ" if _parts[1] == "\u3099" else "ﾟ")
 HALF_KATAKANA = str.maketrans(HALF_KATAKANA)
+KATAKANA = str.maketrans({chr(c): chr(c + 0x60) for c in range(0x3041, 0x3097)})  # for hiragana
 FULL_WIDTH = str.maketrans({chr(c): chr(c + 0xFEE0) for c in range(0x21, 0x7F)})
 
 
@@ -113,7 +114,7 @@ def habits(line, script, transform, h):
     if script == "Grek" and h % 10 == 0:
         line = unicodedata.normalize("NFC", stripped_marks(unicodedata.normalize("NFD", line)))
     if script == "Hani" and h % 40 == 0:
-        line = line.translate(HALF_KATAKANA)
+        line = line.translate(KATAKANA).translate(HALF_KATAKANA)
     if script == "Hani" and h % 20 == 1:
         line = line.translate(FULL_WIDTH)
     if transform == "visual":

@@ -1,0 +1,89 @@
+#include "core/detect.h"
+
+#include "core/decode/encoder.h"
+#include "core/registry/registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+
+using namespace charsleuth;
+
+namespace {
+
+QByteArray in(EncodingId encoding, std::u16string_view text) {
+    const std::vector<Byte> bytes = encode(text, encoding).bytes;
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+Candidate answerTo(const QByteArray& bytes) {
+    return detect(bytesOf({bytes.data(), static_cast<std::size_t>(bytes.size())})).ranked.at(0);
+}
+
+bool reads(const Candidate& candidate, EncodingId encoding) {
+    return candidate.encoding == encoding ||
+           std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end();
+}
+
+constexpr std::u16string_view kFrame = u"╔══════════╗\r\n║ ░▒▓██▓▒░ ║\r\n╚══════════╝\r\n";
+constexpr std::u16string_view kBlocks =
+    u"  ▄▄▄▄▄▄   ▄▄▄▄\r\n ███▀▀███ ███▀▀█▄\r\n ▀▀▀  ▀▀▀ ▀▀▀  ▀▀\r\n";
+constexpr std::u16string_view kTable =
+    u"│ Name │ Größe │\r\n├──────┼───────┤\r\n│ Kohl │ 12    │\r\n";
+
+} // namespace
+
+/// Inputs that are short, or hardly text of a language: what anybody sees at a glance must come
+/// out.
+class OddInputTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isReadRight_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<EncodingId>("encoding");
+        const auto row = [](const char* name, EncodingId encoding, const QByteArray& bytes) {
+            QTest::newRow(name) << bytes << encoding;
+        };
+        const auto western = [&](const char* name, const QByteArray& bytes) {
+            row(name, EncodingId::Windows1252, bytes);
+        };
+        western("a year of copyright", "\xA9"
+                                       "2020");
+        western("a copyright line", "Copyright \xA9 2003 by the authors. All rights reserved.\n");
+        western("a price in euros", "Price: 10 \x80\r\n");
+        western("a price in pounds", "\xA3"
+                                     "5");
+        western("half a cup", "\xBD cup");
+        western("degrees", "25\xB0"
+                           "C");
+        western("micrometres", "10 \xB5m");
+        western("a trade mark", "Coca-Cola\x99");
+        western("a word with a diaeresis", "na\xEFve");
+        western("an apostrophe of Windows", "don\x92t");
+        western("quotes of Windows", "He said \x93yes\x94.\n");
+        western("a list with bullets", "\x95 item one\r\n\x95 item two\r\n");
+        western("an accent after a megabyte of prose",
+                QByteArray("The quick brown fox jumps over it. ").repeated(34000) + " caf\xE9");
+        row("a frame", EncodingId::Ibm437, in(EncodingId::Ibm437, kFrame));
+        row("a picture of blocks", EncodingId::Ibm437, in(EncodingId::Ibm437, kBlocks));
+        row("a coloured picture of blocks", EncodingId::Ibm437,
+            "\x1b[0;1;36m" + in(EncodingId::Ibm437, kBlocks) + "\x1b[0m");
+        row("a table drawn with lines", EncodingId::Ibm437, in(EncodingId::Ibm437, kTable));
+        row("half-width katakana", EncodingId::ShiftJis, in(EncodingId::ShiftJis, u"ﾌﾘｶﾞﾅ"));
+        row("a sentence of half-width katakana", EncodingId::ShiftJis,
+            in(EncodingId::ShiftJis, u"ｺﾉ ｼｽﾃﾑ ﾊ ｹﾞﾝｻﾞｲ ﾘﾖｳ ﾃﾞｷﾏｾﾝ｡\n"));
+        row("a form filled in with half-width katakana", EncodingId::ShiftJis,
+            in(EncodingId::ShiftJis, u"ﾔﾏﾀﾞ ﾀﾛｳ,ｵｵｻｶｼ ｷﾀｸ,1234\r\nｽｽﾞｷ ﾊﾅｺ,ﾄｳｷｮｳﾄ ﾐﾅﾄｸ,5678\r\n"));
+    }
+    void isReadRight() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(EncodingId, encoding);
+        const Candidate answer = answerTo(bytes);
+        QVERIFY2(reads(answer, encoding), info(answer.encoding).name.data());
+    }
+};
+
+QTEST_APPLESS_MAIN(OddInputTest)
+#include "odd_input_test.moc"
