@@ -15,6 +15,10 @@ install(FILES ${CMAKE_BINARY_DIR}/charsleuth-config.cmake ${CMAKE_BINARY_DIR}/ch
 if(TARGET charsleuth-viewer)
     install(TARGETS charsleuth-viewer RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     install(FILES ${CMAKE_CURRENT_LIST_DIR}/desktop/charsleuth.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(PROGRAMS ${CMAKE_CURRENT_LIST_DIR}/desktop/servicemenu.desktop # in a home folder only what may be run is trusted
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/kio/servicemenus RENAME charsleuth.desktop)
+    install(FILES ${CMAKE_CURRENT_LIST_DIR}/desktop/nautilus.py
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/nautilus-python/extensions RENAME charsleuth.py)
     install(FILES ${CMAKE_CURRENT_LIST_DIR}/icons/charsleuth.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
     install(DIRECTORY ${CMAKE_CURRENT_LIST_DIR}/samples/files/ DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth/samples)

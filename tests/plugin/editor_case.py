@@ -141,6 +141,16 @@ class TroubleRows:
                 self.assertFalse((self.folder / "hacked").exists())
                 (self.folder / name).unlink()
 
+    def test_the_viewer_is_opened_at_the_line(self):
+        name, said = self.folder / "-odd 'name'.txt", self.folder / "arguments"
+        name.write_bytes(encoded("ru", "cp1251"))
+        viewer = self.fake(f"printf '%s\\n' \"$@\" > {said}.new\nmv {said}.new {said}\n")
+        self.view(name, 2, viewer)
+        deadline = time.monotonic() + 10
+        while not said.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        self.assertEqual(said.read_text().splitlines(), ["--goto", "2", "--", str(name)])
+
     def test_messages_are_given_once(self):
         other = self.write("other.txt", encoded("ru", "cp866"))
         self.open_both(self.path, other, program="/nonexistent/charsleuth")

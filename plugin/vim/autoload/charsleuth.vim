@@ -315,6 +315,17 @@ function! s:reasons(answer) abort
   return lines
 endfunction
 
+" Opens the buffer's file in the viewer, at the line of the cursor.
+function! charsleuth#view() abort
+  let path = expand('%:p') ==# '' ? get(b:, 'charsleuth_source', '') : expand('%:p')
+  if !s:is_file(path)
+    return s:fail('this buffer has no file')
+  endif
+  if !charsleuth#program#start(['--goto', '' . line('.'), '--', path])
+    call s:fail('there is no program "' . get(g:, 'charsleuth_viewer', 'charsleuth-viewer') . '"')
+  endif
+endfunction
+
 " ---- Overruling -------------------------------------------------------------
 
 function! charsleuth#complete(lead, line, cursor) abort

@@ -18,6 +18,7 @@ augroup charsleuth
 augroup END
 
 command! -bar CharsleuthWhy call charsleuth#why()
+command! -bar CharsleuthView call charsleuth#view()
 command! -bar -bang -nargs=? -complete=customlist,charsleuth#complete CharsleuthReopen
       \ call charsleuth#reopen(<q-args>, <bang>0)
 

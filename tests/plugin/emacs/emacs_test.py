@@ -286,6 +286,10 @@ class Trouble(TroubleRows, Editor):
         self.assertEqual((seen["text"], seen["coding"]), (TEXTS["ru"], "cyrillic-koi8"))
         self.assertEqual(len(self.own_messages), 1)
 
+    def view(self, path, line, viewer):
+        self.run_editor([f"(setq charsleuth-viewer-program {quoted(viewer)})", f"(find-file {quoted(path)})",
+                         f"(forward-line {line - 1})", "(charsleuth-view)"])
+
     def test_a_gigabyte(self):
         # The beginning is loaded, and the whole asked about: Emacs would hold it in memory.
         seen = self.run_editor([f"(insert-file-contents {quoted(self.big_file())} nil 0 {len(encoded('ru', 'koi8-r'))})", "(see)"])[0]

@@ -6,6 +6,7 @@ Usage: install_test.py CMAKE BUILD SOURCE
 The build folder must hold the finished build. Its own install_manifest.txt is put back afterwards.
 """
 
+import configparser
 import os
 import subprocess
 import sys
@@ -15,6 +16,28 @@ from pathlib import Path
 
 CMAKE, BUILD, SOURCE = sys.argv[1:4]
 RUSSIAN = "Привет, мир! Это обычный русский текст, в котором хватает букв.\n"
+
+
+# The extension between stand-ins for Nautilus: its menu for two files, for a folder, and for a file that is elsewhere.
+NAUTILUS = """
+import runpy, sys, types
+from unittest.mock import Mock
+gi, started = types.ModuleType("gi.repository"), []
+gi.GObject = types.SimpleNamespace(GObject=type("GObject", (), {}))
+gi.Nautilus = types.SimpleNamespace(MenuProvider=type("MenuProvider", (), {}), MenuItem=Mock())
+sys.modules["gi"], sys.modules["gi.repository"] = types.ModuleType("gi"), gi
+import subprocess
+real = subprocess.Popen
+subprocess.Popen = lambda *a, **k: started.append(real(*a, **k))
+def file(path, folder=False):
+    return Mock(**{"is_directory.return_value": folder, "get_location.return_value.get_path.return_value": path})
+menu = runpy.run_path(sys.argv[1])["CharsleuthMenu"]()
+menu.get_file_items([file("/a.txt"), file("/-b.txt"), file("/c", True)])
+label = gi.Nautilus.MenuItem.call_args.kwargs["label"]
+gi.Nautilus.MenuItem.return_value.connect.call_args.args[1](None)
+started[0].wait()
+print(label, len(menu.get_file_items("window", [file("/c", True)])), len(menu.get_file_items([file(None)])))
+"""
 
 
 def run(*command, stdin=b"", environment=None):
@@ -83,6 +106,36 @@ class Install(unittest.TestCase):
         for path in files_under(self.prefix):
             for folder in own:
                 self.assertNotIn(folder, path.read_bytes(), path)
+
+    def test_the_desktop_entry_is_valid(self):
+        self.assertEqual(run("desktop-file-validate", self.prefix / "share/applications/charsleuth.desktop"), "")
+
+    def test_the_file_managers_open_files_in_the_viewer(self):
+        menu = configparser.RawConfigParser(strict=True)
+        menu.optionxform = str
+        menu.read(self.prefix / "share/kio/servicemenus/charsleuth.desktop", encoding="utf-8")
+        actions = menu["Desktop Entry"]["Actions"].rstrip(";").split(";")
+        self.assertEqual([menu[f"Desktop Action {name}"]["Exec"] for name in actions], ["charsleuth-viewer -- %F"])
+        self.assertEqual(set(menu), {"DEFAULT", "Desktop Entry", *(f"Desktop Action {name}" for name in actions)})
+
+    def test_gnomes_files_opens_what_is_selected(self):
+        out = Path(self.scratch.name) / "arguments"
+        viewer = Path(self.scratch.name) / "fake" / "charsleuth-viewer"
+        viewer.parent.mkdir()
+        viewer.write_text(f"#!/bin/sh\nprintf '%s\\n' \"$@\" > {out}\n")
+        viewer.chmod(0o755)
+        extension = self.prefix / "share/nautilus-python/extensions/charsleuth.py"
+        path = {"PATH": f"{viewer.parent}:{os.environ['PATH']}", "PYTHONDONTWRITEBYTECODE": "1"}
+        self.assertEqual(run(sys.executable, "-c", NAUTILUS, extension, environment=path), "Open in Charsleuth 0 0\n")
+        self.assertEqual(out.read_text().splitlines(), ["--", "/a.txt", "/-b.txt"])
+
+    def test_every_plugin_is_where_its_program_looks(self):
+        for name in ["share/vim/vimfiles/pack/charsleuth/start/charsleuth/plugin/charsleuth.vim",
+                     "share/nvim/site/pack/charsleuth/start/charsleuth/plugin/charsleuth.vim",
+                     "share/emacs/site-lisp/charsleuth.el", "share/charsleuth/gitconfig", "share/charsleuth/lessopen",
+                     "share/charsleuth/rg-pre", "share/charsleuth/pre-commit"]:
+            with self.subTest(name):
+                self.assertTrue((self.prefix / name).is_file())
 
     def test_uninstalling_leaves_nothing(self):
         prefix = Path(self.scratch.name) / "shared"

@@ -273,6 +273,9 @@ class Trouble(TroubleRows, Editor):
         self.assertEqual((seen["text"], seen["fenc"]), ("grüß Gott\n", "utf-8"))
         self.assertEqual(len(self.own_messages), 1)
 
+    def view(self, path, line, viewer):
+        self.run_editor([f"let g:charsleuth_viewer = '{viewer}'", str(line), "CharsleuthView"], arguments=["--", path])
+
     def test_a_gigabyte(self):
         # Asked about, not loaded: Vim would hold it in memory.
         seen = self.run_editor([f"call charsleuth#before_read('{self.big_file()}')", "call See(b:charsleuth.encoding)"])[0]

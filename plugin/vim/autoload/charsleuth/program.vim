@@ -103,5 +103,18 @@ function! charsleuth#program#registry() abort
   return s:registry
 endfunction
 
+" Starts the viewer, which outlives the editor; 0 where there is none.
+function! charsleuth#program#start(arguments) abort
+  let command = [get(g:, 'charsleuth_viewer', 'charsleuth-viewer')] + a:arguments
+  if !executable(command[0])
+    return 0
+  elseif has('nvim')
+    call jobstart(command, {'detach': v:true})
+  else
+    call job_start(command, {'in_io': 'null', 'out_io': 'null', 'err_io': 'null', 'stoponexit': ''})
+  endif
+  return 1
+endfunction
+
 let &cpo = s:save_cpo
 unlet s:save_cpo
