@@ -126,7 +126,7 @@ void Examination::feed(Bytes chunk) {
 Detection Examination::conclude(bool goesOn) {
     const DetectOptions& options = m_state->options;
     const Ends& ends = m_state->ends;
-    const StructureReport structure = m_state->survey.conclude(goesOn);
+    StructureReport structure = m_state->survey.conclude(goesOn);
     const WeighingFacts facts = factsOf(structure);
 
     const std::vector<Declaration> declarations = declarationsFor(ends, options.hints);
@@ -143,7 +143,7 @@ Detection Examination::conclude(bool goesOn) {
     const auto mark = std::ranges::find(declarations, "bom", &Declaration::rule);
     const bool marked = mark != declarations.end() && mark->decides;
     Detection detection =
-        rank({.structure = structure,
+        rank({.structure = std::move(structure),
               .prior = prior,
               .readings = read,
               .declared = declared,

@@ -42,7 +42,7 @@ Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> exte
     const std::string_view extension = extensionOf(input.fileName);
     if (scan::isAmong(extension, extensions))
         return Fit::Yes;
-    if (isTelling(extension))
+    if (!extension.empty() && isTelling(extension))
         return Fit::No;
     if (!interpreter.empty() && input.head.starts_with("#!")) {
         const std::string_view line = scan::line(input.head, 1);

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <tuple>
+#include <utility>
 
 namespace charsleuth {
 
@@ -19,20 +21,12 @@ constexpr double tie = 3;
 constexpr double bornOut = 0.01;
 constexpr double strong = 0.95;
 
-/// The weights of everything but statistics and prior about one encoding.
-Weight otherWeight(const RankingInput& input, EncodingId encoding) {
-    Weight weight = input.structure.of(encoding).weight();
-    for (const Evidence& each : input.declared)
-        if (each.about == encoding)
-            weight += each.weight;
-    return weight;
-}
-
 /// 10·log10(10^(a/10) + 10^(b/10)).
 double sumOfDecibans(double a, double b) {
-    const double larger = std::max(a, b);
-    return larger +
-           10 * std::log10(std::pow(10, (a - larger) / 10) + std::pow(10, (b - larger) / 10));
+    const double larger = std::max(a, b), smaller = std::min(a, b);
+    if (std::isinf(smaller))
+        return larger;
+    return larger + 10 * std::log10(1 + std::pow(10, (smaller - larger) / 10));
 }
 
 /// One reading with all that speaks for it. Decibans.
@@ -41,45 +35,13 @@ struct Group {
     EncodingId front{};
     double prior = -std::numeric_limits<double>::infinity(); ///< everything but statistics: of all
                                                              ///< members together
+    Weight tempered;                                         ///< its deficit to the best reading
     double total = 0;
     double probability = 0;
 };
 
 double decibans(double probability) {
     return 10 * std::log10(std::max(probability, 1e-12));
-}
-
-std::optional<std::uint16_t> languageNumber(std::string_view shown) {
-    const auto names = languageNames();
-    const auto row = std::ranges::find(names, shown, &LanguageName::shown);
-    if (row == names.end())
-        return std::nullopt;
-    return static_cast<std::uint16_t>(row - names.begin());
-}
-
-Group grouped(const RankingInput& input, const Reading& reading) {
-    Group group{.reading = &reading, .front = reading.encodings.front()};
-    // A name of the WHATWG standard goes before all others, then the likelier one for the language.
-    const std::optional<std::uint16_t> language = languageNumber(reading.language);
-    std::tuple<bool, double> best{false, -std::numeric_limits<double>::infinity()};
-    for (const EncodingId encoding : reading.encodings) {
-        const double other = otherWeight(input, encoding).decibans;
-        const double prior = input.prior.of(encoding);
-        group.prior = sumOfDecibans(group.prior, decibans(prior) + other);
-        const double ofLanguage =
-            language ? input.prior.of({&encoding, 1}, *language, 1).front() : prior;
-        const std::tuple<bool, double> rank{!namesIn(encoding, Namespace::Whatwg).empty(),
-                                            decibans(ofLanguage) + other};
-        if (rank > best) {
-            best = rank;
-            group.front = encoding;
-        }
-    }
-    if (input.structure.asciiOnly && info(group.front).asciiCompatible)
-        for (const EncodingId encoding : reading.encodings)
-            if (encoding == EncodingId::UsAscii)
-                group.front = encoding;
-    return group;
 }
 
 /// Softmax of one weight of all groups; none becomes 0, which is for what is ruled out.
@@ -89,54 +51,13 @@ std::vector<double> shares(const std::vector<Group>& groups, double Group::*weig
     for (const Group& group : groups)
         largest = std::max(largest, group.*weight);
     std::vector<double> result;
+    result.reserve(groups.size());
     for (const Group& group : groups)
         sum += result.emplace_back(
-            std::pow(10, std::max((group.*weight - largest) / 10, leastExponent)));
+            std::exp(std::numbers::ln10 * std::max((group.*weight - largest) / 10, leastExponent)));
     for (double& share : result)
         share /= sum;
     return result;
-}
-
-std::vector<Group> weighed(const RankingInput& input) {
-    std::vector<Group> groups;
-    for (const Reading& reading : input.readings)
-        groups.push_back(grouped(input, reading));
-    for (Group& group : groups) {
-        const Weight deficit = group.reading->weight - input.readings.front().weight;
-        group.total = group.prior + tempered(deficit, group.reading->differing).decibans;
-    }
-    if (groups.empty())
-        return groups;
-    const std::vector<double> prior = shares(groups, &Group::prior),
-                              total = shares(groups, &Group::total);
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        groups[i].probability = moderated(total[i], prior[i]);
-    std::stable_sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) {
-        return std::tie(a.probability, a.total) > std::tie(b.probability, b.total);
-    });
-    return groups;
-}
-
-/// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII,
-/// else the first escape.
-std::uint64_t tellingByte(const RankingInput& input, EncodingId a, EncodingId b) {
-    const ByteCounts& counts = input.structure.counts;
-    const SingleByteTable *one = singleByteTable(a), *other = singleByteTable(b);
-    std::optional<std::uint64_t> first;
-    for (std::size_t byte = 0; one && other && byte < 256; ++byte)
-        if (counts.count[byte] && (*one)[byte] != (*other)[byte])
-            first = std::min(first.value_or(counts.first[byte]), counts.first[byte]);
-    const std::uint64_t escape = counts.count[0x1B] ? counts.first[0x1B] : 0;
-    return first.value_or(counts.firstHigh.value_or(escape));
-}
-
-/// What has none is in no language. Characters outside ASCII count as letters.
-bool hasLetters(const RankingInput& input, const Reading& reading) {
-    const auto& count = input.structure.counts.count;
-    bool any = reading.characters > 0;
-    for (std::size_t letter = 'a'; letter <= 'z'; ++letter)
-        any = any || count[letter] > 0 || count[letter - 'a' + 'A'] > 0;
-    return any;
 }
 
 std::string withCommas(std::uint64_t number) {
@@ -146,55 +67,203 @@ std::string withCommas(std::uint64_t number) {
     return digits;
 }
 
+/// Few and nearly in order: for so few nothing is faster.
+void sortReasons(Candidate& candidate) {
+    const auto weight = [](const Evidence& each) { return std::abs(each.weight.decibans); };
+    std::vector<Evidence>& reasons = candidate.reasons;
+    for (std::size_t i = 1; i < reasons.size(); ++i) {
+        const auto at = reasons.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto before = std::ranges::upper_bound(reasons.begin(), at, weight(*at),
+                                                     std::ranges::greater{}, weight);
+        std::rotate(before, at, at + 1);
+    }
+}
+
+/// Ranks one input. What was found out once is kept for all candidates.
+class Ranking {
+public:
+    explicit Ranking(RankingInput&& input)
+        : m_input(std::move(input)), m_present(m_input.structure.counts.present()) {
+        const auto isLetter = [](Byte byte) {
+            return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+        };
+        m_hasAsciiLetters = std::ranges::any_of(m_present, isLetter);
+        for (const Reading& reading : m_input.readings)
+            m_groups.push_back(grouped(reading));
+        weigh();
+    }
+
+    const std::vector<Group>& groups() const { return m_groups; }
+    const RankingInput& input() const { return m_input; }
+
+    /// Requires: called once for each encoding; the reasons that structure has go into the answer.
+    Candidate candidateOf(EncodingId encoding);
+    Candidate candidateOf(const Group& group);
+    Certainty certainty() const;
+
+private:
+    /// A language as an answer shows it, with what is told of it.
+    struct Language {
+        std::string_view shown;
+        std::string_view english;
+        std::optional<std::uint16_t> number; ///< row of languageNames()
+    };
+
+    Weight otherWeight(EncodingId encoding) const;
+    const Language& languageOf(const Reading& reading);
+    Group grouped(const Reading& reading);
+    void weigh();
+    const Group& rivalOf(const Group& group) const {
+        return &group == &m_groups.front() && m_groups.size() > 1 ? m_groups[1] : m_groups[0];
+    }
+    std::uint64_t tellingByte(EncodingId a, EncodingId b) const;
+    Evidence statisticsOf(const Group& group);
+
+    /// What has none is in no language. Characters outside ASCII count as letters.
+    bool hasLetters(const Reading& reading) const {
+        return m_hasAsciiLetters || reading.characters > 0;
+    }
+
+    RankingInput m_input;
+    std::vector<Byte> m_present; ///< byte values that occur
+    bool m_hasAsciiLetters = false;
+    std::vector<Group> m_groups; ///< best first
+    std::vector<Language> m_languages;
+};
+
+/// The weights of everything but statistics and prior about one encoding.
+Weight Ranking::otherWeight(EncodingId encoding) const {
+    Weight weight = m_input.structure.of(encoding).weight();
+    for (const Evidence& each : m_input.declared)
+        if (each.about == encoding)
+            weight += each.weight;
+    return weight;
+}
+
+const Ranking::Language& Ranking::languageOf(const Reading& reading) {
+    const auto known = std::ranges::find(m_languages, reading.language, &Language::shown);
+    if (known != m_languages.end())
+        return *known;
+    Language& language = m_languages.emplace_back(reading.language);
+    const auto names = languageNames();
+    const auto row = std::ranges::find(names, reading.language, &LanguageName::shown);
+    if (row != names.end()) {
+        language.english = row->english;
+        language.number = static_cast<std::uint16_t>(row - names.begin());
+    }
+    return language;
+}
+
+Group Ranking::grouped(const Reading& reading) {
+    Group group{.reading = &reading, .front = reading.encodings.front()};
+    const bool alone = reading.encodings.size() == 1;
+    // A name of the WHATWG standard goes before all others, then the likelier one for the language.
+    const std::optional<std::uint16_t> language = alone ? std::nullopt : languageOf(reading).number;
+    std::tuple<bool, double> best{false, -std::numeric_limits<double>::infinity()};
+    for (const EncodingId encoding : reading.encodings) {
+        const double other = otherWeight(encoding).decibans;
+        const double prior = m_input.prior.of(encoding);
+        group.prior = sumOfDecibans(group.prior, decibans(prior) + other);
+        if (alone)
+            break;
+        const double ofLanguage = language ? m_input.prior.of(encoding, *language) : prior;
+        const std::tuple<bool, double> rank{!namesIn(encoding, Namespace::Whatwg).empty(),
+                                            decibans(ofLanguage) + other};
+        if (rank > best) {
+            best = rank;
+            group.front = encoding;
+        }
+    }
+    if (m_input.structure.asciiOnly && info(group.front).asciiCompatible)
+        for (const EncodingId encoding : reading.encodings)
+            if (encoding == EncodingId::UsAscii)
+                group.front = encoding;
+    return group;
+}
+
+void Ranking::weigh() {
+    if (m_groups.empty())
+        return;
+    for (Group& group : m_groups) {
+        const Weight deficit = group.reading->weight - m_input.readings.front().weight;
+        group.tempered = tempered(deficit, group.reading->differing);
+        group.total = group.prior + group.tempered.decibans;
+    }
+    const std::vector<double> prior = shares(m_groups, &Group::prior),
+                              total = shares(m_groups, &Group::total);
+    for (std::size_t i = 0; i < m_groups.size(); ++i)
+        m_groups[i].probability = moderated(total[i], prior[i]);
+    std::stable_sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {
+        return std::tie(a.probability, a.total) > std::tie(b.probability, b.total);
+    });
+}
+
+/// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII,
+/// else the first escape.
+std::uint64_t Ranking::tellingByte(EncodingId a, EncodingId b) const {
+    const ByteCounts& counts = m_input.structure.counts;
+    const SingleByteTable *one = singleByteTable(a), *other = singleByteTable(b);
+    std::optional<std::uint64_t> first;
+    if (one && other)
+        for (const Byte byte : m_present)
+            if ((*one)[byte] != (*other)[byte])
+                first = std::min(first.value_or(counts.first[byte]), counts.first[byte]);
+    const std::uint64_t escape = counts.count[0x1B] ? counts.first[0x1B] : 0;
+    return first.value_or(counts.firstHigh.value_or(escape));
+}
+
 /// What statistics say of a reading, against its best rival.
-Evidence statisticsOf(const RankingInput& input, const Group& group, const Group& rival) {
+Evidence Ranking::statisticsOf(const Group& group) {
+    const Group& rival = rivalOf(group);
     const Weight advantage = group.reading->weight - rival.reading->weight;
     const std::uint64_t places = std::max(group.reading->differing, rival.reading->differing);
-    const Weight weight = tempered(advantage, places);
-    const std::string language(hasLetters(input, *group.reading) ? group.reading->language : "");
+    const bool rivalIsBest = rival.reading == &m_input.readings.front();
+    const Weight weight = rivalIsBest ? group.tempered : tempered(advantage, places);
     Evidence evidence{.kind = EvidenceKind::Statistics,
                       .source = "language-model:",
                       .about = group.front,
                       .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
                       .weight = weight};
-    evidence.source += language;
-    evidence.detail = "reads as ";
-    const std::string_view name = englishName(language);
-    evidence.detail += language.empty() ? "text" : name.empty() ? language : name;
-    if (const std::uint64_t count = group.reading->characters; count > 0)
-        evidence.detail += " over " + withCommas(count) +
-                           (count == 1 ? " character" : " characters") + " outside ASCII";
-    if (input.readings.size() > 1) {
-        evidence.detail += weight.decibans < 0 ? "; less likely than as " : "; likelier than as ";
-        evidence.detail += info(rival.front).name;
+    std::string& detail = evidence.detail;
+    detail.reserve(96);
+    detail = "reads as ";
+    if (hasLetters(*group.reading)) {
+        const Language& language = languageOf(*group.reading);
+        evidence.source += language.shown;
+        detail += language.english.empty() ? language.shown : language.english;
+    } else {
+        detail += "text";
+    }
+    if (const std::uint64_t count = group.reading->characters; count > 0) {
+        detail += " over ";
+        detail += withCommas(count);
+        detail += count == 1 ? " character" : " characters";
+        detail += " outside ASCII";
+    }
+    if (m_input.readings.size() > 1) {
+        detail += weight.decibans < 0 ? "; less likely than as " : "; likelier than as ";
+        detail += info(rival.front).name;
     }
     return evidence;
 }
 
-Candidate candidateOf(const RankingInput& input, EncodingId encoding) {
-    const Finding& finding = input.structure.of(encoding);
+Candidate Ranking::candidateOf(EncodingId encoding) {
+    Finding& finding = m_input.structure.findings[static_cast<std::size_t>(encoding)];
     Candidate candidate{.encoding = encoding};
     candidate.malformed = finding.tally.malformed;
     if (finding.tally.firstMalformed)
         candidate.firstMalformed = finding.tally.firstMalformed->begin;
     candidate.c1 = finding.tally.c1;
-    candidate.reasons = finding.evidence;
-    for (const std::span<const Evidence> more : {input.declared, input.opinions})
+    candidate.reasons = std::move(finding.evidence);
+    for (const std::span<const Evidence> more : {m_input.declared, m_input.opinions})
         for (const Evidence& each : more)
             if (each.about == encoding)
                 candidate.reasons.push_back(each);
     return candidate;
 }
 
-void sortReasons(Candidate& candidate) {
-    std::stable_sort(candidate.reasons.begin(), candidate.reasons.end(),
-                     [](const Evidence& a, const Evidence& b) {
-                         return std::abs(a.weight.decibans) > std::abs(b.weight.decibans);
-                     });
-}
-
-Candidate candidateOf(const RankingInput& input, const Group& group, const Group& rival) {
-    Candidate candidate = candidateOf(input, group.front);
+Candidate Ranking::candidateOf(const Group& group) {
+    Candidate candidate = candidateOf(group.front);
     for (const EncodingId encoding : group.reading->encodings)
         if (encoding != group.front)
             candidate.sameText.push_back(encoding);
@@ -205,31 +274,30 @@ Candidate candidateOf(const RankingInput& input, const Group& group, const Group
                    reason.detail == each.detail;
         });
     };
-    for (const Evidence& each : input.declared)
+    for (const Evidence& each : m_input.declared)
         if (std::ranges::find(candidate.sameText, each.about) != candidate.sameText.end() &&
             !said(each))
             candidate.reasons.push_back(each);
     candidate.probability = group.probability;
-    if (hasLetters(input, *group.reading))
+    if (hasLetters(*group.reading))
         candidate.language = group.reading->language;
-    candidate.tellingByte = tellingByte(input, group.front, rival.front);
-    candidate.reasons.push_back(statisticsOf(input, group, rival));
+    candidate.tellingByte = tellingByte(group.front, rivalOf(group).front);
+    candidate.reasons.push_back(statisticsOf(group));
     sortReasons(candidate);
     return candidate;
 }
 
-Certainty certaintyOf(const RankingInput& input, const std::vector<Group>& groups) {
-    const Group& first = groups.front();
-    const std::vector<EncodingId>& names = first.reading->encodings;
-    for (const EncodingId encoding : names) {
-        const Finding& finding = input.structure.of(encoding);
+Certainty Ranking::certainty() const {
+    const Group& first = m_groups.front();
+    for (const EncodingId encoding : first.reading->encodings) {
+        const Finding& finding = m_input.structure.of(encoding);
         const bool borne = static_cast<double>(finding.tally.malformed) <=
                            bornOut * static_cast<double>(finding.tally.characters);
-        if (finding.proven || (input.bom == encoding && borne))
+        if (finding.proven || (m_input.bom == encoding && borne))
             return Certainty::Decided;
     }
-    if (groups.size() > 1 &&
-        10 * std::log10(first.probability / std::max(groups[1].probability, 1e-300)) < tie)
+    if (m_groups.size() > 1 &&
+        10 * std::log10(first.probability / std::max(m_groups[1].probability, 1e-300)) < tie)
         return Certainty::Tied;
     return first.probability >= strong ? Certainty::Strong : Certainty::Plausible;
 }
@@ -254,7 +322,7 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
     return result;
 }
 
-Detection rank(const RankingInput& input) {
+Detection rank(RankingInput input) {
     Detection detection;
     detection.size = input.structure.counts.size;
     detection.binary = input.structure.binary.binary && !input.bom;
@@ -264,24 +332,24 @@ Detection rank(const RankingInput& input) {
     if (detection.binary && input.only.empty())
         return detection;
 
-    const std::vector<Group> groups = weighed(input);
-    for (const Group& group : groups) {
-        const Group& rival = &group == &groups.front() && groups.size() > 1 ? groups[1] : groups[0];
-        detection.ranked.push_back(candidateOf(input, group, rival));
-    }
-    for (const Finding& finding : input.structure.findings)
-        if (finding.excluded && input.only.empty()) {
+    Ranking ranking(std::move(input));
+    const StructureReport& structure = ranking.input().structure;
+    detection.ranked.reserve(ranking.groups().size());
+    for (const Group& group : ranking.groups())
+        detection.ranked.push_back(ranking.candidateOf(group));
+    for (const Finding& finding : structure.findings)
+        if (finding.excluded && ranking.input().only.empty()) {
             Candidate& candidate =
-                detection.excluded.emplace_back(candidateOf(input, finding.encoding));
+                detection.excluded.emplace_back(ranking.candidateOf(finding.encoding));
             sortReasons(candidate);
         }
     if (detection.binary) // the admitted are listed all the same, but none is the answer
         return detection;
-    detection.asciiOnly = input.structure.asciiOnly;
-    detection.lineEnding = input.structure.lineEnding;
-    if (!groups.empty()) {
-        detection.certainty = certaintyOf(input, groups);
-        detection.lineEnding = input.structure.of(groups.front().front).lineEnding;
+    detection.asciiOnly = structure.asciiOnly;
+    detection.lineEnding = structure.lineEnding;
+    if (!ranking.groups().empty()) {
+        detection.certainty = ranking.certainty();
+        detection.lineEnding = structure.of(ranking.groups().front().front).lineEnding;
     }
     return detection;
 }

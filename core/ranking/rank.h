@@ -16,7 +16,7 @@
 namespace charsleuth {
 
 struct RankingInput {
-    const StructureReport& structure;
+    StructureReport structure;          ///< its reasons become the answer's
     const Prior& prior;                 ///< that the readings were made with
     std::span<const Reading> readings;  ///< of candidates(); may be empty
     std::span<const Evidence> declared; ///< declarations and hints; each speaks of one encoding
@@ -33,6 +33,6 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
                                    std::span<const EncodingId> exclude = {});
 
 /// The answer, but for what only the caller knows: `conflicts` and `examined` stay empty.
-Detection rank(const RankingInput& input);
+Detection rank(RankingInput input);
 
 } // namespace charsleuth

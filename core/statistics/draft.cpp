@@ -14,20 +14,42 @@ namespace {
 /// U+0085, the line end of mainframes: on pages where ASCII is not itself it counts as a line feed.
 constexpr char16_t nextLine = 0x85;
 
-/// The byte values of the whole input in order, and what a page makes of them.
-using ByteTexts = std::vector<char16_t>;
+/// The byte values that occur in the input, and for each page a number of what it makes of them:
+/// equal for equal texts. What all ASCII-compatible pages have in common is counted once.
+class Values {
+public:
+    explicit Values(const ByteCounts& counts)
+        : m_all(counts.present()),
+          m_high(std::ranges::lower_bound(m_all, Byte{0x80}), m_all.end()) {
+        for (const Byte value : m_all)
+            m_ascii = value < 0x80 ? step(m_ascii, value) : m_ascii;
+    }
+    std::uint64_t number(EncodingId page, const SingleByteTable& table) const {
+        const bool ascii = info(page).asciiCompatible;
+        std::uint64_t number = ascii ? m_ascii : start;
+        for (const Byte value : ascii ? m_high : Bytes(m_all))
+            number = step(number, table[value]);
+        return number;
+    }
+    bool agree(const SingleByteTable& a, const SingleByteTable& b) const {
+        return std::ranges::all_of(m_all, [&](Byte value) { return a[value] == b[value]; });
+    }
 
-ByteTexts textsOf(const std::vector<Byte>& values, const SingleByteTable& table) {
-    ByteTexts texts;
-    texts.reserve(values.size());
-    for (const Byte value : values)
-        texts.push_back(table[value]);
-    return texts;
-}
+private:
+    static constexpr std::uint64_t start = 0xCBF29CE484222325; // FNV-1a, two bytes a step
+    static constexpr std::uint64_t step(std::uint64_t number, char16_t unit) {
+        return (number ^ unit) * 0x100000001B3;
+    }
 
-Draft singleByteDraft(EncodingId encoding, const SingleByteTable& table, const Passage& bytes) {
-    Draft draft{
-        .encodings = {encoding}, .passage = &bytes, .asciiBytes = info(encoding).asciiCompatible};
+    std::vector<Byte> m_all;
+    Bytes m_high;
+    std::uint64_t m_ascii = start;
+};
+
+void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes, Draft& draft) {
+    draft.encodings.push_back(encoding);
+    draft.passage = &bytes;
+    draft.asciiBytes = info(encoding).asciiCompatible;
     draft.characters.reserve(bytes.units().size());
     for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) {
         const char16_t character = table[bytes.units()[unit]];
@@ -37,11 +59,10 @@ Draft singleByteDraft(EncodingId encoding, const SingleByteTable& table, const P
         draft.size += bytes.counts()[unit];
         draft.unread += character == 0xFFFF ? bytes.counts()[unit] : 0;
     }
-    for (const SecondByte& second : secondBytes())
-        if (second.encoding == encoding)
-            if (const std::optional<Unit> unit = bytes.unitOf(second.byte))
-                draft.secondWay.push_back(*unit);
-    return draft;
+    for (const SecondByte& second :
+         std::ranges::equal_range(secondBytes(), encoding, {}, &SecondByte::encoding))
+        if (const std::optional<Unit> unit = bytes.unitOf(second.byte))
+            draft.secondWay.push_back(*unit);
 }
 
 /// UTF-16 and UTF-32 are in step from a segment's first byte on; others from its sync point.
@@ -50,10 +71,15 @@ bool isWide(EncodingId encoding) {
            encoding == EncodingId::Utf32Le || encoding == EncodingId::Utf32Be;
 }
 
-Draft decodedDraft(EncodingId encoding, std::span<const SampleSegment> sample, bool& isAscii) {
-    Draft draft;
-    draft.encodings = {encoding};
-    draft.own = std::make_unique<Passage>();
+/// Whether the encoding reads ASCII bytes as they are, whatever bytes they are.
+bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
+    return counts.high == 0 && info(encoding).asciiCompatible;
+}
+
+void decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
+            bool& isAscii) {
+    draft.encodings.push_back(encoding);
+    draft.own.emplace(draft.text.get_allocator().resource());
     isAscii = true;
     for (const SampleSegment& segment : sample) {
         const std::size_t begin = isWide(encoding) ? 0 : segment.sync;
@@ -67,55 +93,63 @@ Draft decodedDraft(EncodingId encoding, std::span<const SampleSegment> sample, b
             draft.unread += range.bytes.size();
         draft.own->add(text, segment.offset == 0 && begin == 0);
         isAscii = isAscii && std::ranges::equal(text.text, bytes);
-        draft.text += text.text;
+        draft.text += std::u16string_view(text.text);
     }
-    return draft;
 }
 
 } // namespace
 
-std::vector<Draft> singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
-                                    std::span<const EncodingId> candidates) {
-    std::vector<Byte> values;
-    for (std::size_t value = 0; value < 256; ++value)
-        if (counts.count[value])
-            values.push_back(static_cast<Byte>(value));
-    std::vector<Draft> drafts;
-    std::vector<ByteTexts> texts;
+Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
+                        std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
+    const Values values(counts);
+    Drafts drafts(memory);
+    std::vector<std::uint64_t> numbers;
+    numbers.reserve(candidates.size());
     for (const EncodingId encoding : candidates) {
         const SingleByteTable* table = singleByteTable(encoding);
         if (!table)
             continue;
-        ByteTexts mine = textsOf(values, *table);
-        if (const auto same = std::ranges::find(texts, mine); same != texts.end()) {
-            drafts[static_cast<std::size_t>(same - texts.begin())].encodings.push_back(encoding);
-            continue;
+        const std::uint64_t number = values.number(encoding, *table);
+        const auto same = std::ranges::find(numbers, number);
+        if (same != numbers.end()) {
+            Draft& draft = drafts[static_cast<std::size_t>(same - numbers.begin())];
+            if (values.agree(*table, *singleByteTable(draft.encodings.front()))) {
+                draft.encodings.push_back(encoding);
+                continue;
+            }
         }
-        drafts.push_back(singleByteDraft(encoding, *table, bytes));
-        texts.push_back(std::move(mine));
+        read(encoding, *table, bytes, drafts.emplace_back(memory));
+        numbers.push_back(number);
     }
     return drafts;
 }
 
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                      std::span<const EncodingId> candidates, std::vector<Draft>& drafts) {
+                      std::span<const EncodingId> candidates, Drafts& drafts) {
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
+        const auto ascii = std::ranges::find_if(
+            drafts, [](const Draft& draft) { return !draft.own && draft.asciiBytes; });
+        if (ascii != drafts.end() && readsAscii(encoding, counts)) {
+            ascii->encodings.push_back(encoding);
+            continue;
+        }
         bool isAscii = false;
-        Draft draft = decodedDraft(encoding, sample, isAscii);
+        Draft& draft = drafts.emplace_back(drafts.get_allocator().resource());
+        decode(encoding, sample, draft, isAscii);
         const auto same = std::ranges::find_if(drafts, [&](const Draft& other) {
             return other.own ? other.text == draft.text
                              : isAscii && counts.high == 0 && other.asciiBytes;
         });
-        if (same != drafts.end()) {
+        if (&*same != &draft) {
             same->encodings.push_back(encoding);
+            drafts.pop_back();
             continue;
         }
         draft.own->finish();
-        draft.passage = draft.own.get();
-        draft.characters = draft.own->units();
-        drafts.push_back(std::move(draft));
+        draft.passage = &*draft.own;
+        draft.characters.assign(draft.own->units().begin(), draft.own->units().end());
     }
 }
 

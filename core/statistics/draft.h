@@ -7,7 +7,9 @@
 #include "core/statistics/scorer.h"
 #include "core/structure/byte_counts.h"
 
-#include <memory>
+#include <deque>
+#include <memory_resource>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,27 +18,34 @@ namespace charsleuth {
 
 /// One text of the sample. Refers to the passage of the bytes where it is one for single bytes.
 struct Draft {
-    std::vector<EncodingId> encodings; ///< in the order of the candidates
-    const Passage* passage = nullptr;
-    std::vector<char32_t> characters; ///< of each unit
-    bool asciiBytes = false;          ///< units are bytes, those below 0x80 ASCII
-    std::vector<Unit> secondWay;      ///< units that are a rarer way to write their character
-    std::uint64_t size = 0;           ///< bytes of the sample that were to be read
-    std::uint64_t unread = 0;         ///< those of them that gave no character
+    explicit Draft(std::pmr::memory_resource* memory)
+        : encodings(memory), characters(memory), secondWay(memory), text(memory) {}
 
-    std::unique_ptr<Passage> own; ///< what `passage` points to, for decoded text
-    std::u16string text;          ///< decoded; empty for single bytes
+    std::pmr::vector<EncodingId> encodings; ///< in the order of the candidates
+    const Passage* passage = nullptr;
+    std::pmr::vector<char32_t> characters; ///< of each unit
+    bool asciiBytes = false;               ///< units are bytes, those below 0x80 ASCII
+    std::pmr::vector<Unit> secondWay;      ///< units that are a rarer way to write their character
+    std::uint64_t size = 0;                ///< bytes of the sample that were to be read
+    std::uint64_t unread = 0;              ///< those of them that gave no character
+
+    std::optional<Passage> own; ///< what `passage` points to, for decoded text
+    std::pmr::u16string text;   ///< decoded; empty for single bytes
 };
 
+/// Drafts stay where they are.
+using Drafts = std::pmr::deque<Draft>;
+
 /// Single-byte candidates are one draft if and only if they agree on every byte value that occurs
-/// in the input (`counts`). `bytes` is the sample's passage and must outlive the drafts.
-std::vector<Draft> singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
-                                    std::span<const EncodingId> candidates);
+/// in the input (`counts`). `bytes` is the sample's passage; it and `memory` must outlive the
+/// drafts.
+Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
+                        std::span<const EncodingId> candidates, std::pmr::memory_resource* memory);
 
 /// Adds the other candidates: one draft if and only if the texts of the sample are equal, also with
 /// the bytes themselves where the whole input is ASCII.
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                      std::span<const EncodingId> candidates, std::vector<Draft>& drafts);
+                      std::span<const EncodingId> candidates, Drafts& drafts);
 
 /// Characters outside ASCII in the sample.
 std::uint64_t foreignCharacters(const Draft& draft);

@@ -115,7 +115,7 @@ void Passage::finish() {
 
 std::vector<UnitTriple> Passage::triples(bool all) const {
     std::vector<UnitTriple> result;
-    Numbering number(maxTriples + 1);
+    Numbering number(std::min(maxTriples, m_stream.size()) + 1);
     const auto isHigh = [this](Unit unit) { return isCounted(unit) && m_units[unit] >= 0x80; };
     Unit first = startUnit, before = gapUnit;
     for (const Unit now : m_stream) {
@@ -135,8 +135,8 @@ std::vector<UnitTriple> Passage::triples(bool all) const {
     return result;
 }
 
-Passage Passage::ofBytes(std::span<const SampleSegment> sample) {
-    Passage passage;
+Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory_resource* memory) {
+    Passage passage(memory);
     std::size_t size = 0;
     for (const SampleSegment& segment : sample)
         size += segment.bytes.size() + 1;

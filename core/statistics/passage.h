@@ -10,6 +10,7 @@
 #include "core/decode/decoded_text.h"
 
 #include <cstdint>
+#include <memory_resource>
 #include <optional>
 #include <span>
 #include <vector>
@@ -36,8 +37,13 @@ struct UnitTriple {
 
 class Passage {
 public:
+    /// `memory` must outlive it.
+    explicit Passage(std::pmr::memory_resource* memory = std::pmr::get_default_resource())
+        : m_stream(memory), m_units(memory), m_counts(memory), m_pairs(memory), m_slots(memory) {}
+
     /// The bytes of the sample as units, each segment from its sync point on.
-    static Passage ofBytes(std::span<const SampleSegment> sample);
+    static Passage ofBytes(std::span<const SampleSegment> sample,
+                           std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 
     /// Appends decoded text; malformed sequences become gaps. The text stands by itself: its first
     /// character has no neighbour unless it is the input's first.
@@ -46,12 +52,12 @@ public:
     void finish();
 
     /// What each unit is: a character, or a byte where the units are bytes.
-    const std::vector<char32_t>& units() const { return m_units; }
+    const std::pmr::vector<char32_t>& units() const { return m_units; }
     /// The unit of a character or byte; nothing when it does not occur.
     std::optional<Unit> unitOf(char32_t value) const;
     /// How often each occurs.
-    const std::vector<std::uint32_t>& counts() const { return m_counts; }
-    const std::vector<UnitPair>& pairs() const { return m_pairs; }
+    const std::pmr::vector<std::uint32_t>& counts() const { return m_counts; }
+    const std::pmr::vector<UnitPair>& pairs() const { return m_pairs; }
 
     /// Counted anew at each call, from the sample's text; of a longer one the first 2,048 different
     /// ones. Without those whose units all lie below 0x80, unless `all`.
@@ -62,11 +68,11 @@ private:
     Unit interned(char32_t value);
     void append(Unit unit);
 
-    std::vector<Unit> m_stream; ///< with startUnit and gapUnit
-    std::vector<char32_t> m_units;
-    std::vector<std::uint32_t> m_counts;
-    std::vector<UnitPair> m_pairs;
-    std::vector<Unit> m_slots; ///< open addressing by value: unit + 1
+    std::pmr::vector<Unit> m_stream; ///< with startUnit and gapUnit
+    std::pmr::vector<char32_t> m_units;
+    std::pmr::vector<std::uint32_t> m_counts;
+    std::pmr::vector<UnitPair> m_pairs;
+    std::pmr::vector<Unit> m_slots; ///< open addressing by value: unit + 1
 };
 
 } // namespace charsleuth

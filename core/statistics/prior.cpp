@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace charsleuth {
 
@@ -26,49 +27,62 @@ std::string_view englishName(std::string_view shown) {
     return found == languageNames().end() ? std::string_view() : found->english;
 }
 
-Prior::Prior(const PriorShift& shift)
-    : m_encodings(encodingCount), m_languages(languageNames().size()),
-      m_joint(encodingCount * languageNames().size()) {
-    std::vector<double> languageFactor(m_languages.size(), 1), encodingFactor(encodingCount, 1);
+Prior::Prior(const PriorShift& shift) : m_languages(languageNames().size()) {
+    if (!shift.languages.empty() || !shift.encodings.empty()) {
+        m_languageFactor.assign(m_languages.size(), 1);
+        m_encodingFactor.assign(encodingCount, 1);
+    }
     for (const PriorShift::ForLanguage& each : shift.languages)
         for (std::size_t i = 0; i < m_languages.size(); ++i)
             if (speaksFor(each.language, languageNames()[i].shown))
-                languageFactor[i] *= factor(each.weight);
+                m_languageFactor[i] *= factor(each.weight);
     for (const PriorShift::ForEncoding& each : shift.encodings)
-        encodingFactor[static_cast<std::size_t>(each.encoding)] *= factor(each.weight);
+        m_encodingFactor[static_cast<std::size_t>(each.encoding)] *= factor(each.weight);
 
-    double total = 0;
     std::vector<double> languages(m_languages.size());
     for (const JointPrior& row : jointPriors()) {
         const auto encoding = static_cast<std::size_t>(row.encoding);
-        const double p = row.probability * languageFactor[row.language] * encodingFactor[encoding];
-        m_joint[encoding * m_languages.size() + row.language] = static_cast<float>(p);
+        const double p = shifted(row);
+        ++m_rows[encoding + 1];
         m_encodings[encoding] += p;
         languages[row.language] += p;
-        total += p;
+        m_total += p;
     }
+    std::partial_sum(m_rows.begin(), m_rows.end(), m_rows.begin());
     for (double& p : m_encodings)
-        p /= total;
+        p /= m_total;
     for (std::size_t i = 0; i < languages.size(); ++i)
-        m_languages[i] = static_cast<float>(languages[i] / total);
-    for (float& p : m_joint)
-        p = static_cast<float>(p / total);
+        m_languages[i] = static_cast<float>(languages[i] / m_total);
 }
 
-std::vector<float> Prior::of(std::span<const EncodingId> encodings, std::size_t first,
-                             std::size_t count) const {
-    std::vector<float> sums(count);
+double Prior::shifted(const JointPrior& row) const {
+    if (m_languageFactor.empty())
+        return row.probability;
+    return row.probability * m_languageFactor[row.language] *
+           m_encodingFactor[static_cast<std::size_t>(row.encoding)];
+}
+
+float Prior::of(EncodingId encoding, std::size_t language) const {
+    float p = 0;
+    of({&encoding, 1}, language, {&p, 1});
+    return p;
+}
+
+void Prior::of(std::span<const EncodingId> encodings, std::size_t first,
+               std::span<float> sums) const {
+    std::ranges::fill(sums, 0.0F);
     float all = 0;
     for (const EncodingId encoding : encodings) {
         const auto number = static_cast<std::size_t>(encoding);
-        const float* row = m_joint.data() + number * m_languages.size() + first;
-        for (std::size_t i = 0; i < count; ++i)
-            sums[i] += row[i];
+        for (std::size_t i = m_rows[number]; i < m_rows[number + 1]; ++i) {
+            const JointPrior& row = jointPriors()[i];
+            if (row.language >= first && row.language < first + sums.size())
+                sums[row.language - first] += static_cast<float>(shifted(row) / m_total);
+        }
         all += static_cast<float>(m_encodings[number]);
     }
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < sums.size(); ++i)
         sums[i] += unlistedShare * all * m_languages[first + i];
-    return sums;
 }
 
 } // namespace charsleuth

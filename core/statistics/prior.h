@@ -4,6 +4,7 @@
 
 #include "core/evidence/evidence.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -48,22 +49,27 @@ struct PriorShift {
     std::vector<ForEncoding> encodings;
 };
 
-/// The prior after a shift, normalised to 1. A value; looks nothing up afterwards.
+/// The prior after a shift, normalised to 1. A value.
 class Prior {
 public:
     explicit Prior(const PriorShift& shift = {});
 
     /// P(encoding).
     double of(EncodingId encoding) const { return m_encodings[static_cast<std::size_t>(encoding)]; }
-    /// P(language, encoding) of `count` languages from `first` on, summed over encodings; a small
-    /// floor where the table has no such row.
-    std::vector<float> of(std::span<const EncodingId> encodings, std::size_t first,
-                          std::size_t count) const;
+    /// P(language, encoding); a small floor where the table has no such row.
+    float of(EncodingId encoding, std::size_t language) const;
+    /// The same of all languages from `first` on, summed over encodings.
+    void of(std::span<const EncodingId> encodings, std::size_t first, std::span<float> sums) const;
 
 private:
-    std::vector<double> m_encodings;
+    double shifted(const JointPrior& row) const;
+
+    std::array<double, encodingCount> m_encodings{};
+    std::array<std::uint16_t, encodingCount + 1> m_rows{}; ///< where those of an encoding begin
     std::vector<float> m_languages;
-    std::vector<float> m_joint; ///< [encoding][language]
+    std::vector<double> m_languageFactor; ///< empty where nothing shifts
+    std::vector<double> m_encodingFactor; ///< likewise
+    double m_total = 0;
 };
 
 } // namespace charsleuth

@@ -5,8 +5,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <deque>
 #include <limits>
+#include <memory_resource>
 #include <numbers>
 #include <optional>
 
@@ -89,9 +92,17 @@ struct Score {
     std::string_view language;
 };
 
+/// A few scripts.
+struct Scripts {
+    std::array<Script, scriptCount> list;
+    std::size_t count = 0;
+
+    std::span<const Script> all() const { return std::span(list).first(count); }
+};
+
 /// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
 /// None when there are no such letters.
-std::vector<Script> scriptsOf(const Draft& draft, const Alphabet& alphabet) {
+Scripts scriptsOf(const Draft& draft, const Alphabet& alphabet) {
     std::array<std::uint64_t, scriptCount> letters{};
     for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
         const char32_t character = draft.characters[unit];
@@ -102,17 +113,38 @@ std::vector<Script> scriptsOf(const Draft& draft, const Alphabet& alphabet) {
             letters[static_cast<std::size_t>(script)] += draft.passage->counts()[unit];
     }
     const std::uint64_t most = *std::max_element(letters.begin(), letters.end());
-    std::vector<Script> scripts;
+    Scripts scripts;
     for (std::size_t i = 0; i < scriptCount; ++i)
         if (most > 0 && letters[i] * 4 >= most)
-            scripts.push_back(static_cast<Script>(i));
+            scripts.list[scripts.count++] = static_cast<Script>(i);
     return scripts;
+}
+
+/// e^x for x <= 0, to one part in a million; 0 below -87. Without branches or calls, so that a loop
+/// of it is vectorised.
+float expOf(float x) {
+    constexpr float log2e = 1.44269504F, ln2High = 0.693359375F, ln2Low = -2.12194440e-4F;
+    constexpr float rounder = 12582912; // 1.5 * 2^23: adding it leaves a whole number
+    const float clamped = std::max(x, -87.0F);
+    const float rounded = clamped * log2e + rounder;
+    const float whole = rounded - rounder;
+    const float rest = clamped - whole * ln2High - whole * ln2Low;
+    const float series =
+        1 + rest * (1 + rest * (1.0F / 2 +
+                                rest * (1.0F / 6 +
+                                        rest * (1.0F / 24 + rest * (1.0F / 120 + rest / 720)))));
+    const auto exponent = std::bit_cast<std::int32_t>(rounded) << 23; // its low bits
+    const auto scaled = std::bit_cast<float>(std::bit_cast<std::int32_t>(series) + exponent);
+    return x < -87.0F ? 0.0F : scaled;
 }
 
 /// Scores the drafts of one sample.
 class Judge {
 public:
-    Judge(const Passage& bytes, const Prior& prior) : m_bytes(bytes), m_prior(prior) {
+    Judge(const Passage& bytes, const Prior& prior, Models& models,
+          std::pmr::memory_resource* memory)
+        : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_highPairs(memory),
+          m_working(memory) {
         for (const UnitPair& pair : bytes.pairs())
             if (isHigh(pair.before) || isHigh(pair.now))
                 m_highPairs.push_back(pair);
@@ -121,6 +153,9 @@ public:
     /// Requires: called for all drafts in order, before anything else.
     void start(const Draft& draft) {
         Working& working = m_working.emplace_back(started(draft));
+        for (const ScriptCosts& costs : working.scripts)
+            if (draft.passage == &m_bytes && draft.secondWay.empty())
+                m_like[static_cast<std::size_t>(costs.model->script())] = &costs.scorer;
         if (draft.asciiBytes && draft.unread == 0 && m_highPairs.size() > 3 * firstPairs)
             for (const ScriptCosts& costs : working.scripts)
                 m_rate = std::min(m_rate,
@@ -140,8 +175,10 @@ public:
     /// Requires: byPairs() came before.
     Score byTriples(const Draft& draft, std::size_t number) {
         Working& working = m_working[number];
+        if (draft.asciiBytes && m_highTriples.empty())
+            m_highTriples = m_bytes.triples(false);
         const std::vector<UnitTriple>& triples =
-            draft.asciiBytes ? highTriples() : (working.triples = draft.passage->triples(true));
+            draft.asciiBytes ? m_highTriples : (working.triples = draft.passage->triples(true));
         for (ScriptCosts& costs : working.scripts)
             costs.scorer.refine(triples, costs.rest);
         return summed(draft, working);
@@ -149,7 +186,7 @@ public:
 
 private:
     struct Working {
-        std::vector<ScriptCosts> scripts;
+        std::pmr::vector<ScriptCosts> scripts;
         std::vector<UnitTriple> triples;
         float englishExcess = 0; ///< what it costs more in English
         float latinAscii = 0;    ///< the ASCII part in the Latin language that fits it best
@@ -158,29 +195,28 @@ private:
 
     bool isHigh(Unit unit) const { return unit < gapUnit && m_bytes.units()[unit] >= 0x80; }
 
-    const std::vector<UnitTriple>& highTriples() {
-        if (!m_highTriples)
-            m_highTriples = m_bytes.triples(false);
-        return *m_highTriples;
+    /// Takes over from the scorer of the page before what both have in common.
+    Scorer scorerOf(const Draft& draft, Script script) {
+        const Scorer* like =
+            draft.passage == &m_bytes ? m_like[static_cast<std::size_t>(script)] : nullptr;
+        return {m_models.of(script), draft.characters, draft.secondWay, like, m_memory};
     }
 
     Working started(const Draft& draft) {
-        Working working;
-        std::vector<Script> scripts = scriptsOf(draft, m_models.alphabet());
-        working.letterless = scripts.empty();
-        if (scripts.empty())
-            scripts.push_back(Script::Latin);
-        for (const Script script : scripts) {
-            const LanguageModel& model = m_models.of(script);
+        Working working{std::pmr::vector<ScriptCosts>(m_memory), {}};
+        Scripts scripts = scriptsOf(draft, m_models.alphabet());
+        working.letterless = scripts.count == 0;
+        if (scripts.count == 0)
+            scripts = {{Script::Latin}, 1};
+        working.scripts.reserve(scripts.count);
+        for (const Script script : scripts.all()) {
             ScriptCosts& costs = working.scripts.emplace_back(
-                ScriptCosts{&model, {model, draft.characters, draft.secondWay}});
-            costs.ascii = asciiCosts(draft, costs.scorer, script);
+                ScriptCosts{&m_models.of(script), scorerOf(draft, script)});
+            costs.ascii = asciiCosts(draft, script, &costs.scorer);
         }
-        const CostSums latin =
-            working.scripts.front().model->script() == Script::Latin
-                ? working.scripts.front().ascii
-                : asciiCosts(draft, {m_models.of(Script::Latin), draft.characters, draft.secondWay},
-                             Script::Latin);
+        const CostSums latin = working.scripts.front().model->script() == Script::Latin
+                                   ? working.scripts.front().ascii
+                                   : asciiCosts(draft, Script::Latin, nullptr);
         const auto end =
             latin.begin() + static_cast<std::ptrdiff_t>(m_models.of(Script::Latin).languages());
         working.latinAscii = static_cast<float>(costUnit * *std::min_element(latin.begin(), end));
@@ -188,27 +224,32 @@ private:
         return working;
     }
 
-    /// The ASCII part costs the same under all ASCII-compatible pages.
-    CostSums asciiCosts(const Draft& draft, const Scorer& scorer, Script script) {
+    /// The ASCII part costs the same under all ASCII-compatible pages. `scorer`: the draft's for
+    /// that script, or null.
+    CostSums asciiCosts(const Draft& draft, Script script, const Scorer* scorer) {
+        const auto made = [&] {
+            const auto& pairs = draft.passage->pairs();
+            return scorer ? scorer->asciiPairs(pairs) : scorerOf(draft, script).asciiPairs(pairs);
+        };
         if (!draft.asciiBytes)
-            return scorer.asciiPairs(draft.passage->pairs());
+            return made();
         auto& known = m_ascii[static_cast<std::size_t>(script)];
         if (!known)
-            known = scorer.asciiPairs(draft.passage->pairs());
+            known = made();
         return *known;
     }
 
     Score summed(const Draft& draft, const Working& working) {
         Score score;
-        float largest = -INFINITY, sum = 0;
+        float base = INFINITY, sum = 0, best = 0; // sum and best: times e^base
         for (const ScriptCosts& costs : working.scripts) {
             const std::size_t count = costs.model->languages();
-            const std::size_t first = m_models.firstLanguage(costs.model->script());
-            std::vector<float> terms = m_prior.of(draft.encodings, first, count);
+            std::array<float, maxLanguages> terms{}; // P(language, encodings), then also P(text)
+            m_prior.of(draft.encodings, m_models.firstLanguage(costs.model->script()),
+                       std::span(terms).first(count));
             if (working.letterless)
-                terms[0] += otherScripts(draft, terms);
-            std::array<float, maxLanguages> given; // -ln P(text | language)
-            float least = INFINITY;
+                terms[0] += otherScripts(draft, std::span(terms).first(count));
+            std::array<float, maxLanguages> given{}; // -ln P(text | language)
             for (std::size_t l = 0; l < count; ++l) {
                 const float excess =
                     static_cast<float>(costUnit) * static_cast<float>(costs.ascii[l]) -
@@ -216,27 +257,32 @@ private:
                 given[l] = working.latinAscii +
                            static_cast<float>(costUnit) * static_cast<float>(costs.rest[l]) +
                            asciiPenalty(excess, working.englishExcess);
-                least = std::min(least, given[l]);
             }
+            const float least = *std::min_element(given.begin(), given.begin() + count);
             for (std::size_t l = 0; l < count; ++l) {
-                if (given[l] > least + negligible)
-                    continue;
-                const float term = std::log(terms[l]) - given[l];
-                if (term > largest) {
-                    sum *= std::exp(largest - term);
-                    largest = term;
+                const float behind = least - given[l];
+                terms[l] = behind < -negligible ? 0 : terms[l] * expOf(behind);
+            }
+            const float raised = std::min(base, least);
+            const float ofThis = expOf(raised - least);
+            sum *= expOf(raised - base);
+            best *= expOf(raised - base);
+            base = raised;
+            for (std::size_t l = 0; l < count; ++l) {
+                sum += terms[l] * ofThis;
+                if (terms[l] * ofThis > best) {
+                    best = terms[l] * ofThis;
                     score.language = costs.model->shown(l);
                 }
-                sum += std::exp(term - largest);
             }
         }
-        score.log = largest + std::log(sum);
+        score.log = std::log(sum) - base;
         return score;
     }
 
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
     /// language, and its ASCII part then most likely in English, the first of the models.
-    float otherScripts(const Draft& draft, const std::vector<float>& latin) const {
+    float otherScripts(const Draft& draft, std::span<const float> latin) const {
         double p = 0;
         for (const EncodingId encoding : draft.encodings)
             p += m_prior.of(encoding);
@@ -252,17 +298,19 @@ private:
 
     const Passage& m_bytes;
     const Prior& m_prior;
+    Models& m_models;
+    std::pmr::memory_resource* m_memory;
     double m_rate = std::numeric_limits<double>::infinity(); ///< cost of a pair on the best page
-    Models m_models;
-    std::vector<UnitPair> m_highPairs;
-    std::optional<std::vector<UnitTriple>> m_highTriples;
+    std::pmr::vector<UnitPair> m_highPairs;
+    std::vector<UnitTriple> m_highTriples; ///< made when they are needed
     std::array<std::optional<CostSums>, scriptCount> m_ascii;
-    std::vector<Working> m_working;
+    std::array<const Scorer*, scriptCount> m_like{}; ///< the last one of a page
+    std::pmr::deque<Working> m_working;
 };
 
-/// The drafts of a sample with their scores, best first.
+/// A draft with its score.
 struct Judged {
-    Draft draft;
+    Draft* draft;
     float score; ///< ln of P(prior)·P(sample), against P(sample | noise)
     Score statistics;
     std::size_t number; ///< in the order of judging
@@ -287,77 +335,99 @@ void sort(std::vector<Judged>& judged) {
                      [](const Judged& a, const Judged& b) { return a.score > b.score; });
 }
 
-/// `bytes` is the sample's passage; the drafts refer to it.
-std::vector<Judged> judge(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                          const Passage& bytes, std::span<const EncodingId> candidates,
-                          const Prior& prior, bool byTriples) {
-    std::vector<Draft> drafts = singleByteDrafts(counts, bytes, candidates);
-    addDecodedDrafts(counts, sample, candidates, drafts);
-    std::uint64_t size = 0; // of the segments from their sync points on, as most drafts read them
-    for (const SampleSegment& segment : sample)
-        size += segment.fromSync().size();
-    const auto scoreOf = [size](const Draft& draft, const Score& score) {
+/// What is made once for a call, and the memory that goes away with it.
+struct Call {
+    const ByteCounts& counts;
+    const Prior& prior;
+    std::pmr::monotonic_buffer_resource memory{1 << 16};
+    Models models;
+};
+
+/// The drafts of a sample with their scores, best first.
+class Judgement {
+public:
+    Judgement(Call& call, std::span<const SampleSegment> sample,
+              std::span<const EncodingId> candidates, bool byTriples)
+        : m_bytes(Passage::ofBytes(sample, &call.memory)),
+          m_drafts(singleByteDrafts(call.counts, m_bytes, candidates, &call.memory)) {
+        addDecodedDrafts(call.counts, sample, candidates, m_drafts);
+        for (const SampleSegment& segment : sample)
+            m_size += segment.fromSync().size();
+        Judge judge(m_bytes, call.prior, call.models, &call.memory);
+        for (const Draft& draft : m_drafts)
+            judge.start(draft);
+        m_all.reserve(m_drafts.size());
+        for (Draft& draft : m_drafts) {
+            const Score score = judge.byPairs(draft, m_all.size());
+            m_all.push_back({&draft, scoreOf(draft, score), score, m_all.size()});
+        }
+        sort(m_all);
+        if (byTriples && !m_all.empty())
+            refine(judge);
+    }
+    Judgement(const Judgement&) = delete;
+    Judgement& operator=(const Judgement&) = delete;
+
+    const std::vector<Judged>& all() const { return m_all; }
+
+private:
+    void refine(Judge& judge) {
+        const float worst = m_all.front().score - refinedWithin;
+        for (std::size_t i = 0; i < std::min(refined, m_all.size()); ++i)
+            if (m_all[i].score >= worst) {
+                m_all[i].statistics = judge.byTriples(*m_all[i].draft, m_all[i].number);
+                m_all[i].score = scoreOf(*m_all[i].draft, m_all[i].statistics);
+            }
+        sort(m_all);
+    }
+
+    float scoreOf(const Draft& draft, const Score& score) const {
         const auto read = static_cast<float>(draft.size - draft.unread);
         const float sum =
             score.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(draft);
         // Wide units are read from a segment's first byte on: bring them to the others' size.
-        return draft.size == size ? sum
-                                  : sum * static_cast<float>(size) / static_cast<float>(draft.size);
-    };
-
-    Judge judge(bytes, prior);
-    std::vector<Judged> result;
-    for (const Draft& draft : drafts)
-        judge.start(draft);
-    for (Draft& draft : drafts) {
-        const Score score = judge.byPairs(draft, result.size());
-        const float total = scoreOf(draft, score);
-        result.push_back({std::move(draft), total, score, result.size()});
+        return draft.size == m_size
+                   ? sum
+                   : sum * static_cast<float>(m_size) / static_cast<float>(draft.size);
     }
-    sort(result);
-    if (!byTriples || result.empty())
-        return result;
-    const float worst = result.front().score - refinedWithin;
-    for (std::size_t i = 0; i < std::min(refined, result.size()); ++i)
-        if (result[i].score >= worst) {
-            result[i].statistics = judge.byTriples(result[i].draft, result[i].number);
-            result[i].score = scoreOf(result[i].draft, result[i].statistics);
-        }
-    sort(result);
-    return result;
-}
 
-Reading readingOf(Judged& judged, const Prior& prior) {
+    Passage m_bytes;
+    Drafts m_drafts;
+    std::uint64_t m_size =
+        0; ///< of the segments from their sync points on, as most drafts are read
+    std::vector<Judged> m_all;
+};
+
+Reading readingOf(const Judged& judged, const Prior& prior) {
     Reading reading{.language = judged.statistics.language};
     double p = 0;
-    for (const EncodingId encoding : judged.draft.encodings)
+    for (const EncodingId encoding : judged.draft->encodings)
         p += prior.of(encoding);
     reading.prior = {decibansPerNat * std::log(p)};
     reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
-    reading.characters = foreignCharacters(judged.draft);
-    reading.encodings = std::move(judged.draft.encodings);
+    reading.characters = foreignCharacters(*judged.draft);
+    reading.encodings.assign(judged.draft->encodings.begin(), judged.draft->encodings.end());
     std::ranges::sort(reading.encodings);
     return reading;
 }
 
 /// Sorts out the candidates that the first bytes of a longer sample show to be hopeless: they stay
 /// in the result, with their deficit scaled up to the whole sample, and `candidates` loses them.
-std::vector<Reading> sortOut(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                             std::vector<EncodingId>& candidates, const Prior& prior) {
+std::vector<Reading> sortOut(Call& call, std::span<const SampleSegment> sample,
+                             std::vector<EncodingId>& candidates) {
     const std::vector<SampleSegment> first = excerpt(sample, scoredFirst);
-    const Passage bytes = Passage::ofBytes(first);
-    std::vector<Judged> all = judge(counts, first, bytes, candidates, prior, false);
+    const Judgement judgement(call, first, candidates, false);
     const double scale = static_cast<double>(sizeOf(sample)) / static_cast<double>(sizeOf(first));
     std::vector<Reading> hopelessOnes;
     candidates.clear();
-    for (Judged& each : all) {
-        const double deficit = all.front().score - each.score;
+    for (const Judged& each : judgement.all()) {
+        const double deficit = judgement.all().front().score - each.score;
         if (deficit < hopeless) {
-            candidates.insert(candidates.end(), each.draft.encodings.begin(),
-                              each.draft.encodings.end());
+            candidates.insert(candidates.end(), each.draft->encodings.begin(),
+                              each.draft->encodings.end());
             continue;
         }
-        Reading& reading = hopelessOnes.emplace_back(readingOf(each, prior));
+        Reading& reading = hopelessOnes.emplace_back(readingOf(each, call.prior));
         reading.weight = Weight{-decibansPerNat * deficit * scale} - reading.prior;
         reading.characters =
             static_cast<std::uint64_t>(static_cast<double>(reading.characters) * scale);
@@ -373,17 +443,17 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
     const std::vector<SampleSegment> whole = excerpt(sample, scored);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> hopelessOnes;
+    Call call{counts, prior};
     if (sizeOf(whole) > 2 * scoredFirst)
-        hopelessOnes = sortOut(counts, whole, hopeful, prior);
+        hopelessOnes = sortOut(call, whole, hopeful);
 
-    const Passage bytes = Passage::ofBytes(whole);
-    std::vector<Judged> all = judge(counts, whole, bytes, hopeful, prior, true);
+    const Judgement judgement(call, whole, hopeful, true);
     std::vector<Reading> result;
-    for (Judged& each : all) {
-        const std::uint64_t places =
-            &each == &all.front() ? 0 : differing(each.draft, all.front().draft);
+    result.reserve(judgement.all().size() + hopelessOnes.size());
+    for (const Judged& each : judgement.all()) {
+        const Draft& best = *judgement.all().front().draft;
         result.push_back(readingOf(each, prior));
-        result.back().differing = places;
+        result.back().differing = each.draft == &best ? 0 : differing(*each.draft, best);
     }
     for (Reading& reading : hopelessOnes) {
         reading.weight += result.front().prior + result.front().weight;

@@ -4,9 +4,10 @@
 
 #include "core/statistics/language_model.h"
 #include "core/statistics/passage.h"
+#include "core/statistics/row_sums.h"
 
-#include <array>
 #include <limits>
+#include <memory_resource>
 #include <span>
 #include <vector>
 
@@ -15,17 +16,16 @@ namespace charsleuth {
 /// Marks a unit without a character: a byte that a page does not define. As large as no code point.
 inline constexpr char32_t noCharacter = 0xFFFFFFFF;
 
-/// -ln P in steps of costUnit, one for each language of a script.
-using CostSums = std::array<std::int32_t, maxLanguages>;
-
 /// Reads units as characters in the alphabet of one script.
 class Scorer {
 public:
     /// `units` are the passage's and `characters` what each stands for. `secondWay`: units that are
     /// a second, rarer way to write their character (core/statistics/second_bytes.h); they count
-    /// as if outside ASCII. The model must outlive the scorer.
+    /// as if outside ASCII. `like`: a scorer of the same passage and model, from which is taken
+    /// what both have in common, or null. Model and characters must outlive the scorer, `memory`
+    /// too.
     Scorer(const LanguageModel& model, std::span<const char32_t> characters,
-           std::span<const Unit> secondWay);
+           std::span<const Unit> secondWay, const Scorer* like, std::pmr::memory_resource* memory);
 
     /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
     /// language.
@@ -50,17 +50,19 @@ private:
     };
     const Letter& letterOf(Unit unit) const;
     Letter made(char32_t character) const;
-    /// Adds what `now` after `before` costs in each language, `count` times.
-    void add(const Letter& before, const Letter& now, std::uint32_t count, CostSums& costs) const;
+    /// Calls work.operator()<fours>(), where a row of the model has 4 * fours costs.
+    template <class Work>
+    auto forRows(const Work& work) const;
     /// What it costs besides, the same in all languages.
     std::int32_t sameForAll(const Letter& before, const Letter& now) const;
 
     /// The least of the costs of the script's languages.
     std::int32_t least(const CostSums& costs) const;
 
-    const LanguageModel& m_model;
-    std::vector<Letter> m_letters;
-    Letter m_start, m_gap;
+    const LanguageModel* m_model;
+    std::span<const char32_t> m_characters;
+    std::pmr::vector<Letter> m_letters; ///< of the units; then the start's and the gap's
+    bool m_hasSecondWays;
 };
 
 } // namespace charsleuth

@@ -1,5 +1,7 @@
 #include "core/structure/damage.h"
 
+#include "core/structure/log_gamma.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -11,12 +13,6 @@ constexpr double priorDamaged = 0.01; // a of the header
 constexpr double priorSound = 50;     // b
 constexpr double beyondRepairShare = 0.05;
 constexpr double beyondRepair = -50; // decibans
-
-// lgamma writes the global signgam; its arguments here are positive, lgamma_r keeps the sign apart.
-double logGamma(double x) {
-    int sign = 0;
-    return lgamma_r(x, &sign);
-}
 
 double logBeta(double a, double b) {
     return logGamma(a) + logGamma(b) - logGamma(a + b);
@@ -33,10 +29,9 @@ Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
     return {10 * std::numbers::log10e * logLikelihood};
 }
 
-bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities) {
+bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities, Weight weight) {
     const double share = static_cast<double>(runs) / static_cast<double>(opportunities);
-    return runs > 0 && share > beyondRepairShare &&
-           damageWeight(runs, opportunities).decibans < beyondRepair;
+    return runs > 0 && share > beyondRepairShare && weight.decibans < beyondRepair;
 }
 
 Weight soundnessWeight(std::uint64_t good, std::uint64_t bad, double badInNoise) {

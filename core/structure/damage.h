@@ -17,8 +17,11 @@ namespace charsleuth {
 Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities);
 
 /// Whether no damage explains it: more than `beyondRepairShare` of the opportunities, and too many
-/// of them for an accident in a short text (damageWeight below `beyondRepair`).
-bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities);
+/// of them for an accident in a short text (`weight`, damageWeight of them, below `beyondRepair`).
+bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities, Weight weight);
+inline bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities) {
+    return isBeyondRepair(runs, opportunities, damageWeight(runs, opportunities));
+}
 
 /// Weight of `good` well-formed and `bad` malformed sequences, 0 or more, where noise has the share
 /// `badInNoise` of bad ones: 10/ln 10 · n · D(bad / n || badInNoise) with the Kullback-Leibler

@@ -92,7 +92,7 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
         const bool utf8WithAnother =
             utf8 && support + cost > 0 && damage.runs * 3 < damage.opportunities;
         const bool excludes =
-            !kept && !utf8WithAnother && isBeyondRepair(damage.runs, damage.opportunities);
+            !kept && !utf8WithAnother && isBeyondRepair(damage.runs, damage.opportunities, {cost});
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, {cost},
                   tally.firstMalformed, misfitDetail(validator));
     }
@@ -137,10 +137,11 @@ bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
 bool excludeEightBit(Finding& finding, const ByteCounts& counts, bool kept) {
     if (finding.tally.sequences > 0 || counts.high == 0)
         return false;
-    if (hasMarks(finding.encoding, counts) && !isBeyondRepair(counts.high, counts.high))
+    const Weight cost = damageWeight(counts.high, counts.high);
+    if (hasMarks(finding.encoding, counts) && !isBeyondRepair(counts.high, counts.high, cost))
         return false;
-    addReason(finding, kept ? Effect::Weakens : Effect::Excludes,
-              damageWeight(counts.high, counts.high), finding.tally.firstMalformed,
+    addReason(finding, kept ? Effect::Weakens : Effect::Excludes, cost,
+              finding.tally.firstMalformed,
               "no " + std::string(marksOf(finding.encoding)) +
                   ", which this encoding needs to say anything but ASCII");
     return true;
@@ -156,10 +157,10 @@ Finding judgeEscaped(EncodingId encoding, const Validator& validator, const Esca
         return finding;
     const Damage damage = validator.damage();
     if (damage.runs > 0) {
-        const bool excludes = !kept && isBeyondRepair(damage.runs, damage.opportunities);
-        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens,
-                  damageWeight(damage.runs, damage.opportunities), tally.firstMalformed,
-                  misfitDetail(validator));
+        const Weight cost = damageWeight(damage.runs, damage.opportunities);
+        const bool excludes = !kept && isBeyondRepair(damage.runs, damage.opportunities, cost);
+        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, cost,
+                  tally.firstMalformed, misfitDetail(validator));
     }
     addCuts(finding, validator);
     const bool marked =
@@ -197,9 +198,8 @@ Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCo
 }
 
 Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUnits& units,
-                  bool kept) {
+                  const WideUnits::Judgement& judgement, bool kept) {
     Finding finding = fromValidator(encoding, validator);
-    const WideUnits::Judgement judgement = units.judge();
     const bool excludes = judgement.excluded && !kept;
     if (!judgement.detail.empty()) {
         const Effect effect = excludes                        ? Effect::Excludes

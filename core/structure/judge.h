@@ -2,6 +2,7 @@
 
 /// Turns what was counted into findings: weights, reasons, exclusions.
 
+#include "core/decode/single_byte_table.h"
 #include "core/structure/escape_marks.h"
 #include "core/structure/survey.h"
 #include "core/structure/utf7_runs.h"
@@ -10,9 +11,31 @@
 
 namespace charsleuth {
 
-/// Single-byte pages, EBCDIC among them. `present`: counts.present(), made once for all pages.
-/// `kept`: never excluded (SurveyOptions::keep).
-Finding judgePage(EncodingId page, const ByteCounts& counts, Bytes present, bool kept);
+/// Judges single-byte pages, EBCDIC among them. What they have in common is found out once.
+class PageJudge {
+public:
+    /// `counts` must outlive it.
+    explicit PageJudge(const ByteCounts& counts);
+
+    /// `kept`: never excluded (SurveyOptions::keep).
+    Finding judge(EncodingId page, bool kept);
+
+private:
+    TextTally tallyOf(EncodingId page, const SingleByteTable& table) const;
+    void judgeEbcdic(Finding& finding, const SingleByteTable& table, bool kept);
+    Weight damage(std::uint64_t runs, std::uint64_t opportunities);
+    std::string holeDetail(const TextTally& tally) const;
+
+    struct KnownDamage {
+        std::uint64_t runs, opportunities;
+        Weight weight;
+    };
+
+    const ByteCounts& m_counts;
+    std::vector<Byte> m_present; ///< byte values that occur, ascending
+    Bytes m_high;                ///< those of 0x80 or more
+    std::vector<KnownDamage> m_known;
+};
 
 /// UTF-8 and the other stateless encodings of more than one byte a character.
 Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
@@ -25,9 +48,9 @@ Finding judgeEscaped(EncodingId encoding, const Validator& validator, const Esca
 Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCounts& counts,
                   bool kept);
 
-/// UTF-16 and UTF-32.
+/// UTF-16 and UTF-32. `judgement`: that of the units.
 Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUnits& units,
-                  bool kept);
+                  const WideUnits::Judgement& judgement, bool kept);
 
 /// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `head`: the first bytes of the input.
 Finding judgeSigned(EncodingId encoding, const Validator& validator, const ByteCounts& counts,

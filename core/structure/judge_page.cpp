@@ -1,6 +1,6 @@
 #include "core/structure/judge.h"
 
-#include "core/decode/single_byte_table.h"
+#include "core/registry/registry.h"
 #include "core/structure/damage.h"
 #include "core/structure/reason.h"
 
@@ -15,16 +15,6 @@ constexpr double mostC1 = -60;   ///< C1 controls never cost more
 constexpr double noSpaces = -40; ///< EBCDIC text without any space is ruled out below this
 
 constexpr double spacesOfEbcdic = 0.06; ///< at least this share of a text's bytes
-
-std::string holeDetail(const TextTally& tally, const ByteCounts& counts, Bytes present) {
-    const std::uint64_t at = tally.firstMalformed->begin;
-    const auto isFirst = [&](Byte byte) { return counts.first[byte] == at; };
-    const Byte hole = *std::ranges::find_if(present, isFirst);
-    std::string detail = hex({&hole, 1}) + " at byte " + std::to_string(at) + " is no character";
-    if (tally.malformed > 1)
-        detail += ", nor are " + plural(tally.malformed - 1, "other byte", "other bytes");
-    return detail;
-}
 
 /// WHATWG Encoding Standard, section 14.5.1: 80..FF are U+F780..U+F7FF.
 constexpr SingleByteTable userDefinedTable = [] {
@@ -43,16 +33,27 @@ bool isWhiteSpace(char16_t c) {
     return c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x85;
 }
 
-/// What a decoder of the page would have counted.
-TextTally tallyOf(const SingleByteTable& table, const ByteCounts& counts, Bytes present) {
+} // namespace
+
+PageJudge::PageJudge(const ByteCounts& counts)
+    : m_counts(counts), m_present(counts.present()),
+      m_high(std::ranges::lower_bound(m_present, Byte{0x80}), m_present.end()) {}
+
+/// What a decoder of the page would have counted. ASCII-compatible pages differ above it only.
+TextTally PageJudge::tallyOf(EncodingId page, const SingleByteTable& table) const {
+    const bool ascii = info(page).asciiCompatible;
     TextTally tally;
-    tally.units = tally.characters = counts.size;
-    for (const Byte byte : present) {
-        const std::uint64_t n = counts.count[byte];
+    tally.units = tally.characters = m_counts.size;
+    if (ascii) {
+        tally.lf = m_counts.count['\n'];
+        tally.cr = m_counts.count['\r'];
+    }
+    for (const Byte byte : ascii ? m_high : Bytes(m_present)) {
+        const std::uint64_t n = m_counts.count[byte];
         const char16_t c = table[byte];
         if (c == 0xFFFF) {
             tally.malformed += n;
-            const std::uint64_t at = counts.first[byte];
+            const std::uint64_t at = m_counts.first[byte];
             if (!tally.firstMalformed || at < tally.firstMalformed->begin)
                 tally.firstMalformed = ByteRange{at, at + 1};
         }
@@ -63,32 +64,50 @@ TextTally tallyOf(const SingleByteTable& table, const ByteCounts& counts, Bytes 
     }
     tally.malformedBytes = tally.malformed;
     if (table['\n'] == u'\n')
-        tally.crlf = counts.crLf;
+        tally.crlf = m_counts.crLf;
     else if (table[0x25] == u'\n')
-        tally.crlf = counts.crEbcdicLf;
+        tally.crlf = m_counts.crEbcdicLf;
     tally.lf -= tally.crlf;
     tally.cr -= tally.crlf;
     return tally;
 }
 
-void judgeEbcdic(Finding& finding, const SingleByteTable& table, const ByteCounts& counts,
-                 Bytes present, bool kept) {
+/// Many pages ask for the same.
+Weight PageJudge::damage(std::uint64_t runs, std::uint64_t opportunities) {
+    for (const KnownDamage& known : m_known)
+        if (known.runs == runs && known.opportunities == opportunities)
+            return known.weight;
+    return m_known.emplace_back(runs, opportunities, damageWeight(runs, opportunities)).weight;
+}
+
+std::string PageJudge::holeDetail(const TextTally& tally) const {
+    const std::uint64_t at = tally.firstMalformed->begin;
+    const auto isFirst = [&](Byte byte) { return m_counts.first[byte] == at; };
+    const Byte hole = *std::ranges::find_if(m_present, isFirst);
+    std::string detail = hex({&hole, 1}) + " at byte " + std::to_string(at) + " is no character";
+    if (tally.malformed > 1)
+        detail += ", nor are " + plural(tally.malformed - 1, "other byte", "other bytes");
+    return detail;
+}
+
+void PageJudge::judgeEbcdic(Finding& finding, const SingleByteTable& table, bool kept) {
     std::uint64_t controls = finding.tally.malformed;
-    std::uint64_t spaces = counts.count[0x40];
-    for (const Byte byte : present) {
+    std::uint64_t spaces = m_counts.count[0x40];
+    for (const Byte byte : m_present) {
         const char16_t c = table[byte];
         if (isWhiteSpace(c))
-            spaces += counts.count[byte];
+            spaces += m_counts.count[byte];
         else if (c < 0x20 || (c >= 0x7F && c < 0xA0))
-            controls += counts.count[byte];
+            controls += m_counts.count[byte];
     }
     if (controls > 0) {
-        const bool excludes = !kept && isBeyondRepair(controls, counts.size);
-        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens,
-                  damageWeight(controls, counts.size), finding.tally.firstMalformed,
+        const Weight weight = damage(controls, m_counts.size);
+        const bool excludes = !kept && isBeyondRepair(controls, m_counts.size, weight);
+        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
+                  finding.tally.firstMalformed,
                   plural(controls, "byte is", "bytes are") + " no character of EBCDIC text");
     }
-    const double share = soundnessWeight(counts.size - spaces, spaces, spacesOfEbcdic).decibans;
+    const double share = soundnessWeight(m_counts.size - spaces, spaces, spacesOfEbcdic).decibans;
     if (share > 1) {
         const bool excludes = !kept && -share < noSpaces;
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, {-share}, std::nullopt,
@@ -96,37 +115,32 @@ void judgeEbcdic(Finding& finding, const SingleByteTable& table, const ByteCount
     }
 }
 
-} // namespace
-
 bool isEbcdic(EncodingId page) {
     return tableOf(page)[0x40] == u' ';
 }
 
-Finding judgePage(EncodingId page, const ByteCounts& counts, Bytes present, bool kept) {
+Finding PageJudge::judge(EncodingId page, bool kept) {
     const SingleByteTable& table = tableOf(page);
-    Finding finding{.encoding = page,
-                    .tally = tallyOf(table, counts, present),
-                    .complete = true,
-                    .evidence = {}};
+    Finding finding{
+        .encoding = page, .tally = tallyOf(page, table), .complete = true, .evidence = {}};
     const TextTally& tally = finding.tally;
     if (isEbcdic(page)) {
-        judgeEbcdic(finding, table, counts, present, kept);
+        judgeEbcdic(finding, table, kept);
         return finding;
     }
     if (tally.malformed > 0) {
-        const std::uint64_t all = std::max(counts.high, tally.malformed);
-        const bool excludes = !kept && isBeyondRepair(tally.malformed, all);
-        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens,
-                  damageWeight(tally.malformed, all), tally.firstMalformed,
-                  holeDetail(tally, counts, present));
+        const std::uint64_t all = std::max(m_counts.high, tally.malformed);
+        const Weight weight = damage(tally.malformed, all);
+        const bool excludes = !kept && isBeyondRepair(tally.malformed, all, weight);
+        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
+                  tally.firstMalformed, holeDetail(tally));
     }
     if (tally.c1 > 0)
-        addReason(
-            finding, Effect::Weakens,
-            {std::max(mostC1, damageWeight(tally.c1, std::max(counts.high, tally.c1)).decibans)},
-            std::nullopt,
-            plural(tally.c1, "byte is a", "bytes are") + " C1 control" +
-                (tally.c1 == 1 ? "" : "s") + ", which text does not have");
+        addReason(finding, Effect::Weakens,
+                  {std::max(mostC1, damage(tally.c1, std::max(m_counts.high, tally.c1)).decibans)},
+                  std::nullopt,
+                  plural(tally.c1, "byte is a", "bytes are") + " C1 control" +
+                      (tally.c1 == 1 ? "" : "s") + ", which text does not have");
     return finding;
 }
 

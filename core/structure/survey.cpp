@@ -60,7 +60,8 @@ class Survey::State {
 public:
     explicit State(SurveyOptions given);
     void takePage(Bytes page);
-    Finding judge(EncodingId encoding, Bytes present) const;
+    Finding judge(EncodingId encoding, PageJudge& pages,
+                  std::span<const WideUnits::Judgement> ofUnits) const;
     bool isKept(EncodingId encoding) const {
         return std::ranges::find(options.keep, encoding) != options.keep.end();
     }
@@ -111,13 +112,15 @@ void Survey::State::takePage(Bytes page) {
     }
 }
 
-Finding Survey::State::judge(EncodingId encoding, Bytes present) const {
+/// `ofUnits`: those of `wide`.
+Finding Survey::State::judge(EncodingId encoding, PageJudge& pages,
+                             std::span<const WideUnits::Judgement> ofUnits) const {
     const bool kept = isKept(encoding);
     const auto isIt = [&](const Validator& v) { return v.encoding() == validatedAs(encoding); };
     const auto validator = std::ranges::find_if(validators, isIt);
     switch (byteStructureOf(encoding)) {
     case ByteStructure::SingleByte:
-        return judgePage(encoding, counts, present, kept);
+        return pages.judge(encoding, kept);
     case ByteStructure::MultiByte:
         return judgeMultiByte(encoding, *validator, counts, kept);
     case ByteStructure::Signed:
@@ -130,7 +133,8 @@ Finding Survey::State::judge(EncodingId encoding, Bytes present) const {
         break;
     }
     const auto reading = std::ranges::find_if(wide, isIt, &WideReading::validator);
-    return judgeWide(encoding, reading->validator, reading->units, kept);
+    return judgeWide(encoding, reading->validator, reading->units,
+                     ofUnits[static_cast<std::size_t>(reading - wide.begin())], kept);
 }
 
 Survey::Survey(SurveyOptions options) : m_state(std::make_unique<State>(std::move(options))) {}
@@ -173,17 +177,19 @@ StructureReport Survey::conclude(bool goesOn) {
 
     StructureReport report{.counts = state.counts, .findings = {}};
     report.findings.reserve(allEncodings().size());
-    const std::vector<Byte> present = state.counts.present();
+    PageJudge pages(state.counts);
+    std::vector<WideUnits::Judgement> ofUnits;
+    for (const WideReading& reading : state.wide)
+        ofUnits.push_back(reading.units.judge());
     for (const EncodingInfo& row : allEncodings()) {
-        report.findings.push_back(state.judge(row.id, present));
+        report.findings.push_back(state.judge(row.id, pages, ofUnits));
         Finding& finding = report.findings.back();
         finding.lineEnding = lineEndingOf(finding.tally);
     }
-    const auto isWideText = [](const WideReading& reading) {
-        const WideUnits::Judgement judgement = reading.units.judge();
+    const auto isWideText = [](const WideUnits::Judgement& judgement) {
         return judgement.telling && !judgement.excluded && judgement.weight.decibans > 0;
     };
-    const bool wideText = std::ranges::any_of(state.wide, isWideText);
+    const bool wideText = std::ranges::any_of(ofUnits, isWideText);
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
     const bool isSigned = std::ranges::any_of(report.findings, [&](const Finding& finding) {
         return byteStructureOf(finding.encoding) == ByteStructure::Signed && !finding.excluded &&

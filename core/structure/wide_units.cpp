@@ -1,6 +1,7 @@
 #include "core/structure/wide_units.h"
 
 #include "core/structure/damage.h"
+#include "core/structure/log_gamma.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <utility>
 
 namespace charsleuth {
@@ -57,12 +59,11 @@ bool isTextCharacter(char32_t c) {
 /// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed.
 double codeLength(const std::array<std::uint64_t, 256>& histogram, std::uint64_t total) {
     constexpr double prior = 1.0 / 32;
-    int sign = 0;
-    double nats =
-        lgamma_r(static_cast<double>(total) + 256 * prior, &sign) - lgamma_r(256 * prior, &sign);
+    const double ofNone = logGamma(prior), ofOne = logGamma(1 + prior);
+    double nats = logGamma(static_cast<double>(total) + 256 * prior) - logGamma(256 * prior);
     for (const std::uint64_t n : histogram)
         if (n > 0)
-            nats += lgamma_r(prior, &sign) - lgamma_r(static_cast<double>(n) + prior, &sign);
+            nats += ofNone - (n == 1 ? ofOne : logGamma(static_cast<double>(n) + prior));
     return nats / std::numbers::ln2;
 }
 
@@ -198,21 +199,35 @@ double WideUnits::strangeWeight(std::uint64_t strange) const {
 }
 
 /// What speaks against the reading; the validity of UTF-32 says all by itself.
-std::vector<WideUnits::Objection> WideUnits::objections(std::uint64_t odd) const {
-    std::vector<Objection> all{{odd > 0 ? damageWeight(odd, m_units).decibans : 0,
-                                std::to_string(odd) + " of " + std::to_string(m_units) +
-                                    " units are no characters of any text"}};
+std::array<double, WideUnits::objectionCount> WideUnits::objections(std::uint64_t odd) const {
+    std::array<double, objectionCount> decibans{};
+    decibans[OddUnits] = odd > 0 ? damageWeight(odd, m_units).decibans : 0;
     if (m_width == 4)
-        return all;
-    const std::uint64_t strange = misfits();
-    all.push_back(
-        {byteOrderWeight().decibans, "the bytes vary as they do in the other byte order"});
-    all.push_back({asciiWeight().decibans, "the units are pairs of ASCII bytes"});
-    all.push_back({concentrationWeight().decibans, "nearly all characters share two high bytes"});
-    all.push_back({spaceWeight().decibans, "the Hangul text has hardly any spaces"});
-    all.push_back({strangeWeight(strange),
-                   std::to_string(strange) + " characters are of scripts that do not go together"});
-    return all;
+        return decibans;
+    decibans[ByteOrder] = byteOrderWeight().decibans;
+    decibans[AsciiPairs] = asciiWeight().decibans;
+    decibans[Concentration] = concentrationWeight().decibans;
+    decibans[NoSpaces] = spaceWeight().decibans;
+    decibans[StrangeScripts] = strangeWeight(misfits());
+    return decibans;
+}
+
+std::string WideUnits::textOf(Objection objection, std::uint64_t odd) const {
+    switch (objection) {
+    case OddUnits:
+        return std::to_string(odd) + " of " + std::to_string(m_units) +
+               " units are no characters of any text";
+    case ByteOrder:
+        return "the bytes vary as they do in the other byte order";
+    case AsciiPairs:
+        return "the units are pairs of ASCII bytes";
+    case Concentration:
+        return "nearly all characters share two high bytes";
+    case NoSpaces:
+        return "the Hangul text has hardly any spaces";
+    default:
+        return std::to_string(misfits()) + " characters are of scripts that do not go together";
+    }
 }
 
 WideUnits::Judgement WideUnits::judge() const {
@@ -224,16 +239,15 @@ WideUnits::Judgement WideUnits::judge() const {
     const std::uint64_t telling = m_telling - std::min(m_telling, 3 * odd);
     const double support = std::min(mostSupport, tellingUnit * static_cast<double>(telling));
     result.telling = m_telling > 0;
-    result.weight = {support};
-    const std::vector<Objection> all = objections(odd);
-    for (const Objection& objection : all)
-        result.weight += {objection.decibans};
-    const auto worst = std::ranges::min_element(all, {}, &Objection::decibans);
-    result.excluded = odd == m_units || isBeyondRepair(odd, m_units) ||
-                      (m_units >= fewUnits && worst->decibans + support < hopeless);
-    if (worst->decibans < -1) {
-        result.detail = worst->detail;
-        result.where = worst == all.begin() ? m_firstOdd : std::nullopt;
+    const auto decibans = objections(odd);
+    result.weight = {std::accumulate(decibans.begin(), decibans.end(), support)};
+    const auto worst = std::ranges::min_element(decibans);
+    result.excluded = odd == m_units || isBeyondRepair(odd, m_units, {decibans[OddUnits]}) ||
+                      (m_units >= fewUnits && *worst + support < hopeless);
+    if (*worst < -1) {
+        const auto objection = static_cast<Objection>(worst - decibans.begin());
+        result.detail = textOf(objection, odd);
+        result.where = objection == OddUnits ? m_firstOdd : std::nullopt;
     } else if (result.telling) {
         result.detail = std::to_string(m_telling) + " of " + std::to_string(m_units) +
                         " units are characters with a byte that 8-bit text does not have";

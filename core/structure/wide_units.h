@@ -14,7 +14,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace charsleuth {
 
@@ -45,10 +44,16 @@ public:
 private:
     static constexpr std::size_t scriptCount = 256;
 
-    struct Objection {
-        double decibans = 0; ///< 0 where there is none
-        std::string detail;
+    /// What may speak against the reading.
+    enum Objection : std::size_t {
+        OddUnits,
+        ByteOrder,
+        AsciiPairs,
+        Concentration,
+        NoSpaces,
+        StrangeScripts,
     };
+    static constexpr std::size_t objectionCount = StrangeScripts + 1;
 
     void take(char32_t unit, Byte high, Byte low);
     void count(char32_t character, Byte high, Byte low);
@@ -59,7 +64,8 @@ private:
     Weight spaceWeight() const;
     std::uint64_t misfits() const;
     double strangeWeight(std::uint64_t strange) const;
-    std::vector<Objection> objections(std::uint64_t odd) const;
+    std::array<double, objectionCount> objections(std::uint64_t odd) const; ///< decibans
+    std::string textOf(Objection objection, std::uint64_t odd) const;
 
     unsigned m_width;
     bool m_bigEndian;

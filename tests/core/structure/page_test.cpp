@@ -17,7 +17,7 @@ ByteCounts countsOf(std::string_view bytes) {
 
 Finding findingOf(EncodingId page, std::string_view bytes) {
     const ByteCounts counts = countsOf(bytes);
-    return judgePage(page, counts, counts.present(), false);
+    return PageJudge(counts).judge(page, false);
 }
 
 /// "THE FERRY LEAVES AT SIX. " in every EBCDIC page with Latin letters.
@@ -67,7 +67,7 @@ private slots:
     }
     void aKeptPageIsNeverRuledOut() {
         const auto counts = countsOf(repeated("\xFD\xFE\xFF ", 50));
-        QVERIFY(!judgePage(EncodingId::Tis620, counts, counts.present(), true).excluded);
+        QVERIFY(!PageJudge(counts).judge(EncodingId::Tis620, true).excluded);
     }
     void bytesOf80AndMoreAreMalformedInAscii() {
         QCOMPARE(findingOf(EncodingId::UsAscii, "caf\xE9").tally.malformed, std::uint64_t{1});
