@@ -82,7 +82,10 @@ bool AttributeReader::speaksOf(Text pattern, Text relative) {
         return matchesGitPattern(pattern, from(relative, relative.rfind('/') + 1));
     if (pattern.starts_with('/'))
         pattern.remove_prefix(1);
-    return matchesGitPattern(pattern, relative);
+    // Git compares what is plain at the start first, so that in "/a**" the stars are a whole part.
+    const Text plain = upTo(pattern, "*?[\\");
+    return relative.starts_with(plain) &&
+           matchesGitPattern(from(pattern, plain.size()), from(relative, plain.size()));
 }
 
 void AttributeReader::read(Text text, Text relative, bool macrosAllowed) {

@@ -71,12 +71,16 @@ bool matches(const Pattern& pattern, Text text) {
                 here[j] = next[j] || laterFolder;
                 break;
             case Token::Kind::Number: {
+                // As EditorConfig's own library has it, the longest number counts after which the
+                // rest fits.
                 here[j] = false;
-                for (std::size_t k = j + 1; k <= std::min(size, j + 18) && !here[j]; ++k) {
+                for (std::size_t k = std::min(size, j + 18); k > j; --k) {
                     long value = 0;
                     const auto parsed = std::from_chars(text.data() + j, text.data() + k, value);
-                    here[j] = parsed.ec == std::errc{} && parsed.ptr == text.data() + k &&
-                              value >= token->low && value <= token->high && next[k];
+                    if (!next[k] || parsed.ec != std::errc{} || parsed.ptr != text.data() + k)
+                        continue;
+                    here[j] = value >= token->low && value <= token->high;
+                    break;
                 }
                 break;
             }
@@ -88,6 +92,8 @@ bool matches(const Pattern& pattern, Text text) {
     }
     return next[0];
 }
+
+enum class Syntax { EditorConfig, Git };
 
 // [[:digit:]] in a set; the offset behind it, or nothing where there is none at `at`.
 std::optional<std::size_t> readClass(Text pattern, std::size_t at, std::bitset<256>& set) {
@@ -115,17 +121,21 @@ std::optional<std::size_t> readClass(Text pattern, std::size_t at, std::bitset<2
     return std::nullopt;
 }
 
-// The set that begins at `at`, which then stands behind it; nothing where it is not closed.
-std::optional<Token> readSet(Text pattern, std::size_t& at) {
+// The set that begins at `at`, which then stands behind it; nothing where it is not closed, or for
+// EditorConfig has a slash in it. EditorConfig knows no ^ and no classes.
+std::optional<Token> readSet(Text pattern, std::size_t& at, Syntax syntax) {
+    const bool git = syntax == Syntax::Git;
     std::size_t i = at + 1;
-    const bool negated = i < pattern.size() && (pattern[i] == '!' || pattern[i] == '^');
+    const bool negated = i < pattern.size() && (pattern[i] == '!' || (git && pattern[i] == '^'));
     i += negated;
     Token token{.kind = Token::Kind::Set};
     for (bool first = true; i < pattern.size() && (first || pattern[i] != ']'); first = false) {
-        if (const auto behind = readClass(pattern, i, token.set)) {
+        if (const auto behind = git ? readClass(pattern, i, token.set) : std::nullopt) {
             i = *behind;
             continue;
         }
+        if (!git && pattern[i] == '/')
+            return std::nullopt;
         if (pattern[i] == '\\' && i + 1 < pattern.size())
             ++i;
         const unsigned char low = byte(pattern[i++]);
@@ -149,16 +159,16 @@ std::optional<Token> readSet(Text pattern, std::size_t& at) {
 }
 
 // A backslash, a set, a question mark or any other character at `at`, which then stands behind it.
-Token readOne(Text pattern, std::size_t& at, bool openSetIsLiteral) {
+Token readOne(Text pattern, std::size_t& at, Syntax syntax) {
     const char c = pattern[at];
     if (c == '\\' && at + 1 < pattern.size()) {
         at += 2;
         return literal(pattern[at - 1]);
     }
     if (c == '[') {
-        if (const auto set = readSet(pattern, at))
+        if (const auto set = readSet(pattern, at, syntax))
             return *set;
-        if (!openSetIsLiteral) {
+        if (syntax == Syntax::Git) {
             at = pattern.size();
             return {.kind = Token::Kind::Impossible};
         }
@@ -235,7 +245,7 @@ void expand(Text pattern, Pattern before, std::vector<Pattern>& all) {
                 before.push_back({.kind = Token::Kind::Star});
                 ++at;
             } else {
-                before.push_back(readOne(pattern, at, true));
+                before.push_back(readOne(pattern, at, Syntax::EditorConfig));
             }
             continue;
         }
@@ -273,14 +283,14 @@ bool matchesGitPattern(std::string_view pattern, std::string_view path) {
     Pattern tokens;
     for (std::size_t at = 0; at < pattern.size();) {
         if (pattern[at] != '*') {
-            tokens.push_back(readOne(pattern, at, false));
+            tokens.push_back(readOne(pattern, at, Syntax::Git));
             continue;
         }
         const bool begins = at == 0 || pattern[at - 1] == '/';
         std::size_t end = pattern.find_first_not_of('*', at);
         end = end == Text::npos ? pattern.size() : end;
         const bool whole =
-            begins && end - at == 2 && (end == pattern.size() || pattern[end] == '/');
+            begins && end - at >= 2 && (end == pattern.size() || pattern[end] == '/');
         if (whole && end < pattern.size()) {
             tokens.push_back({.kind = Token::Kind::Folders});
             at = end + 1;

@@ -1,5 +1,7 @@
 #include "core/declared/ascii_view.h"
 
+#include "core/declared/file_type.h"
+#include "core/declared/scan.h"
 #include "core/decode/bom.h"
 #include "core/decode/single_byte_table.h"
 
@@ -43,11 +45,11 @@ std::string_view withoutFolders(std::string_view path) {
     return path.substr(path.find_last_of("/\\") + 1);
 }
 
-// The first eight bytes are ASCII characters in units of this family.
-bool beginsSo(Bytes head, const Family& family) {
-    if (head.size() < 8)
+// As many bytes at the start are ASCII characters in units of this family.
+bool beginsSo(Bytes head, const Family& family, std::size_t bytes) {
+    if (head.size() < bytes)
         return false;
-    for (std::size_t i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < bytes; ++i) {
         const bool significant = i % family.unit == family.lane;
         if (significant ? head[i] == 0 || head[i] >= 0x80 : head[i] != 0)
             return false;
@@ -58,6 +60,8 @@ bool beginsSo(Bytes head, const Family& family) {
 } // namespace
 
 void AsciiView::recognise(Bytes head) {
+    // Of JSON four octets tell (RFC 4627, section 3); other bytes can begin so by accident.
+    const std::size_t telling = scan::equal(extensionOf(m_text.fileName), "json") ? 4 : 8;
     const std::string_view text = textOf(head);
     // `<?xm` or `??=p` in EBCDIC, where all pages have these characters alike
     m_ebcdic = text.starts_with("\x4C\x6F\xA7\x94") || text.starts_with("\x6F\x6F\x7E\x97");
@@ -65,8 +69,8 @@ void AsciiView::recognise(Bytes head) {
     if (const std::optional<Bom> bom = bomAt(head); bom && bom->encoding != EncodingId::Utf7) {
         m_start = bom->size;
         family = familyOf(bom->encoding);
-    } else if (const auto wide =
-                   std::ranges::find_if(kWide, [&](const Family& f) { return beginsSo(head, f); });
+    } else if (const auto wide = std::ranges::find_if(
+                   kWide, [&](const Family& f) { return beginsSo(head, f, telling); });
                wide != kWide.end()) {
         family = *wide;
     }
@@ -96,12 +100,12 @@ std::string_view AsciiView::fold(Bytes bytes, std::string& store) const {
 }
 
 AsciiView::AsciiView(const DeclaredInput& input) {
+    m_text.fileName = withoutFolders(input.fileName);
     recognise(input.head);
     const Bytes head = input.head.subspan(static_cast<std::size_t>(m_start));
     m_text.head = fold(head, m_head);
     m_text.bytesAreAscii = m_unit == 1 && !m_ebcdic;
     m_text.unit = static_cast<unsigned>(m_unit);
-    m_text.fileName = withoutFolders(input.fileName);
 
     // The tail's text starts at a whole unit; where the head reaches that far it is a part of it.
     const std::uint64_t from = std::max(input.tailOffset, m_start);

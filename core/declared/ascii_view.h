@@ -2,7 +2,8 @@
 
 /// The ends of an input as ASCII text, so that one reader serves every family of encodings.
 ///
-/// UTF-16 and UTF-32 (with a BOM, or recognised by the NULs in their first eight bytes) and EBCDIC
+/// UTF-16 and UTF-32 (with a BOM, or recognised by the NULs in their first eight bytes, in what is
+/// called .json the first four) and EBCDIC
 /// (recognised by `<?xm` in it: XML 1.0, Appendix F) are folded to one byte a character; what is
 /// not ASCII becomes 0xFF. Everything else is looked at as it lies.
 

@@ -46,13 +46,8 @@ bool takeHeaderField(std::string_view& text, HeaderField& field) {
         text = from(text, upTo(text, "\r\n").size()), takeWhile(text, isLineEnd);
     Text rest = text;
     field.name = takeName(rest);
-    if (field.name.empty()) {
-        Lines lines(text);
-        Text end;
-        lines.next(end);
-        text = lines.rest();
+    if (field.name.empty())
         return false;
-    }
     const Text start = rest;
     Lines lines(rest);
     Text line;

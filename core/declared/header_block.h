@@ -18,7 +18,7 @@ struct HeaderField {
 bool startsHeaderBlock(const ReaderInput& input);
 
 /// Takes the next field off the front, a first status or "From " line before it too; false at the
-/// block's end, which is then taken too.
+/// end of the block, which is left.
 bool takeHeaderField(std::string_view& text, HeaderField& field);
 
 } // namespace charsleuth

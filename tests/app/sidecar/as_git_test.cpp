@@ -22,7 +22,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(text), text.size());
     }
-    QByteArray git(const QStringList& arguments) {
+    QByteArray git(const QStringList& arguments, const QByteArray& input = {}) {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("GIT_CONFIG_NOSYSTEM", "1"); // the user's own attributes are not beside
@@ -32,6 +32,8 @@ private:
         process.setProcessEnvironment(environment);
         process.setWorkingDirectory(m_folder.path());
         process.start(GIT, arguments);
+        process.write(input);
+        process.closeWriteChannel();
         process.waitForFinished();
         return process.readAllStandardOutput();
     }
@@ -81,6 +83,37 @@ private slots:
             write(name, "text");
         for (const QString& name : names)
             compare(name);
+    }
+    // Each pattern in a folder of its own, so that Git is asked once.
+    void patternsAreMatchedAsGitMatchesThem() {
+        const QStringList pieces = {"a",    "*",           "**",   "***",   "?",
+                                    "[!a]", "[a",          "[/a]", "/",     "\\*",
+                                    "[^b]", "[[:alpha:]]", "]",    "{a,b}", "[a\\-c]"};
+        const QStringList names = {"a",  "ab", "a.c",     "b/a.c", "a/b/a.c",
+                                   "a*", "]",  "a/b/a/b", "{a,b}", "[a"};
+        m_folder = QTemporaryDir();
+        git({"init", "--quiet"});
+        QByteArray asked;
+        QList<bool> ours;
+        int folder = 0;
+        for (const QString& first : pieces)
+            for (const QString& second : pieces)
+                for (const QString& third : pieces) {
+                    const QString in = QStringLiteral("%1/").arg(folder++);
+                    const QString pattern = first + second + third;
+                    write(in + ".gitattributes", (pattern + " working-tree-encoding=x\n").toUtf8());
+                    for (const QString& name : names) {
+                        asked += (in + name).toUtf8() + '\0';
+                        const auto found =
+                            gitWorkingTreeEncoding(m_folder.filePath(in + name).toStdString());
+                        ours += found.has_value();
+                    }
+                }
+        const QList<QByteArray> theirs =
+            git({"check-attr", "-z", "--stdin", "working-tree-encoding"}, asked).split('\0');
+        QCOMPARE(theirs.size(), 3 * ours.size() + 1); // PATH NUL ATTRIBUTE NUL VALUE NUL
+        for (qsizetype i = 0; i < ours.size(); ++i)
+            QVERIFY2(ours[i] == (theirs[3 * i + 2] == "x"), theirs[3 * i].constData());
     }
     void nearerFilesAndTheRepositorysOwnOverrule() {
         m_folder = QTemporaryDir();

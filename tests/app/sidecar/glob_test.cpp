@@ -36,6 +36,9 @@ private slots:
         row("numbers", "f{1..12}.x", "f10.x", true);
         row("numbers outside", "f{1..12}.x", "f13.x", false);
         row("negative numbers", "f{-3..3}.x", "f-2.x", true);
+        row("numbers are whole", "f{1..2}*.x", "f10.x", false);
+        row("a set with a slash is literal", "a[b/]c", "a[b/]c", true);
+        row("a caret in a set is a character", "[^a].c", "a.c", true);
         row("an escape", "a\\*.x", "a*.x", true);
         row("an escape is no star", "a\\*.x", "ab.x", false);
         row("case counts", "A.x", "a.x", false);
@@ -61,6 +64,8 @@ private slots:
         row("trailing stars are everything inside", "a/**", "a/x/y", true);
         row("trailing stars are not the folder", "a/**", "a", false);
         row("two stars in a word are one", "a**c", "a/c", false);
+        row("three stars are two", "***/b.txt", "a/b.txt", true);
+        row("a caret negates a set", "[^a].c", "a.c", false);
         row("a class", "[[:digit:]].c", "1.c", true);
         row("a class without", "[[:digit:]].c", "x.c", false);
         row("a negated set is no slash", "a[!b]c", "a/c", false);

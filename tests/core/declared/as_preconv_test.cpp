@@ -20,6 +20,11 @@ private slots:
             ".\\\" -*- coding: koi8-r",
             "# -*- coding: koi8-r -*-",
             ".TH X 1",
+            ".\\# -*- coding: koi8-r -*-",
+            "'\t\\# -*- coding: koi8-r -*-",
+            "\\\" -*- coding: koi8-r -*-",
+            ".\\\" -*- x coding: koi8-r; coding: cp1251; -*-",
+            ".\\\" -*- coding :koi8-r;-*-",
             "'\\\" t",
             ".\\\" -*- Coding: koi8-r-unix -*-",
         };

@@ -38,6 +38,25 @@ private slots:
                               {"", ":", " :", " ts=4: sw=2", ":ts=4"},
                               {"\n"}}));
     }
+    void ofSeveralModelinesTheOneReadLastCounts() {
+        QList<QByteArray> texts;
+        for (const char* second : {"vim: fenc=cp1251", "# vim: set fenc=cp1251:", "vim: se fenc=x",
+                                   "/* vim: fenc=cp1251: */", "vim: set set fenc=cp1251:"})
+            for (int lines = 2; lines <= 14; ++lines)
+                for (int one = 0; one < lines; ++one)
+                    for (int other = 0; other < lines; ++other) {
+                        if (one == other)
+                            continue;
+                        QByteArray text;
+                        for (int i = 0; i < lines; ++i)
+                            text += QByteArray(i == one     ? "# vim: fenc=koi8-r: */"
+                                               : i == other ? second
+                                                            : "x") +
+                                    '\n';
+                        texts += text;
+                    }
+        compare(texts);
+    }
     void theFirstAndLastFiveLinesCount() {
         QList<QByteArray> texts;
         for (int lines = 1; lines <= 14; ++lines)

@@ -55,7 +55,7 @@ QStringList answersOf(const QString& program, const QStringList& arguments,
     return lines;
 }
 
-QString labelByOurs(std::string_view rule, const QByteArray& text, const QString& fileName) {
+QString labelsByOurs(std::string_view rule, const QByteArray& text, const QString& fileName) {
     const std::string name = fileName.toStdString();
     const Bytes bytes = bytesOf({text.constData(), static_cast<std::size_t>(text.size())});
     const std::size_t head = std::min(bytes.size(), declaredHeadSize);
@@ -71,10 +71,12 @@ QString labelByOurs(std::string_view rule, const QByteArray& text, const QString
         found = function(view.text());
 #include "core/declared/reader_table.inc"
 #undef CHARSLEUTH_READER
-    if (found.empty())
-        return QStringLiteral("-");
-    return QString::fromLatin1(found[0].label.data(),
-                               static_cast<qsizetype>(found[0].label.size()));
+    QStringList labels;
+    for (const DirectiveMatch& match : found) {
+        const std::string_view shown = match.label.empty() ? match.means : match.label;
+        labels += QString::fromLatin1(shown.data(), static_cast<qsizetype>(shown.size()));
+    }
+    return labels.isEmpty() ? QStringLiteral("-") : labels.join(' ');
 }
 
 QString firstDifference(std::string_view rule, const QList<QByteArray>& texts,
@@ -82,7 +84,7 @@ QString firstDifference(std::string_view rule, const QList<QByteArray>& texts,
     if (theirs.size() != texts.size())
         return QStringLiteral("%1 answers to %2 files").arg(theirs.size()).arg(texts.size());
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        const QString ours = labelByOurs(rule, texts[i], QStringLiteral("0") + ending);
+        const QString ours = labelsByOurs(rule, texts[i], QStringLiteral("0") + ending);
         if (ours != theirs[i])
             return QStringLiteral("they read %1, we read %2:\n%3")
                 .arg(theirs[i], ours, QString::fromLatin1(texts[i].right(3000)));

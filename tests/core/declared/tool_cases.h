@@ -21,8 +21,9 @@ QStringList answersOf(const QString& program, const QStringList& arguments,
                       const QByteArray& script, const QList<QByteArray>& texts,
                       const QString& ending);
 
-/// The label that our reader of this rule finds in a whole file; "-" where it finds none.
-QString labelByOurs(std::string_view rule, const QByteArray& text, const QString& fileName);
+/// The labels that our reader of this rule finds in a whole file, blanks between, or what the
+/// file's kind means; "-" where it finds nothing.
+QString labelsByOurs(std::string_view rule, const QByteArray& text, const QString& fileName);
 
 /// Compares `theirs` with our labels one by one; says the first text that differs, else is empty.
 QString firstDifference(std::string_view rule, const QList<QByteArray>& texts,

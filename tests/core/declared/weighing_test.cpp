@@ -223,8 +223,8 @@ private slots:
         QCOMPARE(QString::fromUtf8(found.data(), static_cast<qsizetype>(found.size())), first);
     }
     void anOverruledDeclarationKeepsAQuarter() {
-        const auto evidence = weigh(
-            read("-*- coding: koi8-r -*-\nLocal Variables:\ncoding: euc-jp\nEnd:\n"), {});
+        const auto evidence =
+            weigh(read("-*- coding: koi8-r -*-\nLocal Variables:\ncoding: euc-jp\nEnd:\n"), {});
         QCOMPARE(weightFor(evidence, "EUC-JP"), 0.25 * weightOf(Trust::Tag).decibans);
     }
     void whatNotOneCharacterBearsOutOverrulesNothing() {

@@ -12,13 +12,12 @@ namespace {
 
 using namespace scan;
 
-// .\" or '\" with blanks after the control character, or \#
+// \# or \" with the control character and blanks before it; \# also without.
 bool isComment(Text line) {
-    if (line.starts_with('.') || line.starts_with('\'')) {
-        line.remove_prefix(1);
-        return skipBlanks(line).starts_with("\\\"");
-    }
-    return line.starts_with("\\#");
+    const bool control = line.starts_with('.') || line.starts_with('\'');
+    if (control)
+        line = skipBlanks(from(line, 1));
+    return line.starts_with("\\#") || (control && line.starts_with("\\\""));
 }
 
 Text codingIn(Text line) {

@@ -51,11 +51,12 @@ Text codingIn(Text line, const Frame& frame) {
     if (!take(line, ":"))
         return {};
     line = skipBlanks(line);
+    if (line.size() < frame.suffix.size() ||
+        !equal(from(line, line.size() - frame.suffix.size()), frame.suffix))
+        return {};
+    line.remove_suffix(frame.suffix.size());
     Text label = takeWhile(line, [](char c) { return !isBlank(c); });
-    line = skipBlanks(line);
-    if (line.empty() && label.size() > frame.suffix.size() && label.ends_with(frame.suffix))
-        label.remove_suffix(frame.suffix.size()); // the suffix follows without a blank
-    else if (!equal(line, frame.suffix))
+    if (!skipBlanks(line).empty())
         return {};
     if (label.ends_with('!'))
         label.remove_suffix(1);
@@ -68,8 +69,8 @@ Matches readEmacsLocalVariables(const ReaderInput& input) {
     Text tail = input.tail;
     if (tail.size() > kTailSize)
         tail.remove_prefix(tail.size() - kTailSize);
-    if (find(tail, "coding:") ==
-        none) // what Emacs looks for first, so "coding :" alone is not found
+    // What Emacs looks for first, so that "coding :" alone is not found.
+    if (find(tail, "coding:") == none && find(tail, "unibyte:") == none)
         return {};
     const std::size_t formFeed = std::min(tail.find("\n\f"), tail.find("\r\f"));
     if (formFeed != none)

@@ -5,6 +5,9 @@
 
 #include "core/declared/scan.h"
 
+#include <iterator>
+#include <ranges>
+
 namespace charsleuth {
 
 namespace {
@@ -69,8 +72,9 @@ Text takeSetting(Text& text, bool& closed) {
     return setting;
 }
 
-Text fileEncodingIn(Text options) {
-    Text found;
+// Sets `found` where the options set 'fileencoding'. False on a word that is no option, after which
+// Vim reads no further modelines; here those are "set" and what begins with no letter.
+bool readOptions(Text options, Text& found) {
     for (bool more = true; more;) {
         Text rest = skipBlanks(options);
         bool closed = false;
@@ -79,33 +83,50 @@ Text fileEncodingIn(Text options) {
         more = closed && !options.empty();
         if (takeExactly(setting, "set ") || takeExactly(setting, "se ")) {
             if (!closed) // "set" wants a ':' behind the options
-                return {};
+                return true;
             more = false;
         }
         while (!(setting = skipBlanks(setting)).empty()) {
             Text word = takeWhile(setting, [](char c) { return !isBlank(c); });
-            if (takeExactly(word, "fenc=") || takeExactly(word, "fileencoding="))
-                found = takeLabel(word);
+            if (word == "set" || word == "se" || !isLetter(word.front()))
+                return false;
+            if (!takeExactly(word, "fenc=") && !takeExactly(word, "fileencoding="))
+                continue;
+            if (const Text label = takeLabel(word); !label.empty())
+                found = label;
         }
     }
-    return found;
+    return true;
+}
+
+// The lines that Vim looks at, in its order: the first five, then from the last one upwards those
+// that are not among them.
+std::vector<Text> linesLookedAt(const ReaderInput& input) {
+    std::vector<Text> looked;
+    Lines first(input.head);
+    Text text;
+    while (looked.size() < kLines && first.next(text))
+        looked.push_back(text);
+    const Text rest = first.rest();
+    std::vector<Text> last;
+    Lines lines(lastLines(input.tail, kLines));
+    while (lines.next(text)) {
+        const bool again = text.data() >= input.head.data() && text.data() < rest.data();
+        if (!again)
+            last.push_back(text);
+    }
+    std::ranges::copy(last | std::views::reverse, std::back_inserter(looked));
+    return looked;
 }
 
 } // namespace
 
 Matches readVimModeline(const ReaderInput& input) {
-    Text found;
-    const auto look = [&](Text line) {
-        if (const Text label = fileEncodingIn(optionsIn(line)); !label.empty())
-            found = label; // the later line overrules
-    };
-    Lines first(input.head);
-    Text text;
-    for (std::size_t i = 0; i < kLines && first.next(text); ++i)
-        look(text);
-    Lines last(lastLines(input.tail, kLines));
-    while (last.next(text))
-        look(text);
+    Text found; // a modeline that is read later overrules
+    for (const Text line : linesLookedAt(input))
+        if (const Text options = optionsIn(line);
+            options.data() != nullptr && !readOptions(options, found))
+            break;
     if (found.empty())
         return {};
     return {{.label = found, .note = "by which Vim writes, not reads"}};

@@ -20,7 +20,9 @@ constexpr std::size_t kMostBoundaries = 8;
 bool opensPart(Text line, const std::vector<Text>& boundaries) {
     if (!takeExactly(line, "--"))
         return false;
-    return std::ranges::any_of(boundaries, [&](Text boundary) { return trim(line) == boundary; });
+    return std::ranges::any_of(boundaries, [&](Text boundary) {
+        return line.starts_with(boundary) && skipBlanks(from(line, boundary.size())).empty();
+    });
 }
 
 } // namespace

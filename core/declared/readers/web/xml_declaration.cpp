@@ -32,16 +32,25 @@ bool isEncodingName(Text name) {
            std::ranges::all_of(name, [](char c) { return isWord(c) || c == '.' || c == '-'; });
 }
 
+// VersionNum of XML 1.0's first edition; as Expat has it, it may be empty.
+bool isVersion(Text version) {
+    return std::ranges::all_of(
+        version, [](char c) { return isWord(c) || c == '.' || c == ':' || c == '-'; });
+}
+
 } // namespace
 
 Matches readXmlDeclaration(const ReaderInput& input) {
     Text text = input.head;
     if (!takeExactly(text, "<?xml"))
         return {};
-    takePseudoAttribute(text, "version");
+    const Text version = takePseudoAttribute(text, "version");
     const Text label = takePseudoAttribute(text, "encoding");
-    takePseudoAttribute(text, "standalone");
-    if (!isEncodingName(label) || !skipSpaces(text).starts_with("?>"))
+    const bool whole = version.data() != nullptr; // a text declaration may leave it out
+    const Text standalone = whole ? takePseudoAttribute(text, "standalone") : Text();
+    if ((whole && !isVersion(version)) || !isEncodingName(label) ||
+        (standalone.data() != nullptr && standalone != "yes" && standalone != "no") ||
+        !skipSpaces(text).starts_with("?>"))
         return {};
     return {{.label = label}};
 }
