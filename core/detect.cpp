@@ -9,6 +9,7 @@
 #include "core/ranking/rank.h"
 #include "core/statistics/reading.h"
 #include "core/registry/registry.h"
+#include "core/structure/byte_structure.h"
 #include "core/structure/survey.h"
 
 #include <algorithm>
@@ -97,6 +98,29 @@ std::vector<Conflict> conflictsOf(const Detection& detection,
     return conflicts;
 }
 
+/// Whether what a text begins with changes how the rest is read.
+bool hasStates(EncodingId encoding) {
+    const ByteStructure structure = byteStructureOf(encoding);
+    return structure == ByteStructure::Signed || structure == ByteStructure::Escaped;
+}
+
+/// What statistics read.
+struct TextBytes {
+    ByteCounts counts;
+    std::vector<SampleSegment> sample;
+
+    /// A BOM is no part of the text in any reading. Requires: the sample holds its bytes.
+    void removeFront(std::size_t size) {
+        std::vector<Byte>& bytes = sample.front().bytes;
+        for (const Byte byte : Bytes(bytes).first(size)) {
+            --counts.count[byte];
+            --counts.size;
+            counts.high -= byte >= 0x80 ? 1 : 0;
+        }
+        bytes.erase(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size));
+    }
+};
+
 } // namespace
 
 class Examination::State {
@@ -135,12 +159,14 @@ Detection Examination::conclude(bool goesOn) {
     std::ranges::move(shownShift(shift), std::back_inserter(declared));
     const std::vector<Evidence> opinions = evidenceOf(options.opinions);
 
-    const Prior prior(priorShift(shift));
-    const std::vector<Reading> read =
-        readings(structure.counts, m_state->sampler.segments(),
-                 candidates(structure, options.only, options.exclude), prior);
-
     const auto mark = std::ranges::find(declarations, "bom", &Declaration::rule);
+    TextBytes text{structure.counts, m_state->sampler.segments()};
+    if (mark != declarations.end() && !hasStates(mark->encodings.front()))
+        text.removeFront(mark->range->size());
+    const Prior prior(priorShift(shift));
+    const std::vector<Reading> read = readings(
+        text.counts, text.sample, candidates(structure, options.only, options.exclude), prior);
+
     const bool marked = mark != declarations.end() && mark->decides;
     Detection detection =
         rank({.structure = std::move(structure),

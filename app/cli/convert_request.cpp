@@ -45,14 +45,6 @@ T readWord(const Arguments& arguments, std::string_view option, T otherwise,
     return otherwise;
 }
 
-/// To write "ASCII" means ASCII, though for reading the Encoding Standard takes it for
-/// windows-1252.
-Value<EncodingId> targetNamed(std::string_view label) {
-    if (findEncoding(label, Namespace::Iana) == EncodingId::UsAscii)
-        return EncodingId::UsAscii;
-    return encodingNamed(label);
-}
-
 void readDestination(const Arguments& arguments, ConvertRequest& request, Reading& reading) {
     using enum ConvertRequest::Destination;
     std::string_view chosen;
@@ -94,7 +86,7 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     request.fixDeclaration = arguments.has("--fix-declaration");
     readDestination(arguments, request, reading);
     if (const auto label = arguments.last("--to"))
-        request.to = reading.take(targetNamed(*label));
+        request.to = reading.take(encodingChosen(*label));
     if (const auto label = arguments.last("--from"))
         request.from = reading.take(askedEncoding(*label));
     request.bom =

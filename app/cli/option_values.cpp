@@ -102,11 +102,17 @@ Value<EncodingId> encodingNamed(std::string_view label) {
     return UsageError{"unknown encoding \"" + printable(label) + "\" (see charsleuth list)"};
 }
 
+Value<EncodingId> encodingChosen(std::string_view label) {
+    if (findEncoding(label, Namespace::Iana) == EncodingId::UsAscii)
+        return EncodingId::UsAscii;
+    return encodingNamed(label);
+}
+
 Value<std::vector<EncodingId>> encodingsNamed(std::string_view labels) {
     std::vector<EncodingId> encodings;
     for (std::size_t begin = 0; begin <= labels.size();) {
         const std::size_t end = std::min(labels.find(',', begin), labels.size());
-        const auto encoding = encodingNamed(labels.substr(begin, end - begin));
+        const auto encoding = encodingChosen(labels.substr(begin, end - begin));
         if (const auto* error = std::get_if<UsageError>(&encoding))
             return *error;
         encodings.push_back(std::get<EncodingId>(encoding));

@@ -24,7 +24,11 @@ Value<std::uint64_t> numberFrom(std::uint64_t least, std::string_view option,
 
 Value<EncodingId> encodingNamed(std::string_view label);
 
-/// "windows-1251,KOI8-R"
+/// The same, but "ASCII" means ASCII, though the Encoding Standard reads it as windows-1252: where
+/// somebody chooses an encoding, not where a file names one.
+Value<EncodingId> encodingChosen(std::string_view label);
+
+/// "windows-1251,KOI8-R", chosen
 Value<std::vector<EncodingId>> encodingsNamed(std::string_view labels);
 
 /// "KIND=VALUE". "locale=" without a value is the environment's locale.

@@ -22,9 +22,9 @@ constexpr double mostOfEach = 6;
 
 } // namespace
 
-Weight tempered(Weight deficit, std::uint64_t differing) {
+Weight tempered(Weight deficit, std::uint64_t differing, std::uint64_t kinds) {
     const double places = static_cast<double>(differing < 1 ? 1 : differing);
-    const double most = mostOfFew + mostOfEach * places;
+    const double most = mostOfFew + mostOfEach * static_cast<double>(kinds);
     return {std::clamp(deficit.decibans * std::pow(places, -fading), -most, most)};
 }
 

@@ -11,7 +11,7 @@ namespace charsleuth {
 /// What is left of a reading's statistical deficit to the best reading (decibans, not positive)
 /// where the two differ at `differing` characters: neighbouring characters are not independent, so
 /// the more of them, the less each one counts.
-Weight tempered(Weight deficit, std::uint64_t differing);
+Weight tempered(Weight deficit, std::uint64_t differing, std::uint64_t kinds);
 
 /// The probability that an answer of the softmax deserves, given the share that the prior alone
 /// would have given it: a little of the prior is always mixed in.

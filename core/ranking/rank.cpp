@@ -21,6 +21,11 @@ constexpr double tie = 3;
 constexpr double bornOut = 0.01;
 constexpr double strong = 0.95;
 
+/// What a name's share in all languages counts beside that in the language of the text, which the
+/// text may not be sure of; and how much a name of the WHATWG standard is preferred, decibans.
+constexpr double anyLanguage = 0.03;
+constexpr double ofStandard = 6;
+
 /// 10·log10(10^(a/10) + 10^(b/10)).
 double sumOfDecibans(double a, double b) {
     const double larger = std::max(a, b), smaller = std::min(a, b);
@@ -42,6 +47,10 @@ struct Group {
 
 double decibans(double probability) {
     return 10 * std::log10(std::max(probability, 1e-12));
+}
+
+bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
+    return std::ranges::find(list, encoding) != list.end();
 }
 
 /// Softmax of one weight of all groups; none becomes 0, which is for what is ruled out.
@@ -84,10 +93,6 @@ class Ranking {
 public:
     explicit Ranking(RankingInput&& input)
         : m_input(std::move(input)), m_present(m_input.structure.counts.present()) {
-        const auto isLetter = [](Byte byte) {
-            return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
-        };
-        m_hasAsciiLetters = std::ranges::any_of(m_present, isLetter);
         for (const Reading& reading : m_input.readings)
             m_groups.push_back(grouped(reading));
         weigh();
@@ -100,6 +105,8 @@ public:
     Candidate candidateOf(EncodingId encoding);
     Candidate candidateOf(const Group& group);
     Certainty certainty() const;
+    /// Whether the text is the bytes themselves, all of them ASCII.
+    bool readsAsAscii(const Reading& reading) const;
 
 private:
     /// A language as an answer shows it, with what is told of it.
@@ -119,14 +126,9 @@ private:
     std::uint64_t tellingByte(EncodingId a, EncodingId b) const;
     Evidence statisticsOf(const Group& group);
 
-    /// What has none is in no language. Characters outside ASCII count as letters.
-    bool hasLetters(const Reading& reading) const {
-        return m_hasAsciiLetters || reading.characters > 0;
-    }
-
+    /// Whether the text is the bytes themselves, all of them ASCII.
     RankingInput m_input;
     std::vector<Byte> m_present; ///< byte values that occur
-    bool m_hasAsciiLetters = false;
     std::vector<Group> m_groups; ///< best first
     std::vector<Language> m_languages;
 };
@@ -157,28 +159,36 @@ const Ranking::Language& Ranking::languageOf(const Reading& reading) {
 Group Ranking::grouped(const Reading& reading) {
     Group group{.reading = &reading, .front = reading.encodings.front()};
     const bool alone = reading.encodings.size() == 1;
-    // A name of the WHATWG standard goes before all others, then the likelier one for the language.
-    const std::optional<std::uint16_t> language = alone ? std::nullopt : languageOf(reading).number;
-    std::tuple<bool, double> best{false, -std::numeric_limits<double>::infinity()};
+    // The likeliest for the language; a name of the WHATWG standard goes before its like.
+    // What has no letters but ASCII is named as it would be in English, the first language.
+    const std::optional<std::uint16_t> language = alone             ? std::nullopt
+                                                  : reading.letters ? languageOf(reading).number
+                                                                    : 0;
+    double best = -std::numeric_limits<double>::infinity();
     for (const EncodingId encoding : reading.encodings) {
         const double other = otherWeight(encoding).decibans;
         const double prior = m_input.prior.of(encoding);
         group.prior = sumOfDecibans(group.prior, decibans(prior) + other);
         if (alone)
             break;
-        const double ofLanguage = language ? m_input.prior.of(encoding, *language) : prior;
-        const std::tuple<bool, double> rank{!namesIn(encoding, Namespace::Whatwg).empty(),
-                                            decibans(ofLanguage) + other};
-        if (rank > best) {
-            best = rank;
+        const double ofLanguage = language ? m_input.prior.of(encoding, *language) : 0;
+        const double standard = namesIn(encoding, Namespace::Whatwg).empty() ? 0 : ofStandard;
+        const double worth = decibans(ofLanguage + anyLanguage * prior) + other + standard;
+        if (worth > best) {
+            best = worth;
             group.front = encoding;
         }
     }
-    if (m_input.structure.asciiOnly && info(group.front).asciiCompatible)
-        for (const EncodingId encoding : reading.encodings)
-            if (encoding == EncodingId::UsAscii)
-                group.front = encoding;
+    if (isAmong(EncodingId::UsAscii, reading.encodings) && readsAsAscii(reading))
+        group.front = EncodingId::UsAscii;
     return group;
+}
+
+bool Ranking::readsAsAscii(const Reading& reading) const {
+    return m_input.structure.counts.high == 0 &&
+           std::ranges::any_of(reading.encodings, [](EncodingId encoding) {
+               return singleByteTable(encoding) && info(encoding).asciiCompatible;
+           });
 }
 
 void Ranking::weigh() {
@@ -186,7 +196,7 @@ void Ranking::weigh() {
         return;
     for (Group& group : m_groups) {
         const Weight deficit = group.reading->weight - m_input.readings.front().weight;
-        group.tempered = tempered(deficit, group.reading->differing);
+        group.tempered = tempered(deficit, group.reading->differing, group.reading->kinds);
         group.total = group.prior + group.tempered.decibans;
     }
     const std::vector<double> prior = shares(m_groups, &Group::prior),
@@ -216,9 +226,12 @@ std::uint64_t Ranking::tellingByte(EncodingId a, EncodingId b) const {
 Evidence Ranking::statisticsOf(const Group& group) {
     const Group& rival = rivalOf(group);
     const Weight advantage = group.reading->weight - rival.reading->weight;
-    const std::uint64_t places = std::max(group.reading->differing, rival.reading->differing);
     const bool rivalIsBest = rival.reading == &m_input.readings.front();
-    const Weight weight = rivalIsBest ? group.tempered : tempered(advantage, places);
+    const Weight weight =
+        rivalIsBest
+            ? group.tempered
+            : tempered(advantage, std::max(group.reading->differing, rival.reading->differing),
+                       std::max(group.reading->kinds, rival.reading->kinds));
     Evidence evidence{.kind = EvidenceKind::Statistics,
                       .source = "language-model:",
                       .about = group.front,
@@ -227,7 +240,7 @@ Evidence Ranking::statisticsOf(const Group& group) {
     std::string& detail = evidence.detail;
     detail.reserve(96);
     detail = "reads as ";
-    if (hasLetters(*group.reading)) {
+    if (!group.reading->language.empty()) {
         const Language& language = languageOf(*group.reading);
         evidence.source += language.shown;
         detail += language.english.empty() ? language.shown : language.english;
@@ -279,8 +292,7 @@ Candidate Ranking::candidateOf(const Group& group) {
             !said(each))
             candidate.reasons.push_back(each);
     candidate.probability = group.probability;
-    if (hasLetters(*group.reading))
-        candidate.language = group.reading->language;
+    candidate.language = group.reading->language;
     candidate.tellingByte = tellingByte(group.front, rivalOf(group).front);
     candidate.reasons.push_back(statisticsOf(group));
     sortReasons(candidate);
@@ -307,16 +319,13 @@ Certainty Ranking::certainty() const {
 std::vector<EncodingId> candidates(const StructureReport& structure,
                                    std::span<const EncodingId> only,
                                    std::span<const EncodingId> exclude) {
-    const auto isIn = [](std::span<const EncodingId> list, EncodingId encoding) {
-        return std::find(list.begin(), list.end(), encoding) != list.end();
-    };
     std::vector<EncodingId> result;
     for (const EncodingInfo& row : allEncodings()) {
         const bool possible = row.id != EncodingId::XUserDefined &&
-                              (row.id != EncodingId::UsAscii || structure.asciiOnly) &&
+                              (row.id != EncodingId::UsAscii || structure.counts.high == 0) &&
                               !structure.of(row.id).excluded;
-        const bool admitted = only.empty() ? possible : isIn(only, row.id);
-        if (admitted && !isIn(exclude, row.id))
+        const bool admitted = only.empty() ? possible : isAmong(row.id, only);
+        if (admitted && !isAmong(row.id, exclude))
             result.push_back(row.id);
     }
     return result;
@@ -349,6 +358,7 @@ Detection rank(RankingInput input) {
     detection.lineEnding = structure.lineEnding;
     if (!ranking.groups().empty()) {
         detection.certainty = ranking.certainty();
+        detection.asciiOnly |= ranking.readsAsAscii(*ranking.groups().front().reading);
         detection.lineEnding = structure.of(ranking.groups().front().front).lineEnding;
     }
     return detection;

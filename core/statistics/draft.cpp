@@ -6,6 +6,7 @@
 #include "core/statistics/second_bytes.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace charsleuth {
 
@@ -97,6 +98,11 @@ void decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& d
     }
 }
 
+std::uint64_t charactersOf(const Draft& draft) {
+    const auto& counts = draft.passage->counts();
+    return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+}
+
 } // namespace
 
 Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
@@ -161,14 +167,21 @@ std::uint64_t foreignCharacters(const Draft& draft) {
     return characters;
 }
 
-std::uint64_t differing(const Draft& a, const Draft& b) {
-    if (a.own || b.own)
-        return std::max<std::uint64_t>(1, std::min(foreignCharacters(a), foreignCharacters(b)));
-    std::uint64_t places = 0;
+Difference difference(const Draft& a, const Draft& b) {
+    if (a.own || b.own) {
+        const std::uint64_t one = charactersOf(a), other = charactersOf(b);
+        const std::uint64_t places =
+            std::max({std::min(foreignCharacters(a), foreignCharacters(b)),
+                      one > other ? one - other : other - one, std::uint64_t{1}});
+        return {places, places};
+    }
+    Difference found;
     for (std::size_t unit = 0; unit < a.characters.size(); ++unit)
-        if (a.characters[unit] != b.characters[unit])
-            places += a.passage->counts()[unit];
-    return places;
+        if (a.characters[unit] != b.characters[unit]) {
+            found.characters += a.passage->counts()[unit];
+            ++found.kinds;
+        }
+    return found;
 }
 
 } // namespace charsleuth

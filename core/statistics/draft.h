@@ -50,8 +50,14 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
 /// Characters outside ASCII in the sample.
 std::uint64_t foreignCharacters(const Draft& draft);
 
-/// Characters of the sample at which two drafts differ; where one is not of single bytes, as many
-/// as the poorer of the two has outside ASCII.
-std::uint64_t differing(const Draft& a, const Draft& b);
+/// Where two drafts differ in the sample.
+struct Difference {
+    std::uint64_t characters = 0; ///< how many
+    std::uint64_t kinds = 0;      ///< how many different ones
+};
+
+/// Of single-byte drafts counted. Where one is not, at least as many as the poorer of the two has
+/// outside ASCII, and as many as one has more than the other.
+Difference difference(const Draft& a, const Draft& b);
 
 } // namespace charsleuth

@@ -58,6 +58,11 @@ float asciiPenalty(float excess, float englishExcess) {
     return std::clamp(std::min(asciiShare * excess, mixed), 0.0F, asciiCap);
 }
 
+bool isAsciiLetter(char32_t character) {
+    const char32_t lower = character | 0x20;
+    return lower >= U'a' && lower <= U'z' && character < 0x80;
+}
+
 /// The models that a call needs, each made once.
 class Models {
 public:
@@ -90,6 +95,7 @@ struct ScriptCosts {
 struct Score {
     float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
+    bool letters = false; ///< outside ASCII
 };
 
 /// A few scripts.
@@ -190,7 +196,8 @@ private:
         std::vector<UnitTriple> triples;
         float englishExcess = 0; ///< what it costs more in English
         float latinAscii = 0;    ///< the ASCII part in the Latin language that fits it best
-        bool letterless = false;
+        bool letterless = false; ///< outside ASCII
+        bool asciiLetters = false;
     };
 
     bool isHigh(Unit unit) const { return unit < gapUnit && m_bytes.units()[unit] >= 0x80; }
@@ -206,6 +213,7 @@ private:
         Working working{std::pmr::vector<ScriptCosts>(m_memory), {}};
         Scripts scripts = scriptsOf(draft, m_models.alphabet());
         working.letterless = scripts.count == 0;
+        working.asciiLetters = std::ranges::any_of(draft.characters, isAsciiLetter);
         if (scripts.count == 0)
             scripts = {{Script::Latin}, 1};
         working.scripts.reserve(scripts.count);
@@ -276,6 +284,9 @@ private:
                 }
             }
         }
+        score.letters = !working.letterless;
+        if (working.letterless && !working.asciiLetters)
+            score.language = {};
         score.log = std::log(sum) - base;
         return score;
     }
@@ -399,7 +410,7 @@ private:
 };
 
 Reading readingOf(const Judged& judged, const Prior& prior) {
-    Reading reading{.language = judged.statistics.language};
+    Reading reading{.language = judged.statistics.language, .letters = judged.statistics.letters};
     double p = 0;
     for (const EncodingId encoding : judged.draft->encodings)
         p += prior.of(encoding);
@@ -431,7 +442,7 @@ std::vector<Reading> sortOut(Call& call, std::span<const SampleSegment> sample,
         reading.weight = Weight{-decibansPerNat * deficit * scale} - reading.prior;
         reading.characters =
             static_cast<std::uint64_t>(static_cast<double>(reading.characters) * scale);
-        reading.differing = std::max<std::uint64_t>(1, reading.characters);
+        reading.differing = reading.kinds = std::max<std::uint64_t>(1, reading.characters);
     }
     return hopelessOnes;
 }
@@ -452,8 +463,11 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
     result.reserve(judgement.all().size() + hopelessOnes.size());
     for (const Judged& each : judgement.all()) {
         const Draft& best = *judgement.all().front().draft;
+        const Difference places =
+            each.draft == &best ? Difference{} : difference(*each.draft, best);
         result.push_back(readingOf(each, prior));
-        result.back().differing = each.draft == &best ? 0 : differing(*each.draft, best);
+        result.back().differing = places.characters;
+        result.back().kinds = places.kinds;
     }
     for (Reading& reading : hopelessOnes) {
         reading.weight += result.front().prior + result.front().weight;

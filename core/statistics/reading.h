@@ -23,11 +23,13 @@ struct Reading {
     /// 10·log10 of P(sample | encodings) / P(sample | noise); noise: every byte alike. Neither
     /// tempered nor capped.
     Weight weight;
-    std::string_view language; ///< BCP 47, that of the largest term
+    std::string_view language; ///< BCP 47, that of the largest term; empty where no letter occurs
     /// Characters of the sample at which this reading and the best one (prior and weight) differ;
     /// 0 for the best itself.
     std::uint64_t differing = 0;
+    std::uint64_t kinds = 0;      ///< how many different characters (byte values) these are
     std::uint64_t characters = 0; ///< of the sample, outside ASCII
+    bool letters = false;         ///< whether some of them are letters
 };
 
 /// The readings of the candidates, best first (prior and weight). `counts` are those of the whole

@@ -101,6 +101,27 @@ private slots:
         QCOMPARE(detection.conflicts.front().rule, "bom");
     }
 
+    void aMarkBeforeOtherTextIsNoPartOfIt() {
+        std::string text = "\xEF\xBB\xBF";
+        text += in(EncodingId::Windows1251, kRussian);
+        QCOMPARE(answerTo(text), EncodingId::Windows1251); // and no page with letters for the mark
+    }
+
+    void asciiWithAFewControlsIsAscii_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("NULs") << QByteArray("Some text\0and more\0 of it\n", 26);
+        QTest::newRow("one control") << QByteArray("abc\x01"
+                                                   "def");
+        QTest::newRow("colours and a bell") << QByteArray("\x1b[1mbold\x1b[0m \x07 text\n");
+        QTest::newRow("a terminal's title") << QByteArray("\x1b]0;title\x07prompt$ ls\n");
+    }
+    void asciiWithAFewControlsIsAscii() {
+        QFETCH(QByteArray, bytes);
+        const Detection detection = detect(bytesOf(bytes.toStdString()));
+        QVERIFY(detection.asciiOnly);
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::UsAscii);
+    }
+
     void aWrongDeclarationIsAConflictWithItsPlace() {
         std::string page = "<html><meta charset=\"iso-8859-5\">";
         page += in(EncodingId::Utf8, kRussian);

@@ -95,6 +95,11 @@ private slots:
         QCOMPARE(json(at(answer, "candidates.0.first_malformed")), QByteArray("1"));
         QCOMPARE(answer["candidates"].toArray().size(), 1);
     }
+    void excludedAsciiIsNotAnswered() {
+        const Workplace place;
+        place.write("f", "plain\n");
+        QVERIFY(ask(place, "--exclude US-ASCII f")["encoding"].toString() != "US-ASCII");
+    }
     void onlyDoesNotOverruleTheBinaryVerdict() {
         const Workplace place;
         place.write("f", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\1", 20));
