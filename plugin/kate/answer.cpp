@@ -1,0 +1,72 @@
+#include "plugin/kate/answer.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace charsleuth::kate {
+namespace {
+
+QString string(const QJsonObject& object, const char* key) {
+    return object.value(QLatin1String(key)).toString();
+}
+
+QString qtName(const QJsonValue& names) {
+    return string(names.toObject(), "qt");
+}
+
+Candidate readCandidate(const QJsonObject& object) {
+    Candidate candidate;
+    candidate.encoding = string(object, "encoding");
+    candidate.qtName = qtName(object.value(QLatin1String("names")));
+    candidate.language = string(object, "language");
+    candidate.preview = string(object, "preview").section(QLatin1Char('\n'), 0, 0).simplified();
+    candidate.confidence = object.value(QLatin1String("confidence")).toDouble();
+    candidate.malformed = static_cast<qint64>(object.value(QLatin1String("malformed")).toDouble());
+    for (const QJsonValue& value : object.value(QLatin1String("evidence")).toArray()) {
+        const QJsonObject evidence = value.toObject();
+        candidate.reasons.push_back(
+            {evidence.value(QLatin1String("decibans")).toDouble(), string(evidence, "detail")});
+    }
+    return candidate;
+}
+
+} // namespace
+
+std::optional<Answer> readAnswer(const QByteArray& json) {
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const QJsonValue candidates = object.value(QLatin1String("candidates"));
+    if (!candidates.isArray()) {
+        return std::nullopt;
+    }
+    Answer answer;
+    answer.encoding = string(object, "encoding");
+    answer.binary = object.value(QLatin1String("binary")).toBool();
+    answer.bom = object.value(QLatin1String("bom")).isString();
+    answer.leftToEditor = answer.encoding.isEmpty() || answer.binary ||
+                          object.value(QLatin1String("ascii_only")).toBool();
+    for (const QJsonValue& value : candidates.toArray()) {
+        answer.candidates.push_back(readCandidate(value.toObject()));
+    }
+    const QString certainty = string(object, "certainty");
+    answer.unsure = !answer.leftToEditor && answer.candidates.size() > 1 &&
+                    (certainty == QLatin1String("plausible") || certainty == QLatin1String("tied"));
+    answer.openAs << qtName(object.value(QLatin1String("edit_as_names")));
+    if (!answer.candidates.empty()) {
+        answer.openAs << answer.candidates.front().qtName;
+    }
+    answer.openAs.removeAll(QString());
+    answer.openAs.removeDuplicates();
+    for (const QJsonValue& value : object.value(QLatin1String("conflicts")).toArray()) {
+        answer.conflicts.push_back(
+            {string(value.toObject(), "declared"), string(value.toObject(), "rule")});
+    }
+    return answer;
+}
+
+QString percent(double probability) {
+    return probability < 0.01 ? QStringLiteral("<1 %")
+                              : QStringLiteral("%1 %").arg(static_cast<int>(100 * probability));
+}
+
+} // namespace charsleuth::kate

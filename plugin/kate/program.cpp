@@ -1,0 +1,119 @@
+#include "plugin/kate/program.h"
+
+#include <KConfigGroup>
+#include <KSharedConfig>
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <signal.h>
+#include <unistd.h>
+
+namespace charsleuth::kate {
+namespace {
+
+constexpr int timeLimit = 2000;                // milliseconds
+constexpr qint64 mostOutput = 8 * 1024 * 1024; // bytes; more is rubbish
+constexpr qint64 mostExamined = 16 * 1024 * 1024;
+
+KConfigGroup settings() {
+    return KSharedConfig::openConfig()->group(QStringLiteral("Charsleuth"));
+}
+
+QString find(const QString& name) {
+    const QString path = QStandardPaths::findExecutable(name);
+    return path.isEmpty()
+               ? QStandardPaths::findExecutable(name, {QStringLiteral(CHARSLEUTH_BINDIR)})
+               : path;
+}
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("charsleuth::kate", text);
+}
+
+/// A process that leads a group, so that all of it can be ended.
+class GroupLeader : public QProcess {
+public:
+    GroupLeader() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 0, 0)
+        setChildProcessModifier([] { ::setpgid(0, 0); });
+    }
+#else
+    }
+    void setupChildProcess() override {
+        ::setpgid(0, 0);
+    }
+#endif
+
+    void killAll() {
+        if (state() != NotRunning) {
+            ::kill(-static_cast<pid_t>(processId()), SIGKILL);
+            waitForFinished(timeLimit);
+        }
+    }
+};
+
+struct Output {
+    QByteArray text;
+    QString trouble;
+};
+
+Output run(const QString& program, const QStringList& arguments) {
+    GroupLeader process;
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.start(program, arguments, QIODevice::ReadOnly);
+    const QDeadlineTimer deadline(timeLimit);
+    if (!process.waitForStarted(timeLimit)) {
+        return {{}, tr("could not be run")};
+    }
+    QByteArray text;
+    while (process.state() != QProcess::NotRunning && !deadline.hasExpired() &&
+           text.size() <= mostOutput) {
+        process.waitForReadyRead(static_cast<int>(deadline.remainingTime()));
+        text += process.readAllStandardOutput();
+    }
+    text += process.readAllStandardOutput();
+    const bool late = process.state() != QProcess::NotRunning;
+    process.killAll();
+    if (text.size() > mostOutput) {
+        return {{}, tr("printed too much")};
+    }
+    if (late) {
+        return {{}, tr("took too long")};
+    }
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0) {
+        return {{}, tr("failed")};
+    }
+    return {text, {}};
+}
+
+} // namespace
+
+Reply ask(const QString& path) {
+    const QString name = settings().readEntry("Program", QStringLiteral("charsleuth"));
+    const QString program = find(name);
+    if (program.isEmpty()) {
+        return {{}, tr("There is no program “%1”.").arg(name)};
+    }
+    const qint64 most = settings().readEntry("MaxBytes", mostExamined);
+    const Output output = run(program, {QStringLiteral("detect"), QStringLiteral("--json"),
+                                        QStringLiteral("--max-bytes"), QString::number(most),
+                                        QStringLiteral("--"), path});
+    if (!output.trouble.isEmpty()) {
+        return {{}, tr("“%1” %2.").arg(name, output.trouble)};
+    }
+    std::optional<Answer> answer = readAnswer(output.text);
+    if (!answer) {
+        return {{}, tr("“%1” printed something else than an answer.").arg(name)};
+    }
+    return {std::move(answer), {}};
+}
+
+QString viewer() {
+    return find(QStringLiteral("charsleuth-viewer"));
+}
+
+} // namespace charsleuth::kate

@@ -1,0 +1,28 @@
+/// Asks the command line `charsleuth`, and gives up on it in time.
+#pragma once
+
+#include "plugin/kate/answer.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace charsleuth::kate {
+
+/// What came of a question: an answer, or in plain words why there is none.
+struct Reply {
+    std::optional<Answer> answer;
+    QString trouble;
+};
+
+/// Settings are the keys Program and MaxBytes of the group Charsleuth in the editor's own
+/// configuration (for Kate katerc). Without Program it is `charsleuth` of PATH, else the one
+/// installed beside the plugin. Blocks for 2 s at most; what still runs then is killed with all
+/// that it started.
+Reply ask(const QString& path);
+
+/// The viewer's full path; empty where it is not installed.
+QString viewer();
+
+} // namespace charsleuth::kate
