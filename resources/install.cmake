@@ -40,6 +40,7 @@ if(CHARSLEUTH_BUILD_PLUGINS)
     install(FILES plugin/shell/gitconfig DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth)
     install(PROGRAMS plugin/shell/lessopen plugin/shell/pre-commit plugin/shell/rg-pre
         DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth)
+    install(FILES ${CMAKE_BINARY_DIR}/charsleuth.vsix DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth)
     install(FILES plugin/emacs/charsleuth.el DESTINATION ${CMAKE_INSTALL_DATADIR}/emacs/site-lisp)
     foreach(packages vim/vimfiles nvim/site)
         install(DIRECTORY plugin/vim/plugin plugin/vim/autoload plugin/vim/doc plugin/vim/lua

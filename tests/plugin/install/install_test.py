@@ -133,7 +133,7 @@ class Install(unittest.TestCase):
         for name in ["share/vim/vimfiles/pack/charsleuth/start/charsleuth/plugin/charsleuth.vim",
                      "share/nvim/site/pack/charsleuth/start/charsleuth/plugin/charsleuth.vim",
                      "share/emacs/site-lisp/charsleuth.el", "share/charsleuth/gitconfig", "share/charsleuth/lessopen",
-                     "share/charsleuth/rg-pre", "share/charsleuth/pre-commit"]:
+                     "share/charsleuth/charsleuth.vsix", "share/charsleuth/rg-pre", "share/charsleuth/pre-commit"]:
             with self.subTest(name):
                 self.assertTrue((self.prefix / name).is_file())
 

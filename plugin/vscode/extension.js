@@ -1,0 +1,239 @@
+// Charsleuth in VS Code. VS Code has no hook before a file is decoded, so a document opens as ever and is switched a moment later:
+//
+//   a document opens ─► the program is asked ─► openTextDocument(uri, {encoding}) ─► status bar, warnings
+//
+// Left alone: what is unsaved, what somebody chose an encoding for, pure ASCII, binary.
+'use strict';
+
+const vscode = require('vscode');
+const { Trouble, askJson, detect, start } = require('./program.js');
+const words = require('./words.js');
+
+const VIEW = 'Open in Charsleuth';
+const WHY = 'Why?';
+const REOPEN = 'Reopen...';
+
+class Charsleuth {
+    constructor(memory) {
+        this.memory = memory; // a Memento: the user's choices, by URI
+        this.answers = new Map(); // by URI, of documents that are open
+        this.told = new Set(); // messages given; each is given once
+        this.registry = null; // rows of `charsleuth list --json`, asked for once
+        this.status = vscode.window.createStatusBarItem('charsleuth', vscode.StatusBarAlignment.Right, 100);
+        this.status.name = 'Charsleuth';
+        this.status.command = 'charsleuth.reopen';
+        this.output = vscode.window.createOutputChannel('Charsleuth');
+    }
+
+    dispose() {
+        this.status.dispose();
+        this.output.dispose();
+    }
+
+    // ---- Opening ----
+
+    async opened(document) {
+        if (document.uri.scheme !== 'file' || !this.option(document, 'enabled') || this.answers.has(key(document)))
+            return;
+        this.answers.set(key(document), null);
+        const answer = await this.quietly(() => this.ask(document));
+        if (!answer || document.isClosed) {
+            this.answers.delete(key(document));
+            return;
+        }
+        this.answers.set(key(document), answer);
+        const choice = this.choices()[key(document)];
+        const name = choice ?? (isChosen(document) ? null : words.wanted(answer));
+        if (name && name !== document.encoding && !document.isDirty)
+            await this.quietly(() => this.switchTo(document, name));
+        if (!choice)
+            this.warn(document, answer);
+        this.show();
+    }
+
+    closed(document) {
+        this.answers.delete(key(document));
+        this.show();
+    }
+
+    /** The answer about a file; asked for again where the file changes meanwhile. */
+    async ask(document) {
+        const before = await stamp(document.uri);
+        const answer = await this.detect(document);
+        return before === (await stamp(document.uri)) ? answer : this.detect(document);
+    }
+
+    detect(document) {
+        return detect(this.option(document, 'program'), document.uri.fsPath, this.option(document, 'maxBytes'));
+    }
+
+    /** Opens what is saved in the encoding of VS Code's name; says so where VS Code does not. */
+    async switchTo(document, name) {
+        if (document.isDirty)
+            throw new Trouble('Save the file first: what is not saved would be lost.');
+        const again = await vscode.workspace.openTextDocument(document.uri, { encoding: name });
+        if (again.encoding !== name) // an unknown name is ignored without a word
+            throw new Trouble(`VS Code does not know the encoding "${name}".`);
+    }
+
+    // ---- What the user sees ----
+
+    /** Brings the status bar up to date with the active editor. */
+    show() {
+        const document = vscode.window.activeTextEditor?.document;
+        const answer = document && this.answers.get(key(document));
+        const text = answer && words.short(answer);
+        if (!text)
+            return this.status.hide();
+        const choice = this.choices()[key(document)];
+        const warned = words.warning(answer);
+        this.status.text = `${warned ? '$(warning)' : '$(search)'} ${choice ?? text}`;
+        this.status.tooltip = [...(choice ? [`You chose ${choice}.`] : []), ...(warned ? [warned] : []), ...words.reasons(answer)].join('\n');
+        this.status.show();
+    }
+
+    async warn(document, answer) {
+        const text = words.warning(answer);
+        if (!text || !this.option(document, 'warnings'))
+            return;
+        const picked = await vscode.window.showWarningMessage(`${name(document)}: ${text}`, VIEW, WHY, REOPEN);
+        if (picked === VIEW)
+            await this.loudly(() => this.view(document.uri));
+        else if (picked === WHY)
+            await this.loudly(() => this.why(document));
+        else if (picked === REOPEN)
+            await this.loudly(() => this.reopen(document));
+    }
+
+    async why(document) {
+        const answer = this.answers.get(key(document)) ?? (await this.ask(document));
+        this.output.clear();
+        this.output.appendLine(document.uri.fsPath);
+        for (const line of words.reasons(answer))
+            this.output.appendLine(line);
+        this.output.show(true);
+    }
+
+    view(uri) {
+        return start(vscode.workspace.getConfiguration('charsleuth').get('viewer'), ['--', uri.fsPath]);
+    }
+
+    // ---- Overruling ----
+
+    choices() {
+        return this.memory.get('choices', {});
+    }
+
+    choose(document, name) {
+        const { [key(document)]: _, ...others } = this.choices();
+        return this.memory.update('choices', name ? { ...others, [key(document)]: name } : others);
+    }
+
+    async reopen(document) {
+        const answer = this.answers.get(key(document)) ?? (await this.ask(document));
+        this.answers.set(key(document), answer);
+        const picked = await vscode.window.showQuickPick(await this.picks(document, answer), {
+            title: `${name(document)}: open in which encoding?`, matchOnDescription: true, matchOnDetail: true });
+        if (picked?.view)
+            return this.view(document.uri);
+        if (!picked)
+            return;
+        await this.switchTo(document, picked.name ?? words.wanted(answer) ?? document.encoding);
+        await this.choose(document, picked.name);
+        this.show();
+    }
+
+    /** The candidates with their previews, then all that VS Code has. */
+    async picks(document, answer) {
+        const items = answer.candidates.map((candidate) => pick(candidate, `${words.percent(candidate.confidence)}`, candidate.preview));
+        this.registry ??= await askJson(this.option(document, 'program'), ['list', '--json']);
+        const others = this.registry
+            .filter((row) => row.names.vscode && !answer.candidates.some((it) => it.encoding === row.encoding))
+            .map((row) => pick(row, row.label));
+        return [...items, { label: 'Automatic', description: 'forget the choice', name: null }, { label: VIEW, view: true },
+            { label: 'All encodings', kind: vscode.QuickPickItemKind.Separator }, ...others];
+    }
+
+    // ---- Helpers ----
+
+    option(document, name) {
+        return vscode.workspace.getConfiguration('charsleuth', document.uri).get(name);
+    }
+
+    /** What a task gives, or undefined after trouble, which is told once. */
+    async quietly(task) {
+        try {
+            return await task();
+        } catch (trouble) {
+            const text = trouble instanceof Trouble ? trouble.message : String(trouble);
+            if (!this.told.has(text)) {
+                this.told.add(text);
+                vscode.window.setStatusBarMessage(`Charsleuth: ${text}`, 10000);
+                this.output.appendLine(text);
+            }
+            return undefined;
+        }
+    }
+
+    /** For what the user asked for: trouble is shown every time. */
+    async loudly(task) {
+        try {
+            await task();
+        } catch (trouble) {
+            vscode.window.showErrorMessage(`Charsleuth: ${trouble instanceof Trouble ? trouble.message : trouble}`);
+        }
+    }
+}
+
+function key(document) {
+    return document.uri.toString();
+}
+
+function name(document) {
+    return document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1);
+}
+
+async function stamp(uri) {
+    const { mtime, size } = await vscode.workspace.fs.stat(uri);
+    return `${mtime} ${size}`;
+}
+
+/** A row of the quick pick; one that VS Code lacks leads to the viewer. */
+function pick(row, description, preview = '') {
+    const name = row.names.vscode;
+    return {
+        label: row.encoding, description: name ? description : `${description}, not in VS Code: ${VIEW}`,
+        detail: preview.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ') || undefined, ...(name ? { name } : { view: true }),
+    };
+}
+
+/** Whether somebody chose the document's encoding: the workspace, the user, a byte order mark. */
+function isChosen(document) {
+    const files = vscode.workspace.getConfiguration('files', document);
+    const { workspaceValue, workspaceFolderValue, globalLanguageValue, workspaceLanguageValue, workspaceFolderLanguageValue } =
+        files.inspect('encoding') ?? {};
+    const isSet = [workspaceValue, workspaceFolderValue, globalLanguageValue, workspaceLanguageValue, workspaceFolderLanguageValue]
+        .some((value) => value !== undefined);
+    return isSet || (document.encoding !== files.get('encoding') && !files.get('autoGuessEncoding'));
+}
+
+function activate(context) {
+    const charsleuth = new Charsleuth(context.workspaceState);
+    const onActive = (task) => (uri) => charsleuth.loudly(async () => {
+        const document = vscode.window.activeTextEditor?.document;
+        if (!uri && document?.uri.scheme !== 'file')
+            throw new Trouble('This editor shows no file.');
+        await task(document, uri ?? document.uri);
+    });
+    context.subscriptions.push(
+        charsleuth,
+        vscode.workspace.onDidOpenTextDocument((document) => charsleuth.opened(document)),
+        vscode.workspace.onDidCloseTextDocument((document) => charsleuth.closed(document)),
+        vscode.window.onDidChangeActiveTextEditor(() => charsleuth.show()),
+        vscode.commands.registerCommand('charsleuth.reopen', onActive((document) => charsleuth.reopen(document))),
+        vscode.commands.registerCommand('charsleuth.why', onActive((document) => charsleuth.why(document))),
+        vscode.commands.registerCommand('charsleuth.view', onActive((_, uri) => charsleuth.view(uri))));
+    return Promise.all(vscode.workspace.textDocuments.map((document) => charsleuth.opened(document)));
+}
+
+module.exports = { activate, deactivate() {} };

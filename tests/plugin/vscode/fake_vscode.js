@@ -1,0 +1,104 @@
+// As much of VS Code as the extension uses, with documents that are switched as VS Code 1.100 does it.
+'use strict';
+
+const fs = require('node:fs');
+const Module = require('node:module');
+
+class Emitter {
+    listeners = [];
+    event = (listener) => {
+        this.listeners.push(listener);
+        return { dispose: () => {} };
+    };
+    fire = (value) => Promise.all(this.listeners.map((listener) => listener(value)));
+}
+
+class Uri {
+    scheme = 'file';
+    constructor(path) {
+        this.path = this.fsPath = path;
+    }
+    toString() {
+        return `file://${encodeURI(this.path)}`;
+    }
+}
+
+/** known: the names of encodings that this VS Code has. */
+function makeVscode({ settings = {}, known, inspected = {} }) {
+    const opened = new Emitter(), closed = new Emitter(), active = new Emitter();
+    const seen = { warnings: [], errors: [], messages: [], output: [], switches: [], picks: null };
+    const status = { text: null, shown: false, show() { this.shown = true; }, hide() { this.shown = false; }, dispose() {} };
+    const commands = new Map(), memory = new Map(), answers = { warning: undefined, pick: () => undefined };
+    const defaults = { 'files.encoding': 'utf8', 'files.autoGuessEncoding': false };
+    for (const [name, { default: value }] of Object.entries(require('../../../plugin/vscode/package.json').contributes.configuration.properties))
+        defaults[name] = value;
+    const option = (name) => (name in settings ? settings[name] : defaults[name]);
+
+    const vscode = {
+        StatusBarAlignment: { Right: 2 },
+        QuickPickItemKind: { Separator: -1 },
+        window: {
+            activeTextEditor: undefined,
+            createStatusBarItem: () => status,
+            createOutputChannel: () => ({ clear: () => seen.output.splice(0), appendLine: (line) => seen.output.push(line), show() {}, dispose() {} }),
+            setStatusBarMessage: (text) => seen.messages.push(text),
+            showWarningMessage: async (text) => { seen.warnings.push(text); return answers.warning; },
+            showErrorMessage: (text) => seen.errors.push(text),
+            showQuickPick: async (items) => { seen.picks = items; return answers.pick(items); },
+            onDidChangeActiveTextEditor: active.event,
+        },
+        workspace: {
+            textDocuments: [],
+            onDidOpenTextDocument: opened.event,
+            onDidCloseTextDocument: closed.event,
+            fs: { stat: async (uri) => { const { mtimeMs, size } = fs.statSync(uri.fsPath); return { mtime: mtimeMs, size }; } },
+            getConfiguration: (section) => ({ get: (name) => option(`${section}.${name}`), inspect: () => inspected }),
+            openTextDocument: async (uri, { encoding }) => {
+                const document = vscode.workspace.textDocuments.find((it) => it.uri.toString() === uri.toString());
+                seen.switches.push(encoding);
+                if (known.has(encoding))
+                    document.encoding = encoding;
+                return document;
+            },
+        },
+        commands: { registerCommand: (name, task) => { commands.set(name, task); return { dispose() {} }; } },
+    };
+    const context = { subscriptions: [], workspaceState: {
+        get: (name, otherwise) => memory.get(name) ?? otherwise, update: async (name, value) => void memory.set(name, value) } };
+    return {
+        vscode, context, seen, status, answers, memory,
+        run: (name, ...args) => commands.get(name)(...args),
+        uri: (path) => new Uri(path),
+        /** A document that VS Code opened in its default encoding, or the one named. */
+        async open(path, fields = {}) {
+            const document = { uri: new Uri(path), encoding: option('files.encoding'), isDirty: false, isClosed: false, ...fields };
+            vscode.workspace.textDocuments.push(document);
+            vscode.window.activeTextEditor = { document };
+            await opened.fire(document);
+            return document;
+        },
+        async close(document) {
+            document.isClosed = true;
+            vscode.workspace.textDocuments.splice(vscode.workspace.textDocuments.indexOf(document), 1);
+            await closed.fire(document);
+        },
+    };
+}
+
+/** The extension, freshly loaded between the stand-ins. */
+async function start(options) {
+    const fake = makeVscode(options);
+    const load = Module._load;
+    Module._load = (request, ...rest) => (request === 'vscode' ? fake.vscode : load(request, ...rest));
+    try {
+        const path = require.resolve('../../../plugin/vscode/extension.js');
+        delete require.cache[path];
+        fake.extension = require(path);
+    } finally {
+        Module._load = load;
+    }
+    await fake.extension.activate(fake.context);
+    return fake;
+}
+
+module.exports = { start };
