@@ -63,16 +63,36 @@ bool isUtf8(const Answer& answer) {
     return answer.detection.asciiOnly || answer.best()->encoding == EncodingId::Utf8;
 }
 
-/// What git has iconv decode it by. With a BOM git wants names that say so.
+/// What git has iconv decode it by; empty where no name gives the same bytes back. With a BOM git
+/// wants names that say so, and what those write is little-endian.
 std::string workingTreeEncoding(const Answer& answer) {
     const EncodingId encoding = answer.best()->encoding;
-    const std::string name(info(encoding).name);
-    if (answer.detection.bom == encoding && name == "UTF-16LE")
-        return "UTF-16LE-BOM";
-    if (answer.detection.bom == encoding && (name == "UTF-16BE" || name.starts_with("UTF-32")))
-        return name.substr(0, 6);
+    if (answer.detection.bom == encoding) {
+        if (encoding == EncodingId::Utf16Le)
+            return "UTF-16LE-BOM";
+        if (encoding == EncodingId::Utf32Le)
+            return "UTF-32";
+        if (encoding == EncodingId::Utf16Be || encoding == EncodingId::Utf32Be)
+            return {};
+    }
     const auto names = namesIn(encoding, Namespace::Iconv);
     return names.empty() ? std::string() : std::string(names.front());
+}
+
+/// So that what is checked out has the line endings that it has now.
+std::string_view lineEndingAttributes(LineEnding ending) {
+    switch (ending) {
+    case LineEnding::None:
+    case LineEnding::Lf:
+        return " text";
+    case LineEnding::CrLf:
+        return " text eol=crlf";
+    case LineEnding::Cr:
+    case LineEnding::Nel:
+    case LineEnding::Mixed:
+        break;
+    }
+    return " -text";
 }
 
 /// EditorConfig's five charsets; empty for all others.
@@ -113,10 +133,15 @@ std::string gitAttributes(const Answer& answer) {
     const std::string encoding = workingTreeEncoding(answer);
     const std::string name(info(answer.best()->encoding).name);
     if (encoding.empty())
-        return comment(answer, name + ", which iconv does not know");
+        return comment(answer, name + (answer.detection.bom
+                                           ? " with a byte order mark, which git writes as "
+                                             "little-endian only"
+                                           : ", which iconv does not know"));
     if (answer.best()->malformed > 0)
         return comment(answer, name + " with malformed bytes, which git would refuse");
-    return gitPattern(path) + " text working-tree-encoding=" + encoding + '\n';
+    std::string line = gitPattern(path);
+    line += lineEndingAttributes(answer.detection.lineEnding);
+    return line + " working-tree-encoding=" + encoding + '\n';
 }
 
 std::string editorConfig(const Answer& answer) {

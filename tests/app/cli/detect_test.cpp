@@ -233,6 +233,11 @@ private slots:
         row("UTF-8 needs no line", "f", french, "");
         row("UTF-16 with a BOM has a name of its own", "f", "\xFF\xFE" + text,
             "/f text working-tree-encoding=UTF-16LE-BOM\n");
+        row("CRLF is checked out as CRLF", "f", "\xFF\xFE" + utf16le(u"Grüße\r\naus Łódź\r\n"),
+            "/f text eol=crlf working-tree-encoding=UTF-16LE-BOM\n");
+        row("mixed line endings are left as they are", "f",
+            "\xFF\xFE" + utf16le(u"Grüße\r\naus Łódź\n"),
+            "/f -text working-tree-encoding=UTF-16LE-BOM\n");
         row("a name with a space is quoted", "a b", "\xFF\xFE" + text,
             "\"/a b\" text working-tree-encoding=UTF-16LE-BOM\n");
         row("a pattern's characters are escaped", "a*b", "\xFF\xFE" + text,
@@ -252,6 +257,14 @@ private slots:
         const auto absolute =
             place.run("charsleuth detect --format gitattributes \"$PWD/" + name + '"');
         QCOMPARE(absolute.out, line);
+    }
+    void bigEndianUtf16WithABomIsBeyondGit() {
+        const Workplace place;
+        place.write("f", QByteArray("\xFE\xFF\0G\0r\0\xFC\0\xDF\0e\0\n", 14));
+        QCOMPARE(
+            place.run("charsleuth detect --format gitattributes f").out,
+            QByteArray(
+                "# f: UTF-16BE with a byte order mark, which git writes as little-endian only\n"));
     }
     void editorConfig() {
         const Workplace place;

@@ -14,7 +14,7 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from texts import TEXTS, encoded  # noqa: E402
+from texts import TEXTS, encoded, write_samples  # noqa: E402
 
 BIN, SHARE = sys.argv[1:3]
 SNIPPETS = dict(re.findall(r"^```sh (\S+)\n(.*?)^```$", (Path(SHARE) / "README.md").read_text(), re.MULTILINE | re.DOTALL))
@@ -89,6 +89,19 @@ class Shell(unittest.TestCase):
         self.run_sh(SNIPPETS["git-attributes"])
         self.assertIn("river.txt", (self.folder / "attributes.new").read_text())
         self.assertIn("KOI8-R", (self.folder / "attributes.new").read_text())
+
+    def test_a_tree_is_checked_out_by_the_attributes_as_it_was(self):
+        samples = [path for path, _, _ in write_samples(self.folder)]
+        self.write("crlf.txt", encoded("ru", "cp866").replace(b"\n", b"\r\n"))
+        self.write("mixed.txt", encoded("ru", "cp866").replace(b"\n", b"\r\n", 1))
+        self.write('odd "name" *.txt', encoded("ru", "koi8-r"))
+        self.run_sh("git init -q .\n" + SNIPPETS["git-attributes"] + "mv attributes.new .gitattributes")
+        self.run_sh("git add . && git commit -qm all && git clone -q . copy")
+        for path in self.folder.glob("*.txt"):
+            with self.subTest(path.name):
+                self.assertEqual((self.folder / "copy" / path.name).read_bytes(), path.read_bytes())
+        converted = sum(self.run_sh(f"git show HEAD:{path.name}") != path.read_bytes().decode(errors="replace") for path in samples)
+        self.assertGreater(converted, 30)
 
     def test_the_hook_refuses_legacy_text_only(self):
         self.run_sh("git init -q .\n" + SNIPPETS["hook"])
