@@ -51,6 +51,10 @@ Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> exte
     return Fit::Unknown;
 }
 
+bool isNamedXhtml(const ReaderInput& input) {
+    return scan::isAmong(extensionOf(input.fileName), {"xhtml", "xht"});
+}
+
 bool looksLikeHtml(const ReaderInput& input) {
     const Fit fit = fitOf(input, {"html", "htm", "xhtml", "shtml", "xht", "php", "asp", "aspx",
                                   "jsp", "jspx", "erb"});

@@ -20,6 +20,9 @@ enum class Fit : unsigned char {
 Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> extensions,
           std::string_view interpreter = {});
 
+/// An XML page by its name, which browsers read as XML where it is served so.
+bool isNamedXhtml(const ReaderInput& input);
+
 /// A page by its name or, where that tells nothing, by beginning like one.
 bool looksLikeHtml(const ReaderInput& input);
 

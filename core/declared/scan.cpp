@@ -38,6 +38,19 @@ Text skipSpaces(Text text) {
     return text;
 }
 
+Text skipComments(Text text, std::initializer_list<Text> marks) {
+    for (;;) {
+        text = skipSpaces(text);
+        const auto begins = [&](Text mark) { return text.starts_with(mark); };
+        if (begins("/*"))
+            text = from(from(text, text.find("*/", 2)), 2);
+        else if (std::ranges::any_of(marks, begins))
+            text = from(text, text.find_first_of("\r\n"));
+        else
+            return text;
+    }
+}
+
 Text from(Text text, std::size_t at) {
     return text.substr(std::min(at, text.size()));
 }

@@ -44,9 +44,12 @@ bool equal(Text a, Text b);
 bool startsWith(Text text, Text word);
 /// Place of the first `word` at or after `from`; none where there is none.
 std::size_t find(Text text, Text word, std::size_t from = 0);
-Text trim(Text text);                 ///< without blanks and line ends at both ends
-Text skipBlanks(Text text);           ///< without blanks at its start
-Text skipSpaces(Text text);           ///< without blanks and line ends at its start
+Text trim(Text text);       ///< without blanks and line ends at both ends
+Text skipBlanks(Text text); ///< without blanks at its start
+Text skipSpaces(Text text); ///< without blanks and line ends at its start
+/// Without blanks, line ends and comments at its start: from one of these marks to the line's end,
+/// and as C has them.
+Text skipComments(Text text, std::initializer_list<Text> marks);
 Text from(Text text, std::size_t at); ///< the rest; empty where `at` is behind the end
 Text upTo(Text text, Text anyOf);     ///< up to the first of these characters, or all
 bool isAmong(Text word, std::initializer_list<Text> words);

@@ -77,7 +77,8 @@ Weight PageJudge::damage(std::uint64_t runs, std::uint64_t opportunities) {
     for (const KnownDamage& known : m_known)
         if (known.runs == runs && known.opportunities == opportunities)
             return known.weight;
-    return m_known.emplace_back(runs, opportunities, damageWeight(runs, opportunities)).weight;
+    m_known.push_back({runs, opportunities, damageWeight(runs, opportunities)});
+    return m_known.back().weight;
 }
 
 std::string PageJudge::holeDetail(const TextTally& tally) const {

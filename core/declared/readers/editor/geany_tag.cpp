@@ -15,8 +15,8 @@ Matches readGeanyTag(const ReaderInput& input) {
     if (at == none || at == 0 || !isBlank(head[at - 1]))
         return {};
     Text rest = from(head, at + 15);
-    const Text label = takeLabel(rest);
-    if (label.empty() || rest.empty() || !isSpace(rest.front()))
+    const Text label = takeWhile(rest, isLabel);
+    if (label.empty() || label.size() > longestLabel || rest.empty() || !isSpace(rest.front()))
         return {};
     return {{.label = label}};
 }

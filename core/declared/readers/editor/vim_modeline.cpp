@@ -5,9 +5,6 @@
 
 #include "core/declared/scan.h"
 
-#include <iterator>
-#include <ranges>
-
 namespace charsleuth {
 
 namespace {
@@ -115,7 +112,7 @@ std::vector<Text> linesLookedAt(const ReaderInput& input) {
         if (!again)
             last.push_back(text);
     }
-    std::ranges::copy(last | std::views::reverse, std::back_inserter(looked));
+    looked.insert(looked.end(), last.rbegin(), last.rend());
     return looked;
 }
 

@@ -1,5 +1,6 @@
-// SWI-Prolog's `:- encoding(NAME).` (SWI-Prolog manual, section 2.19.1 "Wide character encodings on
-// streams" and 4.3.2), the first term of a file.
+// SWI-Prolog's `:- encoding(NAME).` (SWI-Prolog manual, sections 2.19.1 "Wide character encodings
+// on streams" and 3.1.3 "International source files"), the first term of a file; in Logtalk with an
+// IANA name in quotes (Logtalk reference manual, "encoding/1").
 
 #include "core/declared/reader.h"
 
@@ -11,18 +12,6 @@ namespace charsleuth {
 namespace {
 
 using namespace scan;
-
-Text skipComments(Text text) {
-    for (;;) {
-        text = skipSpaces(text);
-        if (text.starts_with('%'))
-            text = from(text, text.find_first_of("\r\n"));
-        else if (text.starts_with("/*"))
-            text = from(from(text, text.find("*/", 2)), 2);
-        else
-            return text;
-    }
-}
 
 Text meaningOf(Text label) {
     if (equal(label, "iso_latin_1"))
@@ -37,16 +26,17 @@ Text meaningOf(Text label) {
 } // namespace
 
 Matches readPrologEncoding(const ReaderInput& input) {
-    if (fitOf(input, {"pl", "pro", "prolog", "plt", "qlf"}, "swipl") == Fit::No)
+    if (fitOf(input, {"pl", "pro", "prolog", "plt", "lgt", "logtalk"}, "swipl") == Fit::No)
         return {};
     Text text = input.head;
     if (text.starts_with("#!"))
         text = from(text, text.find_first_of("\r\n"));
-    text = skipComments(text);
+    text = skipComments(text, {"%"});
     if (!takeWords(text, {":-", "encoding", "("}))
         return {};
     text = skipBlanks(text);
-    const Text label = takeWhile(text, isWord);
+    const Text quoted = takeQuoted(text, "'");
+    const Text label = quoted.data() == nullptr ? takeWhile(text, isWord) : quoted;
     if (label.empty() || label.size() > longestLabel || !skipBlanks(text).starts_with(')'))
         return {};
     return {{.label = label, .means = meaningOf(label)}};

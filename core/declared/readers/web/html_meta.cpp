@@ -90,7 +90,7 @@ DirectiveMatch matchOf(Text label, const ReaderInput& input) {
         match.means = "windows-1252";
     if (label.data() >= input.head.data() + 1024)
         match.note = kLate;
-    match.sure = !isAmong(extensionOf(input.fileName), {"xhtml", "xht"}); // XML has its own word
+    match.sure = !isNamedXhtml(input); // XML has its own word
     return match;
 }
 

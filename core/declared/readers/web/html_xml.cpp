@@ -23,8 +23,7 @@ Matches readHtmlXml(const ReaderInput& input) {
     Text text = upTo(input.head, ">");
     const std::size_t at = text.find("encoding");
     if (!text.starts_with("<?xml") || at == none || text.size() == input.head.size() ||
-        !looksLikeHtml(input) || isAmong(extensionOf(input.fileName), {"xhtml", "xht"}) ||
-        !readHtmlMeta(input).empty())
+        !looksLikeHtml(input) || isNamedXhtml(input) || !readHtmlMeta(input).empty())
         return {};
     text = from(text, at + 8);
     skipControls(text);

@@ -8,24 +8,7 @@
 
 namespace charsleuth {
 
-namespace {
-
 using namespace scan;
-
-// Blanks, line ends and comments.
-Text skipComments(Text text) {
-    for (;;) {
-        text = skipSpaces(text);
-        if (text.starts_with("/*"))
-            text = from(from(text, text.find("*/", 2)), 2);
-        else if (text.starts_with("//") || text.starts_with('#'))
-            text = from(text, text.find_first_of("\r\n"));
-        else
-            return text;
-    }
-}
-
-} // namespace
 
 Matches readPhpDeclare(const ReaderInput& input) {
     if (fitOf(input, {"php", "phtml", "php3", "php4", "php5", "inc"}, "php") == Fit::No)
@@ -35,7 +18,7 @@ Matches readPhpDeclare(const ReaderInput& input) {
         text = from(text, text.find('\n') + 1);
     if (!take(text, "<?php"))
         return {};
-    text = skipComments(text);
+    text = skipComments(text, {"//", "#"});
     if (!take(text, "declare"))
         return {};
     text = skipSpaces(text);

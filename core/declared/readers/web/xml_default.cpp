@@ -12,7 +12,7 @@ namespace charsleuth {
 using namespace scan;
 
 Matches readXmlDefault(const ReaderInput& input) {
-    if (looksLikeHtml(input) && !isAmong(extensionOf(input.fileName), {"xhtml", "xht"}))
+    if (looksLikeHtml(input) && !isNamedXhtml(input))
         return {};
     Text text = input.head;
     const bool declared = takeExactly(text, "<?xml") && !text.empty() && isSpace(text.front());
