@@ -74,6 +74,20 @@ Json conflictJson(const Conflict& conflict) {
             {"range", conflict.range.empty() ? Json() : rangeOf(conflict.range)}};
 }
 
+/// What each program calls an encoding; where it lacks that, one that gives the same text.
+Json editAsNames(const Candidate& best, EncodingId editAs) {
+    Json names = programNames(editAs);
+    std::vector<EncodingId> others{best.encoding};
+    others.insert(others.end(), best.sameText.begin(), best.sameText.end());
+    for (const EncodingId other : others) {
+        const Json theirs = programNames(other);
+        for (const auto& [program, name] : theirs.items())
+            if (names[program].is_null())
+                names[program] = name;
+    }
+    return names;
+}
+
 /// What is said of the best candidate; nulls where there is no text answer.
 void addVerdict(Json& object, const Answer& answer) {
     const Candidate* best = answer.best();
@@ -81,7 +95,7 @@ void addVerdict(Json& object, const Answer& answer) {
     object["encoding"] = best ? Json(info(best->encoding).name) : Json();
     const auto name = best ? editAs(*best, detection.asciiOnly) : std::string_view();
     object["edit_as"] = best ? Json(name) : Json();
-    object["edit_as_names"] = best ? programNames(findEncoding(name).value()) : Json();
+    object["edit_as_names"] = best ? editAsNames(*best, findEncoding(name).value()) : Json();
     object["same_text"] = best ? namesOf(best->sameText) : Json::array();
     object["confidence"] = best ? Json(confidence(best->probability)) : Json();
     object["certainty"] = best && detection.certainty ? Json(nameOf(*detection.certainty)) : Json();

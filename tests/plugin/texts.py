@@ -107,8 +107,8 @@ def encoded(language, codec):
 
 
 def write_samples(folder):
-    """Writes every sample into a folder; yields path, language and codec."""
-    for language, codec in SAMPLES:
-        path = folder / f"{language}.{codec}.txt"
+    """Writes every sample into a folder, by names that give nothing away; yields path, language and codec."""
+    for number, (language, codec) in enumerate(SAMPLES, 1):
+        path = folder / f"{number:02}.txt"
         path.write_bytes(encoded(language, codec))
         yield path, language, codec

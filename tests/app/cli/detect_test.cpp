@@ -222,6 +222,12 @@ private slots:
         QVERIFY(QString::fromUtf8(preview).size() <= 120);
     }
 
+    void aProgramThatLacksAnEncodingGetsOneOfTheSameText() {
+        const Workplace place;
+        place.write("f", "\x99\x8C\x85\x8D \x96\x85\x8C\x8D\n"); // Hebrew letters, alike in both
+        const auto answer = ask(place, "--only CP856,IBM862 f");
+        QCOMPARE(at(answer, "edit_as_names.emacs").toString(), QStringLiteral("cp862"));
+    }
     void gitAttributes_data() {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QByteArray>("bytes");

@@ -82,8 +82,8 @@ class Samples(Editor):
         table = []
         for (path, language, codec), seen, before, copy in zip(samples, with_plugin, without, copies):
             right, right_before = (it["text"] == TEXTS[language] for it in (seen, before))
-            table.append((path.name, seen["coding"], right, before["coding"], right_before))
-            with self.subTest(path.name):
+            table.append((f"{language} {codec}", seen["coding"], right, before["coding"], right_before))
+            with self.subTest(codec, language=language):
                 if codec in NOT_IN_EMACS:
                     self.assertEqual(seen, before)
                 else:

@@ -13,5 +13,8 @@ from texts import TEXTS, write_samples  # noqa: E402
 
 folder = Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)
-rows = [{"file": path.name, "codec": codec, "text": TEXTS[language]} for path, language, codec in write_samples(folder)]
+rows = []
+for path, language, codec in write_samples(folder):
+    path = path.rename(folder / f"{language}.{codec}.txt")  # by which the tests ask for them
+    rows.append({"file": path.name, "codec": codec, "text": TEXTS[language]})
 (folder / "samples.json").write_text(json.dumps(rows))

@@ -43,11 +43,11 @@ class Command(unittest.TestCase):
                 samples += 1
                 name = named(path, DROP_IN)
                 if codec in NOT_IN_ICONV:
-                    self.assertEqual(name, "unknown", path.name)
+                    self.assertEqual(name, "unknown", codec)
                 elif not reads(path, name, TEXTS[language]):
-                    wrong.append((path.name, name))
+                    wrong.append((language, codec, name))
                 if not reads(path, named(path, ORIGINAL), TEXTS[language]):
-                    wrong_with_the_original.append(path.name)
+                    wrong_with_the_original.append((language, codec))
         print(f"{samples} files: {len(wrong)} wrong, {len(wrong_with_the_original)} with the original")
         self.assertEqual(wrong, [])
         self.assertGreater(len(wrong_with_the_original), 0)

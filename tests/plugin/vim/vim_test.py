@@ -81,8 +81,8 @@ class Samples(Editor):
         table = []
         for (path, language, codec), seen, before, copy in zip(samples, with_plugin, without, copies):
             right, right_before = seen["text"] == TEXTS[language], before["text"] == TEXTS[language]
-            table.append((path.name, seen["fenc"], right, before["fenc"], right_before))
-            with self.subTest(path.name):
+            table.append((f"{language} {codec}", seen["fenc"], right, before["fenc"], right_before))
+            with self.subTest(codec, language=language):
                 if codec in NOT_IN_VIM:
                     self.assertEqual(seen, before)
                 else:
