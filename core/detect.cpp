@@ -6,6 +6,7 @@
 #include "core/declared/hints.h"
 #include "core/declared/weighing.h"
 #include "core/decode/single_byte_table.h"
+#include "core/ranking/mixture.h"
 #include "core/ranking/rank.h"
 #include "core/statistics/reading.h"
 #include "core/registry/registry.h"
@@ -98,6 +99,44 @@ std::vector<Conflict> conflictsOf(const Detection& detection,
     return conflicts;
 }
 
+std::optional<Mixture> mixtureIn(const StructureReport& structure,
+                                 std::span<const SampleSegment> sample) {
+    // NULs are UTF-16's, and CESU-8 is no mixture.
+    const TextTally& utf8 = structure.of(EncodingId::Utf8).tally;
+    const bool possible = utf8.sequences > 0 && utf8.malformed > 0 &&
+                          structure.counts.count[0] == 0 &&
+                          structure.of(EncodingId::Cesu8).tally.malformed > 0;
+    return possible ? mixtureOf(sample) : std::nullopt;
+}
+
+/// Lines in another encoding are no damage: of UTF-8 the lines are counted, the others are judged
+/// by their own. What is counted and shown stays that of the whole input.
+void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
+                    std::span<const EncodingId> keep) {
+    Survey others({.keep = {keep.begin(), keep.end()}});
+    for (const SampleSegment& line : mixture.otherLines)
+        others.feed(line.bytes);
+    StructureReport ofOthers = others.conclude();
+    for (std::size_t i = 0; i < structure.findings.size(); ++i) {
+        structure.findings[i].excluded = ofOthers.findings[i].excluded;
+        structure.findings[i].evidence = std::move(ofOthers.findings[i].evidence);
+    }
+    const Weight weight = mixture.ofUtf8();
+    const auto lines = [](std::size_t n) {
+        return std::to_string(n) + (n == 1 ? " line is" : " lines are");
+    };
+    Finding& utf8 = structure.findings[static_cast<std::size_t>(EncodingId::Utf8)];
+    utf8.excluded = false;
+    utf8.evidence = {{.kind = EvidenceKind::Structure,
+                      .source = "lines",
+                      .about = EncodingId::Utf8,
+                      .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
+                      .weight = weight,
+                      .where = utf8.tally.firstMalformed,
+                      .detail = lines(mixture.utf8Lines.size()) + " UTF-8, " +
+                                lines(mixture.otherLines.size()) + " not"}};
+}
+
 /// Whether what a text begins with changes how the rest is read.
 bool hasStates(EncodingId encoding) {
     const ByteStructure structure = byteStructureOf(encoding);
@@ -163,9 +202,13 @@ Detection Examination::conclude(bool goesOn) {
     TextBytes text{structure.counts, m_state->sampler.segments()};
     if (mark != declarations.end() && !hasStates(mark->encodings.front()))
         text.removeFront(mark->range->size());
+    const std::optional<Mixture> mixture = mixtureIn(structure, text.sample);
+    if (mixture)
+        judgeAsMixture(structure, *mixture, options.only);
     const Prior prior(priorShift(shift));
-    const std::vector<Reading> read = readings(
-        text.counts, text.sample, candidates(structure, options.only, options.exclude), prior);
+    const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
+    const std::vector<Reading> read = mixture ? readings(*mixture, text.counts, possible, prior)
+                                              : readings(text.counts, text.sample, possible, prior);
 
     const bool marked = mark != declarations.end() && mark->decides;
     Detection detection =

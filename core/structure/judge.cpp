@@ -187,13 +187,14 @@ Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCo
     if (proven)
         addReason(finding, Effect::Decides, runs.weight(), std::nullopt,
                   plural(runs.good(), "base64 run decodes", "base64 runs decode") + " to text");
-    else if (bad > 0)
+    else if (runs.bad() > 0 || counts.high > runs.good())
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes,
                   {std::min(noProof, damageWeight(bad, bad).decibans)},
                   finding.tally.firstMalformed, "what follows + is not base64 of text");
     else if (runs.good() > 0)
-        addReason(finding, Effect::Weakens, {noProof}, std::nullopt,
-                  "what follows + may decode by chance");
+        addReason(finding, Effect::Weakens,
+                  {noProof + damageWeight(counts.high, counts.high + runs.good()).decibans},
+                  finding.tally.firstMalformed, "what follows + may decode by chance");
     return finding;
 }
 

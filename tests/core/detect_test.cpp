@@ -82,6 +82,13 @@ private slots:
         QCOMPARE(answerTo(line + line + foreign + line), EncodingId::Utf8);
     }
 
+    void ofTwoEncodingsTheOneWithMoreLinesIsAnswered() {
+        const std::string utf8 = in(EncodingId::Utf8, u"Un été à la mer, près du phare.\n");
+        const std::string western = in(EncodingId::Windows1252, u"Le café est fermé l’été.\n");
+        QCOMPARE(answerTo(utf8 + western + utf8), EncodingId::Utf8);
+        QCOMPARE(answerTo(western + utf8 + western), EncodingId::Windows1252);
+    }
+
     void aMarkThatTheRestBearsOutDecides() {
         std::string text = "\xEF\xBB\xBF";
         text += in(EncodingId::Utf8, kRussian);
