@@ -1,6 +1,7 @@
 #include "app/cli/answer.h"
 
 #include "app/cli/preview.h"
+#include "app/convert/detect_input.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 
@@ -66,20 +67,7 @@ const Candidate* Answer::best() const {
 }
 
 Result<Detection> detectIn(FileSource& source, const DetectSettings& settings) {
-    DetectOptions options = settings.options;
-    addSurroundings(options.hints, source.path(), settings.surroundings);
-    Examination examination(std::move(options));
-    const bool small = source.isRegular() && source.size() > 0 && source.size() < FileSource::block;
-    std::vector<Byte> buffer(small ? source.size() + 1 : FileSource::block);
-    for (std::uint64_t offset = 0;;) {
-        const auto count = source.readAt(offset, buffer);
-        if (!count)
-            return count.error();
-        examination.feed(Bytes(buffer).first(*count));
-        if (*count < buffer.size())
-            return examination.conclude(source.isCutByLimit());
-        offset += *count;
-    }
+    return detectInput(source, settings.options, settings.surroundings);
 }
 
 std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer) {

@@ -8,7 +8,6 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <array>
 #include <fcntl.h>
 #include <sys/stat.h>
 
@@ -92,31 +91,15 @@ private:
                charsleuth::keepsBom(plan.from, plan.to);
     }
 
-    /// A declaration in the text that its readers believe in UTF-16 and UTF-32 only after a BOM.
-    bool needsBom(const StaleDeclaration& declaration) const {
-        constexpr std::array wide = {EncodingId::Utf16Le, EncodingId::Utf16Be, EncodingId::Utf32Le,
-                                     EncodingId::Utf32Be};
-        return (declaration.rule == "html-meta" || declaration.rule == "xml-declaration") &&
-               m_request.bom != ConvertRequest::Bom::Remove &&
-               std::ranges::find(wide, m_request.to) != wide.end();
-    }
-
     /// Finds what the copy would say falsely, and plans to change it where that was asked for.
     std::optional<Error> readDeclarations(FileSource& source, ConversionPlan& plan) {
         auto stale = staleDeclarations(source, plan.from, plan.to);
         if (!stale)
             return stale.error();
-        m_stale.clear();
-        for (StaleDeclaration& declaration : *stale) {
-            const std::string& name = declaration.replacement;
-            const bool overlaps = !plan.substitutions.empty() &&
-                                  declaration.range.begin < plan.substitutions.back().range.end;
-            if (m_request.fixDeclaration && !name.empty() && !overlaps) {
-                plan.substitutions.push_back({declaration.range, {name.begin(), name.end()}});
-                plan.addBom = plan.addBom || needsBom(declaration);
-            } else
-                m_stale.push_back(std::move(declaration));
-        }
+        m_stale = *std::move(stale);
+        if (m_request.fixDeclaration)
+            m_stale = planCorrections(std::move(m_stale), plan,
+                                      m_request.bom != ConvertRequest::Bom::Remove);
         return std::nullopt;
     }
 

@@ -5,6 +5,7 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <array>
 
 namespace charsleuth {
 
@@ -46,6 +47,14 @@ std::uint64_t lineAt(FileSource& source, EncodingId encoding, std::uint64_t offs
     return 1 + tally.lf + tally.cr + tally.crlf + tally.nel;
 }
 
+/// A declaration in the text that its readers believe in UTF-16 and UTF-32 only after a BOM.
+bool needsBom(const StaleDeclaration& declaration, EncodingId to) {
+    constexpr std::array wide = {EncodingId::Utf16Le, EncodingId::Utf16Be, EncodingId::Utf32Le,
+                                 EncodingId::Utf32Be};
+    return (declaration.rule == "html-meta" || declaration.rule == "xml-declaration") &&
+           std::ranges::find(wide, to) != wide.end();
+}
+
 } // namespace
 
 Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, EncodingId from,
@@ -75,6 +84,23 @@ Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, Enco
     }
     std::ranges::sort(stale, {}, [](const StaleDeclaration& one) { return one.range.begin; });
     return stale;
+}
+
+std::vector<StaleDeclaration> planCorrections(std::vector<StaleDeclaration> stale,
+                                              ConversionPlan& plan, bool mayHaveBom) {
+    std::vector<StaleDeclaration> left;
+    for (StaleDeclaration& declaration : stale) {
+        const std::string& name = declaration.replacement;
+        const bool overlaps = !plan.substitutions.empty() &&
+                              declaration.range.begin < plan.substitutions.back().range.end;
+        if (name.empty() || overlaps) {
+            left.push_back(std::move(declaration));
+            continue;
+        }
+        plan.substitutions.push_back({declaration.range, {name.begin(), name.end()}});
+        plan.addBom = plan.addBom || (mayHaveBom && needsBom(declaration, plan.to));
+    }
+    return left;
 }
 
 } // namespace charsleuth

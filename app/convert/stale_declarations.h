@@ -21,4 +21,9 @@ struct StaleDeclaration {
 Result<std::vector<StaleDeclaration>> staleDeclarations(FileSource& source, EncodingId from,
                                                         EncodingId to);
 
+/// Adds to the plan what makes them true, with a BOM where they are believed only after one (unless
+/// the copy must have none). Returns those that cannot be changed.
+std::vector<StaleDeclaration> planCorrections(std::vector<StaleDeclaration> stale,
+                                              ConversionPlan& plan, bool mayHaveBom);
+
 } // namespace charsleuth

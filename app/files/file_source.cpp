@@ -111,6 +111,16 @@ Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& 
     return FileSource(std::move(state));
 }
 
+Result<FileSource> FileSource::ofBytes(const std::string& name, Bytes bytes) {
+    auto state = std::make_unique<State>();
+    state->path = name;
+    state->limit = bytes.size();
+    state->ended = true;
+    if (auto error = state->spool.append(bytes))
+        return *error;
+    return FileSource(std::move(state));
+}
+
 /// Reads on until the spool holds `end` bytes, the input ends or the limit is reached.
 std::optional<Error> FileSource::State::readSpoolUpTo(std::uint64_t end) {
     std::vector<Byte> buffer;

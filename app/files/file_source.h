@@ -36,6 +36,9 @@ public:
     /// seconds are errors.
     static Result<FileSource> open(const std::string& path, const OpenOptions& options = {});
 
+    /// Bytes that are there already, under a name for messages.
+    static Result<FileSource> ofBytes(const std::string& name, Bytes bytes);
+
     FileSource(FileSource&&) noexcept;
     FileSource& operator=(FileSource&&) noexcept;
     ~FileSource();

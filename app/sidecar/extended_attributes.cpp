@@ -3,6 +3,7 @@
 #include "core/declared/scan.h"
 
 #include <array>
+#include <cerrno>
 #include <string>
 
 #ifdef __linux__
@@ -42,6 +43,17 @@ std::vector<Hint> readExtendedAttributes(const std::filesystem::path& file) {
         add(HintKind::Declared, value.substr(0, value.find(';')), "com.apple.TextEncoding");
     }
     return hints;
+}
+
+std::optional<Error> writeCharset(const std::filesystem::path& file, const std::string& name) {
+#ifdef __linux__
+    if (setxattr(file.c_str(), "user.charset", name.data(), name.size(), 0) == 0)
+        return std::nullopt;
+    return Error{file.string(), causeOf(errno)};
+#else
+    static_cast<void>(name);
+    return Error{file.string(), "this system has no such attributes"};
+#endif
 }
 
 } // namespace charsleuth

@@ -2,9 +2,12 @@
 
 /// Extended attributes that tell a file's encoding.
 
+#include "app/files/result.h"
 #include "core/evidence/hint.h"
 
 #include <filesystem>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace charsleuth {
@@ -13,5 +16,8 @@ namespace charsleuth {
 /// com.apple.TextEncoding ("utf-8;134217984", here in the user namespace). Empty where the file
 /// system or the system has none.
 std::vector<Hint> readExtendedAttributes(const std::filesystem::path& file);
+
+/// Writes user.charset; why not, where the file or its file system does not take it.
+std::optional<Error> writeCharset(const std::filesystem::path& file, const std::string& name);
 
 } // namespace charsleuth

@@ -1,20 +1,26 @@
-// charsleuth-viewer: opens the window, or draws or prints what it would show.
+// charsleuth-viewer: opens the window (or hands over to the one that is open), or draws or prints
+// what it would show.
 
 #include "app/files/printable.h"
-#include "app/viewer/main_window.h"
+#include "app/viewer/memory/choice_store.h"
+#include "app/viewer/memory/preferences.h"
 #include "app/viewer/options.h"
+#include "app/viewer/single_instance.h"
+#include "app/viewer/tab_window.h"
+#include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/window_dump.h"
 
 #include <QApplication>
 #include <QEventLoop>
+#include <QPainter>
 #include <QPixmap>
 #include <QStyle>
 
 #include <algorithm>
 #include <cstdlib>
-#include <functional>
+#include <filesystem>
 #include <iostream>
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace {
@@ -44,45 +50,98 @@ void complain(const Error& error) {
     std::cerr << "charsleuth-viewer: " << printable(error.path) << ": " << error.cause << '\n';
 }
 
-/// Opens the file and waits until nothing of the answer is missing.
-bool openAndWait(MainWindow& window, const std::string& file, const Options& options) {
-    bool failed = false;
-    const auto watched = QObject::connect(&window, &MainWindow::failed, [&] { failed = true; });
-    window.open(file, options);
-    while (!failed && !window.isSettled())
+/// Waits until nothing of the answer is missing in any tab.
+void waitFor(const TabWindow& window) {
+    const auto busy = [&window] {
+        for (int i = 0; i < window.count(); ++i)
+            if (!window.page(i).isSettled())
+                return true;
+        return false;
+    };
+    while (busy())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    QObject::disconnect(watched);
-    return !failed;
+}
+
+/// The window, and in its middle the dialog that lies over it.
+QPixmap pictureOf(QWidget& window) {
+    QPixmap picture = window.grab();
+    QPainter painter(&picture);
+    for (QDialog* dialog : window.findChildren<QDialog*>()) {
+        if (!dialog->isVisible())
+            continue;
+        const QPixmap over = dialog->grab();
+        const QRect place(
+            QPoint((picture.width() - over.width()) / 2, (picture.height() - over.height()) / 2),
+            over.size());
+        painter.fillRect(picture.rect(), QColor(0, 0, 0, 70));
+        painter.drawPixmap(place, over);
+        painter.drawRect(place.adjusted(-1, -1, 0, 0));
+    }
+    return picture;
 }
 
 /// Draws or prints what the window shows of each file; those that cannot be read are left out.
-int showToFile(MainWindow& window, const Options& options) {
+int showToFile(TabWindow& window, const Options& options) {
     int status = 0;
+    bool failed = false;
+    QObject::connect(&window, &TabWindow::failed, [&failed] { failed = true; });
     for (const std::string& file : options.files) {
-        if (!openAndWait(window, file, options))
+        failed = false;
+        if (options.dump)
+            window.current().open(file, options);
+        else
+            window.open({file}, options);
+        waitFor(window);
+        if (failed)
             status = kUnreadable;
         else if (options.dump)
-            std::cout << dumpOf(window) << std::endl;
+            std::cout << dumpOf(window.current()) << std::endl;
     }
     for (const std::string& panel : options.panels)
-        window.showPanel(panel);
+        window.current().showPanel(panel);
+    QApplication::processEvents();
+    for (ConvertDialog* dialog : window.findChildren<ConvertDialog*>())
+        while (dialog->isBusy())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QApplication::processEvents();
     if (!options.shot.empty() && status == 0 &&
-        !window.grab().save(QFile::decodeName(options.shot.c_str()), "PNG")) {
+        !pictureOf(window).save(QFile::decodeName(options.shot.c_str()), "PNG")) {
         complain({options.shot, "cannot be written"});
         status = kUnreadable;
     }
     return std::cout ? status : kUnreadable;
 }
 
-/// One window for each file.
-int showOnScreen(std::vector<std::unique_ptr<MainWindow>>& windows, const Options& options,
-                 const std::function<MainWindow&()>& makeWindow) {
-    for (const std::string& file : options.files)
-        (file == options.files.front() ? *windows.front() : makeWindow()).open(file, options);
-    for (const auto& window : windows)
-        for (const std::string& panel : options.panels)
-            window->showPanel(panel);
+/// Takes over command lines of viewers that are started later.
+void serve(InstanceServer& server, TabWindow& window) {
+    QObject::connect(&server, &InstanceServer::requested, [&window](const HandedOver& request) {
+        const auto parsed = parseOptions(request.arguments);
+        const auto* options = std::get_if<Options>(&parsed);
+        if (options == nullptr)
+            return;
+        std::vector<std::string> paths;
+        for (const std::string& file : options->files)
+            paths.push_back((std::filesystem::path(request.folder) / file).string());
+        window.open(paths, *options);
+        for (const std::string& panel : options->panels)
+            window.current().showPanel(panel);
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.raise();
+        window.activateWindow();
+    });
+    server.listen(instanceName());
+}
+
+int showOnScreen(TabWindow& window, const Options& options) {
+    InstanceServer server;
+    if (!options.newWindow)
+        serve(server, window);
+    std::vector<std::string> files = options.files;
+    if (files.empty() && preferences().reopenFiles)
+        files = filesOfLastTime();
+    window.open(files, options);
+    for (const std::string& panel : options.panels)
+        window.current().showPanel(panel);
     const int status = QApplication::exec();
     // Reading a pipe that nobody closes cannot be ended otherwise.
     if (std::ranges::find(options.files, "-") != options.files.end())
@@ -90,10 +149,20 @@ int showOnScreen(std::vector<std::unique_ptr<MainWindow>>& windows, const Option
     return status;
 }
 
+/// Whether a viewer that runs already shows the files.
+bool isHandedOver(const Options& options, const std::vector<std::string>& arguments) {
+    const bool ours = options.newWindow || options.files.empty() ||
+                      std::ranges::find(options.files, "-") != options.files.end();
+    std::error_code ignored;
+    return !ours &&
+           handOver(instanceName(), {std::filesystem::current_path(ignored).string(), arguments});
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    const auto parsed = parseOptions({argv + 1, argv + argc});
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    const auto parsed = parseOptions(arguments);
     if (const auto* wrong = std::get_if<UsageError>(&parsed)) {
         std::cerr << "charsleuth-viewer: " << printable(wrong->message) << '\n';
         return kWrongUsage;
@@ -113,18 +182,16 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("charsleuth"));
     QCoreApplication::setApplicationName(QStringLiteral("charsleuth-viewer"));
     QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
+    if (!toFile && isHandedOver(options, arguments))
+        return 0;
     const Scheme scheme = applyScheme(options);
-    std::vector<std::unique_ptr<MainWindow>> windows;
-    const auto makeWindow = [&]() -> MainWindow& {
-        windows.push_back(std::make_unique<MainWindow>(scheme));
-        MainWindow& window = *windows.back();
-        window.setRemembering(!toFile);
-        QObject::connect(&window, &MainWindow::failed, complain);
-        if (options.size)
-            window.resize(options.size->first, options.size->second);
-        window.show();
-        return window;
-    };
-    MainWindow& first = makeWindow();
-    return toFile ? showToFile(first, options) : showOnScreen(windows, options, makeWindow);
+    std::optional<ChoiceStore> memory;
+    if (!toFile)
+        memory.emplace(choiceFile());
+    TabWindow window(scheme, memory ? &*memory : nullptr);
+    QObject::connect(&window, &TabWindow::failed, complain);
+    if (options.size)
+        window.resize(options.size->first, options.size->second);
+    window.show();
+    return toFile ? showToFile(window, options) : showOnScreen(window, options);
 }

@@ -1,5 +1,7 @@
 #include "app/viewer/main_window.h"
 
+#include "app/viewer/document_actions.h"
+#include "app/viewer/memory/preferences.h"
 #include "app/viewer/models/banners.h"
 #include "app/viewer/models/status.h"
 #include "app/viewer/models/wording.h"
@@ -19,9 +21,12 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QMetaMethod>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QToolBar>
 #include <QToolButton>
 
 namespace charsleuth::viewer {
@@ -32,6 +37,8 @@ MainWindow::MainWindow(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
     resize(1120, 720);
     setMinimumSize(640, 400); // below it the toolbar and the cards do not fit
     makeCentral();
+    m_menuBar = menuBar();
+    m_documents = new DocumentActions(*this);
     makeFileMenu();
     makeEditMenu();
     makeViewMenu();
@@ -83,7 +90,7 @@ void MainWindow::connectSession() {
         m_pages->setCurrentIndex(1);
         m_text->setFocus();
         remember(m_session.state().path);
-        setWindowTitle(tr("%1 — Charsleuth").arg(fileName(m_session.state().path)));
+        setWindowTitle(tr("%1 — Charsleuth").arg(documentName()));
         refreshSurroundings();
     });
     connect(&m_session, &Session::failed, this, &MainWindow::fail);
@@ -94,6 +101,10 @@ void MainWindow::connectSession() {
         refreshSurroundings();
     });
     connect(&m_session, &Session::noticed, this, &MainWindow::refreshSurroundings);
+    connect(&m_session, &Session::grown, this, [this] {
+        showText();
+        m_text->goTo(m_session.state().bytes->size());
+    });
 
     connect(m_banners, &BannerBar::showAs, this, &MainWindow::choose);
     connect(m_banners, &BannerBar::bytesWanted, this, [this] { m_bytesAction->setChecked(true); });
@@ -104,6 +115,9 @@ void MainWindow::connectSession() {
     });
     connect(m_banners, &BannerBar::nextMalformedWanted, this, [this] { nextMalformed(1); });
     connect(m_banners, &BannerBar::reloadWanted, &m_session, &Session::reload);
+    connect(m_banners, &BannerBar::othersWanted, this, &MainWindow::openSearch);
+    connect(m_banners, &BannerBar::followWanted, this, [this] { m_session.setFollowing(true); });
+    connect(m_banners, &BannerBar::forgetWanted, &m_session, &Session::forgetChoice);
     connect(m_banners, &BannerBar::closed, this, [this](BannerKind kind) {
         if (kind == BannerKind::Changed)
             m_session.dismissChange();
@@ -117,8 +131,48 @@ void MainWindow::open(const std::string& path, const Options& options) {
     const QSignalBlocker quiet(m_compareAction);
     m_compareAction->setChecked(!m_compared.empty());
     m_failure.reset();
-    m_session.setHints(options.hints);
+    m_notice.reset();
+    m_asked = path;
+    std::vector<Hint> hints = options.hints;
+    if (m_remembering)
+        for (Hint& hint : preferredHints(preferences()))
+            hints.push_back(std::move(hint));
+    m_session.setHints(std::move(hints));
+    setMemory(m_memory);
     m_session.open(path, options.as);
+}
+
+void MainWindow::openBytes(const QString& title, SharedBytes bytes) {
+    m_place.reset();
+    m_failure.reset();
+    m_notice.reset();
+    m_asked = "-";
+    m_session.setHints({});
+    m_session.openBytes(title, std::move(bytes));
+}
+
+QString MainWindow::documentName() const {
+    const DocumentState& state = m_session.state();
+    if (m_session.isOpen() && !state.title.isEmpty())
+        return state.title;
+    return m_asked.empty() ? tr("No document") : fileName(m_asked);
+}
+
+void MainWindow::setMemory(ChoiceStore* memory) {
+    m_memory = memory;
+    const bool wanted = memory != nullptr && preferences().rememberChoices;
+    m_session.setMemory(wanted ? memory : nullptr);
+}
+
+void MainWindow::takeFocus() {
+    (m_session.isOpen() ? static_cast<QWidget*>(m_text) : m_empty)->setFocus();
+}
+
+void MainWindow::wantFiles(const std::vector<std::string>& paths) {
+    if (isSignalConnected(QMetaMethod::fromSignal(&MainWindow::filesWanted)))
+        emit filesWanted(paths);
+    else
+        open(paths.front());
 }
 
 void MainWindow::choose(EncodingId encoding) {
@@ -129,6 +183,8 @@ void MainWindow::choose(EncodingId encoding) {
         m_session.chooseDetected();
     else
         m_session.choose(encoding);
+    if (m_remembering)
+        noteEncoding(encoding);
 }
 
 void MainWindow::refreshText() {
@@ -175,8 +231,9 @@ void MainWindow::refreshAnswer() {
 void MainWindow::refreshSurroundings() {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
-    if (m_failure)
-        banners.insert(banners.begin(), *m_failure);
+    for (const auto& banner : {m_notice, m_failure})
+        if (banner)
+            banners.insert(banners.begin(), *banner);
     m_banners->setBanners(std::move(banners));
     m_whyTitle->setText(verdictText(state));
     for (QAction* action :
@@ -191,6 +248,7 @@ void MainWindow::refreshSurroundings() {
     m_previous->setEnabled(damaged);
     m_nextButton->setVisible(damaged);
     m_previousButton->setVisible(damaged);
+    m_documents->refresh();
     refreshStatus();
     refreshPosition();
 }
@@ -235,6 +293,8 @@ void MainWindow::openSearch() {
 void MainWindow::showPanel(const std::string& name) {
     if (name == "encodings")
         openSearch();
+    else if (name != "why" && name != "bytes")
+        m_documents->showDialog(name);
     else
         (name == "why" ? m_whyAction : m_bytesAction)->setChecked(true);
 }
@@ -247,6 +307,17 @@ void MainWindow::fail(const Error& error) {
     m_banners->forget();
     refreshSurroundings();
     emit failed(error);
+}
+
+void MainWindow::tell(const QString& text) {
+    m_notice = Banner{BannerKind::Notice, text, std::nullopt};
+    m_banners->forget();
+    refreshSurroundings();
+}
+
+void MainWindow::say(const QString& text) {
+    constexpr int kLongEnough = 5000; // milliseconds
+    statusBar()->showMessage(text, kLongEnough);
 }
 
 void MainWindow::remember(const std::string& path) {
@@ -280,6 +351,8 @@ void MainWindow::applyTheme(Scheme scheme) {
     m_whyAction->setIcon(drawnIcon(Symbol::Why, stroke));
     m_bytesAction->setIcon(drawnIcon(Symbol::Bytes, stroke));
     m_openAction->setIcon(themedIcon("document-open", Symbol::Open, stroke));
+    m_documents->saveCopyAction()->setIcon(
+        themedIcon("document-save-as", Symbol::SaveCopy, stroke));
     m_searchAction->setIcon(themedIcon("edit-find", Symbol::Search, stroke));
     m_encodingButton->setIcon(drawnIcon(Symbol::Next, m_theme.quiet));
     setWindowIcon(drawnIcon(Symbol::Application, m_theme.accent));
@@ -291,15 +364,25 @@ bool MainWindow::event(QEvent* event) {
     return QMainWindow::event(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    constexpr int kRoomForWords = 860; // pixels; below it the buttons show their icons only
+    m_toolBar->setToolButtonStyle(width() < kRoomForWords ? Qt::ToolButtonIconOnly
+                                                          : Qt::ToolButtonTextBesideIcon);
+    QMainWindow::resizeEvent(event);
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasUrls())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.front().isLocalFile())
-        open(QFile::encodeName(urls.front().toLocalFile()).toStdString());
+    std::vector<std::string> paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths.push_back(QFile::encodeName(url.toLocalFile()).toStdString());
+    if (!paths.empty())
+        wantFiles(paths);
 }
 
 } // namespace charsleuth::viewer

@@ -15,6 +15,7 @@
 class QLabel;
 class QSplitter;
 class QStackedWidget;
+class QToolBar;
 class QToolButton;
 
 namespace charsleuth::viewer {
@@ -22,6 +23,7 @@ namespace charsleuth::viewer {
 class BannerBar;
 class BytesView;
 class CandidateView;
+class DocumentActions;
 class EmptyPage;
 class EncodingSearch;
 class FindBar;
@@ -40,24 +42,46 @@ public:
     const CandidateModel& cards() const { return m_cards; }
 
     void open(const std::string& path, const Options& options = {});
+    /// What is no file: the clipboard, a part of another document.
+    void openBytes(const QString& title, SharedBytes bytes);
+    /// The file asked for, also while it is being opened or could not be; empty for none.
+    const std::string& asked() const { return m_asked; }
+    QString documentName() const;
+    bool isUnused() const { return m_asked.empty() && !m_session.isOpen(); }
     /// Whether everything that was asked for has arrived and is shown.
     bool isSettled() const { return !m_session.isBusy() && !m_finder.isRunning(); }
     void showPanel(const std::string& name);
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
+    /// Where choices are remembered; null: nowhere. It must outlive the window.
+    void setMemory(ChoiceStore* memory);
+    ChoiceStore* memory() const { return m_memory; }
+
+    /// A notice above the text, and a remark that goes away by itself.
+    void tell(const QString& text);
+    void say(const QString& text);
+    /// Files that the user wants to see: in tabs where there are some, else the first of them here.
+    void wantFiles(const std::vector<std::string>& paths);
+
+    QAction* addAction(QMenu* menu, const QString& name, const QString& text,
+                       const QList<QKeySequence>& keys, std::function<void()> run);
+    QMenuBar* menus() const { return m_menuBar; }
+    void addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView);
+    void takeFocus();
 
 signals:
     void failed(const charsleuth::Error& error);
+    void filesWanted(const std::vector<std::string>& paths);
+    void documentWanted(const QString& title, charsleuth::viewer::SharedBytes bytes);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     // main_window_actions.cpp
-    QAction* addAction(QMenu* menu, const QString& name, const QString& text,
-                       const QList<QKeySequence>& keys, std::function<void()> run);
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
@@ -113,12 +137,21 @@ private:
     ReasonModel m_reasons;
     Theme m_theme;
     std::optional<Banner> m_failure; ///< of the last file asked for
+    std::optional<Banner> m_notice;  ///< what was told last about this document
     bool m_remembering = true;
+    ChoiceStore* m_memory = nullptr;
+    std::string m_asked;
     std::vector<EncodingId> m_compared;
     std::optional<Place> m_place; ///< to go to as soon as it is known where it is
 
     QString m_wantedText; ///< to find as soon as there is a text
 
+    DocumentActions* m_documents = nullptr;
+    QMenuBar* m_menuBar = nullptr;
+    QToolBar* m_toolBar = nullptr;
+    QMenu* m_fileMenu = nullptr;
+    QMenu* m_viewMenu = nullptr;
+    QAction* m_quit = nullptr;
     QStackedWidget* m_pages = nullptr;
     EmptyPage* m_empty = nullptr;
     BannerBar* m_banners = nullptr;

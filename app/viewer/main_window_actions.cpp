@@ -2,6 +2,8 @@
 
 #include "app/viewer/main_window.h"
 
+#include "app/viewer/document_actions.h"
+#include "app/viewer/memory/preferences.h"
 #include "app/viewer/models/encoding_model.h"
 #include "app/viewer/models/wording.h"
 #include "app/viewer/recent_files.h"
@@ -16,7 +18,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -44,27 +45,28 @@ QAction* MainWindow::addPanelAction(QMenu* menu, const QString& name, const QStr
 }
 
 void MainWindow::makeFileMenu() {
-    QMenu* file = menuBar()->addMenu(tr("&File"));
+    QMenu* file = m_fileMenu = m_menuBar->addMenu(tr("&File"));
     m_openAction =
         addAction(file, "open", tr("&Open"), {QKeySequence::Open}, [this] { openByDialog(); });
     m_recentMenu = file->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, [this] {
         m_recentMenu->clear();
         for (const std::string& path : recentFiles())
-            m_recentMenu->addAction(pathText(path), this, [this, path] { open(path); });
+            m_recentMenu->addAction(pathText(path), this, [this, path] { wantFiles({path}); });
     });
     addAction(file, "reload", tr("&Reload"), {QKeySequence::Refresh}, [this] {
         if (m_session.isOpen())
             m_session.reload();
     });
-    file->addSeparator();
-    addAction(file, "quit", tr("&Quit"), {QKeySequence::Quit, QKeySequence::Close},
-              [this] { close(); });
+    m_documents->fillFileMenu(file);
+    m_quit =
+        addAction(file, "quit", tr("&Quit"), {Qt::CTRL | Qt::Key_Q}, [this] { window()->close(); });
 }
 
 void MainWindow::makeEditMenu() {
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QMenu* edit = m_menuBar->addMenu(tr("&Edit"));
     addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy}, [this] { copy(); });
+    m_documents->fillEditMenu(edit);
     addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
         if (m_session.isOpen())
             m_text->select({0, m_session.state().bytes->size()});
@@ -85,7 +87,7 @@ void MainWindow::makeEditMenu() {
 }
 
 void MainWindow::makeViewMenu() {
-    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QMenu* view = m_viewMenu = m_menuBar->addMenu(tr("&View"));
     QAction* wrap = addAction(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, [] {});
     wrap->setCheckable(true);
     wrap->setChecked(true);
@@ -106,7 +108,7 @@ void MainWindow::makeViewMenu() {
 }
 
 void MainWindow::makeEncodingMenu() {
-    m_encodingMenu = menuBar()->addMenu(tr("En&coding"));
+    m_encodingMenu = m_menuBar->addMenu(tr("En&coding"));
     m_encodingMenu->setObjectName("encodings");
     m_searchAction = addAction(m_encodingMenu, "search-encoding", tr("&Encodings …"),
                                {Qt::CTRL | Qt::Key_E}, [this] { openSearch(); });
@@ -122,28 +124,14 @@ void MainWindow::makeEncodingMenu() {
 }
 
 void MainWindow::makeHelpMenu() {
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    addAction(help, "keys", tr("&Keys"), {QKeySequence::HelpContents}, [this] {
-        QMessageBox::information(this, tr("Keys"),
-                                 tr("1 to 9: candidates\n"
-                                    "Ctrl+E: encodings\n"
-                                    "Ctrl+Shift+E: as detected\n"
-                                    "F3, Shift+F3: next and previous malformed bytes\n"
-                                    "Ctrl+F: find text, an expression or bytes; "
-                                    "Ctrl+G, Ctrl+Shift+G: next and previous hit\n"
-                                    "Ctrl+D: compare with the next candidate\n"
-                                    "Ctrl+I: why this encoding\n"
-                                    "Ctrl+B: bytes\n"
-                                    "Ctrl+L: go to a line, or to a byte (@123)\n"
-                                    "Alt+Z: wrap long lines\n"
-                                    "Esc: stop long work"));
-    });
+    QMenu* help = m_menuBar->addMenu(tr("&Help"));
+    m_documents->fillHelpMenu(help);
 }
 
 /// Digits for the candidates, Escape for long work.
 void MainWindow::makeHiddenActions() {
     for (int row = 0; row < 9; ++row) {
-        auto* action = new QAction(this);
+        auto* action = new QAction(tr("Read as candidate %1").arg(row + 1), this);
         action->setObjectName(QStringLiteral("candidate-%1").arg(row + 1));
         action->setShortcut(Qt::Key_1 + row);
         connect(action, &QAction::triggered, this, [this, row] {
@@ -152,7 +140,7 @@ void MainWindow::makeHiddenActions() {
         });
         QMainWindow::addAction(action);
     }
-    auto* stop = new QAction(this);
+    auto* stop = new QAction(tr("Stop long work"), this);
     stop->setObjectName("stop");
     stop->setShortcut(Qt::Key_Escape);
     connect(stop, &QAction::triggered, this, [this] {
@@ -167,6 +155,7 @@ void MainWindow::fillEncodingMenu() {
     m_encodingMenu->clear();
     qDeleteAll(m_encodingMenu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     m_encodingMenu->addActions({m_searchAction, m_detectedAction});
+    m_encodingMenu->addActions(m_documents->encodingActions());
     const auto add = [this](QMenu* menu, EncodingId encoding) {
         QAction* action =
             menu->addAction(encodingLabel(encoding), this, [this, encoding] { choose(encoding); });
@@ -177,6 +166,11 @@ void MainWindow::fillEncodingMenu() {
     m_encodingMenu->addSeparator();
     for (const EncodingId encoding : suggested())
         add(m_encodingMenu, encoding);
+    const auto recent = m_remembering ? recentEncodings() : std::vector<EncodingId>();
+    if (!recent.empty())
+        m_encodingMenu->addSection(tr("Recently used"));
+    for (const EncodingId encoding : recent)
+        add(m_encodingMenu, encoding);
     m_encodingMenu->addSeparator();
     for (const MenuGroup& group : menuGroups()) {
         QMenu* menu = m_encodingMenu->addMenu(group.title);
@@ -186,7 +180,7 @@ void MainWindow::fillEncodingMenu() {
 }
 
 void MainWindow::makeToolBar() {
-    QToolBar* bar = QMainWindow::addToolBar(tr("Tools"));
+    QToolBar* bar = m_toolBar = QMainWindow::addToolBar(tr("Tools"));
     bar->setMovable(false);
     bar->setFloatable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -210,6 +204,7 @@ void MainWindow::makeToolBar() {
     bar->addAction(m_compareAction);
     bar->addAction(m_whyAction);
     bar->addAction(m_bytesAction);
+    bar->addAction(m_documents->saveCopyAction());
 }
 
 /// Puts the most probable other reading beside the shown one, or takes all others away.
@@ -223,10 +218,18 @@ void MainWindow::compare(bool wanted) {
         showText();
 }
 
+void MainWindow::addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView) {
+    m_fileMenu->insertActions(m_quit, forFile);
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions(forView);
+}
+
 void MainWindow::openByDialog() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a file"));
-    if (!path.isEmpty())
-        open(QFile::encodeName(path).toStdString());
+    std::vector<std::string> paths;
+    for (const QString& path : QFileDialog::getOpenFileNames(this, tr("Open files")))
+        paths.push_back(QFile::encodeName(path).toStdString());
+    if (!paths.empty())
+        wantFiles(paths);
 }
 
 void MainWindow::copy() {

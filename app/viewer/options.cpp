@@ -98,7 +98,8 @@ constexpr std::array kOptions = {
     Option{"--panel", "unknown panel",
            [](Options& o, std::string_view v) {
                o.panels.emplace_back(v);
-               return isOneOf(v, {"why", "bytes", "encodings"});
+               return isOneOf(v, {"why", "bytes", "encodings", "convert", "hints", "preferences",
+                                  "keys", "help"});
            }},
     Option{"--shot", "no picture named by",
            [](Options& o, std::string_view v) {
@@ -109,6 +110,7 @@ constexpr std::array kOptions = {
 
 bool takeFlag(Options& options, std::string_view word) {
     bool* flag = word == "--dump"                   ? &options.dump
+                 : word == "--new-window"           ? &options.newWindow
                  : word == "--help" || word == "-h" ? &options.help
                  : word == "--version"              ? &options.version
                                                     : nullptr;
@@ -175,7 +177,9 @@ Shows a file's text in the encoding it is most probably in, and lets you overrul
   --hint KIND=VALUE       something you know about the file, e.g. language=ja
   --theme light|dark      colours
   --size WIDTHxHEIGHT     size of the window
-  --panel why|bytes|encodings   open a panel from the start
+  --panel NAME            open a panel or dialog from the start: why, bytes, encodings, convert,
+                          hints, preferences, keys, help
+  --new-window            a window of its own, also where a viewer is running already
   --shot OUT.png          draw the finished window into a picture and end
   --dump                  print what the window would show as JSON and end
   --help, --version

@@ -31,9 +31,10 @@ struct Options {
     std::optional<std::string> theme; ///< "light" or "dark"
     std::optional<std::pair<int, int>> size;
     std::string find;                ///< text to look for, UTF-8; empty for none
-    std::vector<std::string> panels; ///< opened from the start: "why", "bytes", "encodings"
+    std::vector<std::string> panels; ///< opened from the start: "why", "bytes", "convert", ...
     std::string shot;                ///< the picture to draw; empty for none
     bool dump = false;
+    bool newWindow = false; ///< nothing is handed over to a viewer that is running
     bool help = false;
     bool version = false;
 };

@@ -3,8 +3,10 @@
 #include "app/viewer/document/open_document.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace charsleuth::viewer {
 
@@ -12,6 +14,9 @@ namespace {
 
 /// Files up to this size are indexed at once, so that nothing on the screen moves afterwards.
 constexpr std::uint64_t kSmall = 256 << 10;
+
+/// Milliseconds from the last change of a file until it is looked at.
+constexpr int kSettling = 100;
 
 constexpr double kWorthALook = 0.01;      // below it the language is a guess about gibberish
 constexpr std::uint64_t kLeastAscii = 64; // shorter ASCII has no language to speak of
@@ -49,43 +54,94 @@ std::string DocumentState::languageOf(const Candidate& candidate) const {
 }
 
 Session::Session(QObject* parent) : QObject(parent) {
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] {
-        m_state.changedOnDisk = true;
-        emit noticed();
-    });
+    m_diskTimer.setSingleShot(true);
+    m_diskTimer.setInterval(kSettling);
+    connect(&m_diskTimer, &QTimer::timeout, this, &Session::examineDisk);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_diskTimer.start(); });
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this,
+            [this] { m_diskTimer.start(); });
 }
 
 void Session::open(const std::string& path, std::optional<EncodingId> as) {
     m_opening.start(
         [path](std::stop_token stop, const auto& report) {
-            report(std::make_shared<Result<SharedBytes>>(openDocument(path, stop)));
+            const Result<SharedBytes> bytes = openDocument(path, stop);
+            report(std::make_shared<Result<Opened>>(
+                bytes ? Result<Opened>(Opened{*bytes, fingerprintOf(**bytes, (*bytes)->size())})
+                      : Result<Opened>(bytes.error())));
         },
-        [this, path, as](const std::shared_ptr<Result<SharedBytes>>& result) {
+        [this, path, as](const std::shared_ptr<Result<Opened>>& result) {
             if (!*result) {
                 emit failed(result->error());
                 return;
             }
-            m_detecting.cancel();
-            m_indexing.cancel();
-            m_state = DocumentState{.path = path, .bytes = **result};
-            if (!m_watcher.files().isEmpty())
-                m_watcher.removePaths(m_watcher.files());
-            if (path != "-")
-                m_watcher.addPath(QFile::decodeName(path.c_str()));
-            emit opened();
-            if (as)
-                choose(*as);
-            startDetection();
+            const bool again = path == m_state.path && m_state.title.isEmpty();
+            begin({.path = path,
+                   .bytes = (*result)->bytes,
+                   .following = again && m_state.following,
+                   .fingerprint = (*result)->fingerprint,
+                   .facts = again ? m_state.facts : Facts()},
+                  as);
         });
+}
+
+void Session::openBytes(const QString& title, SharedBytes bytes) {
+    m_opening.cancel();
+    begin({.path = "-", .title = title, .bytes = std::move(bytes)}, std::nullopt);
+}
+
+void Session::begin(DocumentState state, std::optional<EncodingId> as) {
+    m_detecting.cancel();
+    m_indexing.cancel();
+    m_diskTimer.stop();
+    m_state = std::move(state);
+    watch();
+    emit opened();
+    if (as)
+        choose(*as);
+    else
+        recall();
+    startDetection();
+}
+
+/// Takes over an earlier choice for the same content; for another content it is only offered.
+void Session::recall() {
+    if (m_memory == nullptr || m_state.path == "-")
+        return;
+    const auto choice = m_memory->recall(m_state.path);
+    if (!choice)
+        return;
+    m_state.recalled = Recalled{choice->encoding, choice->of == m_state.fingerprint};
+    if (m_state.recalled->sameContent) {
+        m_state.chosenBy = ChosenBy::User;
+        m_state.tried.push_back(choice->encoding);
+        show(choice->encoding);
+    }
+    emit noticed();
+}
+
+void Session::forgetChoice() {
+    if (m_memory != nullptr && m_state.path != "-")
+        m_memory->forget(m_state.path);
+    m_state.recalled.reset();
+    emit noticed();
 }
 
 void Session::setHints(std::vector<Hint> hints) {
     m_options.hints = std::move(hints);
 }
 
+void Session::setFacts(const Facts& facts) {
+    if (!isOpen() || facts == m_state.facts)
+        return;
+    m_state.facts = facts;
+    startDetection();
+}
+
 void Session::reload() {
     const bool chosen = m_state.chosenBy == ChosenBy::User;
-    open(m_state.path, chosen ? m_state.shown : std::nullopt);
+    if (m_state.title.isEmpty())
+        open(m_state.path, chosen ? m_state.shown : std::nullopt);
 }
 
 void Session::choose(EncodingId encoding) {
@@ -93,17 +149,86 @@ void Session::choose(EncodingId encoding) {
     if (std::ranges::find(m_state.tried, encoding) == m_state.tried.end())
         m_state.tried.push_back(encoding);
     m_state.firstGuess.reset();
+    m_state.recalled.reset();
+    if (m_memory != nullptr && m_state.path != "-")
+        m_memory->remember(m_state.path, m_state.fingerprint, encoding);
     show(encoding);
 }
 
 void Session::chooseDetected() {
     m_state.chosenBy = ChosenBy::Detection;
+    forgetChoice();
     if (m_state.answer && !m_state.detection().ranked.empty())
         show(m_state.detection().ranked.front().encoding);
 }
 
 void Session::dismissChange() {
-    m_state.changedOnDisk = false;
+    m_state.onDisk.reset();
+    emit noticed();
+}
+
+void Session::watch() {
+    if (const QStringList paths = m_watcher.files() + m_watcher.directories(); !paths.isEmpty())
+        m_watcher.removePaths(paths);
+    if (m_state.path == "-")
+        return;
+    const QString path = QFile::decodeName(m_state.path.c_str());
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return;                   // a device has no content to compare
+    if (!m_watcher.addPath(path)) // gone: it may come back
+        m_watcher.addPath(QFileInfo(path).absolutePath());
+}
+
+void Session::setFollowing(bool following) {
+    m_state.following = following;
+    emit noticed();
+    if (following)
+        examineDisk();
+}
+
+/// What became of the file; called after the system said that something did.
+void Session::examineDisk() {
+    if (!isOpen() || m_state.path == "-")
+        return;
+    watch();
+    const std::uint64_t before = m_state.fingerprint.size;
+    std::error_code gone;
+    const bool regular = std::filesystem::is_regular_file(m_state.path, gone);
+    const Result<SharedBytes> now =
+        regular ? openDocument(m_state.path) : Result<SharedBytes>(Error{m_state.path, "is gone"});
+    std::optional<DiskChange> change;
+    if (!now)
+        change = DiskChange::Gone;
+    else if ((*now)->size() < before)
+        change = DiskChange::Shrunk;
+    else if (fingerprintOf(**now, before) != m_state.fingerprint)
+        change = DiskChange::Replaced;
+    else if ((*now)->size() > before)
+        change = DiskChange::Grown;
+    if (m_state.following && change == DiskChange::Grown)
+        return takeGrowth(*now);
+    if (m_state.following && change && now)
+        return reload();
+    m_state.grownBy = change == DiskChange::Grown ? (*now)->size() - before : 0;
+    m_state.onDisk = change;
+    emit noticed();
+}
+
+/// The old index serves until the new one has come as far.
+void Session::takeGrowth(const SharedBytes& bytes) {
+    m_state.bytes = bytes;
+    m_state.fingerprint = fingerprintOf(*bytes, bytes->size());
+    m_state.onDisk.reset();
+    if (m_state.shown && bytes->size() <= kSmall) {
+        m_state.index = buildIndex(*bytes, *m_state.shown);
+    } else if (m_state.shown) {
+        auto index = std::make_shared<TextIndex>(*m_state.index);
+        index->complete = false;
+        m_state.index = std::move(index);
+        if (!m_indexing.isRunning())
+            startIndexing();
+    }
+    emit grown();
     emit noticed();
 }
 
@@ -118,18 +243,25 @@ bool Session::isBusy() const {
 }
 
 void Session::startDetection() {
+    DetectOptions options = m_options;
+    for (Hint& hint : hintsOf(m_state.facts))
+        options.hints.push_back(std::move(hint));
+    const Surroundings around{.siblings = m_state.facts.siblings};
     m_detecting.start(
-        [path = m_state.path, bytes = m_state.bytes, options = m_options,
-         around = m_surroundings](std::stop_token stop, const auto& report) {
+        [path = m_state.path, bytes = m_state.bytes, options, around](std::stop_token stop,
+                                                                      const auto& report) {
             detectDocument(path, bytes, options, around, stop, report);
         },
         [this](const Answer& answer) { take(answer); });
 }
 
 void Session::take(const Answer& answer) {
+    const bool again = m_state.answer && m_state.answer->final; // what is known has changed
+    if (again && !answer.final)
+        return;
     const std::optional<EncodingId> before = m_state.shown;
     const bool readAlike =
-        m_state.answer && m_state.detection().asciiOnly; // until the first accent
+        again || (m_state.answer && m_state.detection().asciiOnly); // until the first accent
     m_state.answer = answer;
     if (m_state.chosenBy == ChosenBy::Detection && !answer.detection.ranked.empty()) {
         const EncodingId best = answer.detection.ranked.front().encoding;
@@ -149,15 +281,25 @@ void Session::show(EncodingId encoding) {
     const bool small = m_state.bytes->size() <= kSmall;
     m_state.index = small ? buildIndex(*m_state.bytes, encoding) : emptyIndex(encoding);
     emit encodingChanged();
-    if (small)
-        return;
+    if (!small)
+        startIndexing();
+}
+
+void Session::startIndexing() {
     m_indexing.start(
-        [bytes = m_state.bytes, encoding](std::stop_token stop, const auto& report) {
+        [bytes = m_state.bytes, encoding = *m_state.shown](std::stop_token stop,
+                                                           const auto& report) {
             report(buildIndex(*bytes, encoding, stop, report));
         },
         [this](const SharedIndex& index) {
+            if (index->indexed < m_state.index->indexed)
+                return; // it is made anew for a file that has grown
             m_state.index = index;
             emit indexed();
+        },
+        [this] {
+            if (m_state.index->indexed < m_state.bytes->size() && m_state.following)
+                startIndexing(); // it has grown meanwhile
         });
 }
 

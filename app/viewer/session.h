@@ -8,11 +8,15 @@
 
 #include "app/files/result.h"
 #include "app/viewer/document/file_text.h"
+#include "app/viewer/document/fingerprint.h"
 #include "app/viewer/jobs/detection_job.h"
 #include "app/viewer/jobs/latest_job.h"
+#include "app/viewer/memory/choice_store.h"
+#include "app/viewer/models/facts.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 #include <string>
@@ -21,9 +25,24 @@ namespace charsleuth::viewer {
 
 enum class ChosenBy { Detection, User };
 
+/// What became of the file since it was opened.
+enum class DiskChange {
+    Replaced, ///< its content is another
+    Grown,    ///< something was added at its end
+    Shrunk,
+    Gone,
+};
+
+/// A choice of an earlier time.
+struct Recalled {
+    EncodingId encoding{};
+    bool sameContent = true; ///< and then it was taken over
+};
+
 /// What the views show, as a value.
 struct DocumentState {
-    std::string path; ///< bytes; "-" for standard input
+    std::string path; ///< bytes; "-" for standard input and what has only a title
+    QString title;    ///< of what is no file: the clipboard, a part of another document
     SharedBytes bytes;
     std::optional<Answer> answer;
     std::optional<EncodingId> shown; ///< nothing: not known yet, or binary
@@ -31,7 +50,12 @@ struct DocumentState {
     std::vector<EncodingId> tried;        ///< what the user chose so far, each once
     SharedIndex index;                    ///< of `shown`
     std::optional<EncodingId> firstGuess; ///< what was shown before the final answer said otherwise
-    bool changedOnDisk = false;
+    std::optional<DiskChange> onDisk;
+    std::uint64_t grownBy = 0; ///< bytes, where it has grown
+    bool following = false;    ///< what is added at the end is shown at once
+    Fingerprint fingerprint;   ///< of the content when it was opened
+    std::optional<Recalled> recalled;
+    Facts facts; ///< what the user knows
 
     FileText text() const { return {bytes, index}; }
     const Detection& detection() const { return answer->detection; }
@@ -53,8 +77,16 @@ public:
 
     /// Opens another document; `as` is the user's choice from the start.
     void open(const std::string& path, std::optional<EncodingId> as = std::nullopt);
+    /// What is no file, under a title.
+    void openBytes(const QString& title, SharedBytes bytes);
     /// For what is opened from now on.
     void setHints(std::vector<Hint> hints);
+    /// Detects anew; a choice of the user stays.
+    void setFacts(const Facts& facts);
+    /// Choices are remembered there from now on; null: not at all. It must outlive the session.
+    void setMemory(ChoiceStore* memory) { m_memory = memory; }
+    void forgetChoice();
+    void setFollowing(bool following);
     void reload();
     void choose(EncodingId encoding);
     void chooseDetected();
@@ -72,18 +104,31 @@ signals:
     void answered();        ///< `answer` changed
     void encodingChanged(); ///< `shown` changed
     void indexed();         ///< `index` grew
-    void noticed();         ///< `changedOnDisk` changed
+    void noticed();         ///< something of the file on the disk, or of an earlier choice, changed
+    void grown();           ///< there are more bytes, and they are followed
 
 private:
+    struct Opened {
+        SharedBytes bytes;
+        Fingerprint fingerprint;
+    };
+
     void take(const Answer& answer);
+    void begin(DocumentState state, std::optional<EncodingId> as);
+    void recall();
     void show(EncodingId encoding);
     void startDetection();
+    void startIndexing();
+    void watch();
+    void examineDisk();
+    void takeGrowth(const SharedBytes& bytes);
 
     DetectOptions m_options;
-    Surroundings m_surroundings;
     DocumentState m_state;
+    ChoiceStore* m_memory = nullptr;
     QFileSystemWatcher m_watcher;
-    LatestJob<std::shared_ptr<Result<SharedBytes>>> m_opening;
+    QTimer m_diskTimer; ///< after a change, until what writes has done
+    LatestJob<std::shared_ptr<Result<Opened>>> m_opening;
     LatestJob<Answer> m_detecting;
     LatestJob<SharedIndex> m_indexing;
 };

@@ -1,7 +1,11 @@
 #include "app/viewer/models/banners.h"
 
+#include "app/viewer/jobs/preview.h"
+#include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 #include "core/registry/registry.h"
+
+#include <algorithm>
 
 namespace charsleuth::viewer {
 
@@ -10,16 +14,26 @@ namespace {
 QString lineOf(const DocumentState& document, std::uint64_t byte) {
     const Rows rows = document.text().rowsAt(byte, 0, 0);
     const auto line = rows.rows[rows.anchor].line;
-    return line ? QStringLiteral("line %1").arg(numberText(*line + 1))
-                : QStringLiteral("byte %1").arg(numberText(byte));
+    return line ? Say::tr("line %1").arg(numberText(*line + 1))
+                : Say::tr("byte %1").arg(numberText(byte));
 }
 
 QString ruleText(const std::string& rule) {
     if (rule == "html-meta")
-        return QStringLiteral("HTML meta");
+        return Say::tr("HTML meta");
     if (rule == "xml-declaration")
-        return QStringLiteral("XML declaration");
+        return Say::tr("XML declaration");
     return qString(rule);
+}
+
+/// What an encoding makes of the place where the readings differ.
+ReadingOffer readingOffer(const DocumentState& document, EncodingId encoding,
+                          const QString& title) {
+    const auto& ranked = document.detection().ranked;
+    const std::uint64_t tells = ranked.empty() ? 0 : ranked.front().tellingByte;
+    const std::vector<Row> rows = previewAround(document.bytes, encoding, tells, 1);
+    return {encoding, title, rows.empty() ? QString() : markedText(rows.front()),
+            document.shown == encoding};
 }
 
 Banner conflictBanner(const DocumentState& document, const Conflict& conflict) {
@@ -30,27 +44,100 @@ Banner conflictBanner(const DocumentState& document, const Conflict& conflict) {
                                                              lineOf(document, conflict.range.begin))
                               : ruleText(conflict.rule);
     const auto& ranked = document.detection().ranked;
-    if (conflict.named == document.shown && !ranked.empty())
-        return {BannerKind::Conflict,
-                QStringLiteral("Shown as declared (%1, %2); the bytes read better as %3.")
-                    .arg(label, place, encodingName(ranked.front().encoding)),
-                ranked.front().encoding};
-    const QString who =
-        inside ? QStringLiteral("The file") : QStringLiteral("What stands beside the file");
-    return {BannerKind::Conflict,
-            QStringLiteral("%1 says %2 (%3); its bytes read as %4.")
-                .arg(who, label, place, encodingName(*document.shown)),
-            conflict.named};
+    const EncodingId bytes = ranked.empty() ? *document.shown : ranked.front().encoding;
+    Banner banner{BannerKind::Conflict, {}, {}};
+    if (conflict.named == document.shown)
+        banner.text = Say::tr("Shown as declared (%1, %2); the bytes read better as %3.")
+                          .arg(label, place, encodingName(bytes));
+    else if (inside)
+        banner.text = Say::tr("The file says %1 (%2); its bytes read as %3.")
+                          .arg(label, place, encodingName(bytes));
+    else
+        banner.text = Say::tr("What stands beside the file says %1 (%2); its bytes read as %3.")
+                          .arg(label, place, encodingName(bytes));
+    banner.readings = {
+        readingOffer(document, conflict.named,
+                     Say::tr("%1, as declared").arg(encodingName(conflict.named))),
+        readingOffer(document, bytes, Say::tr("%1, as the bytes read").arg(encodingName(bytes)))};
+    return banner;
+}
+
+Banner changeBanner(const DocumentState& document) {
+    Banner banner{BannerKind::Changed, {}, {}};
+    banner.canReload = *document.onDisk != DiskChange::Gone;
+    banner.canFollow = *document.onDisk == DiskChange::Grown;
+    switch (*document.onDisk) {
+    case DiskChange::Replaced:
+        banner.text = Say::tr("The file has changed on disk since it was opened.");
+        break;
+    case DiskChange::Grown:
+        banner.text = Say::tr("The file has grown by %1 since it was opened.")
+                          .arg(sizeText(document.grownBy));
+        break;
+    case DiskChange::Shrunk:
+        banner.text = Say::tr("The file has become shorter since it was opened; what is no longer "
+                              "there cannot be shown.");
+        break;
+    case DiskChange::Gone:
+        banner.text = Say::tr("The file is no longer there under its name. What was opened stays "
+                              "on view.");
+        break;
+    }
+    return banner;
+}
+
+/// An encoding that is more probable than the shown one and has less that does not fit.
+bool othersFitBetter(const DocumentState& document) {
+    const Candidate* shown = document.candidate();
+    return std::ranges::any_of(document.detection().ranked, [&](const Candidate& other) {
+        return other.malformed < document.index->tally.malformed &&
+               (shown == nullptr || other.probability > shown->probability);
+    });
+}
+
+Banner damageBanner(const DocumentState& document) {
+    const TextTally& tally = document.index->tally;
+    const QString where = lineOf(document, tally.firstMalformed->begin);
+    const QString text =
+        tally.malformed == 1
+            ? Say::tr("1 byte sequence does not fit %1; it is at %2.")
+                  .arg(encodingName(*document.shown), where)
+            : Say::tr("%1 byte sequences do not fit %2; first at %3.")
+                  .arg(numberText(tally.malformed), encodingName(*document.shown), where);
+    Banner banner{BannerKind::Damage, text, {}};
+    banner.othersFit = othersFitBetter(document);
+    return banner;
+}
+
+std::optional<Banner> recalledBanner(const DocumentState& document) {
+    const EncodingId chosen = document.recalled->encoding;
+    const bool shown = document.shown == chosen;
+    if (document.recalled->sameContent != shown)
+        return std::nullopt; // the user has moved on
+    Banner banner{BannerKind::Recalled, {}, {}};
+    banner.canForget = true;
+    if (shown) {
+        banner.text =
+            Say::tr("Shown as %1, as you chose for this file before.").arg(encodingName(chosen));
+        const auto& ranked = document.detection().ranked;
+        if (!ranked.empty() && ranked.front().encoding != chosen)
+            banner.offer = ranked.front().encoding;
+        return banner;
+    }
+    banner.text = Say::tr("You chose %1 for this file before, but its content has changed since.")
+                      .arg(encodingName(chosen));
+    banner.offer = chosen;
+    return banner;
 }
 
 QString binaryText(const DocumentState& document) {
     const std::string& format = document.answer->binaryFormat;
     if (!format.empty()) {
         const bool vowel = std::string_view("AEIOaeio").find(format[0]) != std::string_view::npos;
-        return QStringLiteral("This is %1 %2, not text.")
-            .arg(vowel ? QStringLiteral("an") : QStringLiteral("a"), qString(format));
+        return (vowel ? Say::tr("This is an %1, not text.") : Say::tr("This is a %1, not text."))
+            .arg(qString(format));
     }
-    return QStringLiteral("This is a binary file: %1.")
+    return Say::tr("This is a binary file: %1.")
         .arg(groupedNumbers(qString(document.detection().binaryReason)));
 }
 
@@ -58,13 +145,11 @@ QString binaryText(const DocumentState& document) {
 
 std::vector<Banner> bannersFor(const DocumentState& document) {
     std::vector<Banner> banners;
-    if (document.changedOnDisk)
-        banners.push_back({BannerKind::Changed,
-                           QStringLiteral("The file has changed on disk since it was opened."),
-                           std::nullopt});
+    if (document.onDisk)
+        banners.push_back(changeBanner(document));
     if (document.bytes && document.bytes->isCut())
         banners.push_back({BannerKind::Truncated,
-                           QStringLiteral("Only the first %1 were read; the input goes on.")
+                           Say::tr("Only the first %1 were read; the input goes on.")
                                .arg(sizeText(document.bytes->size())),
                            std::nullopt});
     if (!document.answer)
@@ -74,23 +159,18 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
                            document.shown ? std::nullopt : findEncoding("windows-1252")});
     if (!document.shown)
         return banners;
+    if (document.recalled)
+        if (auto banner = recalledBanner(document))
+            banners.push_back(*std::move(banner));
     if (!document.detection().conflicts.empty())
         banners.push_back(conflictBanner(document, document.detection().conflicts.front()));
-    const TextTally& tally = document.index->tally;
-    if (tally.malformed > 0 && tally.firstMalformed) {
-        const bool one = tally.malformed == 1;
-        banners.push_back({BannerKind::Damage,
-                           QStringLiteral("%1 %2; %3 %4.")
-                               .arg(malformedText(tally.malformed), encodingName(*document.shown),
-                                    one ? QStringLiteral("it is at") : QStringLiteral("first at"),
-                                    lineOf(document, tally.firstMalformed->begin)),
-                           std::nullopt});
-    }
+    if (document.index->tally.malformed > 0 && document.index->tally.firstMalformed)
+        banners.push_back(damageBanner(document));
     if (document.firstGuess)
         banners.push_back(
             {BannerKind::Refined,
-             QStringLiteral("All of the file reads better as %1 than as %2, which its "
-                            "beginning suggested.")
+             Say::tr(
+                 "All of the file reads better as %1 than as %2, which its beginning suggested.")
                  .arg(encodingName(*document.shown), encodingName(*document.firstGuess)),
              document.firstGuess});
     return banners;
@@ -112,6 +192,10 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("truncated");
     case BannerKind::Refined:
         return QStringLiteral("refined");
+    case BannerKind::Recalled:
+        return QStringLiteral("recalled");
+    case BannerKind::Notice:
+        return QStringLiteral("notice");
     }
     return {};
 }

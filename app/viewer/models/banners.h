@@ -8,12 +8,37 @@
 
 namespace charsleuth::viewer {
 
-enum class BannerKind { Failed, Conflict, Damage, Binary, Changed, Truncated, Refined };
+enum class BannerKind {
+    Failed,
+    Conflict,
+    Damage,
+    Binary,
+    Changed,
+    Truncated,
+    Refined,
+    Recalled,
+    Notice
+};
+
+/// One of two readings side by side.
+struct ReadingOffer {
+    EncodingId encoding{};
+    QString title;      ///< "ISO-8859-1, as the file says"
+    QString line;       ///< what it makes of the place that tells
+    bool shown = false; ///< the text is shown so
+
+    friend bool operator==(const ReadingOffer&, const ReadingOffer&) = default;
+};
 
 struct Banner {
     BannerKind kind{};
     QString text;
-    std::optional<EncodingId> offer; ///< the encoding that its button shows, e.g. the declared one
+    std::optional<EncodingId> offer;      ///< the encoding that its button shows
+    std::vector<ReadingOffer> readings{}; ///< of a conflict: both sides
+    bool othersFit = false;               ///< of damage: other encodings fit better
+    bool canReload = false;               ///< of a change: there is something to read
+    bool canFollow = false;               ///< of a change: something was added
+    bool canForget = false;               ///< of an earlier choice
 
     friend bool operator==(const Banner&, const Banner&) = default;
 };
@@ -21,7 +46,8 @@ struct Banner {
 /// In order of importance; none for a document without surprises.
 std::vector<Banner> bannersFor(const DocumentState& document);
 
-/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined"
+/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "recalled",
+/// "notice"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

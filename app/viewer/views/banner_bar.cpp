@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -34,6 +35,42 @@ QWidget* button(const QString& text, QWidget* parent, std::function<void()> acti
     QObject::connect(made, &QPushButton::clicked, parent, std::move(action));
     return made;
 }
+
+/// One of two readings: a click shows the text so.
+class ReadingButton : public QPushButton {
+public:
+    ReadingButton(const ReadingOffer& reading, const Theme& theme, QWidget* parent)
+        : QPushButton(reading.title, parent), m_line(reading.line), m_theme(theme) {
+        setCheckable(true);
+        setChecked(reading.shown);
+        setCursor(Qt::PointingHandCursor);
+        setMinimumHeight(52);
+        setAccessibleDescription(reading.line);
+    }
+
+protected:
+    void nextCheckState() override {} // what is shown says it
+
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool marked = isChecked() || underMouse() || hasFocus();
+        painter.setPen(QPen(marked ? m_theme.accent : m_theme.hairline, isChecked() ? 2 : 1));
+        painter.setBrush(m_theme.base);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+        const QRect area = rect().adjusted(12, 6, -12, -6);
+        painter.setPen(isChecked() ? m_theme.accent : m_theme.quiet);
+        painter.drawText(area, Qt::AlignTop,
+                         isChecked() ? BannerBar::tr("%1 · shown").arg(text()) : text());
+        painter.setPen(m_theme.text);
+        painter.drawText(area, Qt::AlignBottom,
+                         fontMetrics().elidedText(m_line, Qt::ElideRight, area.width()));
+    }
+
+private:
+    QString m_line;
+    Theme m_theme;
+};
 
 } // namespace
 
@@ -77,10 +114,20 @@ QWidget* BannerBar::lineFor(const Banner& banner) {
     colors.setColor(QPalette::Window, m_theme.notice);
     line->setPalette(colors);
     line->setAutoFillBackground(true);
-    auto* layout = new QHBoxLayout(line);
-    layout->setContentsMargins(12, 4, 8, 4);
-    layout->setSpacing(8);
+    auto* column = new QVBoxLayout(line);
+    column->setContentsMargins(12, 4, 8, 4);
+    column->setSpacing(4);
+    column->addWidget(noticeFor(banner));
+    if (!banner.readings.empty())
+        column->addWidget(readingsFor(banner));
+    return line;
+}
 
+QWidget* BannerBar::noticeFor(const Banner& banner) {
+    auto* line = new QWidget(this);
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
     auto* icon = new QLabel(line);
     icon->setPixmap(drawnIcon(symbolOf(banner.kind), m_theme.text).pixmap(16, 16));
     layout->addWidget(icon);
@@ -88,36 +135,63 @@ QWidget* BannerBar::lineFor(const Banner& banner) {
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     layout->addWidget(text, 1);
-
-    if (banner.kind == BannerKind::Damage) {
-        layout->addWidget(button(tr("First"), line, [this] { emit firstMalformedWanted(); }));
-        layout->addWidget(button(tr("Next"), line, [this] { emit nextMalformedWanted(); }));
-    }
-    if (banner.kind == BannerKind::Binary) {
-        layout->addWidget(button(tr("Show bytes"), line, [this] { emit bytesWanted(); }));
-    }
-    if (banner.kind == BannerKind::Changed)
-        layout->addWidget(button(tr("Reload"), line, [this] { emit reloadWanted(); }));
-    if (banner.offer)
-        layout->addWidget(button(banner.kind == BannerKind::Binary
-                                     ? tr("Show as text anyway")
-                                     : tr("Show as %1").arg(encodingName(*banner.offer)),
-                                 line, [this, offer = *banner.offer] { emit showAs(offer); }));
-    if (banner.kind == BannerKind::Conflict)
-        layout->addWidget(button(tr("Why"), line, [this] { emit whyWanted(); }));
-
+    addButtons(banner, line);
     auto* close = new QToolButton(line);
     close->setIcon(drawnIcon(Symbol::Close, m_theme.quiet));
     close->setAutoRaise(true);
     close->setToolTip(tr("Close this notice"));
     close->setAccessibleName(tr("Close this notice"));
-    connect(close, &QToolButton::clicked, this, [this, kind = banner.kind] {
-        m_closed.insert(kind);
-        rebuild();
-        emit closed(kind);
-    });
+    connect(close, &QToolButton::clicked, this, [this, kind = banner.kind] { this->close(kind); });
     layout->addWidget(close);
     return line;
+}
+
+void BannerBar::addButtons(const Banner& banner, QWidget* line) {
+    const auto add = [&](const QString& text, std::function<void()> action) {
+        line->layout()->addWidget(button(text, line, std::move(action)));
+    };
+    if (banner.kind == BannerKind::Damage) {
+        add(tr("First"), [this] { emit firstMalformedWanted(); });
+        add(tr("Next"), [this] { emit nextMalformedWanted(); });
+    }
+    if (banner.othersFit)
+        add(tr("Other encodings fit better"), [this] { emit othersWanted(); });
+    if (banner.kind == BannerKind::Binary)
+        add(tr("Show bytes"), [this] { emit bytesWanted(); });
+    if (banner.canFollow)
+        add(tr("Follow"), [this] { emit followWanted(); });
+    if (banner.canReload)
+        add(tr("Reload"), [this] { emit reloadWanted(); });
+    if (banner.kind == BannerKind::Changed)
+        add(tr("Keep"), [this] { close(BannerKind::Changed); });
+    if (banner.offer)
+        add(banner.kind == BannerKind::Binary ? tr("Show as text anyway")
+                                              : tr("Show as %1").arg(encodingName(*banner.offer)),
+            [this, offer = *banner.offer] { emit showAs(offer); });
+    if (banner.canForget)
+        add(tr("Forget"), [this] { emit forgetWanted(); });
+    if (banner.kind == BannerKind::Conflict)
+        add(tr("Why"), [this] { emit whyWanted(); });
+}
+
+QWidget* BannerBar::readingsFor(const Banner& banner) {
+    auto* both = new QWidget(this);
+    auto* layout = new QHBoxLayout(both);
+    layout->setContentsMargins(24, 0, 0, 4);
+    layout->setSpacing(8);
+    for (const ReadingOffer& reading : banner.readings) {
+        auto* made = new ReadingButton(reading, m_theme, both);
+        connect(made, &QPushButton::clicked, this,
+                [this, encoding = reading.encoding] { emit showAs(encoding); });
+        layout->addWidget(made, 1);
+    }
+    return both;
+}
+
+void BannerBar::close(BannerKind kind) {
+    m_closed.insert(kind);
+    rebuild();
+    emit closed(kind);
 }
 
 } // namespace charsleuth::viewer

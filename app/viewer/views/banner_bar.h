@@ -1,6 +1,6 @@
 #pragma once
 
-/// The notices above the text, one line each.
+/// The notices above the text: one line each, with two readings below it where they disagree.
 
 #include "app/viewer/models/banners.h"
 #include "app/viewer/views/theme.h"
@@ -30,12 +30,19 @@ signals:
     void bytesWanted();
     void firstMalformedWanted();
     void nextMalformedWanted();
+    void othersWanted();
     void reloadWanted();
+    void followWanted();
+    void forgetWanted();
     void closed(charsleuth::viewer::BannerKind kind);
 
 private:
     void rebuild();
     QWidget* lineFor(const Banner& banner);
+    QWidget* noticeFor(const Banner& banner);
+    void addButtons(const Banner& banner, QWidget* line);
+    QWidget* readingsFor(const Banner& banner);
+    void close(BannerKind kind);
 
     Theme m_theme;
     std::vector<Banner> m_banners;

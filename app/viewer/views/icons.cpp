@@ -29,6 +29,11 @@ QPainterPath strokesOf(Symbol symbol) {
         path = lines({{2, 13}, {2, 3.5}, {6, 3.5}, {7.5, 5.5}, {12.5, 5.5}, {12.5, 7.5}});
         path.addPath(lines({{2, 13}, {4.5, 7.5}, {14.5, 7.5}, {12, 13}, {2, 13}}));
         break;
+    case Symbol::SaveCopy:
+        path = lines({{8, 2}, {8, 9.5}});
+        path.addPath(lines({{4.8, 6.5}, {8, 9.7}, {11.2, 6.5}}));
+        path.addPath(lines({{2.5, 10.5}, {2.5, 13.5}, {13.5, 13.5}, {13.5, 10.5}}));
+        break;
     case Symbol::Search:
         path.addEllipse(QPointF(7, 7), 4.5, 4.5);
         path.addPath(lines({{10.4, 10.4}, {14, 14}}));

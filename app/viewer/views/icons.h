@@ -11,6 +11,7 @@ namespace charsleuth::viewer {
 enum class Symbol {
     Application,
     Open,
+    SaveCopy,
     Search,
     Compare,
     Why,

@@ -84,7 +84,21 @@ QSplitter::handle { background: HAIR; }
 QComboBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; background: BASE; color: TEXT; }
 QComboBox:focus, QComboBox:hover { border-color: ACCENT; }
 QComboBox::drop-down { border: none; width: 20px; }
-QComboBox::down-arrow { image: none; }
+QComboBox::down-arrow { image: url(:/icons/chevron.png); width: 12px; height: 12px; }
+QTabBar { background: CHROME; }
+QTabBar::tab { background: transparent; color: QUIET; border: none; border-radius: 6px; padding: 5px 8px 5px 12px; margin: 2px 2px 4px 2px; min-width: 56px; max-width: 200px; }
+QTabBar::tear { width: 0; image: none; }
+QTabBar::tab:selected { background: BASE; color: TEXT; }
+QTabBar::tab:hover:!selected { background: HAIR; }
+QTabBar::tab:focus { color: ACCENT; }
+QTabBar::close-button { image: url(:/icons/close.png); width: 12px; height: 12px; subcontrol-position: right; }
+QTabBar::close-button:hover { background: HAIR; border-radius: 4px; }
+QTabWidget::pane { border: none; }
+QHeaderView::section { background: transparent; color: QUIET; border: none; border-bottom: 1px solid HAIR; padding: 4px 8px; }
+QTableView { background: BASE; border: 1px solid HAIR; border-radius: 6px; selection-background-color: TINT; selection-color: TEXT; }
+QTextBrowser { background: BASE; color: TEXT; }
+QProgressBar { background: HAIR; border: none; border-radius: 2px; }
+QProgressBar::chunk { background: ACCENT; border-radius: 2px; }
 QComboBox QAbstractItemView { background: BASE; border: 1px solid HAIR; selection-background-color: TINT; selection-color: TEXT; }
 QLineEdit { border: 1px solid HAIR; border-radius: 6px; padding: 6px 8px; background: BASE; color: TEXT; }
 QLineEdit:focus { border-color: ACCENT; }

@@ -181,11 +181,140 @@ private slots:
         QCOMPARE(truncate(file.c_str(), 10), 0);
         QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, std::u16string(10, u'x'));
         QVERIFY(!session.state().text().rowsAt(900000, 2, 2).rows.empty());
-        QTRY_VERIFY(session.state().changedOnDisk);
+        QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Shrunk));
         session.reload();
         QVERIFY(QTest::qWaitFor([&] { return !session.isBusy(); }));
         QCOMPARE(session.state().bytes->size(), 10u);
-        QVERIFY(!session.state().changedOnDisk);
+        QVERIFY(!session.state().onDisk);
+    }
+
+    void whatBecameOfTheFileIsSaid_data() {
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("change");
+        QTest::newRow("another text of the same length")
+            << QByteArray("fourth\n") << int(DiskChange::Replaced);
+        QTest::newRow("more at its end") << QByteArray("first.\nmore") << int(DiskChange::Grown);
+        QTest::newRow("less") << QByteArray("first") << int(DiskChange::Shrunk);
+        QTest::newRow("longer, but another")
+            << QByteArray("second...\n") << int(DiskChange::Replaced);
+    }
+    void whatBecameOfTheFileIsSaid() {
+        QFETCH(QByteArray, after);
+        QFETCH(int, change);
+        Session session;
+        QVERIFY(opens(session, write("changes.txt", "first.\n")));
+        write("changes.txt", after);
+        QTRY_COMPARE(session.state().onDisk, std::optional(static_cast<DiskChange>(change)));
+        write("changes.txt", "first.\n");
+        QTRY_VERIFY(!session.state().onDisk); // as it was
+    }
+
+    void aFileThatGoesAndComesBackIsNoticed() {
+        Session session;
+        const std::string file = write("goes.txt", "text\n");
+        QVERIFY(opens(session, file));
+        QVERIFY(QFile::remove(QFile::decodeName(file.c_str())));
+        QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Gone));
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"text");
+        write("goes.txt", "other\n");
+        QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Replaced));
+    }
+
+    void whatIsAddedIsFollowed_data() {
+        QTest::addColumn<int>("before");
+        QTest::newRow("a short file") << 3;
+        QTest::newRow("a long one") << 100000;
+    }
+    void whatIsAddedIsFollowed() {
+        QFETCH(int, before);
+        Session session;
+        const QByteArray first = QByteArray("line\n").repeated(before);
+        QVERIFY(opens(session, write("log.txt", first)));
+        session.setFollowing(true);
+        QSignalSpy grown(&session, &Session::grown);
+        write("log.txt", first + "the end\n");
+        QTRY_COMPARE(grown.size(), 1);
+        QTRY_VERIFY(session.state().index->complete && !session.isBusy());
+        QCOMPARE(session.state().text().lineCount(), std::uint64_t(before) + 1);
+        QCOMPARE(session.state().text().rowsAt(std::uint64_t(first.size()), 0, 0).rows[0].text,
+                 u"the end");
+        QVERIFY(!session.state().onDisk);
+    }
+
+    void aFollowedFileThatBeginsAnewIsReadAnew() {
+        Session session;
+        QVERIFY(opens(session, write("rotated.txt", "old line\nold line\n")));
+        session.setFollowing(true);
+        write("rotated.txt", "new\n");
+        QTRY_COMPARE(session.state().bytes->size(), 4u);
+        QVERIFY(session.state().following);
+    }
+
+    void whatIsKnownMovesTheRanking() {
+        Session session;
+        QVERIFY(opens(session, write("hinted", "\xC4\xE0 \xEC\xE8\xF0")));
+        const auto probability = [&session] {
+            const Candidate* one = session.state().candidateFor(EncodingId::Windows1251);
+            return one == nullptr ? 0 : one->probability;
+        };
+        const double before = probability();
+        session.setFacts({.language = "ru"});
+        QTRY_VERIFY(!session.isBusy());
+        QVERIFY2(probability() > before, qPrintable(QString::number(probability())));
+        const auto& reasons = session.state().candidateFor(EncodingId::Windows1251)->reasons;
+        QVERIFY(std::ranges::any_of(
+            reasons, [](const Evidence& e) { return e.kind == EvidenceKind::Hint; }));
+        session.setFacts({});
+        QTRY_VERIFY(!session.isBusy());
+        QCOMPARE(probability(), before);
+    }
+
+    void aChoiceIsTakenOverForTheSameContent() {
+        ChoiceStore memory(m_folder.filePath("a.sqlite"));
+        const std::string file = write("chosen.txt", "\xCF\xD2\xC9\n");
+        Session first;
+        first.setMemory(&memory);
+        QVERIFY(opens(first, file));
+        first.choose(EncodingId::Iso8859_5);
+        Session second;
+        second.setMemory(&memory);
+        QVERIFY(opens(second, file));
+        QCOMPARE(second.state().shown, std::optional(EncodingId::Iso8859_5));
+        QVERIFY(second.state().recalled->sameContent);
+        second.chooseDetected();
+        QVERIFY(!memory.recall(file));
+    }
+
+    void aChoiceIsOnlyOfferedForAnotherContent() {
+        ChoiceStore memory(m_folder.filePath("b.sqlite"));
+        const std::string file = write("rewritten.txt", "caf\xC3\xA9\n");
+        memory.remember(file, {}, EncodingId::Iso8859_5);
+        Session session;
+        session.setMemory(&memory);
+        QVERIFY(opens(session, file));
+        QCOMPARE(session.state().shown, std::optional(EncodingId::Utf8));
+        QCOMPARE(session.state().recalled->encoding, EncodingId::Iso8859_5);
+        QVERIFY(!session.state().recalled->sameContent);
+        session.forgetChoice();
+        QVERIFY(!session.state().recalled);
+    }
+
+    void withoutMemoryNothingIsRemembered() {
+        ChoiceStore memory(m_folder.filePath("c.sqlite"));
+        Session session;
+        QVERIFY(opens(session, write("free.txt", "text\n")));
+        session.choose(EncodingId::Koi8R);
+        QCOMPARE(memory.count(), 0);
+    }
+
+    void whatIsNoFileHasATitle() {
+        Session session;
+        session.openBytes("Clipboard", bytesInMemory({'a', 0xC3, 0xA9}));
+        QTRY_VERIFY(!session.isBusy());
+        QCOMPARE(session.state().title, u"Clipboard"_qs);
+        QCOMPARE(session.state().shown, std::optional(EncodingId::Utf8));
+        session.reload(); // there is nothing to read again
+        QVERIFY(!session.isBusy());
     }
 
     void aNewerFileReplacesTheOlderRequest() {

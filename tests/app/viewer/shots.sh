@@ -31,6 +31,12 @@ for theme in light dark; do
     shot "empty_$theme" --theme $theme
     shot "conflict_$theme" --theme $theme --panel why "$samples/lighthouse.html"
     shot "search_$theme" --theme $theme --panel encodings "$samples/club.eml"
+    shot "convert_$theme" --theme $theme --panel convert "$samples/menu.txt"
+    shot "hints_$theme" --theme $theme --panel hints "$samples/przepis.txt"
+    shot "preferences_$theme" --theme $theme --panel preferences "$samples/menu.txt"
+    shot "keys_$theme" --theme $theme --panel keys "$samples/menu.txt"
+    shot "help_$theme" --theme $theme --panel help "$samples/menu.txt"
+    shot "tabs_$theme" --theme $theme "$samples/menu.txt" "$samples/film.srt" "$samples/walk.txt"
 done
 shot box_drawing --theme light "$samples/phone.txt"
 shot utf16 --theme light "$samples/cafe.log"

@@ -67,6 +67,13 @@ QString lines(const QAbstractItemModel& model, std::initializer_list<int> roles)
     return rows.join('\n');
 }
 
+QStringList readingsOf(const Banner& banner) {
+    QStringList all;
+    for (const ReadingOffer& reading : banner.readings)
+        all += reading.title + ": " + reading.line + (reading.shown ? " (shown)" : "");
+    return all;
+}
+
 QStringList textsOf(const std::vector<Banner>& banners) {
     QStringList texts;
     for (const Banner& banner : banners)
@@ -256,15 +263,77 @@ private slots:
         DocumentState state = document();
         state.answer->detection.conflicts = {
             {"ISO-8859-1", "html-meta", {0, 1}, *findEncoding("ISO-8859-1")}};
+        state.answer->detection.ranked.front().tellingByte = 2;
         const Banner banner = bannersFor(state).front();
         QCOMPARE(banner.text,
                  u"The file says ISO-8859-1 (HTML meta, line 1); its bytes read as Shift_JIS."_qs);
-        QCOMPARE(banner.offer, findEncoding("ISO-8859-1"));
-        state.shown = banner.offer;
-        state.index = buildIndex(*state.bytes, *banner.offer);
+        QCOMPARE(readingsOf(banner), (QStringList{u"ISO-8859-1, as declared: \u0082\u00A0\u00FF"_qs,
+                                                  "Shift_JIS, as the bytes read: あ⟦FF⟧ (shown)"}));
+        state.shown = banner.readings.front().encoding;
+        state.index = buildIndex(*state.bytes, *state.shown);
         QCOMPARE(
             bannersFor(state).front().text,
             u"Shown as declared (ISO-8859-1, HTML meta, line 1); the bytes read better as Shift_JIS."_qs);
+    }
+
+    void damageSaysWhereOthersFitBetter() {
+        DocumentState state = document();
+        QVERIFY(!bannersFor(state).front().othersFit); // it is the most probable already
+        Candidate better = state.answer->detection.ranked.front();
+        better.encoding = EncodingId::Koi8R;
+        better.malformed = 0;
+        better.probability = 0.99;
+        auto& ranked = state.answer->detection.ranked;
+        ranked.insert(ranked.begin(), better);
+        QVERIFY(bannersFor(state).front().othersFit);
+        ranked.front().malformed = 1;
+        QVERIFY(!bannersFor(state).front().othersFit);
+    }
+
+    void whatBecameOfTheFileIsSaid_data() {
+        QTest::addColumn<int>("change");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("canReload");
+        QTest::addColumn<bool>("canFollow");
+        QTest::newRow("replaced") << int(DiskChange::Replaced)
+                                  << "The file has changed on disk since it was opened." << true
+                                  << false;
+        QTest::newRow("grown") << int(DiskChange::Grown)
+                               << "The file has grown by 12 bytes since it was opened." << true
+                               << true;
+        QTest::newRow("shrunk") << int(DiskChange::Shrunk)
+                                << "The file has become shorter since it was opened; what is no "
+                                   "longer there cannot be shown."
+                                << true << false;
+        QTest::newRow("gone") << int(DiskChange::Gone)
+                              << "The file is no longer there under its name. What was opened "
+                                 "stays on view."
+                              << false << false;
+    }
+    void whatBecameOfTheFileIsSaid() {
+        QFETCH(int, change);
+        DocumentState state = document();
+        state.onDisk = static_cast<DiskChange>(change);
+        state.grownBy = 12;
+        const Banner banner = bannersFor(state).front();
+        QTEST(banner.text, "text");
+        QTEST(banner.canReload, "canReload");
+        QTEST(banner.canFollow, "canFollow");
+    }
+
+    void anEarlierChoiceIsSaid() {
+        DocumentState state = document();
+        state.recalled = Recalled{EncodingId::ShiftJis, true};
+        QCOMPARE(textsOf(bannersFor(state)).front(),
+                 u"recalled: Shown as Shift_JIS, as you chose for this file before."_qs);
+        state.recalled = Recalled{EncodingId::Koi8R, false};
+        const Banner banner = bannersFor(state).front();
+        QCOMPARE(banner.text,
+                 u"You chose KOI8-R for this file before, but its content has changed since."_qs);
+        QCOMPARE(banner.offer, std::optional(EncodingId::Koi8R));
+        QVERIFY(banner.canForget);
+        state.recalled = Recalled{EncodingId::Koi8R, true}; // and the user chose another since
+        QVERIFY(bannersFor(state).front().kind != BannerKind::Recalled);
     }
 
     void aConflictWithWhatStandsBesideTheFileSaysSo() {

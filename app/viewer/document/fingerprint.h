@@ -1,0 +1,21 @@
+#pragma once
+
+/// Tells cheaply whether a file's content is the same as another time.
+
+#include "app/viewer/document/byte_source.h"
+
+#include <QByteArray>
+
+namespace charsleuth::viewer {
+
+struct Fingerprint {
+    std::uint64_t size = 0; ///< bytes
+    QByteArray digest;      ///< SHA-256 of the first, middle and last 64 KiB
+
+    friend bool operator==(const Fingerprint&, const Fingerprint&) = default;
+};
+
+/// Of the first `size` bytes, which may be fewer than there are. Reads 192 KiB at most.
+Fingerprint fingerprintOf(const ByteSource& bytes, std::uint64_t size);
+
+} // namespace charsleuth::viewer

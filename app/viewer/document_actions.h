@@ -1,0 +1,69 @@
+#pragma once
+
+/// What the window does with a document beyond showing it: copies in other encodings, hints,
+/// clipboard, commands, paper, settings, help. Each is an action in a menu of the window.
+
+#include "app/viewer/models/commands.h"
+#include "app/viewer/models/facts.h"
+
+#include <QKeySequence>
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace charsleuth::viewer {
+
+class HintsDialog;
+class MainWindow;
+
+class DocumentActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DocumentActions(MainWindow& window);
+
+    void fillFileMenu(QMenu* menu);
+    void fillEditMenu(QMenu* menu);
+    void fillHelpMenu(QMenu* menu);
+    /// For the encoding menu, which is filled anew each time it is opened.
+    const QList<QAction*>& encodingActions() const { return m_encodingActions; }
+    QAction* saveCopyAction() const { return m_saveCopy; }
+
+    /// Another document, or something of it, is known.
+    void refresh();
+    /// The dialog of that name: "convert", "hints", "preferences", "keys", "help". It is not modal.
+    void showDialog(const std::string& name);
+
+    void saveCopy();
+    void convertFiles(const std::vector<std::string>& paths);
+    void askHints();
+
+private:
+    QAction* add(QMenu* menu, const char* name, const QString& text,
+                 const QList<QKeySequence>& keys, void (DocumentActions::*run)());
+    void makeEncodingActions();
+    void askFilesToConvert();
+    void print();
+    void savePdf();
+    void paste();
+    void pasteBytes();
+    void pasteGarbled();
+    void copyCommand(Tool tool);
+    void detectSelection();
+    void noteAttribute();
+    void askPreferences();
+    void showHelp();
+    void showKeys();
+    void whatsThis();
+
+    MainWindow& m_window;
+    HintsDialog* m_hints = nullptr;
+    QAction* m_saveCopy = nullptr;
+    QAction* m_follow = nullptr;
+    QList<QAction*> m_encodingActions;
+    QList<QAction*> m_needDocument; ///< enabled where one is open
+    QList<QAction*> m_needText;     ///< enabled where it is shown as text
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,62 @@
+#pragma once
+
+/// Converts files into copies, or tries what that would lose; off the GUI thread.
+
+#include "app/convert/converted_copy.h"
+#include "app/convert/stale_declarations.h"
+#include "app/viewer/document/byte_source.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace charsleuth::viewer {
+
+struct ConversionItem {
+    std::string path;               ///< bytes
+    SharedBytes bytes;              ///< of what has no path to read again; else null
+    std::optional<EncodingId> from; ///< nothing: what is detected
+};
+
+enum class Bom { Keep, Write, Omit };
+
+struct ConversionWishes {
+    EncodingId to = EncodingId::Utf8;
+    Bom bom = Bom::Keep;
+    Newline newline = Newline::Keep;
+    OnLoss onLoss = OnLoss::Fail;
+    bool fixDeclarations = false;
+
+    friend bool operator==(const ConversionWishes&, const ConversionWishes&) = default;
+};
+
+/// Where the copies go. Neither: nothing is written, it is only tried.
+struct ConversionTarget {
+    std::string file;   ///< of the only item
+    std::string folder; ///< of all, under their own names; must exist
+};
+
+/// What came of one item.
+struct CopyOutcome {
+    std::string path;
+    std::string copy;               ///< empty for a trial
+    std::optional<EncodingId> from; ///< nothing where the file could not be read or has no text
+    ConversionReport report;        ///< of a trial
+    bool declares = false; ///< the text says something of its encoding that a copy makes false
+    std::vector<StaleDeclaration> stale; ///< what the copy says falsely of itself
+    std::optional<Refusal> refusal;      ///< there is no copy, or a trial could not be made
+};
+
+struct ConversionNews {
+    std::uint64_t read = 0; ///< bytes of all items
+    std::uint64_t size = 0;
+    std::vector<CopyOutcome> outcomes; ///< of the items that are done, in order
+    bool done = false;
+};
+
+/// Reports now and then, and at the end. Stopped early, it leaves no unfinished copy and says
+/// nothing more. Any thread.
+void convertItems(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
+                  const ConversionTarget& target, std::stop_token stop,
+                  const std::function<void(ConversionNews)>& report);
+
+} // namespace charsleuth::viewer

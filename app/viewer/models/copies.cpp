@@ -1,0 +1,199 @@
+#include "app/viewer/models/copies.h"
+
+#include "app/files/digits.h"
+#include "app/viewer/models/say.h"
+#include "app/viewer/models/wording.h"
+#include "core/decode/utf8_text.h"
+#include "core/registry/registry.h"
+
+#include <QChar>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+/// Itself, or nothing where it cannot be seen or would act on the text around it.
+QString shown(char32_t character) {
+    if (!QChar::isPrint(character) || QChar::isSpace(character))
+        return {};
+    return QString::fromUcs4(&character, 1);
+}
+
+QString text(const QStringList& row, int column) {
+    return column < row.size() ? row[column] : QString();
+}
+
+QString malformedOf(const CopyOutcome& outcome) {
+    return Say::tr("%1 as %2")
+        .arg(malformedText(outcome.report.malformed), encodingName(*outcome.from));
+}
+
+QString lackingText(const ConversionReport& report, EncodingId to) {
+    return report.characters.size() == 1
+               ? Say::tr("1 character is not in %1").arg(encodingName(to))
+               : Say::tr("%1 characters are not in %2")
+                     .arg(numberText(report.characters.size()), encodingName(to));
+}
+
+/// The words that the conversion gives in English, for people.
+QString causeText(const Refusal& refusal) {
+    if (refusal.why == Refusal::Why::NoText)
+        return Say::tr("is no text, so it was left out");
+    if (refusal.why == Refusal::Why::Loss)
+        return Say::tr("was not written, because something would be lost");
+    if (refusal.error.cause == "is the file that is converted")
+        return Say::tr("is the file that is converted; give the copy another name or folder");
+    return qString(refusal.error.cause);
+}
+
+} // namespace
+
+QString linesText(const Lines& lines) {
+    QStringList words;
+    for (const std::uint64_t line : lines.first)
+        words += numberText(line);
+    const QString all = words.join(QStringLiteral(", "));
+    return lines.more ? Say::tr("%1 and others").arg(all) : all;
+}
+
+QString verdictText(const CopyOutcome& trial, EncodingId to) {
+    if (trial.refusal)
+        return resultText(trial, to);
+    const ConversionReport& report = trial.report;
+    QStringList losses;
+    if (report.lacking > 0)
+        losses += lackingText(report, to);
+    if (report.malformed > 0)
+        losses += malformedOf(trial);
+    if (!losses.isEmpty())
+        return losses.join(QStringLiteral("; ")) + QLatin1Char('.');
+    if (!report.reread)
+        return Say::tr("%1 would not give the same text again.").arg(encodingName(to));
+    return Say::tr("All of the text can be written as %1.").arg(encodingName(to));
+}
+
+QString resultText(const CopyOutcome& outcome, EncodingId to) {
+    if (outcome.refusal)
+        return QStringLiteral("%1: %2.").arg(pathText(outcome.refusal->error.path),
+                                             causeText(*outcome.refusal));
+    if (outcome.copy.empty())
+        return verdictText(outcome, to);
+    return Say::tr("Saved as %1. It was read again and compared.").arg(pathText(outcome.copy));
+}
+
+QString progressText(std::uint64_t read, std::uint64_t size, std::int64_t milliseconds) {
+    const double share = size == 0 ? 1 : static_cast<double>(read) / static_cast<double>(size);
+    QStringList parts{percentText(std::min(share, 1.0), true)};
+    if (milliseconds >= 500 && read > 0) { // before that it would be a guess
+        const double perSecond =
+            static_cast<double>(read) * 1000 / static_cast<double>(milliseconds);
+        parts += Say::tr("%1 a second").arg(sizeText(static_cast<std::uint64_t>(perSecond)));
+        const double left = static_cast<double>(size - std::min(read, size)) / perSecond;
+        parts += Say::tr("%1 s left").arg(numberText(static_cast<std::uint64_t>(left + 1)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+std::string suggestedCopy(const std::string& path, EncodingId to) {
+    const std::size_t slash = path.rfind('/');
+    const std::size_t name = slash == path.npos ? 0 : slash + 1;
+    std::string tag(info(to).name);
+    std::ranges::transform(tag, tag.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+    });
+    const std::size_t dot = path.rfind('.');
+    const std::size_t end = dot == path.npos || dot <= name ? path.size() : dot;
+    return path.substr(0, end) + '.' + tag + path.substr(end);
+}
+
+int LossModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int LossModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant LossModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole && index.column() == Count)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    return text(m_rows[static_cast<std::size_t>(index.row())], index.column());
+}
+
+QVariant LossModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    const QString titles[] = {tr("Character"), tr("Code point"), tr("Times"), tr("On lines")};
+    return titles[section];
+}
+
+void LossModel::setReport(const ConversionReport& report) {
+    beginResetModel();
+    m_rows.clear();
+    if (report.malformed > 0)
+        m_rows.push_back({QString(), tr("malformed bytes"), numberText(report.malformed),
+                          linesText(report.malformedLines)});
+    for (const LackingCharacter& lacking : report.characters)
+        m_rows.push_back({shown(lacking.character),
+                          QStringLiteral("U+%1").arg(qString(hexDigits(lacking.character, 4))),
+                          numberText(lacking.count), linesText(lacking.lines)});
+    endResetModel();
+}
+
+int CopyModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int CopyModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant CopyModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    if (role == Qt::ToolTipRole)
+        return m_details[row];
+    return role == Qt::DisplayRole ? text(m_rows[row], index.column()) : QVariant();
+}
+
+QVariant CopyModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    const QString titles[] = {tr("File"), tr("Read as"), tr("Result")};
+    return titles[section];
+}
+
+void CopyModel::setItems(const std::vector<ConversionItem>& items) {
+    beginResetModel();
+    m_rows.clear();
+    m_details.clear();
+    for (const ConversionItem& item : items) {
+        m_rows.push_back({fileName(item.path),
+                          item.from ? encodingName(*item.from) : tr("as detected"), tr("waiting")});
+        m_details.push_back(pathText(item.path));
+    }
+    endResetModel();
+}
+
+void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId to) {
+    for (std::size_t i = 0; i < std::min(outcomes.size(), m_rows.size()); ++i) {
+        const CopyOutcome& outcome = outcomes[i];
+        m_rows[i][From] = outcome.from ? encodingName(*outcome.from) : QString();
+        m_rows[i][Result] = outcome.refusal             ? causeText(*outcome.refusal)
+                            : !outcome.copy.empty()     ? tr("saved, and read again")
+                            : outcome.report.lossless() ? tr("nothing is lost")
+                                                        : verdictText(outcome, to);
+        m_details[i] = resultText(outcome, to);
+    }
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,62 @@
+#pragma once
+
+/// The window with a tab for each document. Menus and toolbars are those of the shown one; with a
+/// single document there is no tab to be seen.
+
+#include "app/viewer/main_window.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+class QTabWidget;
+
+namespace charsleuth::viewer {
+
+class TabWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    static constexpr int mostTabs = 32; ///< more files at once are refused, and that is said
+
+    /// `memory` may be null: nothing is remembered, no settings are read or written.
+    TabWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent = nullptr);
+
+    int count() const;
+    MainWindow& page(int index) const;
+    MainWindow& current() const;
+
+    /// Each in a tab; one that is open already is shown. An empty tab is used first.
+    void open(const std::vector<std::string>& paths, const Options& options = {});
+    void openBytes(const QString& title, SharedBytes bytes);
+    /// Of the open files, in the order of their tabs.
+    std::vector<std::string> openFiles() const;
+
+signals:
+    void failed(const charsleuth::Error& error);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    MainWindow& addPage();
+    MainWindow& freePage();
+    void closePage(int index);
+    void showPage(int index);
+    void rename(MainWindow* page);
+    void step(int by);
+    QAction* tabAction(const QString& name, const QString& text, const QList<QKeySequence>& keys,
+                       std::function<void()> run);
+
+    Scheme m_scheme;
+    ChoiceStore* m_memory;
+    QStackedWidget* m_menus;
+    QTabWidget* m_tabs;
+    QList<QAction*> m_fileActions;
+    QList<QAction*> m_viewActions;
+};
+
+/// Those that were open when the window was closed the last time.
+std::vector<std::string> filesOfLastTime();
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,92 @@
+#pragma once
+
+/// "Save a converted copy ...": what the copy shall be in, what it would lose, where it goes.
+///
+/// What would be lost is found by trying, anew after each change of the wishes. Escape stops what
+/// runs; a second one closes.
+
+#include "app/viewer/jobs/latest_job.h"
+#include "app/viewer/models/copies.h"
+
+#include <QDialog>
+#include <QElapsedTimer>
+
+class QButtonGroup;
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace charsleuth::viewer {
+
+class ConvertDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// One item: a copy under a name that the user gives. Several: copies into a folder.
+    ConvertDialog(std::vector<ConversionItem> items, std::vector<EncodingId> recent,
+                  QWidget* parent);
+
+    bool isBusy() const { return m_job.isRunning(); }
+    const LossModel& losses() const { return m_losses; }
+    const CopyModel& copies() const { return m_copies; }
+    QString message() const;
+
+signals:
+    /// The user wants to see the copy.
+    void openWanted(const std::string& path);
+    void saved(charsleuth::EncodingId to);
+
+public slots:
+    void reject() override;
+
+private:
+    void makeForm(QFormLayout* form, const std::vector<EncodingId>& recent);
+    void makePlace(QFormLayout* form);
+    QWidget* makeLossChoice();
+    ConversionWishes wishes() const;
+    bool isMany() const { return m_items.size() > 1; }
+    void browse();
+    void suggestPlace();
+    void tryOut();
+    void save();
+    void start(const ConversionTarget& target);
+    void take(const ConversionNews& news);
+    void showTrial(const ConversionNews& news);
+    void showResult(const ConversionNews& news);
+    void refresh();
+
+    std::vector<ConversionItem> m_items;
+    LossModel m_losses;
+    CopyModel m_copies;
+    LatestJob<ConversionNews> m_job;
+    QElapsedTimer m_since;
+    std::optional<CopyOutcome> m_trial; ///< of a single item, for the wishes of now
+    std::string m_saved;                ///< the copy that can be opened
+    bool m_writing = false;             ///< else it is only tried
+    bool m_placeIsOurs = true;          ///< the user did not give another
+
+    QComboBox* m_to;
+    QComboBox* m_bom;
+    QComboBox* m_newline;
+    QCheckBox* m_fix;
+    QLabel* m_verdict;
+    QTableView* m_table;
+    QWidget* m_lossChoice;
+    QButtonGroup* m_onLoss;
+    QLineEdit* m_place;
+    QProgressBar* m_bar;
+    QLabel* m_progress;
+    QPushButton* m_save;
+    QPushButton* m_open;
+};
+
+/// Encodings by label with a search in it; `first` stand at the top.
+QComboBox* encodingCombo(const std::vector<EncodingId>& first, QWidget* parent);
+EncodingId encodingIn(const QComboBox* combo);
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,133 @@
+#include "app/viewer/views/hints_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr int kWidth = 400;
+constexpr int kPatience = 200; // milliseconds
+
+void choose(QComboBox* combo, const QString& value) {
+    const int row = combo->findData(value);
+    if (row >= 0)
+        combo->setCurrentIndex(row);
+    else
+        combo->setEditText(value);
+}
+
+/// The value chosen, or the words typed.
+QString valueOf(const QComboBox* combo) {
+    const QString words = combo->currentText();
+    const int row = combo->findText(words, Qt::MatchFixedString);
+    return row >= 0 ? combo->itemData(row).toString() : words;
+}
+
+} // namespace
+
+HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWidget* parent)
+    : QDialog(parent) {
+    setObjectName(QStringLiteral("hints"));
+    setWindowTitle(tr("I know something about this file"));
+    setMinimumWidth(kWidth);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(12);
+    auto* lead = new QLabel(tr("Say what you know, and watch the candidates move. It counts as "
+                               "evidence and overrules nothing."),
+                            this);
+    lead->setWordWrap(true);
+    column->addWidget(lead);
+    m_language =
+        makeCombo(QStringLiteral("language"), tr("not known"), languageChoices(preferredLanguages));
+    m_platform = makeCombo(QStringLiteral("platform"), tr("not known"), platformChoices());
+    m_era = makeCombo(QStringLiteral("era"), tr("not known"), eraChoices());
+    m_origin = makeCombo(QStringLiteral("origin"), tr("not known"), countryChoices());
+    m_origin->lineEdit()->setPlaceholderText(tr("a country, address, web page or newsgroup"));
+    m_siblings = new QCheckBox(tr("It is probably like the folder's &other files"), this);
+    m_siblings->setObjectName(QStringLiteral("siblings"));
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Its &language:"), m_language);
+    form->addRow(tr("It was &made on:"), m_platform);
+    form->addRow(tr("&When:"), m_era);
+    form->addRow(tr("It comes &from:"), m_origin);
+    form->addRow(m_siblings);
+    column->addLayout(form);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* nothing = buttons->addButton(tr("I know &nothing"), QDialogButtonBox::ResetRole);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &HintsDialog::reject);
+    connect(nothing, &QPushButton::clicked, this, [this] {
+        put({});
+        told();
+    });
+    connect(m_siblings, &QCheckBox::toggled, this, &HintsDialog::told);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kPatience);
+    connect(&m_soon, &QTimer::timeout, this, [this] { emit changed(facts()); });
+}
+
+QComboBox* HintsDialog::makeCombo(const QString& name, const QString& nothing,
+                                  const std::vector<Choice>& choices) {
+    auto* combo = new QComboBox(this);
+    combo->setObjectName(name);
+    combo->addItem(nothing, QString());
+    for (const Choice& choice : choices)
+        combo->addItem(choice.name, choice.value);
+    combo->setMaxVisibleItems(16);
+    if (name == QStringLiteral("origin") || name == QStringLiteral("language")) {
+        combo->setEditable(true);
+        combo->setInsertPolicy(QComboBox::NoInsert);
+        combo->completer()->setFilterMode(Qt::MatchContains);
+        combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
+        connect(combo, &QComboBox::editTextChanged, this, &HintsDialog::told);
+    } else {
+        connect(combo, &QComboBox::currentIndexChanged, this, &HintsDialog::told);
+    }
+    return combo;
+}
+
+void HintsDialog::setFacts(const Facts& facts) {
+    if (!m_soon.isActive())
+        put(facts);
+}
+
+void HintsDialog::put(const Facts& facts) {
+    for (const auto& [combo, value] :
+         {std::pair(m_language, QString::fromStdString(facts.language)),
+          std::pair(m_platform, QString::fromStdString(facts.platform)),
+          std::pair(m_era, QString::fromStdString(facts.era)), std::pair(m_origin, facts.origin)}) {
+        const QSignalBlocker quiet(combo);
+        choose(combo, value);
+    }
+    const QSignalBlocker quiet(m_siblings);
+    m_siblings->setChecked(facts.siblings);
+}
+
+Facts HintsDialog::facts() const {
+    return {.language = m_language->findText(m_language->currentText()) < 0
+                            ? std::string() // half a word
+                            : valueOf(m_language).toStdString(),
+            .platform = valueOf(m_platform).toStdString(),
+            .era = valueOf(m_era).toStdString(),
+            .origin = valueOf(m_origin),
+            .siblings = m_siblings->isChecked()};
+}
+
+void HintsDialog::told() {
+    m_soon.start();
+}
+
+} // namespace charsleuth::viewer
