@@ -23,7 +23,8 @@ Candidate readCandidate(const QJsonObject& object) {
     candidate.preview = string(object, "preview").section(QLatin1Char('\n'), 0, 0).simplified();
     candidate.confidence = object.value(QLatin1String("confidence")).toDouble();
     candidate.malformed = static_cast<qint64>(object.value(QLatin1String("malformed")).toDouble());
-    for (const QJsonValue& value : object.value(QLatin1String("evidence")).toArray()) {
+    const QJsonArray reasons = object.value(QLatin1String("evidence")).toArray();
+    for (const auto& value : reasons) {
         const QJsonObject evidence = value.toObject();
         candidate.reasons.push_back(
             {evidence.value(QLatin1String("decibans")).toDouble(), string(evidence, "detail")});
@@ -35,17 +36,18 @@ Candidate readCandidate(const QJsonObject& object) {
 
 std::optional<Answer> readAnswer(const QByteArray& json) {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
-    const QJsonValue candidates = object.value(QLatin1String("candidates"));
-    if (!candidates.isArray()) {
+    if (!object.value(QLatin1String("candidates")).isArray()) {
         return std::nullopt;
     }
+    const QJsonArray candidates = object.value(QLatin1String("candidates")).toArray();
+    const QJsonArray conflicts = object.value(QLatin1String("conflicts")).toArray();
     Answer answer;
     answer.encoding = string(object, "encoding");
     answer.binary = object.value(QLatin1String("binary")).toBool();
     answer.bom = object.value(QLatin1String("bom")).isString();
     answer.leftToEditor = answer.encoding.isEmpty() || answer.binary ||
                           object.value(QLatin1String("ascii_only")).toBool();
-    for (const QJsonValue& value : candidates.toArray()) {
+    for (const auto& value : candidates) {
         answer.candidates.push_back(readCandidate(value.toObject()));
     }
     const QString certainty = string(object, "certainty");
@@ -57,7 +59,7 @@ std::optional<Answer> readAnswer(const QByteArray& json) {
     }
     answer.openAs.removeAll(QString());
     answer.openAs.removeDuplicates();
-    for (const QJsonValue& value : object.value(QLatin1String("conflicts")).toArray()) {
+    for (const auto& value : conflicts) {
         answer.conflicts.push_back(
             {string(value.toObject(), "declared"), string(value.toObject(), "rule")});
     }

@@ -14,9 +14,9 @@
 namespace charsleuth::kate {
 namespace {
 
-constexpr int timeLimit = 2000;                // milliseconds
-constexpr qint64 mostOutput = 8 * 1024 * 1024; // bytes; more is rubbish
-constexpr qint64 mostExamined = 16 * 1024 * 1024;
+constexpr int timeLimit = 2000;                  // milliseconds
+constexpr qint64 mostOutput = 8LL * 1024 * 1024; // bytes; more is rubbish
+constexpr qint64 mostExamined = 16LL * 1024 * 1024;
 
 KConfigGroup settings() {
     return KSharedConfig::openConfig()->group(QStringLiteral("Charsleuth"));

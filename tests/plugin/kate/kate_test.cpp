@@ -196,6 +196,14 @@ private Q_SLOTS:
         QCOMPARE(read(path), bytesOf("ru.koi8-r.txt"));
     }
 
+    void ourChoiceOutlivesSavingUnderAnotherName() {
+        const auto document = open(write(QStringLiteral("a.txt"), bytesOf("ru.koi8-r.txt")));
+        opened(document).choose(QStringLiteral("IBM866"));
+        document->saveAs(QUrl::fromLocalFile(path(QStringLiteral("b.txt"))));
+        document->documentReload();
+        QCOMPARE(document->encoding(), QStringLiteral("IBM866"));
+    }
+
     void undoAfterOverridingBringsBackNothing() {
         const auto document = open(write(QStringLiteral("a.txt"), bytesOf("ru.koi8-r.txt")));
         opened(document).choose(QStringLiteral("IBM866"));
@@ -274,6 +282,19 @@ private Q_SLOTS:
         QCOMPARE(document->text(), textOf("ru.utf-8.txt"));
     }
 
+    void aFileIsExaminedOnceEachTimeItIsLoaded() {
+        const QString path = write(QStringLiteral("a.txt"), bytesOf("ru.koi8-r.txt"));
+        const QString log = this->path(QStringLiteral("log"));
+        fakeAnswer(path, {}, "echo >> " + log.toUtf8());
+        const auto document = open(path);
+        QCOMPARE(read(log).size(), 1);
+        document->documentReload();
+        QCOMPARE(read(log).size(), 2);
+        document->documentSave();
+        opened(document).choose(QStringLiteral("IBM866"));
+        QCOMPARE(read(log).size(), 2);
+    }
+
     void aRenamedFileKeepsTheChoice() {
         const QString path = write(QStringLiteral("a.txt"), bytesOf("ru.koi8-r.txt"));
         const auto document = open(path);
@@ -312,6 +333,16 @@ private Q_SLOTS:
         rival->trigger();
         QVERIFY(document->text() != textOf("ru.koi8-r.txt"));
         QVERIFY(opened(document).isChosen());
+    }
+
+    void savingSaysNothing() {
+        const QString path = write(QStringLiteral("a.txt"), bytesOf("ru.koi8-r.txt"));
+        fakeAnswer(path, {{QStringLiteral("certainty"), QStringLiteral("plausible")}});
+        const auto document = open(path);
+        delete document->findChild<KTextEditor::Message*>();
+        document->documentSave();
+        document->saveAs(QUrl::fromLocalFile(path + QStringLiteral(".copy")));
+        QCOMPARE(messagesOf(*document), QStringList());
     }
 
     void whyNamesTheEncodingAndReasons() {
