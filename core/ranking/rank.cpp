@@ -171,9 +171,10 @@ Group Ranking::grouped(const Reading& reading) {
         group.prior = sumOfDecibans(group.prior, decibans(prior) + other);
         if (alone)
             break;
-        const double ofLanguage = language ? m_input.prior.of(encoding, *language) : 0;
+        const double ofLanguage = language ? m_input.prior.met(encoding, *language) : 0;
         const double standard = namesIn(encoding, Namespace::Whatwg).empty() ? 0 : ofStandard;
-        const double worth = decibans(ofLanguage + anyLanguage * prior) + other + standard;
+        const double worth =
+            decibans(ofLanguage + anyLanguage * m_input.prior.met(encoding)) + other + standard;
         if (worth > best) {
             best = worth;
             group.front = encoding;

@@ -42,7 +42,7 @@ Prior::Prior(const PriorShift& shift) : m_languages(languageNames().size()) {
     std::vector<double> languages(m_languages.size());
     for (const JointPrior& row : jointPriors()) {
         const auto encoding = static_cast<std::size_t>(row.encoding);
-        const double p = shifted(row);
+        const double p = row.probability * factorOf(row);
         ++m_rows[encoding + 1];
         m_encodings[encoding] += p;
         languages[row.language] += p;
@@ -55,16 +55,30 @@ Prior::Prior(const PriorShift& shift) : m_languages(languageNames().size()) {
         m_languages[i] = static_cast<float>(languages[i] / m_total);
 }
 
-double Prior::shifted(const JointPrior& row) const {
+double Prior::factorOf(const JointPrior& row) const {
     if (m_languageFactor.empty())
-        return row.probability;
-    return row.probability * m_languageFactor[row.language] *
+        return 1;
+    return m_languageFactor[row.language] *
            m_encodingFactor[static_cast<std::size_t>(row.encoding)];
 }
 
-float Prior::of(EncodingId encoding, std::size_t language) const {
-    float p = 0;
-    of({&encoding, 1}, language, {&p, 1});
+std::span<const JointPrior> Prior::rowsOf(EncodingId encoding) const {
+    const auto number = static_cast<std::size_t>(encoding);
+    return jointPriors().subspan(m_rows[number], m_rows[number + 1] - m_rows[number]);
+}
+
+double Prior::met(EncodingId encoding, std::uint16_t language) const {
+    double p = 0;
+    for (const JointPrior& row : rowsOf(encoding))
+        if (row.language == language)
+            p += row.met * factorOf(row);
+    return p;
+}
+
+double Prior::met(EncodingId encoding) const {
+    double p = 0;
+    for (const JointPrior& row : rowsOf(encoding))
+        p += row.met * factorOf(row);
     return p;
 }
 
@@ -73,13 +87,11 @@ void Prior::of(std::span<const EncodingId> encodings, std::size_t first,
     std::ranges::fill(sums, 0.0F);
     float all = 0;
     for (const EncodingId encoding : encodings) {
-        const auto number = static_cast<std::size_t>(encoding);
-        for (std::size_t i = m_rows[number]; i < m_rows[number + 1]; ++i) {
-            const JointPrior& row = jointPriors()[i];
+        for (const JointPrior& row : rowsOf(encoding))
             if (row.language >= first && row.language < first + sums.size())
-                sums[row.language - first] += static_cast<float>(shifted(row) / m_total);
-        }
-        all += static_cast<float>(m_encodings[number]);
+                sums[row.language - first] +=
+                    static_cast<float>(row.probability * factorOf(row) / m_total);
+        all += static_cast<float>(of(encoding));
     }
     for (std::size_t i = 0; i < sums.size(); ++i)
         sums[i] += unlistedShare * all * m_languages[first + i];

@@ -18,6 +18,7 @@ struct JointPrior {
     std::uint16_t language; ///< row of resources/models/languages.tsv
     EncodingId encoding;
     float probability;
+    float met; ///< the same without the uniform part of the mix; adds up to 1 likewise
 };
 
 /// GENERATED from resources/models/priors.tsv. Sorted by encoding.
@@ -56,13 +57,17 @@ public:
 
     /// P(encoding).
     double of(EncodingId encoding) const { return m_encodings[static_cast<std::size_t>(encoding)]; }
-    /// P(language, encoding); a small floor where the table has no such row.
-    float of(EncodingId encoding, std::size_t language) const;
-    /// The same of all languages from `first` on, summed over encodings.
+    /// The share of files in the encoding among those that people meet, no uniform part mixed in:
+    /// in one language, and in all. It names a text that several encodings give.
+    double met(EncodingId encoding, std::uint16_t language) const;
+    double met(EncodingId encoding) const;
+    /// P(language, encoding) of all languages from `first` on, summed over encodings; a small floor
+    /// where the table has no such row.
     void of(std::span<const EncodingId> encodings, std::size_t first, std::span<float> sums) const;
 
 private:
-    double shifted(const JointPrior& row) const;
+    double factorOf(const JointPrior& row) const;
+    std::span<const JointPrior> rowsOf(EncodingId encoding) const;
 
     std::array<double, encodingCount> m_encodings{};
     std::array<std::uint16_t, encodingCount + 1> m_rows{}; ///< where those of an encoding begin

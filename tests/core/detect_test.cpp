@@ -53,6 +53,22 @@ private slots:
             QVERIFY(std::ranges::find(same, name) != same.end());
     }
 
+    void amongNamesForTheSameTextTheOneInUseIsInFront_data() {
+        QTest::addColumn<EncodingId>("encoding");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("French of DOS, not Quebec's page")
+            << EncodingId::Ibm850 << u"L\u00E8ve-toi, la for\u00EAt est \u00E0 deux pas.\n"_qs;
+        QTest::newRow("Hebrew of DOS") << EncodingId::Ibm862 << u"שלום לכולם, מה שלומכם היום?\n"_qs;
+        QTest::newRow("a mainframe's capitals")
+            << EncodingId::Ibm037 << u"ORDER 4711 SHIPPED TODAY   "_qs;
+        QTest::newRow("Russian of DOS") << EncodingId::Ibm866 << u"Поезд отходит в семь утра.\n"_qs;
+    }
+    void amongNamesForTheSameTextTheOneInUseIsInFront() {
+        QFETCH(EncodingId, encoding);
+        QFETCH(QString, text);
+        QCOMPARE(answerTo(in(encoding, text.toStdU16String())), encoding);
+    }
+
     void oneAccentAfterAMegabyteOfAsciiIsFound() {
         std::string text(1 << 20, 'a');
         text += "\xC3\xA9";
