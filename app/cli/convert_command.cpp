@@ -2,6 +2,7 @@
 #include "app/cli/answer_table.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert_request.h"
+#include "app/cli/progress.h"
 #include "app/convert/converted_copy.h"
 #include "app/convert/stale_declarations.h"
 #include "app/files/printable.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
 
 namespace charsleuth::cli {
@@ -52,6 +54,7 @@ private:
             return Refusal{.error = *error};
         if (auto refusal = write(*source, conversion))
             return refusal;
+        tellLink(path);
         tellStale(path);
         return std::nullopt;
     }
@@ -101,6 +104,24 @@ private:
             m_stale = planCorrections(std::move(m_stale), plan,
                                       m_request.bom != ConvertRequest::Bom::Remove);
         return std::nullopt;
+    }
+
+    static bool isLink(const std::string& path) {
+        struct stat status {};
+        return ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode);
+    }
+
+    /// Says where the copy went when it went through a symbolic link.
+    void tellLink(const std::string& path) {
+        const bool inPlace = m_request.destination == Destination::InPlace;
+        const std::string& written = inPlace ? path : m_request.path;
+        if (m_request.dryRun || (!inPlace && m_request.destination != Destination::File) ||
+            !isLink(written))
+            return;
+        std::error_code unknown;
+        const auto target = std::filesystem::canonical(written, unknown);
+        writeMessage(
+            messageFor({written, "is a symbolic link; written was " + printable(target.string())}));
     }
 
     void tellStale(const std::string& path) {
@@ -163,6 +184,8 @@ private:
         if (std::ranges::find(m_written, copy) != m_written.end())
             return Refusal{
                 .error = {path, "another file was already written as " + printable(copy)}};
+        if (isLink(copy))
+            return Refusal{.error = {copy, "is a symbolic link, which may lead out of the folder"}};
         m_written.push_back(copy);
         return writeCopy(source, plan, copy);
     }
@@ -199,10 +222,14 @@ private:
 };
 
 CommandResult run(const Arguments& arguments, Output& output) {
-    const auto request = readConvertRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&request))
+    auto read = readConvertRequest(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
         return *error;
-    return Converter(std::get<ConvertRequest>(request), output).run();
+    auto& request = std::get<ConvertRequest>(read);
+    Progress progress;
+    if (request.destination != Destination::StandardOutput || !Output::isTerminal())
+        request.open.onRead = progress.reader();
+    return Converter(request, output).run();
 }
 
 } // namespace

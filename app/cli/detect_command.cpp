@@ -155,21 +155,23 @@ CommandResult run(const Arguments& arguments, Output& output) {
     const auto read = readRequest(arguments);
     if (const auto* error = std::get_if<UsageError>(&read))
         return *error;
-    const Request& request = std::get<Request>(read);
+    Request request = std::get<Request>(read);
+    Progress progress;
+    request.answer.open.onRead = progress.reader();
     Inputs inputs(request.inputs);
     int status = Answered;
     const auto makeWorker = [&] {
         return [&request, namer = std::make_shared<FormatNamer>()](
                    const Result<std::string>& path) { return reportOn(path, request, *namer); };
     };
-    Progress progress;
     const auto emit = [&](const Report& report) {
+        progress.pause();
         output.write(report.text);
         output.flush();
         progress.fileDone();
         if (!report.message.empty()) {
             status = NotReadable;
-            progress.pause();
+            progress.pause(); // fileDone() may have shown it again
             writeMessage(report.message);
         }
         return output.isOpen();

@@ -2,7 +2,6 @@
 
 #include "app/cli/output.h"
 
-#include <string>
 #include <unistd.h>
 
 namespace charsleuth::cli {
@@ -11,22 +10,43 @@ using std::chrono::steady_clock;
 
 Progress::Progress()
     : m_next(steady_clock::now() + std::chrono::seconds(1)),
-      m_wanted(::isatty(STDERR_FILENO) == 1 && !Output::isTerminal()) {}
+      m_wanted(::isatty(STDERR_FILENO) == 1) {}
 
 Progress::~Progress() {
     pause();
 }
 
 void Progress::fileDone() {
+    const std::lock_guard lock(m_mutex);
     ++m_files;
+    show({});
+}
+
+std::function<void(std::uint64_t, std::uint64_t)> Progress::reader() {
+    if (!m_wanted)
+        return {};
+    return [this](std::uint64_t end, std::uint64_t size) {
+        const std::lock_guard lock(m_mutex);
+        show(size > 0 ? std::to_string(end * 100 / size) + " %"
+                      : std::to_string(end >> 20) + " MiB");
+    };
+}
+
+void Progress::show(const std::string& ofFile) {
     if (!m_wanted || steady_clock::now() < m_next)
         return;
     m_next = steady_clock::now() + std::chrono::milliseconds(200);
     m_shown = true;
-    writeMessage('\r' + std::to_string(m_files) + " files");
+    std::string line = "\r\x1B[K";
+    if (m_files > 0)
+        line += std::to_string(m_files) + " files";
+    if (m_files > 0 && !ofFile.empty())
+        line += ", ";
+    writeMessage(line + ofFile + '\r'); // so that a message goes over it
 }
 
 void Progress::pause() {
+    const std::lock_guard lock(m_mutex);
     if (m_shown)
         writeMessage("\r\x1B[K");
     m_shown = false;

@@ -1,14 +1,18 @@
 #pragma once
 
-/// Tells a waiting person how many files are done, on the last line of the terminal.
+/// Tells a waiting person how far the work is, on the last line of the terminal.
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <string>
 
 namespace charsleuth::cli {
 
-/// Silent unless standard error is a terminal and standard output is none (or both would mix), and
-/// for the first second.
+/// Silent unless standard error is a terminal, and for the first second. May be told from any
+/// thread.
 class Progress {
 public:
     Progress();
@@ -16,10 +20,16 @@ public:
 
     void fileDone();
 
-    /// Wipes the line, for a message.
+    /// How far a file is read; for OpenOptions::onRead. The object must outlive it.
+    std::function<void(std::uint64_t, std::uint64_t)> reader();
+
+    /// Wipes the line, for other output on the same terminal.
     void pause();
 
 private:
+    void show(const std::string& ofFile);
+
+    std::mutex m_mutex; ///< guards what follows
     std::chrono::steady_clock::time_point m_next;
     std::size_t m_files = 0;
     bool m_wanted = false;

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/convert/decoded_pieces.h"
 #include "app/cli/detect_arguments.h"
+#include "app/cli/progress.h"
 #include "app/cli/text_writer.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
@@ -144,7 +145,10 @@ CommandResult run(const Arguments& arguments, Output& output) {
     const auto read = readRequest(arguments);
     if (const auto* error = std::get_if<UsageError>(&read))
         return *error;
-    const Request& request = std::get<Request>(read);
+    Request request = std::get<Request>(read);
+    Progress progress;
+    if (!Output::isTerminal()) // where the text itself is progress
+        request.open.onRead = progress.reader();
     auto source = FileSource::open(request.path, request.open);
     if (!source)
         return complain(output, source.error());

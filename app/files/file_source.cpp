@@ -23,6 +23,7 @@ struct FileSource::State {
     std::uint64_t first = 0; ///< where the input begins in the file: standard input may be advanced
     std::uint64_t wholeSize = 0; ///< of a seekable input
     std::uint64_t limit = 0;
+    std::function<void(std::uint64_t, std::uint64_t)> onRead;
     mutable std::mutex mutex; ///< guards what follows
     Spool spool;
     bool ended = false;
@@ -106,6 +107,7 @@ Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& 
         state->wholeSize = static_cast<std::uint64_t>(std::max<off_t>(end, 0));
         state->wholeSize -= std::min(state->first, state->wholeSize);
     }
+    state->onRead = options.onRead;
     state->limit = options.maxBytes.value_or(
         state->seekable && state->regular ? state->wholeSize : OpenOptions::endlessLimit);
     return FileSource(std::move(state));
@@ -151,7 +153,10 @@ Result<std::size_t> FileSource::readAt(std::uint64_t offset, std::span<Byte> int
         const std::lock_guard lock(state.mutex);
         if (auto error = state.readSpoolUpTo(offset + into.size()))
             return *error;
-        return state.spool.readAt(offset, into);
+        const auto count = state.spool.readAt(offset, into);
+        if (count && state.onRead)
+            state.onRead(offset + *count, 0);
+        return count;
     }
     if (offset >= state.wholeSize)
         return std::size_t{0};
@@ -159,6 +164,8 @@ Result<std::size_t> FileSource::readAt(std::uint64_t offset, std::span<Byte> int
     const auto count = readFullyAt(state.file.get(), state.first + offset, into);
     if (!count)
         return Error{state.path, causeOf(errno)};
+    if (state.onRead)
+        state.onRead(offset + *count, std::min(state.wholeSize, state.limit));
     return *count;
 }
 

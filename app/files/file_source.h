@@ -11,6 +11,7 @@
 #include "app/files/result.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -23,6 +24,10 @@ struct OpenOptions {
     /// Nothing beyond is read. Without it regular files are read whole, and of what may be endless
     /// (pipes, devices) `endlessLimit` bytes.
     std::optional<std::uint64_t> maxBytes;
+
+    /// Called after each read in the thread that reads: how far it went, and the size of the input,
+    /// 0 for one whose end is not known.
+    std::function<void(std::uint64_t end, std::uint64_t size)> onRead;
 
     static constexpr std::uint64_t endlessLimit = std::uint64_t{1} << 30;
 };

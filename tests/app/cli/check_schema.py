@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Validates the JSON of the command line against plugin/PROTOCOL.schema.json.
 
-    check_schema.py SCHEMA PROGRAM FILE...   runs PROGRAM on the files in several ways, checks every line
+    check_schema.py SCHEMA PROGRAM FILE...   runs PROGRAM on the files in several ways, checks every line, and the list of encodings
     check_schema.py --self-test SCHEMA       shows that the check can fail
 
 Knows the words of JSON Schema that the schema uses, and stops at a word that it does not know.
@@ -125,6 +125,12 @@ def run(schema, program, files):
         if output.count(b"\n") != len(files):
             sys.exit(f"{len(files)} files, {output.count(10)} lines with {options}")
     print(f"{count} answers fit the schema")
+    rows = json.loads(subprocess.run([program, "list", "--json"], stdout=subprocess.PIPE, check=True).stdout)
+    try:
+        checker.check(rows, {"$ref": "#/$defs/list"})
+    except ValueError as error:
+        sys.exit(f"list --json: {error}")
+    print(f"{len(rows)} encodings fit the schema")
 
 
 def self_test(schema):
@@ -146,6 +152,16 @@ def self_test(schema):
         except ValueError:
             continue
         sys.exit(f"{name} = {value!r} was not found")
+    row = {"encoding": "UTF-8", "group": "Unicode", "label": "Unicode (UTF-8)", "aliases": [], "languages": [], "platform": None, "era": None,
+           "edit_as": "UTF-8", "superset": None, "ascii_compatible": True,
+           "names": dict.fromkeys(["iana", "whatwg", "iconv", "vim", "emacs", "qt", "vscode", "python"])}
+    checker.check([row], {"$ref": "#/$defs/list"})
+    for bad in ([], [{**row, "edit_as": None}], [{**row, "names": {}}]):
+        try:
+            checker.check(bad, {"$ref": "#/$defs/list"})
+        except ValueError:
+            continue
+        sys.exit(f"{bad} was taken for a list of encodings")
     del good["file"]
     try:
         checker.check(good, schema)

@@ -180,6 +180,28 @@ private slots:
         QCOMPARE(place.run("readlink l; ls -A d").out, QByteArray("d/f\nf\nf.orig\n"));
         QCOMPARE(place.read("d/f"), QByteArray("café\n"));
     }
+    void noLinkIsFollowedSilently() {
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        place.write("d/g", "dear to me");
+        auto outcome = place.run("ln -s d/g l; charsleuth convert --from latin1 f -o l");
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.err.startsWith("charsleuth: l: is a symbolic link; written was /") &&
+                     outcome.err.endsWith("/d/g\n"),
+                 outcome.err);
+        outcome = place.run("charsleuth convert --from latin1 --in-place l");
+        QVERIFY2(outcome.err.contains("l: is a symbolic link"), outcome.err);
+    }
+    void noLinkLeadsOutOfAFolderOfCopies() {
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        place.write("g", "dear to me");
+        const auto outcome =
+            place.run("mkdir d; ln -s ../g d/f; charsleuth convert --from latin1 --out-dir d f");
+        QCOMPARE(outcome.status, 3);
+        QVERIFY2(outcome.err.contains("d/f: is a symbolic link"), outcome.err);
+        QCOMPARE(place.read("g"), QByteArray("dear to me"));
+    }
     void inPlaceKeepsTheMode() {
         const Workplace place;
         place.write("f", "caf\xE9\n");

@@ -222,6 +222,13 @@ private slots:
         QVERIFY(QString::fromUtf8(preview).size() <= 120);
     }
 
+    void longWorkShowsProgressOnATerminal() {
+        const Workplace place;
+        place.write("f", french.repeated(30000));
+        const QByteArray slow = "(cat f; sleep 1.2; cat f) | charsleuth detect -";
+        QVERIFY(place.run("script -qec '" + slow + "' /dev/null").out.contains(" MiB\r"));
+        QCOMPARE(place.run(slow).err, QByteArray());
+    }
     void aProgramThatLacksAnEncodingGetsOneOfTheSameText() {
         const Workplace place;
         place.write("f", "\x99\x8C\x85\x8D \x96\x85\x8C\x8D\n"); // Hebrew letters, alike in both
