@@ -137,7 +137,7 @@ typedef struct charsleuth_candidate {
     const char* edit_as;
     const char* language;     /* BCP 47 */
     double confidence;        /* 0..1; those of a detection add up to at most 1 */
-    uint64_t malformed;       /* sequences that do not fit */
+    uint64_t malformed;       /* sequences that do not fit; of one ruled out, those until then */
     uint64_t first_malformed; /* where `malformed` is not 0 and the place is known; else the size */
     uint64_t c1;              /* C1 control characters in the text */
     uint64_t telling_byte;    /* where it first differs from its next rival */

@@ -105,13 +105,22 @@ def check_sense(answer):
     else:
         for name in ("encoding", "same_text", "confidence", "language", "malformed"):
             Checker.need(answer[name] == candidates[0][name], f"$.{name}", "is not the first candidate's")
+    for candidate in candidates:
+        name = candidate["encoding"]
+        first, malformed = candidate["first_malformed"], candidate["malformed"]
+        Checker.need((first is None) == (malformed == 0) and (first is None or first < answer["size"]), name, f"the first of {malformed} malformed is at {first}")
+        Checker.need(name not in candidate["same_text"], name, "is among its own same_text")
+    ranges = [item["range"] for item in answer["conflicts"] + sum((candidate["evidence"] for candidate in candidates), [])]
+    for begin, end in filter(None, ranges):
+        Checker.need(begin <= end <= answer["size"], "range", f"{begin}, {end} of {answer['size']} bytes")
     Checker.need(answer["conflict"] == (answer["conflicts"] or [None])[0], "$.conflict", "is not the first conflict")
 
 
 def run(schema, program, files):
     checker = Checker(schema)
     count = 0
-    for options in ([], ["--top", "0"], ["--top", "1"], ["--only", "windows-1252"], ["--explain"], ["--max-bytes", "50"]):
+    for options in ([], ["--top", "0"], ["--top", "1"], ["--only", "windows-1252"], ["--explain"], ["--max-bytes", "50"],
+                    ["--exclude", "UTF-8,Shift_JIS"], ["--hint", "declared=koi8-r", "--hint", "language=ja"]):
         output = subprocess.run([program, "detect", "--json", *options, "--", *files], stdout=subprocess.PIPE,
                                 check=True).stdout
         for line in output.decode("utf-8").removesuffix("\n").split("\n"):
@@ -125,6 +134,16 @@ def run(schema, program, files):
         if output.count(b"\n") != len(files):
             sys.exit(f"{len(files)} files, {output.count(10)} lines with {options}")
     print(f"{count} answers fit the schema")
+    rows = json.loads(subprocess.run([program, "list", "--json"], stdout=subprocess.PIPE, check=True).stdout)
+    known = {name.lower() for row in rows for name in [row["encoding"], *row["aliases"]]}
+    for row in rows:
+        try:
+            checker.check(row, schema["$defs"]["encoding"])
+            for other in filter(None, (row["edit_as"], row["superset"])):
+                checker.need(other.lower() in known, row["encoding"], f"{other} is in no row")
+        except ValueError as error:
+            sys.exit(f"{row.get('encoding')}: {error}")
+    print(f"{len(rows)} encodings fit it")
     rows = json.loads(subprocess.run([program, "list", "--json"], stdout=subprocess.PIPE, check=True).stdout)
     try:
         checker.check(rows, {"$ref": "#/$defs/list"})
