@@ -51,6 +51,13 @@ ByteOrder orderOf(const AsciiView& view) {
     return view.bigEndian() ? ByteOrder::Big : ByteOrder::Little;
 }
 
+// The window's end may stand inside such a label.
+bool isCutOff(const DeclaredInput& input, const AsciiView& view, std::string_view label) {
+    const std::string_view head = view.text().head;
+    return input.head.size() < input.size &&
+           label.data() + label.size() == head.data() + head.size();
+}
+
 // An encoding of one-byte ASCII cannot be declared in wide units, nor the other way round.
 bool isMoot(const AsciiView& view, std::string_view name, const std::vector<EncodingId>& named) {
     if (named.empty())
@@ -99,6 +106,8 @@ std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
     std::vector<Declaration> sure, unsure;
     for (const ReaderRow& row : kReaders)
         for (const DirectiveMatch& match : row.read(view.text())) {
+            if (isCutOff(input, view, match.label))
+                continue;
             Declaration one = declarationOf(row, match, view);
             if (match.sure || !one.encodings.empty())
                 (match.sure ? sure : unsure).push_back(std::move(one));

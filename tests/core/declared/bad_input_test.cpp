@@ -205,6 +205,13 @@ private slots:
                 for (const Declaration& one : read(text.substr(0, size)))
                     QVERIFY(!one.range || one.range->end <= size);
     }
+    void aLabelThatTheWindowsEndCutsIsNone() {
+        constexpr std::string_view tag = "coding: windows-1250";
+        const std::string before = "#" + std::string(declaredHeadSize - 1 - tag.size(), ' ');
+        QCOMPARE(read(before + std::string(tag), "a.py").size(), std::size_t(1));
+        for (const char* after : {"\n", "x\n", "8\n"}) // "windows-1258", cut off, is another name
+            QVERIFY(read(before + std::string(tag) + after, "a.py").empty());
+    }
     void aLabelOfTenKilobytesIsNone() {
         const std::string label(10'000, 'x');
         for (const std::string& text :

@@ -66,7 +66,9 @@ Matches readFontFace(const ReaderInput& input) {
         name = trim(upTo(name, ","));
         for (const Font& font : kFonts)
             if (startsWith(name, font.start) && name.size() <= longestLabel)
-                matches.push_back({.label = name, .means = font.means});
+                matches.push_back({.label = name,
+                                   .means = font.means,
+                                   .note = "of a font with signs of its own"});
     }
     return matches;
 }

@@ -12,6 +12,18 @@ namespace {
 
 using namespace scan;
 
+// A line begins with \documentclass or \documentstyle.
+bool looksLikeLatex(Text head) {
+    constexpr Text command = "\\document";
+    for (std::size_t at = 0; (at = head.find(command, at)) != none; at += command.size()) {
+        const Text rest = from(head, at + command.size());
+        if ((at == 0 || isLineEnd(head[at - 1])) &&
+            (rest.starts_with("class") || rest.starts_with("style")))
+            return true;
+    }
+    return false;
+}
+
 // Up to a % that no \ stands before.
 Text withoutComment(Text line) {
     for (std::size_t at = 0; at < line.size(); ++at) {
@@ -72,7 +84,7 @@ Text meaningOf(Text label) {
 
 Matches readLatexInputenc(const ReaderInput& input) {
     const Fit fit = fitOf(input, {"tex", "ltx", "sty", "cls", "dtx", "tikz", "def"});
-    if (fit == Fit::No || (fit == Fit::Unknown && input.head.find("\\document") == none))
+    if (fit == Fit::No || (fit == Fit::Unknown && !looksLikeLatex(input.head)))
         return {};
     Matches matches;
     Lines lines(input.head);
