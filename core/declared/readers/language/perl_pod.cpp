@@ -1,4 +1,5 @@
-// Perl's `=encoding NAME` (perlpod): a paragraph of its own, the first one counts.
+// Perl's `=encoding NAME` (perlpod), alone on its line; as Pod::Simple reads it (BlackBox.pm), it
+// need not be a paragraph of its own. The first one counts.
 
 #include "core/declared/reader.h"
 
@@ -17,10 +18,12 @@ Matches readPerlPod(const ReaderInput& input) {
         return {};
     Lines lines(input.head);
     Text text;
-    for (bool afterBlank = true; lines.next(text); afterBlank = trim(text).empty()) {
-        if (!afterBlank || !takeExactly(text, "=encoding") || text.empty() || !isBlank(text[0]))
+    while (lines.next(text)) {
+        if (!takeExactly(text, "=encoding") || text.empty() || !isBlank(text.front()))
             continue;
-        if (const Text label = takeLabel(text); !label.empty())
+        text = trim(text);
+        const Text label = takeWhile(text, [](char c) { return !isSpace(c); });
+        if (!label.empty() && label.size() <= longestLabel && text.empty())
             return {{.label = label, .sure = fit == Fit::Yes}};
     }
     return {};

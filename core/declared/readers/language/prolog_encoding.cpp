@@ -37,7 +37,7 @@ Matches readPrologEncoding(const ReaderInput& input) {
     text = skipBlanks(text);
     const Text quoted = takeQuoted(text, "'");
     const Text label = quoted.data() == nullptr ? takeWhile(text, isWord) : quoted;
-    if (label.empty() || label.size() > longestLabel || !skipBlanks(text).starts_with(')'))
+    if (label.empty() || label.size() > longestLabel || !takeWords(text, {")", "."}))
         return {};
     return {{.label = label, .means = meaningOf(label)}};
 }

@@ -1,5 +1,5 @@
-// Ruby's magic comment (doc/syntax/comments.rdoc): `coding` or `encoding`, then `:` or `=`, in a
-// comment of its own on line 1, or on line 2 after a #! line.
+// Ruby's magic comment (doc/syntax/comments.rdoc; parse.y, set_file_encoding): `coding` or
+// `encoding`, then `:` or `=`, in a comment of its own on line 1, or on line 2 after a #! line.
 
 #include "core/declared/reader.h"
 
@@ -19,9 +19,14 @@ Text cookieIn(Text line) {
         return {};
     for (std::size_t at = 0; (at = find(line, "coding", at)) != none;) {
         at += 6;
-        Text rest = skipBlanks(from(line, at));
-        if (!take(rest, ":") && !take(rest, "="))
+        Text rest = from(line, at);
+        const bool apart = !rest.empty() && isBlank(rest.front());
+        rest = skipBlanks(rest);
+        if (!take(rest, ":") && !take(rest, "=")) {
+            if (apart) // a word of its own, after which Ruby gives up
+                return {};
             continue;
+        }
         rest = skipBlanks(rest);
         take(rest, "\"");
         const Text label =

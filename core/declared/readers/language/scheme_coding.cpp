@@ -1,6 +1,7 @@
 // Guile's coding comment (Guile manual, "Character Encoding of Source Files"; read.c,
-// scm_i_scan_for_encoding): the first `coding` and `:` or `=` in the first 500 characters, in a
-// `;` comment or in the #! ... !# block. Gauche reads the first two lines alike.
+// scm_i_scan_for_encoding): the first `coding` and `:` or `=` whose name begins in the first
+// 500 bytes, in a `;` comment or in the #! ... !# block. Gauche reads the first two lines alike
+// (Gauche manual, 2.3 "Multibyte scripts").
 
 #include "core/declared/reader.h"
 
@@ -29,14 +30,14 @@ Matches readSchemeCoding(const ReaderInput& input) {
     const Fit fit = fitOf(input, {"scm", "ss", "sls", "sld", "sps"}, "guile");
     if (fit == Fit::No)
         return {};
-    const Text head = input.head.substr(0, kSearched);
-    for (std::size_t at = 0; (at = head.find("coding", at)) != none;) {
+    const Text head = input.head;
+    for (std::size_t at = 0; (at = head.find("coding", at)) < kSearched;) {
         at += 6;
         Text rest = from(head, at);
         if (!take(rest, ":") && !take(rest, "="))
             continue;
         const Text label = takeLabel(rest);
-        if (label.empty() || rest.empty() || !isInComment(head, at))
+        if (label.empty() || !isInComment(head, at) || label.data() >= head.data() + kSearched)
             return {};
         return {{.label = label, .sure = fit == Fit::Yes}};
     }

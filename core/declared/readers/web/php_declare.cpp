@@ -1,5 +1,5 @@
-// PHP's `declare(encoding='NAME');`, which has to be the very first statement of the script (PHP
-// manual, "declare"; php-src Zend/tests).
+// PHP's `declare(encoding='NAME');`, which has to be the very first statement of the script but for
+// other declare statements (PHP manual, "declare"; php-src Zend/tests).
 
 #include "core/declared/reader.h"
 
@@ -8,7 +8,34 @@
 
 namespace charsleuth {
 
+namespace {
+
 using namespace scan;
+
+// Takes "(strict_types=1, encoding='NAME'" or a whole "(strict_types=1);" off the front; the name,
+// null where there is none. Nothing is left where it is neither.
+Text takeDirectives(Text& text) {
+    if (!take(text, "("))
+        return text = {};
+    do {
+        text = skipSpaces(text);
+        const Text name = takeWhile(text, isWord);
+        text = skipSpaces(text);
+        if (name.empty() || !take(text, "="))
+            return text = {};
+        text = skipSpaces(text);
+        const Text quoted = takeQuoted(text);
+        if (equal(name, "encoding"))
+            return quoted;
+        takeWhile(text, isWord);
+        text = skipSpaces(text);
+    } while (take(text, ","));
+    if (!takeWords(text, {")", ";"}))
+        text = {};
+    return {};
+}
+
+} // namespace
 
 Matches readPhpDeclare(const ReaderInput& input) {
     if (fitOf(input, {"php", "phtml", "php3", "php4", "php5", "inc"}, "php") == Fit::No)
@@ -18,28 +45,13 @@ Matches readPhpDeclare(const ReaderInput& input) {
         text = from(text, text.find('\n') + 1);
     if (!take(text, "<?php"))
         return {};
-    text = skipComments(text, {"//", "#"});
-    if (!take(text, "declare"))
-        return {};
-    text = skipSpaces(text);
-    if (!take(text, "("))
-        return {};
-    for (;;) { // strict_types=1, encoding='...'
+    while (text = skipComments(text, {"//", "#"}), take(text, "declare")) {
         text = skipSpaces(text);
-        const Text name = takeWhile(text, isWord);
-        text = skipSpaces(text);
-        if (name.empty() || !take(text, "="))
-            return {};
-        text = skipSpaces(text);
-        const Text quoted = takeQuoted(text);
-        if (equal(name, "encoding"))
-            return quoted.empty() || quoted.size() > longestLabel ? Matches{}
-                                                                  : Matches{{.label = quoted}};
-        takeWhile(text, isWord);
-        text = skipSpaces(text);
-        if (!take(text, ","))
-            return {};
+        const Text label = takeDirectives(text);
+        if (!label.empty() && label.size() <= longestLabel)
+            return {{.label = label}};
     }
+    return {};
 }
 
 } // namespace charsleuth
