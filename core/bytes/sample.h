@@ -8,7 +8,7 @@
 /// so that those kept stay evenly spread over the informative places of the whole input (256 KiB at
 /// most). The result depends on the bytes only, not on how they were divided into chunks.
 
-#include "core/bytes/bytes.h"
+#include "core/bytes/scan/scans.h"
 
 #include <vector>
 
@@ -40,9 +40,10 @@ private:
         std::vector<Byte> bytes;
     };
 
-    void endWindow(std::uint64_t offset);
+    void takeWindow(Bytes window, std::uint64_t offset);
     void thin();
 
+    const Scans& m_scans = bestScans();
     std::vector<Byte> m_head;    ///< the first 64 KiB; cut to 8 KiB once there is more
     std::vector<Byte> m_pending; ///< the unfinished window
     std::vector<Window> m_windows;

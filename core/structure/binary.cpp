@@ -67,7 +67,7 @@ std::uint64_t controlsIn(const ByteCounts& counts) {
 double entropyOf(const ByteCounts& counts) {
     double bits = 0;
     for (const std::uint64_t n : counts.count) {
-        const double share = static_cast<double>(n) / static_cast<double>(counts.size);
+        const double share = static_cast<double>(n) / static_cast<double>(counts.counted());
         bits -= n > 0 ? share * std::log2(share) : 0;
     }
     return bits;
@@ -88,12 +88,14 @@ BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplaine
         return {};
     const std::uint64_t controls = controlsIn(counts);
     const std::uint64_t nuls = counts.count[0];
-    const double share = static_cast<double>(controls) / static_cast<double>(counts.size);
+    const std::string more = counts.passed > 0 ? "more than " : "";
+    const double share = static_cast<double>(controls) / static_cast<double>(counts.counted());
     const double most = explained.byUtf8 ? mostControlsOfUtf8 : mostControls;
-    if (share > most && damageWeight(controls, counts.size).decibans < tooManyControls)
-        return {true, nuls * 2 > controls
-                          ? "NUL bytes at " + std::to_string(nuls) + " places"
-                          : percent(controls, counts.size) + " of the bytes are control codes"};
+    if (share > most && damageWeight(controls, counts.counted()).decibans < tooManyControls)
+        return {true,
+                nuls * 2 > controls
+                    ? "NUL bytes at " + more + std::to_string(nuls) + " places"
+                    : percent(controls, counts.counted()) + " of the bytes are control codes"};
     if (begins(head, 0, "%PDF-") && share > pdfControls)
         return {true, "a PDF file with binary streams"};
     if (counts.size >= enoughForEntropy && entropyOf(counts) > randomEntropy)

@@ -5,29 +5,74 @@
 
 namespace charsleuth {
 
+namespace {
+
+/// Fewer bytes than this are counted one by one.
+constexpr std::size_t few = 1024;
+
+} // namespace
+
 void ByteCounts::add(Bytes chunk) {
     if (chunk.empty())
         return;
     countLineEnds(chunk);
+    if (chunk.size() < few) {
+        for (std::size_t i = 0; i < chunk.size(); ++i) {
+            if (count[chunk[i]]++ > 0)
+                continue;
+            first[chunk[i]] = size + i;
+            if (chunk[i] >= 0x80 && !firstHigh)
+                firstHigh = size + i;
+        }
+        for (const Byte byte : chunk)
+            high += byte >> 7;
+        lf += static_cast<std::uint64_t>(std::ranges::count(chunk, Byte{'\n'}));
+        cr += static_cast<std::uint64_t>(std::ranges::count(chunk, Byte{'\r'}));
+        size += chunk.size();
+        return;
+    }
     // Four tables, or equal bytes in a row would wait for each other.
     std::array<std::array<std::uint32_t, 256>, 4> part{};
-    for (std::size_t i = 0; i < chunk.size(); ++i)
-        ++part[i & 3][chunk[i]];
-    for (std::size_t phase = 0; phase < 4; ++phase)
-        nul[(size + phase) & 3] += part[phase][0];
-    for (std::size_t value = 0; value < 256; ++value) {
-        const std::uint64_t n =
-            std::uint64_t{part[0][value]} + part[1][value] + part[2][value] + part[3][value];
-        if (n > 0 && count[value] == 0) {
-            const auto at = std::ranges::find(chunk, static_cast<Byte>(value));
-            first[value] = size + static_cast<std::uint64_t>(at - chunk.begin());
-            if (value >= 0x80)
-                firstHigh = std::min(firstHigh.value_or(first[value]), first[value]);
-        }
-        count[value] += n;
-        high += value >= 0x80 ? n : 0;
+    std::size_t i = 0;
+    for (; i + 8 <= chunk.size(); i += 8) {
+        std::uint64_t eight;
+        std::memcpy(&eight, chunk.data() + i, 8);
+        for (std::size_t byte = 0; byte < 8; ++byte)
+            ++part[byte & 3][eight >> (8 * byte) & 0xFF];
     }
+    for (; i < chunk.size(); ++i)
+        ++part[0][chunk[i]];
+    for (std::size_t value = 0; value < 256; ++value)
+        take(value,
+             std::uint64_t{part[0][value]} + part[1][value] + part[2][value] + part[3][value],
+             chunk);
     size += chunk.size();
+}
+
+void ByteCounts::take(std::size_t value, std::uint64_t times, Bytes chunk) {
+    if (times > 0 && count[value] == 0) {
+        const auto at = std::ranges::find(chunk, static_cast<Byte>(value));
+        first[value] = size + static_cast<std::uint64_t>(at - chunk.begin());
+        if (value >= 0x80)
+            firstHigh = std::min(firstHigh.value_or(first[value]), first[value]);
+    }
+    count[value] += times;
+    high += value >= 0x80 ? times : 0;
+    lf += value == '\n' ? times : 0;
+    cr += value == '\r' ? times : 0;
+}
+
+void ByteCounts::pass(Bytes chunk, const BlockMarks& marks) {
+    if (marks.cr > 0 || m_last == '\r')
+        countLineEnds(chunk);
+    else
+        m_last = chunk.back();
+    size += chunk.size();
+    passed += chunk.size();
+    high += marks.high;
+    highPassed += marks.high;
+    lf += marks.lf;
+    cr += marks.cr;
 }
 
 void ByteCounts::countLineEnds(Bytes chunk) {
@@ -47,6 +92,7 @@ void ByteCounts::countLineEnds(Bytes chunk) {
 
 std::vector<Byte> ByteCounts::present() const {
     std::vector<Byte> values;
+    values.reserve(256);
     for (std::size_t value = 0; value < 256; ++value)
         if (count[value] > 0)
             values.push_back(static_cast<Byte>(value));
@@ -56,8 +102,8 @@ std::vector<Byte> ByteCounts::present() const {
 TextTally ByteCounts::lineEnds() const {
     TextTally tally;
     tally.crlf = crLf;
-    tally.lf = count['\n'] - crLf;
-    tally.cr = count['\r'] - crLf;
+    tally.lf = lf - crLf;
+    tally.cr = cr - crLf;
     return tally;
 }
 

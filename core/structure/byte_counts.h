@@ -2,6 +2,7 @@
 
 /// Which bytes occur, how often, and where first: all that the single-byte pages need.
 
+#include "core/bytes/scan/scans.h"
 #include "core/decode/decoded_text.h"
 
 #include <array>
@@ -13,16 +14,25 @@ namespace charsleuth {
 
 struct ByteCounts {
     std::uint64_t size = 0;                 ///< bytes read
-    std::array<std::uint64_t, 256> count{}; ///< by byte value
+    std::array<std::uint64_t, 256> count{}; ///< by byte value, of the bytes counted
     std::array<std::uint64_t, 256> first{}; ///< offset of the first one, where count is not 0
-    std::array<std::uint64_t, 4> nul{};     ///< NULs by offset modulo 4
+    std::uint64_t lf = 0, cr = 0;           ///< bytes 0A and 0D, of all
     std::uint64_t crLf = 0;                 ///< 0D 0A
     std::uint64_t crEbcdicLf = 0;           ///< 0D 25
     std::optional<std::uint64_t> firstHigh; ///< offset of the first byte of 0x80 or more
-    std::uint64_t high = 0;                 ///< bytes of 0x80 or more
+    std::uint64_t high = 0;                 ///< bytes of 0x80 or more, of all
+    std::uint64_t passed = 0;               ///< bytes of `size` that were not counted
+    std::uint64_t highPassed = 0;           ///< those of them of 0x80 or more
 
     /// Adds the bytes that follow those added before.
     void add(Bytes chunk);
+
+    /// Passes over bytes that follow, all of values that were counted often before: nothing is
+    /// learned from them but the counts in `marks`.
+    void pass(Bytes chunk, const BlockMarks& marks);
+
+    std::uint64_t counted() const { return size - passed; }
+    std::uint64_t highCounted() const { return high - highPassed; }
 
     /// The byte values that occur, ascending.
     std::vector<Byte> present() const;
@@ -32,6 +42,7 @@ struct ByteCounts {
 
 private:
     void countLineEnds(Bytes chunk);
+    void take(std::size_t value, std::uint64_t times, Bytes chunk);
 
     Byte m_last = 0; ///< the last byte added
 };

@@ -1,19 +1,47 @@
 #include "core/structure/escape_marks.h"
 
+#include <cstring>
+
 namespace charsleuth {
 
-void EscapeMarks::feed(const Block& block) {
-    if (block.bytes.empty())
+namespace {
+
+/// Index of the first `value` from `from` on; the size where there is none.
+std::size_t find(Bytes bytes, std::size_t from, Byte value) {
+    if (from >= bytes.size())
+        return bytes.size();
+    const void* found = std::memchr(bytes.data() + from, value, bytes.size() - from);
+    return found ? static_cast<std::size_t>(static_cast<const Byte*>(found) - bytes.data())
+                 : bytes.size();
+}
+
+} // namespace
+
+void EscapeMarks::feed(const Page& page) {
+    if (page.bytes().empty())
         return;
-    if (block.escape || m_last == 0x1B)
-        for (const Byte byte : block.bytes) {
-            m_designations += m_last == 0x1B && byte == '$';
-            m_last = byte;
-        }
-    m_last = block.bytes.back();
-    if (block.tilde || m_inHz || m_afterTilde)
-        for (const Byte byte : block.bytes)
-            takeHz(byte);
+    if (page.any().escape || page.any().tilde || m_last == 0x1B || m_inHz || m_afterTilde)
+        for (std::size_t i = 0; i < page.blocks(); ++i)
+            feed(page.block(i));
+    m_last = page.bytes().back();
+}
+
+void EscapeMarks::feed(const Block& block) {
+    const Bytes bytes = block.bytes;
+    if (block.marks.escape || m_last == 0x1B) {
+        m_designations += m_last == 0x1B && bytes.front() == '$';
+        for (std::size_t at = find(bytes, 0, 0x1B); at + 1 < bytes.size();
+             at = find(bytes, at + 1, 0x1B))
+            m_designations += bytes[at + 1] == '$';
+    }
+    m_last = bytes.back();
+    if (!block.marks.tilde && !m_inHz && !m_afterTilde)
+        return;
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        if (!m_inHz && !m_afterTilde && (at = find(bytes, at, '~')) == bytes.size())
+            break;
+        takeHz(bytes[at]);
+    }
 }
 
 void EscapeMarks::takeHz(Byte byte) {

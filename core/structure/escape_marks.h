@@ -2,13 +2,15 @@
 
 /// Counts the marks without which text in a 7-bit encoding does not get by.
 
-#include "core/structure/validator.h"
+#include "core/structure/page.h"
+
+#include <cstdint>
 
 namespace charsleuth {
 
 class EscapeMarks {
 public:
-    void feed(const Block& block);
+    void feed(const Page& page);
 
     /// `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35, 14.3.2).
     std::uint64_t designations() const { return m_designations; }
@@ -19,6 +21,7 @@ public:
 private:
     static constexpr std::uint64_t longHz = 10; ///< bytes
 
+    void feed(const Block& block);
     void takeHz(Byte byte);
 
     Byte m_last = 0;

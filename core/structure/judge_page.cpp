@@ -45,8 +45,8 @@ TextTally PageJudge::tallyOf(EncodingId page, const SingleByteTable& table) cons
     TextTally tally;
     tally.units = tally.characters = m_counts.size;
     if (ascii) {
-        tally.lf = m_counts.count['\n'];
-        tally.cr = m_counts.count['\r'];
+        tally.lf = m_counts.lf;
+        tally.cr = m_counts.cr;
     }
     for (const Byte byte : ascii ? m_high : Bytes(m_present)) {
         const std::uint64_t n = m_counts.count[byte];
@@ -102,13 +102,14 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleByteTable& table, bool
             controls += m_counts.count[byte];
     }
     if (controls > 0) {
-        const Weight weight = damage(controls, m_counts.size);
-        const bool excludes = !kept && isBeyondRepair(controls, m_counts.size, weight);
+        const Weight weight = damage(controls, m_counts.counted());
+        const bool excludes = !kept && isBeyondRepair(controls, m_counts.counted(), weight);
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
                   finding.tally.firstMalformed,
                   plural(controls, "byte is", "bytes are") + " no character of EBCDIC text");
     }
-    const double share = soundnessWeight(m_counts.size - spaces, spaces, spacesOfEbcdic).decibans;
+    const double share =
+        soundnessWeight(m_counts.counted() - spaces, spaces, spacesOfEbcdic).decibans;
     if (share > 1) {
         const bool excludes = !kept && -share < noSpaces;
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, {-share}, std::nullopt,
@@ -125,12 +126,14 @@ Finding PageJudge::judge(EncodingId page, bool kept) {
     Finding finding{
         .encoding = page, .tally = tallyOf(page, table), .complete = true, .evidence = {}};
     const TextTally& tally = finding.tally;
+    finding.complete =
+        m_counts.passed == 0 || (info(page).asciiCompatible && tally.malformed + tally.c1 == 0);
     if (isEbcdic(page)) {
         judgeEbcdic(finding, table, kept);
         return finding;
     }
     if (tally.malformed > 0) {
-        const std::uint64_t all = std::max(m_counts.high, tally.malformed);
+        const std::uint64_t all = std::max(m_counts.highCounted(), tally.malformed);
         const Weight weight = damage(tally.malformed, all);
         const bool excludes = !kept && isBeyondRepair(tally.malformed, all, weight);
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
@@ -138,7 +141,8 @@ Finding PageJudge::judge(EncodingId page, bool kept) {
     }
     if (tally.c1 > 0)
         addReason(finding, Effect::Weakens,
-                  {std::max(mostC1, damage(tally.c1, std::max(m_counts.high, tally.c1)).decibans)},
+                  {std::max(mostC1,
+                            damage(tally.c1, std::max(m_counts.highCounted(), tally.c1)).decibans)},
                   std::nullopt,
                   plural(tally.c1, "byte is a", "bytes are") + " C1 control" +
                       (tally.c1 == 1 ? "" : "s") + ", which text does not have");

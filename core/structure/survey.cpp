@@ -2,8 +2,10 @@
 
 #include "core/registry/registry.h"
 #include "core/structure/judge.h"
+#include "core/structure/pair_scan.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -11,8 +13,18 @@ namespace charsleuth {
 
 namespace {
 
-/// Input is worked on in pages of this many bytes from its start, whatever the chunks were.
-constexpr std::size_t pageSize = 16 * 1024;
+/// From here on bytes are counted in every 16th page, and elsewhere where there is a value that was
+/// met fewer times than this; a control code may mean that the input is binary.
+constexpr std::uint64_t sampledFrom = 1 << 20;
+constexpr std::uint64_t metOften = 256, metOftenAsControl = 4'096;
+
+/// After so many well-formed sequences without a malformed one the input is UTF-8, until there is
+/// one.
+constexpr std::uint64_t surelyUtf8 = 10'000;
+/// A multi-byte reading cannot catch up with one that has less than a hundredth of its malformed
+/// sequences, and more of them than this.
+constexpr std::uint64_t tooFarBehind = 1'000;
+
 constexpr std::size_t headSize = 64;
 constexpr double ebcdicDoubt = -30; ///< decibans: below, EBCDIC does not explain control bytes
 constexpr std::size_t unitsAtATime = 1024; ///< bytes
@@ -33,7 +45,7 @@ EncodingId validatedAs(EncodingId encoding) {
 
 /// What characters there are is judged by the first mebibyte and by every 16th page after it.
 bool isSampled(std::uint64_t offset) {
-    return offset < (1 << 20) || offset / pageSize % 16 == 0;
+    return offset < sampledFrom || offset / Page::size % 16 == 0;
 }
 
 void readUnits(WideReading& reading, Bytes page, std::uint64_t offset) {
@@ -59,14 +71,21 @@ void readUnits(WideReading& reading, Bytes page, std::uint64_t offset) {
 class Survey::State {
 public:
     explicit State(SurveyOptions given);
-    void takePage(Bytes page);
+    void takePage(Bytes bytes);
     Finding judge(EncodingId encoding, PageJudge& pages,
                   std::span<const WideUnits::Judgement> ofUnits) const;
     bool isKept(EncodingId encoding) const {
         return std::ranges::find(options.keep, encoding) != options.keep.end();
     }
 
+    void count(const Page& page);
+    void dropHopeless();
+
     SurveyOptions options;
+    const Scans& scans = bestScans();
+    Before before{};      ///< the last bytes of the page before
+    bool mayPass = false; ///< bytes may be left out of the counts
+    ByteSet often;        ///< values that were met often
     ByteCounts counts;
     std::vector<Byte> head;
     std::vector<Byte> pending; ///< the unfinished page
@@ -77,6 +96,7 @@ public:
 };
 
 Survey::State::State(SurveyOptions given) : options(std::move(given)) {
+    mayPass = !options.countAll && options.keep.empty();
     for (const EncodingInfo& row : allEncodings()) {
         const bool mayStop = row.id != EncodingId::Utf8 && !options.countAll && !isKept(row.id) &&
                              !(row.id == EncodingId::Gb18030 && isKept(EncodingId::Gbk));
@@ -91,25 +111,80 @@ Survey::State::State(SurveyOptions given) : options(std::move(given)) {
         }
     }
 }
-void Survey::State::takePage(Bytes page) {
-    const std::uint64_t offset = counts.size;
-    counts.add(page);
+
+/// Of a long input all is counted that is rare, and enough of the rest to know its shares.
+void Survey::State::count(const Page& page) {
+    if (!mayPass || isSampled(page.offset())) {
+        counts.add(page.bytes());
+        if (mayPass && page.offset() + 2 * Page::size > sampledFrom)
+            for (std::size_t value = 0; value < 256; ++value) {
+                const bool control =
+                    value < 0x20 && value != '\t' && value != '\n' && value != '\r';
+                if (counts.count[value] >= (control ? metOftenAsControl : metOften))
+                    often.insert(static_cast<Byte>(value));
+            }
+        return;
+    }
+    const auto passable = [&](std::size_t block) {
+        return scans.allIn(page.block(block).bytes, often);
+    };
+    for (std::size_t begin = 0; begin < page.blocks();) {
+        const bool pass = passable(begin);
+        BlockMarks sums;
+        std::size_t end = begin;
+        do {
+            const BlockMarks marks = page.block(end).marks;
+            sums.high = static_cast<std::uint16_t>(sums.high + marks.high);
+            sums.lf = static_cast<std::uint16_t>(sums.lf + marks.lf);
+            sums.cr = static_cast<std::uint16_t>(sums.cr + marks.cr);
+        } while (++end < page.blocks() && passable(end) == pass);
+        const Bytes bytes = page.bytes().subspan(begin * Block::size);
+        const Bytes run = bytes.first(std::min(bytes.size(), (end - begin) * Block::size));
+        if (pass)
+            counts.pass(run, sums);
+        else
+            counts.add(run);
+        begin = end;
+    }
+}
+
+/// Multi-byte readings that another one has left behind for good.
+void Survey::State::dropHopeless() {
+    std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
+    for (const Validator& validator : validators)
+        if (isCountedByPairs(validator.encoding()) && validator.complete() &&
+            validator.tally().sequences >= surelyUtf8)
+            least = std::min(least, validator.tally().malformed);
+    for (Validator& validator : validators)
+        if (validator.mayStop() && isCountedByPairs(validator.encoding()) &&
+            validator.tally().malformed > tooFarBehind && validator.tally().malformed / 100 > least)
+            validator.stop();
+}
+
+void Survey::State::takePage(Bytes bytes) {
+    const Page page(bytes, counts.size, before, scans);
+    count(page);
     for (Validator& validator : validators)
         if (validator.mayStop() && byteStructureOf(validator.encoding()) == ByteStructure::Signed &&
             !hasSignature(validator.encoding(), head))
             validator.stop();
-    for (WideReading& reading : wide)
-        readUnits(reading, page, offset);
-    for (std::size_t at = 0; at < page.size(); at += Block::size) {
-        const Block block =
-            blockAt(page.subspan(at, std::min(Block::size, page.size() - at)), offset + at);
-        for (Validator& validator : validators)
-            validator.feed(block);
-        for (WideReading& reading : wide)
-            reading.validator.feed(block);
-        marks.feed(block);
-        utf7.feed(block);
+    for (WideReading& reading : wide) {
+        readUnits(reading, bytes, page.offset());
+        reading.validator.feed(page);
     }
+    const TextTally& utf8 = validators.front().tally();
+    const bool isUtf8 = utf8.malformed == 0 && utf8.sequences >= surelyUtf8;
+    for (Validator& validator : validators)
+        if (isUtf8 && mayPass && !isSampled(page.offset()) &&
+            isCountedByPairs(validator.encoding()))
+            validator.pass(page);
+        else
+            validator.feed(page);
+    if (page.offset() >= sampledFrom && isSampled(page.offset()))
+        dropHopeless();
+    marks.feed(page);
+    utf7.feed(page);
+    before = beforeWhatFollows(bytes, before);
 }
 
 /// `ofUnits`: those of `wide`.
@@ -152,13 +227,13 @@ void Survey::feed(Bytes chunk) {
     };
     keep(state.head, headSize);
     while (!chunk.empty()) {
-        if (state.pending.empty() && chunk.size() >= pageSize) {
-            state.takePage(chunk.first(pageSize));
-            chunk = chunk.subspan(pageSize);
+        if (state.pending.empty() && chunk.size() >= Page::size) {
+            state.takePage(chunk.first(Page::size));
+            chunk = chunk.subspan(Page::size);
             continue;
         }
-        chunk = chunk.subspan(keep(state.pending, pageSize));
-        if (state.pending.size() < pageSize)
+        chunk = chunk.subspan(keep(state.pending, Page::size));
+        if (state.pending.size() < Page::size)
             break;
         state.takePage(state.pending);
         state.pending.clear();

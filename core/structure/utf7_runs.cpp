@@ -1,5 +1,7 @@
 #include "core/structure/utf7_runs.h"
 
+#include "core/decode/decoder.h"
+
 #include <unicode/uchar.h>
 
 #include <algorithm>
@@ -64,10 +66,13 @@ double weightOf(char16_t unit) {
 
 } // namespace
 
-void Utf7Runs::feed(const Block& block) {
-    if (block.plus || m_inRun)
-        for (const Byte byte : block.bytes)
-            take(byte);
+void Utf7Runs::feed(const Page& page) {
+    if (!page.any().plus && !m_inRun)
+        return;
+    for (std::size_t i = 0; i < page.blocks(); ++i)
+        if (const Block block = page.block(i); block.marks.plus || m_inRun)
+            for (const Byte byte : block.bytes)
+                take(byte);
 }
 
 void Utf7Runs::take(Byte byte) {

@@ -6,7 +6,7 @@
 /// is a rare ideograph or no character. Source: RFC 2152.
 
 #include "core/evidence/evidence.h"
-#include "core/structure/validator.h"
+#include "core/structure/page.h"
 
 #include <string>
 #include <unordered_set>
@@ -16,7 +16,7 @@ namespace charsleuth {
 class Utf7Runs {
 public:
     /// A run that the input ends in counts neither way.
-    void feed(const Block& block);
+    void feed(const Page& page);
 
     std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text
     std::uint64_t bad() const { return m_bad; }   ///< runs that do not

@@ -1,6 +1,9 @@
 #include "core/structure/validator.h"
 
+#include "core/structure/pair_scan.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth {
 
@@ -13,63 +16,91 @@ constexpr std::size_t settling = 8;
 /// 32 as well as at 4,000 of 50,000. So large a blob before good text is rare.
 constexpr double hopeless = 25;
 
-} // namespace
-
-// Without early exits, and with sums that fit into bytes: so the loops are vectorised.
-Block blockAt(Bytes bytes, std::uint64_t offset) {
-    Block block{.bytes = bytes, .offset = offset};
-    Byte escape = 0, tilde = 0, plus = 0;
-    for (const Byte byte : bytes) {
-        escape |= Byte{byte == 0x1B} | Byte{byte == 0x0E} | Byte{byte == 0x0F};
-        tilde |= Byte{byte == '~'};
-        plus |= Byte{byte == '+'};
+/// Bytes at the end of `last` that begin a character of UTF-8 which goes on behind it.
+std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
+    for (std::size_t size = 1; size <= 3; ++size) {
+        const Byte byte = last[last.size() - size];
+        if ((byte & 0xC0) == 0x80)
+            continue;
+        if (byte < 0xC0)
+            return 0;
+        TextTally tally;
+        Decoder decoder(cesu ? EncodingId::Cesu8 : EncodingId::Utf8);
+        decoder.feed(Bytes(last).last(size), tally);
+        return size - decoder.position();
     }
-    for (std::size_t at = 0; at < bytes.size(); at += 128) {
-        Byte high = 0;
-        for (const Byte byte : bytes.subspan(at, std::min<std::size_t>(128, bytes.size() - at)))
-            high = static_cast<Byte>(high + (byte >> 7));
-        block.high += high;
-    }
-    block.escape = escape != 0;
-    block.tilde = tilde != 0;
-    block.plus = plus != 0;
-    return block;
+    return 0;
 }
+
+} // namespace
 
 Validator::Validator(EncodingId encoding, bool mayStop)
     : m_encoding(encoding), m_structure(byteStructureOf(encoding)), m_mayStop(mayStop) {}
 
-bool Validator::opensGate(const Block& block) const {
+bool Validator::opensGate(const BlockMarks& marks, std::uint64_t high) const {
     if (m_structure == ByteStructure::MultiByte)
-        return block.high > 0;
+        return high > 0;
     if (m_structure != ByteStructure::Escaped)
         return true;
     if (m_encoding == EncodingId::HzGb2312)
-        return block.tilde;
-    return m_encoding == EncodingId::Utf7 ? block.plus : block.escape;
+        return marks.tilde;
+    return m_encoding == EncodingId::Utf7 ? marks.plus : marks.escape;
 }
 
-void Validator::feed(const Block& block) {
+void Validator::feed(const Page& page) {
     if (m_stopped)
         return;
-    const bool gate = opensGate(block);
+    if (isUtf8Like())
+        return feedUtf8(page);
+    if (isUtf16())
+        return feedUtf16(page);
+    const bool stateful = m_structure != ByteStructure::MultiByte;
+    if (!opensGate(page.any(), page.high()) && !(stateful && m_decoder) && !m_mayBeOpen) {
+        skip(page.bytes(), page.offset(), page.high());
+        m_lastWasForeign = false;
+        return;
+    }
+    for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i)
+        feed(page.block(i), page.scans());
+}
+
+void Validator::feed(const Block& block, const Scans& scans) {
+    const bool gate = opensGate(block.marks, block.marks.high);
     const bool stateful = m_structure != ByteStructure::MultiByte;
     if (!gate && !(stateful && m_decoder)) {
         const std::size_t settle = m_mayBeOpen ? std::min(settling, block.bytes.size()) : 0;
         if (settle > 0)
             decode(block.bytes.first(settle), block.offset);
-        skip(block, settle);
+        skip(block.bytes.subspan(settle), block.offset + settle, block.marks.high);
         m_mayBeOpen = false;
         m_lastWasForeign = false;
         return;
     }
-    const TextTally before = m_tally;
+    const std::uint64_t malformed = m_tally.malformed, sequences = m_tally.sequences;
     if (m_structure == ByteStructure::Escaped)
         decodePieces(block);
+    else if (isCountedByPairs(m_encoding))
+        count(block.bytes, block.offset, scans);
     else
         decode(block.bytes, block.offset);
     m_mayBeOpen = true;
-    countBlock(before);
+    countBlock(m_tally.malformed - malformed, m_tally.sequences - sequences);
+    stopIfHopeless();
+}
+
+void Validator::pass(const Page& page) {
+    if (m_stopped)
+        return;
+    m_decoder.reset();
+    m_mayBeOpen = false;
+    m_lastWasForeign = false;
+    m_skipped = page.offset() + page.bytes().size();
+    m_tally.units += page.bytes().size();
+    m_tally.characters += page.bytes().size();
+    m_passed |= page.high() > 0;
+}
+
+void Validator::stopIfHopeless() {
     const auto malformed = static_cast<double>(m_tally.malformed);
     const double share =
         malformed / std::max(1.0, malformed + static_cast<double>(m_tally.sequences));
@@ -77,22 +108,163 @@ void Validator::feed(const Block& block) {
         m_stopped = true;
 }
 
+/// CESU-8 has a decoder from the first surrogate on.
+void Validator::feedUtf8(const Page& page) {
+    std::array<Utf8Counts, Page::size / Block::size> ofCesu8;
+    std::span<const Utf8Counts> counts = page.utf8();
+    const bool cesu = m_encoding == EncodingId::Cesu8;
+    if (cesu && !page.isLikeCesu8()) {
+        page.scans().cesu8(page.bytes(), page.before(), ofCesu8.data());
+        counts = ofCesu8;
+    }
+    m_tally.malformedBytes += std::exchange(m_unfinished, 0);
+    if (page.high() == 0 && page.before().back() < 0x80 && !m_decoder) {
+        m_tally.units += page.bytes().size();
+        m_tally.characters += page.bytes().size();
+        m_size += page.bytes().size();
+        m_lastWasForeign = false;
+        return;
+    }
+    for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i) {
+        if (cesu && !m_decoder && counts[i].unlike) {
+            const Before before = page.beforeBlock(i);
+            const std::uint64_t unfinished = unfinishedUtf8(before, cesu);
+            m_decoder.emplace(m_encoding);
+            m_decoder->feed(Bytes(before).last(unfinished), m_tally);
+            m_tally.malformedBytes -= unfinished; // which the decoder counts
+            m_skipped = page.block(i).offset - unfinished;
+        }
+        if (m_decoder)
+            feed(page.block(i), page.scans());
+        else
+            takeUtf8(page, i, counts[i]);
+    }
+    m_size = page.offset() + page.bytes().size();
+    const Before last = beforeWhatFollows(page.bytes(), page.before());
+    if (!m_decoder && !m_stopped) {
+        m_unfinished = unfinishedUtf8(last, cesu);
+        m_tally.malformedBytes -= m_unfinished;
+    }
+}
+
+void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts& counts) {
+    const Block block = page.block(number);
+    const std::uint64_t high = block.marks.high;
+    const std::uint64_t sequences = std::uint64_t{counts.two} + counts.three + counts.four;
+    if (counts.malformed > 0 && !m_tally.firstMalformed)
+        noteFirstInUtf8(page, number);
+    const std::uint64_t characters = block.bytes.size() - high + sequences + counts.malformed;
+    m_tally.characters += characters;
+    m_tally.units += characters + counts.four;
+    m_tally.sequences += sequences;
+    m_tally.malformed += counts.malformed;
+    m_tally.malformedBytes += high;
+    m_tally.malformedBytes -=
+        2 * std::uint64_t{counts.two} + 3 * std::uint64_t{counts.three} + 4 * counts.four;
+    m_tally.nel += counts.nel;
+    m_tally.c1 += counts.c1;
+    if (high == 0) {
+        m_lastWasForeign = false;
+        return;
+    }
+    countBlock(counts.malformed, sequences);
+    stopIfHopeless();
+}
+
+void Validator::noteFirstInUtf8(const Page& page, std::size_t number) {
+    const Block block = page.block(number);
+    const Before before = page.beforeBlock(number);
+    const std::uint64_t unfinished = unfinishedUtf8(before, m_encoding == EncodingId::Cesu8);
+    Decoder decoder(m_encoding, block.offset - unfinished);
+    TextTally tally;
+    decoder.feed(Bytes(before).last(unfinished), tally);
+    decoder.feed(block.bytes, tally);
+    m_tally.firstMalformed = tally.firstMalformed;
+    noteFirst(block.bytes, block.offset);
+    if (block.offset == 0 && tally.firstMalformed->begin == 0)
+        m_cutsAtStart = cutsAtStart(block.bytes);
+}
+
+/// Line ends and controls are counted in all units, the rest in blocks without surrogates; those
+/// with some are the decoder's.
+void Validator::feedUtf16(const Page& page) {
+    std::array<Utf16Counts, Page::size / Block::size> counts;
+    const Bytes whole = page.bytes().first(page.bytes().size() / 2 * 2);
+    page.scans().utf16(whole, m_encoding == EncodingId::Utf16Be, m_afterCr, counts.data());
+    for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i) {
+        const Block block = page.block(i);
+        TextTally lines = m_tally;
+        lines.lf += counts[i].lf - counts[i].crLf;
+        lines.cr += counts[i].cr;
+        lines.cr -= counts[i].crLf; // of one that may stand in the block before
+        lines.crlf += counts[i].crLf;
+        lines.nel += counts[i].nel;
+        lines.c1 += counts[i].c1;
+        if (counts[i].surrogates || block.bytes.size() % 2 != 0 || pending(block.offset) > 0) {
+            decode(block.bytes, block.offset);
+            stopIfHopeless();
+        } else {
+            const std::uint64_t units = block.bytes.size() / 2;
+            m_tally.units += units;
+            m_tally.characters += units;
+            m_tally.sequences += units;
+            m_skipped += block.bytes.size();
+        }
+        m_tally.lf = lines.lf;
+        m_tally.cr = lines.cr;
+        m_tally.crlf = lines.crlf;
+        m_tally.nel = lines.nel;
+        m_tally.c1 = lines.c1;
+    }
+    if (!whole.empty()) {
+        const Bytes last = whole.last(2);
+        const bool big = m_encoding == EncodingId::Utf16Be;
+        m_afterCr = last[big ? 1 : 0] == '\r' && last[big ? 0 : 1] == 0;
+    }
+}
+
 /// Bytes of 0x80 or more that come before the gate has opened are malformed in a 7-bit encoding.
-void Validator::skip(const Block& block, std::size_t from) {
-    const std::uint64_t skipped = block.bytes.size() - from;
-    m_skipped += skipped;
-    m_tally.units += skipped;
-    m_tally.characters += skipped;
-    if (block.high == 0 || m_structure != ByteStructure::Escaped)
+void Validator::skip(Bytes bytes, std::uint64_t offset, std::uint64_t high) {
+    m_skipped += bytes.size();
+    m_tally.units += bytes.size();
+    m_tally.characters += bytes.size();
+    if (high == 0 || m_structure != ByteStructure::Escaped)
         return;
     if (m_tally.malformed == 0) {
-        const auto first = std::ranges::find_if(block.bytes, [](Byte b) { return b >= 0x80; });
-        const auto at = block.offset + static_cast<std::uint64_t>(first - block.bytes.begin());
+        const auto first = std::ranges::find_if(bytes, [](Byte b) { return b >= 0x80; });
+        const auto at = offset + static_cast<std::uint64_t>(first - bytes.begin());
         m_tally.firstMalformed = ByteRange{at, at + 1};
-        noteFirst(block.bytes, block.offset);
+        noteFirst(bytes, offset);
     }
-    m_tally.malformed += block.high;
-    m_tally.malformedBytes += block.high;
+    m_tally.malformed += high;
+    m_tally.malformedBytes += high;
+}
+
+/// Bytes of an unfinished character that the decoder keeps before `offset`.
+std::uint64_t Validator::pending(std::uint64_t offset) const {
+    return m_decoder ? offset - (m_decoder->position() + m_skipped) : 0;
+}
+
+/// Counts by pairs where that can be done; the decoder gets what is pending before and after, and
+/// the first malformed sequence.
+void Validator::count(Bytes bytes, std::uint64_t offset, const Scans& scans) {
+    std::size_t begin = 0;
+    for (; begin < bytes.size() && pending(offset + begin) > 0; ++begin)
+        decode(bytes.subspan(begin, 1), offset + begin);
+    bytes = bytes.subspan(begin);
+    offset += begin;
+    const std::optional<PairCounts> counts =
+        bytes.empty() ? std::nullopt : countPairs(m_encoding, bytes, scans);
+    if (!counts || (counts->malformed > 0 && !m_tally.firstMalformed))
+        return decode(bytes, offset);
+    m_tally.sequences += counts->sequences;
+    m_tally.malformed += counts->malformed;
+    m_tally.malformedBytes += counts->malformedBytes;
+    m_tally.characters += counts->characters;
+    m_tally.units += counts->characters;
+    m_skipped += counts->bytes;
+    if (counts->bytes < bytes.size())
+        decode(bytes.subspan(counts->bytes), offset + counts->bytes);
 }
 
 /// The decoder counts its positions from the bytes that it was fed.
@@ -143,9 +315,7 @@ std::uint64_t Validator::cutsAtStart(Bytes start) const {
                                       most.begin());
 }
 
-void Validator::countBlock(const TextTally& before) {
-    const std::uint64_t malformed = m_tally.malformed - before.malformed;
-    const std::uint64_t sequences = m_tally.sequences - before.sequences;
+void Validator::countBlock(std::uint64_t malformed, std::uint64_t sequences) {
     if (malformed + sequences == 0)
         return;
     ++m_spokenBlocks;
@@ -160,7 +330,19 @@ void Validator::countBlock(const TextTally& before) {
 }
 
 void Validator::finish() {
-    if (!m_decoder || m_stopped)
+    if (m_stopped)
+        return;
+    if (isUtf8Like() && !m_decoder) {
+        m_cutAtEnd = m_unfinished > 0;
+        m_tally.malformed += m_cutAtEnd;
+        m_tally.malformedBytes += m_unfinished;
+        m_tally.characters += m_cutAtEnd;
+        m_tally.units += m_cutAtEnd;
+        if (m_cutAtEnd && !m_tally.firstMalformed)
+            m_tally.firstMalformed = ByteRange{m_size - m_unfinished, m_size};
+        return;
+    }
+    if (!m_decoder)
         return;
     const std::uint64_t before = m_tally.malformed;
     const bool hadNone = !m_tally.firstMalformed;

@@ -2,30 +2,18 @@
 
 /// Runs one decoder over the input where it can say something, and counts how it is damaged.
 ///
-/// It is fed blocks of fixed size and place (see `Block`), so that what it skips and where it stops
-/// depends on the bytes only.
+/// It is fed pages, whose blocks have fixed size and place, so that what it skips and where it
+/// stops depends on the bytes only. Where whole blocks can be counted faster than a decoder counts,
+/// that is done (Scans, countPairs); the counts are the decoder's.
 
 #include "core/decode/decoder.h"
 #include "core/structure/byte_structure.h"
+#include "core/structure/page.h"
 
 #include <optional>
 #include <vector>
 
 namespace charsleuth {
-
-/// 256 bytes of the input beginning at a multiple of 256; only the last one may be shorter.
-struct Block {
-    static constexpr std::size_t size = 256;
-
-    Bytes bytes;
-    std::uint64_t offset = 0;
-    std::uint64_t high = 0; ///< bytes of 0x80 or more
-    bool escape = false;    ///< has ESC, SO or SI
-    bool tilde = false;     ///< has `~`
-    bool plus = false;      ///< has `+`
-};
-
-Block blockAt(Bytes bytes, std::uint64_t offset);
 
 /// How much of a text is damaged, for damageWeight.
 struct Damage {
@@ -38,7 +26,9 @@ public:
     /// `mayStop`: it may end early when no damage explains what it has met.
     Validator(EncodingId encoding, bool mayStop);
 
-    void feed(const Block& block);
+    void feed(const Page& page);
+    /// Passes over a page; what it would have been is not known.
+    void pass(const Page& page);
     void finish();
     void stop() { m_stopped = true; } ///< reads no further
     bool mayStop() const { return m_mayStop; }
@@ -46,7 +36,7 @@ public:
     EncodingId encoding() const { return m_encoding; }
     const TextTally& tally() const { return m_tally; }
     Bytes firstMalformedBytes() const { return m_firstBytes; } ///< empty where not at hand
-    bool complete() const { return !m_stopped; }
+    bool complete() const { return !m_stopped && !m_passed; }
     bool cutAtStart() const { return m_cutsAtStart > 0; } ///< the input begins inside a character
     bool cutAtEnd() const { return m_cutAtEnd; }          ///< and ends inside one
 
@@ -58,23 +48,41 @@ private:
         std::uint64_t blocks = 0, runs = 0, malformed = 0, sequences = 0;
     };
 
-    bool opensGate(const Block& block) const;
+    bool opensGate(const BlockMarks& marks, std::uint64_t high) const;
+    bool isUtf8Like() const {
+        return m_encoding == EncodingId::Utf8 || m_encoding == EncodingId::Cesu8;
+    }
+    bool isUtf16() const {
+        return m_encoding == EncodingId::Utf16Le || m_encoding == EncodingId::Utf16Be;
+    }
+    void feed(const Block& block, const Scans& scans);
+    void feedUtf8(const Page& page);
+    void takeUtf8(const Page& page, std::size_t block, const Utf8Counts& counts);
+    void noteFirstInUtf8(const Page& page, std::size_t block);
+    void feedUtf16(const Page& page);
     void noteFirst(Bytes bytes, std::uint64_t offset);
-    void skip(const Block& block, std::size_t from);
+    void skip(Bytes bytes, std::uint64_t offset, std::uint64_t high);
+    std::uint64_t pending(std::uint64_t offset) const;
     void decode(Bytes bytes, std::uint64_t offset);
+    void count(Bytes bytes, std::uint64_t offset, const Scans& scans);
     void decodePieces(const Block& block);
     std::uint64_t cutsAtStart(Bytes start) const;
-    void countBlock(const TextTally& before);
+    void countBlock(std::uint64_t malformed, std::uint64_t sequences);
+    void stopIfHopeless();
 
     EncodingId m_encoding;
     ByteStructure m_structure;
     bool m_mayStop;
     bool m_stopped = false;
+    bool m_passed = false;
     std::uint64_t m_cutsAtStart = 0; ///< malformed sequences
     bool m_cutAtEnd = false;
     bool m_mayBeOpen = false; ///< the decoder may be inside a character
     std::optional<Decoder> m_decoder;
-    std::uint64_t m_skipped = 0; ///< bytes that the decoder was not fed
+    std::uint64_t m_skipped = 0;    ///< bytes that the decoder was not fed
+    std::uint64_t m_size = 0;       ///< bytes fed, of UTF-8 without a decoder
+    std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
+    bool m_afterCr = false;         ///< the last unit was CR, of UTF-16
     TextTally m_tally;
     std::vector<Byte> m_firstBytes;   ///< of the first malformed sequence
     std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not

@@ -13,8 +13,12 @@ const QString german = "Die Fähre fährt um halb sieben, über das Wetter weiß
 
 Validator validated(EncodingId encoding, std::string_view bytes, bool mayStop = true) {
     Validator validator(encoding, mayStop);
-    for (std::size_t at = 0; at < bytes.size(); at += Block::size)
-        validator.feed(blockAt(bytesOf(bytes.substr(at, Block::size)), at));
+    Before before{};
+    for (std::size_t at = 0; at < bytes.size(); at += Page::size) {
+        const Bytes page = bytesOf(bytes.substr(at, Page::size));
+        validator.feed(Page(page, at, before, bestScans()));
+        before = beforeWhatFollows(page, before);
+    }
     validator.finish();
     return validator;
 }
@@ -25,21 +29,6 @@ class ValidatorTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aBlockSaysWhatIsInIt() {
-        const Block block = blockAt(bytesOf("\xE9\xE8 +~\x1B"), 256);
-        QCOMPARE(block.high, std::uint64_t{2});
-        QCOMPARE(block.offset, std::uint64_t{256});
-        QVERIFY(block.escape && block.tilde && block.plus);
-    }
-    void aBlockOfAsciiHasNothingInIt() {
-        const Block block = blockAt(bytesOf("plain text\r\n"), 0);
-        QVERIFY(block.high == 0 && !block.escape && !block.tilde && !block.plus);
-    }
-    void aFullBlockOfHighBytesIsCounted() {
-        const std::string bytes(256, '\xFF');
-        QCOMPARE(blockAt(bytesOf(bytes), 0).high, std::uint64_t{256});
-    }
-
     void skippedOrNotTheCountsAreTheDecoders_data() {
         QTest::addColumn<int>("encoding");
         QTest::addColumn<QByteArray>("bytes");

@@ -1,0 +1,191 @@
+#pragma once
+
+/// 64 bytes, and masks of those that satisfy a condition: the lowest bit is the first byte's. One
+/// type for each kind of processor, all with the same members.
+///
+/// Only for core/bytes/scan: files that include it may be compiled for more than the oldest
+/// processor, and must not share inline functions with others. So no standard library in here but
+/// types.
+
+#include "core/bytes/scan/scans.h"
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#elif defined(__ARM_NEON) && defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+namespace charsleuth {
+
+namespace {
+
+using Mask = std::uint64_t;
+
+/// Eight bytes in a register, for any processor.
+class PortableChunk {
+public:
+    explicit PortableChunk(const Byte* at) {
+        for (std::size_t i = 0; i < 8; ++i) {
+            m_words[i] = 0;
+            for (std::size_t byte = 0; byte < 8; ++byte)
+                m_words[i] |= Mask{at[8 * i + byte]} << (8 * byte);
+        }
+    }
+    Mask equal(Byte value) const {
+        return gathered([value](Mask word) {
+            const Mask other = word ^ every * value;
+            return ~(((other & low) + low) | other);
+        });
+    }
+    Mask atLeast(Byte value) const {
+        return gathered([value](Mask word) {
+            const Mask sum = (word & low) + every * (0x80U - (value & 0x7FU));
+            return value < 0x80 ? sum | word : sum & word;
+        });
+    }
+    bool allIn(const ByteSet& set) const {
+        bool all = true;
+        for (const Mask word : m_words)
+            for (unsigned shift = 0; shift < 64; shift += 8)
+                all &= set.contains(static_cast<Byte>(word >> shift & 0xFF));
+        return all;
+    }
+
+private:
+    static constexpr Mask every = 0x0101010101010101U, low = 0x7F7F7F7F7F7F7F7FU;
+
+    /// The top bit of each byte.
+    template <class Test>
+    Mask gathered(Test test) const {
+        Mask mask = 0;
+        for (unsigned i = 0; i < 8; ++i)
+            mask |= ((test(m_words[i]) & ~low) * 0x0002040810204081U >> 56) << (8 * i);
+        return mask;
+    }
+
+    Mask m_words[8];
+};
+
+#if defined(__AVX2__)
+
+class Avx2Chunk {
+public:
+    explicit Avx2Chunk(const Byte* at)
+        : m_low(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(at))),
+          m_high(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(at + 32))) {}
+    Mask equal(Byte value) const {
+        const __m256i all = _mm256_set1_epi8(static_cast<char>(value));
+        return joined(_mm256_cmpeq_epi8(m_low, all), _mm256_cmpeq_epi8(m_high, all));
+    }
+    Mask atLeast(Byte value) const {
+        if (value == 0x80)
+            return joined(m_low, m_high);
+        const __m256i all = _mm256_set1_epi8(static_cast<char>(value));
+        return joined(_mm256_cmpeq_epi8(_mm256_max_epu8(m_low, all), m_low),
+                      _mm256_cmpeq_epi8(_mm256_max_epu8(m_high, all), m_high));
+    }
+    bool allIn(const ByteSet& set) const {
+        const __m256i outside = _mm256_or_si256(notIn(m_low, set), notIn(m_high, set));
+        return _mm256_testz_si256(outside, outside) != 0;
+    }
+
+private:
+    static Mask joined(__m256i low, __m256i high) {
+        return static_cast<std::uint32_t>(_mm256_movemask_epi8(low)) |
+               Mask{static_cast<std::uint32_t>(_mm256_movemask_epi8(high))} << 32;
+    }
+    static __m256i twice(const Byte* sixteen) {
+        return _mm256_broadcastsi128_si256(
+            _mm_loadu_si128(reinterpret_cast<const __m128i*>(sixteen)));
+    }
+    /// The shuffle gives 0 for an index of 0x80 or more: so each half of the set is asked for its
+    /// own bytes.
+    static __m256i notIn(__m256i bytes, const ByteSet& set) {
+        constexpr Byte powers[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+        const __m256i upper = _mm256_set1_epi8(static_cast<char>(0x80));
+        const __m256i row = _mm256_or_si256(
+            _mm256_shuffle_epi8(twice(&set.half(0)[0]), bytes),
+            _mm256_shuffle_epi8(twice(&set.half(1)[0]), _mm256_xor_si256(bytes, upper)));
+        const __m256i nibble =
+            _mm256_and_si256(_mm256_srli_epi16(bytes, 4), _mm256_set1_epi8(0x0F));
+        const __m256i bit = _mm256_shuffle_epi8(twice(powers), nibble);
+        return _mm256_cmpeq_epi8(_mm256_and_si256(row, bit), _mm256_setzero_si256());
+    }
+
+    __m256i m_low, m_high;
+};
+
+#elif defined(__SSE2__)
+
+class Sse2Chunk {
+public:
+    explicit Sse2Chunk(const Byte* at) : m_bytes(at) {
+        for (std::size_t i = 0; i < 4; ++i)
+            m_parts[i] = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + 16 * i));
+    }
+    Mask equal(Byte value) const {
+        const __m128i all = _mm_set1_epi8(static_cast<char>(value));
+        return joined([all](__m128i part) { return _mm_cmpeq_epi8(part, all); });
+    }
+    Mask atLeast(Byte value) const {
+        const __m128i all = _mm_set1_epi8(static_cast<char>(value));
+        return joined(
+            [all](__m128i part) { return _mm_cmpeq_epi8(_mm_max_epu8(part, all), part); });
+    }
+    bool allIn(const ByteSet& set) const { return PortableChunk(m_bytes).allIn(set); }
+
+private:
+    template <class Test>
+    Mask joined(Test test) const {
+        Mask mask = 0;
+        for (unsigned i = 0; i < 4; ++i)
+            mask |= Mask{static_cast<std::uint32_t>(_mm_movemask_epi8(test(m_parts[i])))}
+                    << (16 * i);
+        return mask;
+    }
+
+    const Byte* m_bytes;
+    __m128i m_parts[4];
+};
+
+#elif defined(__ARM_NEON) && defined(__aarch64__)
+
+class NeonChunk {
+public:
+    explicit NeonChunk(const Byte* at) : m_bytes(at) {
+        for (std::size_t i = 0; i < 4; ++i)
+            m_parts[i] = vld1q_u8(at + 16 * i);
+    }
+    Mask equal(Byte value) const {
+        const uint8x16_t all = vdupq_n_u8(value);
+        return joined([all](uint8x16_t part) { return vceqq_u8(part, all); });
+    }
+    Mask atLeast(Byte value) const {
+        const uint8x16_t all = vdupq_n_u8(value);
+        return joined([all](uint8x16_t part) { return vcgeq_u8(part, all); });
+    }
+    bool allIn(const ByteSet& set) const { return PortableChunk(m_bytes).allIn(set); }
+
+private:
+    /// Pairwise sums bring the bit of every byte to its place.
+    template <class Test>
+    Mask joined(Test test) const {
+        constexpr Byte bits[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+        const uint8x16_t bit = vld1q_u8(bits);
+        uint8x16_t sum =
+            vpaddq_u8(vandq_u8(test(m_parts[0]), bit), vandq_u8(test(m_parts[1]), bit));
+        sum = vpaddq_u8(
+            sum, vpaddq_u8(vandq_u8(test(m_parts[2]), bit), vandq_u8(test(m_parts[3]), bit)));
+        sum = vpaddq_u8(sum, sum);
+        return vgetq_lane_u64(vreinterpretq_u64_u8(sum), 0);
+    }
+
+    const Byte* m_bytes;
+    uint8x16_t m_parts[4];
+};
+
+#endif
+
+} // namespace
+
+} // namespace charsleuth

@@ -1,0 +1,104 @@
+#pragma once
+
+/// Loops over bytes that are as fast as the processor's vectors allow: what a block holds, and what
+/// a stretch is as UTF-8 or UTF-16.
+///
+/// Every implementation gives the same results; a test compares them. A Scans is a value: whoever
+/// needs one asks bestScans() and keeps it. Nothing here allocates or has state; all may be called
+/// from any thread. No ifunc: it fails under ThreadSanitizer.
+
+#include "core/bytes/bytes.h"
+
+#include <array>
+#include <string_view>
+
+namespace charsleuth {
+
+/// What stands in one block.
+struct BlockMarks {
+    static constexpr std::size_t size = 256; ///< bytes of a block; the last one may be shorter
+
+    std::uint16_t high = 0;       ///< bytes of 0x80 or more
+    bool escape = false;          ///< has ESC, SO or SI
+    bool tilde = false;           ///< has `~`
+    bool plus = false;            ///< has `+`
+    std::uint16_t lf = 0, cr = 0; ///< bytes 0A and 0D
+};
+
+/// A set of byte values, for looking up 16 or 32 of them at once.
+class ByteSet {
+public:
+    void insert(Byte byte) {
+        m_rows[byte >> 7][byte & 15] |= static_cast<Byte>(1 << (byte >> 4 & 7));
+    }
+    [[gnu::always_inline]] bool contains(Byte byte) const {
+        return (m_rows[byte >> 7][byte & 15] >> (byte >> 4 & 7) & 1) != 0;
+    }
+    /// Bit h of entry l of half b: whether 0x80 * b + 16 * h + l is in the set.
+    [[gnu::always_inline]] const std::array<Byte, 16>& half(std::size_t b) const {
+        return m_rows[b];
+    }
+
+private:
+    std::array<std::array<Byte, 16>, 2> m_rows{};
+};
+
+/// What a block holds as UTF-8. A sequence and a malformed one count where a decoder reports them:
+/// at the last byte, or at the byte at which it is seen that they do not go on.
+struct Utf8Counts {
+    std::uint16_t two = 0, three = 0, four = 0; ///< well-formed sequences by their length
+    std::uint16_t malformed = 0;                ///< malformed sequences
+    std::uint16_t c1 = 0;                       ///< U+0080..U+009F but for U+0085
+    std::uint16_t nel = 0;                      ///< U+0085
+    /// Of UTF-8: has what CESU-8 reads otherwise. Of CESU-8: has surrogates, and so the counts mean
+    /// nothing.
+    bool unlike = false;
+};
+
+/// The bytes before those that are scanned; zeros before the input's first.
+using Before = std::array<Byte, 8>;
+
+/// What a block holds as UTF-16, without surrogates being looked at.
+struct Utf16Counts {
+    std::uint16_t lf = 0, cr = 0, crLf = 0, nel = 0, c1 = 0; ///< a CR LF counts as all three
+    bool surrogates = false;
+};
+
+/// Two ranges of byte values, both ends included; they may be the same.
+using ByteRanges = std::array<std::array<Byte, 2>, 2>;
+
+/// What bytes are in an encoding of two bytes a character.
+struct PairClasses {
+    ByteRanges leads;
+    ByteRanges fullRows; ///< leads with which every one of `fullTrails` is a character
+    ByteRanges fullTrails;
+};
+
+/// Of 64 bytes; the lowest bit is the first one's.
+struct PairMasks {
+    std::uint64_t high, leads, fullRows, fullTrails; ///< high: 0x80 or more
+};
+
+struct Scans {
+    std::string_view name;
+    /// One for each block of `bytes`.
+    void (*mark)(Bytes bytes, BlockMarks* marks);
+    /// Whether there is a byte of 0x80 or more, NUL, SO, ESC or `~{`.
+    bool (*tells)(Bytes bytes);
+    /// Whether all bytes are of the set.
+    bool (*allIn)(Bytes bytes, const ByteSet& set);
+    /// One for each block of `bytes`. What the end leaves unfinished counts nowhere.
+    void (*utf8)(Bytes bytes, const Before& before, Utf8Counts* counts);
+    void (*cesu8)(Bytes bytes, const Before& before, Utf8Counts* counts);
+    /// One for each block of `bytes`, which are whole units. `before`: the last unit before is CR.
+    void (*utf16)(Bytes bytes, bool bigEndian, bool before, Utf16Counts* counts);
+    /// For each 64 bytes (the last may be fewer) which of them are what.
+    void (*pairs)(Bytes bytes, const PairClasses& classes, PairMasks* masks);
+};
+
+/// The fastest ones that this processor runs.
+const Scans& bestScans();
+/// Those that every processor runs.
+const Scans& portableScans();
+
+} // namespace charsleuth

@@ -1,0 +1,40 @@
+#include "core/structure/page.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans)
+    : m_bytes(bytes), m_offset(offset), m_before(before), m_scans(scans) {
+    scans.mark(bytes, m_marks.data());
+    for (const BlockMarks& marks : std::span(m_marks).first(blocks())) {
+        m_high += marks.high;
+        m_any.escape |= marks.escape;
+        m_any.tilde |= marks.tilde;
+        m_any.plus |= marks.plus;
+    }
+    if (m_high > 0 || before.back() >= 0x80)
+        scans.utf8(bytes, before, m_utf8.data());
+    m_likeCesu8 = std::ranges::none_of(utf8(), &Utf8Counts::unlike);
+}
+
+Block Page::block(std::size_t number) const {
+    const std::size_t at = number * Block::size;
+    return {.bytes = m_bytes.subspan(at, std::min(Block::size, m_bytes.size() - at)),
+            .offset = m_offset + at,
+            .marks = m_marks[number]};
+}
+
+Before Page::beforeBlock(std::size_t number) const {
+    return beforeWhatFollows(m_bytes.first(number * Block::size), m_before);
+}
+
+Before beforeWhatFollows(Bytes bytes, const Before& before) {
+    Before last = before;
+    const std::size_t added = std::min(bytes.size(), last.size());
+    std::shift_left(last.begin(), last.end(), static_cast<std::ptrdiff_t>(added));
+    std::ranges::copy(bytes.last(added), last.end() - static_cast<std::ptrdiff_t>(added));
+    return last;
+}
+
+} // namespace charsleuth

@@ -1,0 +1,63 @@
+#pragma once
+
+/// The input as the survey works on it: in pages from its start, whatever the chunks were, which
+/// stay in the cache while every validator looks at them.
+
+#include "core/bytes/scan/scans.h"
+
+#include <array>
+#include <span>
+
+namespace charsleuth {
+
+/// What stands in one block of a page. Of 256 bytes, but for the last one of the input.
+struct Block {
+    static constexpr std::size_t size = BlockMarks::size;
+
+    Bytes bytes;
+    std::uint64_t offset = 0;
+    BlockMarks marks;
+};
+
+class Page {
+public:
+    static constexpr std::size_t size = 16 * 1024;
+
+    /// `bytes`: at most Page::size, all of them but at the end of the input. `offset`: of the first
+    /// one, a multiple of Page::size. What is passed must outlive the page.
+    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans);
+
+    Bytes bytes() const { return m_bytes; }
+    std::uint64_t offset() const { return m_offset; }
+    const Before& before() const { return m_before; }
+    const Scans& scans() const { return m_scans; }
+    std::size_t blocks() const { return (m_bytes.size() + Block::size - 1) / Block::size; }
+    Block block(std::size_t number) const;
+
+    std::uint64_t high() const { return m_high; } ///< bytes of 0x80 or more
+    /// What any of its blocks has; its counts mean nothing.
+    const BlockMarks& any() const { return m_any; }
+
+    /// What the blocks are as UTF-8.
+    std::span<const Utf8Counts> utf8() const { return std::span(m_utf8).first(blocks()); }
+    bool isLikeCesu8() const { return m_likeCesu8; } ///< as which it has the same counts
+
+    /// The bytes before a block; zeros before the input's first.
+    Before beforeBlock(std::size_t number) const;
+
+private:
+    Bytes m_bytes;
+    std::uint64_t m_offset;
+    const Before& m_before;
+    const Scans& m_scans;
+    std::array<BlockMarks, size / Block::size> m_marks;
+    std::array<Utf8Counts, size / Block::size> m_utf8{};
+    bool m_likeCesu8 = true;
+    BlockMarks m_any;
+    std::uint64_t m_high = 0;
+};
+
+/// The last of these bytes, and of those before them.
+Before beforeWhatFollows(Bytes bytes, const Before& before);
+
+} // namespace charsleuth

@@ -1,0 +1,209 @@
+#include "core/bytes/scan/scans.h"
+
+#include "core/decode/decoder.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace charsleuth;
+
+namespace {
+
+/// Bytes that the scans tell apart, and their neighbours.
+constexpr Byte telling[] = {0x00, 0x0A, 0x0D, 0x0E, 0x0F, 0x1B, '+',  '0',  'A',  '{',  '~',
+                            0x7F, 0x80, 0x81, 0x85, 0x8E, 0x8F, 0x90, 0x9F, 0xA0, 0xA1, 0xBF,
+                            0xC0, 0xC1, 0xC2, 0xC3, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF,
+                            0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFC, 0xFE, 0xFF, 0xD7, 0xD8, 0xDC};
+
+/// Well-formed text of several kinds in a row, of which every input is a damaged piece.
+std::string soundText() {
+    std::string text;
+    for (int i = 0; i < 40; ++i)
+        text +=
+            "plain ASCII, \xC3\xA4\xD0\x96 \xE3\x81\x82\xED\x9F\xBF\xEF\xBF\xBD \xF0\x9F\x98\x80"
+            "\xF4\x8F\xBF\xBF\xC2\x85\xC2\x80 \r\n";
+    return text;
+}
+
+class Inputs {
+public:
+    Bytes next() {
+        m_input.resize(1 + m_random() % most);
+        const std::size_t from = m_random() % (m_sound.size() - most);
+        std::copy_n(m_sound.begin() + static_cast<std::ptrdiff_t>(from), m_input.size(),
+                    m_input.begin());
+        for (auto left = m_random() % 6; left > 0; --left)
+            m_input[m_random() % m_input.size()] = telling[m_random() % std::size(telling)];
+        if (m_random() % 8 == 0)
+            std::ranges::generate(m_input,
+                                  [&] { return telling[m_random() % std::size(telling)]; });
+        return m_input;
+    }
+
+private:
+    static constexpr std::size_t most = 200;
+    std::minstd_rand m_random{1};
+    std::string m_sound = soundText();
+    std::vector<Byte> m_input;
+};
+
+constexpr int inputs = 250'000; // of 100 bytes: each is scanned at several places
+
+bool operator==(const BlockMarks& a, const BlockMarks& b) {
+    return a.high == b.high && a.escape == b.escape && a.tilde == b.tilde && a.plus == b.plus &&
+           a.lf == b.lf && a.cr == b.cr;
+}
+bool operator==(const Utf8Counts& a, const Utf8Counts& b) {
+    return a.two == b.two && a.three == b.three && a.four == b.four && a.malformed == b.malformed &&
+           a.c1 == b.c1 && a.nel == b.nel && a.unlike == b.unlike;
+}
+bool operator==(const Utf16Counts& a, const Utf16Counts& b) {
+    return a.lf == b.lf && a.cr == b.cr && a.crLf == b.crLf && a.nel == b.nel && a.c1 == b.c1 &&
+           a.surrogates == b.surrogates;
+}
+bool operator==(const PairMasks& a, const PairMasks& b) {
+    return a.high == b.high && a.leads == b.leads && a.fullRows == b.fullRows &&
+           a.fullTrails == b.fullTrails;
+}
+
+/// Results of one kind for all blocks of an input.
+template <class Result, class Scan>
+std::vector<Result> resultsOf(Bytes bytes, std::size_t step, const Scan& scan) {
+    std::vector<Result> results((bytes.size() + step - 1) / step);
+    scan(results.data());
+    return results;
+}
+
+#define COMPARE_SCANS(Result, step, call)                                                          \
+    const auto of = [&](const Scans& scans) {                                                      \
+        return resultsOf<Result>(bytes, step, [&](Result* results) { call; });                     \
+    };                                                                                             \
+    if (!std::ranges::equal(of(bestScans()), of(portableScans()),                                  \
+                            [](const auto& a, const auto& b) { return a == b; }))                  \
+    QFAIL(QByteArray("differs for ") + QByteArray(reinterpret_cast<const char*>(bytes.data()),     \
+                                                  static_cast<qsizetype>(bytes.size()))            \
+                                           .toHex(' '))
+
+} // namespace
+
+class ScansTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allProcessorsMarkBlocksAlike() {
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes bytes = source.next();
+            COMPARE_SCANS(BlockMarks, BlockMarks::size, scans.mark(bytes, results));
+        }
+    }
+    void allProcessorsCountUtf8Alike() {
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes bytes = source.next();
+            Before before{};
+            std::copy_n(bytes.begin(), std::min(bytes.size(), before.size()), before.begin());
+            COMPARE_SCANS(Utf8Counts, BlockMarks::size, scans.utf8(bytes, before, results));
+        }
+    }
+    void allProcessorsCountCesu8Alike() {
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes bytes = source.next();
+            COMPARE_SCANS(Utf8Counts, BlockMarks::size, scans.cesu8(bytes, {}, results));
+        }
+    }
+    void allProcessorsCountUtf16Alike() {
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes all = source.next();
+            const Bytes bytes = all.first(all.size() / 2 * 2);
+            COMPARE_SCANS(Utf16Counts, BlockMarks::size,
+                          scans.utf16(bytes, i % 2 == 0, i % 3 == 0, results));
+        }
+    }
+    void allProcessorsMaskPairsAlike() {
+        const PairClasses classes{{{{0x81, 0x9F}, {0xE0, 0xFC}}},
+                                  {{{0x89, 0x96}, {0xE0, 0xFF}}},
+                                  {{{0x40, 0x7E}, {0x80, 0xFC}}}};
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes bytes = source.next();
+            COMPARE_SCANS(PairMasks, 64, scans.pairs(bytes, classes, results));
+        }
+    }
+    void allProcessorsFindWhatTellsAlike() {
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes bytes = source.next();
+            const Bytes piece = bytes.first(1 + bytes.size() / 9);
+            QCOMPARE(bestScans().tells(piece), portableScans().tells(piece));
+        }
+    }
+    void allProcessorsLookUpSetsAlike() {
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes bytes = source.next();
+            ByteSet set;
+            for (const Byte byte : bytes.first(bytes.size() / 2 + 1))
+                set.insert(byte);
+            QCOMPARE(bestScans().allIn(bytes, set), portableScans().allIn(bytes, set));
+        }
+    }
+
+    void aByteIsInASetIfItWasPutThere() {
+        ByteSet set;
+        set.insert(0x7F);
+        set.insert(0xE9);
+        for (int byte = 0; byte < 256; ++byte)
+            QCOMPARE(set.contains(static_cast<Byte>(byte)), byte == 0x7F || byte == 0xE9);
+    }
+    void everyByteThatTellsIsFoundAtEveryPlace() {
+        for (std::size_t place = 0; place < 130; ++place)
+            for (const std::string_view found :
+                 {std::string_view("\0", 1), {"\x0E"}, {"\x1B"}, {"\x80"}, {"~{"}}) {
+                std::string text(132, 'x');
+                text.replace(place, found.size(), found);
+                QVERIFY(bestScans().tells(bytesOf(text)));
+            }
+    }
+    void plainTextDoesNotTell() { QVERIFY(!bestScans().tells(bytesOf("a ~ { b\r\n\t{~ and }~"))); }
+    void theCountsOfUtf8AreTheDecoders() {
+        Inputs source;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes bytes = source.next();
+            TextTally expected;
+            Decoder decoder(EncodingId::Utf8);
+            decoder.feed(bytes, expected); // what is unfinished at the end counts nowhere
+            Utf8Counts found;
+            bestScans().utf8(bytes, {}, &found);
+            QCOMPARE(std::uint64_t{found.malformed}, expected.malformed);
+            QCOMPARE(std::uint64_t{found.two} + found.three + found.four, expected.sequences);
+            QCOMPARE(std::uint64_t{found.four}, expected.units - expected.characters);
+            QCOMPARE(std::uint64_t{found.c1}, expected.c1);
+            QCOMPARE(std::uint64_t{found.nel}, expected.nel);
+        }
+    }
+    void theLineEndsOfUtf16AreTheDecoders() {
+        Inputs source;
+        for (int i = 0; i < inputs / 4; ++i) {
+            std::vector<Byte> bytes;
+            for (const Byte byte : source.next()) {
+                bytes.push_back(byte % 3 == 0 ? '\n' : byte % 3 == 1 ? '\r' : byte);
+                bytes.push_back(byte % 7 == 0);
+            }
+            bytes.resize(std::min<std::size_t>(bytes.size(), BlockMarks::size));
+            const TextTally expected = tally(bytes, EncodingId::Utf16Le);
+            Utf16Counts found;
+            bestScans().utf16(bytes, false, false, &found);
+            QCOMPARE(std::uint64_t{found.crLf}, expected.crlf);
+            QCOMPARE(std::uint64_t{found.cr}, expected.cr + expected.crlf);
+            QCOMPARE(std::uint64_t{found.lf}, expected.lf + expected.crlf);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(ScansTest)
+#include "scans_test.moc"

@@ -1,0 +1,94 @@
+#include "core/structure/pair_scan.h"
+
+#include "core/decode/decoder.h"
+#include "core/registry/registry.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace charsleuth;
+
+namespace {
+
+/// What the decoder counts of bytes of which none are left unfinished.
+TextTally decoded(EncodingId encoding, Bytes bytes) {
+    TextTally tally;
+    Decoder decoder(encoding);
+    decoder.feed(bytes, tally);
+    return tally;
+}
+
+/// True when the counts agree, or there are none.
+bool agrees(EncodingId encoding, Bytes bytes) {
+    const std::optional<PairCounts> found = countPairs(encoding, bytes, bestScans());
+    if (!found)
+        return true;
+    const TextTally expected = decoded(encoding, bytes.first(found->bytes));
+    return found->sequences == expected.sequences && found->malformed == expected.malformed &&
+           found->malformedBytes == expected.malformedBytes &&
+           found->characters == expected.characters && found->characters == expected.units &&
+           expected.c1 == 0 && expected.nel == 0;
+}
+
+} // namespace
+
+class PairScanTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPairCountsAsInTheDecoder_data() { addEncodings(); }
+    void everyPairCountsAsInTheDecoder() {
+        QFETCH(int, encoding);
+        for (unsigned lead = 0; lead < 256; ++lead)
+            for (unsigned trail = 0; trail < 256; ++trail) {
+                const Byte bytes[] = {'a', static_cast<Byte>(lead), static_cast<Byte>(trail), ' '};
+                QVERIFY2(agrees(static_cast<EncodingId>(encoding), bytes),
+                         QByteArray(reinterpret_cast<const char*>(bytes), 4).toHex(' '));
+            }
+    }
+
+    void anyBlockCountsAsInTheDecoder_data() { addEncodings(); }
+    void anyBlockCountsAsInTheDecoder() {
+        QFETCH(int, encoding);
+        std::minstd_rand random(7);
+        std::vector<Byte> bytes;
+        for (int i = 0; i < 40'000; ++i) {
+            bytes.resize(1 + random() % BlockMarks::size);
+            const unsigned high = 1 + random() % 8; // of eight bytes
+            for (Byte& byte : bytes)
+                byte = static_cast<Byte>(random() % 8 < high ? 0x81 + random() % 0x7E
+                                                             : 0x20 + random() % 0x5F);
+            QVERIFY2(agrees(static_cast<EncodingId>(encoding), bytes),
+                     QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                                static_cast<qsizetype>(bytes.size()))
+                         .toHex(' '));
+        }
+    }
+
+    void soundTextIsCounted_data() { addEncodings(); }
+    void soundTextIsCounted() {
+        QFETCH(int, encoding);
+        const std::string_view text = "\xB0\xA1\xB0\xA2 \xB0\xA3";
+        QVERIFY(countPairs(static_cast<EncodingId>(encoding), bytesOf(text), bestScans()));
+    }
+    void aLeadByteAtTheEndWaits() {
+        const auto counts = countPairs(EncodingId::EucKr, bytesOf("\xB0\xA1\xB0"), bestScans());
+        QCOMPARE(counts->bytes, std::size_t{2});
+        QCOMPARE(counts->sequences, std::uint64_t{1});
+    }
+    void fourBytesAreLeftToTheDecoder() {
+        QVERIFY(!countPairs(EncodingId::Gb18030, bytesOf("\x81\x30\x81\x30"), bestScans()));
+    }
+
+private:
+    static void addEncodings() {
+        QTest::addColumn<int>("encoding");
+        for (const EncodingInfo& row : allEncodings())
+            if (isCountedByPairs(row.id))
+                QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
+    }
+};
+
+QTEST_APPLESS_MAIN(PairScanTest)
+#include "pair_scan_test.moc"
