@@ -129,7 +129,10 @@ std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
                std::ranges::any_of(answer,
                                    [&](EncodingId id) { return isAmong(named, widenings(id)); });
     };
+    // A BOM is taken at its word, though ASCII behind it is the same text in any encoding.
     const bool bom = !declarations.empty() && declarations.front().decides;
+    if (bom && isAmong(declarations.front().encodings.front(), answer))
+        answer = declarations.front().encodings;
     std::vector<Declaration> contradicted;
     for (const Declaration& declaration : declarations) {
         if (declaration.encodings.empty() || (!declaration.range && !declaration.outside) ||

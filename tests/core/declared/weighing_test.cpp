@@ -275,9 +275,11 @@ private slots:
                 .empty());
     }
     void aBomAndAnotherDeclarationAreOneEvenOverAscii() {
-        QCOMPARE(conflictsOf("\xEF\xBB\xBF# coding: koi8-r\n", {EncodingId::Utf8},
-                             {.asciiOnly = true}, "a.py"),
-                 Rules{"python-coding"});
+        for (const std::vector<EncodingId>& sameText :
+             {std::vector{EncodingId::Utf8}, std::vector{EncodingId::Utf8, id("KOI8-R")}})
+            QCOMPARE(conflictsOf("\xEF\xBB\xBF# coding: koi8-r\n", sameText, {.asciiOnly = true},
+                                 "a.py"),
+                     Rules{"python-coding"});
     }
     void aBomThatTheRestDoesNotBearOutIsOne() {
         QCOMPARE(conflictsOf("\xEF\xBB\xBFtext \xE9", {id("windows-1252")}), Rules{"bom"});
