@@ -9,10 +9,12 @@
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/compare_bar.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/encoding_search.h"
 #include "app/viewer/views/find_bar.h"
 #include "app/viewer/views/icons.h"
+#include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/views/readings_view.h"
 #include "app/viewer/views/reason_view.h"
 #include "app/viewer/views/text_view.h"
@@ -66,7 +68,7 @@ void MainWindow::connectViews() {
     });
     connect(m_text, &TextView::caretMoved, this, [this] {
         m_bytes->setSelection(m_text->selection());
-        m_find->setSummary(m_finder.summary(m_text->selection()));
+        refreshSummaries();
         refreshPosition();
     });
     connect(m_bytes, &BytesView::byteChosen, m_text, &TextView::goTo);
@@ -84,6 +86,11 @@ void MainWindow::connectSession() {
         m_banners->forget();
         m_readings->reset();
         m_finder.reset();
+        m_comparison.reset();
+        m_findingDamage.cancel();
+        m_damageMarks.clear();
+        m_ruler->setMarks({}, 0);
+        m_onlyDifferent->setChecked(false);
         m_bytes->reset();
         // Until an encoding is known, and for binary files: a page that has every byte.
         m_bytes->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
@@ -124,9 +131,16 @@ void MainWindow::connectSession() {
     });
 }
 
+bool MainWindow::isSettled() const {
+    return !m_session.isBusy() && !m_finder.isRunning() && !m_comparison.isBusy() &&
+           !m_findingDamage.isRunning();
+}
+
 void MainWindow::open(const std::string& path, const Options& options) {
     m_place = options.goTo;
     m_compared = options.compare;
+    m_compared.resize(std::min(m_compared.size(), Comparison::kMostReadings));
+    m_shownBefore.reset();
     m_wantedText = qString(options.find);
     const QSignalBlocker quiet(m_compareAction);
     m_compareAction->setChecked(!m_compared.empty());
@@ -198,20 +212,24 @@ Reading MainWindow::readingOf(EncodingId encoding) const {
     std::string language = candidate != nullptr ? candidate->language : std::string();
     if (language.empty() && !info(encoding).languages.empty())
         language = info(encoding).languages.front();
-    const FileText text =
-        encoding == state.shown ? state.text() : FileText(state.bytes, emptyIndex(encoding));
+    const FileText text = encoding == state.shown ? state.text() : m_comparison.textOf(encoding);
     return {text, language, encodingLabel(encoding)};
 }
 
 void MainWindow::showText() {
     const DocumentState& state = m_session.state();
+    refreshComparison();
     std::vector<Reading> others;
-    for (const EncodingId encoding : m_compared)
-        if (encoding != state.shown)
-            others.push_back(readingOf(encoding));
-    m_readings->setReadings(readingOf(*state.shown), others);
+    int place = 0;
+    for (std::size_t i = 0; i < m_compared.size(); ++i)
+        if (m_compared[i] == state.shown)
+            place = static_cast<int>(i);
+        else
+            others.push_back(readingOf(m_compared[i]));
+    m_readings->setReadings(readingOf(*state.shown), others, place);
     m_bytes->setText(state.text());
     m_finder.setText(state.text());
+    refreshDamage();
     applyPlace();
     applyFind();
 }
@@ -225,6 +243,9 @@ void MainWindow::refreshAnswer() {
     m_certainty->setText(certaintyText(state));
     m_certainty->setVisible(!m_certainty->text().isEmpty());
     m_reasons.setReasons(reasonsFor(state));
+    refreshComparison();
+    refreshMarks();
+    refreshOverview();
     refreshSurroundings();
 }
 
@@ -291,12 +312,13 @@ void MainWindow::openSearch() {
 }
 
 void MainWindow::showPanel(const std::string& name) {
+    auto* action = findChild<QAction*>(QString::fromStdString(name));
     if (name == "encodings")
         openSearch();
-    else if (name != "why" && name != "bytes")
-        m_documents->showDialog(name);
+    else if (action != nullptr && action->isCheckable())
+        action->setChecked(true);
     else
-        (name == "why" ? m_whyAction : m_bytesAction)->setChecked(true);
+        m_documents->showDialog(name);
 }
 
 void MainWindow::fail(const Error& error) {
@@ -341,12 +363,16 @@ void MainWindow::applyTheme(Scheme scheme) {
     m_reasonView->setTheme(m_theme);
     m_bytes->setTheme(m_theme);
     m_find->setTheme(m_theme);
+    m_compareBar->setTheme(m_theme);
+    m_ruler->setTheme(m_theme);
     m_banners->setTheme(m_theme);
     m_empty->setTheme(m_theme);
     m_search->setTheme(m_theme);
     const QColor stroke = m_theme.text;
     m_previous->setIcon(drawnIcon(Symbol::Previous, stroke));
     m_next->setIcon(drawnIcon(Symbol::Next, stroke));
+    m_previousDifference->setIcon(drawnIcon(Symbol::Previous, stroke));
+    m_nextDifference->setIcon(drawnIcon(Symbol::Next, stroke));
     m_compareAction->setIcon(drawnIcon(Symbol::Compare, stroke));
     m_whyAction->setIcon(drawnIcon(Symbol::Why, stroke));
     m_bytesAction->setIcon(drawnIcon(Symbol::Bytes, stroke));

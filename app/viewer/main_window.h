@@ -4,7 +4,10 @@
 
 #include "app/viewer/models/banners.h"
 #include "app/viewer/models/candidate_model.h"
+#include "app/viewer/models/comparison.h"
+#include "app/viewer/models/declarations.h"
 #include "app/viewer/models/finder.h"
+#include "app/viewer/models/overview.h"
 #include "app/viewer/models/reasons.h"
 #include "app/viewer/options.h"
 #include "app/viewer/session.h"
@@ -23,10 +26,12 @@ namespace charsleuth::viewer {
 class BannerBar;
 class BytesView;
 class CandidateView;
+class CompareBar;
 class DocumentActions;
 class EmptyPage;
 class EncodingSearch;
 class FindBar;
+class OverviewRuler;
 class ReasonView;
 class TextView;
 
@@ -49,7 +54,7 @@ public:
     QString documentName() const;
     bool isUnused() const { return m_asked.empty() && !m_session.isOpen(); }
     /// Whether everything that was asked for has arrived and is shown.
-    bool isSettled() const { return !m_session.isBusy() && !m_finder.isRunning(); }
+    bool isSettled() const;
     void showPanel(const std::string& name);
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
@@ -97,15 +102,25 @@ private:
     void askPlace();
     void nextMalformed(int direction);
     void applyPlace();
-    void compare(bool wanted);
 
     // main_window_places.cpp
     void connectPlaces();
+    QString tellOf(const FileText& text, std::uint64_t byte) const;
+    void showPlace(ByteRange place);
     void openFind();
     void applyFind();
     void closeFind();
     void nextHit(int direction);
+    void compare(bool wanted);
+    std::optional<EncodingId> runnerUp() const;
+    void refreshComparison();
+    void fillReadingsMenu();
+    void toggleReading(EncodingId encoding);
+    void refreshOnlyDifferent();
     void refreshMarks();
+    void refreshSummaries();
+    void refreshDamage();
+    void refreshOverview();
 
     // main_window_layout.cpp
     QWidget* makeSide();
@@ -134,6 +149,9 @@ private:
     Session m_session;
     CandidateModel m_cards;
     Finder m_finder;
+    Comparison m_comparison;
+    LatestJob<std::vector<OverviewMark>> m_findingDamage;
+    std::vector<OverviewMark> m_damageMarks;
     ReasonModel m_reasons;
     Theme m_theme;
     std::optional<Banner> m_failure; ///< of the last file asked for
@@ -141,8 +159,9 @@ private:
     bool m_remembering = true;
     ChoiceStore* m_memory = nullptr;
     std::string m_asked;
-    std::vector<EncodingId> m_compared;
-    std::optional<Place> m_place; ///< to go to as soon as it is known where it is
+    std::vector<EncodingId> m_compared; ///< side by side, in this order, the shown one among them
+    std::optional<EncodingId> m_shownBefore; ///< whose place among them another one takes
+    std::optional<Place> m_place;            ///< to go to as soon as it is known where it is
 
     QString m_wantedText; ///< to find as soon as there is a text
 
@@ -160,6 +179,8 @@ private:
     QToolButton* m_rest = nullptr;
     ReadingsView* m_readings = nullptr;
     FindBar* m_find = nullptr;
+    CompareBar* m_compareBar = nullptr;
+    OverviewRuler* m_ruler = nullptr;
     TextView* m_text = nullptr;  ///< of the readings the shown one
     QWidget* m_panels = nullptr; ///< why and bytes, below the text
     QWidget* m_why = nullptr;
@@ -178,6 +199,10 @@ private:
     QAction* m_findAction = nullptr;
     QAction* m_whyAction = nullptr;
     QAction* m_compareAction = nullptr;
+    QAction* m_nextDifference = nullptr;
+    QAction* m_previousDifference = nullptr;
+    QAction* m_onlyDifferent = nullptr;
+    QMenu* m_readingsMenu = nullptr;
     QAction* m_bytesAction = nullptr;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;

@@ -8,6 +8,7 @@
 #include "app/viewer/models/wording.h"
 #include "app/viewer/recent_files.h"
 #include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/compare_bar.h"
 #include "app/viewer/views/go_to_dialog.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/text_view.h"
@@ -92,6 +93,10 @@ void MainWindow::makeViewMenu() {
     wrap->setCheckable(true);
     wrap->setChecked(true);
     connect(wrap, &QAction::toggled, m_readings, &ReadingsView::setWrap);
+    QAction* invisibles = addAction(view, "invisibles", tr("Show in&visible characters"),
+                                    {Qt::ALT | Qt::Key_I}, [] {});
+    invisibles->setCheckable(true);
+    connect(invisibles, &QAction::toggled, m_readings, &ReadingsView::setInvisibles);
     addAction(view, "zoom-in", tr("Zoom &in"),
               {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)},
               [this] { m_readings->setPointSize(m_text->pointSize() + 1); });
@@ -101,9 +106,24 @@ void MainWindow::makeViewMenu() {
               [this] { m_readings->setPointSize(TextView::normalPointSize); });
     view->addSeparator();
     m_whyAction = addPanelAction(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, m_why);
+    addAction(view, "character", tr("C&haracter at the caret"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
+              [this] { m_text->tellOfCaret(); });
     m_compareAction = addAction(view, "compare", tr("&Compare"), {Qt::CTRL | Qt::Key_D}, [] {});
     m_compareAction->setCheckable(true);
     connect(m_compareAction, &QAction::toggled, this, &MainWindow::compare);
+    m_readingsMenu = view->addMenu(tr("&Readings side by side"));
+    m_readingsMenu->setObjectName("readings");
+    m_nextDifference = addAction(view, "next-difference", tr("Next &difference"), {Qt::Key_F7},
+                                 [this] { m_comparison.step(m_text->selection(), 1); });
+    m_previousDifference =
+        addAction(view, "previous-difference", tr("Pre&vious difference"), {Qt::SHIFT | Qt::Key_F7},
+                  [this] { m_comparison.step(m_text->selection(), -1); });
+    m_onlyDifferent = addAction(view, "only-different", tr("&Only lines that differ"),
+                                {Qt::ALT | Qt::Key_D}, [] {});
+    m_onlyDifferent->setCheckable(true);
+    m_compareBar->setActions(m_previousDifference, m_nextDifference, m_onlyDifferent,
+                             m_readingsMenu);
+    view->addSeparator();
     m_bytesAction = addPanelAction(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, m_bytesPanel);
 }
 
@@ -146,6 +166,7 @@ void MainWindow::makeHiddenActions() {
     connect(stop, &QAction::triggered, this, [this] {
         m_session.stopWork();
         m_finder.stop();
+        m_comparison.stopAll();
     });
     QMainWindow::addAction(stop);
 }
@@ -205,17 +226,6 @@ void MainWindow::makeToolBar() {
     bar->addAction(m_whyAction);
     bar->addAction(m_bytesAction);
     bar->addAction(m_documents->saveCopyAction());
-}
-
-/// Puts the most probable other reading beside the shown one, or takes all others away.
-void MainWindow::compare(bool wanted) {
-    m_compared.clear();
-    for (const EncodingId encoding : suggested())
-        if (wanted && m_compared.empty() &&
-            m_session.state().candidateFor(encoding) != m_session.state().candidate())
-            m_compared.push_back(encoding);
-    if (m_session.isOpen() && m_session.state().shown)
-        showText();
 }
 
 void MainWindow::addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView) {

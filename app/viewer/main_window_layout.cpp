@@ -5,9 +5,11 @@
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/compare_bar.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/encoding_search.h"
 #include "app/viewer/views/find_bar.h"
+#include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/views/reason_view.h"
 #include "app/viewer/views/text_view.h"
 
@@ -96,15 +98,22 @@ QWidget* MainWindow::makePanels() {
     return panels;
 }
 
-/// The text, with a line above it to search in it.
+/// The text, with lines above it to search and compare, and the overview beside it.
 QWidget* MainWindow::makeReading() {
     auto* reading = new QWidget(this);
     auto* column = columnIn(reading);
     m_find = new FindBar(reading);
     m_readings = new ReadingsView(reading);
     m_text = m_readings->text();
+    m_compareBar = new CompareBar(reading);
+    m_ruler = new OverviewRuler(m_text, reading);
     column->addWidget(m_find);
-    column->addWidget(m_readings, 1);
+    column->addWidget(m_compareBar);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_readings, 1);
+    row->addWidget(m_ruler);
+    column->addLayout(row, 1);
     return reading;
 }
 

@@ -99,7 +99,7 @@ constexpr std::array kOptions = {
            [](Options& o, std::string_view v) {
                o.panels.emplace_back(v);
                return isOneOf(v, {"why", "bytes", "encodings", "convert", "hints", "preferences",
-                                  "keys", "help"});
+                                  "keys", "help", "invisibles", "only-different"});
            }},
     Option{"--shot", "no picture named by",
            [](Options& o, std::string_view v) {
@@ -178,7 +178,7 @@ Shows a file's text in the encoding it is most probably in, and lets you overrul
   --theme light|dark      colours
   --size WIDTHxHEIGHT     size of the window
   --panel NAME            open a panel or dialog from the start: why, bytes, encodings, convert,
-                          hints, preferences, keys, help
+                          hints, preferences, keys, help, invisibles, only-different
   --new-window            a window of its own, also where a viewer is running already
   --shot OUT.png          draw the finished window into a picture and end
   --dump                  print what the window would show as JSON and end

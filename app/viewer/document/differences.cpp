@@ -1,10 +1,20 @@
 #include "app/viewer/document/differences.h"
 
+#include "core/registry/registry.h"
+
 #include <algorithm>
+#include <array>
 
 namespace charsleuth::viewer {
 
 namespace {
+
+constexpr std::uint64_t kBlock = 64 << 10;
+constexpr std::uint64_t kReportEvery = 4 << 20; // bytes
+
+bool isAscii(Bytes bytes) {
+    return std::ranges::all_of(bytes, [](Byte byte) { return byte < 0x80; });
+}
 
 /// Walks through the characters of a text.
 class Characters {
@@ -12,6 +22,7 @@ public:
     explicit Characters(const MappedText& text) : m_text(text) { measure(); }
 
     bool atEnd() const { return m_first >= m_text.text.size(); }
+    std::size_t first() const { return m_first; }
     ByteRange bytes() const { return {m_text.byteOf[m_first], m_text.byteOf[m_next]}; }
     void advance() {
         m_first = m_next;
@@ -37,6 +48,80 @@ private:
     std::size_t m_next = 0;
 };
 
+/// Calls `mark` with the bytes of each character that the other text has not; ends with either.
+template <typename Mark>
+void walk(Characters& left, Characters& right, const Mark& mark) {
+    while (!left.atEnd() && !right.atEnd()) {
+        if (left == right) {
+            left.advance();
+            right.advance();
+            continue;
+        }
+        // Whichever begins first goes on alone; both where they begin together.
+        const std::uint64_t begin = std::min(left.bytes().begin, right.bytes().begin);
+        for (Characters* side : {&left, &right})
+            if (!side->atEnd() && side->bytes().begin == begin) {
+                mark(side->bytes());
+                side->advance();
+            }
+    }
+}
+
+/// Drops the first units of a text.
+void dropFront(MappedText& text, std::size_t units) {
+    text.text.erase(0, units);
+    text.byteOf.erase(text.byteOf.begin(),
+                      text.byteOf.begin() + static_cast<std::ptrdiff_t>(units));
+    text.malformed.clear();
+}
+
+/// Two readings of the same blocks; what one of them has not decoded yet waits.
+class Pair {
+public:
+    Pair(EncodingId left, EncodingId right)
+        : m_encodings{left, right}, m_decoders{Decoder(left), Decoder(right)} {}
+
+    /// The bytes of characters that differ, among them some of the blocks before.
+    /// `same`: the block is ASCII in both, as long as it begins with a character.
+    std::vector<ByteRange> read(const std::vector<Byte>& block, bool same, bool last) {
+        const std::uint64_t begin = m_at;
+        m_at += block.size();
+        if (same && m_left.text.empty() && m_right.text.empty() &&
+            m_decoders[0].position() == begin && m_decoders[1].position() == begin) {
+            for (std::size_t i = 0; i < 2; ++i)
+                m_decoders[i] = Decoder(m_encodings[i], m_at);
+            m_left = m_right = {};
+            m_settled = m_at;
+            return {};
+        }
+        m_decoders[0].feed(block, m_left);
+        m_decoders[1].feed(block, m_right);
+        if (last) {
+            m_decoders[0].finish(m_left);
+            m_decoders[1].finish(m_right);
+        }
+        std::vector<ByteRange> found;
+        Characters left(m_left);
+        Characters right(m_right);
+        walk(left, right, [&found](const ByteRange& bytes) { found.push_back(bytes); });
+        dropFront(m_left, left.first());
+        dropFront(m_right, right.first());
+        m_settled = std::min(m_left.byteOf.front(), m_right.byteOf.front());
+        return unite(std::move(found), {});
+    }
+
+    /// What differs before this byte is known.
+    std::uint64_t settled() const { return m_settled; }
+
+private:
+    std::array<EncodingId, 2> m_encodings;
+    std::array<Decoder, 2> m_decoders;
+    MappedText m_left;
+    MappedText m_right;
+    std::uint64_t m_at = 0;
+    std::uint64_t m_settled = 0;
+};
+
 } // namespace
 
 std::vector<ByteRange> unite(std::vector<ByteRange> a, const std::vector<ByteRange>& b) {
@@ -54,29 +139,55 @@ std::vector<ByteRange> unite(std::vector<ByteRange> a, const std::vector<ByteRan
 
 std::vector<ByteRange> differences(const MappedText& a, const MappedText& b, ByteRange range) {
     std::vector<ByteRange> found;
-    const auto mark = [&](const ByteRange& bytes) {
-        if (bytes.begin < range.end && range.begin < bytes.end)
-            found.push_back(bytes);
-    };
     Characters left(a);
     Characters right(b);
-    while (!left.atEnd() && !right.atEnd()) {
-        if (left == right) {
-            left.advance();
-            right.advance();
-            continue;
-        }
-        // Whichever begins first goes on alone; both where they begin together.
-        const std::uint64_t begin = std::min(left.bytes().begin, right.bytes().begin);
-        for (Characters* side : {&left, &right})
-            if (side->bytes().begin == begin) {
-                mark(side->bytes());
-                side->advance();
-                if (left.atEnd() || right.atEnd())
-                    break;
-            }
-    }
+    walk(left, right, [&](const ByteRange& bytes) {
+        if (bytes.begin < range.end && range.begin < bytes.end)
+            found.push_back(bytes);
+    });
     return unite(std::move(found), {});
+}
+
+void findDifferences(const SharedBytes& bytes, EncodingId shown,
+                     const std::vector<EncodingId>& others, std::stop_token stop,
+                     const std::function<void(PlacesStep)>& report) {
+    std::vector<Pair> pairs;
+    for (const EncodingId other : others)
+        pairs.emplace_back(shown, other);
+    const bool ascii =
+        info(shown).asciiCompatible &&
+        std::ranges::all_of(others, [](EncodingId other) { return info(other).asciiCompatible; });
+    std::vector<ByteRange> open; // may go on in the next block
+    std::size_t count = 0;
+    PlacesStep step;
+    std::uint64_t unreported = 0;
+    for (std::uint64_t at = 0; !stop.stop_requested() && count < Places::kMost;) {
+        const std::vector<Byte> block = readRange(*bytes, {at, at + kBlock});
+        if (block.empty())
+            break;
+        at += block.size();
+        const bool last = at >= bytes->size();
+        const bool same = ascii && isAscii(block);
+        std::vector<ByteRange> found = std::move(open);
+        std::uint64_t settled = at;
+        for (Pair& pair : pairs) {
+            found = unite(std::move(found), pair.read(block, same, last));
+            settled = std::min(settled, pair.settled());
+        }
+        const auto firstOpen = std::ranges::find_if(
+            found, [&](const ByteRange& range) { return !last && range.end >= settled; });
+        open.assign(firstOpen, found.end());
+        step.found.insert(step.found.end(), found.begin(), firstOpen);
+        count += static_cast<std::size_t>(firstOpen - found.begin());
+        step.searched = at;
+        unreported += block.size();
+        if (unreported >= kReportEvery && !last) {
+            report(step);
+            step.found.clear();
+            unreported = 0;
+        }
+    }
+    report(step);
 }
 
 } // namespace charsleuth::viewer

@@ -1,9 +1,12 @@
 #pragma once
 
-/// Where two readings of the same bytes differ.
+/// Where readings of the same bytes differ.
 
-#include "core/decode/decoded_text.h"
+#include "app/viewer/document/file_text.h"
+#include "app/viewer/document/places.h"
 
+#include <functional>
+#include <stop_token>
 #include <vector>
 
 namespace charsleuth::viewer {
@@ -14,5 +17,11 @@ std::vector<ByteRange> differences(const MappedText& a, const MappedText& b, Byt
 
 /// All bytes of both lists; sorted, disjoint.
 std::vector<ByteRange> unite(std::vector<ByteRange> a, const std::vector<ByteRange>& b);
+
+/// Reports the bytes of a whole file at which any of `others` differs from `shown`, neighbours as
+/// one range. Ends early when stopped and after Places::kMost ranges. Any thread.
+void findDifferences(const SharedBytes& bytes, EncodingId shown,
+                     const std::vector<EncodingId>& others, std::stop_token stop,
+                     const std::function<void(PlacesStep)>& report);
 
 } // namespace charsleuth::viewer

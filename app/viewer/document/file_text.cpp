@@ -29,6 +29,7 @@ Row makeRow(const Slice& slice, std::size_t row, const ByteSource& bytes, bool l
     if (lineKnown)
         out.line = start.line;
     out.text = mapped.text.substr(first, textEnd - first);
+    out.lineEnd = mapped.text.substr(textEnd, end - textEnd);
     const auto offsets = mapped.byteOf.begin();
     out.byteOf.assign(offsets + static_cast<std::ptrdiff_t>(first),
                       offsets + static_cast<std::ptrdiff_t>(textEnd) + 1);

@@ -28,6 +28,7 @@ struct Row {
     std::optional<std::uint64_t> line; ///< from 0; nothing where it is not known yet
     bool startsLine = true;            ///< false for the later pieces of a long line
     std::u16string text;               ///< without the line end
+    std::u16string lineEnd;            ///< "\r\n" and so on; empty at the end and in a long line
     std::vector<std::uint64_t> byteOf; ///< of each unit; one more than units: the text's end
     std::vector<MalformedSequence> malformed;
 
@@ -50,6 +51,7 @@ public:
     EncodingId encoding() const { return m_index->encoding; }
     std::uint64_t size() const { return m_bytes->size(); }
     const ByteSource& bytes() const { return *m_bytes; }
+    const SharedBytes& sharedBytes() const { return m_bytes; }
     const TextIndex& index() const { return *m_index; }
 
     /// The row that holds `byte` (the last one for a byte behind the end), with up to `before` rows

@@ -9,6 +9,12 @@
 
 namespace charsleuth::viewer {
 
+/// What a search has found since its last report.
+struct PlacesStep {
+    std::vector<ByteRange> found; ///< sorted, disjoint
+    std::uint64_t searched = 0;   ///< bytes so far
+};
+
 class Places {
 public:
     /// More are not kept (16 MiB); whoever looks for them stops there and says so.

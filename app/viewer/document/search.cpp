@@ -1,8 +1,5 @@
 #include "app/viewer/document/search.h"
 
-#include "app/files/line_ends.h"
-#include "app/viewer/document/places.h"
-
 #include <QRegularExpression>
 #include <QStringMatcher>
 
@@ -40,7 +37,7 @@ QRegularExpression expressionFrom(const Query& query) {
 /// Hands hits on, a few megabytes at a time.
 class Sink {
 public:
-    Sink(std::uint64_t size, std::stop_token stop, const std::function<void(SearchStep)>& report)
+    Sink(std::uint64_t size, std::stop_token stop, const std::function<void(PlacesStep)>& report)
         : m_size(size), m_stop(std::move(stop)), m_report(report) {}
 
     bool isDone() const { return m_stop.stop_requested() || m_count >= Places::kMost; }
@@ -64,8 +61,8 @@ public:
 private:
     std::uint64_t m_size;
     std::stop_token m_stop;
-    const std::function<void(SearchStep)>& m_report;
-    SearchStep m_step;
+    const std::function<void(PlacesStep)>& m_report;
+    PlacesStep m_step;
     std::uint64_t m_unreported = 0;
     std::size_t m_count = 0;
 };
@@ -248,7 +245,7 @@ QString complaintAbout(const Query& query) {
 }
 
 void search(const FileText& text, const Query& query, std::uint64_t from, std::stop_token stop,
-            const std::function<void(SearchStep)>& report) {
+            const std::function<void(PlacesStep)>& report) {
     const std::uint64_t size = text.size();
     from = std::min(from, size);
     Sink sink(size, std::move(stop), report);

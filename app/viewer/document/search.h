@@ -7,6 +7,7 @@
 /// thread; reading is all it does.
 
 #include "app/viewer/document/file_text.h"
+#include "app/viewer/document/places.h"
 
 #include <QString>
 
@@ -29,14 +30,9 @@ struct Query {
 /// pattern.
 QString complaintAbout(const Query& query);
 
-struct SearchStep {
-    std::vector<ByteRange> found; ///< since the last step; sorted, disjoint
-    std::uint64_t searched = 0;   ///< bytes so far
-};
-
 /// Reports what it finds from near `from` to the end, then from the beginning on; the last step has
 /// searched all. Ends early when stopped and after Places::kMost hits.
 void search(const FileText& text, const Query& query, std::uint64_t from, std::stop_token stop,
-            const std::function<void(SearchStep)>& report);
+            const std::function<void(PlacesStep)>& report);
 
 } // namespace charsleuth::viewer

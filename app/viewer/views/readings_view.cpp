@@ -6,6 +6,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <map>
+
 namespace charsleuth::viewer {
 
 ReadingsView::ReadingsView(QWidget* parent) : QSplitter(Qt::Horizontal, parent) {
@@ -27,31 +30,47 @@ ReadingsView::Pane ReadingsView::makePane() {
     pane.view = new TextView(pane.widget);
     pane.view->setTheme(m_theme);
     pane.view->setWrap(m_wrap);
+    pane.view->setInvisibles(m_invisibles);
+    pane.view->setTeller(m_teller);
     column->addWidget(pane.label);
     column->addWidget(pane.view, 1);
     addWidget(pane.widget);
     connect(pane.view, &TextView::scrolled, this, [this, view = pane.view] { follow(view); });
+    connect(pane.view, &TextView::zoomWanted, this, &ReadingsView::setPointSize);
     return pane;
 }
 
 void ReadingsView::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (const Pane& pane : m_panes)
-        pane.view->setTheme(theme);
+    forEachView([&](TextView* view) { view->setTheme(theme); });
 }
 
 void ReadingsView::setWrap(bool wrap) {
     m_wrap = wrap;
-    for (const Pane& pane : m_panes)
-        pane.view->setWrap(wrap);
+    forEachView([&](TextView* view) { view->setWrap(wrap); });
+}
+
+void ReadingsView::setInvisibles(bool shown) {
+    m_invisibles = shown;
+    forEachView([&](TextView* view) { view->setInvisibles(shown); });
 }
 
 void ReadingsView::setPointSize(double size) {
-    for (const Pane& pane : m_panes)
-        pane.view->setPointSize(size);
+    forEachView([&](TextView* view) { view->setPointSize(size); });
 }
 
-void ReadingsView::setReadings(const Reading& shown, const std::vector<Reading>& others) {
+/// A change to all of them; the place on top stays that of the shown text.
+void ReadingsView::forEachView(const std::function<void(TextView*)>& change) {
+    m_following = true;
+    for (const Pane& pane : m_panes)
+        change(pane.view);
+    m_following = false;
+    follow(text());
+}
+
+void ReadingsView::setReadings(const Reading& shown, const std::vector<Reading>& others,
+                               int place) {
+    m_following = true; // not before all have their text
     while (m_panes.size() > others.size() + 1) {
         m_panes.back().widget->deleteLater();
         m_panes.back().widget->setParent(nullptr);
@@ -60,9 +79,12 @@ void ReadingsView::setReadings(const Reading& shown, const std::vector<Reading>&
     while (m_panes.size() < others.size() + 1) {
         m_panes.push_back(makePane());
         m_panes.back().view->setPointSize(text()->pointSize());
+        m_panes.back().view->setOnly(m_only);
         m_panes.back().widget->show();
+        setSizes(QList<int>(count(), width()));
     }
-    m_following = true; // not before all have their text
+    if (indexOf(m_panes.front().widget) != place)
+        insertWidget(place, m_panes.front().widget);
     show(m_panes.front(), shown);
     for (std::size_t i = 0; i < others.size(); ++i)
         show(m_panes[i + 1], others[i]);
@@ -70,7 +92,19 @@ void ReadingsView::setReadings(const Reading& shown, const std::vector<Reading>&
     follow(text());
 }
 
+void ReadingsView::setOnly(const std::shared_ptr<const Places>& only) {
+    m_only = only;
+    forEachView([&](TextView* view) { view->setOnly(only); });
+}
+
+void ReadingsView::setTeller(TextView::Teller teller) {
+    m_teller = std::move(teller);
+    for (const Pane& pane : m_panes)
+        pane.view->setTeller(m_teller);
+}
+
 void ReadingsView::reset() {
+    m_only.reset();
     for (Pane& pane : m_panes) {
         pane.text = {};
         pane.view->reset();
@@ -96,17 +130,50 @@ void ReadingsView::showRange(ByteRange range) {
     text()->select(range);
 }
 
-/// All views show the same byte on top.
+/// All views show the same byte on top, and the same rows beside each other.
 void ReadingsView::follow(const TextView* leader) {
     if (m_following || m_panes.front().text.isNull())
         return;
     m_following = true;
+    std::uint64_t lastTop = 0;
+    for (const Pane& pane : m_panes)
+        lastTop = std::max(lastTop, pane.view->ownLastTop());
+    for (const Pane& pane : m_panes)
+        pane.view->setLastTopAtLeast(lastTop);
     for (const Pane& pane : m_panes)
         if (pane.view != leader && pane.view->top() != leader->top())
             pane.view->scrollTo(leader->top());
+    align();
     m_following = false;
     tintDifferences();
     emit scrolled();
+}
+
+/// A row that takes more lines in one view leaves a gap in the others.
+void ReadingsView::align() {
+    std::vector<std::map<std::uint64_t, double>> tops(m_panes.size());
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+        for (const TextView::RowPlace& row : m_panes[i].view->naturalRows())
+            tops[i].emplace(row.byte, row.y);
+    std::vector<std::map<std::uint64_t, double>> gaps(m_panes.size());
+    std::vector<double> shifted(m_panes.size(), 0);
+    for (const auto& [byte, y] : tops.front()) {
+        if (byte == tops.front().begin()->first)
+            continue; // the top ones begin anywhere above the screen
+        if (!std::ranges::all_of(tops, [&](const auto& top) { return top.contains(byte); }))
+            continue;
+        double lowest = 0;
+        for (std::size_t i = 0; i < tops.size(); ++i)
+            lowest = std::max(lowest, tops[i][byte] + shifted[i]);
+        for (std::size_t i = 0; i < tops.size(); ++i) {
+            const double gap = lowest - tops[i][byte] - shifted[i];
+            shifted[i] += gap;
+            if (gap > 0)
+                gaps[i][byte] = gap;
+        }
+    }
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+        m_panes[i].view->setGaps(std::move(gaps[i]));
 }
 
 void ReadingsView::tintDifferences() {

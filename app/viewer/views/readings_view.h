@@ -4,15 +4,17 @@
 /// the characters that differ.
 
 #include "app/viewer/document/file_text.h"
-#include "app/viewer/views/theme.h"
+#include "app/viewer/document/places.h"
+#include "app/viewer/views/text_view.h"
 
 #include <QSplitter>
+
+#include <functional>
+#include <memory>
 
 class QLabel;
 
 namespace charsleuth::viewer {
-
-class TextView;
 
 struct Reading {
     FileText text;
@@ -30,12 +32,17 @@ public:
 
     void setTheme(const Theme& theme);
     void setWrap(bool wrap);
+    void setInvisibles(bool shown);
     void setPointSize(double size);
-    /// What is shown, and what it is compared with (nothing: the text alone).
-    void setReadings(const Reading& shown, const std::vector<Reading>& others);
+    /// What is shown, and what it is compared with (nothing: the text alone); `place` of the shown
+    /// one among all.
+    void setReadings(const Reading& shown, const std::vector<Reading>& others, int place = 0);
+    void setTeller(TextView::Teller teller);
+    /// Only rows that have bytes in one of these; null: every row.
+    void setOnly(const std::shared_ptr<const Places>& only);
     void reset();
 
-    /// Of all panes, in the order on the screen.
+    /// Of all panes, the shown text first.
     std::vector<TextView*> views() const;
     /// Selects it in the text and makes it visible, end and all where it fits.
     void showRange(ByteRange range);
@@ -53,11 +60,16 @@ private:
     Pane makePane();
     void show(Pane& pane, const Reading& reading);
     void follow(const TextView* leader);
+    void align();
+    void forEachView(const std::function<void(TextView*)>& change);
     void tintDifferences();
 
     std::vector<Pane> m_panes; ///< the shown text first
     Theme m_theme;
+    std::shared_ptr<const Places> m_only;
+    TextView::Teller m_teller;
     bool m_wrap = true;
+    bool m_invisibles = false;
     bool m_following = false;
 };
 

@@ -1,5 +1,7 @@
 #include "app/viewer/views/row_layout.h"
 
+#include "app/viewer/models/invisible.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QTextOption>
@@ -15,25 +17,6 @@ namespace {
 // Neutral in the bidirectional algorithm, like the U+FFFD it stands for, and in every font.
 constexpr char16_t kPlaceholder = u'\xB7';
 
-constexpr double kRing = 2.5; // around a selected box
-
-constexpr std::array kC0 = {"NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL",
-                            "BS",  "TAB", "LF",  "VT",  "FF",  "CR",  "SO",  "SI",
-                            "DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB",
-                            "CAN", "EM",  "SUB", "ESC", "FS",  "GS",  "RS",  "US"};
-
-struct Named {
-    char16_t unit;
-    const char* name;
-};
-constexpr std::array kInvisible = {
-    Named{0x00AD, "SHY"}, Named{0x061C, "ALM"}, Named{0x200B, "ZWSP"}, Named{0x200E, "LRM"},
-    Named{0x200F, "RLM"}, Named{0x2028, "LS"},  Named{0x2029, "PS"},   Named{0x202A, "LRE"},
-    Named{0x202B, "RLE"}, Named{0x202C, "PDF"}, Named{0x202D, "LRO"},  Named{0x202E, "RLO"},
-    Named{0x2060, "WJ"},  Named{0x2066, "LRI"}, Named{0x2067, "RLI"},  Named{0x2068, "FSI"},
-    Named{0x2069, "PDI"}, Named{0xFEFF, "BOM"},
-};
-
 /// Full-width in Unicode's table of East Asian widths, as far as one unit tells.
 bool isWide(char16_t unit) {
     return (unit >= 0x1100 && unit < 0x1160) ||
@@ -42,37 +25,32 @@ bool isWide(char16_t unit) {
            (unit >= 0xFF01 && unit < 0xFF61) || (unit >= 0xFFE0 && unit < 0xFFE7);
 }
 
-void paintBox(QPainter& painter, const QRectF& box, const QString& label, const Mark& mark,
-              double pen) {
-    painter.setPen(QPen(mark.outline, pen));
-    painter.setBrush(mark.fill);
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    painter.setPen(mark.text);
-    painter.drawText(box, Qt::AlignCenter, label);
+constexpr int kMostMarks = 10; // on one letter; Tibetan needs eight
+
+char32_t codePointAt(const std::u16string& text, std::size_t unit) {
+    const bool pair = unit + 1 < text.size() && QChar::isHighSurrogate(text[unit]) &&
+                      QChar::isLowSurrogate(text[unit + 1]);
+    return pair ? QChar::surrogateToUcs4(text[unit], text[unit + 1]) : text[unit];
 }
 
-/// A background with a line below the characters.
-QTextCharFormat lined(const QColor& background, const QColor& line,
-                      QTextCharFormat::UnderlineStyle style) {
-    QTextCharFormat format;
-    format.setBackground(background);
-    format.setUnderlineStyle(style);
-    format.setUnderlineColor(line);
-    return format;
+/// What no font has is shown by its code point.
+bool needsBox(char32_t character, const TextStyle& style) {
+    if (character > 0x20 && character < 0x7F)
+        return false;
+    switch (visibilityOf(character)) {
+    case Visibility::Boxed:
+        return true;
+    case Visibility::Ticked:
+        return style.invisibles;
+    case Visibility::OnDemand:
+        return false;
+    case Visibility::Seen:
+        break;
+    }
+    return !style.glyphs->has(character);
 }
 
 } // namespace
-
-QString controlName(char16_t unit) {
-    if (unit < 0x20)
-        return unit == u'\t' ? QString() : QLatin1String(kC0[unit]);
-    if (unit == 0x7F)
-        return QStringLiteral("DEL");
-    if (unit >= 0x80 && unit < 0xA0)
-        return QStringLiteral("%1").arg(uint(unit), 2, 16, QLatin1Char('0')).toUpper();
-    const auto* named = std::ranges::find(kInvisible, unit, &Named::unit);
-    return named == kInvisible.end() ? QString() : QLatin1String(named->name);
-}
 
 RowLayout::RowLayout(Row row, const TextStyle& style, const LayoutSpace& space)
     : m_row(std::move(row)) {
@@ -81,29 +59,39 @@ RowLayout::RowLayout(Row row, const TextStyle& style, const LayoutSpace& space)
 }
 
 void RowLayout::findBoxes(const TextStyle& style) {
-    const QFontMetricsF small(style.small);
     auto sequence = m_row.malformed.begin();
-    for (std::size_t i = 0; i < m_row.text.size(); ++i) {
-        Box box{.unit = static_cast<int>(i), .width = style.boxWidth};
+    int marks = 0; // in a row
+    for (std::size_t i = 0; i < m_row.text.size();) {
+        const char32_t character = codePointAt(m_row.text, i);
+        Box box{.unit = static_cast<int>(i), .units = character > 0xFFFF ? 2 : 1};
+        const std::size_t next = i + static_cast<std::size_t>(box.units);
+        marks = QChar::category(character) == QChar::Mark_NonSpacing ? marks + 1 : 0;
         if (sequence != m_row.malformed.end() && sequence->unit == i) {
+            box.width = style.boxWidth;
             for (const Byte byte : (sequence++)->bytes)
                 box.labels +=
                     QStringLiteral("%1").arg(uint(byte), 2, 16, QLatin1Char('0')).toUpper();
-        } else if (const QString name = controlName(m_row.text[i]); !name.isEmpty()) {
+            m_boxes.push_back(std::move(box));
+        } else if (needsBox(character, style) || marks > kMostMarks) {
             box.malformed = false;
-            box.labels += name;
-            box.width = std::ceil(small.horizontalAdvance(name) + 5);
-        } else {
-            continue;
+            box.labels += shortName(character);
+            box.width =
+                std::ceil(QFontMetricsF(style.small).horizontalAdvance(box.labels.front()) + 5);
+            m_boxes.push_back(std::move(box));
+        } else if (const Visibility visibility = visibilityOf(character);
+                   visibility == Visibility::Ticked ||
+                   (visibility == Visibility::OnDemand && style.invisibles)) {
+            m_signs.push_back({static_cast<int>(i), character});
         }
-        m_boxes.push_back(std::move(box));
+        i = next;
     }
 }
 
 QString RowLayout::textWithPlaceholders() const {
     QString text = QString::fromUtf16(m_row.text.data(), static_cast<qsizetype>(m_row.text.size()));
     for (const Box& box : m_boxes)
-        text[box.unit] = QChar(kPlaceholder);
+        for (int i = 0; i < box.units; ++i)
+            text[box.unit + i] = QChar(kPlaceholder);
     return text;
 }
 
@@ -118,8 +106,8 @@ QList<QTextLayout::FormatRange> RowLayout::placeholderFormats(const TextStyle& s
         QTextCharFormat format;
         format.setForeground(QColor(Qt::transparent));
         format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
-        format.setFontLetterSpacing(room - placeholder);
-        formats.push_back({box.unit, 1, format});
+        format.setFontLetterSpacing(room / box.units - placeholder);
+        formats.push_back({box.unit, box.units, format});
     }
     return formats;
 }
@@ -244,7 +232,12 @@ std::uint64_t RowLayout::byteOnLine(int line, double x) const {
 }
 
 std::uint64_t RowLayout::placeAfter(std::uint64_t byte) const {
-    return m_row.byteOf[static_cast<std::size_t>(m_layout->nextCursorPosition(unitAt(byte)))];
+    int unit = unitAt(byte);
+    do
+        unit = m_layout->nextCursorPosition(unit);
+    while (m_row.byteOf[static_cast<std::size_t>(unit)] == byte &&
+           unit < static_cast<int>(m_layout->text().size()));
+    return m_row.byteOf[static_cast<std::size_t>(unit)];
 }
 
 std::uint64_t RowLayout::placeBefore(std::uint64_t byte) const {
@@ -258,65 +251,20 @@ std::uint64_t RowLayout::byteAt(QPointF point, const TextStyle& style) const {
     return m_row.byteOf[static_cast<std::size_t>(unit)];
 }
 
+std::optional<std::uint64_t> RowLayout::characterAt(QPointF point, const TextStyle& style) const {
+    const int number = static_cast<int>(std::floor(point.y() / style.lineHeight));
+    if (number < 0 || number >= lineCount())
+        return std::nullopt;
+    const QTextLine line = m_layout->lineAt(number);
+    const QRectF text = line.naturalTextRect();
+    if (point.x() < text.left() || point.x() >= text.right())
+        return std::nullopt;
+    const int unit = line.xToCursor(point.x(), QTextLine::CursorOnCharacter);
+    return m_row.byteOf[static_cast<std::size_t>(unit)];
+}
+
 double RowLayout::xOf(std::uint64_t byte) const {
     return m_layout->lineAt(lineOf(byte)).cursorToX(unitAt(byte));
-}
-
-void RowLayout::highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
-                          const QTextCharFormat& format) const {
-    if (bytes.begin >= m_row.bytes.end || bytes.end <= m_row.bytes.begin)
-        return;
-    const int from = unitAt(std::max(bytes.begin, m_row.byteOf.front()));
-    const int to = bytes.end >= m_row.byteOf.back() ? static_cast<int>(m_layout->text().size())
-                                                    : unitAt(bytes.end);
-    if (from >= to)
-        return;
-    formats.push_back({from, to - from, format});
-}
-
-void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
-                      const Highlights& highlights, const QRectF& visible) const {
-    QList<QTextLayout::FormatRange> formats;
-    const QColor none = Qt::transparent;
-    const auto add = [&](const std::vector<ByteRange>& ranges, const QTextCharFormat& format) {
-        for (const ByteRange& range : ranges)
-            highlight(formats, range, format);
-    };
-    add(highlights.declared, lined(style.theme.tint, style.theme.accent, QTextCharFormat::DotLine));
-    add(highlights.tinted, lined(style.theme.difference, none, QTextCharFormat::NoUnderline));
-    add(highlights.hits,
-        lined(style.theme.hit.fill, style.theme.hit.outline, QTextCharFormat::SingleUnderline));
-    add({highlights.selected}, lined(style.theme.selection, none, QTextCharFormat::NoUnderline));
-    painter.setPen(style.theme.text);
-    m_layout->draw(&painter, at, formats, visible);
-    paintBoxes(painter, at, style, highlights.selected, visible);
-}
-
-void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
-                           ByteRange selected, const QRectF& visible) const {
-    painter.setFont(style.small);
-    for (const Box& box : m_boxes) {
-        if (box.unit >= m_layout->text().size())
-            break;
-        const QTextLine line = m_layout->lineForTextPosition(box.unit);
-        if (!line.isValid())
-            continue;
-        double x = at.x() + std::min(line.cursorToX(box.unit), line.cursorToX(box.unit + 1));
-        const double y = at.y() + line.lineNumber() * style.lineHeight;
-        if (y + style.lineHeight < visible.top() || y > visible.bottom())
-            continue;
-        Mark mark = box.malformed ? style.theme.malformed : style.theme.control;
-        const bool current = selected.contains(m_row.byteOf[static_cast<std::size_t>(box.unit)]);
-        if (current)
-            mark.outline = style.theme.accent;
-        const double inset = box.malformed ? 1 : 3;
-        for (const QString& label : box.labels) {
-            x += style.boxGap;
-            paintBox(painter, {x, y + inset, box.width, style.lineHeight - 2 * inset}, label, mark,
-                     current ? kRing : 1);
-            x += box.width + style.boxGap;
-        }
-    }
 }
 
 } // namespace charsleuth::viewer

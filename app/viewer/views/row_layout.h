@@ -53,6 +53,8 @@ public:
     std::uint64_t placeBefore(std::uint64_t byte) const;
     /// The byte of the character at a point, from the row's top left; its text's end behind it.
     std::uint64_t byteAt(QPointF point, const TextStyle& style) const;
+    /// The byte of the character whose area holds a point; nothing beside the text.
+    std::optional<std::uint64_t> characterAt(QPointF point, const TextStyle& style) const;
     /// Where the character of `byte` begins, from the row's left.
     double xOf(std::uint64_t byte) const;
 
@@ -64,9 +66,15 @@ public:
 private:
     struct Box {
         int unit = 0;
-        QStringList labels; ///< one a byte, or the short name of a control character
+        int units = 1;
+        QStringList labels; ///< one a byte, or the short name of what cannot be seen
         bool malformed = true;
         double width = 0; ///< of each label's box
+    };
+    /// What is marked without a box.
+    struct Sign {
+        int unit = 0;
+        char32_t character = 0;
     };
     QString textWithPlaceholders() const;
     void findBoxes(const TextStyle& style);
@@ -78,18 +86,16 @@ private:
     void placeLines(const TextStyle& style, const LayoutSpace& space, double lineWidth);
     void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
                     const QRectF& visible) const;
+    void paintSigns(QPainter& painter, QPointF at, const TextStyle& style) const;
     void highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
                    const QTextCharFormat& format) const;
     int unitAt(std::uint64_t byte) const;
 
     Row m_row;
     std::vector<Box> m_boxes;
+    std::vector<Sign> m_signs;
     std::unique_ptr<QTextLayout> m_layout;
     double m_naturalWidth = 0;
 };
-
-/// "NUL", "ESC", "RLO" and so on for a character that must not act on the layout or that cannot be
-/// seen; empty for one that is drawn as itself.
-QString controlName(char16_t unit);
 
 } // namespace charsleuth::viewer

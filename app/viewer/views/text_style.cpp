@@ -22,6 +22,13 @@ QString hanFamily(std::string_view language) {
 
 } // namespace
 
+bool Glyphs::has(char32_t character) const {
+    auto known = m_known.find(character);
+    if (known == m_known.end())
+        known = m_known.insert(character, m_metrics.inFontUcs4(character));
+    return *known;
+}
+
 TextStyle textStyle(const Theme& theme, double pointSize, std::string_view language) {
     TextStyle style{.theme = theme};
     style.font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -34,6 +41,7 @@ TextStyle textStyle(const Theme& theme, double pointSize, std::string_view langu
     style.font.setPointSizeF(pointSize);
     style.font.setKerning(false);
 
+    style.glyphs = std::make_shared<const Glyphs>(style.font);
     const QFontMetricsF metrics(style.font);
     style.cell = metrics.horizontalAdvance(QLatin1Char('0'));
     // A little larger, then a little apart: two cells of a Latin font are wider than one em.

@@ -5,15 +5,31 @@
 #include "app/viewer/views/theme.h"
 
 #include <QFont>
+#include <QFontMetricsF>
+#include <QHash>
 
+#include <memory>
 #include <string_view>
 
 namespace charsleuth::viewer {
 
+/// Which characters the fonts have; remembers what it was asked. For one thread.
+class Glyphs {
+public:
+    explicit Glyphs(const QFont& font) : m_metrics(font) {}
+    bool has(char32_t character) const;
+
+private:
+    QFontMetricsF m_metrics;
+    mutable QHash<char32_t, bool> m_known;
+};
+
 struct TextStyle {
     QFont font;
-    QFont small;                ///< the digits inside boxes
-    QStringList arabicFamilies; ///< for runs of Arabic letters
+    QFont small;                          ///< the digits inside boxes
+    QStringList arabicFamilies;           ///< for runs of Arabic letters
+    std::shared_ptr<const Glyphs> glyphs; ///< of `font` and what stands in for it
+    bool invisibles = false;              ///< white space is marked, too
     Theme theme;
     double cell = 0;       ///< width of a digit, pixels
     double wideSize = 0;   ///< size of full-width characters, points: they fill two cells

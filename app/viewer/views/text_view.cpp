@@ -2,7 +2,6 @@
 
 #include "app/viewer/models/wording.h"
 
-#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -12,13 +11,10 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kMargin = 12;
-constexpr double kTopMargin = 8;
 constexpr std::uint64_t kScrollRange = std::uint64_t{1} << 30;
 constexpr std::size_t kCopyUnits = 16 << 20;
 constexpr std::uint64_t kCountedAtOnce = 256 << 10;
 constexpr std::uint64_t kBytesPerLine = 48;
-constexpr double kGutterScale = 0.9; // line numbers are a little smaller than the text
 
 } // namespace
 
@@ -44,6 +40,9 @@ void TextView::reset() {
     m_text = {};
     m_top = m_caret = m_selectionAnchor = 0;
     m_marked = {};
+    m_only.reset();
+    m_gaps.clear();
+    m_lastTopAtLeast = 0;
     m_holdCaret = false;
     horizontalScrollBar()->setValue(0);
     relayout();
@@ -61,6 +60,12 @@ void TextView::setWrap(bool wrap) {
     relayout();
 }
 
+void TextView::setInvisibles(bool shown) {
+    m_invisibles = shown;
+    restyle();
+    relayout();
+}
+
 void TextView::setPointSize(double size) {
     m_pointSize = std::clamp(size, 6.0, 48.0);
     restyle();
@@ -69,6 +74,7 @@ void TextView::setPointSize(double size) {
 
 void TextView::restyle() {
     m_style = textStyle(m_style.theme, m_pointSize, m_language);
+    m_style.invisibles = m_invisibles;
 }
 
 LayoutSpace TextView::space() const {
@@ -99,7 +105,7 @@ double TextView::textLeft() const {
 /// The first byte of the line `lines` below (above where negative) the one that shows `top`.
 std::uint64_t TextView::movedBy(std::uint64_t top, int lines) const {
     const auto count = static_cast<std::size_t>(std::abs(lines));
-    const Rows rows = m_text.rowsAt(top, lines < 0 ? count : 0, lines > 0 ? count : 0);
+    const Rows rows = rowsAt(top, lines < 0 ? count : 0, lines > 0 ? count : 0);
     std::size_t at = rows.anchor;
     RowLayout layout(rows.rows[at], m_style, space());
     int line = layout.lineOf(top) + lines;
@@ -116,7 +122,7 @@ std::uint64_t TextView::movedBy(std::uint64_t top, int lines) const {
 
 /// The top that shows the end of the file at the bottom of the view.
 std::uint64_t TextView::lastTop() const {
-    const Rows rows = m_text.rowsAt(m_text.size(), 0, 0);
+    const Rows rows = rowsAt(m_text.size(), 0, 0);
     const RowLayout last(rows.rows[rows.anchor], m_style, space());
     return movedBy(last.lineStart(last.lineCount() - 1), 1 - linesPerPage());
 }
@@ -127,7 +133,8 @@ void TextView::relayout() {
         verticalScrollBar()->setRange(0, 0);
         horizontalScrollBar()->setRange(0, 0);
     } else {
-        m_lastTop = lastTop();
+        m_ownLastTop = lastTop();
+        m_lastTop = std::max(m_ownLastTop, m_lastTopAtLeast);
         m_top = std::min(m_top, m_lastTop);
         placePage();
         if (m_holdCaret)
@@ -138,12 +145,14 @@ void TextView::relayout() {
 
 void TextView::placePage() {
     m_page.clear();
-    const Rows rows = m_text.rowsAt(m_top, 0, static_cast<std::size_t>(linesPerPage()) + 1);
+    const Rows rows = rowsAt(m_top, 0, static_cast<std::size_t>(linesPerPage()) + 1);
     double y = kTopMargin;
     for (std::size_t i = rows.anchor; i < rows.rows.size() && y < viewport()->height(); ++i) {
         RowLayout layout(rows.rows[i], m_style, space());
         if (i == rows.anchor)
             y -= layout.lineOf(m_top) * m_style.lineHeight;
+        else if (const auto gap = m_gaps.find(rows.rows[i].bytes.begin); gap != m_gaps.end())
+            y += gap->second;
         const double height = layout.height(m_style);
         m_page.push_back({std::move(layout), y});
         y += height;
@@ -247,7 +256,7 @@ void TextView::verticalAction(int action) {
 void TextView::goTo(std::uint64_t byte) {
     if (m_text.isNull())
         return;
-    const Rows rows = m_text.rowsAt(byte, 0, 0);
+    const Rows rows = rowsAt(byte, 0, 0);
     const Row& row = rows.rows[rows.anchor];
     moveCaret(row.byteOf[row.unitAt(byte)], false);
     m_holdCaret = true;
@@ -255,8 +264,18 @@ void TextView::goTo(std::uint64_t byte) {
 }
 
 bool TextView::isOnScreen(std::uint64_t byte) const {
-    return !m_page.empty() && byte >= m_top &&
-           (m_top >= m_lastTop || byte < movedBy(m_top, linesPerPage()));
+    const auto y = byte < m_top ? std::nullopt : yOf(byte);
+    return y && *y > 0 &&
+           (*y + m_style.lineHeight / 2 <= viewport()->height() || m_top >= m_lastTop);
+}
+
+std::optional<double> TextView::yOf(std::uint64_t byte) const {
+    for (const Placed& placed : m_page) {
+        const ByteRange bytes = placed.layout.row().bytes;
+        if (bytes.contains(byte) || (byte == bytes.end && byte == m_text.size()))
+            return placed.y + (placed.layout.lineOf(byte) + 0.5) * m_style.lineHeight;
+    }
+    return std::nullopt;
 }
 
 void TextView::reveal(std::uint64_t byte) {
@@ -278,7 +297,7 @@ void TextView::revealColumn(std::uint64_t byte) {
 
 /// The row of `byte`, all of it.
 RowLayout TextView::layoutOf(std::uint64_t byte) const {
-    Rows rows = m_text.rowsAt(byte, 0, 0);
+    Rows rows = rowsAt(byte, 0, 0);
     LayoutSpace whole = space();
     whole.visibleTo = static_cast<double>(kRowUnits) * m_style.cell * 2;
     return {std::move(rows.rows[rows.anchor]), m_style, whole};
@@ -298,7 +317,7 @@ ByteRange TextView::selection() const {
 std::optional<std::uint64_t> TextView::caretLine() const {
     if (m_text.isNull())
         return std::nullopt;
-    const Rows rows = m_text.rowsAt(m_caret, 0, 0);
+    const Rows rows = rowsAt(m_caret, 0, 0);
     return rows.rows[rows.anchor].line;
 }
 
@@ -340,54 +359,6 @@ void TextView::moveCaret(std::uint64_t byte, bool extend) {
 void TextView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     relayout();
-}
-
-void TextView::paintEvent(QPaintEvent*) {
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(viewport()->rect(), m_style.theme.base);
-    if (!m_text.isNull() && m_text.size() == 0) {
-        painter.setPen(m_style.theme.quiet);
-        painter.drawText(viewport()->rect(), Qt::AlignCenter, tr("The file is empty."));
-    }
-    const double left = textLeft();
-    // Of a row that begins above the screen only whole lines are seen.
-    painter.setClipRect(QRectF(0, kTopMargin, viewport()->width(), viewport()->height()));
-    for (const Placed& placed : m_page)
-        paintGutter(painter, placed);
-    painter.setClipRect(QRectF(left - kMargin / 2, kTopMargin,
-                               viewport()->width() - left + kMargin / 2, viewport()->height()));
-    const double x = left - horizontalScrollBar()->value();
-    Highlights highlights = m_marked;
-    highlights.selected = selection();
-    for (const Placed& placed : m_page)
-        placed.layout.paint(painter, {x, placed.y}, m_style, highlights, viewport()->rect());
-    if (!hasFocus() || !selection().empty())
-        return;
-    for (const Placed& placed : m_page) {
-        const ByteRange bytes = placed.layout.row().bytes;
-        const bool atEnd = m_caret == bytes.end && m_caret == m_text.size();
-        if (!bytes.contains(m_caret) && !atEnd)
-            continue;
-        const double y = placed.y + placed.layout.lineOf(m_caret) * m_style.lineHeight;
-        painter.fillRect(
-            QRectF(x + placed.layout.xOf(m_caret) - 1, y + 2, 2, m_style.lineHeight - 4),
-            m_style.theme.accent);
-        break;
-    }
-}
-
-void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
-    const Row& row = placed.layout.row();
-    if (!row.startsLine || !row.line)
-        return;
-    QFont font = m_style.font;
-    font.setPointSizeF(m_pointSize * kGutterScale);
-    painter.setFont(font);
-    painter.setPen(m_style.theme.quiet);
-    const QString number = QString::number(*row.line + 1);
-    const double x = kMargin + gutterWidth() - QFontMetricsF(font).horizontalAdvance(number);
-    painter.drawText(QPointF(x, placed.y + m_style.baseline), number);
 }
 
 } // namespace charsleuth::viewer

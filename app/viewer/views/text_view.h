@@ -6,11 +6,15 @@
 /// are when the encoding, the width or the font changes. Keys move the caret, and the view with it;
 /// the wheel and the scroll bar move the view alone.
 
+#include "app/viewer/document/places.h"
 #include "app/viewer/views/row_layout.h"
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
 
+#include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 
 namespace charsleuth::viewer {
@@ -30,6 +34,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setWrap(bool wrap);
+    /// Marks white space and line ends, too.
+    void setInvisibles(bool shown);
     void setPointSize(double size);
     double pointSize() const { return m_pointSize; }
 
@@ -51,6 +57,31 @@ public:
 
     /// What is on the screen; empty without a document.
     ByteRange visibleBytes() const;
+    /// Whether that is all there is.
+    bool showsAll() const { return m_lastTop == 0; }
+    /// Middle of the line that shows `byte`, from the viewport's top; nothing off the screen.
+    std::optional<double> yOf(std::uint64_t byte) const;
+
+    /// What is said of the character at a byte, as rich text; empty for nothing.
+    using Teller = std::function<QString(const FileText& text, std::uint64_t byte)>;
+    void setTeller(Teller teller) { m_teller = std::move(teller); }
+    /// Says it of the character at the caret, beside it.
+    void tellOfCaret();
+
+    /// Shows only rows that have bytes in one of these; null, or none at all: every row.
+    void setOnly(std::shared_ptr<const Places> only);
+
+    /// Where each row of the page begins, and how far down if there were no gaps.
+    struct RowPlace {
+        std::uint64_t byte = 0;
+        double y = 0; ///< pixels
+    };
+    std::vector<RowPlace> naturalRows() const;
+    /// Room above the rows that begin at these bytes, so that views side by side stay in step.
+    void setGaps(std::map<std::uint64_t, double> gaps);
+    /// The last place that can be on top: where others side by side have less on their last page.
+    std::uint64_t ownLastTop() const { return m_ownLastTop; }
+    void setLastTopAtLeast(std::uint64_t byte);
     /// Bytes whose characters are marked, besides the selection; see Highlights.
     void setTinted(std::vector<ByteRange> ranges);
     void setHits(std::vector<ByteRange> ranges);
@@ -58,7 +89,8 @@ public:
     const Highlights& marked() const { return m_marked; }
 
 signals:
-    void scrolled(); ///< other bytes are on the screen
+    void zoomWanted(double pointSize); ///< by the wheel
+    void scrolled();                   ///< other bytes are on the screen
     void caretMoved();
 
 protected:
@@ -71,14 +103,21 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    static constexpr double kMargin = 12; ///< pixels, as all lengths here
+    static constexpr double kTopMargin = 8;
+    static constexpr double kGutterScale = 0.9; ///< line numbers are a little smaller than the text
+
     struct Placed {
         RowLayout layout;
         double y = 0; ///< of its first line, from the viewport's top; may be negative
     };
 
+    Rows rowsAt(std::uint64_t byte, std::size_t before, std::size_t after) const;
+    Row rowOf(std::uint64_t byte) const;
     LayoutSpace space() const;
     int linesPerPage() const;
     double gutterWidth() const;
@@ -95,6 +134,8 @@ private:
     void updateScrollBars();
     void restyle();
     std::uint64_t byteAt(QPointF point) const;
+    std::optional<std::uint64_t> characterAt(QPointF point) const;
+    std::optional<QRectF> caretRect() const;
     void moveCaret(std::uint64_t byte, bool extend);
     void stepTo(std::uint64_t byte, bool extend);
     void stepLines(int lines, bool extend);
@@ -110,10 +151,15 @@ private:
     TextStyle m_style;
     double m_pointSize = normalPointSize;
     bool m_wrap = true;
+    bool m_invisibles = false;
     Highlights m_marked; ///< `selected` is not kept here
     std::vector<Placed> m_page;
     std::uint64_t m_top = 0;
     std::uint64_t m_lastTop = 0;
+    std::uint64_t m_ownLastTop = 0;     ///< without regard to others
+    std::uint64_t m_lastTopAtLeast = 0; ///< what others need
+    std::shared_ptr<const Places> m_only;
+    std::map<std::uint64_t, double> m_gaps; ///< pixels above the row that begins there
     std::uint64_t m_caret = 0;
     std::uint64_t m_selectionAnchor = 0;
     std::optional<double> m_stepX;    ///< where the caret wants to be while it moves by lines
@@ -122,6 +168,7 @@ private:
     double m_wheelRest = 0;
     bool m_ownScrolling = false;
     QBasicTimer m_dragTimer;
+    Teller m_teller;
 };
 
 } // namespace charsleuth::viewer

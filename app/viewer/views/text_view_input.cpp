@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QTextBoundaryFinder>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -33,8 +34,7 @@ std::pair<std::size_t, std::size_t> wordAt(const std::u16string& text, std::size
 
 void TextView::wheelEvent(QWheelEvent* event) {
     if (event->modifiers() & Qt::ControlModifier) {
-        setPointSize(m_pointSize + (event->angleDelta().y() > 0 ? 1 : -1));
-        return;
+        return emit zoomWanted(m_pointSize + (event->angleDelta().y() > 0 ? 1 : -1));
     }
     if (event->angleDelta().y() == 0 || (event->modifiers() & Qt::ShiftModifier)) {
         QAbstractScrollArea::wheelEvent(event);
@@ -137,10 +137,35 @@ void TextView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || m_text.isNull())
         return;
     const std::uint64_t byte = byteAt(event->position());
-    const Rows rows = m_text.rowsAt(byte, 0, 0);
+    const Rows rows = rowsAt(byte, 0, 0);
     const Row& row = rows.rows[rows.anchor];
     const auto [begin, end] = wordAt(row.text, row.unitAt(byte));
     select({row.byteOf[begin], row.byteOf[end]});
+}
+
+std::optional<std::uint64_t> TextView::characterAt(QPointF point) const {
+    const double x = point.x() - textLeft() + horizontalScrollBar()->value();
+    for (const Placed& placed : m_page)
+        if (const auto byte = placed.layout.characterAt({x, point.y() - placed.y}, m_style))
+            return byte;
+    return std::nullopt;
+}
+
+bool TextView::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QAbstractScrollArea::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto byte = characterAt(help->pos());
+    QToolTip::showText(help->globalPos(), byte && m_teller ? m_teller(m_text, *byte) : QString(),
+                       viewport());
+    return true;
+}
+
+void TextView::tellOfCaret() {
+    const auto caret = caretRect();
+    if (caret && m_teller)
+        QToolTip::showText(viewport()->mapToGlobal(caret->bottomLeft().toPoint()),
+                           m_teller(m_text, selection().begin), viewport());
 }
 
 /// While the mouse is held beyond an edge the text goes on below it.

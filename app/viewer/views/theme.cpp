@@ -16,6 +16,7 @@ Theme light() {
             .selection = 0xCFDEFB,
             .notice = 0xFFF5DC,
             .difference = 0xFFEBB3,
+            .differenceMark = 0xB58105,
             .hit = {.text = 0x1E232B, .fill = 0xD5F0DC, .outline = 0x2F8A4B},
             .malformed = {.text = 0x9B1420, .fill = 0xFDE4E5, .outline = 0xCF4A55},
             .control = {.text = 0x5F6875, .fill = 0xEFF1F4, .outline = 0xD3D8DF}};
@@ -33,6 +34,7 @@ Theme dark() {
             .selection = 0x34497A,
             .notice = 0x3A3421,
             .difference = 0x57491B,
+            .differenceMark = 0xD9B23C,
             .hit = {.text = 0xE3E6EB, .fill = 0x1D4A2C, .outline = 0x5CC47E},
             .malformed = {.text = 0xFFD0D2, .fill = 0x6A1B23, .outline = 0xDC6570},
             .control = {.text = 0xA5ADB9, .fill = 0x2C3037, .outline = 0x484E58}};
@@ -78,7 +80,8 @@ QListView { background: CHROME; border: none; }
 #search, #search QListView { background: BASE; }
 #search { border: 1px solid HAIR; border-radius: 8px; }
 QSplitter::handle { background: HAIR; }
-#find-bar { background: CHROME; border-bottom: 1px solid HAIR; }
+#find-bar, #compare-bar { background: CHROME; border-bottom: 1px solid HAIR; }
+#compare-summary { padding: 0 4px; }
 #find-bar QLineEdit { padding: 4px 8px; }
 #find-summary { color: QUIET; padding: 0 4px; }
 QComboBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; background: BASE; color: TEXT; }

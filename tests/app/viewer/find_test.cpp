@@ -63,8 +63,8 @@ private slots:
         press(Qt::Key_Tab);
         press(Qt::Key_Space);
         settle();
-        QCOMPARE(m_window->finder().hits().count(), std::size_t(1));
-        QVERIFY(m_window->finder().hits().all().front() == (ByteRange{4, 5}));
+        QCOMPARE(m_window->finder().places().count(), std::size_t(1));
+        QVERIFY(m_window->finder().places().all().front() == (ByteRange{4, 5}));
         press(Qt::Key_Backtab);
         QCOMPARE(m_window->focusWidget(), bar()->kind());
         press(Qt::Key_End);

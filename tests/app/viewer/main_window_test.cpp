@@ -91,6 +91,16 @@ private slots:
                      qPrintable(action->text()));
     }
 
+    void noTwoActionsHaveTheSameKey() {
+        QHash<QKeySequence, QString> owners;
+        for (const QAction* action : m_window->actions())
+            for (const QKeySequence& key : action->shortcuts()) {
+                QVERIFY2(!owners.contains(key), qPrintable(key.toString() + ": " + owners[key] +
+                                                           ", " + action->objectName()));
+                owners[key] = action->objectName();
+            }
+    }
+
     void aFileIsShown() {
         openAs(EncodingId::ShiftJis);
         QCOMPARE(text()->visibleLines().first(), u"日本"_qs);
@@ -326,6 +336,15 @@ private slots:
         QVERIFY(text()->pointSize() < size);
         press(Qt::Key_Z, Qt::AltModifier);
         QVERIFY(!m_window->findChild<QAction*>("wrap")->isChecked());
+    }
+
+    void invisibleCharactersOnDemand() {
+        open(write("i.txt", "a b\tc\r\n"));
+        const QImage before = text()->grab().toImage();
+        press(Qt::Key_I, Qt::AltModifier);
+        QVERIFY(text()->grab().toImage() != before);
+        press(Qt::Key_I, Qt::AltModifier);
+        QVERIFY(text()->grab().toImage() == before);
     }
 
     void aBinaryFileIsShownOnlyWhenWanted() {

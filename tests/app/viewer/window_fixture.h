@@ -3,6 +3,7 @@
 /// A window of its own for each test, driven by the keyboard.
 
 #include "app/viewer/main_window.h"
+#include "app/viewer/views/readings_view.h"
 #include "app/viewer/views/text_view.h"
 
 #include <QFile>
@@ -34,7 +35,7 @@ protected:
     void settle() {
         QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, 20000));
     }
-    TextView* text() const { return m_window->findChild<TextView*>(); }
+    TextView* text() const { return find<ReadingsView>()->text(); }
     template <typename Widget>
     Widget* find(const QString& name = {}) const {
         return m_window->findChild<Widget*>(name);

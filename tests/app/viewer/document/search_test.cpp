@@ -20,7 +20,7 @@ FileText textOf(const std::string& bytes, EncodingId encoding = EncodingId::Utf8
 
 Places found(const FileText& text, const Query& query, std::uint64_t from = 0) {
     Places places;
-    search(text, query, from, {}, [&](const SearchStep& step) { places.add(step.found); });
+    search(text, query, from, {}, [&](const PlacesStep& step) { places.add(step.found); });
     return places;
 }
 
@@ -139,7 +139,7 @@ private slots:
         std::string bytes = "x" + std::string(500000, '.') + "x" + std::string(100, '.') + "x";
         std::vector<std::uint64_t> order;
         search(textOf(bytes), {QueryKind::Text, u"x"_qs, true}, 400000, {},
-               [&](const SearchStep& step) {
+               [&](const PlacesStep& step) {
                    for (const ByteRange& hit : step.found)
                        order.push_back(hit.begin);
                });
@@ -152,7 +152,7 @@ private slots:
              {std::pair(QueryKind::Text, "x"), std::pair(QueryKind::Bytes, "78")}) {
             std::uint64_t searched = 0;
             search(text, {kind, QString(pattern), true}, 300000, {},
-                   [&](const SearchStep& step) { searched = step.searched; });
+                   [&](const PlacesStep& step) { searched = step.searched; });
             QCOMPARE(searched, std::uint64_t(600000));
         }
     }
@@ -162,7 +162,7 @@ private slots:
         stop.request_stop();
         std::uint64_t searched = 0;
         search(textOf(std::string(600000, '\n')), {QueryKind::Text, u"x"_qs, true}, 0,
-               stop.get_token(), [&](const SearchStep& step) { searched = step.searched; });
+               stop.get_token(), [&](const PlacesStep& step) { searched = step.searched; });
         QCOMPARE(searched, 0u);
     }
 

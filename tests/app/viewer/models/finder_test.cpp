@@ -36,59 +36,59 @@ private slots:
         show("ab ab ab");
         find("ab", 1);
         QCOMPARE(arrivedAt(), 3u);
-        QCOMPARE(m_finder->summary(*m_arrived), u"2 of 3"_qs);
-        QCOMPARE(m_finder->summary({0, 0}), u"3 found"_qs);
+        QCOMPARE(m_finder->answer(*m_arrived), u"2 of 3"_qs);
+        QCOMPARE(m_finder->answer({0, 0}), u"3 found"_qs);
     }
 
     void itGoesRoundTheCorner() {
         show("ab ab --");
         find("ab", 6);
         QCOMPARE(arrivedAt(), 0u);
-        m_finder->step({0, 2}, -1);
+        m_finder->stepHit({0, 2}, -1);
         QCOMPARE(arrivedAt(), 3u);
-        m_finder->step({3, 5}, 1);
+        m_finder->stepHit({3, 5}, 1);
         QCOMPARE(arrivedAt(), 0u);
-        m_finder->step({0, 2}, 1);
+        m_finder->stepHit({0, 2}, 1);
         QCOMPARE(arrivedAt(), 3u);
     }
 
     void whatIsNotThereIsSaid() {
         show("abc");
         find("x");
-        QCOMPARE(m_finder->summary({}), u"Not found"_qs);
+        QCOMPARE(m_finder->answer({}), u"Not found"_qs);
         QVERIFY(!m_arrived);
         find("(", 0, QueryKind::Expression);
-        QCOMPARE(m_finder->summary({}), u"At 1: missing closing parenthesis"_qs);
+        QCOMPARE(m_finder->answer({}), u"At 1: missing closing parenthesis"_qs);
         find("");
-        QCOMPARE(m_finder->summary({}), QString());
+        QCOMPARE(m_finder->answer({}), QString());
     }
 
     void anotherEncodingIsSearchedAnew() {
         show("\xC3\xA9", EncodingId::Utf8);
         find(u"é"_qs);
-        QCOMPARE(m_finder->hits().count(), std::size_t(1));
+        QCOMPARE(m_finder->places().count(), std::size_t(1));
         show("\xC3\xA9", EncodingId::Windows1252);
         QTRY_VERIFY(!m_finder->isRunning());
-        QCOMPARE(m_finder->hits().count(), std::size_t(0));
+        QCOMPARE(m_finder->places().count(), std::size_t(0));
     }
 
     void aStoppedSearchSaysSo() {
         show(std::string(64 << 20, 'a'));
         m_finder->find({QueryKind::Expression, u"[b-z]{3}$"_qs, false}, 0);
         QVERIFY(m_finder->isRunning());
-        QVERIFY(m_finder->summary({}).startsWith(u"0 so far, "_qs));
+        QVERIFY(m_finder->answer({}).startsWith(u"0 so far, "_qs));
         m_finder->stop();
         QVERIFY(!m_finder->isRunning());
-        QVERIFY2(m_finder->summary({}).startsWith(u"0, stopped at "_qs),
-                 qPrintable(m_finder->summary({})));
+        QVERIFY2(m_finder->answer({}).startsWith(u"0, stopped at "_qs),
+                 qPrintable(m_finder->answer({})));
     }
 
     void moreThanAMillionGoOnFromWhereTheUserIs() {
         const auto bytes = Places::kMost + 500000;
         show(std::string(bytes, 'a'));
         find("a");
-        QCOMPARE(m_finder->summary({}), u"1,048,576 or more"_qs);
-        m_finder->step({Places::kMost - 1, Places::kMost}, 1);
+        QCOMPARE(m_finder->answer({}), u"1,048,576 or more"_qs);
+        m_finder->stepHit({Places::kMost - 1, Places::kMost}, 1);
         QTRY_VERIFY(!m_finder->isRunning());
         QCOMPARE(arrivedAt(), std::uint64_t(Places::kMost));
     }

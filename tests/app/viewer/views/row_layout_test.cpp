@@ -60,6 +60,82 @@ private slots:
         QVERIFY(qAbs(two - plain - 2 * box) < 1);
     }
 
+    void directionControlsDoNotAct() {
+        // "a RLO b": b stays to the right of a.
+        const RowLayout layout = layoutOf("a\xE2\x80\xAE"
+                                          "bc");
+        QVERIFY(layout.xOf(0) < layout.xOf(4));
+        QVERIFY(layout.xOf(4) < layout.xOf(5));
+    }
+
+    void textWithHiddenDirectionsReadsInTheOrderOfItsBytes_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        // Boucher and Anderson, "Trojan Source", 2021.
+        QTest::newRow("early return") << QByteArray("'''\xE2\x81\xA7' ''' ;return");
+        QTest::newRow("commenting out") << QByteArray(
+            "/*\xE2\x80\xAE } \xE2\x81\xA6if (isAdmin)\xE2\x81\xA9 \xE2\x81\xA6 begin*/");
+        QTest::newRow("stretched string")
+            << QByteArray("\"user\xE2\x80\xAE \xE2\x81\xA6// check\xE2\x81\xA9 \xE2\x81\xA6\"");
+    }
+    void textWithHiddenDirectionsReadsInTheOrderOfItsBytes() {
+        QFETCH(QByteArray, bytes);
+        const RowLayout layout = layoutOf(bytes.toStdString());
+        double x = -1;
+        for (const std::uint64_t byte : layout.row().byteOf) {
+            if (layout.xOf(byte) <= x)
+                QCOMPARE(byte, layout.row().byteOf.front());
+            x = layout.xOf(byte);
+        }
+    }
+
+    void joinersAreSeenAndStillShape() {
+        const auto widthOf = [](const std::string& bytes) {
+            return layoutOf(bytes).naturalWidth();
+        };
+        // KA VIRAMA ZWNJ SSA shows the virama; without ZWNJ the letters are one.
+        const std::string joined = "\xE0\xA4\x95\xE0\xA5\x8D\xE0\xA4\xB7";
+        const std::string apart = "\xE0\xA4\x95\xE0\xA5\x8D\xE2\x80\x8C\xE0\xA4\xB7";
+        QVERIFY(widthOf(apart) > widthOf(joined));
+        QVERIFY(painted(layoutOf("a\xE2\x80\x8D"
+                                 "b")) != painted(layoutOf("ab")));
+    }
+
+    void whatNoFontHasIsShownByItsCodePoint() {
+        const RowLayout layout = layoutOf("a\xF4\x8F\xBF\xBD"
+                                          "b"); // U+10FFFD, for private use
+        QVERIFY(contains(painted(layout), themeOf(Scheme::Light).control.fill));
+        QCOMPARE(layout.placeAfter(0), 1u);
+        QCOMPARE(layout.placeAfter(1), 5u);
+        QCOMPARE(layout.placeBefore(5), 1u);
+        QVERIFY(layout.xOf(5) - layout.xOf(1) > 4 * style().cell);
+    }
+
+    void manyMarksOnOneLetterDoNotPileUp() {
+        std::string zalgo = "a";
+        for (int i = 0; i < 1000; ++i)
+            zalgo += "\xCC\x81";
+        QVERIFY(layoutOf(zalgo).naturalWidth() > 900 * style().boxWidth);
+        QVERIFY(layoutOf("a\xCC\x81\xCC\xA3").naturalWidth() < 3 * style().cell);
+    }
+
+    void whiteSpaceIsMarkedOnDemand() {
+        for (const char* bytes : {"a b", "a\tb",
+                                  "a\xC2\xA0"
+                                  "b",
+                                  "ab\r\n"}) {
+            TextStyle shown = style();
+            shown.invisibles = true;
+            const RowLayout layout(rowOf(bytes), shown,
+                                   {.width = 600, .wrap = false, .visibleTo = 600});
+            QImage image(600, 40, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            layout.paint(painter, {0, 0}, shown, {}, image.rect());
+            QVERIFY2(image != painted(layoutOf(bytes)), bytes);
+            QCOMPARE(layout.naturalWidth(), layoutOf(bytes).naturalWidth());
+        }
+    }
+
     void malformedBytesAreLoudAndControlsAreQuiet() {
         const Theme theme = themeOf(Scheme::Light);
         QVERIFY(contains(painted(layoutOf("a\xFF"
@@ -87,19 +163,6 @@ private slots:
         QVERIFY(!contains(painted(layoutOf("a\xEF\xBF\xBD"
                                            "b")),
                           themeOf(Scheme::Light).malformed.fill));
-    }
-
-    void directionControlsAreNamedAndDoNotAct() {
-        QCOMPARE(controlName(u'\u202E'), QString("RLO"));
-        QCOMPARE(controlName(u'\x1B'), QString("ESC"));
-        QCOMPARE(controlName(u'\x85'), QString("85"));
-        QVERIFY(controlName(u'\t').isEmpty());
-        QVERIFY(controlName(u'a').isEmpty());
-        // "a RLO b": b stays to the right of a.
-        const RowLayout layout = layoutOf("a\xE2\x80\xAE"
-                                          "bc");
-        QVERIFY(layout.xOf(0) < layout.xOf(4));
-        QVERIFY(layout.xOf(4) < layout.xOf(5));
     }
 
     void rightToLeftTextBeginsAtTheRight() {

@@ -1,0 +1,79 @@
+#include "app/viewer/models/overview.h"
+
+#include "app/viewer/models/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+/// First byte of a part; that of one behind the last is the size.
+std::uint64_t partBegin(std::uint64_t part, std::uint64_t size) {
+    return part * (size / kOverviewParts) + part * (size % kOverviewParts) / kOverviewParts;
+}
+
+QString words(const char* one, const char* several, std::size_t count) {
+    const auto translated = [](const char* text) {
+        return QCoreApplication::translate("charsleuth::viewer::Overview", text);
+    };
+    return count == 1 ? translated(one) : translated(several).arg(numberText(count));
+}
+
+} // namespace
+
+std::vector<OverviewMark> marksOf(MarkKind kind, const Places& places, std::uint64_t size) {
+    std::vector<OverviewMark> marks;
+    auto at = places.all().begin();
+    for (std::uint64_t part = 0; part < kOverviewParts; ++part) {
+        const auto end =
+            part + 1 == kOverviewParts
+                ? places.all().end()
+                : std::ranges::lower_bound(at, places.all().end(), partBegin(part + 1, size), {},
+                                           &ByteRange::begin);
+        if (at != end)
+            marks.push_back({kind, *at, static_cast<std::size_t>(end - at)});
+        at = end;
+    }
+    return marks;
+}
+
+std::vector<OverviewMark> malformedMarks(const FileText& text, std::stop_token stop) {
+    std::vector<OverviewMark> marks;
+    std::uint64_t known = 0; // sequences before the part
+    std::optional<ByteRange> next;
+    for (std::uint64_t part = 0; part < kOverviewParts && !stop.stop_requested(); ++part) {
+        const std::uint64_t begin = partBegin(part, text.size());
+        const std::uint64_t end = partBegin(part + 1, text.size());
+        if (known == text.index().tally.malformed || begin == end)
+            continue;
+        if (!next || next->begin < begin)
+            next = text.malformedFrom(begin);
+        if (!next)
+            break;
+        if (next->begin >= end)
+            continue;
+        const std::uint64_t upToEnd = text.malformedCountBefore(end);
+        marks.push_back({MarkKind::Malformed, *next, upToEnd - known});
+        known = upToEnd;
+    }
+    return marks;
+}
+
+QString textOf(const OverviewMark& mark) {
+    switch (mark.kind) {
+    case MarkKind::Malformed:
+        return words("1 malformed", "%1 malformed", mark.count);
+    case MarkKind::Difference:
+        return words("1 difference", "%1 differences", mark.count);
+    case MarkKind::Hit:
+        return words("1 hit", "%1 hits", mark.count);
+    case MarkKind::Declaration:
+        return words("1 declaration", "%1 declarations", mark.count);
+    }
+    return {};
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,162 @@
+// How a row is painted: backgrounds, text, boxes and thin marks.
+
+#include "app/viewer/views/row_layout.h"
+
+#include "app/viewer/models/invisible.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr double kRing = 2.5; // around a selected box
+
+/// In the area of the character, which has no width for what joins its neighbours.
+void paintSign(QPainter& painter, char32_t character, const QRectF& area, bool leftToRight) {
+    const double middle = std::round(area.center().y()) + 0.5;
+    switch (visibilityOf(character)) {
+    case Visibility::Ticked: {
+        const double x = std::round(leftToRight ? area.left() : area.right()) + 0.5;
+        painter.drawLine(QPointF(x, area.top() + 4), QPointF(x, area.bottom() - 4));
+        painter.drawLine(QPointF(x - 2, area.top() + 4), QPointF(x + 2, area.top() + 4));
+        break;
+    }
+    default:
+        if (character == U' ') {
+            painter.fillRect(QRectF(area.center().x() - 1, middle - 1, 2, 2),
+                             painter.pen().color());
+        } else if (character == U'\t') {
+            const double tip = leftToRight ? area.right() - 3 : area.left() + 3;
+            const double back = leftToRight ? -3 : 3;
+            painter.drawLine(QPointF(leftToRight ? area.left() + 3 : area.right() - 3, middle),
+                             QPointF(tip, middle));
+            painter.drawLine(QPointF(tip + back, middle - 3), QPointF(tip, middle));
+            painter.drawLine(QPointF(tip + back, middle + 3), QPointF(tip, middle));
+        } else { // other spaces: an open box
+            const QRectF box = area.adjusted(1.5, area.height() * 0.45, -1.5, -area.height() * 0.3);
+            painter.drawPolyline(
+                QPolygonF({box.topLeft(), box.bottomLeft(), box.bottomRight(), box.topRight()}));
+        }
+    }
+}
+
+void paintBox(QPainter& painter, const QRectF& box, const QString& label, const Mark& mark,
+              double pen) {
+    painter.setPen(QPen(mark.outline, pen));
+    painter.setBrush(mark.fill);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setPen(mark.text);
+    painter.drawText(box, Qt::AlignCenter, label);
+}
+
+/// A background with a line below the characters.
+QTextCharFormat lined(const QColor& background, const QColor& line,
+                      QTextCharFormat::UnderlineStyle style) {
+    QTextCharFormat format;
+    format.setBackground(background);
+    format.setUnderlineStyle(style);
+    format.setUnderlineColor(line);
+    return format;
+}
+
+} // namespace
+
+void RowLayout::highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
+                          const QTextCharFormat& format) const {
+    if (bytes.begin >= m_row.bytes.end || bytes.end <= m_row.bytes.begin)
+        return;
+    const int from = unitAt(std::max(bytes.begin, m_row.byteOf.front()));
+    const int to = bytes.end >= m_row.byteOf.back() ? static_cast<int>(m_layout->text().size())
+                                                    : unitAt(bytes.end);
+    if (from >= to)
+        return;
+    formats.push_back({from, to - from, format});
+}
+
+void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
+                      const Highlights& highlights, const QRectF& visible) const {
+    QList<QTextLayout::FormatRange> formats;
+    const QColor none = Qt::transparent;
+    const auto add = [&](const std::vector<ByteRange>& ranges, const QTextCharFormat& format) {
+        for (const ByteRange& range : ranges)
+            highlight(formats, range, format);
+    };
+    add(highlights.declared, lined(style.theme.tint, style.theme.accent, QTextCharFormat::DotLine));
+    add(highlights.tinted, lined(style.theme.difference, none, QTextCharFormat::NoUnderline));
+    add(highlights.hits,
+        lined(style.theme.hit.fill, style.theme.hit.outline, QTextCharFormat::SingleUnderline));
+    add({highlights.selected}, lined(style.theme.selection, none, QTextCharFormat::NoUnderline));
+    painter.setPen(style.theme.text);
+    // Accents may reach a little over the line; piles of them do not reach the next.
+    painter.save();
+    const double over = style.lineHeight / 4;
+    painter.setClipRect(
+        QRectF(visible.left(), at.y() - over, visible.width(), height(style) + 2 * over),
+        Qt::IntersectClip);
+    m_layout->draw(&painter, at, formats, visible);
+    painter.restore();
+    paintBoxes(painter, at, style, highlights.selected, visible);
+    paintSigns(painter, at, style);
+}
+
+/// Thin marks for what has no room of its own.
+void RowLayout::paintSigns(QPainter& painter, QPointF at, const TextStyle& style) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.theme.control.text, 1));
+    for (const Sign& sign : m_signs) {
+        const QTextLine line = m_layout->lineForTextPosition(sign.unit);
+        if (!line.isValid() || sign.unit >= m_layout->text().size())
+            break;
+        const double from = at.x() + line.cursorToX(sign.unit);
+        const double to = at.x() + line.cursorToX(sign.unit + 1);
+        const double top = at.y() + line.lineNumber() * style.lineHeight;
+        paintSign(painter, sign.character,
+                  {std::min(from, to), top, std::abs(to - from), style.lineHeight}, from <= to);
+    }
+    if (!style.invisibles || m_row.lineEnd.empty() || lineCount() == 0)
+        return;
+    const QTextLine last = m_layout->lineAt(lineCount() - 1);
+    const QString name = lineEndName(m_row.lineEnd);
+    const double width = QFontMetricsF(style.small).horizontalAdvance(name);
+    const double end = at.x() + last.cursorToX(static_cast<int>(m_layout->text().size()));
+    painter.setFont(style.small);
+    painter.drawText(QRectF(isRightToLeft() ? end - width - 6 : end + 6,
+                            at.y() + last.lineNumber() * style.lineHeight, width + 1,
+                            style.lineHeight),
+                     Qt::AlignCenter, name);
+}
+
+void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
+                           ByteRange selected, const QRectF& visible) const {
+    painter.setFont(style.small);
+    for (const Box& box : m_boxes) {
+        if (box.unit >= m_layout->text().size())
+            break;
+        const QTextLine line = m_layout->lineForTextPosition(box.unit);
+        if (!line.isValid())
+            continue;
+        double x =
+            at.x() + std::min(line.cursorToX(box.unit), line.cursorToX(box.unit + box.units));
+        const double y = at.y() + line.lineNumber() * style.lineHeight;
+        if (y + style.lineHeight < visible.top() || y > visible.bottom())
+            continue;
+        Mark mark = box.malformed ? style.theme.malformed : style.theme.control;
+        const bool current = selected.contains(m_row.byteOf[static_cast<std::size_t>(box.unit)]);
+        if (current)
+            mark.outline = style.theme.accent;
+        const double inset = box.malformed ? 1 : 3;
+        for (const QString& label : box.labels) {
+            x += style.boxGap;
+            paintBox(painter, {x, y + inset, box.width, style.lineHeight - 2 * inset}, label, mark,
+                     current ? kRing : 1);
+            x += box.width + style.boxGap;
+        }
+    }
+}
+
+} // namespace charsleuth::viewer
