@@ -57,8 +57,8 @@ bool isSame(const QString& a, const QString& b) {
 
 } // namespace
 
-OpenedDocument::OpenedDocument(KTextEditor::Document* document, QObject* parent)
-    : QObject(parent), m_document(document), m_seen(document->encoding()) {
+OpenedDocument::OpenedDocument(KTextEditor::Document* document, Program& program, QObject* parent)
+    : QObject(parent), m_document(document), m_program(program), m_seen(document->encoding()) {
     using KTextEditor::Document;
     connect(document, &Document::documentUrlChanged, this, &OpenedDocument::urlChanged);
     connect(document, &Document::aboutToReload, this, &OpenedDocument::aboutToReload);
@@ -69,8 +69,10 @@ OpenedDocument::OpenedDocument(KTextEditor::Document* document, QObject* parent)
             &OpenedDocument::afterLoad);
     connect(document, &KParts::ReadOnlyPart::canceled, this, &OpenedDocument::afterLoad);
     connect(document, &Document::configChanged, this, &OpenedDocument::configChanged);
-    connect(document, &Document::documentSavedOrUploaded, this,
-            [this] { m_stat = statOf(path()); });
+    connect(document, &Document::documentSavedOrUploaded, this, [this] {
+        m_stat = statOf(path());
+        m_loading = false;
+    });
 }
 
 QString OpenedDocument::path() const {
@@ -149,7 +151,7 @@ void OpenedDocument::decide(bool isSameAsBefore) {
 }
 
 void OpenedDocument::askAgain() {
-    Reply reply = ask(path());
+    Reply reply = m_program.ask(path());
     m_answer = std::move(reply.answer);
     m_trouble = reply.trouble;
 }
@@ -199,7 +201,7 @@ void OpenedDocument::afterLoad() {
 
 bool OpenedDocument::changedMeanwhile() const {
     const auto now = statOf(path());
-    return m_answer && !m_forced && now && !isUnchanged(*m_stat, *now);
+    return m_answer && m_stat && !m_forced && now && !isUnchanged(*m_stat, *now);
 }
 
 /// What was examined is not what was read.
@@ -294,7 +296,7 @@ void OpenedDocument::choose(const QString& qtName) {
 }
 
 void OpenedDocument::forget() {
-    if (refuseModified()) {
+    if (m_document->url().isEmpty() || refuseModified()) {
         return;
     }
     m_chosen = false;

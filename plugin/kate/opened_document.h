@@ -28,8 +28,8 @@ class OpenedDocument : public QObject {
     Q_OBJECT
 
 public:
-    /// `document` must outlive this.
-    OpenedDocument(KTextEditor::Document* document, QObject* parent);
+    /// `document` and `program` must outlive this.
+    OpenedDocument(KTextEditor::Document* document, Program& program, QObject* parent);
 
     /// Asks where that has not been done: the document was open already, or its encoding chosen.
     const std::optional<Answer>& answer();
@@ -76,6 +76,7 @@ private:
     QString path() const; // empty where it is no local file
 
     KTextEditor::Document* const m_document;
+    Program& m_program;
     std::optional<Answer> m_answer;
     QString m_trouble;
     std::optional<struct stat> m_stat; // the file's, before it was examined

@@ -27,7 +27,7 @@ OpenedDocument* Plugin::opened(KTextEditor::Document* document) const {
 }
 
 void Plugin::watch(KTextEditor::Document* document) {
-    auto* const opened = new OpenedDocument(document, this);
+    auto* const opened = new OpenedDocument(document, m_program, this);
     m_documents.insert(document, opened);
     connect(document, &QObject::destroyed, this,
             [this, document] { delete m_documents.take(document); });

@@ -25,6 +25,7 @@ public:
 private:
     void watch(KTextEditor::Document* document);
 
+    Program m_program;
     QHash<KTextEditor::Document*, OpenedDocument*> m_documents;
     QSet<QString> m_told; // each kind of trouble is told once
 };

@@ -14,6 +14,7 @@
 namespace charsleuth::kate {
 namespace {
 
+constexpr int mostLate = 3;
 constexpr int timeLimit = 2000;                  // milliseconds
 constexpr qint64 mostOutput = 8LL * 1024 * 1024; // bytes; more is rubbish
 constexpr qint64 mostExamined = 16LL * 1024 * 1024;
@@ -58,6 +59,7 @@ public:
 struct Output {
     QByteArray text;
     QString trouble;
+    bool late = false;
 };
 
 Output run(const QString& program, const QStringList& arguments) {
@@ -82,7 +84,7 @@ Output run(const QString& program, const QStringList& arguments) {
         return {{}, tr("printed too much")};
     }
     if (late) {
-        return {{}, tr("took too long")};
+        return {{}, tr("took too long"), true};
     }
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0) {
         return {{}, tr("failed")};
@@ -92,16 +94,20 @@ Output run(const QString& program, const QStringList& arguments) {
 
 } // namespace
 
-Reply ask(const QString& path) {
+Reply Program::ask(const QString& path) {
     const QString name = settings().readEntry("Program", QStringLiteral("charsleuth"));
     const QString program = find(name);
     if (program.isEmpty()) {
         return {{}, tr("There is no program “%1”.").arg(name)};
     }
+    if (m_late >= mostLate) {
+        return {{}, tr("“%1” is too slow, and is not asked again.").arg(name)};
+    }
     const qint64 most = settings().readEntry("MaxBytes", mostExamined);
     const Output output = run(program, {QStringLiteral("detect"), QStringLiteral("--json"),
                                         QStringLiteral("--max-bytes"), QString::number(most),
                                         QStringLiteral("--"), path});
+    m_late = output.late ? m_late + 1 : 0;
     if (!output.trouble.isEmpty()) {
         return {{}, tr("“%1” %2.").arg(name, output.trouble)};
     }

@@ -18,9 +18,17 @@ struct Reply {
 
 /// Settings are the keys Program and MaxBytes of the group Charsleuth in the editor's own
 /// configuration (for Kate katerc). Without Program it is `charsleuth` of PATH, else the one
-/// installed beside the plugin. Blocks for 2 s at most; what still runs then is killed with all
-/// that it started.
-Reply ask(const QString& path);
+/// installed beside the plugin.
+class Program {
+public:
+    /// Blocks for 2 s at most; what still runs then is killed with all that it started. A program
+    /// that was too slow three times in a row is not asked again, or a session of many files would
+    /// take minutes to open.
+    Reply ask(const QString& path);
+
+private:
+    int m_late = 0; // times in a row
+};
 
 /// The viewer's full path; empty where it is not installed.
 QString viewer();

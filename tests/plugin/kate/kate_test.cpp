@@ -252,6 +252,15 @@ private Q_SLOTS:
         }
     }
 
+    void aDocumentWithoutAFileIsLeftAlone() {
+        const auto document = create();
+        document->setEncoding(QStringLiteral("KOI8-R"));
+        opened(document).forget();
+        opened(document).explain();
+        QCOMPARE(document->encoding(), QStringLiteral("KOI8-R"));
+        QVERIFY(messagesOf(*document).first().contains(QLatin1String("no answer")));
+    }
+
     void anUnknownNameChangesNothing() {
         const auto document = open(write(QStringLiteral("a.txt"), bytesOf("ru.koi8-r.txt")));
         const Seen before = see(*document);

@@ -24,6 +24,19 @@ private Q_SLOTS:
         }
     }
 
+    void aProgramThatAlwaysHangsIsNotAskedForever() {
+        const QString log = path(QStringLiteral("log"));
+        fake("echo >> " + log.toUtf8() + "\nsleep 30");
+        QStringList said;
+        for (int i = 0; i < 5; ++i) {
+            const auto document = open(write(QStringLiteral("a.txt"), bytesOf("ru.cp1251.txt")));
+            said << messagesOf(*document).filter(ours);
+        }
+        QCOMPARE(read(log).size(), 3);
+        QCOMPARE(said.size(), 2);
+        QVERIFY(said.last().contains(QLatin1String("not asked again")));
+    }
+
     void aProgramThatFails_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::newRow("crashes") << QByteArray("kill -SEGV $$");
