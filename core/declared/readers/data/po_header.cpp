@@ -1,5 +1,6 @@
-// The Content-Type of a PO file's first entry, the one of the empty msgid (GNU gettext manual, "The
-// Header Entry"). `CHARSET` is the template's placeholder.
+// The charset of a PO file's first entry, the one of the empty msgid (GNU gettext manual, "The
+// Header Entry"; gettext looks for `charset=` in it, po-charset.c). `CHARSET` is the template's
+// placeholder.
 
 #include "core/declared/reader.h"
 
@@ -33,17 +34,14 @@ Matches readPoHeader(const ReaderInput& input) {
         return {};
     do {
         text = skipBlanks(text);
-        if (!text.starts_with('"'))
+        if (!text.empty() && text.front() != '"')
             break;
-        text.remove_prefix(1);
-        if (!startsWith(text, "Content-Type:"))
-            continue;
-        const std::size_t at = find(text, "charset=");
+        const std::size_t at = text.find("charset=");
         if (at == none)
-            break;
+            continue;
         text = from(text, at + 8);
-        const Text label = takeLabel(text);
-        if (label.empty() || label == "CHARSET")
+        const Text label = takeWhile(text, isLabel);
+        if (label.empty() || label == "CHARSET" || label.size() > longestLabel)
             break;
         return {{.label = label}};
     } while (nextLine(lines, text));
