@@ -249,7 +249,7 @@ read from FILE."
 (defun charsleuth--attach ()
   "Take over the answer about this buffer, which was just read."
   (let ((file (car charsleuth--pending)))
-    (when (and buffer-file-name
+    (when (and file buffer-file-name
                (or (equal file buffer-file-name)
                    ;; Unpacked, or read from a local copy.
                    (find-file-name-handler buffer-file-name
@@ -257,7 +257,7 @@ read from FILE."
       (setq charsleuth-answer (cdr charsleuth--pending)))
     (setq charsleuth--pending nil)
     (unless buffer-file-coding-system-explicit
-      (charsleuth--guard-damage))))
+      (ignore-errors (charsleuth--guard-damage))))) ; whatever was answered
 
 (defun charsleuth--guard-damage ()
   "Make sure that saving does not change what does not fit the encoding."

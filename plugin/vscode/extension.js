@@ -219,6 +219,7 @@ function isChosen(document) {
 
 function activate(context) {
     const charsleuth = new Charsleuth(context.workspaceState);
+    const onOpened = (document) => charsleuth.quietly(() => charsleuth.opened(document));
     const onActive = (task) => (uri) => charsleuth.loudly(async () => {
         const document = vscode.window.activeTextEditor?.document;
         if (!uri && document?.uri.scheme !== 'file')
@@ -227,13 +228,13 @@ function activate(context) {
     });
     context.subscriptions.push(
         charsleuth,
-        vscode.workspace.onDidOpenTextDocument((document) => charsleuth.opened(document)),
+        vscode.workspace.onDidOpenTextDocument(onOpened),
         vscode.workspace.onDidCloseTextDocument((document) => charsleuth.closed(document)),
         vscode.window.onDidChangeActiveTextEditor(() => charsleuth.show()),
         vscode.commands.registerCommand('charsleuth.reopen', onActive((document) => charsleuth.reopen(document))),
         vscode.commands.registerCommand('charsleuth.why', onActive((document) => charsleuth.why(document))),
         vscode.commands.registerCommand('charsleuth.view', onActive((_, uri) => charsleuth.view(uri))));
-    return Promise.all(vscode.workspace.textDocuments.map((document) => charsleuth.opened(document)));
+    return Promise.all(vscode.workspace.textDocuments.map(onOpened));
 }
 
 module.exports = { activate, deactivate() {} };

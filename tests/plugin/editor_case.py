@@ -102,6 +102,14 @@ class TroubleRows:
             with self.subTest(rubbish):
                 self.assertEqual(len(self.assert_as_without(self.path, self.fake(rubbish + "\n"))), 1)
 
+    def test_an_answer_of_odd_types(self):
+        for fields in [{"edit_as_names": 7}, {"candidates": [[]], "malformed": "x", "edit_as_names": None}, {"candidates": [3], "encoding": 5},
+                       {"edit_as": [], "edit_as_names": {"vim": 1, "emacs": 1}, "confidence": "high"}]:
+            with self.subTest(**fields):
+                seen = self.opened(self.path, program=self.answer(**fields))
+                self.assertIn(seen["text"], [TEXTS["ru"], self.opened(self.path, plugin=False)["text"]])
+                self.assertLessEqual(len(self.own_messages), 1)
+
     def test_an_encoding_that_the_editor_lacks(self):
         names = dict.fromkeys(["iana", "whatwg", "iconv", "vim", "emacs", "qt", "vscode", "python"])
         said = self.assert_as_without(

@@ -213,6 +213,13 @@ for (const [name, script] of [
     });
 }
 
+test('an answer of odd types does no harm', async () => {
+    const program = fakeProgram(`echo '{"schema": 1, "candidates": [7], "encoding": 5, "malformed": "x", "edit_as_names": 3, "conflicts": 1}'`);
+    const editor = await vscode({ settings: { 'charsleuth.program': program } });
+    assert.equal((await editor.open(russian('a.txt'))).encoding, 'utf8');
+    assert.equal(editor.seen.messages.length, 1);
+});
+
 test('a program that hangs is ended with its children', async () => {
     const editor = await vscode({ settings: { 'charsleuth.program': fakeProgram(`sleep 30 &\necho $! > ${folder}/pid\nwait`) } });
     assert.equal((await editor.open(russian())).encoding, 'utf8');
