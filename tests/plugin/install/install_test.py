@@ -137,6 +137,19 @@ class Install(unittest.TestCase):
             with self.subTest(name):
                 self.assertTrue((self.prefix / name).is_file())
 
+    def test_vim_and_neovim_load_the_package(self):
+        for editor, packages in [(["vim", "-es"], "vim/vimfiles"), (["nvim", "--headless"], "nvim/site")]:
+            with self.subTest(editor[0]):
+                out = Path(self.scratch.name) / f"{editor[0]}.txt"
+                run(*editor, "-u", "NONE", "-i", "NONE", "-N", "--cmd", f"set packpath={self.prefix}/share/{packages}", "-c", "packloadall",
+                    "-c", f"call writefile([exists(':CharsleuthWhy'), charsleuth#statusline()], '{out}')", "-c", "qa!")
+                self.assertEqual(out.read_text(), "2\n\n")
+
+    def test_emacs_loads_the_package(self):
+        out = run("emacs", "-Q", "--batch", "-L", self.prefix / "share/emacs/site-lisp", "--eval",
+                  "(progn (require 'charsleuth) (charsleuth-mode 1) (princ charsleuth-mode))")
+        self.assertEqual(out, "t")
+
     def test_uninstalling_leaves_nothing(self):
         prefix = Path(self.scratch.name) / "shared"
         prefix.mkdir()
