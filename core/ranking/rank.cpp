@@ -143,7 +143,10 @@ Weight Ranking::otherWeight(EncodingId encoding) const {
 }
 
 const Ranking::Language& Ranking::languageOf(const Reading& reading) {
-    const auto known = std::ranges::find(m_languages, reading.language, &Language::shown);
+    // Equal names are the same ones: they lie in the models.
+    const auto known = std::ranges::find_if(m_languages, [&](const Language& language) {
+        return language.shown.data() == reading.language.data();
+    });
     if (known != m_languages.end())
         return *known;
     Language& language = m_languages.emplace_back(reading.language);

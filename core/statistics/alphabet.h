@@ -7,6 +7,9 @@
 /// The table is grown by resources/models/build.py and used in place. All functions are total,
 /// allocate nothing and may be called from any thread.
 
+#include "core/statistics/built_data.h"
+
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -48,19 +51,44 @@ public:
     Alphabet();
 
     /// Anything that is no code point counts as unassigned.
-    Symbol symbolOf(char32_t character) const;
+    Symbol symbolOf(char32_t character) const {
+        character = std::min<char32_t>(character, 0x10FFFF);
+        if (character > 0xFFFF)
+            return {static_cast<std::uint16_t>(m_common + m_planes[(character >> 8) - 0x100])};
+        const std::uint16_t entry =
+            load16(m_pages, m_pageOf[character >> 8] * 256u + (character & 0xFF));
+        return {static_cast<std::uint16_t>(entry & 0x3FFF), static_cast<LetterCase>(entry >> 14)};
+    }
 
     /// The script in whose model the symbol is a letter of its own; None for common symbols and
     /// classes.
-    Script scriptOf(Symbol symbol) const;
+    Script scriptOf(Symbol symbol) const {
+        if (symbol.id < m_first[0])
+            return Script::None;
+        std::size_t script = 0;
+        while (symbol.id >= m_first[script + 1])
+            ++script;
+        return static_cast<Script>(script);
+    }
 
     /// The symbol's number in the model of `script`; letters of another script become their class.
-    std::uint16_t numberIn(Script script, Symbol symbol) const;
+    std::uint16_t numberIn(Script script, Symbol symbol) const {
+        const auto own = static_cast<std::size_t>(script);
+        if (symbol.id < m_first[0])
+            return symbol.id;
+        if (symbol.id >= m_first[own] && symbol.id < m_first[own + 1])
+            return static_cast<std::uint16_t>(symbol.id - m_first[own] + m_first[0]);
+        const bool asciiLetter = symbol.id < m_first[0] + 26; // a to z are Latin's first
+        return static_cast<std::uint16_t>(m_common +
+                                          (asciiLetter ? asciiLetterClass : m_foreign[symbol.id]));
+    }
 
     /// Whether a number of numberIn() is a letter of the model's own script.
     bool isOwnLetter(std::uint16_t number) const { return number >= m_first[0]; }
 
 private:
+    static constexpr std::uint16_t asciiLetterClass = 1; ///< second of CLASSES in alphabet.py
+
     std::uint16_t m_common; ///< number of common symbols; classes follow, then letters
     std::uint16_t m_first[scriptCount + 1];
     const std::uint8_t *m_pageOf, *m_planes, *m_foreign, *m_pages;

@@ -51,13 +51,14 @@ void read(EncodingId encoding, const SingleByteTable& table, const Passage& byte
     draft.encodings.push_back(encoding);
     draft.passage = &bytes;
     draft.asciiBytes = info(encoding).asciiCompatible;
-    draft.characters.reserve(bytes.units().size());
-    for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) {
+    draft.size = bytes.size();
+    draft.characters.resize(bytes.units().size());
+    const char32_t ofNextLine = draft.asciiBytes ? nextLine : U'\n';
+    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
         const char16_t character = table[bytes.units()[unit]];
-        draft.characters.push_back(character == 0xFFFF                          ? noCharacter
-                                   : character == nextLine && !draft.asciiBytes ? U'\n'
-                                                                                : character);
-        draft.size += bytes.counts()[unit];
+        draft.characters[unit] = character == 0xFFFF     ? noCharacter
+                                 : character == nextLine ? ofNextLine
+                                                         : character;
         draft.unread += character == 0xFFFF ? bytes.counts()[unit] : 0;
     }
     for (const SecondByte& second :

@@ -57,10 +57,6 @@ CostRow LanguageModel::backOff(std::uint16_t a, std::uint16_t b) const {
     return find(m_contexts, static_cast<std::uint32_t>(a * m_symbols + b));
 }
 
-std::uint8_t LanguageModel::member(std::uint16_t symbol, LetterCase letterCase) const {
-    return isOwnLetter(symbol) && letterCase != LetterCase::Upper ? 0 : m_members[symbol];
-}
-
 std::uint8_t LanguageModel::caseAfter(LetterCase first, LetterCase before, LetterCase now) const {
     if (now == LetterCase::Neither)
         return 0;

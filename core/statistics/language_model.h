@@ -53,7 +53,9 @@ public:
     CostRow backOff(std::uint16_t a, std::uint16_t b) const;
 
     /// What it costs to be this member of a class; for upper-case letters, this upper-case form.
-    std::uint8_t member(std::uint16_t symbol, LetterCase letterCase) const;
+    std::uint8_t member(std::uint16_t symbol, LetterCase letterCase) const {
+        return isOwnLetter(symbol) && letterCase != LetterCase::Upper ? 0 : m_members[symbol];
+    }
     bool isOwnLetter(std::uint16_t symbol) const { return m_alphabet.isOwnLetter(symbol); }
     const Alphabet& alphabet() const { return m_alphabet; }
     /// Cost of the case of a letter after a letter's case; 0 for what has none.

@@ -76,8 +76,10 @@ Unit Passage::interned(char32_t value) {
 
 void Passage::append(Unit unit) {
     m_stream.push_back(unit);
-    if (isCounted(unit))
-        ++m_counts[unit];
+    if (!isCounted(unit))
+        return;
+    ++m_counts[unit];
+    ++m_size;
 }
 
 void Passage::finish() {

@@ -55,6 +55,8 @@ public:
     const std::pmr::vector<char32_t>& units() const { return m_units; }
     /// The unit of a character or byte; nothing when it does not occur.
     std::optional<Unit> unitOf(char32_t value) const;
+    /// All that stand in the text, without gaps.
+    std::uint64_t size() const { return m_size; }
     /// How often each occurs.
     const std::pmr::vector<std::uint32_t>& counts() const { return m_counts; }
     const std::pmr::vector<UnitPair>& pairs() const { return m_pairs; }
@@ -69,6 +71,7 @@ private:
     void append(Unit unit);
 
     std::pmr::vector<Unit> m_stream; ///< with startUnit and gapUnit
+    std::uint64_t m_size = 0;
     std::pmr::vector<char32_t> m_units;
     std::pmr::vector<std::uint32_t> m_counts;
     std::pmr::vector<UnitPair> m_pairs;

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
+#include <cstring>
 #include <deque>
 #include <limits>
 #include <memory_resource>
@@ -50,13 +50,6 @@ constexpr float negligible = 30;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 constexpr double decibansPerNat = 10 / std::numbers::ln10;
-
-/// What the ASCII part says against a language in which it costs `excess` more than in the language
-/// that fits it best. Any text may be mixed with English.
-float asciiPenalty(float excess, float englishExcess) {
-    const float mixed = mixedWithEnglish + asciiShare * englishExcess;
-    return std::clamp(std::min(asciiShare * excess, mixed), 0.0F, asciiCap);
-}
 
 bool isAsciiLetter(char32_t character) {
     const char32_t lower = character | 0x20;
@@ -126,22 +119,48 @@ Scripts scriptsOf(const Draft& draft, const Alphabet& alphabet) {
     return scripts;
 }
 
-/// e^x for x <= 0, to one part in a million; 0 below -87. Without branches or calls, so that a loop
-/// of it is vectorised.
-float expOf(float x) {
+/// Numbers of four languages. Vectors are the compiler's.
+using Four [[gnu::vector_size(16)]] = float;
+using FourWhole [[gnu::vector_size(16)]] = std::int32_t;
+constexpr std::size_t mostFours = maxLanguages / 4;
+
+/// e^x for x <= 0, to one part in a million; 0 below -87.
+Four expOf(Four x) {
     constexpr float log2e = 1.44269504F, ln2High = 0.693359375F, ln2Low = -2.12194440e-4F;
     constexpr float rounder = 12582912; // 1.5 * 2^23: adding it leaves a whole number
-    const float clamped = std::max(x, -87.0F);
-    const float rounded = clamped * log2e + rounder;
-    const float whole = rounded - rounder;
-    const float rest = clamped - whole * ln2High - whole * ln2Low;
-    const float series =
-        1 + rest * (1 + rest * (1.0F / 2 +
-                                rest * (1.0F / 6 +
-                                        rest * (1.0F / 24 + rest * (1.0F / 120 + rest / 720)))));
-    const auto exponent = std::bit_cast<std::int32_t>(rounded) << 23; // its low bits
-    const auto scaled = std::bit_cast<float>(std::bit_cast<std::int32_t>(series) + exponent);
-    return x < -87.0F ? 0.0F : scaled;
+    constexpr float least = -87;
+    const Four clamped = x > least ? x : Four{} + least;
+    const Four rounded = clamped * log2e + rounder;
+    const Four whole = rounded - rounder;
+    const Four rest = clamped - whole * ln2High - whole * ln2Low;
+    const Four series =
+        1 +
+        rest * (1 + rest * (1.0F / 2 +
+                            rest * (1.0F / 6 + rest * (1.0F / 24 + rest * (1.0F / 120 +
+                                                                           rest * (1.0F / 720))))));
+    const FourWhole exponent = reinterpret_cast<FourWhole>(rounded) << 23; // its low bits
+    const Four scaled = reinterpret_cast<Four>(reinterpret_cast<FourWhole>(series) + exponent);
+    return x < least ? Four{} : scaled;
+}
+float expOf(float x) {
+    return expOf(Four{} + x)[0];
+}
+
+/// What the ASCII part says against a language in which it costs `excess` more than in the language
+/// that fits it best. Any text may be mixed with English.
+Four asciiPenalty(Four excess, float englishExcess) {
+    const Four mixed = Four{} + (mixedWithEnglish + asciiShare * englishExcess);
+    const Four share = excess * asciiShare;
+    const Four least = share < mixed ? share : mixed;
+    const Four most = Four{} + asciiCap;
+    const Four capped = least < most ? least : most;
+    return capped > 0 ? capped : Four{};
+}
+
+Four naturalUnits(const CostSums& costs, std::size_t four) {
+    FourWhole steps;
+    std::memcpy(&steps, costs.data() + 4 * four, sizeof steps);
+    return __builtin_convertvector(steps, Four) * static_cast<float>(costUnit);
 }
 
 /// Scores the drafts of one sample.
@@ -252,35 +271,37 @@ private:
         float base = INFINITY, sum = 0, best = 0; // sum and best: times e^base
         for (const ScriptCosts& costs : working.scripts) {
             const std::size_t count = costs.model->languages();
-            std::array<float, maxLanguages> terms{}; // P(language, encodings), then also P(text)
+            const std::size_t fours = (count + 3) / 4;
+            std::array<float, maxLanguages> prior{}; // P(language, encodings)
             m_prior.of(draft.encodings, m_models.firstLanguage(costs.model->script()),
-                       std::span(terms).first(count));
+                       std::span(prior).first(count));
             if (working.letterless)
-                terms[0] += otherScripts(draft, std::span(terms).first(count));
-            std::array<float, maxLanguages> given{}; // -ln P(text | language)
-            for (std::size_t l = 0; l < count; ++l) {
-                const float excess =
-                    static_cast<float>(costUnit) * static_cast<float>(costs.ascii[l]) -
-                    working.latinAscii;
-                given[l] = working.latinAscii +
-                           static_cast<float>(costUnit) * static_cast<float>(costs.rest[l]) +
+                prior[0] += otherScripts(draft, std::span(prior).first(count));
+            std::array<Four, mostFours> given; // -ln P(text | language)
+            for (std::size_t i = 0; i < fours; ++i) {
+                const Four excess = naturalUnits(costs.ascii, i) - working.latinAscii;
+                given[i] = naturalUnits(costs.rest, i) + working.latinAscii +
                            asciiPenalty(excess, working.englishExcess);
             }
-            const float least = *std::min_element(given.begin(), given.begin() + count);
-            for (std::size_t l = 0; l < count; ++l) {
-                const float behind = least - given[l];
-                terms[l] = behind < -negligible ? 0 : terms[l] * expOf(behind);
-            }
+            float least = INFINITY;
+            for (std::size_t l = 0; l < count; ++l)
+                least = std::min(least, given[l / 4][l % 4]);
             const float raised = std::min(base, least);
             const float ofThis = expOf(raised - least);
             sum *= expOf(raised - base);
             best *= expOf(raised - base);
             base = raised;
-            for (std::size_t l = 0; l < count; ++l) {
-                sum += terms[l] * ofThis;
-                if (terms[l] * ofThis > best) {
-                    best = terms[l] * ofThis;
-                    score.language = costs.model->shown(l);
+            for (std::size_t i = 0; i < fours; ++i) {
+                Four terms;
+                std::memcpy(&terms, prior.data() + 4 * i, sizeof terms);
+                const Four behind = least - given[i];
+                terms *= (behind < -negligible ? Four{} : expOf(behind)) * ofThis;
+                for (std::size_t l = 4 * i; l < std::min(count, 4 * i + 4); ++l) {
+                    sum += terms[l % 4];
+                    if (terms[l % 4] > best) {
+                        best = terms[l % 4];
+                        score.language = costs.model->shown(l);
+                    }
                 }
             }
         }

@@ -114,7 +114,7 @@ CostSums Scorer::otherPairs(std::span<const UnitPair> pairs, double rate,
         std::int32_t same = 0;
         std::uint32_t counted = 0;
         std::size_t done = 0;
-        for (bool hopeless = false; done < pairs.size() && !hopeless; ++done) {
+        for (bool ended = false; done < pairs.size() && !ended; ++done) {
             const UnitPair& pair = pairs[done];
             const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
             counted += pair.count;
@@ -122,13 +122,15 @@ CostSums Scorer::otherPairs(std::span<const UnitPair> pairs, double rate,
                 continue;
             sums.add(costsOf<fours>(*m_model, before.number, now.number), pair.count);
             same += static_cast<std::int32_t>(pair.count) * sameForAll(before, now);
-            hopeless = mayEndEarly && done % checkedEvery == checkedEvery - 1 &&
-                       least(sums.sums()) + same - slack > rate * counted;
+            if (mayEndEarly && done % checkedEvery == checkedEvery - 1)
+                ended = least(sums.sums()) + same - slack > rate * counted;
         }
         CostSums costs = sums.sums();
-        const double scale = done < pairs.size() ? countOf(pairs) / counted : 1;
         for (std::int32_t& cost : costs)
-            cost = static_cast<std::int32_t>(std::min(scale * (cost + same), 1e9));
+            cost += same;
+        if (done < pairs.size())
+            for (std::int32_t& cost : costs)
+                cost = static_cast<std::int32_t>(std::min(countOf(pairs) / counted * cost, 1e9));
         return costs;
     });
 }

@@ -49,8 +49,10 @@ TextTally PageJudge::tallyOf(EncodingId page, const SingleByteTable& table) cons
         tally.cr = m_counts.cr;
     }
     for (const Byte byte : ascii ? m_high : Bytes(m_present)) {
-        const std::uint64_t n = m_counts.count[byte];
         const char16_t c = table[byte];
+        if ((c >= 0xA0 && c != 0xFFFF) || (c >= 0x20 && c < 0x80))
+            continue;
+        const std::uint64_t n = m_counts.count[byte];
         if (c == 0xFFFF) {
             tally.malformed += n;
             const std::uint64_t at = m_counts.first[byte];
@@ -96,6 +98,8 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleByteTable& table, bool
     std::uint64_t spaces = m_counts.count[0x40];
     for (const Byte byte : m_present) {
         const char16_t c = table[byte];
+        if (c >= 0xA0 || (c >= 0x20 && c < 0x7F))
+            continue;
         if (isWhiteSpace(c))
             spaces += m_counts.count[byte];
         else if (c < 0x20 || (c >= 0x7F && c < 0xA0))

@@ -96,6 +96,7 @@ public:
 };
 
 Survey::State::State(SurveyOptions given) : options(std::move(given)) {
+    validators.reserve(32);
     mayPass = !options.countAll && options.keep.empty();
     for (const EncodingInfo& row : allEncodings()) {
         const bool mayStop = row.id != EncodingId::Utf8 && !options.countAll && !isKept(row.id) &&
