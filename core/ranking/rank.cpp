@@ -149,7 +149,7 @@ const Ranking::Language& Ranking::languageOf(const Reading& reading) {
     });
     if (known != m_languages.end())
         return *known;
-    Language& language = m_languages.emplace_back(reading.language);
+    Language& language = m_languages.emplace_back(Language{.shown = reading.language});
     const auto names = languageNames();
     const auto row = std::ranges::find(names, reading.language, &LanguageName::shown);
     if (row != names.end()) {

@@ -61,9 +61,10 @@ void read(EncodingId encoding, const SingleByteTable& table, const Passage& byte
                                                          : character;
         draft.unread += character == 0xFFFF ? bytes.counts()[unit] : 0;
     }
-    for (const SecondByte& second :
-         std::ranges::equal_range(secondBytes(), encoding, {}, &SecondByte::encoding))
-        if (const std::optional<Unit> unit = bytes.unitOf(second.byte))
+    const auto rows = secondBytes();
+    auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
+    for (; second != rows.end() && second->encoding == encoding; ++second)
+        if (const std::optional<Unit> unit = bytes.unitOf(second->byte))
             draft.secondWay.push_back(*unit);
 }
 
