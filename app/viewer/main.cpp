@@ -7,6 +7,7 @@
 #include "app/viewer/options.h"
 #include "app/viewer/single_instance.h"
 #include "app/viewer/tab_window.h"
+#include "app/viewer/translations.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/window_dump.h"
 
@@ -184,6 +185,9 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
     if (!toFile && isHandedOver(options, arguments))
         return 0;
+    setLanguage(application, options.language.empty()
+                                 ? languageFor(toFile ? QStringList() : QLocale().uiLanguages())
+                                 : QString::fromStdString(options.language));
     const Scheme scheme = applyScheme(options);
     std::optional<ChoiceStore> memory;
     if (!toFile)

@@ -1,7 +1,6 @@
 #include "app/viewer/main_window.h"
 
 #include "app/viewer/document_actions.h"
-#include "app/viewer/memory/preferences.h"
 #include "app/viewer/models/banners.h"
 #include "app/viewer/models/status.h"
 #include "app/viewer/models/wording.h"
@@ -49,6 +48,7 @@ MainWindow::MainWindow(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
     makeHiddenActions();
     makeToolBar();
     makeStatusBar();
+    explainParts();
     connectViews();
     connectPlaces();
     connectSession();
@@ -176,6 +176,20 @@ void MainWindow::setMemory(ChoiceStore* memory) {
     m_memory = memory;
     const bool wanted = memory != nullptr && preferences().rememberChoices;
     m_session.setMemory(wanted ? memory : nullptr);
+}
+
+ViewState MainWindow::viewState() const {
+    return {.why = m_whyAction->isChecked(),
+            .bytes = m_bytesAction->isChecked(),
+            .wrap = m_wrapAction->isChecked(),
+            .pointSize = m_text->pointSize()};
+}
+
+void MainWindow::setViewState(const ViewState& state) {
+    m_whyAction->setChecked(state.why);
+    m_bytesAction->setChecked(state.bytes);
+    m_wrapAction->setChecked(state.wrap);
+    m_readings->setPointSize(state.pointSize);
 }
 
 void MainWindow::takeFocus() {

@@ -2,6 +2,7 @@
 
 /// The window: puts the views around one Session and turns actions into its requests.
 
+#include "app/viewer/memory/preferences.h"
 #include "app/viewer/models/banners.h"
 #include "app/viewer/models/candidate_model.h"
 #include "app/viewer/models/comparison.h"
@@ -61,6 +62,9 @@ public:
     /// Where choices are remembered; null: nowhere. It must outlive the window.
     void setMemory(ChoiceStore* memory);
     ChoiceStore* memory() const { return m_memory; }
+
+    ViewState viewState() const;
+    void setViewState(const ViewState& state);
 
     /// A notice above the text, and a remark that goes away by itself.
     void tell(const QString& text);
@@ -128,6 +132,7 @@ private:
     QWidget* makePanels();
     void makeCentral();
     void makeStatusBar();
+    void explainParts();
 
     // main_window.cpp
     void connectViews();
@@ -197,6 +202,7 @@ private:
     QMenu* m_encodingMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_findAction = nullptr;
+    QAction* m_wrapAction = nullptr;
     QAction* m_whyAction = nullptr;
     QAction* m_compareAction = nullptr;
     QAction* m_nextDifference = nullptr;

@@ -89,10 +89,10 @@ void MainWindow::makeEditMenu() {
 
 void MainWindow::makeViewMenu() {
     QMenu* view = m_viewMenu = m_menuBar->addMenu(tr("&View"));
-    QAction* wrap = addAction(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, [] {});
-    wrap->setCheckable(true);
-    wrap->setChecked(true);
-    connect(wrap, &QAction::toggled, m_readings, &ReadingsView::setWrap);
+    m_wrapAction = addAction(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, [] {});
+    m_wrapAction->setCheckable(true);
+    m_wrapAction->setChecked(true);
+    connect(m_wrapAction, &QAction::toggled, m_readings, &ReadingsView::setWrap);
     QAction* invisibles = addAction(view, "invisibles", tr("Show in&visible characters"),
                                     {Qt::ALT | Qt::Key_I}, [] {});
     invisibles->setCheckable(true);
@@ -226,6 +226,8 @@ void MainWindow::makeToolBar() {
     bar->addAction(m_whyAction);
     bar->addAction(m_bytesAction);
     bar->addAction(m_documents->saveCopyAction());
+    for (QAction* action : bar->actions())
+        action->setIconText(withoutKeyMark(action->iconText()));
 }
 
 void MainWindow::addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView) {

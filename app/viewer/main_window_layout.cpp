@@ -146,12 +146,30 @@ void MainWindow::makeCentral() {
     m_search = new EncodingSearch(this);
 }
 
+/// What "What is this?" says of each part.
+void MainWindow::explainParts() {
+    m_candidates->setWhatsThis(
+        tr("Each card is one way to read the file, the most probable first, with the passage in "
+           "which the readings differ. Choose one by a click, the arrow keys or 1 to 9."));
+    m_text->setWhatsThis(tr("The file's text in the chosen encoding. A red box is a byte that does "
+                            "not fit it, a grey box a character that cannot be seen."));
+    m_reasonView->setWhatsThis(tr("Why this encoding: each reason with a bar as long as its "
+                                  "weight. A click shows the bytes it speaks of."));
+    m_bytes->setWhatsThis(
+        tr("The file's bytes as hexadecimal numbers, and beside them the characters they give."));
+    m_encodingButton->setWhatsThis(tr("The encoding in which the text is shown. Another one "
+                                      "changes the view only, never the file."));
+    m_status->setWhatsThis(tr("The encoding and how sure it is, the language, the byte order mark, "
+                              "the line ends, how much of the file was read, and what does not "
+                              "fit."));
+}
+
 void MainWindow::makeStatusBar() {
     m_status = new QLabel(this);
     m_position = new QLabel(this);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_status->setContentsMargins(12, 0, 0, 0);
-    m_position->setContentsMargins(0, 0, 12, 0);
+    m_status->setContentsMargins(12, 0, 12, 0);
+    m_position->setContentsMargins(12, 0, 12, 0);
     m_previousButton = new QToolButton(this);
     m_nextButton = new QToolButton(this);
     m_previousButton->setDefaultAction(m_previous);

@@ -94,6 +94,11 @@ constexpr std::array kOptions = {
                o.theme = v;
                return isOneOf(v, {"light", "dark"});
            }},
+    Option{"--language", "unknown language",
+           [](Options& o, std::string_view v) {
+               o.language = v;
+               return isOneOf(v, {"en", "ja", "zh_CN", "pseudo"});
+           }},
     Option{"--size", "not a size (WIDTHxHEIGHT)", takeSize},
     Option{"--panel", "unknown panel",
            [](Options& o, std::string_view v) {
@@ -176,6 +181,7 @@ Shows a file's text in the encoding it is most probably in, and lets you overrul
   --compare ENC,ENC,...   readings to compare
   --hint KIND=VALUE       something you know about the file, e.g. language=ja
   --theme light|dark      colours
+  --language en|ja|zh_CN  language of the menus (default: yours, where there is a translation)
   --size WIDTHxHEIGHT     size of the window
   --panel NAME            open a panel or dialog from the start: why, bytes, encodings, convert,
                           hints, preferences, keys, help, invisibles, only-different

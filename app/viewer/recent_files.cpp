@@ -16,9 +16,9 @@ namespace {
 constexpr std::size_t kRemembered = 8;
 constexpr std::size_t kOffered = 4;
 constexpr std::pair<const char*, const char*> kSamples[] = {
-    {"menu.txt", "a menu that came out as boxes"},
-    {"film.srt", "subtitles from another century"},
-    {"przepis.txt", "a recipe with letters missing"},
+    {"menu.txt", QT_TRANSLATE_NOOP("samples", "a menu that came out as boxes")},
+    {"film.srt", QT_TRANSLATE_NOOP("samples", "subtitles from another century")},
+    {"przepis.txt", QT_TRANSLATE_NOOP("samples", "a recipe with letters missing")},
 };
 const QString kKey = QStringLiteral("recentFiles");
 
@@ -77,7 +77,7 @@ std::vector<Offer> sampleOffers() {
         if (folder.exists(QLatin1String(name)))
             offers.push_back(
                 {QFile::encodeName(folder.absoluteFilePath(QLatin1String(name))).toStdString(),
-                 QLatin1String(name), QLatin1String(remark)});
+                 QLatin1String(name), QCoreApplication::translate("samples", remark)});
     return offers;
 }
 

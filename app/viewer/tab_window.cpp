@@ -83,6 +83,10 @@ MainWindow& TabWindow::addPage() {
     page->setRemembering(m_memory != nullptr);
     page->setMemory(m_memory);
     page->addTabActions(m_fileActions, m_viewActions);
+    if (count() > 0)
+        page->setViewState(current().viewState());
+    else if (m_memory != nullptr)
+        page->setViewState(keptViewState());
     m_menus->addWidget(page->menuBar());
     connect(page, &QWidget::windowTitleChanged, this, [this, page] { rename(page); });
     connect(page, &MainWindow::failed, this, &TabWindow::failed);
@@ -183,6 +187,7 @@ void TabWindow::closeEvent(QCloseEvent* event) {
         QSettings settings;
         settings.setValue(kGeometry, saveGeometry());
         settings.setValue(kOpenFiles, files);
+        keepViewState(current().viewState());
     }
     QMainWindow::closeEvent(event);
 }

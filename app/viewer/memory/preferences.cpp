@@ -19,7 +19,27 @@ const QString kReopen = QStringLiteral("reopenFiles");
 const QString kLanguages = QStringLiteral("languages");
 const QString kEncodings = QStringLiteral("recentEncodings");
 
+const QString kViews = QStringLiteral("views/");
+
 } // namespace
+
+ViewState keptViewState() {
+    const QSettings settings;
+    const ViewState usual;
+    return {.why = settings.value(kViews + QStringLiteral("why"), usual.why).toBool(),
+            .bytes = settings.value(kViews + QStringLiteral("bytes"), usual.bytes).toBool(),
+            .wrap = settings.value(kViews + QStringLiteral("wrap"), usual.wrap).toBool(),
+            .pointSize =
+                settings.value(kViews + QStringLiteral("pointSize"), usual.pointSize).toDouble()};
+}
+
+void keepViewState(const ViewState& state) {
+    QSettings settings;
+    settings.setValue(kViews + QStringLiteral("why"), state.why);
+    settings.setValue(kViews + QStringLiteral("bytes"), state.bytes);
+    settings.setValue(kViews + QStringLiteral("wrap"), state.wrap);
+    settings.setValue(kViews + QStringLiteral("pointSize"), state.pointSize);
+}
 
 Preferences preferences() {
     const QSettings settings;

@@ -23,6 +23,19 @@ struct Preferences {
 Preferences preferences();
 void setPreferences(const Preferences& preferences);
 
+/// How the user had the views the last time.
+struct ViewState {
+    bool why = false;   ///< the panel of reasons is open
+    bool bytes = false; ///< that of bytes is
+    bool wrap = true;
+    double pointSize = 11;
+
+    friend bool operator==(const ViewState&, const ViewState&) = default;
+};
+
+ViewState keptViewState();
+void keepViewState(const ViewState& state);
+
 /// The preferred languages as weak hints.
 std::vector<Hint> preferredHints(const Preferences& preferences);
 

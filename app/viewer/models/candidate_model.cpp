@@ -1,6 +1,8 @@
 #include "app/viewer/models/candidate_model.h"
 
 #include "app/viewer/jobs/preview.h"
+#include "app/viewer/models/evidence_words.h"
+#include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 
 #include <algorithm>
@@ -17,12 +19,11 @@ QString remarkOf(const Candidate& candidate, bool ruledOut) {
     if (ruledOut) {
         for (const Evidence& reason : candidate.reasons)
             if (reason.effect == Effect::Excludes)
-                return QStringLiteral("Ruled out: %1").arg(qString(reason.detail));
-        return QStringLiteral("Ruled out");
+                return Say::tr("Ruled out: %1").arg(translatedEvidence(qString(reason.detail)));
+        return Say::tr("Ruled out");
     }
-    return candidate.malformed == 0
-               ? QString()
-               : QStringLiteral("%1 malformed").arg(numberText(candidate.malformed));
+    return candidate.malformed == 0 ? QString()
+                                    : Say::tr("%1 malformed").arg(numberText(candidate.malformed));
 }
 
 Card cardOf(const DocumentState& document, const Candidate& candidate, bool ruledOut) {
@@ -113,7 +114,7 @@ void CandidateModel::setDocument(const DocumentState& document) {
         if (document.answer && document.candidateFor(encoding) == nullptr)
             cards.push_back({.encoding = encoding,
                              .label = encodingLabel(encoding),
-                             .remark = QStringLiteral("Your choice")});
+                             .remark = Say::tr("Your choice")});
     reload(std::move(cards));
 }
 
@@ -168,9 +169,9 @@ QString CandidateModel::restText() const {
     const auto more = static_cast<std::ptrdiff_t>(hidden) - out;
     QStringList parts;
     if (more > 0)
-        parts += QStringLiteral("%1 more").arg(more);
+        parts += Say::tr("%1 more").arg(more);
     if (out > 0)
-        parts += QStringLiteral("%1 ruled out").arg(out);
+        parts += Say::tr("%1 ruled out").arg(out);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -1,9 +1,8 @@
 #include "app/viewer/models/character_note.h"
 
 #include "app/viewer/models/invisible.h"
+#include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
-
-#include <QCoreApplication>
 
 #include <unicode/uchar.h>
 
@@ -15,10 +14,6 @@ namespace {
 
 constexpr std::size_t kMostCharacters = 4; // of another reading of the same bytes
 constexpr std::size_t kMostBytes = 16;
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("charsleuth::viewer::CharacterNote", text);
-}
 
 QString hexBytes(const std::vector<Byte>& bytes) {
     QStringList out;
@@ -69,7 +64,7 @@ QString glyphOf(char32_t character) {
 
 QString textOf(const Reading& reading) {
     if (reading.malformed)
-        return tr("does not fit");
+        return Say::tr("does not fit");
     if (reading.characters.size() == 1)
         return glyphOf(reading.characters.front()) + codePointText(reading.characters.front());
     const std::u32string_view first =
@@ -93,11 +88,11 @@ QString codePointText(char32_t character) {
             return text + QLatin1Char(' ') + QLatin1String(name);
     }
     if (u_charType(static_cast<UChar32>(character)) == U_CONTROL_CHAR)
-        text += tr(" control character %1").arg(shortName(character));
+        text += Say::tr(" control character %1").arg(shortName(character));
     else if (u_charType(static_cast<UChar32>(character)) == U_PRIVATE_USE_CHAR)
-        text += tr(" for private use");
+        text += Say::tr(" for private use");
     else
-        text += tr(" not assigned");
+        text += Say::tr(" not assigned");
     return text;
 }
 
@@ -115,11 +110,12 @@ std::optional<CharacterNote> noteOn(const FileText& text, std::uint64_t byte,
     CharacterNote note{.bytes = shown.bytes};
     const QString hex = hexBytes(bytes);
     const bool one = bytes.size() == 1;
-    note.title = shown.malformed ? (one ? tr("%1 does not fit %2") : tr("%1 do not fit %2"))
-                                       .arg(hex, encodingName(text.encoding()))
-                                 : textOf(shown);
-    note.remarks +=
-        (one ? tr("byte %1 at %2") : tr("bytes %1 at %2")).arg(hex, numberText(shown.bytes.begin));
+    note.title = shown.malformed
+                     ? (one ? Say::tr("%1 does not fit %2") : Say::tr("%1 do not fit %2"))
+                           .arg(hex, encodingName(text.encoding()))
+                     : textOf(shown);
+    note.remarks += (one ? Say::tr("byte %1 at %2") : Say::tr("bytes %1 at %2"))
+                        .arg(hex, numberText(shown.bytes.begin));
     for (const SaidPlace& place : said)
         if (place.where.contains(byte))
             note.remarks += place.rule;

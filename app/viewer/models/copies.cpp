@@ -1,6 +1,6 @@
 #include "app/viewer/models/copies.h"
 
-#include "app/files/digits.h"
+#include "app/viewer/models/character_note.h"
 #include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 #include "core/decode/utf8_text.h"
@@ -140,8 +140,7 @@ void LossModel::setReport(const ConversionReport& report) {
         m_rows.push_back({QString(), tr("malformed bytes"), numberText(report.malformed),
                           linesText(report.malformedLines)});
     for (const LackingCharacter& lacking : report.characters)
-        m_rows.push_back({shown(lacking.character),
-                          QStringLiteral("U+%1").arg(qString(hexDigits(lacking.character, 4))),
+        m_rows.push_back({shown(lacking.character), codePointText(lacking.character),
                           numberText(lacking.count), linesText(lacking.lines)});
     endResetModel();
 }

@@ -1,20 +1,14 @@
 #include "app/viewer/models/declarations.h"
 
+#include "app/viewer/models/evidence_words.h"
+#include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace charsleuth::viewer {
 
-namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("charsleuth::viewer::Declarations", text);
-}
-
-} // namespace
+namespace {} // namespace
 
 std::vector<SaidPlace> saidPlaces(const DocumentState& document) {
     std::vector<SaidPlace> places;
@@ -26,7 +20,8 @@ std::vector<SaidPlace> saidPlaces(const DocumentState& document) {
             for (const Evidence& evidence : candidate.reasons)
                 if (evidence.kind == EvidenceKind::Declared && evidence.where &&
                     !evidence.where->empty())
-                    places.push_back({*evidence.where, qString(evidence.detail)});
+                    places.push_back(
+                        {*evidence.where, translatedEvidence(qString(evidence.detail))});
     for (const Conflict& conflict : detection.conflicts) {
         if (conflict.range.empty())
             continue;
@@ -35,8 +30,8 @@ std::vector<SaidPlace> saidPlaces(const DocumentState& document) {
             place = places.insert(
                 places.end(),
                 {conflict.range,
-                 tr("%1 says \"%2\"").arg(qString(conflict.rule), qString(conflict.label))});
-        place->rule += tr("; its bytes read otherwise");
+                 Say::tr("%1 says \"%2\"").arg(qString(conflict.rule), qString(conflict.label))});
+        place->rule += Say::tr("; its bytes read otherwise");
     }
     std::ranges::stable_sort(places, {}, [](const SaidPlace& place) { return place.where.begin; });
     std::uint64_t end = 0;

@@ -117,7 +117,7 @@ std::optional<EncodingModel::Found> EncodingModel::match(const Entry& entry,
 std::vector<MenuGroup> menuGroups() {
     std::vector<MenuGroup> groups;
     for (const EncodingInfo& row : allEncodings()) {
-        const QString title = qString(row.region);
+        const QString title = regionName(row.region);
         auto group = std::ranges::find(groups, title, &MenuGroup::title);
         if (group == groups.end())
             group = groups.insert(groups.end(), {title, {}});

@@ -5,8 +5,6 @@
 #include "core/declared/countries.h"
 #include "core/statistics/prior.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace charsleuth::viewer {
@@ -104,12 +102,8 @@ std::vector<Choice> eraChoices() {
 
 std::vector<Choice> countryChoices() {
     std::vector<Choice> choices;
-    for (const Country& country : allCountries()) {
-        const auto territory = QLocale::codeToTerritory(qString(country.code));
-        if (territory != QLocale::AnyTerritory)
-            choices.push_back(
-                {qString(country.code).toLower(), QLocale::territoryToString(territory)});
-    }
+    for (const Country& country : allCountries())
+        choices.push_back({qString(country.code).toLower(), countryName(country.code)});
     return byName(std::move(choices));
 }
 

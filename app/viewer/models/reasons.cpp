@@ -1,5 +1,7 @@
 #include "app/viewer/models/reasons.h"
 
+#include "app/viewer/models/evidence_words.h"
+#include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 
 #include <algorithm>
@@ -14,7 +16,7 @@ constexpr double kLeastBar = 0.1; // for what weighs nothing but speaks against
 
 /// The core's sentence as the user reads it: engines by their names.
 QString sentenceOf(const Evidence& evidence) {
-    QString sentence = qString(evidence.detail);
+    QString sentence = translatedEvidence(qString(evidence.detail));
     if (evidence.kind == EvidenceKind::Opinion)
         return sentence.startsWith(QLatin1String("icu ")) ? QStringLiteral("ICU") + sentence.mid(3)
                                                           : sentence;
@@ -25,9 +27,11 @@ QString sentenceOf(const Evidence& evidence) {
 
 QString sourceOf(const Evidence& evidence) {
     if (evidence.kind == EvidenceKind::Opinion && evidence.weight.decibans == 0)
-        return QStringLiteral("shown only"); // the sentence begins with the engine's name
-    if (evidence.kind == EvidenceKind::Statistics || evidence.kind == EvidenceKind::Structure)
-        return qString(nameOf(evidence.kind));
+        return Say::tr("shown only"); // the sentence begins with the engine's name
+    if (evidence.kind == EvidenceKind::Statistics)
+        return Say::tr("statistics");
+    if (evidence.kind == EvidenceKind::Structure)
+        return Say::tr("structure");
     return evidence.source == "icu" ? QStringLiteral("ICU") : qString(evidence.source);
 }
 
@@ -46,21 +50,21 @@ QString mainReason(const Candidate& candidate, const auto& isMain) {
 
 QString verdictText(const DocumentState& document) {
     if (!document.shown)
-        return QStringLiteral("Why");
+        return Say::tr("Why");
     const QString name = encodingName(*document.shown);
     const Candidate* candidate = document.candidate();
     if (candidate == nullptr || document.detection().ranked.empty())
-        return QStringLiteral("Why %1").arg(name);
+        return Say::tr("Why %1").arg(name);
     const Candidate& best = document.detection().ranked.front();
     if (candidate == &best)
-        return QStringLiteral("Why %1").arg(name);
+        return Say::tr("Why %1").arg(name);
     const auto& excluded = document.detection().excluded;
     if (std::ranges::find(excluded, candidate, [](const Candidate& c) { return &c; }) !=
         excluded.end())
-        return QStringLiteral("%1 is ruled out%2")
-            .arg(name, mainReason(*candidate,
-                                  [](const Evidence& e) { return e.effect == Effect::Excludes; }));
-    return QStringLiteral("%1 is less likely than %2%3")
+        return Say::tr("%1 is ruled out%2").arg(name, mainReason(*candidate, [](const Evidence& e) {
+                                                    return e.effect == Effect::Excludes;
+                                                }));
+    return Say::tr("%1 is less likely than %2%3")
         .arg(name, encodingName(best.encoding), mainReason(*candidate, [](const Evidence& e) {
                  return e.kind == EvidenceKind::Statistics;
              }));
@@ -78,7 +82,7 @@ std::vector<Reason> reasonsFor(const DocumentState& document) {
                            .source = sourceOf(evidence),
                            .where = evidence.where});
     for (const Conflict& conflict : document.detection().conflicts)
-        reasons.push_back({.sentence = QStringLiteral("Against: the file says %1 (%2)")
+        reasons.push_back({.sentence = Say::tr("Against: the file says %1 (%2)")
                                            .arg(qString(conflict.label), qString(conflict.rule)),
                            .effect = Effect::Weakens,
                            .source = qString(conflict.rule),
@@ -99,7 +103,7 @@ QVariant ReasonModel::data(const QModelIndex& index, int role) const {
         return row.sentence;
     case Qt::ToolTipRole:
         return row.decibans == 0 ? QStringLiteral("%1\n%2").arg(row.sentence, row.source)
-                                 : QStringLiteral("%1\n%2, weight %3 decibans")
+                                 : Say::tr("%1\n%2, weight %3 decibans")
                                        .arg(row.sentence, row.source)
                                        .arg(std::lround(row.decibans));
     case SourceRole:

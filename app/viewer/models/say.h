@@ -7,7 +7,7 @@
 namespace charsleuth::viewer {
 
 class Say {
-    Q_DECLARE_TR_FUNCTIONS(charsleuth::viewer::Say)
+    Q_DECLARE_TR_FUNCTIONS(Say)
 };
 
 } // namespace charsleuth::viewer

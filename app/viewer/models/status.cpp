@@ -1,5 +1,6 @@
 #include "app/viewer/models/status.h"
 
+#include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 
 namespace charsleuth::viewer {
@@ -12,11 +13,11 @@ QString coverageText(const DocumentState& document) {
         examined += range.size();
     const std::uint64_t size = document.bytes->size();
     if (size == 0)
-        return QStringLiteral("empty");
+        return Say::tr("empty");
     if (examined >= size)
-        return size == 1 ? QStringLiteral("its one byte read")
-                         : QStringLiteral("all %1 read").arg(sizeText(size));
-    return QStringLiteral("%1 of %2 read").arg(sizeText(examined), sizeText(size));
+        return size == 1 ? Say::tr("its one byte read")
+                         : Say::tr("all %1 read").arg(sizeText(size));
+    return Say::tr("%1 of %2 read").arg(sizeText(examined), sizeText(size));
 }
 
 } // namespace
@@ -29,8 +30,8 @@ Status statusFor(const DocumentState& document) {
     if (document.shown) {
         status.encoding = encodingName(*document.shown);
         if (const std::uint64_t count = document.index->tally.malformed; count > 0)
-            status.malformed = (document.index->complete ? QStringLiteral("%1 malformed")
-                                                         : QStringLiteral("%1 malformed so far"))
+            status.malformed = (document.index->complete ? Say::tr("%1 malformed")
+                                                         : Say::tr("%1 malformed so far"))
                                    .arg(numberText(count));
     }
     if (!document.answer)
@@ -44,14 +45,14 @@ Status statusFor(const DocumentState& document) {
         status.language = languageName(document.languageOf(*candidate));
     }
     if (document.chosenBy == ChosenBy::User)
-        status.confidence = QStringLiteral("chosen by you");
-    status.bom = detection.bom ? QStringLiteral("%1 BOM").arg(encodingName(*detection.bom))
-                               : QStringLiteral("no BOM");
+        status.confidence = Say::tr("chosen by you");
+    status.bom =
+        detection.bom ? Say::tr("%1 BOM").arg(encodingName(*detection.bom)) : Say::tr("no BOM");
     status.lineEnding = detection.lineEnding == LineEnding::None
-                            ? QStringLiteral("no line end")
+                            ? Say::tr("no line end")
                             : qString(nameOf(detection.lineEnding));
     if (detection.lineEnding == LineEnding::Mixed)
-        status.lineEnding = QStringLiteral("mixed line ends");
+        status.lineEnding = Say::tr("mixed line ends");
     status.coverage = coverageText(document);
     return status;
 }
@@ -60,21 +61,21 @@ QString certaintyText(const DocumentState& document) {
     if (!document.answer)
         return {};
     if (document.detection().binary)
-        return QStringLiteral("This is not text.");
+        return Say::tr("This is not text.");
     if (document.isEmpty())
-        return QStringLiteral("The file is empty.");
+        return Say::tr("The file is empty.");
     if (document.detection().ranked.empty())
         return {};
     if (document.detection().asciiOnly)
-        return QStringLiteral("ASCII only: nearly every encoding gives this text.");
+        return Say::tr("ASCII only: nearly every encoding gives this text.");
     if (document.detection().certainty == Certainty::Tied)
-        return QStringLiteral("The first two cannot be told apart by this text.");
+        return Say::tr("The first two cannot be told apart by this text.");
     return {};
 }
 
 QString positionText(std::optional<std::uint64_t> line, std::uint64_t byte) {
     const QString at = QStringLiteral("@%1").arg(numberText(byte));
-    return line ? QStringLiteral("Ln %1  %2").arg(numberText(*line + 1), at) : at;
+    return line ? Say::tr("Ln %1  %2").arg(numberText(*line + 1), at) : at;
 }
 
 } // namespace charsleuth::viewer

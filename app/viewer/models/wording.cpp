@@ -1,4 +1,5 @@
 #include "app/viewer/models/wording.h"
+#include "app/viewer/models/say.h"
 
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
@@ -7,8 +8,13 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <unicode/locid.h>
+#include <unicode/unistr.h>
+
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace charsleuth::viewer {
 
@@ -20,6 +26,27 @@ const QLocale& english() {
 }
 
 constexpr QChar kThinSpace(0x2009);
+
+/// What ICU says of a language tag, in the interface's language; the tag where it says nothing.
+template <typename Say>
+QString icuText(std::string_view tag, Say say) {
+    UErrorCode error = U_ZERO_ERROR;
+    const icu::Locale locale =
+        icu::Locale::forLanguageTag({tag.data(), static_cast<int32_t>(tag.size())}, error);
+    icu::UnicodeString name;
+    if (U_SUCCESS(error))
+        say(locale, name);
+    return name.isEmpty()
+               ? qString(tag)
+               : QString(reinterpret_cast<const QChar*>(name.getBuffer()), name.length());
+}
+
+/// "Japanese (Shift_JIS)" with the region in the interface's language.
+QString labelOf(const EncodingInfo& row) {
+    const QString label = qString(row.label);
+    const QString region = qString(row.region);
+    return label.startsWith(region) ? regionName(row.region) + label.mid(region.size()) : label;
+}
 
 } // namespace
 
@@ -46,9 +73,9 @@ QString groupedNumbers(QString sentence) {
 
 QString sizeText(std::uint64_t bytes) {
     if (bytes == 1)
-        return QStringLiteral("1 byte");
+        return Say::tr("1 byte");
     if (bytes < 1'000'000)
-        return QStringLiteral("%1 bytes").arg(numberText(bytes));
+        return Say::tr("%1 bytes").arg(numberText(bytes));
     constexpr std::array units = {"MiB", "GiB", "TiB"};
     double size = static_cast<double>(bytes) / (1 << 20);
     std::size_t unit = 0;
@@ -60,22 +87,67 @@ QString sizeText(std::uint64_t bytes) {
 }
 
 QString malformedText(std::uint64_t count) {
-    return count == 1 ? QStringLiteral("1 byte sequence does not fit")
-                      : QStringLiteral("%1 byte sequences do not fit").arg(numberText(count));
+    return count == 1 ? Say::tr("1 byte sequence does not fit")
+                      : Say::tr("%1 byte sequences do not fit").arg(numberText(count));
+}
+
+QString interfaceLanguage() {
+    //: The language of this translation: en, ja, zh_CN.
+    return Say::tr("en", "this language");
 }
 
 QString languageName(std::string_view tag) {
     if (tag.empty())
         return {};
-    if (const std::string_view name = englishName(tag); !name.empty())
-        return qString(name); // as the detector's reasons say it
-    const QLocale locale(qString(tag));
-    if (locale.language() == QLocale::C)
-        return qString(tag);
-    const QString name = QLocale::languageToString(locale.language());
-    if (tag.find('-') != tag.npos && tag.size() > 4) // a script is named: sr-Cyrl
-        return QStringLiteral("%1 (%2)").arg(name, QLocale::scriptToString(locale.script()));
-    return name;
+    const QString interface = interfaceLanguage();
+    const std::string_view english = englishName(tag); // as the detector's reasons say it
+    if (interface == QStringLiteral("en") && !english.empty())
+        return qString(english);
+    return icuText(tag, [&](const icu::Locale& locale, icu::UnicodeString& name) {
+        locale.getDisplayName(icu::Locale(interface.toUtf8().constData()), name);
+    });
+}
+
+QString countryName(std::string_view code) {
+    return icuText(
+        "und-" + std::string(code), [](const icu::Locale& locale, icu::UnicodeString& name) {
+            locale.getDisplayCountry(icu::Locale(interfaceLanguage().toUtf8().constData()), name);
+        });
+}
+
+QString regionName(std::string_view region) {
+    static const char* const kRegions[] = {
+        QT_TRANSLATE_NOOP("regions", "Arabic"),
+        QT_TRANSLATE_NOOP("regions", "Armenian"),
+        QT_TRANSLATE_NOOP("regions", "Baltic"),
+        QT_TRANSLATE_NOOP("regions", "Celtic"),
+        QT_TRANSLATE_NOOP("regions", "Central Asian"),
+        QT_TRANSLATE_NOOP("regions", "Central European"),
+        QT_TRANSLATE_NOOP("regions", "Chinese Simplified"),
+        QT_TRANSLATE_NOOP("regions", "Chinese Traditional"),
+        QT_TRANSLATE_NOOP("regions", "Cyrillic"),
+        QT_TRANSLATE_NOOP("regions", "Georgian"),
+        QT_TRANSLATE_NOOP("regions", "Greek"),
+        QT_TRANSLATE_NOOP("regions", "Hebrew"),
+        QT_TRANSLATE_NOOP("regions", "Japanese"),
+        QT_TRANSLATE_NOOP("regions", "Korean"),
+        QT_TRANSLATE_NOOP("regions", "Nordic"),
+        QT_TRANSLATE_NOOP("regions", "Other"),
+        QT_TRANSLATE_NOOP("regions", "South European"),
+        QT_TRANSLATE_NOOP("regions", "Thai"),
+        QT_TRANSLATE_NOOP("regions", "Turkish"),
+        QT_TRANSLATE_NOOP("regions", "Unicode"),
+        QT_TRANSLATE_NOOP("regions", "Vietnamese"),
+        QT_TRANSLATE_NOOP("regions", "Western European"),
+    };
+    const auto* found = std::ranges::find(kRegions, region);
+    return found == std::end(kRegions) ? qString(region)
+                                       : QCoreApplication::translate("regions", *found);
+}
+
+QString withoutKeyMark(QString text) {
+    static const QRegularExpression mark(QStringLiteral("\\(&\\w\\)"));
+    return text.remove(mark).remove(QLatin1Char('&'));
 }
 
 QString qString(std::string_view utf8) {
@@ -87,18 +159,17 @@ QString encodingName(EncodingId encoding) {
 }
 
 QString encodingLabel(EncodingId encoding) {
-    return encoding == EncodingId::UsAscii ? QStringLiteral("Plain ASCII")
-                                           : qString(info(encoding).label);
+    return encoding == EncodingId::UsAscii ? Say::tr("Plain ASCII") : labelOf(info(encoding));
 }
 
 QString fileName(const std::string& path) {
     const auto slash = path.find_last_of('/');
-    return path == "-" ? QStringLiteral("standard input")
+    return path == "-" ? Say::tr("standard input")
                        : qString(printable(path.substr(slash == path.npos ? 0 : slash + 1)));
 }
 
 QString pathText(const std::string& path) {
-    return path == "-" ? QStringLiteral("standard input") : qString(printable(path));
+    return path == "-" ? Say::tr("standard input") : qString(printable(path));
 }
 
 QString markedText(const Row& row) {

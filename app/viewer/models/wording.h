@@ -24,8 +24,21 @@ QString sizeText(std::uint64_t bytes);
 /// "1 byte sequence does not fit", "12 byte sequences do not fit"
 QString malformedText(std::uint64_t count);
 
-/// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans"; empty for an empty tag.
+/// The language that the program speaks: "en", "ja", "zh_CN".
+QString interfaceLanguage();
+
+/// "Japanese" for "ja", "Chinese (Simplified)" for "zh-Hans", in the interface's language; empty
+/// for an empty tag.
 QString languageName(std::string_view tag);
+
+/// "Japan" for "jp" or "JP", in the interface's language.
+QString countryName(std::string_view code);
+
+/// A group of the encoding menu, e.g. "Western European", in the interface's language.
+QString regionName(std::string_view region);
+
+/// An action's text without the mark of its key: "Open" for "&Open", and without "(&O)".
+QString withoutKeyMark(QString text);
 
 QString qString(std::string_view utf8);
 

@@ -110,7 +110,7 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items, std::vector<Enco
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setMinimumHeight(kTableHeight);
     m_table->setColumnWidth(0, isMany() ? 200 : 90);
-    m_table->setColumnWidth(1, 130);
+    m_table->setColumnWidth(1, isMany() ? 130 : 300);
     column->addWidget(m_table, 1);
     m_lossChoice = makeLossChoice();
     column->addWidget(m_lossChoice);

@@ -1,11 +1,12 @@
 #include "app/viewer/views/help_window.h"
 
+#include "app/viewer/models/wording.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 #include <QTableWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -43,8 +44,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
     page->setFrameShape(QFrame::NoFrame);
     page->document()->setDocumentMargin(20);
     page->setAccessibleName(tr("Help"));
-    //: The language of the help page: en, ja or zh_CN.
-    page->setMarkdown(helpPage(tr("en", "help page")));
+    page->setMarkdown(helpPage(interfaceLanguage()));
     column->addWidget(page, 1);
     auto* bottom = closeButton(this);
     bottom->setContentsMargins(12, 0, 12, 0);
@@ -54,7 +54,8 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
 QList<QStringList> keyTable(const QList<QAction*>& actions) {
     QList<QStringList> rows;
     for (const QAction* action : actions) {
-        const QString text = action->toolTip().remove(QStringLiteral(" …"));
+        const QString text =
+            withoutKeyMark(action->toolTip()).remove(QStringLiteral("…")).trimmed();
         QStringList keys;
         for (const QKeySequence& key : action->shortcuts())
             keys += key.toString(QKeySequence::NativeText);

@@ -36,16 +36,17 @@ public:
         painter->setPen(length < 0 ? QPen(m_theme.malformed.outline, 1) : QPen(Qt::NoPen));
         painter->setBrush(length < 0 ? m_theme.malformed.fill : m_theme.accent);
         if (length != 0)
-            painter->drawRoundedRect(bar, kBarHeight / 2, kBarHeight / 2);
+            painter->drawRoundedRect(placed(bar, option), kBarHeight / 2, kBarHeight / 2);
         const QString source = index.data(ReasonModel::SourceRole).toString();
         const QFontMetricsF metrics(option.font);
         QRectF text = area.adjusted(kBarRoom + 12, 0, 0, 0);
         painter->setFont(option.font);
         painter->setPen(m_theme.quiet);
-        painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, source);
+        painter->drawText(placed(text, option), Qt::AlignRight | Qt::AlignVCenter, source);
         text.setRight(text.right() - metrics.horizontalAdvance(source) - 12);
         painter->setPen(m_theme.text);
-        painter->drawText(text, Qt::AlignVCenter | Qt::TextWordWrap, index.data().toString());
+        painter->drawText(placed(text, option), Qt::AlignVCenter | Qt::TextWordWrap,
+                          index.data().toString());
         painter->restore();
     }
 
@@ -61,6 +62,14 @@ public:
     }
 
 private:
+    /// The same place seen from the right, where the interface is written from there.
+    static QRectF placed(const QRectF& area, const QStyleOptionViewItem& option) {
+        if (option.direction == Qt::LeftToRight)
+            return area;
+        const double sum = option.rect.left() + option.rect.left() + option.rect.width();
+        return {sum - area.right(), area.top(), area.width(), area.height()};
+    }
+
     Theme m_theme;
 };
 

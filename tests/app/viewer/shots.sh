@@ -38,6 +38,10 @@ for theme in light dark; do
     shot "help_$theme" --theme $theme --panel help "$samples/menu.txt"
     shot "tabs_$theme" --theme $theme "$samples/menu.txt" "$samples/film.srt" "$samples/walk.txt"
 done
+for language in ja zh_CN pseudo; do
+    shot "in_$language" --theme light --language $language --panel why "$samples/lighthouse.html"
+    shot "convert_in_$language" --theme light --language $language --panel convert "$samples/menu.txt"
+done
 shot box_drawing --theme light "$samples/phone.txt"
 shot utf16 --theme light "$samples/cafe.log"
 shot ebcdic --theme light --panel bytes "$samples/stock.csv"

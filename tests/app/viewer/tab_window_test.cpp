@@ -177,6 +177,20 @@ private slots:
         QSettings().clear();
     }
 
+    void theViewsAreAsTheyWere() {
+        QTemporaryDir folder;
+        ChoiceStore memory(folder.filePath("m.sqlite"));
+        const ViewState wanted{.why = true, .bytes = false, .wrap = false, .pointSize = 14};
+        {
+            TabWindow first(Scheme::Light, &memory);
+            first.current().setViewState(wanted);
+            first.close();
+        }
+        const TabWindow second(Scheme::Light, &memory);
+        QVERIFY(second.current().viewState() == wanted);
+        QSettings().clear();
+    }
+
     void aSecondViewerHandsOver() {
         const QString name = m_folder.filePath("socket");
         InstanceServer server;

@@ -1,0 +1,76 @@
+#include "app/viewer/translations.h"
+
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+/// Qt's own buttons, where Qt's translations are not installed.
+[[maybe_unused]] const char* const kButtons[] = {
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+};
+
+class PseudoTranslator final : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+
+    bool isEmpty() const override { return false; }
+
+    QString translate(const char*, const char* source, const char* disambiguation,
+                      int) const override {
+        const bool isTag = qstrcmp(disambiguation, "this language") == 0;
+        return isTag ? QString() : pseudo(QString::fromUtf8(source));
+    }
+};
+
+} // namespace
+
+QStringList languages() {
+    return {QStringLiteral("en"), QStringLiteral("ja"), QStringLiteral("zh_CN"),
+            QStringLiteral("pseudo")};
+}
+
+QString languageFor(const QStringList& wanted) {
+    for (const QString& each : wanted) {
+        const QLocale locale(each);
+        if (locale.language() == QLocale::English)
+            break;
+        if (locale.language() == QLocale::Japanese)
+            return QStringLiteral("ja");
+        if (locale.language() == QLocale::Chinese &&
+            locale.script() == QLocale::SimplifiedHanScript)
+            return QStringLiteral("zh_CN");
+    }
+    return QStringLiteral("en");
+}
+
+void setLanguage(QObject& owner, const QString& language) {
+    if (language == QStringLiteral("en"))
+        return;
+    if (language == QStringLiteral("pseudo")) {
+        QCoreApplication::installTranslator(new PseudoTranslator(&owner));
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        return;
+    }
+    const QString folders[] = {QLibraryInfo::path(QLibraryInfo::TranslationsPath),
+                               QStringLiteral(":/translations")};
+    const QString names[] = {QStringLiteral("qtbase_"), QStringLiteral("charsleuth_")};
+    for (int i = 0; i < 2; ++i) {
+        auto* translator = new QTranslator(&owner);
+        if (translator->load(names[i] + language, folders[i])) // Qt's own may not be installed
+            QCoreApplication::installTranslator(translator);
+    }
+}
+
+QString pseudo(const QString& text) {
+    // The marks are Hebrew letters, so that the whole is laid out from right to left.
+    return QStringLiteral("\u05D0%1\u05EA\u05EA").arg(text);
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,1652 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP">
+<context>
+    <name>QObject</name>
+    <message>
+        <source>Same text as %1 and %2 more</source>
+        <translation>%1 ほか %2 件と同じテキスト</translation>
+    </message>
+    <message>
+        <source>Same text as %1</source>
+        <translation>%1 と同じテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>バイト %1</translation>
+    </message>
+    <message>
+        <source>HTML meta</source>
+        <translation>HTML の meta 要素</translation>
+    </message>
+    <message>
+        <source>XML declaration</source>
+        <translation>XML 宣言</translation>
+    </message>
+    <message>
+        <source>Shown as declared (%1, %2); the bytes read better as %3.</source>
+        <translation>宣言（%1、%2）どおりに表示しています。バイト列は %3 のほうが自然に読めます。</translation>
+    </message>
+    <message>
+        <source>The file says %1 (%2); its bytes read as %3.</source>
+        <translation>ファイルの宣言は %1（%2）ですが、バイト列は %3 として読めます。</translation>
+    </message>
+    <message>
+        <source>What stands beside the file says %1 (%2); its bytes read as %3.</source>
+        <translation>ファイルの外にある指定は %1（%2）ですが、バイト列は %3 として読めます。</translation>
+    </message>
+    <message>
+        <source>%1, as declared</source>
+        <translation>%1（宣言どおり）</translation>
+    </message>
+    <message>
+        <source>%1, as the bytes read</source>
+        <translation>%1（バイト列から）</translation>
+    </message>
+    <message>
+        <source>The file has changed on disk since it was opened.</source>
+        <translation>ファイルは開いたあとにディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>The file has grown by %1 since it was opened.</source>
+        <translation>ファイルは開いたあとに %1 増えました。</translation>
+    </message>
+    <message>
+        <source>The file has become shorter since it was opened; what is no longer there cannot be shown.</source>
+        <translation>ファイルは開いたあとに短くなりました。なくなった部分は表示できません。</translation>
+    </message>
+    <message>
+        <source>The file is no longer there under its name. What was opened stays on view.</source>
+        <translation>この名前のファイルはなくなりました。開いた内容は表示したままにします。</translation>
+    </message>
+    <message>
+        <source>1 byte sequence does not fit %1; it is at %2.</source>
+        <translation>%1 に合わないバイト列が 1 か所あります（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit %2; first at %3.</source>
+        <translation>%2 に合わないバイト列が %1 か所あります。最初は %3 です。</translation>
+    </message>
+    <message>
+        <source>Shown as %1, as you chose for this file before.</source>
+        <translation>以前このファイルに選んだ %1 で表示しています。</translation>
+    </message>
+    <message>
+        <source>You chose %1 for this file before, but its content has changed since.</source>
+        <translation>以前このファイルに %1 を選びましたが、その後内容が変わっています。</translation>
+    </message>
+    <message>
+        <source>This is an %1, not text.</source>
+        <translation>これはテキストではなく %1 です。</translation>
+    </message>
+    <message>
+        <source>This is a %1, not text.</source>
+        <translation>これはテキストではなく %1 です。</translation>
+    </message>
+    <message>
+        <source>This is a binary file: %1.</source>
+        <translation>これはバイナリファイルです: %1。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were read; the input goes on.</source>
+        <translation>最初の %1 だけを読みました。入力には続きがあります。</translation>
+    </message>
+    <message>
+        <source>All of the file reads better as %1 than as %2, which its beginning suggested.</source>
+        <translation>先頭部分からは %2 と思われましたが、全体は %1 のほうが自然に読めます。</translation>
+    </message>
+    <message>
+        <source>Ruled out: %1</source>
+        <translation>除外: %1</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>%1 malformed</source>
+        <translation>不正なバイト列 %1</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>選択したもの</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1 ruled out</source>
+        <translation>除外 %1 件</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1（%2 として）</translation>
+    </message>
+    <message>
+        <source>1 character is not in %1</source>
+        <translation>%1 にない文字が 1 種類あります</translation>
+    </message>
+    <message>
+        <source>%1 characters are not in %2</source>
+        <translation>%2 にない文字が %1 種類あります</translation>
+    </message>
+    <message>
+        <source>is no text, so it was left out</source>
+        <translation>テキストではないので対象外にしました</translation>
+    </message>
+    <message>
+        <source>was not written, because something would be lost</source>
+        <translation>失われるものがあるため書き込みませんでした</translation>
+    </message>
+    <message>
+        <source>is the file that is converted; give the copy another name or folder</source>
+        <translation>変換元のファイルです。コピーには別の名前かフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 ほか</translation>
+    </message>
+    <message>
+        <source>%1 would not give the same text again.</source>
+        <translation>%1 では同じテキストに戻りません。</translation>
+    </message>
+    <message>
+        <source>All of the text can be written as %1.</source>
+        <translation>テキストはすべて %1 で書けます。</translation>
+    </message>
+    <message>
+        <source>Saved as %1. It was read again and compared.</source>
+        <translation>%1 として保存し、読み直して照合しました。</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>毎秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>残り %1 秒</translation>
+    </message>
+    <message>
+        <source>like the folder&apos;s other files</source>
+        <translation>フォルダー内のほかのファイルと同様</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Windows</translation>
+    </message>
+    <message>
+        <source>DOS, OS/2</source>
+        <translation>DOS、OS/2</translation>
+    </message>
+    <message>
+        <source>old Macintosh</source>
+        <translation>旧 Macintosh</translation>
+    </message>
+    <message>
+        <source>Unix, Linux</source>
+        <translation>Unix、Linux</translation>
+    </message>
+    <message>
+        <source>a mainframe</source>
+        <translation>メインフレーム</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2 年</translation>
+    </message>
+    <message>
+        <source>shown only</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why %1</source>
+        <translation>%1 の理由</translation>
+    </message>
+    <message>
+        <source>%1 is ruled out%2</source>
+        <translation>%1 は除外されています%2</translation>
+    </message>
+    <message>
+        <source>%1 is less likely than %2%3</source>
+        <translation>%1 は %2 より可能性が低いです%3</translation>
+    </message>
+    <message>
+        <source>Against: the file says %1 (%2)</source>
+        <translation>反対の根拠: ファイルの宣言は %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1
+%2, weight %3 decibans</source>
+        <translation>%1
+%2、重み %3 デシバン</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>its one byte read</source>
+        <translation>1 バイトを確認</translation>
+    </message>
+    <message>
+        <source>all %1 read</source>
+        <translation>%1 すべて確認</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read</source>
+        <translation>%2 中 %1 を確認</translation>
+    </message>
+    <message>
+        <source>%1 malformed so far</source>
+        <translation>不正なバイト列 %1（確認中）</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>手動で選択</translation>
+    </message>
+    <message>
+        <source>%1 BOM</source>
+        <translation>%1 の BOM</translation>
+    </message>
+    <message>
+        <source>no BOM</source>
+        <translation>BOM なし</translation>
+    </message>
+    <message>
+        <source>no line end</source>
+        <translation>改行なし</translation>
+    </message>
+    <message>
+        <source>mixed line ends</source>
+        <translation>改行混在</translation>
+    </message>
+    <message>
+        <source>This is not text.</source>
+        <translation>これはテキストではありません。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルは空です。</translation>
+    </message>
+    <message>
+        <source>ASCII only: nearly every encoding gives this text.</source>
+        <translation>ASCII のみです。ほとんどの文字コードで同じテキストになります。</translation>
+    </message>
+    <message>
+        <source>The first two cannot be told apart by this text.</source>
+        <translation>このテキストだけでは上の 2 つを区別できません。</translation>
+    </message>
+    <message>
+        <source>Ln %1  %2</source>
+        <translation>%1 行  %2</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 バイト</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>1 byte sequence does not fit</source>
+        <translation>合わないバイト列 1 か所</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit</source>
+        <translation>合わないバイト列 %1 か所</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>this language</comment>
+        <extracomment>The language of this translation: en, ja, zh_CN.</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Plain ASCII</source>
+        <translation>ASCII のみ</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>構造</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>合わない</translation>
+    </message>
+    <message>
+        <source> control character %1</source>
+        <translation> 制御文字 %1</translation>
+    </message>
+    <message>
+        <source> for private use</source>
+        <translation> 私用領域</translation>
+    </message>
+    <message>
+        <source> not assigned</source>
+        <translation> 未割り当て</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2</source>
+        <translation>%1 は %2 に合わない</translation>
+    </message>
+    <message>
+        <source>%1 do not fit %2</source>
+        <translation>%1 は %2 に合わない</translation>
+    </message>
+    <message>
+        <source>byte %1 at %2</source>
+        <translation>位置 %2 のバイト %1</translation>
+    </message>
+    <message>
+        <source>bytes %1 at %2</source>
+        <translation>位置 %2 からのバイト %1</translation>
+    </message>
+    <message>
+        <source>%1 says &quot;%2&quot;</source>
+        <translation>%1 の宣言は「%2」</translation>
+    </message>
+    <message>
+        <source>; its bytes read otherwise</source>
+        <translation>。ただしバイト列は別の読みになる</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::BannerBar</name>
+    <message>
+        <source>%1 · shown</source>
+        <translation>%1 · 表示中</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>このお知らせを閉じる</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>Other encodings fit better</source>
+        <translation>ほかの文字コードのほうが合う</translation>
+    </message>
+    <message>
+        <source>Show bytes</source>
+        <translation>バイトを表示</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>追跡</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>このまま</translation>
+    </message>
+    <message>
+        <source>Show as text anyway</source>
+        <translation>テキストとして表示</translation>
+    </message>
+    <message>
+        <source>Show as %1</source>
+        <translation>%1 で表示</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘れる</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::BytesView</name>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CandidateModel</name>
+    <message>
+        <source>These names give the same text: %1</source>
+        <translation>次の名前は同じテキストになります: %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CandidateView</name>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CompareBar</name>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation>読み方</translation>
+    </message>
+    <message>
+        <source>Which readings stand side by side</source>
+        <translation>並べて表示する読み方</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::Comparison</name>
+    <message>
+        <source>No difference</source>
+        <translation>違いなし</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>違い 1 か所</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>違い %1 か所</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>違い %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>コピーを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save converted copies</source>
+        <translation>変換したコピーを保存</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>変換したコピーを保存</translation>
+    </message>
+    <message>
+        <source>The copies have the same text in another encoding. The %1 files stay as they are.</source>
+        <translation>コピーは同じテキストを別の文字コードで書いたものです。元の %1 個のファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>The copy has the same text in another encoding. %1 stays as it is.</source>
+        <translation>コピーは同じテキストを別の文字コードで書いたものです。%1 は変わりません。</translation>
+    </message>
+    <message>
+        <source>What comes of each file</source>
+        <translation>各ファイルの結果</translation>
+    </message>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>コピーで失われるもの</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copies</source>
+        <translation>コピーを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>コピーを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Read as:</source>
+        <translation>読み取り:</translation>
+    </message>
+    <message>
+        <source>&amp;Write as:</source>
+        <translation>書き込み(&amp;W):</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>LF (Unix, macOS)</source>
+        <translation>LF（Unix、macOS）</translation>
+    </message>
+    <message>
+        <source>CRLF (Windows, DOS)</source>
+        <translation>CRLF（Windows、DOS）</translation>
+    </message>
+    <message>
+        <source>CR (old Macintosh)</source>
+        <translation>CR（旧 Macintosh）</translation>
+    </message>
+    <message>
+        <source>&amp;Line ends:</source>
+        <translation>改行(&amp;L):</translation>
+    </message>
+    <message>
+        <source>write one</source>
+        <translation>付ける</translation>
+    </message>
+    <message>
+        <source>write none</source>
+        <translation>付けない</translation>
+    </message>
+    <message>
+        <source>&amp;Byte order mark:</source>
+        <translation>BOM(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;Change what the text says about its own encoding</source>
+        <translation>テキスト内の文字コード宣言を書き換える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>B&amp;rowse …</source>
+        <translation>参照(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Into the &amp;folder:</source>
+        <translation>保存先フォルダー(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Save &amp;as:</source>
+        <translation>保存先(&amp;A):</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>何か失われるなら保存しない(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>エスケープに置き換えて保存(&amp;E): \u{20AC}、バイトは \x{E9}</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>疑問符に置き換えて保存(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>A folder for the copies</source>
+        <translation>コピーの保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>Save the copy as</source>
+        <translation>コピーの保存先</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files can be written as %3 without loss.</source>
+        <translation>%2 個中 %1 個のファイルは何も失わずに %3 で書けます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 copies are in %3. Each was read again and compared.</source>
+        <translation>%2 個中 %1 個のコピーを %3 に保存し、読み直して照合しました。</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>保存しています…</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost …</source>
+        <translation>失われるものを調べています…</translation>
+    </message>
+    <message>
+        <source>Stopped. No copy was written.</source>
+        <translation>停止しました。コピーは作られていません。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>as detected</source>
+        <translation>判定どおり</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>saved, and read again</source>
+        <translation>保存して照合済み</translation>
+    </message>
+    <message>
+        <source>nothing is lost</source>
+        <translation>何も失われません</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::DocumentActions</name>
+    <message>
+        <source>&amp;Follow its end</source>
+        <translation>末尾を追跡(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Save a converted copy …</source>
+        <translation>変換したコピーを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>Convert se&amp;veral files …</source>
+        <translation>複数のファイルを変換(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>PDF として保存(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>コマンドとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy as command for %1</source>
+        <translation>%1 のコマンドとしてコピー</translation>
+    </message>
+    <message>
+        <source>&amp;Paste as a document</source>
+        <translation>文書として貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste spec&amp;ial</source>
+        <translation>形式を選んで貼り付け(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes written as hex, escapes or Base64</source>
+        <translation>16 進数・エスケープ・Base64 で書かれたバイト(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Text that came out garbled</source>
+        <translation>文字化けしたテキスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Detect from the &amp;selection alone</source>
+        <translation>選択範囲だけから判定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>I &amp;know something about this file …</source>
+        <translation>このファイルについて知っていること(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Note the encoding in the file&apos;s attributes</source>
+        <translation>文字コードをファイルの属性に記録(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>これは何？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー一覧(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences …</source>
+        <translation>設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was opened. Reload it before you convert it, so that the copy is what you see.</source>
+        <translation>ファイルは開いたあとに変わりました。見ているとおりのコピーになるよう、再読み込みしてから変換してください。</translation>
+    </message>
+    <message>
+        <source>Files to convert</source>
+        <translation>変換するファイル</translation>
+    </message>
+    <message>
+        <source>Only the first %1 pages were printed.</source>
+        <translation>最初の %1 ページだけを印刷しました。</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDF として保存</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書き込めませんでした: %2</translation>
+    </message>
+    <message>
+        <source>The PDF has only the first %1 pages.</source>
+        <translation>PDF には最初の %1 ページだけが入っています。</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds more than %1; save it as a file first.</source>
+        <translation>クリップボードの内容は %1 を超えています。先にファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Pasted bytes</source>
+        <translation>貼り付けたバイト</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no bytes written as hex (E9 4A), escapes (\xE9, %E9, =E9) or Base64.</source>
+        <translation>クリップボードに 16 進数 (E9 4A)、エスケープ (\xE9、%E9、=E9)、Base64 で書かれたバイトがありません。</translation>
+    </message>
+    <message>
+        <source>Garbled text</source>
+        <translation>文字化けしたテキスト</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text that was garbled by reading it as windows-1252 or ISO-8859-1.</source>
+        <translation>クリップボードに windows-1252 または ISO-8859-1 と誤読されて文字化けしたテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>That program has no name for %1.</source>
+        <translation>そのプログラムには %1 の名前がありません。</translation>
+    </message>
+    <message>
+        <source>Select some text first.</source>
+        <translation>先にテキストを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <translation>%1、バイト %2～%3</translation>
+    </message>
+    <message>
+        <source>The attributes of %1 cannot be changed: %2</source>
+        <translation>%1 の属性を変更できません: %2</translation>
+    </message>
+    <message>
+        <source>Noted: user.charset = %1</source>
+        <translation>記録しました: user.charset = %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EmptyPage</name>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>ここにファイルをドロップすると中身が読めます</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>サンプルを試す</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EncodingModel</name>
+    <message>
+        <source>suggested</source>
+        <translation>おすすめ</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EncodingSearch</name>
+    <message>
+        <source>No encoding has this name, number or language.</source>
+        <translation>この名前・番号・言語の文字コードはありません。</translation>
+    </message>
+    <message>
+        <source>Name, alias, number or language: cp932, 1251, Thai …</source>
+        <translation>名前、別名、番号、言語: cp932、1251、Thai …</translation>
+    </message>
+    <message>
+        <source>Search an encoding</source>
+        <translation>文字コードを検索</translation>
+    </message>
+    <message>
+        <source>Encodings found</source>
+        <translation>見つかった文字コード</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::FindBar</name>
+    <message>
+        <source>Match case</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Tell capital letters from small ones</source>
+        <translation>大文字と小文字を区別する</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>前の検索結果</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>前の検索結果 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>次の検索結果</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation>次の検索結果 (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>検索を閉じる</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>検索するもの</translation>
+    </message>
+    <message>
+        <source>Text as it reads, a regular expression, or bytes such as E9 20</source>
+        <translation>表示どおりのテキスト、正規表現、または E9 20 のようなバイト列</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>検索結果</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::Finder</name>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>1 件</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 件</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::GoToDialog</name>
+    <message>
+        <source>Go to line or byte</source>
+        <translation>行またはバイトへ移動</translation>
+    </message>
+    <message>
+        <source>a line from 1 to %1</source>
+        <translation>1 から %1 までの行番号</translation>
+    </message>
+    <message>
+        <source>the number of a line</source>
+        <translation>行番号</translation>
+    </message>
+    <message>
+        <source>Give %1, or @ and a byte from 0 to %2.</source>
+        <translation>%1、または @ と 0 から %2 までのバイト位置を入力してください。</translation>
+    </message>
+    <message>
+        <source>Line, or @ and a byte</source>
+        <translation>行、または @ とバイト位置</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HintsDialog</name>
+    <message>
+        <source>I know something about this file</source>
+        <translation>このファイルについて知っていること</translation>
+    </message>
+    <message>
+        <source>Say what you know, and watch the candidates move. It counts as evidence and overrules nothing.</source>
+        <translation>知っていることを選ぶと候補の順位が動きます。手がかりの一つとして扱われ、ほかを打ち消すことはありません。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>a country, address, web page or newsgroup</source>
+        <translation>国、アドレス、Web ページ、ニュースグループ</translation>
+    </message>
+    <message>
+        <source>It is probably like the folder&apos;s &amp;other files</source>
+        <translation>フォルダー内のほかのファイルと同じらしい(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Its &amp;language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>It was &amp;made on:</source>
+        <translation>作られた環境(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;When:</source>
+        <translation>時期(&amp;W):</translation>
+    </message>
+    <message>
+        <source>It comes &amp;from:</source>
+        <translation>出所(&amp;F):</translation>
+    </message>
+    <message>
+        <source>I know &amp;nothing</source>
+        <translation>何も知らない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>キーまたは働きを検索</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>働き</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::LossModel</name>
+    <message>
+        <source>Character</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Code point</source>
+        <translation>コードポイント</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>On lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation>不正なバイト</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MainWindow</name>
+    <message>
+        <source>Laying out the pages …</source>
+        <translation>ページを組んでいます…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 — Charsleuth</source>
+        <translation>%1 — Charsleuth</translation>
+    </message>
+    <message>
+        <source>No document</source>
+        <translation>文書なし</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>少なく表示</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>不正なバイト列 %1 / %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find n&amp;ext</source>
+        <translation>次を検索(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>前を検索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next malformed</source>
+        <translation>次の不正なバイト列(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous malformed</source>
+        <translation>前の不正なバイト列(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line or byte …</source>
+        <translation>行またはバイトへ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines</source>
+        <translation>長い行を折り返す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>標準の大きさ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>バイト(&amp;B)</translation>
+    </message>
+    <message>
+        <source>En&amp;coding</source>
+        <translation>文字コード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Encodings …</source>
+        <translation>文字コード(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>As &amp;detected</source>
+        <translation>判定どおり(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Read as candidate %1</source>
+        <translation>候補 %1 で読む</translation>
+    </message>
+    <message>
+        <source>Stop long work</source>
+        <translation>長い処理を停止</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使ったもの</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Show the text in another encoding (Ctrl+E to search)</source>
+        <translation>別の文字コードで表示（Ctrl+E で検索）</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
+        <translation>それぞれのカードはファイルの読み方の一つで、可能性の高い順に、読み方が分かれる箇所とともに並びます。クリック、矢印キー、1～9 で選べます。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
+        <translation>選んだ文字コードで読んだテキストです。赤い枠は文字コードに合わないバイト、灰色の枠は目に見えない文字です。</translation>
+    </message>
+    <message>
+        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
+        <translation>この文字コードと判断した理由です。棒の長さは重みを表します。クリックすると該当するバイトを表示します。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
+        <translation>ファイルのバイトを 16 進数で、その横に対応する文字を表示します。</translation>
+    </message>
+    <message>
+        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
+        <translation>テキストを表示している文字コードです。変えても表示が変わるだけで、ファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
+        <translation>文字コードとその確かさ、言語、BOM、改行、確認した範囲、合わないバイト列を示します。</translation>
+    </message>
+    <message>
+        <source>Show in&amp;visible characters</source>
+        <translation>見えない文字を表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>C&amp;haracter at the caret</source>
+        <translation>カーソル位置の文字(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Readings side by side</source>
+        <translation>読み方を並べる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>次の違い(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious difference</source>
+        <translation>前の違い(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines that differ</source>
+        <translation>違う行だけ(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OverviewRuler</name>
+    <message>
+        <source>Overview</source>
+        <translation>全体図</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::PlaceSearch</name>
+    <message>
+        <source>%1 at %2 MB/s, %3 s left</source>
+        <translation>%1（毎秒 %2 MB、残り %3 秒）</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2</source>
+        <translation>これまでに %1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>%1, stopped at %2</source>
+        <translation>%1、%2 で停止</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::PreferencesDialog</name>
+    <message>
+        <source>&amp;Remember which encoding I chose for a file</source>
+        <translation>ファイルごとに選んだ文字コードを覚える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget them</source>
+        <translation>忘れる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of the last time again</source>
+        <translation>前回のファイルを再び開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>My files are &amp;mostly in (a weak hint for every file):</source>
+        <translation>主に使う言語（すべてのファイルへの弱い手がかり）(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Nothing can be remembered: %1</source>
+        <translation>覚えておくことができません: %1</translation>
+    </message>
+    <message>
+        <source>No file is remembered.</source>
+        <translation>覚えているファイルはありません。</translation>
+    </message>
+    <message>
+        <source>1 file is remembered.</source>
+        <translation>1 個のファイルを覚えています。</translation>
+    </message>
+    <message>
+        <source>%1 files are remembered.</source>
+        <translation>%1 個のファイルを覚えています。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ReasonView</name>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::TabWindow</name>
+    <message>
+        <source>Documents</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>次の文書(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>前の文書(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files were left out: at most %3 are open at a time.</source>
+        <translation>%2 個中 %1 個のファイルは開きませんでした。同時に開けるのは %3 個までです。</translation>
+    </message>
+    <message>
+        <source>At most %1 documents are open at a time.</source>
+        <translation>同時に開ける文書は %1 個までです。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::TextView</name>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルは空です。</translation>
+    </message>
+</context>
+<context>
+    <name>evidence</name>
+    <message>
+        <source>reads as %1 over %2 characters outside ASCII; less likely than as %3</source>
+        <translation>ASCII 以外の %2 文字が%1として読めるが、%3 より可能性は低い</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 character outside ASCII; less likely than as %3</source>
+        <translation>ASCII 以外の %2 文字が%1として読めるが、%3 より可能性は低い</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 characters outside ASCII; likelier than as %3</source>
+        <translation>ASCII 以外の %2 文字が%1として読め、%3 より可能性が高い</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 character outside ASCII; likelier than as %3</source>
+        <translation>ASCII 以外の %2 文字が%1として読め、%3 より可能性が高い</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 characters outside ASCII</source>
+        <translation>ASCII 以外の %2 文字が%1として読める</translation>
+    </message>
+    <message>
+        <source>reads as %1; less likely than as %2</source>
+        <translation>%1として読めるが、%2 より可能性は低い</translation>
+    </message>
+    <message>
+        <source>reads as %1; likelier than as %2</source>
+        <translation>%1として読め、%2 より可能性が高い</translation>
+    </message>
+    <message>
+        <source>reads as %1</source>
+        <translation>%1として読める</translation>
+    </message>
+    <message>
+        <source>%1 bytes are no character of EBCDIC text</source>
+        <translation>%1 バイトが EBCDIC のテキストにない文字</translation>
+    </message>
+    <message>
+        <source>hardly any spaces or line ends of EBCDIC (%1)</source>
+        <translation>EBCDIC の空白や改行がほとんどない（%1）</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2 is no character, nor are %3 other bytes</source>
+        <translation>バイト %2 の %1 は文字ではなく、ほかにも %3 バイトある</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2 is no character, nor are %3 other byte</source>
+        <translation>バイト %2 の %1 は文字ではなく、ほかにも %3 バイトある</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2 is no character</source>
+        <translation>バイト %2 の %1 は文字ではない</translation>
+    </message>
+    <message>
+        <source>%1 bytes are C1 controls, which text does not have</source>
+        <translation>%1 バイトが、テキストには使われない C1 制御文字</translation>
+    </message>
+    <message>
+        <source>%1 byte is a C1 control, which text does not have</source>
+        <translation>%1 バイトが、テキストには使われない C1 制御文字</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit, the first: %2 at byte %3</source>
+        <translation>合わないバイト列が %1 か所、最初はバイト %3 の %2</translation>
+    </message>
+    <message>
+        <source>one byte sequence does not fit: %1 at byte %2</source>
+        <translation>合わないバイト列が 1 か所: バイト %2 の %1</translation>
+    </message>
+    <message>
+        <source>no %1, which this encoding needs to say anything but ASCII</source>
+        <translation>この文字コードで ASCII 以外を表すのに必要な %1 がない</translation>
+    </message>
+    <message>
+        <source>does not begin with its signature, and nearly any bytes are text in it</source>
+        <translation>署名で始まっておらず、ほとんどどんなバイト列もテキストになる</translation>
+    </message>
+    <message>
+        <source>the last character is cut off</source>
+        <translation>最後の文字が途中で切れている</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units are no characters of any text</source>
+        <translation>%2 単位中 %1 がどのテキストの文字でもない</translation>
+    </message>
+    <message>
+        <source>%1 multi-byte sequences are well-formed</source>
+        <translation>%1 個のマルチバイト列が正しい形</translation>
+    </message>
+    <message>
+        <source>hints shift the prior of the language %1 by %2 decibans</source>
+        <translation>手がかりにより言語 %1 の事前確率が %2 デシバン動く</translation>
+    </message>
+    <message>
+        <source>hints shift the prior of %1 by %2 decibans</source>
+        <translation>手がかりにより %1 の事前確率が %2 デシバン動く</translation>
+    </message>
+    <message>
+        <source>the units are pairs of ASCII bytes</source>
+        <translation>各単位が ASCII の 2 バイトの組になっている</translation>
+    </message>
+    <message>
+        <source>the Hangul text has hardly any spaces</source>
+        <translation>ハングルのテキストに空白がほとんどない</translation>
+    </message>
+    <message>
+        <source>the input begins inside a character</source>
+        <translation>入力が文字の途中から始まっている</translation>
+    </message>
+    <message>
+        <source>the input ends inside a character</source>
+        <translation>入力が文字の途中で終わっている</translation>
+    </message>
+    <message>
+        <source>what follows + is not base64 of text</source>
+        <translation>+ に続くものがテキストの Base64 ではない</translation>
+    </message>
+    <message>
+        <source>the bytes vary as they do in the other byte order</source>
+        <translation>バイトの変わり方が逆のバイト順のもの</translation>
+    </message>
+    <message>
+        <source>%1 characters are of scripts that do not go together</source>
+        <translation>%1 文字が、いっしょに使われない文字体系のもの</translation>
+    </message>
+    <message>
+        <source>byte order mark of %1, and no other text begins with these bytes</source>
+        <translation>%1 の BOM。ほかのテキストがこのバイトで始まることはない</translation>
+    </message>
+    <message>
+        <source>%1 element says &quot;%2&quot;</source>
+        <translation>%1 要素の宣言は「%2」</translation>
+    </message>
+    <message>
+        <source>%1 says &quot;%2&quot;</source>
+        <translation>%1 の宣言は「%2」</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <translation>%1 の判定は %2</translation>
+    </message>
+</context>
+<context>
+    <name>regions</name>
+    <message>
+        <source>Arabic</source>
+        <translation>アラビア語</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>アルメニア語</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>バルト諸語</translation>
+    </message>
+    <message>
+        <source>Celtic</source>
+        <translation>ケルト諸語</translation>
+    </message>
+    <message>
+        <source>Central Asian</source>
+        <translation>中央アジア</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中央ヨーロッパ</translation>
+    </message>
+    <message>
+        <source>Chinese Simplified</source>
+        <translation>簡体字中国語</translation>
+    </message>
+    <message>
+        <source>Chinese Traditional</source>
+        <translation>繁体字中国語</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>キリル文字</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>ジョージア語</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>ギリシャ語</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>ヘブライ語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国語</translation>
+    </message>
+    <message>
+        <source>Nordic</source>
+        <translation>北欧</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>South European</source>
+        <translation>南ヨーロッパ</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>タイ語</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>トルコ語</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>ベトナム語</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西ヨーロッパ</translation>
+    </message>
+</context>
+<context>
+    <name>samples</name>
+    <message>
+        <source>a menu that came out as boxes</source>
+        <translation>四角だらけになったメニュー</translation>
+    </message>
+    <message>
+        <source>subtitles from another century</source>
+        <translation>前世紀の字幕</translation>
+    </message>
+    <message>
+        <source>a recipe with letters missing</source>
+        <translation>文字の欠けたレシピ</translation>
+    </message>
+</context>
+</TS>

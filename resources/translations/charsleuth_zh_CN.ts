@@ -1,0 +1,1652 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>QObject</name>
+    <message>
+        <source>Same text as %1 and %2 more</source>
+        <translation>与 %1 及另外 %2 个文本相同</translation>
+    </message>
+    <message>
+        <source>Same text as %1</source>
+        <translation>与 %1 文本相同</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>HTML meta</source>
+        <translation>HTML meta 元素</translation>
+    </message>
+    <message>
+        <source>XML declaration</source>
+        <translation>XML 声明</translation>
+    </message>
+    <message>
+        <source>Shown as declared (%1, %2); the bytes read better as %3.</source>
+        <translation>按声明（%1，%2）显示；这些字节按 %3 读更通顺。</translation>
+    </message>
+    <message>
+        <source>The file says %1 (%2); its bytes read as %3.</source>
+        <translation>文件声明为 %1（%2），但其字节应按 %3 读取。</translation>
+    </message>
+    <message>
+        <source>What stands beside the file says %1 (%2); its bytes read as %3.</source>
+        <translation>文件旁边的设置说是 %1（%2），但其字节应按 %3 读取。</translation>
+    </message>
+    <message>
+        <source>%1, as declared</source>
+        <translation>%1（按声明）</translation>
+    </message>
+    <message>
+        <source>%1, as the bytes read</source>
+        <translation>%1（按字节）</translation>
+    </message>
+    <message>
+        <source>The file has changed on disk since it was opened.</source>
+        <translation>文件打开后在磁盘上被修改了。</translation>
+    </message>
+    <message>
+        <source>The file has grown by %1 since it was opened.</source>
+        <translation>文件打开后增加了 %1。</translation>
+    </message>
+    <message>
+        <source>The file has become shorter since it was opened; what is no longer there cannot be shown.</source>
+        <translation>文件打开后变短了；已不存在的部分无法显示。</translation>
+    </message>
+    <message>
+        <source>The file is no longer there under its name. What was opened stays on view.</source>
+        <translation>该名称的文件已不存在。已打开的内容仍可查看。</translation>
+    </message>
+    <message>
+        <source>1 byte sequence does not fit %1; it is at %2.</source>
+        <translation>有 1 处字节不符合 %1，位于%2。</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit %2; first at %3.</source>
+        <translation>有 %1 处字节不符合 %2，首处在%3。</translation>
+    </message>
+    <message>
+        <source>Shown as %1, as you chose for this file before.</source>
+        <translation>按您以前为此文件选择的 %1 显示。</translation>
+    </message>
+    <message>
+        <source>You chose %1 for this file before, but its content has changed since.</source>
+        <translation>您以前为此文件选择了 %1，但之后其内容已改变。</translation>
+    </message>
+    <message>
+        <source>This is an %1, not text.</source>
+        <translation>这是 %1，不是文本。</translation>
+    </message>
+    <message>
+        <source>This is a %1, not text.</source>
+        <translation>这是 %1，不是文本。</translation>
+    </message>
+    <message>
+        <source>This is a binary file: %1.</source>
+        <translation>这是二进制文件：%1。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were read; the input goes on.</source>
+        <translation>只读取了前 %1；输入还有后续内容。</translation>
+    </message>
+    <message>
+        <source>All of the file reads better as %1 than as %2, which its beginning suggested.</source>
+        <translation>开头像是 %2，但整个文件按 %1 读更通顺。</translation>
+    </message>
+    <message>
+        <source>Ruled out: %1</source>
+        <translation>已排除：%1</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>%1 malformed</source>
+        <translation>%1 处无效</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>您的选择</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>还有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 ruled out</source>
+        <translation>排除 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1（按 %2）</translation>
+    </message>
+    <message>
+        <source>1 character is not in %1</source>
+        <translation>有 1 个字符不在 %1 中</translation>
+    </message>
+    <message>
+        <source>%1 characters are not in %2</source>
+        <translation>有 %1 个字符不在 %2 中</translation>
+    </message>
+    <message>
+        <source>is no text, so it was left out</source>
+        <translation>不是文本，已略过</translation>
+    </message>
+    <message>
+        <source>was not written, because something would be lost</source>
+        <translation>未写入，因为会丢失内容</translation>
+    </message>
+    <message>
+        <source>is the file that is converted; give the copy another name or folder</source>
+        <translation>就是要转换的文件；请为副本指定其他名称或文件夹</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 等</translation>
+    </message>
+    <message>
+        <source>%1 would not give the same text again.</source>
+        <translation>用 %1 无法还原同样的文本。</translation>
+    </message>
+    <message>
+        <source>All of the text can be written as %1.</source>
+        <translation>全部文本都可以写成 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1. It was read again and compared.</source>
+        <translation>已保存为 %1，并重新读取核对过。</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>每秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>剩余 %1 秒</translation>
+    </message>
+    <message>
+        <source>like the folder&apos;s other files</source>
+        <translation>与文件夹中其他文件相同</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Windows</translation>
+    </message>
+    <message>
+        <source>DOS, OS/2</source>
+        <translation>DOS、OS/2</translation>
+    </message>
+    <message>
+        <source>old Macintosh</source>
+        <translation>旧版 Macintosh</translation>
+    </message>
+    <message>
+        <source>Unix, Linux</source>
+        <translation>Unix、Linux</translation>
+    </message>
+    <message>
+        <source>a mainframe</source>
+        <translation>大型机</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2 年</translation>
+    </message>
+    <message>
+        <source>shown only</source>
+        <translation>仅供参考</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why %1</source>
+        <translation>为什么是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is ruled out%2</source>
+        <translation>%1 已被排除%2</translation>
+    </message>
+    <message>
+        <source>%1 is less likely than %2%3</source>
+        <translation>%1 的可能性低于 %2%3</translation>
+    </message>
+    <message>
+        <source>Against: the file says %1 (%2)</source>
+        <translation>反面证据：文件声明为 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1
+%2, weight %3 decibans</source>
+        <translation>%1
+%2，权重 %3 分班</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>its one byte read</source>
+        <translation>已读取其 1 个字节</translation>
+    </message>
+    <message>
+        <source>all %1 read</source>
+        <translation>已读取全部 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 read</source>
+        <translation>已读取 %2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1 malformed so far</source>
+        <translation>目前 %1 处无效</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>由您选择</translation>
+    </message>
+    <message>
+        <source>%1 BOM</source>
+        <translation>%1 BOM</translation>
+    </message>
+    <message>
+        <source>no BOM</source>
+        <translation>无 BOM</translation>
+    </message>
+    <message>
+        <source>no line end</source>
+        <translation>无换行符</translation>
+    </message>
+    <message>
+        <source>mixed line ends</source>
+        <translation>换行符混用</translation>
+    </message>
+    <message>
+        <source>This is not text.</source>
+        <translation>这不是文本。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>ASCII only: nearly every encoding gives this text.</source>
+        <translation>仅含 ASCII：几乎所有编码都得到同样的文本。</translation>
+    </message>
+    <message>
+        <source>The first two cannot be told apart by this text.</source>
+        <translation>仅凭这段文本无法区分前两个。</translation>
+    </message>
+    <message>
+        <source>Ln %1  %2</source>
+        <translation>第 %1 行  %2</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>1 byte sequence does not fit</source>
+        <translation>1 处字节不符合</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit</source>
+        <translation>%1 处字节不符合</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>this language</comment>
+        <extracomment>The language of this translation: en, ja, zh_CN.</extracomment>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>Plain ASCII</source>
+        <translation>纯 ASCII</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>不符合</translation>
+    </message>
+    <message>
+        <source> control character %1</source>
+        <translation> 控制符 %1</translation>
+    </message>
+    <message>
+        <source> for private use</source>
+        <translation> 私用字符</translation>
+    </message>
+    <message>
+        <source> not assigned</source>
+        <translation> 未分配</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2</source>
+        <translation>%1 不符合 %2</translation>
+    </message>
+    <message>
+        <source>%1 do not fit %2</source>
+        <translation>%1 不符合 %2</translation>
+    </message>
+    <message>
+        <source>byte %1 at %2</source>
+        <translation>位置 %2 处的字节 %1</translation>
+    </message>
+    <message>
+        <source>bytes %1 at %2</source>
+        <translation>位置 %2 起的字节 %1</translation>
+    </message>
+    <message>
+        <source>%1 says &quot;%2&quot;</source>
+        <translation>%1 声明为“%2”</translation>
+    </message>
+    <message>
+        <source>; its bytes read otherwise</source>
+        <translation>；但其字节另有读法</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::BannerBar</name>
+    <message>
+        <source>%1 · shown</source>
+        <translation>%1 · 正在显示</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>关闭此提示</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一处</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Other encodings fit better</source>
+        <translation>其他编码更合适</translation>
+    </message>
+    <message>
+        <source>Show bytes</source>
+        <translation>显示字节</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Show as text anyway</source>
+        <translation>仍作为文本显示</translation>
+    </message>
+    <message>
+        <source>Show as %1</source>
+        <translation>按 %1 显示</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘记</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::BytesView</name>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CandidateModel</name>
+    <message>
+        <source>These names give the same text: %1</source>
+        <translation>以下名称得到同样的文本：%1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CandidateView</name>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CompareBar</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation>读法</translation>
+    </message>
+    <message>
+        <source>Which readings stand side by side</source>
+        <translation>并排显示哪些读法</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::Comparison</name>
+    <message>
+        <source>No difference</source>
+        <translation>没有差异</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 处差异</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 处差异</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>差异 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertDialog</name>
+    <message>
+        <source>&amp;Open the copy</source>
+        <translation>打开副本(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save converted copies</source>
+        <translation>保存转换后的副本</translation>
+    </message>
+    <message>
+        <source>Save a converted copy</source>
+        <translation>保存转换后的副本</translation>
+    </message>
+    <message>
+        <source>The copies have the same text in another encoding. The %1 files stay as they are.</source>
+        <translation>副本是同样的文本，只是编码不同。原来的 %1 个文件保持不变。</translation>
+    </message>
+    <message>
+        <source>The copy has the same text in another encoding. %1 stays as it is.</source>
+        <translation>副本是同样的文本，只是编码不同。%1 保持不变。</translation>
+    </message>
+    <message>
+        <source>What comes of each file</source>
+        <translation>每个文件的结果</translation>
+    </message>
+    <message>
+        <source>What the copy would lose</source>
+        <translation>副本会丢失的内容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copies</source>
+        <translation>保存副本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the copy</source>
+        <translation>保存副本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Read as:</source>
+        <translation>读作：</translation>
+    </message>
+    <message>
+        <source>&amp;Write as:</source>
+        <translation>写为(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>LF (Unix, macOS)</source>
+        <translation>LF（Unix、macOS）</translation>
+    </message>
+    <message>
+        <source>CRLF (Windows, DOS)</source>
+        <translation>CRLF（Windows、DOS）</translation>
+    </message>
+    <message>
+        <source>CR (old Macintosh)</source>
+        <translation>CR（旧版 Macintosh）</translation>
+    </message>
+    <message>
+        <source>&amp;Line ends:</source>
+        <translation>换行符(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>write one</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>write none</source>
+        <translation>不写入</translation>
+    </message>
+    <message>
+        <source>&amp;Byte order mark:</source>
+        <translation>字节顺序标记(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Change what the text says about its own encoding</source>
+        <translation>同时修改文本中的编码声明(&amp;C)</translation>
+    </message>
+    <message>
+        <source>B&amp;rowse …</source>
+        <translation>浏览(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Into the &amp;folder:</source>
+        <translation>存入文件夹(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Save &amp;as:</source>
+        <translation>另存为(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save a copy that loses something</source>
+        <translation>有内容丢失就不保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;escapes in their place: \u{20AC}, \x{E9} for a byte</source>
+        <translation>保存，用转义代替(&amp;E)：\u{20AC}，字节为 \x{E9}</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;question marks in their place</source>
+        <translation>保存，用问号代替(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>A folder for the copies</source>
+        <translation>存放副本的文件夹</translation>
+    </message>
+    <message>
+        <source>Save the copy as</source>
+        <translation>副本另存为</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files can be written as %3 without loss.</source>
+        <translation>%2 个文件中有 %1 个可以无损写成 %3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 copies are in %3. Each was read again and compared.</source>
+        <translation>%2 个副本中有 %1 个已存入 %3，均重新读取核对过。</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost …</source>
+        <translation>正在检查会丢失什么…</translation>
+    </message>
+    <message>
+        <source>Stopped. No copy was written.</source>
+        <translation>已停止，未写入副本。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CopyModel</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>as detected</source>
+        <translation>按检测结果</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>saved, and read again</source>
+        <translation>已保存并核对</translation>
+    </message>
+    <message>
+        <source>nothing is lost</source>
+        <translation>没有丢失</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::DocumentActions</name>
+    <message>
+        <source>&amp;Follow its end</source>
+        <translation>跟随末尾(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Save a converted copy …</source>
+        <translation>保存转换后的副本(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Convert se&amp;veral files …</source>
+        <translation>转换多个文件(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>保存为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>复制为命令(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy as command for %1</source>
+        <translation>复制为 %1 命令</translation>
+    </message>
+    <message>
+        <source>&amp;Paste as a document</source>
+        <translation>粘贴为文档(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste spec&amp;ial</source>
+        <translation>选择性粘贴(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes written as hex, escapes or Base64</source>
+        <translation>以十六进制、转义或 Base64 写出的字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Text that came out garbled</source>
+        <translation>乱码文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Detect from the &amp;selection alone</source>
+        <translation>仅从所选内容检测(&amp;S)</translation>
+    </message>
+    <message>
+        <source>I &amp;know something about this file …</source>
+        <translation>我了解这个文件的一些情况(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Note the encoding in the file&apos;s attributes</source>
+        <translation>将编码记入文件属性(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences …</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was opened. Reload it before you convert it, so that the copy is what you see.</source>
+        <translation>文件打开后已改变。请先重新载入再转换，这样副本才与您看到的一致。</translation>
+    </message>
+    <message>
+        <source>Files to convert</source>
+        <translation>要转换的文件</translation>
+    </message>
+    <message>
+        <source>Only the first %1 pages were printed.</source>
+        <translation>只打印了前 %1 页。</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>保存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The PDF has only the first %1 pages.</source>
+        <translation>PDF 只包含前 %1 页。</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>剪贴板中没有文本。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds more than %1; save it as a file first.</source>
+        <translation>剪贴板内容超过 %1；请先存为文件。</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Pasted bytes</source>
+        <translation>粘贴的字节</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no bytes written as hex (E9 4A), escapes (\xE9, %E9, =E9) or Base64.</source>
+        <translation>剪贴板中没有以十六进制 (E9 4A)、转义 (\xE9、%E9、=E9) 或 Base64 写出的字节。</translation>
+    </message>
+    <message>
+        <source>Garbled text</source>
+        <translation>乱码文本</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text that was garbled by reading it as windows-1252 or ISO-8859-1.</source>
+        <translation>剪贴板中没有因误按 windows-1252 或 ISO-8859-1 读取而产生的乱码文本。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>That program has no name for %1.</source>
+        <translation>该程序没有 %1 的名称。</translation>
+    </message>
+    <message>
+        <source>Select some text first.</source>
+        <translation>请先选择一些文本。</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <translation>%1，字节 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>The attributes of %1 cannot be changed: %2</source>
+        <translation>无法更改 %1 的属性：%2</translation>
+    </message>
+    <message>
+        <source>Noted: user.charset = %1</source>
+        <translation>已记录：user.charset = %1</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EmptyPage</name>
+    <message>
+        <source>Drop a file here to see what it says</source>
+        <translation>把文件拖到这里，看看它写了什么</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>Or try a sample</source>
+        <translation>或试试示例</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EncodingModel</name>
+    <message>
+        <source>suggested</source>
+        <translation>建议</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EncodingSearch</name>
+    <message>
+        <source>No encoding has this name, number or language.</source>
+        <translation>没有此名称、编号或语言的编码。</translation>
+    </message>
+    <message>
+        <source>Name, alias, number or language: cp932, 1251, Thai …</source>
+        <translation>名称、别名、编号或语言：cp932、1251、Thai …</translation>
+    </message>
+    <message>
+        <source>Search an encoding</source>
+        <translation>搜索编码</translation>
+    </message>
+    <message>
+        <source>Encodings found</source>
+        <translation>找到的编码</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::FindBar</name>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Tell capital letters from small ones</source>
+        <translation>区分大写和小写字母</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>上一处 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation>下一处 (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>关闭搜索</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>查找内容</translation>
+    </message>
+    <message>
+        <source>Text as it reads, a regular expression, or bytes such as E9 20</source>
+        <translation>所见文本、正则表达式，或 E9 20 这样的字节</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>查找结果</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::Finder</name>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>找到 1 处</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>找到 %1 处</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::GoToDialog</name>
+    <message>
+        <source>Go to line or byte</source>
+        <translation>转到行或字节</translation>
+    </message>
+    <message>
+        <source>a line from 1 to %1</source>
+        <translation>1 到 %1 的行号</translation>
+    </message>
+    <message>
+        <source>the number of a line</source>
+        <translation>行号</translation>
+    </message>
+    <message>
+        <source>Give %1, or @ and a byte from 0 to %2.</source>
+        <translation>请输入%1，或 @ 加 0 到 %2 的字节位置。</translation>
+    </message>
+    <message>
+        <source>Line, or @ and a byte</source>
+        <translation>行，或 @ 加字节位置</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HintsDialog</name>
+    <message>
+        <source>I know something about this file</source>
+        <translation>我了解这个文件的一些情况</translation>
+    </message>
+    <message>
+        <source>Say what you know, and watch the candidates move. It counts as evidence and overrules nothing.</source>
+        <translation>说出您知道的，候选会随之变化。它只算一条证据，不会压倒其他证据。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不清楚</translation>
+    </message>
+    <message>
+        <source>a country, address, web page or newsgroup</source>
+        <translation>国家、邮件地址、网页或新闻组</translation>
+    </message>
+    <message>
+        <source>It is probably like the folder&apos;s &amp;other files</source>
+        <translation>很可能与文件夹中其他文件相同(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Its &amp;language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>It was &amp;made on:</source>
+        <translation>制作环境(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;When:</source>
+        <translation>时间(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>It comes &amp;from:</source>
+        <translation>来源(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>I know &amp;nothing</source>
+        <translation>我什么都不知道(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>查找快捷键或其作用</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::LossModel</name>
+    <message>
+        <source>Character</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Code point</source>
+        <translation>码位</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>On lines</source>
+        <translation>所在行</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation>无效字节</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MainWindow</name>
+    <message>
+        <source>Laying out the pages …</source>
+        <translation>正在排版页面…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 — Charsleuth</source>
+        <translation>%1 — Charsleuth</translation>
+    </message>
+    <message>
+        <source>No document</source>
+        <translation>无文档</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>显示较少</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>无效处 %1 / %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find n&amp;ext</source>
+        <translation>查找下一处(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>查找上一处(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next malformed</source>
+        <translation>下一处无效字节(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous malformed</source>
+        <translation>上一处无效字节(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line or byte …</source>
+        <translation>转到行或字节(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines</source>
+        <translation>自动换行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>正常大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>En&amp;coding</source>
+        <translation>编码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Encodings …</source>
+        <translation>编码(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>As &amp;detected</source>
+        <translation>按检测结果(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Read as candidate %1</source>
+        <translation>按候选 %1 读取</translation>
+    </message>
+    <message>
+        <source>Stop long work</source>
+        <translation>停止耗时操作</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Show the text in another encoding (Ctrl+E to search)</source>
+        <translation>用其他编码显示文本（Ctrl+E 搜索）</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
+        <translation>每张卡片是文件的一种读法，按可能性排列，并显示各读法不同之处。可单击、用方向键或按 1 到 9 选择。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
+        <translation>按所选编码显示的文本。红框是不符合该编码的字节，灰框是看不见的字符。</translation>
+    </message>
+    <message>
+        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
+        <translation>选择此编码的理由，条的长度表示权重。单击可显示相关字节。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
+        <translation>以十六进制显示文件的字节，旁边是对应的字符。</translation>
+    </message>
+    <message>
+        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
+        <translation>显示文本所用的编码。更换编码只改变显示，不会改动文件。</translation>
+    </message>
+    <message>
+        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
+        <translation>编码及其把握程度、语言、字节顺序标记、换行符、已读取的范围，以及不符合之处。</translation>
+    </message>
+    <message>
+        <source>Show in&amp;visible characters</source>
+        <translation>显示不可见字符(&amp;V)</translation>
+    </message>
+    <message>
+        <source>C&amp;haracter at the caret</source>
+        <translation>光标处的字符(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Readings side by side</source>
+        <translation>并排显示读法(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>下一处差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious difference</source>
+        <translation>上一处差异(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines that differ</source>
+        <translation>仅显示不同的行(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::OverviewRuler</name>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::PlaceSearch</name>
+    <message>
+        <source>%1 at %2 MB/s, %3 s left</source>
+        <translation>%1（每秒 %2 MB，剩余 %3 秒）</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2</source>
+        <translation>目前 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 或更多</translation>
+    </message>
+    <message>
+        <source>%1, stopped at %2</source>
+        <translation>%1，停在 %2</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::PreferencesDialog</name>
+    <message>
+        <source>&amp;Remember which encoding I chose for a file</source>
+        <translation>记住我为文件选择的编码(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget them</source>
+        <translation>全部忘记(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of the last time again</source>
+        <translation>重新打开上次的文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>My files are &amp;mostly in (a weak hint for every file):</source>
+        <translation>我的文件大多是以下语言（对每个文件的弱提示）(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Nothing can be remembered: %1</source>
+        <translation>无法记住：%1</translation>
+    </message>
+    <message>
+        <source>No file is remembered.</source>
+        <translation>没有记住任何文件。</translation>
+    </message>
+    <message>
+        <source>1 file is remembered.</source>
+        <translation>已记住 1 个文件。</translation>
+    </message>
+    <message>
+        <source>%1 files are remembered.</source>
+        <translation>已记住 %1 个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ReasonView</name>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::TabWindow</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>下一个文档(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>上一个文档(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files were left out: at most %3 are open at a time.</source>
+        <translation>%2 个文件中有 %1 个未打开：最多同时打开 %3 个。</translation>
+    </message>
+    <message>
+        <source>At most %1 documents are open at a time.</source>
+        <translation>最多同时打开 %1 个文档。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::TextView</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+</context>
+<context>
+    <name>evidence</name>
+    <message>
+        <source>reads as %1 over %2 characters outside ASCII; less likely than as %3</source>
+        <translation>ASCII 以外的 %2 个字符读作%1；可能性低于 %3</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 character outside ASCII; less likely than as %3</source>
+        <translation>ASCII 以外的 %2 个字符读作%1；可能性低于 %3</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 characters outside ASCII; likelier than as %3</source>
+        <translation>ASCII 以外的 %2 个字符读作%1；可能性高于 %3</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 character outside ASCII; likelier than as %3</source>
+        <translation>ASCII 以外的 %2 个字符读作%1；可能性高于 %3</translation>
+    </message>
+    <message>
+        <source>reads as %1 over %2 characters outside ASCII</source>
+        <translation>ASCII 以外的 %2 个字符读作%1</translation>
+    </message>
+    <message>
+        <source>reads as %1; less likely than as %2</source>
+        <translation>读作%1；可能性低于 %2</translation>
+    </message>
+    <message>
+        <source>reads as %1; likelier than as %2</source>
+        <translation>读作%1；可能性高于 %2</translation>
+    </message>
+    <message>
+        <source>reads as %1</source>
+        <translation>读作%1</translation>
+    </message>
+    <message>
+        <source>%1 bytes are no character of EBCDIC text</source>
+        <translation>%1 个字节不是 EBCDIC 文本的字符</translation>
+    </message>
+    <message>
+        <source>hardly any spaces or line ends of EBCDIC (%1)</source>
+        <translation>几乎没有 EBCDIC 的空格或换行符（%1）</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2 is no character, nor are %3 other bytes</source>
+        <translation>字节 %2 处的 %1 不是字符，另有 %3 个字节也不是</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2 is no character, nor are %3 other byte</source>
+        <translation>字节 %2 处的 %1 不是字符，另有 %3 个字节也不是</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2 is no character</source>
+        <translation>字节 %2 处的 %1 不是字符</translation>
+    </message>
+    <message>
+        <source>%1 bytes are C1 controls, which text does not have</source>
+        <translation>%1 个字节是文本中没有的 C1 控制符</translation>
+    </message>
+    <message>
+        <source>%1 byte is a C1 control, which text does not have</source>
+        <translation>%1 个字节是文本中没有的 C1 控制符</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit, the first: %2 at byte %3</source>
+        <translation>有 %1 处字节不符合，首处为字节 %3 处的 %2</translation>
+    </message>
+    <message>
+        <source>one byte sequence does not fit: %1 at byte %2</source>
+        <translation>有 1 处字节不符合：字节 %2 处的 %1</translation>
+    </message>
+    <message>
+        <source>no %1, which this encoding needs to say anything but ASCII</source>
+        <translation>没有 %1，而此编码要表示 ASCII 以外的内容必须有它</translation>
+    </message>
+    <message>
+        <source>does not begin with its signature, and nearly any bytes are text in it</source>
+        <translation>开头没有其签名，而几乎任何字节在其中都是文本</translation>
+    </message>
+    <message>
+        <source>the last character is cut off</source>
+        <translation>最后一个字符被截断</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units are no characters of any text</source>
+        <translation>%2 个单元中有 %1 个不是任何文本的字符</translation>
+    </message>
+    <message>
+        <source>%1 multi-byte sequences are well-formed</source>
+        <translation>%1 个多字节序列格式正确</translation>
+    </message>
+    <message>
+        <source>hints shift the prior of the language %1 by %2 decibans</source>
+        <translation>提示使语言 %1 的先验概率变动 %2 分班</translation>
+    </message>
+    <message>
+        <source>hints shift the prior of %1 by %2 decibans</source>
+        <translation>提示使 %1 的先验概率变动 %2 分班</translation>
+    </message>
+    <message>
+        <source>the units are pairs of ASCII bytes</source>
+        <translation>各单元是成对的 ASCII 字节</translation>
+    </message>
+    <message>
+        <source>the Hangul text has hardly any spaces</source>
+        <translation>韩文文本几乎没有空格</translation>
+    </message>
+    <message>
+        <source>the input begins inside a character</source>
+        <translation>输入从一个字符的中间开始</translation>
+    </message>
+    <message>
+        <source>the input ends inside a character</source>
+        <translation>输入在一个字符的中间结束</translation>
+    </message>
+    <message>
+        <source>what follows + is not base64 of text</source>
+        <translation>+ 之后不是文本的 Base64</translation>
+    </message>
+    <message>
+        <source>the bytes vary as they do in the other byte order</source>
+        <translation>字节的变化方式属于另一种字节顺序</translation>
+    </message>
+    <message>
+        <source>%1 characters are of scripts that do not go together</source>
+        <translation>%1 个字符属于不会混用的文字</translation>
+    </message>
+    <message>
+        <source>byte order mark of %1, and no other text begins with these bytes</source>
+        <translation>%1 的字节顺序标记，其他文本不会以这些字节开头</translation>
+    </message>
+    <message>
+        <source>%1 element says &quot;%2&quot;</source>
+        <translation>%1 元素声明为“%2”</translation>
+    </message>
+    <message>
+        <source>%1 says &quot;%2&quot;</source>
+        <translation>%1 声明为“%2”</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <translation>%1 认为是 %2</translation>
+    </message>
+</context>
+<context>
+    <name>regions</name>
+    <message>
+        <source>Arabic</source>
+        <translation>阿拉伯语</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>亚美尼亚语</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>波罗的海语言</translation>
+    </message>
+    <message>
+        <source>Celtic</source>
+        <translation>凯尔特语</translation>
+    </message>
+    <message>
+        <source>Central Asian</source>
+        <translation>中亚</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中欧</translation>
+    </message>
+    <message>
+        <source>Chinese Simplified</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>Chinese Traditional</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔文</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>格鲁吉亚语</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希腊语</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>希伯来语</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日语</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩语</translation>
+    </message>
+    <message>
+        <source>Nordic</source>
+        <translation>北欧</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>South European</source>
+        <translation>南欧</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>泰语</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其语</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>越南语</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧</translation>
+    </message>
+</context>
+<context>
+    <name>samples</name>
+    <message>
+        <source>a menu that came out as boxes</source>
+        <translation>变成方块的菜单</translation>
+    </message>
+    <message>
+        <source>subtitles from another century</source>
+        <translation>上个世纪的字幕</translation>
+    </message>
+    <message>
+        <source>a recipe with letters missing</source>
+        <translation>缺了字母的菜谱</translation>
+    </message>
+</context>
+</TS>

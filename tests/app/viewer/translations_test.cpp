@@ -1,0 +1,181 @@
+// No string is forgotten: in the pseudo-language everything on the screen carries its mark.
+
+#include "app/viewer/translations.h"
+
+#include "app/viewer/document_actions.h"
+#include "app/viewer/main_window.h"
+#include "app/viewer/models/evidence_words.h"
+#include "app/viewer/models/wording.h"
+#include "app/viewer/tab_window.h"
+#include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/hints_dialog.h"
+#include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/views/text_view.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+namespace {
+
+/// What the program says by itself; not what the file or the registry holds.
+QStringList wordsOf(const QWidget& widget) {
+    QStringList words = {widget.windowTitle(), widget.toolTip(), widget.whatsThis(),
+                         widget.accessibleName()};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        words += label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        words += button->text();
+    if (const auto* input = qobject_cast<const QLineEdit*>(&widget))
+        words += input->placeholderText();
+    for (const QAction* action : widget.actions())
+        words += {action->text(), action->toolTip()};
+    return words;
+}
+
+bool isForgotten(const QString& words) {
+    static const QRegularExpression letters("[A-Za-z]{3}");
+    static const QRegularExpression file("^\\w+\\.(txt|srt)$"); // the samples'
+    static const QStringList names = {"Charsleuth", "charsleuth", "iconv", "Vim", "Python"};
+    return words.contains(letters) && !words.contains(QChar(0x05D0)) && !words.contains(file) &&
+           !names.contains(words);
+}
+
+QStringList forgottenIn(const QWidget& window) {
+    QStringList forgotten;
+    QList<const QWidget*> all = {&window};
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        all += widget;
+    for (const QWidget* widget : all)
+        for (const QString& words : wordsOf(*widget))
+            if (isForgotten(words))
+                forgotten += QString(widget->metaObject()->className()) + ": " + words;
+    forgotten.removeDuplicates();
+    return forgotten;
+}
+
+} // namespace
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::string write(const QString& name, const QByteArray& bytes) const {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write the test file");
+        return file.fileName().toStdString();
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+
+    void theUsersLanguageIsTaken_data() {
+        QTest::addColumn<QStringList>("wanted");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("Japanese") << QStringList{"ja-JP"} << "ja";
+        QTest::newRow("Simplified Chinese") << QStringList{"zh-Hans-CN"} << "zh_CN";
+        QTest::newRow("Singapore") << QStringList{"zh-SG"} << "zh_CN";
+        QTest::newRow("Traditional Chinese is not Simplified") << QStringList{"zh-TW"} << "en";
+        QTest::newRow("the second wish") << QStringList{"fr", "ja"} << "ja";
+        QTest::newRow("English before Japanese") << QStringList{"en-US", "ja"} << "en";
+        QTest::newRow("no wish") << QStringList{} << "en";
+    }
+    void theUsersLanguageIsTaken() {
+        QFETCH(QStringList, wanted);
+        QFETCH(QString, language);
+        QCOMPARE(languageFor(wanted), language);
+        QVERIFY(languages().contains(language));
+    }
+
+    void nothingInTheWindowIsForgotten() {
+        QObject owner;
+        setLanguage(owner, "pseudo");
+        MainWindow window(Scheme::Light);
+        window.setRemembering(false);
+        QCOMPARE(forgottenIn(window).join("\n"), QString());
+        window.open(write("page.html", "<meta charset=\"iso-8859-1\">na\xC3\xAFve \xFF\n"),
+                    {.as = EncodingId::Utf8});
+        QTRY_VERIFY(window.isSettled());
+        window.showPanel("why");
+        window.showPanel("bytes");
+        QCOMPARE(forgottenIn(window).join("\n"), QString());
+    }
+
+    void nothingInTheDialogsIsForgotten() {
+        QObject owner;
+        setLanguage(owner, "pseudo");
+        const ConvertDialog convert({{.path = write("a.txt", "€"), .from = EncodingId::Utf8}}, {},
+                                    nullptr);
+        QTRY_VERIFY(!convert.isBusy());
+        QCOMPARE(forgottenIn(convert).filter(QRegularExpression("^(?!.*Unicode)")), QStringList());
+        QCOMPARE(forgottenIn(HintsDialog({}, nullptr)), QStringList());
+        QCOMPARE(forgottenIn(PreferencesDialog(nullptr, nullptr)), QStringList());
+    }
+
+    void aForgottenStringWouldBeFound() {
+        QObject owner;
+        setLanguage(owner, "pseudo");
+        const QLabel label("forgotten");
+        QCOMPARE(forgottenIn(label), QStringList{"QLabel: forgotten"});
+    }
+
+    void fromRightToLeftTheCandidatesStandAtTheRight() {
+        QObject owner;
+        setLanguage(owner, "pseudo");
+        MainWindow window(Scheme::Light);
+        window.setRemembering(false);
+        window.show();
+        window.open(write("a.txt", "text\n"));
+        QTRY_VERIFY(window.isSettled());
+        const auto left = [&window](const QWidget* widget) {
+            return widget->mapTo(&window, QPoint()).x();
+        };
+        QTRY_VERIFY(left(window.findChild<CandidateView*>()) > left(window.findChild<TextView*>()));
+    }
+
+    void japaneseAndChineseAreSpoken_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("menu");
+        QTest::addColumn<QString>("label");
+        QTest::addColumn<QString>("japanese");
+        QTest::addColumn<QString>("evidence");
+        QTest::newRow("Japanese") << "ja" << u"ファイル(&F)"_qs << u"日本語 (Shift_JIS)"_qs
+                                  << u"日本語"_qs << u"日本語として読める"_qs;
+        QTest::newRow("Simplified Chinese")
+            << "zh_CN" << u"文件(&F)"_qs << u"日语 (Shift_JIS)"_qs << u"日语"_qs << u"读作日语"_qs;
+    }
+    void japaneseAndChineseAreSpoken() {
+        QFETCH(QString, language);
+        QObject owner;
+        setLanguage(owner, language);
+        QCOMPARE(interfaceLanguage(), language);
+        QTEST(MainWindow::tr("&File"), "menu");
+        QTEST(encodingLabel(EncodingId::ShiftJis), "label");
+        QTEST(languageName("ja"), "japanese");
+        QTEST(translatedEvidence("reads as Japanese"), "evidence");
+        QCOMPARE(translatedEvidence("no such sentence"), u"no such sentence"_qs);
+    }
+
+    void inEnglishNothingChanges() {
+        QCOMPARE(interfaceLanguage(), u"en"_qs);
+        QCOMPARE(languageName("zh-Hans"), u"Chinese (Simplified)"_qs);
+        QCOMPARE(countryName("JP"), u"Japan"_qs);
+        QCOMPARE(translatedEvidence("reads as Japanese"), u"reads as Japanese"_qs);
+    }
+};
+
+QTEST_MAIN(TranslationsTest)
+#include "translations_test.moc"
