@@ -38,6 +38,16 @@ private slots:
         QCOMPARE(source->bytesAt({8, 20})->size(), 2u);
         QCOMPARE(source->bytesAt({30, 40})->size(), 0u);
     }
+    void howFarAReadWentIsTold() {
+        std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
+        auto source = FileSource::open(write("f", someBytes(10)),
+                                       {.onRead = [&](std::uint64_t end, std::uint64_t size) {
+                                           told.emplace_back(end, size);
+                                       }});
+        source->bytesAt({2, 6});
+        source->bytesAt({8, 20});
+        QCOMPARE(told, (decltype(told){{6, 10}, {10, 10}}));
+    }
     void anEmptyFileGivesNothing() {
         auto source = FileSource::open(write("f", {}));
         QCOMPARE(source->bytesAt({0, 10})->size(), 0u);
