@@ -1,5 +1,6 @@
-// The @CODEPAGE directive of Active Server Pages: `<%@ LANGUAGE="VBScript" CODEPAGE="1252" %>`, the
-// first directive of the page. The label is a Windows code page's number.
+// The @CODEPAGE directive of Active Server Pages (Microsoft, IIS 6.0 ASP reference, "@CODEPAGE"):
+// `<%@ LANGUAGE="VBScript" CODEPAGE="1252" %>`, the first directive of the page. The label is a
+// Windows code page's number.
 
 #include "core/declared/reader.h"
 
