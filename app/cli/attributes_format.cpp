@@ -39,7 +39,7 @@ std::string withBackslashes(std::string_view path, std::string_view special) {
 
 /// Quoted like a C string where git needs it: blanks, quotes and control characters.
 std::string gitPattern(const std::string& anchored) {
-    const std::string pattern = withBackslashes(anchored, "*?[\\");
+    std::string pattern = withBackslashes(anchored, "*?[\\");
     const bool plain = std::ranges::none_of(pattern, [](char c) {
         return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '\x7F';
     });
