@@ -32,7 +32,7 @@ double confidence(double probability) {
     const int exponent = static_cast<int>(std::floor(std::log10(probability))) - 5;
     const double digits = std::floor(probability * std::pow(10, -exponent));
     std::array<char, 32> text{}; // read again from decimals, so that no others are printed
-    std::snprintf(text.data(), text.size(), "%.0fe%d", digits, exponent);
+    (void)std::snprintf(text.data(), text.size(), "%.0fe%d", digits, exponent);
     double value = 0;
     std::from_chars(text.data(), text.data() + std::strlen(text.data()), value);
     return value;

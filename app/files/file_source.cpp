@@ -153,7 +153,7 @@ Result<std::size_t> FileSource::readAt(std::uint64_t offset, std::span<Byte> int
         const std::lock_guard lock(state.mutex);
         if (auto error = state.readSpoolUpTo(offset + into.size()))
             return *error;
-        const auto count = state.spool.readAt(offset, into);
+        auto count = state.spool.readAt(offset, into);
         if (count && state.onRead)
             state.onRead(offset + *count, 0);
         return count;
