@@ -19,16 +19,13 @@
 #include "app/viewer/views/text_view.h"
 
 #include <QApplication>
-#include <QDropEvent>
-#include <QFile>
 #include <QLabel>
-#include <QMetaMethod>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace charsleuth::viewer {
 
@@ -156,53 +153,6 @@ void MainWindow::open(const std::string& path, const Options& options) {
     m_session.open(path, options.as);
 }
 
-void MainWindow::openBytes(const QString& title, SharedBytes bytes) {
-    m_place.reset();
-    m_failure.reset();
-    m_notice.reset();
-    m_asked = "-";
-    m_session.setHints({});
-    m_session.openBytes(title, std::move(bytes));
-}
-
-QString MainWindow::documentName() const {
-    const DocumentState& state = m_session.state();
-    if (m_session.isOpen() && !state.title.isEmpty())
-        return state.title;
-    return m_asked.empty() ? tr("No document") : fileName(m_asked);
-}
-
-void MainWindow::setMemory(ChoiceStore* memory) {
-    m_memory = memory;
-    const bool wanted = memory != nullptr && preferences().rememberChoices;
-    m_session.setMemory(wanted ? memory : nullptr);
-}
-
-ViewState MainWindow::viewState() const {
-    return {.why = m_whyAction->isChecked(),
-            .bytes = m_bytesAction->isChecked(),
-            .wrap = m_wrapAction->isChecked(),
-            .pointSize = m_text->pointSize()};
-}
-
-void MainWindow::setViewState(const ViewState& state) {
-    m_whyAction->setChecked(state.why);
-    m_bytesAction->setChecked(state.bytes);
-    m_wrapAction->setChecked(state.wrap);
-    m_readings->setPointSize(state.pointSize);
-}
-
-void MainWindow::takeFocus() {
-    (m_session.isOpen() ? static_cast<QWidget*>(m_text) : m_empty)->setFocus();
-}
-
-void MainWindow::wantFiles(const std::vector<std::string>& paths) {
-    if (isSignalConnected(QMetaMethod::fromSignal(&MainWindow::filesWanted)))
-        emit filesWanted(paths);
-    else
-        open(paths.front());
-}
-
 void MainWindow::choose(EncodingId encoding) {
     const DocumentState& state = m_session.state();
     const bool best = state.answer && state.answer->final && !state.detection().ranked.empty() &&
@@ -326,47 +276,14 @@ void MainWindow::openSearch() {
 }
 
 void MainWindow::showPanel(const std::string& name) {
-    auto* action = findChild<QAction*>(QString::fromStdString(name));
+    const QList<QAction*> all = actions(); // the menus may be another window's
+    const auto action = std::ranges::find(all, QString::fromStdString(name), &QAction::objectName);
     if (name == "encodings")
         openSearch();
-    else if (action != nullptr && action->isCheckable())
-        action->setChecked(true);
+    else if (action != all.end() && (*action)->isCheckable())
+        (*action)->setChecked(true);
     else
         m_documents->showDialog(name);
-}
-
-void MainWindow::fail(const Error& error) {
-    m_failure =
-        Banner{BannerKind::Failed,
-               tr("%1 could not be opened: %2").arg(pathText(error.path), qString(error.cause)),
-               std::nullopt};
-    m_banners->forget();
-    refreshSurroundings();
-    emit failed(error);
-}
-
-void MainWindow::tell(const QString& text) {
-    m_notice = Banner{BannerKind::Notice, text, std::nullopt};
-    m_banners->forget();
-    refreshSurroundings();
-}
-
-void MainWindow::say(const QString& text) {
-    constexpr int kLongEnough = 5000; // milliseconds
-    statusBar()->showMessage(text, kLongEnough);
-}
-
-void MainWindow::remember(const std::string& path) {
-    if (!m_remembering)
-        return;
-    rememberFile(path);
-    m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
-}
-
-void MainWindow::setRemembering(bool remembering) {
-    m_remembering = remembering;
-    m_empty->setOffers(remembering ? offersOf(recentFiles()) : std::vector<Offer>(),
-                       sampleOffers());
 }
 
 void MainWindow::applyTheme(Scheme scheme) {
@@ -409,20 +326,6 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     m_toolBar->setToolButtonStyle(width() < kRoomForWords ? Qt::ToolButtonIconOnly
                                                           : Qt::ToolButtonTextBesideIcon);
     QMainWindow::resizeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    std::vector<std::string> paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            paths.push_back(QFile::encodeName(url.toLocalFile()).toStdString());
-    if (!paths.empty())
-        wantFiles(paths);
 }
 
 } // namespace charsleuth::viewer

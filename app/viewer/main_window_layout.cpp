@@ -168,8 +168,9 @@ void MainWindow::makeStatusBar() {
     m_status = new QLabel(this);
     m_position = new QLabel(this);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_status->setContentsMargins(12, 0, 12, 0);
-    m_position->setContentsMargins(12, 0, 12, 0);
+    const bool mirrored = isRightToLeft();
+    m_status->setContentsMargins(mirrored ? 0 : 12, 0, mirrored ? 12 : 0, 0);
+    m_position->setContentsMargins(mirrored ? 12 : 0, 0, mirrored ? 0 : 12, 0);
     m_previousButton = new QToolButton(this);
     m_nextButton = new QToolButton(this);
     m_previousButton->setDefaultAction(m_previous);

@@ -96,6 +96,19 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items, std::vector<Enco
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_verdict);
+    makeTable();
+    column->addWidget(m_table, 1);
+    m_lossChoice = makeLossChoice();
+    column->addWidget(m_lossChoice);
+
+    makeBottom(column);
+    m_copies.setItems(m_items);
+    suggestPlace();
+    tryOut();
+    m_to->setFocus();
+}
+
+void ConvertDialog::makeTable() {
     m_table = new QTableView(this);
     m_table->setModel(isMany() ? static_cast<QAbstractItemModel*>(&m_copies) : &m_losses);
     m_table->setAccessibleName(isMany() ? tr("What comes of each file")
@@ -105,16 +118,17 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items, std::vector<Enco
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(24);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setMinimumHeight(kTableHeight);
-    m_table->setColumnWidth(0, isMany() ? 200 : 90);
-    m_table->setColumnWidth(1, isMany() ? 130 : 300);
-    column->addWidget(m_table, 1);
-    m_lossChoice = makeLossChoice();
-    column->addWidget(m_lossChoice);
+    m_table->setColumnWidth(0, isMany() ? 200 : 88);
+    m_table->setColumnWidth(1, isMany() ? 130 : 280);
+    m_table->setColumnWidth(2, 72);
+}
 
+void ConvertDialog::makeBottom(QVBoxLayout* column) {
     auto* bottom = new QHBoxLayout;
     m_bar->setRange(0, 1000);
     m_bar->setTextVisible(false);
@@ -135,10 +149,6 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items, std::vector<Enco
         accept();
     });
     m_save->setDefault(true);
-    m_copies.setItems(m_items);
-    suggestPlace();
-    tryOut();
-    m_to->setFocus();
 }
 
 void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& recent) {

@@ -20,6 +20,7 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTableView;
+class QVBoxLayout;
 
 namespace charsleuth::viewer {
 
@@ -47,6 +48,8 @@ public slots:
 private:
     void makeForm(QFormLayout* form, const std::vector<EncodingId>& recent);
     void makePlace(QFormLayout* form);
+    void makeTable();
+    void makeBottom(QVBoxLayout* column);
     QWidget* makeLossChoice();
     ConversionWishes wishes() const;
     bool isMany() const { return m_items.size() > 1; }

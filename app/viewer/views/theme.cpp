@@ -72,6 +72,7 @@ QLabel#reading { background: CHROME; font-weight: 600; }
 QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
 QPushButton:hover, QPushButton:focus { border-color: ACCENT; }
+QPushButton:disabled { color: QUIET; background: CHROME; }
 QPushButton:flat { border: none; background: transparent; color: ACCENT; padding: 4px 8px; }
 QPushButton:flat:hover, QPushButton:flat:focus { background: HAIR; }
 QStatusBar { background: CHROME; border-top: 1px solid HAIR; }
@@ -99,6 +100,10 @@ QTabBar::close-button:hover { background: HAIR; border-radius: 4px; }
 QTabWidget::pane { border: none; }
 QHeaderView::section { background: transparent; color: QUIET; border: none; border-bottom: 1px solid HAIR; padding: 4px 8px; }
 QTableView { background: BASE; border: 1px solid HAIR; border-radius: 6px; selection-background-color: TINT; selection-color: TEXT; }
+QTableView::item { padding: 0 8px; }
+QListWidget { background: BASE; border: 1px solid HAIR; border-radius: 6px; padding: 4px; }
+QListWidget::item { padding: 2px 4px; border-radius: 4px; }
+QListWidget::item:selected { background: TINT; color: TEXT; }
 QTextBrowser { background: BASE; color: TEXT; }
 QProgressBar { background: HAIR; border: none; border-radius: 2px; }
 QProgressBar::chunk { background: ACCENT; border-radius: 2px; }

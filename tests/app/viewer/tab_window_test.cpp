@@ -127,6 +127,13 @@ private slots:
         QVERIFY(m_window->page(0).findChild<QWidget*>("why-panel")->isHidden());
     }
 
+    void panelsOpenByName() {
+        m_window->open({write("a.txt", "first\n")});
+        settle();
+        m_window->current().showPanel("why");
+        QVERIFY(m_window->current().findChild<QWidget*>("why-panel")->isVisible());
+    }
+
     void fiveHundredDroppedFilesAreBounded() {
         std::vector<std::string> paths;
         for (int i = 0; i < 500; ++i)
