@@ -43,18 +43,15 @@ bool startsHeaderBlock(const ReaderInput& input) {
 
 bool takeHeaderField(std::string_view& text, HeaderField& field) {
     if (isPreamble(text))
-        text = from(text, upTo(text, "\r\n").size()), takeWhile(text, isLineEnd);
+        takeLine(text);
     Text rest = text;
     field.name = takeName(rest);
     if (field.name.empty())
         return false;
     const Text start = rest;
-    Lines lines(rest);
-    Text line;
-    do {
-        lines.next(line);
-        rest = lines.rest();
-    } while (!rest.empty() && isBlank(rest.front()));
+    do
+        takeLine(rest);
+    while (!rest.empty() && isBlank(rest.front()));
     field.value = start.substr(0, start.size() - rest.size());
     text = rest;
     return true;

@@ -120,6 +120,14 @@ bool Lines::next(Text& line) {
     return true;
 }
 
+Text takeLine(Text& text) {
+    const Text line = upTo(text, "\r\n");
+    text.remove_prefix(line.size());
+    if (!takeExactly(text, "\r\n") && !text.empty())
+        text.remove_prefix(1);
+    return line;
+}
+
 Text line(Text text, std::size_t number) {
     Lines lines(text);
     Text found;

@@ -87,6 +87,10 @@ private:
     const char* m_lineFeed; ///< the next one, or the end; kept, so that CR files are read once
 };
 
+/// Takes the first line and its end off the front; linear in that line, where `Lines` may look on
+/// to the next line feed.
+Text takeLine(Text& text);
+
 /// Line `number`, from 1; null view (data() == nullptr) where there are fewer.
 Text line(Text text, std::size_t number);
 

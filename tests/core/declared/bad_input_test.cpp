@@ -318,6 +318,8 @@ void BadInputTest::theWorkIsLinearWhateverIsRepeated_data() {
         {"From: a\n", "a: =?"},
         {"From: a\n", "a: =?a?B?"},
         {"From: a\n", "a: =?a?B?b?=\n"},
+        {"From: a\n", "a: b\n"},
+        {"Content-Type: multipart/mixed; boundary=a\n\n", "--b\n"},
         {"From: a\n", "a: *="},
         {"From: a\n", "a*0*=b'c"},
         {"From: a\n", "a: b*=c''d\n"},
@@ -342,9 +344,15 @@ void BadInputTest::theWorkIsLinearWhateverIsRepeated_data() {
         {"#EXTM3U\n", "#EXTENC:\n"},
         {"0\n", "$ACADVER\n", "a.dxf"},
     };
-    for (const Row& row : rows)
-        QTest::addRow("%d", static_cast<int>(&row - rows))
-            << QByteArray(row.start) << QByteArray(row.piece) << QByteArray(row.fileName);
+    for (const Row& row : rows) {
+        QByteArray start(row.start), piece(row.piece);
+        const int number = static_cast<int>(&row - rows);
+        QTest::addRow("%d", number) << start << piece << QByteArray(row.fileName);
+        if (start.contains('\n') || piece.contains('\n'))
+            QTest::addRow("%d, lines of the Mac", number)
+                << start.replace('\n', '\r') << piece.replace('\n', '\r')
+                << QByteArray(row.fileName);
+    }
 }
 
 QTEST_APPLESS_MAIN(BadInputTest)

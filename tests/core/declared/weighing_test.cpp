@@ -232,6 +232,14 @@ private slots:
                                     {.unborne = {id("EUC-JP")}});
         QCOMPARE(weightFor(evidence, "KOI8-R"), weightOf(Trust::Format).decibans);
     }
+    void eachPartOfAMessageIsListedWithItsOwnCharset() {
+        const auto found = read("Content-Type: multipart/mixed; boundary=b\n\n"
+                                "--b\nContent-Type: text/plain; charset=koi8-r\n\n"
+                                "--b\nContent-Type: text/plain; charset=big5\n\n--b--\n");
+        QCOMPARE(found.size(), std::size_t(2));
+        QCOMPARE(found[1].detail, std::string("Content-Type header in the file for one of its "
+                                              "parts, says \"big5\""));
+    }
     void aWiderJsonIsSaidToBeSo() {
         using namespace std::string_view_literals;
         const auto found = read("{\0\"\0a\0\"\0:\0001\0}\0"sv);

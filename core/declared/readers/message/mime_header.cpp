@@ -33,7 +33,7 @@ Matches readMimeHeader(const ReaderInput& input) {
         return {};
     Matches matches;
     std::vector<Text> boundaries;
-    const auto readBlock = [&] {
+    const auto readBlock = [&](Text note) {
         HeaderField field;
         while (takeHeaderField(rest, field)) {
             if (!equal(field.name, "Content-Type"))
@@ -41,20 +41,15 @@ Matches readMimeHeader(const ReaderInput& input) {
             const ContentType type = readContentType(field.value);
             if (!type.charset.empty() && type.charset.size() <= longestLabel &&
                 matches.size() < mostMatches)
-                matches.push_back({.label = type.charset});
+                matches.push_back({.label = type.charset, .note = note});
             if (!type.boundary.empty() && boundaries.size() < kMostBoundaries)
                 boundaries.push_back(type.boundary);
         }
     };
-    readBlock();
-    Text text;
-    while (!boundaries.empty() && !rest.empty()) {
-        Lines lines(rest);
-        lines.next(text);
-        rest = lines.rest();
-        if (opensPart(text, boundaries))
-            readBlock();
-    }
+    readBlock({});
+    while (!boundaries.empty() && !rest.empty())
+        if (opensPart(takeLine(rest), boundaries))
+            readBlock("for one of its parts");
     return matches;
 }
 
