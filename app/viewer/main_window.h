@@ -101,8 +101,8 @@ private:
     void makeToolBar();
     void openByDialog();
     void copy();
-    QAction* addPanelAction(QMenu* menu, const QString& name, const QString& text, QKeySequence key,
-                            QWidget* panel);
+    QAction* addPanelAction(QMenu* menu, const QString& name, const QString& text,
+                            const QKeySequence& key, QWidget* panel);
     void askPlace();
     void nextMalformed(int direction);
     void applyPlace();

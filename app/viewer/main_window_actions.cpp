@@ -35,8 +35,8 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& name, const QString& 
 }
 
 QAction* MainWindow::addPanelAction(QMenu* menu, const QString& name, const QString& text,
-                                    QKeySequence key, QWidget* panel) {
-    QAction* action = addAction(menu, name, text, {std::move(key)}, [] {});
+                                    const QKeySequence& key, QWidget* panel) {
+    QAction* action = addAction(menu, name, text, {key}, [] {});
     action->setCheckable(true);
     connect(action, &QAction::toggled, this, [this, panel](bool shown) {
         panel->setVisible(shown);

@@ -6,10 +6,10 @@ namespace charsleuth {
 
 namespace {
 
-constexpr std::size_t keptWhole = 64 * 1024;
-constexpr std::size_t headSize = 8 * 1024;
+constexpr std::size_t keptWhole = std::size_t{64} * 1024;
+constexpr std::size_t headSize = std::size_t{8} * 1024;
 constexpr std::size_t windowSize = 512;
-constexpr std::size_t maxWindows = (256 * 1024 - headSize) / windowSize;
+constexpr std::size_t maxWindows = (std::size_t{256} * 1024 - headSize) / windowSize;
 
 std::size_t syncIn(Bytes segment) {
     const auto separator = std::ranges::find_if(segment, [](Byte byte) { return byte < 0x30; });

@@ -73,8 +73,7 @@ Decoder::Decoder(EncodingId encoding, std::uint64_t firstByte)
           DecoderState{coderOf(encoding), Progress{.at = firstByte}})) {}
 Decoder::Decoder(const Decoder& other) : m_state(std::make_unique<DecoderState>(*other.m_state)) {}
 Decoder& Decoder::operator=(const Decoder& other) {
-    m_state = std::make_unique<DecoderState>(*other.m_state); // the other may have been moved into
-    return *this;
+    return *this = Decoder(other);
 }
 Decoder::Decoder(Decoder&&) noexcept = default;
 Decoder& Decoder::operator=(Decoder&&) noexcept = default;

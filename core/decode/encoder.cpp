@@ -25,7 +25,9 @@ std::unique_ptr<EncoderState> makeState(EncodingId encoding) {
         state = makeIcuEncoder(decoder);
     if (!state)
         state = makeTableEncoder(decoder, encoding);
-    return state ? std::move(state) : std::make_unique<NoEncoder>();
+    if (!state)
+        state = std::make_unique<NoEncoder>();
+    return state;
 }
 
 constexpr bool isHighSurrogate(char16_t unit) {

@@ -42,7 +42,7 @@ private:
         char* target = buffer.data();
         UErrorCode status = U_ZERO_ERROR;
         ucnv_fromUnicode(m_converter.get(), &target, buffer.data() + buffer.size(), &units,
-                         units + count, nullptr, last, &status);
+                         units + count, nullptr, static_cast<UBool>(last), &status);
         if (U_FAILURE(status))
             return false;
         out.insert(out.end(), buffer.data(), target);

@@ -25,7 +25,7 @@ struct Utf16 {
             if (unit < 0xD800 || unit > 0xDFFF) {
                 sink.unit(unit, 2);
                 at += 2;
-            } else if (unit > 0xDBFF) {
+            } else if (unit > 0xDBFF) { // NOLINT(bugprone-branch-clone): asked before `low` is read
                 sink.malformed(2, MalformedKind::Invalid);
                 at += 2;
             } else if (end - at < 4) {

@@ -8,7 +8,7 @@
 namespace charsleuth {
 
 std::optional<Opinion> askIcu(Bytes bytes) {
-    constexpr std::size_t most = 64 * 1024;
+    constexpr std::size_t most = std::size_t{64} * 1024;
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UCharsetDetector, decltype(&ucsdet_close)> detector(ucsdet_open(&status),
                                                                               &ucsdet_close);

@@ -10,7 +10,7 @@
 namespace charsleuth {
 
 std::optional<Opinion> askUchardet(Bytes bytes) {
-    constexpr std::size_t most = 64 * 1024;
+    constexpr std::size_t most = std::size_t{64} * 1024;
     const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(),
                                                                          &uchardet_delete);
     if (!detector)

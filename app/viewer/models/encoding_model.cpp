@@ -82,7 +82,7 @@ void EncodingModel::search(const QString& words) {
     m_words = words;
     m_rows.clear();
     for (const Entry& entry : m_entries)
-        if (auto found = match(entry, parts))
+        if (auto found = lookUp(entry, parts))
             m_rows.push_back(std::move(*found));
     std::ranges::stable_sort(m_rows, [this](const Found& a, const Found& b) {
         const auto place = [this](EncodingId id) { return std::ranges::find(m_suggested, id); };
@@ -91,8 +91,8 @@ void EncodingModel::search(const QString& words) {
     endResetModel();
 }
 
-std::optional<EncodingModel::Found> EncodingModel::match(const Entry& entry,
-                                                         const QStringList& words) const {
+std::optional<EncodingModel::Found> EncodingModel::lookUp(const Entry& entry,
+                                                          const QStringList& words) const {
     Found found{.encoding = entry.encoding};
     for (const QString& word : words) {
         std::optional<int> best;

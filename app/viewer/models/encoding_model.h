@@ -39,7 +39,7 @@ private:
         EncodingId encoding{};
         QStringList names; ///< the label first
     };
-    std::optional<Found> match(const Entry& entry, const QStringList& words) const;
+    std::optional<Found> lookUp(const Entry& entry, const QStringList& words) const;
 
     std::vector<Entry> m_entries;
     std::vector<EncodingId> m_suggested;

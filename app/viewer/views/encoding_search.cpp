@@ -22,8 +22,7 @@ constexpr int kRowHeight = 28;
 /// The label, and at the right the name that was found.
 class EncodingDelegate : public QStyledItemDelegate {
 public:
-    EncodingDelegate(Theme theme, QObject* parent)
-        : QStyledItemDelegate(parent), m_theme(std::move(theme)) {}
+    EncodingDelegate(Theme theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {

@@ -29,10 +29,10 @@ GoToDialog::GoToDialog(std::optional<std::uint64_t> lines, std::uint64_t bytes, 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &GoToDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &GoToDialog::reject);
-    auto* layout = new QVBoxLayout(this);
+    setLayout(new QVBoxLayout);
     for (QWidget* widget : {static_cast<QWidget*>(m_input), static_cast<QWidget*>(m_message),
                             static_cast<QWidget*>(buttons)})
-        layout->addWidget(widget);
+        layout()->addWidget(widget);
 }
 
 void GoToDialog::accept() {

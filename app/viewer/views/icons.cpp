@@ -87,7 +87,7 @@ QPainterPath strokesOf(Symbol symbol) {
 
 class StrokeEngine final : public QIconEngine {
 public:
-    StrokeEngine(Symbol symbol, QColor color) : m_symbol(symbol), m_color(std::move(color)) {}
+    StrokeEngine(Symbol symbol, QColor color) : m_symbol(symbol), m_color(color) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         painter->save();

@@ -18,8 +18,7 @@ constexpr int kTallest = 10000;
 
 class ReasonDelegate : public QStyledItemDelegate {
 public:
-    ReasonDelegate(Theme theme, QObject* parent)
-        : QStyledItemDelegate(parent), m_theme(std::move(theme)) {}
+    ReasonDelegate(Theme theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {

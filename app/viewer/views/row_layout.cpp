@@ -204,7 +204,8 @@ void RowLayout::placeLines(const TextStyle& style, const LayoutSpace& space, dou
 }
 
 int RowLayout::unitAt(std::uint64_t byte) const {
-    return static_cast<int>(std::min<std::size_t>(m_row.unitAt(byte), m_layout->text().size()));
+    return static_cast<int>(
+        std::min(m_row.unitAt(byte), static_cast<std::size_t>(m_layout->text().size())));
 }
 
 int RowLayout::lineOf(std::uint64_t byte) const {
