@@ -108,11 +108,8 @@ public:
             return true;
         }
         const CharacterSet& set = m_scheme->sets[*found >> 16];
-        if (m_open != &set) {
-            close(out);
-            append(set.open, out);
-            m_open = &set;
-        }
+        if (m_open != &set)
+            change(set, out);
         append(set.each, out);
         if (set.pairs)
             out.push_back(static_cast<Byte>(*found >> 8));
@@ -127,6 +124,15 @@ public:
 private:
     static void append(std::string_view bytes, std::vector<Byte>& out) {
         out.insert(out.end(), bytes.begin(), bytes.end());
+    }
+    void change(const CharacterSet& set, std::vector<Byte>& out) {
+        // An escape takes the place of the one before: two in a row are malformed (Encoding
+        // Standard, ISO-2022-JP decoder, output flag).
+        const bool replaces = m_open && m_open->close == toAscii && !set.open.empty();
+        if (!replaces)
+            close(out);
+        append(set.open, out);
+        m_open = &set;
     }
     void close(std::vector<Byte>& out) {
         if (m_open)

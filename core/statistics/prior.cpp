@@ -10,6 +10,9 @@ namespace {
 
 /// Share of a language's files in an encoding that nobody uses for it; by judgement.
 constexpr float unlistedShare = 1e-5F;
+/// P(encoding) at least, also of those that the table leaves out (US-ASCII, x-user-defined): a user
+/// may ask for these alone, and what is possible has no probability of 0.
+constexpr double leastProbability = 1e-12;
 
 bool speaksFor(std::string_view hint, std::string_view language) {
     return language.starts_with(hint) &&
@@ -50,7 +53,7 @@ Prior::Prior(const PriorShift& shift) : m_languages(languageNames().size()) {
     }
     std::partial_sum(m_rows.begin(), m_rows.end(), m_rows.begin());
     for (double& p : m_encodings)
-        p /= m_total;
+        p = std::max(p / m_total, leastProbability);
     for (std::size_t i = 0; i < languages.size(); ++i)
         m_languages[i] = static_cast<float>(languages[i] / m_total);
 }

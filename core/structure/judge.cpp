@@ -22,6 +22,11 @@ constexpr double proofWeight = 150;  ///< an escape and its return: six bytes of
 constexpr double cutCost = -5;       ///< a third of the texts are cut somewhere
 constexpr double onlyACutCost = -25; ///< where nothing else outside ASCII bears the reading out
 constexpr double noSignature = -30;  ///< SCSU and the like: their files begin with it
+/// Decibans: more than statistics can say for hiding a few escapes that shift nothing.
+constexpr double nothingShifted = -60;
+/// Decibans a run: more than statistics can say for the signs that such a run hides. Who writes `<`
+/// in base64 means to get past a filter.
+constexpr double asciiInBase64 = -50;
 constexpr double noProof = -20; ///< one `+` in 100 decodes by chance, one ASCII text in 2 has one
 
 Finding fromValidator(EncodingId encoding, const Validator& validator) {
@@ -170,6 +175,10 @@ Finding judgeEscaped(EncodingId encoding, const Validator& validator, const Esca
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
                   plural(tally.sequences, "character stands", "characters stand") + " between " +
                       std::string(marksOf(encoding)) + " and the return to ASCII");
+    else if (tally.sequences == 0 && damage.runs == 0 && hasMarks(encoding, counts))
+        addReason(finding, Effect::Weakens, {nothingShifted}, std::nullopt,
+                  "nothing stands between " + std::string(marksOf(encoding)) +
+                      " and the return to ASCII");
     return finding;
 }
 
@@ -191,6 +200,9 @@ Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCo
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes,
                   {std::min(noProof, damageWeight(bad, bad).decibans)},
                   finding.tally.firstMalformed, "what follows + is not base64 of text");
+    else if (runs.good() > 0 && runs.giveOnlyAscii())
+        addReason(finding, Effect::Weakens, {asciiInBase64 * static_cast<double>(runs.good())},
+                  std::nullopt, "what follows + gives only ASCII, which needs no base64");
     else if (runs.good() > 0)
         addReason(finding, Effect::Weakens,
                   {noProof + damageWeight(counts.high, counts.high + runs.good()).decibans},

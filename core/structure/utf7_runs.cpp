@@ -22,8 +22,8 @@ constexpr double asciiPair = -4;  ///< base64 of ASCII text has little else, Han
 constexpr double mostSupport = 200;
 constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII text
 
-constexpr std::size_t longestRun = 64 * 1024; ///< bytes; a longer one is no text
-constexpr std::size_t mostSeen = 256;         ///< runs; so many tell all that can be told
+constexpr std::size_t longestRun = std::size_t{64} * 1024; ///< bytes; a longer one is no text
+constexpr std::size_t mostSeen = 256; ///< runs; so many tell all that can be told
 
 bool isBase64(Byte byte) {
     return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
@@ -100,6 +100,7 @@ void Utf7Runs::endRun(bool closed) {
         return;
     }
     ++m_good;
+    m_foreign += std::ranges::any_of(decoded.text, [](char16_t unit) { return unit >= 0x80; });
     const bool oneLetter = closed && run.size() == 3; // many are capitals: +AOE- is a with acute
     if ((isWord(run) && !oneLetter) || m_seen.size() >= mostSeen || !m_seen.insert(run).second)
         return;

@@ -243,6 +243,16 @@ private slots:
         }
     }
 
+    void whateverEncodingIsAskedForAloneIsTheAnswer() {
+        for (int row = 0; row < encodingCount; ++row)
+            for (const std::string_view text : {"", "text", "\xE9t\xE9"}) {
+                const auto only = static_cast<EncodingId>(row);
+                const Detection detection = detect(bytesOf(text), {.only = {only}});
+                QCOMPARE(detection.ranked.size(), std::size_t{1});
+                QCOMPARE(detection.ranked.front().probability, 1.0);
+            }
+    }
+
     void anyChunkingGivesTheSameAnswer() {
         std::string text;
         for (int i = 0; i < 40; ++i)

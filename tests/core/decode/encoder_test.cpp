@@ -128,6 +128,8 @@ private slots:
         row("ISO-2022-JP ends in ASCII", "ISO-2022-JP", u"\u65E5\u672C", "\x1B$BF|K\\\x1B(B");
         row("ISO-2022-JP ends its lines in ASCII", "ISO-2022-JP", u"\u65E5\n\u672C",
             "\x1B$BF|\x1B(B\n\x1B$BK\\\x1B(B");
+        row("ISO-2022-JP goes from set to set without ASCII between", "ISO-2022-JP",
+            u"\u00A5\u65E5", "\x1B(J\\\x1B$BF|\x1B(B");
         row("HZ doubles the tilde", "HZ-GB-2312", u"~\u4E2D", "~~~{VP~}");
         row("ISO-2022-KR says its set at the start", "ISO-2022-KR", u"a\uAC00",
             QByteArray("\x1B$)Ca\x0E\x30\x21\x0F"));

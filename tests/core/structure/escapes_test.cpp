@@ -103,6 +103,18 @@ private slots:
         QVERIFY(finding.proven);
         QVERIFY(!finding.excluded);
     }
+    void asciiHiddenInUtf7IsNoProof() {
+        const std::string bytes = "<b>+ADw-script+AD4-alert(1)</b>\n";
+        const Finding finding = findingOf(EncodingId::Utf7, bytes);
+        QVERIFY(!finding.proven);
+        QVERIFY(finding.weight().decibans <= -100);
+        QVERIFY(survey(bytesOf(bytes)).asciiOnly);
+    }
+    void shiftsAroundNothingAreNoProof() {
+        QVERIFY(findingOf(EncodingId::HzGb2312, "~{~}\n").weight().decibans <= -60);
+        QVERIFY(findingOf(EncodingId::Iso2022Kr, "\x1B$)C\n").weight().decibans <= -60);
+        QVERIFY(findingOf(EncodingId::Iso2022Jp, "no escape\n").evidence.empty());
+    }
     void oneBadPairInLongTextStillIsProof() {
         std::string bytes = "\x1B$B" + repeated("$3$s$K$A$O", 20) + "\x7F\x7F" + "\x1B(B";
         const Finding finding = findingOf(EncodingId::Iso2022Jp, bytes);
