@@ -1,0 +1,71 @@
+#pragma once
+
+/// What the fuzz targets share: a claim that must hold, choices taken off an input's front, and a
+/// way to divide the rest into chunks.
+
+#include "core/bytes/bytes.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace charsleuth::fuzz {
+
+/// Stops the program where the claim is false, so that libFuzzer keeps the input.
+inline void require(bool claim, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    if (claim)
+        return;
+    std::fprintf(stderr, "%s:%d: not so\n", file, line);
+    std::abort();
+}
+
+/// An input whose first bytes choose what is done with the others.
+class Input {
+public:
+    Input(const std::uint8_t* data, std::size_t size) : m_rest(data, size) {}
+
+    Bytes rest() const { return m_rest; }
+    bool isEmpty() const { return m_rest.empty(); }
+
+    /// The next byte; 0 at the end.
+    Byte byte() {
+        if (m_rest.empty())
+            return 0;
+        const Byte first = m_rest.front();
+        m_rest = m_rest.subspan(1);
+        return first;
+    }
+
+    /// The bytes before the next line feed, which is taken too.
+    std::string line() {
+        const auto end = std::ranges::find(m_rest, Byte{'\n'});
+        const std::string taken(m_rest.begin(), end);
+        m_rest = m_rest.subspan(std::min(m_rest.size(), taken.size() + 1));
+        return taken;
+    }
+
+    /// The next `count` bytes, or all there are.
+    Bytes bytes(std::size_t count) {
+        const Bytes taken = m_rest.first(std::min(count, m_rest.size()));
+        m_rest = m_rest.subspan(taken.size());
+        return taken;
+    }
+
+private:
+    Bytes m_rest;
+};
+
+/// Calls `use` with consecutive pieces of 1 to 16 bytes, or with longer ones where `seed` is odd.
+template <typename Use>
+void inChunks(Bytes bytes, unsigned seed, Use use) {
+    const std::size_t most = seed % 2 == 0 ? 16 : 1024;
+    while (!bytes.empty()) {
+        seed = seed * 1103515245 + 12345;
+        const std::size_t size = std::min<std::size_t>(bytes.size(), 1 + (seed >> 16) % most);
+        use(bytes.first(size));
+        bytes = bytes.subspan(size);
+    }
+}
+
+} // namespace charsleuth::fuzz
