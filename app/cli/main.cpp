@@ -7,6 +7,7 @@
 #include <array>
 #include <clocale>
 #include <csignal>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -67,14 +68,7 @@ int run(std::span<const std::string> words, Output& output) {
     return runCommand(detectCommand(), words, output);
 }
 
-} // namespace
-
-} // namespace charsleuth::cli
-
-int main(int count, char* words[]) {
-    using namespace charsleuth::cli;
-    static_cast<void>(
-        std::signal(SIGPIPE, SIG_IGN)); // a reader that goes away is seen when writing
+int runAndFlush(int count, char* words[]) {
     Output output;
     const std::vector<std::string> arguments(words + std::min(count, 1), words + count);
     const int status = run(arguments, output);
@@ -83,4 +77,20 @@ int main(int count, char* words[]) {
         return status;
     writeMessage(messageFor({"standard output", output.failure()}));
     return NotReadable;
+}
+
+} // namespace
+
+} // namespace charsleuth::cli
+
+int main(int count, char* words[]) {
+    using namespace charsleuth::cli;
+    static_cast<void>(
+        std::signal(SIGPIPE, SIG_IGN)); // a reader that goes away is seen when writing
+    try {
+        return runAndFlush(count, words);
+    } catch (const std::bad_alloc&) {
+        writeMessage("charsleuth: there is not enough memory\n");
+        return NotReadable;
+    }
 }

@@ -4,6 +4,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <exception>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -16,7 +17,8 @@ namespace charsleuth::cli {
 
 /// `next` is called by one thread at a time; `makeWorker` once in each thread, and what it gives is
 /// called there; `emit` in the caller's thread, in order. When `emit` returns false no more work is
-/// begun. Memory is bounded: at most four inputs a thread are between `next` and `emit`.
+/// begun. Memory is bounded: at most four inputs a thread are between `next` and `emit`. What is
+/// thrown in a thread is thrown again in the caller's, after what came before was emitted.
 template <typename Input, typename Output>
 void workInOrder(std::size_t threads, const std::function<std::optional<Input>()>& next,
                  const std::function<std::function<Output(const Input&)>()>& makeWorker,
@@ -33,8 +35,9 @@ void workInOrder(std::size_t threads, const std::function<std::optional<Input>()
     std::map<std::size_t, Output> done; // by number, not yet emitted
     std::size_t taken = 0, emitted = 0, working = threads;
     bool ended = false;
+    std::exception_ptr thrown;
 
-    const auto run = [&] {
+    const auto workOn = [&] {
         const auto work = makeWorker();
         std::unique_lock lock(mutex);
         for (;;) {
@@ -50,6 +53,18 @@ void workInOrder(std::size_t threads, const std::function<std::optional<Input>()
             done.emplace(number, std::move(output));
             changed.notify_all();
         }
+    };
+    const auto run = [&] {
+        std::exception_ptr trouble;
+        try {
+            workOn();
+        } catch (...) {
+            trouble = std::current_exception();
+        }
+        const std::lock_guard lock(mutex);
+        if (trouble)
+            thrown = trouble;
+        ended = ended || trouble;
         --working;
         changed.notify_all();
     };
@@ -61,6 +76,8 @@ void workInOrder(std::size_t threads, const std::function<std::optional<Input>()
     for (;;) {
         changed.wait(lock, [&] { return done.contains(emitted) || working == 0; });
         const auto ready = done.find(emitted);
+        if (ready == done.end() && thrown)
+            std::rethrow_exception(thrown);
         if (ready == done.end())
             return;
         const Output output = std::move(ready->second);

@@ -72,7 +72,9 @@ void TextWriter::appendText(std::string& out, std::u16string_view text) const {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char16_t unit = text[at];
         const bool lineEnd = unit == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n';
-        const bool control = unit < 0x20 || (unit >= 0x7F && unit < 0xA0);
+        // Embeddings, overrides and isolates make a line read otherwise than it is written.
+        const bool turns = (unit >= 0x202A && unit <= 0x202E) || (unit >= 0x2066 && unit <= 0x2069);
+        const bool control = unit < 0x20 || (unit >= 0x7F && unit < 0xA0) || turns;
         if (!control || unit == u'\n' || unit == u'\t' || lineEnd)
             continue;
         appendUtf8(out, text.substr(plain, at - plain));

@@ -51,7 +51,7 @@ private:
 struct TextStyle {
     MalformedStyle malformed = MalformedStyle::Mark;
     LineRange lines;
-    bool forTerminal = false; ///< control characters become visible signs
+    bool forTerminal = false; ///< what a terminal would obey becomes visible signs
 };
 
 class TextWriter {

@@ -68,6 +68,8 @@ std::optional<Refusal> convertWithoutLoss(FileSource& source, const ConversionPl
         return Refusal{.error = report.error()};
     if (source.isCutByLimit())
         return Refusal{.error = {source.path(), "is longer than the limit (--max-bytes)"}};
+    if (source.wasOverwritten())
+        return Refusal{.error = {source.path(), "was changed while it was converted"}};
     if (!report->reread || (plan.onLoss == OnLoss::Fail && !report->lossless()))
         return Refusal{Refusal::Why::Loss,
                        {source.path(), "refused, this would be lost: " + lossWords(*report, plan)}};

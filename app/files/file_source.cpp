@@ -19,6 +19,7 @@ struct FileSource::State {
     std::string path;
     FileDescriptor file;
     bool regular = false;
+    struct stat opened {};   ///< as it was then
     bool seekable = false;   ///< read with pread; else through the spool
     std::uint64_t first = 0; ///< where the input begins in the file: standard input may be advanced
     std::uint64_t wholeSize = 0; ///< of a seekable input
@@ -96,6 +97,7 @@ Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& 
     if (path != "-")
         makeBlocking(fd);
 
+    state->opened = status;
     state->regular = S_ISREG(status.st_mode);
     // Files of /proc say that they are empty: they are read like pipes, as is what is empty.
     state->seekable = (state->regular && status.st_size > 0) || S_ISBLK(status.st_mode);
@@ -194,6 +196,16 @@ bool FileSource::isCutByLimit() const {
         return m_state->wholeSize > m_state->limit;
     const std::lock_guard lock(m_state->mutex);
     return m_state->cut;
+}
+
+bool FileSource::wasOverwritten() const {
+    const struct stat& before = m_state->opened;
+    struct stat now {};
+    if (!m_state->regular || ::fstat(m_state->file.get(), &now) != 0)
+        return false;
+    const bool touched = before.st_mtim.tv_sec != now.st_mtim.tv_sec ||
+                         before.st_mtim.tv_nsec != now.st_mtim.tv_nsec;
+    return now.st_size < before.st_size || (now.st_size == before.st_size && touched);
 }
 
 bool FileSource::isRegular() const {

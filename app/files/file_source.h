@@ -64,6 +64,10 @@ public:
     /// there.
     bool isCutByLimit() const;
 
+    /// Whether the file got shorter since it was opened, or was written to without getting longer:
+    /// what was read may be a mixture.
+    bool wasOverwritten() const;
+
     /// Whether it is a plain file that can be read again and replaced.
     bool isRegular() const;
 

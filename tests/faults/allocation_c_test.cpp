@@ -1,0 +1,95 @@
+/// The C interface with memory that runs out at the first allocation, the second, and so on: the
+/// status says so, no handle comes out, and what was made can be freed.
+
+#include "plugin/c/charsleuth.h"
+#include "tests/faults/failing_new.h"
+
+#include <QTest>
+
+#include <string_view>
+
+using charsleuth::FailingAllocation;
+
+namespace {
+
+constexpr std::string_view kText = "<html><meta charset=windows-1251>\xCF\xF0\xE8\xE2\xE5\xF2\x81";
+
+/// How often `call` said CHARSLEUTH_OUT_OF_MEMORY, up to the first CHARSLEUTH_OK; -1 where it said
+/// anything else.
+template <typename Call>
+long failures(Call call) {
+    for (long n = 0;; ++n) {
+        const FailingAllocation failing(n);
+        const charsleuth_status status = call();
+        if (status == CHARSLEUTH_OK)
+            return failing.isAhead() ? n : -1;
+        if (status != CHARSLEUTH_OUT_OF_MEMORY)
+            return -1;
+    }
+}
+
+} // namespace
+
+class AllocationCTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void optionsSaySo() {
+        QVERIFY(failures([] {
+                    charsleuth_options* options = nullptr;
+                    charsleuth_status status = charsleuth_options_new(&options);
+                    if (status == CHARSLEUTH_OK)
+                        status = charsleuth_options_hint(
+                            options, "url", "http://example.org/a/long/path/to/some/file.html");
+                    if (status == CHARSLEUTH_OK)
+                        status = charsleuth_options_only(options, "windows-1251");
+                    charsleuth_options_free(options);
+                    return status;
+                }) > 2);
+    }
+    void detectionSaysSo() {
+        bool handleCameOut = false;
+        QVERIFY(failures([&] {
+                    charsleuth_detection* detection = nullptr;
+                    const auto status =
+                        charsleuth_detect(kText.data(), kText.size(), nullptr, &detection);
+                    handleCameOut |= (status == CHARSLEUTH_OK) != (detection != nullptr);
+                    charsleuth_detection_free(detection);
+                    return status;
+                }) > 100);
+        QVERIFY(!handleCameOut);
+    }
+    void anExaminationCanBeFreedAfterwards() {
+        QVERIFY(failures([] {
+                    charsleuth_examination* examination = nullptr;
+                    charsleuth_detection* detection = nullptr;
+                    auto status = charsleuth_examination_new(nullptr, &examination);
+                    if (status == CHARSLEUTH_OK)
+                        status = charsleuth_examination_feed(examination, kText.data(), 9);
+                    if (status == CHARSLEUTH_OK)
+                        status = charsleuth_examination_feed(examination, kText.data() + 9,
+                                                             kText.size() - 9);
+                    if (status == CHARSLEUTH_OK)
+                        status = charsleuth_examination_conclude(examination, &detection);
+                    charsleuth_examination_free(examination);
+                    charsleuth_detection_free(detection);
+                    return status;
+                }) > 100);
+    }
+    void aDecoderCanBeFreedAfterwards() {
+        QVERIFY(failures([] {
+                    charsleuth_decoder* decoder = nullptr;
+                    charsleuth_text text{};
+                    text.struct_size = sizeof text;
+                    auto status = charsleuth_decoder_new("shift_jis", &decoder);
+                    if (status == CHARSLEUTH_OK)
+                        status =
+                            charsleuth_decoder_feed(decoder, kText.data(), kText.size(), 1, &text);
+                    charsleuth_decoder_free(decoder);
+                    return status;
+                }) > 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(AllocationCTest)
+#include "allocation_c_test.moc"

@@ -1,0 +1,327 @@
+#!/usr/bin/env python3
+"""What the command line does when the system fails it: faults.py PROGRAM LIBRARY [--long]
+
+Every row is a claim. A fault strikes the first call, the second, and so on until the program runs
+to its end without meeting it, so that no step is left out. Whatever happens, a run must end in one
+of two ways: with exactly the result that it has without the fault, or with exit status 3, a
+message, and nothing changed. Killed, the program leaves the source whole, and the copy either as it
+was or whole. --long takes a file of several blocks, more kinds of faults, and kills at random times.
+"""
+import json
+import os
+import pathlib
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+PROGRAM, LIBRARY = map(os.path.abspath, sys.argv[1:3])
+LONG = "--long" in sys.argv[3:]
+LINE = "Съешь же ещё этих мягких французских булок, да выпей чаю.\n"
+TEXT = LINE * (60_000 if LONG else 40)
+OLD, NEW = TEXT.encode("windows-1251"), TEXT.encode("utf-8")
+BEFORE = b"what was there before\n"
+SOURCE, COPY = "source.txt", "copy.txt"
+CONVERT = ["convert", "--no-sidecar", "--from", "windows-1251", "--to", "utf-8"]
+RETRY_WITHOUT_NAMELESS = "tmpfile EOPNOTSUPP 0;"  # a file system that has no nameless files
+
+
+class Failed(Exception):
+    pass
+
+
+def require(claim, *words):
+    if not claim:
+        raise Failed(" ".join(map(str, words)))
+
+
+class Folder:
+    """A folder for one run: the source, and for some the file that is to be replaced."""
+
+    def __init__(self, copy_is_there=False):
+        self.path = pathlib.Path(tempfile.mkdtemp(prefix="charsleuth-faults-"))
+        self.source, self.copy = self.path / SOURCE, self.path / COPY
+        self.fired = self.path / "fired"
+        self.source.write_bytes(OLD)
+        self.before = BEFORE if copy_is_there else None
+        if copy_is_there:
+            self.copy.write_bytes(BEFORE)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        shutil.rmtree(self.path)
+
+    def run(self, arguments, fault=""):
+        """(exit status, standard output, standard error)"""
+        environment = {**os.environ, "LC_ALL": "C", "FAULT": fault, "FAULT_FILE": str(self.source),
+                       "FAULT_FIRED": str(self.fired), "LD_PRELOAD": LIBRARY}
+        result = subprocess.run([PROGRAM, *arguments], capture_output=True, check=False,
+                                stdin=subprocess.DEVNULL, env=environment, cwd=self.path,
+                                timeout=60)
+        return result.returncode, result.stdout, result.stderr
+
+    def has_fired(self):
+        return self.fired.exists()
+
+    def copy_is_whole(self):
+        there = self.copy.read_bytes() if self.copy.exists() else None
+        return there in (self.before, NEW)
+
+    def rest(self):
+        """What lies there besides the source, the copy and the kept original."""
+        known = {"source.txt", "copy.txt", "fired", "source.txt.orig", "source.txt.other"}
+        return sorted(p.name for p in self.path.iterdir() if p.name not in known)
+
+
+def without_previews(lines):
+    """Previews are read after the answer is there; those that cannot be read are empty."""
+    answers = [json.loads(line) for line in lines.splitlines()]
+    for answer in answers:
+        for candidate in answer.get("candidates", []):
+            candidate.pop("preview", None)
+    return answers
+
+
+def until_missed(strike):
+    """Calls strike(1), strike(2), ... until one says that its fault met no call."""
+    number = 1
+    while strike(number):
+        number += 1
+        require(number < 100_000, "a fault is met without end")
+    require(number > 1, "no call was ever met: the library is not in use")
+    return number - 1
+
+
+def reads_that(action):
+    """Detecting and showing go on through this."""
+    for arguments, name in ((["detect", "--json"], "detect"), (["show"], "show"), (CONVERT, "convert")):
+        with Folder() as folder:
+            plain = folder.run([*arguments, SOURCE])
+            require(plain[0] == 0 and plain[1], name, plain)
+            require(folder.run([*arguments, SOURCE], f"{action};") == plain, name)
+            require(folder.has_fired(), name, "met no fault")
+
+
+def short_reads_change_nothing():
+    reads_that("reading short 0")
+
+
+def interrupted_reads_change_nothing():
+    reads_that("reading EINTR 0")
+
+
+def interrupted_openings_change_nothing():
+    reads_that("open EINTR 0")
+
+
+def short_and_interrupted_writes_change_nothing():
+    for fault in ("write short 0;", "write EINTR 0;", "write EINTR 0;reading short 0;"):
+        with Folder() as folder:
+            status = folder.run([*CONVERT, "-o", COPY, SOURCE], fault)
+            require(status[0] == 0 and folder.copy.read_bytes() == NEW, fault, status)
+        reads_that(fault[:-1])
+
+
+def a_failing_read_is_told_and_never_taken_for_the_end():
+    for arguments in (["detect", "--json"], ["show"], [*CONVERT, "-o", COPY]):
+        def strike(number, arguments=arguments):
+            with Folder() as folder:
+                plain = folder.run([*arguments, SOURCE])
+                folder.copy.unlink(missing_ok=True)
+                status, out, error = folder.run([*arguments, SOURCE], f"reading EIO {number};")
+                if arguments[0] == "detect" and status == 0:
+                    out, plain = without_previews(out), (0, without_previews(plain[1]), b"")
+                same = (status, out, error) == plain and folder.copy_is_whole()
+                told = status == 3 and SOURCE.encode() in error and not folder.copy.exists()
+                told = told and (not out or arguments[0] == "show")
+                require(same or told, arguments[0], number, status, error)
+                require(folder.source.read_bytes() == OLD and not folder.rest(), number)
+                return folder.has_fired()
+        until_missed(strike)
+
+
+def every_failing_step(error, more=""):
+    """Of a conversion into a new file, over an old one, and in place."""
+    count = 0
+    for copy_is_there, place in ((False, "-o"), (True, "-o"), (False, "--in-place")):
+        def strike(number, copy_is_there=copy_is_there, place=place):
+            with Folder(copy_is_there) as folder:
+                target = [place, COPY] if place == "-o" else [place]
+                status, _, words = folder.run([*CONVERT, *target, SOURCE],
+                                              f"{more}writing {error} {number};")
+                require(status in (0, 3) and (status == 0 or words), place, number, status, words)
+                require(folder.copy_is_whole(), place, number, "the copy is damaged")
+                kept = folder.path / "source.txt.orig"
+                source = folder.source.read_bytes()
+                if status == 0 and place == "-o":
+                    require(folder.copy.read_bytes() == NEW and source == OLD, number)
+                elif status == 0:
+                    require(source == NEW and kept.read_bytes() == OLD, number)
+                else:
+                    require(source == OLD and not kept.exists(), place, number, words)
+                    require(not folder.copy.exists() or folder.copy.read_bytes() == folder.before)
+                require(not folder.rest(), place, number, folder.rest())
+                return folder.has_fired()
+        count += until_missed(strike)
+    return count
+
+
+def a_full_disk_is_told_and_changes_nothing():
+    return every_failing_step("ENOSPC")
+
+
+def a_full_disk_without_nameless_files_is_told_and_changes_nothing():
+    return every_failing_step("ENOSPC", RETRY_WITHOUT_NAMELESS)
+
+
+def a_failing_disk_is_told_and_changes_nothing():
+    return every_failing_step("EIO")
+
+
+def a_read_only_disk_is_told_and_changes_nothing():
+    return every_failing_step("EROFS")
+
+
+def require_whole(folder, place, number):
+    source = folder.source.read_bytes()
+    require(folder.copy_is_whole(), place, number, "the copy is damaged")
+    if place == "-o":
+        require(source == OLD, number, "the source is damaged")
+    elif source != OLD:
+        require(source == NEW, number, "the source is damaged")
+        require((folder.path / "source.txt.orig").read_bytes() == OLD, number, "no original")
+
+
+def killed_at_every_step(more=""):
+    count = 0
+    for copy_is_there, place in ((False, "-o"), (True, "-o"), (False, "--in-place")):
+        def strike(number, copy_is_there=copy_is_there, place=place):
+            with Folder(copy_is_there) as folder:
+                target = [place, COPY] if place == "-o" else [place]
+                words = [*CONVERT, *target, SOURCE]
+                status, _, _ = folder.run(words, f"{more}any kill {number};")
+                require(status in (0, -signal.SIGKILL), place, number, status)
+                require_whole(folder, place, number)
+                require(all(name.startswith(".charsleuth-") for name in folder.rest()), folder.rest())
+                return status != 0
+        count += until_missed(strike)
+    return count
+
+
+def killed_at_every_step_it_leaves_all_whole():
+    return killed_at_every_step()
+
+
+def killed_at_every_step_without_nameless_files_it_leaves_all_whole():
+    return killed_at_every_step(RETRY_WITHOUT_NAMELESS)
+
+
+def killed_at_random_times_it_leaves_all_whole(times=1000):
+    random.seed(20261121)
+    with Folder() as folder:
+        begin = time.monotonic()
+        require(folder.run([*CONVERT, "-o", COPY, SOURCE])[0] == 0)
+        whole = time.monotonic() - begin
+    killed = 0
+    for number in range(times):
+        place = ("-o", "--in-place")[number % 2]
+        with Folder(copy_is_there=number % 4 == 0) as folder:
+            target = [place, COPY] if place == "-o" else [place]
+            with subprocess.Popen([PROGRAM, *CONVERT, *target, SOURCE],
+                                  stderr=subprocess.DEVNULL, cwd=folder.path) as process:
+                time.sleep(random.uniform(0, 1.1 * whole))
+                process.kill()
+                killed += process.wait() == -signal.SIGKILL
+            require_whole(folder, place, number)
+    require(killed > times / 4, "too few were killed in time:", killed)
+    return killed
+
+
+def a_source_that_changes_meanwhile_gives_no_mixture():
+    count = 0
+    for action in ("truncate", "grow", "replace"):
+        for place in ("-o", "--in-place"):
+            def strike(number, action=action, place=place):
+                with Folder() as folder:
+                    target = [place, COPY] if place == "-o" else [place]
+                    status, _, words = folder.run([*CONVERT, *target, SOURCE],
+                                                  f"pread {action} {number};")
+                    copy = folder.copy if place == "-o" else folder.source
+                    if status == 0:
+                        require(copy.read_bytes() == NEW, action, place, number)
+                    else:
+                        require(status == 3 and words, action, place, number, status)
+                        require(not folder.copy.exists(), action, place, number)
+                    return folder.has_fired()
+            count += until_missed(strike)
+    return count
+
+
+def a_file_that_changes_while_it_is_read_is_answered():
+    def strike(number):
+        for action in ("truncate", "grow", "replace"):
+            with Folder() as folder:
+                for words in (["detect", "--json"], ["show"]):
+                    status, out, error = folder.run([*words, SOURCE],
+                                                    f"pread {action} {number};")
+                    require(status in (0, 3) and (out or error), words, action, number, status)
+                fired = folder.has_fired()
+        return fired
+    return until_missed(strike)
+
+
+def memory_that_runs_out_is_told(step):
+    """Not with --json: nlohmann-json's destructors allocate, and end the program where they cannot."""
+    count = 0
+    for words in (["detect", SOURCE], ["show", SOURCE], [*CONVERT, "-o", COPY, SOURCE]):
+        with Folder() as folder:
+            plain = folder.run(words)
+        for number in range(1, 10_000_000, step):
+            with Folder() as folder:
+                status, out, error = folder.run(words, f"malloc ENOMEM {number};")
+                require(status in (0, 3) and (status == 0 or error), words[0], number, status, error)
+                require(status != 0 or out == plain[1], words[0], number)
+                require(folder.copy_is_whole() and folder.source.read_bytes() == OLD, number)
+                if not folder.has_fired():
+                    break
+            count += 1
+    return count
+
+
+def memory_that_runs_out_is_told_and_nothing_is_damaged():
+    return memory_that_runs_out_is_told(13 if LONG else 211)
+
+
+def main():
+    rows = [short_reads_change_nothing, interrupted_reads_change_nothing,
+            interrupted_openings_change_nothing, short_and_interrupted_writes_change_nothing,
+            a_failing_read_is_told_and_never_taken_for_the_end,
+            a_full_disk_is_told_and_changes_nothing,
+            a_full_disk_without_nameless_files_is_told_and_changes_nothing,
+            a_failing_disk_is_told_and_changes_nothing, a_read_only_disk_is_told_and_changes_nothing,
+            killed_at_every_step_it_leaves_all_whole,
+            killed_at_every_step_without_nameless_files_it_leaves_all_whole,
+            a_source_that_changes_meanwhile_gives_no_mixture,
+            a_file_that_changes_while_it_is_read_is_answered,
+            memory_that_runs_out_is_told_and_nothing_is_damaged]
+    if LONG:
+        rows.append(killed_at_random_times_it_leaves_all_whole)
+    failures = 0
+    for row in rows:
+        claim, begin = row.__name__.replace("_", " "), time.monotonic()
+        try:
+            count = row()
+            times = f", {count} times" if count else ""
+            print(f"PASS {claim}{times} ({time.monotonic() - begin:.1f} s)", flush=True)
+        except Failed as failure:
+            failures += 1
+            print(f"FAIL {claim}: {failure}", flush=True)
+    return 1 if failures else 0
+
+
+sys.exit(main())

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Files made to do harm, given to the command line: hostile.py PROGRAM NM LIBRARY
+
+Every row is a claim. LIBRARY is the preloaded one of tests/faults.
+"""
+import json
+import os
+import pathlib
+import pty
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+
+PROGRAM, NM, LIBRARY = os.path.abspath(sys.argv[1]), sys.argv[2], os.path.abspath(sys.argv[3])
+ESCAPE = "\x1b]0;owned\x07\x1b[31m\x1b[2J\x9b1m\u202e\u2066\x7f"
+PROSE = "Příliš žluťoučký kůň úpěl ďábelské ódy.\n"
+
+
+class Failed(Exception):
+    pass
+
+
+def require(claim, *words):
+    if not claim:
+        raise Failed(" ".join(map(str, words)))
+
+
+def run(words, folder, **more):
+    return subprocess.run([PROGRAM, *words], cwd=folder, capture_output=True, check=False,
+                          stdin=subprocess.DEVNULL, timeout=60, **more)
+
+
+def on_a_terminal(words, folder):
+    """All that a terminal would be sent."""
+    leader, follower = pty.openpty()
+    with subprocess.Popen([PROGRAM, *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=follower,
+                          stderr=follower) as process:
+        os.close(follower)
+        sent = b""
+        while True:
+            try:
+                piece = os.read(leader, 65536)
+            except OSError:  # the other end is closed
+                break
+            if not piece:
+                break
+            sent += piece
+        process.wait()
+    os.close(leader)
+    return sent.decode("utf-8")
+
+
+def detected(content, folder):
+    path = pathlib.Path(folder) / "input"
+    path.write_bytes(content)
+    return json.loads(run(["detect", "--json", "--no-sidecar", "input"], folder).stdout)
+
+
+def nothing_that_a_terminal_obeys_reaches_it(folder):
+    name = "na\x1b[31mme\u202e\n.html"
+    text = f'<meta charset="koi8-r{ESCAPE}">\n<!-- coding: x{ESCAPE} -->\n{ESCAPE}{PROSE}'
+    (pathlib.Path(folder) / name).write_text(text, encoding="utf-8")
+    (pathlib.Path(folder) / (name + ".headers")).write_text(
+        f"Content-Type: text/html; charset={ESCAPE}\n", encoding="utf-8")
+    for words in (["detect", name], ["detect", "--explain", name], ["show", name],
+                  ["show", "--as", "iso-8859-1", name], ["show", name, name], ["show", "--as", ESCAPE, name],
+                  ["detect", "--hint", f"url={ESCAPE}", name], ["detect", "--format", ESCAPE, name],
+                  ["convert", "--to", "ascii", name], ["convert", "--to", "us-ascii", "--dry-run", name],
+                  ["detect", "missing" + ESCAPE], [ESCAPE], ["detect", "--" + ESCAPE]):
+        sent = on_a_terminal(words, folder)
+        sent = re.sub("\x1b\\[[01]m", "", sent)  # our own: bold, and back
+        found = re.findall("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", sent)
+        require(sent and not found, words, found, repr(sent))
+
+
+def what_goes_into_a_pipe_is_the_text_itself(folder):
+    (pathlib.Path(folder) / "f").write_text(ESCAPE + PROSE, encoding="utf-8")
+    require(run(["show", "f"], folder).stdout.decode("utf-8") == ESCAPE + PROSE)
+
+
+def json_is_one_line_of_ascii_controls_escaped(folder):
+    (pathlib.Path(folder) / "f\n\x1b").write_text(ESCAPE + PROSE, encoding="utf-8")
+    out = run(["detect", "--json", "f\n\x1b"], folder).stdout.decode("utf-8")
+    require(out.count("\n") == 1 and not re.search("[\x00-\x09\x0b-\x1f]", out), repr(out))
+    require(json.loads(out)["file"] == "f\n\x1b")
+
+
+def encodings_of_seven_bits_want_proof(folder):
+    shifting = {"UTF-7", "HZ-GB-2312", "ISO-2022-JP", "ISO-2022-KR", "ISO-2022-CN"}
+    for content in (b"<b>+ADw-script+AD4-alert(1)</b>\n", b"a +-+ b ++ c +AA- d\n", b"1+1=2; i++; x+=-1\n",
+                    b"~{ is no HZ ~}\n", b"~{~}\n", b"x ~{!! y\n", b"\x1b$B is no Japanese\n", b"\x1b(J\n",
+                    b"\x1b$)C without any Korean\n", b"\x0e\x0f\n", b"\x1b[31mred\x1b[0m\n",
+                    b"+ADw-\n", b"2 +AGE- 3\n"):
+        answer = detected(content, folder)
+        proven = answer["certainty"] == "decided"
+        require(answer["encoding"] not in shifting or proven, content, answer["encoding"],
+                answer["certainty"])
+
+
+def an_entity_bomb_is_only_text(folder):
+    bomb = "<?xml version='1.0'?><!DOCTYPE b [<!ENTITY a0 'ha'>" + "".join(
+        f"<!ENTITY a{i + 1} '&a{i};&a{i};'>" for i in range(99)) + "]><b>&a99;</b>"
+    require(detected(bomb.encode(), folder)["ascii_only"])
+    external = "<!DOCTYPE b SYSTEM 'file:///dev/zero'><?xml version='1.0' encoding='koi8-r'?>"
+    require(detected(external.encode(), folder)["ascii_only"])
+
+
+def it_can_neither_open_a_connection_nor_start_a_program(_):
+    symbols = subprocess.run([NM, "-D", "--undefined-only", PROGRAM], capture_output=True, check=True,
+                             text=True).stdout
+    used = {line.split()[-1].split("@")[0] for line in symbols.splitlines()}
+    require("read" in used, "nm shows nothing")
+    forbidden = {"socket", "connect", "bind", "getaddrinfo", "fork", "vfork", "execve", "execvp", "execv",
+                 "system", "popen", "posix_spawn", "posix_spawnp", "dlopen", "mktemp", "tmpnam", "tempnam"}
+    require(not used & forbidden, used & forbidden)
+
+
+def names_of_unfinished_files_cannot_be_guessed(folder):
+    """On a file system without nameless files, and killed before the last step."""
+    source = pathlib.Path(folder) / "source"
+    source.write_text(PROSE, encoding="utf-8")
+    environment = {**os.environ, "LD_PRELOAD": LIBRARY,
+                   "FAULT": "tmpfile EOPNOTSUPP 0;rename kill 1;"}
+    for _ in range(4):
+        status = run(["convert", "--to", "windows-1250", "-o", "copy", "source"], folder,
+                     env=environment).returncode
+        require(status == -signal.SIGKILL, status)
+    left = sorted(pathlib.Path(folder).glob(".charsleuth-*"))
+    require(len(left) == 4, left)
+    require(len({path.name[-6:-5] + path.name[-1:] for path in left}) > 1, "all alike", left)
+    for path in left:
+        require(path.stat().st_mode & 0o777 in (0o600, 0o644), oct(path.stat().st_mode))
+
+
+def main():
+    failures = 0
+    for row in (nothing_that_a_terminal_obeys_reaches_it, what_goes_into_a_pipe_is_the_text_itself,
+                json_is_one_line_of_ascii_controls_escaped, encodings_of_seven_bits_want_proof,
+                an_entity_bomb_is_only_text, it_can_neither_open_a_connection_nor_start_a_program,
+                names_of_unfinished_files_cannot_be_guessed):
+        claim = row.__name__.replace("_", " ")
+        with tempfile.TemporaryDirectory(prefix="charsleuth-hostile-") as folder:
+            try:
+                row(folder)
+                print(f"PASS {claim}")
+            except Failed as failure:
+                failures += 1
+                print(f"FAIL {claim}: {failure}")
+    return 1 if failures else 0
+
+
+sys.exit(main())
