@@ -23,6 +23,9 @@ namespace {
 constexpr float asciiShare = 0.75F;
 constexpr float mixedWithEnglish = 10;
 constexpr float asciiCap = 40;
+/// What an ASCII letter of English costs more in a language of another script, where all letters of
+/// ASCII are about alike: natural units.
+constexpr float excessOfLetter = 1.7F;
 
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8192;
@@ -51,9 +54,14 @@ constexpr float negligible = 30;
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 constexpr double decibansPerNat = 10 / std::numbers::ln10;
 
-bool isAsciiLetter(char32_t character) {
-    const char32_t lower = character | 0x20;
-    return lower >= U'a' && lower <= U'z' && character < 0x80;
+std::uint64_t asciiLettersOf(const Draft& draft) {
+    std::uint64_t letters = 0;
+    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
+        const char32_t lower = draft.characters[unit] | 0x20;
+        if (draft.characters[unit] < 0x80 && lower >= U'a' && lower <= U'z')
+            letters += draft.passage->counts()[unit];
+    }
+    return letters;
 }
 
 /// The models that a call needs, each made once.
@@ -216,7 +224,7 @@ private:
         float englishExcess = 0; ///< what it costs more in English
         float latinAscii = 0;    ///< the ASCII part in the Latin language that fits it best
         bool letterless = false; ///< outside ASCII
-        bool asciiLetters = false;
+        std::uint64_t asciiLetters = 0;
     };
 
     bool isHigh(Unit unit) const { return unit < gapUnit && m_bytes.units()[unit] >= 0x80; }
@@ -232,7 +240,7 @@ private:
         Working working{std::pmr::vector<ScriptCosts>(m_memory), {}};
         Scripts scripts = scriptsOf(draft, m_models.alphabet());
         working.letterless = scripts.count == 0;
-        working.asciiLetters = std::ranges::any_of(draft.characters, isAsciiLetter);
+        working.asciiLetters = working.letterless ? asciiLettersOf(draft) : 0;
         if (scripts.count == 0)
             scripts = {{Script::Latin}, 1};
         working.scripts.reserve(scripts.count);
@@ -276,7 +284,7 @@ private:
             m_prior.of(draft.encodings, m_models.firstLanguage(costs.model->script()),
                        std::span(prior).first(count));
             if (working.letterless)
-                prior[0] += otherScripts(draft, std::span(prior).first(count));
+                prior[0] += otherScripts(draft, working, std::span(prior).first(count));
             std::array<Four, mostFours> given; // -ln P(text | language)
             for (std::size_t i = 0; i < fours; ++i) {
                 const Four excess = naturalUnits(costs.ascii, i) - working.latinAscii;
@@ -306,21 +314,25 @@ private:
             }
         }
         score.letters = !working.letterless;
-        if (working.letterless && !working.asciiLetters)
+        if (working.letterless && working.asciiLetters == 0)
             score.language = {};
         score.log = std::log(sum) - base;
         return score;
     }
 
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
-    /// language, and its ASCII part then most likely in English, the first of the models.
-    float otherScripts(const Draft& draft, std::span<const float> latin) const {
+    /// language, and its ASCII part then most likely in English, the first of the models. To be
+    /// mixed with English costs what it does elsewhere.
+    float otherScripts(const Draft& draft, const Working& working,
+                       std::span<const float> latin) const {
         double p = 0;
         for (const EncodingId encoding : draft.encodings)
             p += m_prior.of(encoding);
         for (const float each : latin)
             p -= each;
-        return static_cast<float>(std::max(p, 0.0));
+        const Four excess = Four{} + excessOfLetter * static_cast<float>(working.asciiLetters);
+        return static_cast<float>(std::max(p, 0.0)) *
+               std::exp(-asciiPenalty(excess, working.englishExcess)[0]);
     }
 
     /// Pairs from which the rate of the best page is estimated, and what it may grow by.
