@@ -21,7 +21,7 @@ namespace {
 /// fitted on set-aside text: the share of the difference that counts, what being mixed with English
 /// costs, and the most that it can be.
 constexpr float asciiShare = 0.75F;
-constexpr float mixedWithEnglish = 10;
+constexpr float mixedWithEnglish = 5;
 constexpr float asciiCap = 40;
 /// What an ASCII letter of English costs more in a language of another script, where all letters of
 /// ASCII are about alike: natural units.
