@@ -1,35 +1,67 @@
 #include "core/ranking/calibration.h"
 
+#include "core/ranking/generated/fitted.h"
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numbers>
 
 namespace charsleuth {
 
 namespace {
 
-/// Exponent by which the worth of a differing character falls with their number. Chosen by hand and
-/// checked on set-aside text: ./dev accuracy prints the calibration error by length.
-constexpr double fading = 0.3;
-/// Share of the prior in every answer; chosen and checked like it.
-constexpr double priorShare = 0.002;
-
-/// The most that a few differing characters say, decibans: signs that nobody wrote in this encoding
-/// get into a file from another one, so a handful of them is damage and not proof. Chosen: more
-/// than any two pages of one language differ by prior, less than a fitting declaration and that
-/// prior.
+/// The most that a few kinds of characters say, decibans, however often they come: signs that
+/// nobody wrote in this encoding get into a file from another one, so a handful of them is damage
+/// and not proof. Chosen: more than any two pages of one language differ by prior, less than a
+/// fitting declaration and that prior. Measured: README.md of core/statistics.
 constexpr double mostOfFew = 36;
 constexpr double mostOfEach = 6;
 
-} // namespace
-
-Weight tempered(Weight deficit, std::uint64_t differing, std::uint64_t kinds) {
-    const double places = static_cast<double>(differing < 1 ? 1 : differing);
-    const double most = mostOfFew + mostOfEach * static_cast<double>(kinds);
-    return {std::clamp(deficit.decibans * std::pow(places, -fading), -most, most)};
+/// Softmax of decibans; none becomes 0, which is for what is ruled out.
+void makeShares(std::vector<double>& weights) {
+    constexpr double leastExponent = -280; // of ten; what it is a share of stays a normal number
+    double largest = -std::numeric_limits<double>::infinity(), sum = 0;
+    for (const double weight : weights)
+        largest = std::max(largest, weight);
+    for (double& weight : weights)
+        sum += weight =
+            std::exp(std::numbers::ln10 * std::max((weight - largest) / 10, leastExponent));
+    for (double& weight : weights)
+        weight /= sum;
 }
 
-double moderated(double probability, double prior) {
-    return (1 - priorShare) * probability + priorShare * prior;
+} // namespace
+
+const Calibration& fittedCalibration() {
+    return fitted;
+}
+
+Weight tempered(const Standing& standing, const Calibration& calibration) {
+    const auto places = static_cast<double>(std::max<std::uint64_t>(standing.differing, 1));
+    const double most = mostOfFew + mostOfEach * static_cast<double>(standing.kinds);
+    return {
+        std::clamp(standing.deficit.decibans * std::pow(places, -calibration.fading), -most, most)};
+}
+
+std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,
+                                  const Calibration& calibration) {
+    const auto bytes = static_cast<double>(std::max<std::uint64_t>(size, 1));
+    // So little text is less like what the models were made from: it may begin anywhere.
+    const double believed =
+        1 - std::min(1.0, calibration.shortDoubt * std::pow(bytes, -calibration.shortDecay));
+    std::vector<double> prior, all;
+    prior.reserve(standings.size());
+    all.reserve(standings.size());
+    for (const Standing& standing : standings) {
+        prior.push_back(standing.other);
+        all.push_back(standing.other + believed * tempered(standing, calibration).decibans);
+    }
+    makeShares(prior);
+    makeShares(all);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = (1 - calibration.priorShare) * all[i] + calibration.priorShare * prior[i];
+    return all;
 }
 
 } // namespace charsleuth

@@ -1,20 +1,41 @@
 #pragma once
 
-/// How far statistical weights are to be believed. Constants: see calibration.cpp.
+/// How far statistical weights are to be believed, and the probabilities that come of it.
 
 #include "core/evidence/evidence.h"
 
 #include <cstdint>
+#include <span>
+#include <vector>
 
 namespace charsleuth {
 
-/// What is left of a reading's statistical deficit to the best reading (decibans, not positive)
-/// where the two differ at `differing` characters: neighbouring characters are not independent, so
-/// the more of them, the less each one counts.
-Weight tempered(Weight deficit, std::uint64_t differing, std::uint64_t kinds);
+/// What is fitted on text set aside for it: generated/fitted.h, written by charsleuth-accuracy
+/// --fit.
+struct Calibration {
+    double fading;     ///< exponent by which a differing character's worth falls with their number
+    double priorShare; ///< of the prior in every answer
+    double shortDoubt; ///< share of all that statistics say which is not believed of one byte,
+    double shortDecay; ///< and which falls with this power of the number of bytes
+};
 
-/// The probability that an answer of the softmax deserves, given the share that the prior alone
-/// would have given it: a little of the prior is always mixed in.
-double moderated(double probability, double prior);
+const Calibration& fittedCalibration();
+
+/// What one reading has to show.
+struct Standing {
+    double other = 0;            ///< prior and all evidence but statistics, decibans
+    Weight deficit;              ///< of its statistics to the best reading's
+    std::uint64_t differing = 0; ///< characters at which the two differ
+    std::uint64_t kinds = 0;     ///< how many different ones these are
+};
+
+/// What is left of a reading's statistical deficit: neighbouring characters are not independent, so
+/// the more of them, the less each one counts; and a few kinds of characters are bounded.
+Weight tempered(const Standing& standing, const Calibration& calibration = fittedCalibration());
+
+/// The probabilities of the readings of an input of that many bytes; they add up to 1, and none
+/// is 0. In the order of the standings.
+std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,
+                                  const Calibration& calibration = fittedCalibration());
 
 } // namespace charsleuth

@@ -41,7 +41,6 @@ struct Group {
     double prior = -std::numeric_limits<double>::infinity(); ///< everything but statistics: of all
                                                              ///< members together
     Weight tempered;                                         ///< its deficit to the best reading
-    double total = 0;
     double probability = 0;
 };
 
@@ -51,22 +50,6 @@ double decibans(double probability) {
 
 bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
     return std::ranges::find(list, encoding) != list.end();
-}
-
-/// Softmax of one weight of all groups; none becomes 0, which is for what is ruled out.
-std::vector<double> shares(const std::vector<Group>& groups, double Group::*weight) {
-    constexpr double leastExponent = -280; // of ten; what it is a share of stays a normal number
-    double largest = -std::numeric_limits<double>::infinity(), sum = 0;
-    for (const Group& group : groups)
-        largest = std::max(largest, group.*weight);
-    std::vector<double> result;
-    result.reserve(groups.size());
-    for (const Group& group : groups)
-        sum += result.emplace_back(
-            std::exp(std::numbers::ln10 * std::max((group.*weight - largest) / 10, leastExponent)));
-    for (double& share : result)
-        share /= sum;
-    return result;
 }
 
 std::string withCommas(std::uint64_t number) {
@@ -95,8 +78,12 @@ public:
         : m_input(std::move(input)), m_present(m_input.structure.counts.present()) {
         for (const Reading& reading : m_input.readings)
             m_groups.push_back(grouped(reading));
-        weigh();
     }
+
+    /// Of the readings, in their order. Requires: weigh() was not called.
+    std::vector<Standing> standings() const;
+    /// Requires: called once, before all that follows.
+    void weigh();
 
     const std::vector<Group>& groups() const { return m_groups; }
     const RankingInput& input() const { return m_input; }
@@ -119,7 +106,7 @@ private:
     Weight otherWeight(EncodingId encoding) const;
     const Language& languageOf(const Reading& reading);
     Group grouped(const Reading& reading);
-    void weigh();
+    Standing standingOf(const Group& group, const Group& rival) const;
     const Group& rivalOf(const Group& group) const {
         return &group == &m_groups.front() && m_groups.size() > 1 ? m_groups[1] : m_groups[0];
     }
@@ -195,21 +182,30 @@ bool Ranking::readsAsAscii(const Reading& reading) const {
            });
 }
 
+Standing Ranking::standingOf(const Group& group, const Group& rival) const {
+    return {.other = group.prior,
+            .deficit = group.reading->weight - rival.reading->weight,
+            .differing = std::max(group.reading->differing, rival.reading->differing),
+            .kinds = std::max(group.reading->kinds, rival.reading->kinds)};
+}
+
+std::vector<Standing> Ranking::standings() const {
+    std::vector<Standing> standings; // the groups are in the order of the readings, best first
+    standings.reserve(m_groups.size());
+    for (const Group& group : m_groups)
+        standings.push_back(standingOf(group, m_groups.front()));
+    return standings;
+}
+
 void Ranking::weigh() {
-    if (m_groups.empty())
-        return;
-    for (Group& group : m_groups) {
-        const Weight deficit = group.reading->weight - m_input.readings.front().weight;
-        group.tempered = tempered(deficit, group.reading->differing, group.reading->kinds);
-        group.total = group.prior + group.tempered.decibans;
+    const std::vector<Standing> standings = this->standings();
+    const std::vector<double> shares = probabilities(standings, m_input.structure.counts.size);
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        m_groups[i].probability = shares[i];
+        m_groups[i].tempered = tempered(standings[i]);
     }
-    const std::vector<double> prior = shares(m_groups, &Group::prior),
-                              total = shares(m_groups, &Group::total);
-    for (std::size_t i = 0; i < m_groups.size(); ++i)
-        m_groups[i].probability = moderated(total[i], prior[i]);
-    std::stable_sort(m_groups.begin(), m_groups.end(), [](const Group& a, const Group& b) {
-        return std::tie(a.probability, a.total) > std::tie(b.probability, b.total);
-    });
+    std::stable_sort(m_groups.begin(), m_groups.end(),
+                     [](const Group& a, const Group& b) { return a.probability > b.probability; });
 }
 
 /// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII,
@@ -229,13 +225,8 @@ std::uint64_t Ranking::tellingByte(EncodingId a, EncodingId b) const {
 /// What statistics say of a reading, against its best rival.
 Evidence Ranking::statisticsOf(const Group& group) {
     const Group& rival = rivalOf(group);
-    const Weight advantage = group.reading->weight - rival.reading->weight;
     const bool rivalIsBest = rival.reading == &m_input.readings.front();
-    const Weight weight =
-        rivalIsBest
-            ? group.tempered
-            : tempered(advantage, std::max(group.reading->differing, rival.reading->differing),
-                       std::max(group.reading->kinds, rival.reading->kinds));
+    const Weight weight = rivalIsBest ? group.tempered : tempered(standingOf(group, rival));
     Evidence evidence{.kind = EvidenceKind::Statistics,
                       .source = "language-model:",
                       .about = group.front,
@@ -335,6 +326,10 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
     return result;
 }
 
+std::vector<Standing> standings(RankingInput input) {
+    return Ranking(std::move(input)).standings();
+}
+
 Detection rank(RankingInput input) {
     Detection detection;
     detection.size = input.structure.counts.size;
@@ -346,6 +341,7 @@ Detection rank(RankingInput input) {
         return detection;
 
     Ranking ranking(std::move(input));
+    ranking.weigh();
     const StructureReport& structure = ranking.input().structure;
     detection.ranked.reserve(ranking.groups().size());
     for (const Group& group : ranking.groups())

@@ -5,6 +5,7 @@
 ///
 /// Pure functions of their input; total; nothing is read but the input.
 
+#include "core/ranking/calibration.h"
 #include "core/ranking/detection.h"
 #include "core/statistics/reading.h"
 #include "core/structure/survey.h"
@@ -31,6 +32,9 @@ struct RankingInput {
 std::vector<EncodingId> candidates(const StructureReport& structure,
                                    std::span<const EncodingId> only = {},
                                    std::span<const EncodingId> exclude = {});
+
+/// What the readings have to show, in their order.
+std::vector<Standing> standings(RankingInput input);
 
 /// The answer, but for what only the caller knows: `conflicts` and `examined` stay empty.
 Detection rank(RankingInput input);

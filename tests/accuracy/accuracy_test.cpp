@@ -1,5 +1,6 @@
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/manifest.h"
+#include "core/statistics/prior.h"
 #include "tests/accuracy/reference_mix.h"
 #include "tests/accuracy/reliability.h"
 #include "tests/accuracy/report.h"
@@ -152,16 +153,23 @@ private slots:
         QVERIFY(losses(before, now).empty());
     }
 
-    void theReferenceMixFollowsThePriors() {
-        const QTemporaryDir folder;
-        write(pathOf(folder) / "priors.tsv", "# a comment\n"
-                                             "language\tru\t3\twhy\nlanguage\tfr\t1\twhy\n"
-                                             "encoding\tru\tKOI8-R=1\twhy\n"
-                                             "encoding\tfr\twindows-1252=1\twhy\n");
+    void theReferenceMixIsTheDetectorsPrior() {
+        const ReferenceMix mix;
+        double koi8r = 0;
+        for (const auto language : {"ru", "uk", "be", "bg", "mk", "sr", "kk", "mn", "tg", "tt"})
+            koi8r += mix.share(language, "KOI8-R");
+        QVERIFY(qAbs(koi8r - Prior().of(EncodingId::Koi8R)) < 1e-5);
+    }
+    void aHabitOfWritingCountsAsItsLanguage() {
+        QVERIFY(ReferenceMix().share("ro", "windows-1250") > 0.001); // with the cedilla
+    }
+    void theReferenceMixWeighsScores() {
+        const ReferenceMix mix;
         std::vector<Score> scores{scored("KOI8-R", 1, 1, "ru"), scored("windows-1252", 0, 1, "fr")};
-        ReferenceMix(pathOf(folder) / "priors.tsv").weigh(scores);
-        // 0.7 of three to one, 0.3 of one to one.
-        QVERIFY(qAbs(total(scores, &Score::reference).percent(&Tally::first) - 67.5) < 1e-9);
+        mix.weigh(scores);
+        const double russian = mix.share("ru", "KOI8-R"), french = mix.share("fr", "windows-1252");
+        QVERIFY(qAbs(total(scores, &Score::reference).percent(&Tally::first) -
+                     100 * russian / (russian + french)) < 1e-9);
     }
 
     void samplesAreAsLongAsAskedAndShowTheirEncoding() {

@@ -1,6 +1,7 @@
 /// charsleuth-accuracy: how often the detector is right, beside uchardet and ICU.
 
 #include "tests/accuracy/damage.h"
+#include "tests/accuracy/fit.h"
 #include "tests/accuracy/manifest.h"
 #include "tests/accuracy/print.h"
 #include "tests/accuracy/reference_mix.h"
@@ -16,7 +17,6 @@
 #include <fstream>
 #include <iostream>
 #include <map>
-#include <optional>
 
 using namespace charsleuth::accuracy;
 
@@ -25,9 +25,8 @@ namespace {
 struct Options {
     std::string folder;
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
-    std::string priors = CHARSLEUTH_PRIORS;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
-    bool withoutDamage = false;
+    bool withoutDamage = false, fit = false;
     std::string keep; ///< folder for what was missed; empty: not kept
     Part part = Part::Report;
     SampleOptions samples;
@@ -70,11 +69,9 @@ struct FreshScores {
 FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options& options) {
     constexpr std::size_t damagedSamples = 10; // of an encoding and length
     const LinesByLanguage lines = readSetAside(corpus, options.part);
-    std::optional<ReferenceMix> mix;
-    if (std::filesystem::exists(options.priors))
-        mix.emplace(options.priors);
+    const ReferenceMix mix;
     SampleOptions wanted = options.samples;
-    wanted.mix = mix ? &*mix : nullptr;
+    wanted.mix = &mix;
     FreshScores scores;
     makeSamples(lines, wanted, [&](const Sample& sample) {
         const std::string& length = sample.question.length;
@@ -87,8 +84,7 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
     });
     for (std::vector<Score>* part : {&scores.plain, &scores.damaged}) {
         weighUniformly(*part);
-        if (mix)
-            mix->weigh(*part);
+        mix.weigh(*part);
     }
     return scores;
 }
@@ -104,7 +100,18 @@ int compare(const nlohmann::ordered_json& now, const std::string& path) {
     return worse.empty() ? 0 : 1;
 }
 
+void fitConstants(const std::string& corpus, SampleOptions wanted) {
+    const ReferenceMix mix;
+    wanted.mix = &mix;
+    const std::string text = fitted(readSetAside(corpus, Part::Fit), wanted, std::cout);
+    std::ofstream(CHARSLEUTH_FITTED) << text;
+}
+
 int run(const Options& options) {
+    if (options.fit) {
+        fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
+        return 0;
+    }
     std::map<std::string, std::vector<Score>> sets;
     const std::string folder =
         options.folder.empty() ? environment("CHARSLEUTH_SAMPLES") : options.folder;
@@ -171,7 +178,8 @@ int main(int argc, char** argv) {
             std::map<std::string, Part>{{"fit", Part::Fit}, {"report", Part::Report}}));
     app.add_option("--encoding", options.samples.encoding, "samples of this one only");
     app.add_option("--language", options.samples.language, "samples of this one only");
-    app.add_option("--priors", options.priors, "the table of the reference mix");
+    app.add_flag("--fit", options.fit,
+                 "fit the constants of calibration on the fit part and write them");
     CLI11_PARSE(app, argc, argv);
     try {
         return run(options);

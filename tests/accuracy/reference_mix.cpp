@@ -1,75 +1,25 @@
 #include "tests/accuracy/reference_mix.h"
 
-#include <fstream>
-#include <set>
-#include <sstream>
-#include <stdexcept>
+#include "core/registry/registry.h"
+#include "core/statistics/prior.h"
+
+#include <string_view>
 
 namespace charsleuth::accuracy {
 
 namespace {
 
-struct Rows {
-    std::map<std::string, double> language; ///< share
-    std::map<std::string, std::map<std::string, double>>
-        encodings; ///< weights by language, "*" too
-};
-
-Rows readRows(const std::filesystem::path& path) {
-    std::ifstream in(path);
-    if (!in)
-        throw std::runtime_error(path.string() + ": cannot be read");
-    Rows rows;
-    for (std::string line; std::getline(in, line);) {
-        if (line.empty() || line.front() == '#')
-            continue;
-        std::istringstream cells(line);
-        std::string kind, languages, value;
-        std::getline(cells, kind, '\t');
-        std::getline(cells, languages, '\t');
-        std::getline(cells, value, '\t');
-        std::istringstream names(languages);
-        for (std::string language; names >> language;) {
-            if (kind == "language") {
-                rows.language[language] = std::stod(value);
-                continue;
-            }
-            std::istringstream items(value);
-            for (std::string item; items >> item;)
-                rows.encodings[language][item.substr(0, item.find('='))] +=
-                    std::stod(item.substr(item.find('=') + 1));
-        }
-    }
-    return rows;
+/// "ro" for "ro-cedilla"; the variants of Chinese are languages of the corpus.
+std::string_view corpusName(std::string_view code) {
+    return code.starts_with("zh") ? code : code.substr(0, code.find('-'));
 }
 
 } // namespace
 
-ReferenceMix::ReferenceMix(const std::filesystem::path& priors) {
-    constexpr double uniform = 0.3;
-    const Rows rows = readRows(priors);
-    double all = 0;
-    for (const auto& [language, share] : rows.language)
-        all += share;
-    std::map<std::string, std::set<std::string>> spoken; // languages by encoding
-    for (const auto& [language, share] : rows.language) {
-        std::map<std::string, double> weights;
-        for (const auto& key : {language, std::string("*")})
-            if (const auto found = rows.encodings.find(key); found != rows.encodings.end())
-                for (const auto& [encoding, weight] : found->second)
-                    weights[encoding] += weight;
-        double sum = 0;
-        for (const auto& [encoding, weight] : weights)
-            sum += weight;
-        for (const auto& [encoding, weight] : weights) {
-            m_joint[{language, encoding}] = (1 - uniform) * share / all * weight / sum;
-            spoken[encoding].insert(language);
-        }
-    }
-    for (const auto& [encoding, languages] : spoken)
-        for (const std::string& language : languages)
-            m_joint[{language, encoding}] +=
-                uniform / static_cast<double>(spoken.size() * languages.size());
+ReferenceMix::ReferenceMix() {
+    for (const JointPrior& row : jointPriors())
+        m_joint[{std::string(corpusName(languageNames()[row.language].code)),
+                 std::string(info(row.encoding).name)}] += row.probability;
 }
 
 double ReferenceMix::share(const std::string& language, const std::string& encoding) const {

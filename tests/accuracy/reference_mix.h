@@ -1,10 +1,10 @@
 #pragma once
 
-/// How frequent each language is in each encoding, as resources/models/priors.tsv has it.
+/// How frequent each language is in each encoding: the table that the detector's prior is, grown
+/// from resources/models/priors.tsv.
 
 #include "tests/accuracy/question.h"
 
-#include <filesystem>
 #include <map>
 #include <span>
 #include <string>
@@ -14,10 +14,8 @@ namespace charsleuth::accuracy {
 
 class ReferenceMix {
 public:
-    /// Lines of `kind, languages, value, reason`: a language's share, or the encodings of languages
-    /// ("*" for all) as NAME=WEIGHT. With 30 % of the uniform mix (every encoding alike, then each
-    /// of its languages alike) mixed in. Throws std::runtime_error when the file cannot be read.
-    explicit ReferenceMix(const std::filesystem::path& priors);
+    /// A habit of writing ("ro-cedilla") counts as its language, as the corpus names it.
+    ReferenceMix();
 
     /// P(language, encoding); 0 for what the priors do not have.
     double share(const std::string& language, const std::string& encoding) const;

@@ -2,25 +2,50 @@
 
 #include <QTest>
 
+#include <array>
+#include <numeric>
+
 using namespace charsleuth;
+
+namespace {
+
+constexpr Calibration example{
+    .fading = 0.3, .priorShare = 0.01, .shortDoubt = 0.5, .shortDecay = 2};
+
+double left(double deficit, std::uint64_t places) {
+    return tempered({0, {deficit}, places, places}, example).decibans;
+}
+
+} // namespace
 
 class CalibrationTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void noDeficitStaysNone() { QCOMPARE(tempered({0}, 100, 100).decibans, 0.0); }
+    void noDeficitStaysNone() { QCOMPARE(left(0, 100), 0.0); }
     void temperingNeverEnlargesADeficit() {
         for (const std::uint64_t places : {0u, 1u, 2u, 10u, 1000u})
-            QVERIFY(tempered({-50}, places, places).decibans >= -50);
+            QVERIFY(left(-50, places) >= -50);
     }
-    void aPlaceCountsLessTheMoreThereAre() {
-        QVERIFY(tempered({-50}, 100, 100).decibans > tempered({-50}, 10, 10).decibans);
+    void aPlaceCountsLessTheMoreThereAre() { QVERIFY(left(-50, 100) > left(-50, 10)); }
+    void tenTimesThePlacesStillSayMore() { QVERIFY(left(-500, 100) < left(-50, 10)); }
+    void aFewKindsOfCharactersAreBoundedHoweverOftenTheyCome() {
+        QVERIFY(tempered({0, {-9000}, 100, 2}, example).decibans > -60);
+        QVERIFY(tempered({0, {-9000}, 100, 40}, example).decibans < -200);
     }
-    void tenTimesThePlacesStillSayMore() {
-        QVERIFY(tempered({-500}, 100, 100).decibans < tempered({-50}, 10, 10).decibans);
+    void probabilitiesAddUpToOneAndNoneIsZero() {
+        const std::array<Standing, 3> standings{
+            {{-3, {0}}, {-5, {-30}, 4, 3}, {-10, {-9000}, 900, 60}}};
+        const std::vector<double> p = probabilities(standings, 100, example);
+        QVERIFY(std::abs(std::accumulate(p.begin(), p.end(), 0.0) - 1) < 1e-12);
+        QVERIFY(p[0] > p[1] && p[1] > p[2] && p[2] > 0);
     }
-    void noAnswerIsCertain() { QVERIFY(moderated(1, 0.1) < 1); }
-    void moderatedSharesAddUpToOne() { QCOMPARE(moderated(0.7, 0.4) + moderated(0.3, 0.6), 1.0); }
+    void aShortInputIsLessSure() {
+        const std::array<Standing, 2> standings{{{-3, {0}}, {-3, {-30}, 1, 1}}};
+        QVERIFY(probabilities(standings, 1, example)[0] < probabilities(standings, 2, example)[0]);
+        QVERIFY(probabilities(standings, 2, example)[0] <
+                probabilities(standings, 100, example)[0]);
+    }
 };
 
 QTEST_APPLESS_MAIN(CalibrationTest)
