@@ -39,6 +39,8 @@ COMMA_BELOW = str.maketrans("şţŞŢ", "șțȘȚ")
 CEDILLA = str.maketrans("șțȘȚ", "şţŞŢ")
 ARABIC_YEH = str.maketrans("یک", "يك")
 ARABIC_YEH_ONLY = str.maketrans("ی", "ي")
+ARABIC_DIGITS = {language: str.maketrans("0123456789", "".join(chr(zero + i) for i in range(10)))
+                 for zero, languages in ((0x660, "ar ckb"), (0x6F0, "fa ur")) for language in languages.split()}
 BALTIC_MOJIBAKE = str.maketrans("ðþÐÞ", "šžŠŽ")  # windows-1257 read as windows-1252 before the text got here
 SERBIAN = dict(zip("абвгдђежзијклмнопрстћуфхцчш", "a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š".split()))
 SERBIAN.update({"љ": "lj", "њ": "nj", "џ": "dž"})
@@ -187,6 +189,8 @@ def count_language(row, corpus):
     text = []
     for line, h in training_lines(corpus / (name + ".txt")):
         end = "\r\n" if (h >> 40) % 5 < 2 else "\n"
+        if name in ARABIC_DIGITS and (h >> 20) % 3 == 0:
+            line = line.translate(ARABIC_DIGITS[name])
         text.append(habits(line, script, transform, h) + end)
     raw = "\n" + "".join(text)
     mapped = raw.translate(mapping)

@@ -153,6 +153,25 @@ private slots:
         QVERIFY(losses(before, now).empty());
     }
 
+    void aChangeIsToldEitherWay() {
+        const std::vector<Score> good(1000, scored("a", 1, 1));
+        std::vector<Score> bad = good;
+        bad[0].rank = 0;
+        nlohmann::ordered_json before, now;
+        before["set"] = reportOf(good, false);
+        now["set"] = reportOf(bad, false);
+        QVERIFY(!changes(before, now).empty());
+        QVERIFY(!changes(now, before).empty());
+        QVERIFY(changes(now, now).empty());
+    }
+    void otherQuestionsAreSaidToBeOthers() {
+        nlohmann::ordered_json before, now;
+        before["set"] = reportOf(std::vector<Score>(10, scored("a", 1, 1)), false);
+        now["set"] = reportOf(std::vector<Score>(11, scored("a", 1, 1)), false);
+        QCOMPARE(changes(before, now).size(), 1U);
+        QVERIFY(changes(before, now).front().find("10") != std::string::npos);
+    }
+
     void theReferenceMixIsTheDetectorsPrior() {
         const ReferenceMix mix;
         double koi8r = 0;

@@ -89,12 +89,25 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
     return scores;
 }
 
-/// 0, or 1 when a family is worse than in the committed report.
-int compare(const nlohmann::ordered_json& now, const std::string& path) {
+nlohmann::ordered_json reportIn(const std::string& path) {
     std::ifstream in(path);
     if (!in)
         throw std::runtime_error(path + ": cannot be read");
-    const std::vector<std::string> worse = losses(nlohmann::ordered_json::parse(in), now);
+    return nlohmann::ordered_json::parse(in);
+}
+
+void tellChanges(const nlohmann::ordered_json& before, const nlohmann::ordered_json& now) {
+    const std::vector<std::string> sentences = changes(before, now);
+    std::cout << "\n== against the committed report ==\n\n";
+    for (const std::string& sentence : sentences)
+        std::cout << sentence << '\n';
+    if (sentences.empty())
+        std::cout << "no change\n";
+}
+
+/// 0, or 1 when a family is worse than in the committed report.
+int check(const nlohmann::ordered_json& before, const nlohmann::ordered_json& now) {
+    const std::vector<std::string> worse = losses(before, now);
     for (const std::string& sentence : worse)
         std::cerr << "worse than the committed report: " << sentence << '\n';
     return worse.empty() ? 0 : 1;
@@ -141,9 +154,12 @@ int run(const Options& options) {
     }
     if (options.json)
         std::cout << report.dump(1) << '\n';
+    else if (std::filesystem::exists(options.report))
+        tellChanges(reportIn(options.report), report);
+    const int worse = options.check ? check(reportIn(options.report), report) : 0;
     if (options.update)
         std::ofstream(options.report) << report.dump(1) << '\n';
-    return options.check ? compare(report, options.report) : 0;
+    return worse;
 }
 
 } // namespace

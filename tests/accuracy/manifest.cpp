@@ -36,10 +36,14 @@ std::string lengthClass(std::size_t bytes) {
 
 std::vector<ManifestRow> readManifest(const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / "manifest.tsv";
+    if (!std::filesystem::is_directory(folder))
+        throw std::runtime_error(folder.string() + ": no such folder");
     std::ifstream in(path);
     std::string line;
     if (!std::getline(in, line))
-        throw std::runtime_error(path.string() + ": cannot be read");
+        throw std::runtime_error(folder.string() +
+                                 ": has no manifest.tsv that can be read; it lists the files, "
+                                 "tab-separated, in columns named path and encoding");
     const std::vector<std::string> header = cellsOf(line);
     const auto column = [&](std::string_view name) {
         return static_cast<std::size_t>(std::ranges::find(header, name) - header.begin());

@@ -72,22 +72,54 @@ Json reportOf(std::span<const Score> scores, bool misses) {
     return report;
 }
 
-std::vector<std::string> losses(const Json& before, const Json& now) {
-    constexpr double allowed = 0.3; // points
-    std::vector<std::string> found;
+namespace {
+
+/// Calls take(sentence's beginning, per cent before, per cent now) for what both reports have.
+template <typename Take>
+void compared(const Json& before, const Json& now, std::initializer_list<const char*> parts,
+              const Take& take) {
     for (const auto& [set, report] : now.items())
-        for (const char* part : {"families", "damages"})
+        for (const char* part : parts)
             for (const auto& [heading, value] : report.at(part).items()) {
                 const auto pointer = Json::json_pointer() / set / part / heading;
                 if (!before.contains(pointer) || before[pointer]["questions"] != value["questions"])
                     continue;
                 const double was = before[pointer]["rank1"], is = value["rank1"];
-                if (is >= was - allowed)
-                    continue;
-                char text[64];
-                std::snprintf(text, sizeof text, ": %.2f %%, was %.2f %%", is, was);
-                found.push_back(set + ", " + heading + text);
+                take(set + ", " + heading, was, is);
             }
+}
+
+std::string sentence(const std::string& what, double was, double is) {
+    char text[64];
+    std::snprintf(text, sizeof text, ": %.2f %%, was %.2f %%", is, was);
+    return what + text;
+}
+
+} // namespace
+
+std::vector<std::string> losses(const Json& before, const Json& now) {
+    constexpr double allowed = 0.3; // points
+    std::vector<std::string> found;
+    compared(before, now, {"families", "damages"}, [&](const auto& what, double was, double is) {
+        if (is < was - allowed)
+            found.push_back(sentence(what, was, is));
+    });
+    return found;
+}
+
+std::vector<std::string> changes(const Json& before, const Json& now) {
+    constexpr double worthTelling = 0.05; // points
+    std::vector<std::string> found;
+    for (const auto& [set, report] : now.items())
+        if (const auto all = Json::json_pointer() / set / "total" / "questions";
+            before.contains(all) && before[all] != now[all])
+            found.push_back(set + ": " + now[all].dump() + " questions, were " +
+                            before[all].dump() + "; only what was asked the same is compared");
+    compared(before, now, {"lengths", "families", "damages", "encodings"},
+             [&](const auto& what, double was, double is) {
+                 if (std::abs(is - was) >= worthTelling)
+                     found.push_back(sentence(what, was, is));
+             });
     return found;
 }
 

@@ -23,4 +23,9 @@ nlohmann::ordered_json reportOf(std::span<const Score> scores, bool misses);
 std::vector<std::string> losses(const nlohmann::ordered_json& before,
                                 const nlohmann::ordered_json& now);
 
+/// What is better or worse than `before` by 0.05 points or more, as sentences, and whether other
+/// questions were asked.
+std::vector<std::string> changes(const nlohmann::ordered_json& before,
+                                 const nlohmann::ordered_json& now);
+
 } // namespace charsleuth::accuracy

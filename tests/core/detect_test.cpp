@@ -145,6 +145,14 @@ private slots:
         QCOMPARE(detection.ranked.front().encoding, EncodingId::UsAscii);
     }
 
+    void aDeclarationOutweighsAFewKindsOfForeignSigns() {
+        std::string page = "<?xml version=\"1.0\" encoding=\"koi8-r\"?>\n";
+        for (int i = 0; i < 20; ++i)
+            page +=
+                "\xAB" + in(EncodingId::Koi8R, kRussian) + "\xBB \x96\n"; // windows-1251's quotes
+        QCOMPARE(answerTo(page), EncodingId::Koi8R);
+    }
+
     void aWrongDeclarationIsAConflictWithItsPlace() {
         std::string page = "<html><meta charset=\"iso-8859-5\">";
         page += in(EncodingId::Utf8, kRussian);
