@@ -473,9 +473,13 @@ std::vector<Reading> sortOut(Call& call, std::span<const SampleSegment> sample,
         }
         Reading& reading = hopelessOnes.emplace_back(readingOf(each, call.prior));
         reading.weight = Weight{-decibansPerNat * deficit * scale} - reading.prior;
-        reading.characters =
-            static_cast<std::uint64_t>(static_cast<double>(reading.characters) * scale);
-        reading.differing = reading.kinds = std::max<std::uint64_t>(1, reading.characters);
+        const auto scaled = [scale](std::uint64_t n) {
+            return static_cast<std::uint64_t>(static_cast<double>(n) * scale);
+        };
+        const Difference places = difference(*each.draft, *judgement.all().front().draft);
+        reading.characters = scaled(reading.characters);
+        reading.differing = scaled(places.characters);
+        reading.kinds = places.kinds;
     }
     return hopelessOnes;
 }

@@ -147,9 +147,11 @@ private slots:
 
     void aDeclarationOutweighsAFewKindsOfForeignSigns() {
         std::string page = "<?xml version=\"1.0\" encoding=\"koi8-r\"?>\n";
-        for (int i = 0; i < 20; ++i)
-            page +=
-                "\xAB" + in(EncodingId::Koi8R, kRussian) + "\xBB \x96\n"; // windows-1251's quotes
+        for (int i = 0; i < 20; ++i) {
+            page += '\xAB'; // windows-1251's quotes and dash
+            page += in(EncodingId::Koi8R, kRussian);
+            page += "\xBB \x96\n";
+        }
         QCOMPARE(answerTo(page), EncodingId::Koi8R);
     }
 
