@@ -1,16 +1,17 @@
-/// Prints how fast decoders are: ours to text, to text with offsets and to counts, ICU's, glibc's
-/// iconv and memcpy, in MB of input per CPU second, medians of interleaved runs. Run by hand; no
-/// test. The argument is a folder of texts to take instead of generated ones (see texts.h).
+/// charsleuth-bench-decode: how fast decoders are: ours to text, to text with offsets and to
+/// counts, ICU's, glibc's iconv and memcpy, in MB of input per CPU second, medians of interleaved
+/// runs.
 
 #include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
+#include "tests/bench/report.h"
 #include "tests/bench/texts.h"
 
+#include <CLI/CLI.hpp>
 #include <iconv.h>
 #include <unicode/ucnv.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <functional>
@@ -76,8 +77,8 @@ void decodeByIconv(Bytes bytes, const char* name) {
     iconv_close(converter);
 }
 
-void row(const char* label, EncodingId encoding, const char* icu, const char* iconv,
-         const std::u16string& text, std::size_t damageEvery = 0) {
+void row(bench::Report& report, const char* label, EncodingId encoding, const char* icu,
+         const char* iconv, const std::u16string& text, std::size_t damageEvery = 0) {
     std::vector<Byte> bytes = bench::encodedText(text, encoding, textBytes);
     for (std::size_t at = damageEvery; damageEvery != 0 && at < bytes.size(); at += damageEvery)
         bytes[at] = 0xFF;
@@ -94,41 +95,46 @@ void row(const char* label, EncodingId encoding, const char* icu, const char* ic
         run(4, [&] { decodeByIconv(bytes, iconv); });
         run(5, [&] { std::memcpy(copy.data(), bytes.data(), bytes.size()); });
     }
-    std::printf("%-24s", label);
+    std::vector<std::string> cells{label};
     for (const auto& column : runs)
-        std::printf("%9.0f", median(column));
-    std::printf("\n");
+        cells.push_back(bench::number(median(column)));
+    report.row(cells);
 }
 
 } // namespace
 
-int main(int argumentCount, char** arguments) {
-    const std::string corpus = argumentCount > 1 ? arguments[1] : "";
-    const auto text = [&](const char* language) { return bench::textIn(language, corpus); };
-    const std::u16string ascii = text("en"), cyrillic = text("ru"), kana = text("ja"),
-                         hangul = text("ko"), han = text("zh-Hant"), hans = text("zh-Hans");
-    std::printf("%-24s%9s%9s%9s%9s%9s%9s\n", "MB/s of input", "text", "mapped", "tally", "ICU",
-                "iconv", "memcpy");
+int main(int argc, char** argv) {
+    std::string path;
+    CLI::App app("How fast decoders are, beside ICU, iconv and memcpy in the same run.");
+    app.add_option("--report", path, "file to append the table to");
+    app.allow_extras(); // those of charsleuth-bench, which ./dev bench gives both
+    CLI11_PARSE(app, argc, argv);
+    bench::Report report(path, true);
+    using bench::textIn;
+    const std::u16string ascii = textIn("en"), cyrillic = textIn("ru"), kana = textIn("ja"),
+                         hangul = textIn("ko"), han = textIn("zh-Hant"), hans = textIn("zh-Hans");
+    report.heading("Decoding");
+    report.table({"MB/s of input", "text", "with offsets", "counts", "ICU", "iconv", "memcpy"});
     using enum EncodingId;
-    row("UTF-8, ASCII", Utf8, "UTF-8", "UTF-8", ascii);
-    row("UTF-8, Japanese", Utf8, "UTF-8", "UTF-8", kana);
-    row("UTF-8, Russian", Utf8, "UTF-8", "UTF-8", cyrillic);
-    row("UTF-8, Russian, 1/1000", Utf8, "UTF-8", "UTF-8", cyrillic, 1000);
-    row("UTF-16LE, Russian", Utf16Le, "UTF-16LE", "UTF-16LE", cyrillic);
-    row("Shift_JIS", ShiftJis, "ibm-943_P15A-2003", "CP932", kana);
-    row("Shift_JIS, 1/1000", ShiftJis, "ibm-943_P15A-2003", "CP932", kana, 1000);
-    row("Shift_JIS, ASCII", ShiftJis, "ibm-943_P15A-2003", "CP932", ascii);
-    row("EUC-JP", EucJp, "euc-jp-2007", "EUC-JP", kana);
-    row("ISO-2022-JP", Iso2022Jp, "ISO_2022,locale=ja,version=0", "ISO-2022-JP", kana);
-    row("gb18030", Gb18030, "gb18030", "GB18030", hans);
-    row("Big5", Big5, "ibm-1375_P100-2008", "BIG5-HKSCS", han);
-    row("EUC-KR", EucKr, "windows-949-2000", "CP949", hangul);
-    row("EUC-TW", EucTw, "euc-tw-2014", "EUC-TW", han);
-    row("ISO-2022-KR", Iso2022Kr, "ISO-2022-KR", "ISO-2022-KR", hangul);
-    row("windows-1251", Windows1251, "ibm-5347_P100-1998", "CP1251", cyrillic);
-    row("windows-1253 (holes)", Windows1253, "ibm-5349_P100-1998", "CP1253", ascii);
-    row("IBM037", Ibm037, "ibm-37_P100-1995", "CP037", ascii);
-    row("UTF-7", Utf7, "UTF-7", "UTF-7", cyrillic);
-    row("SCSU", Scsu, "SCSU", "none", cyrillic);
-    row("BOCU-1", Bocu1, "BOCU-1", "none", cyrillic);
+    row(report, "UTF-8, ASCII", Utf8, "UTF-8", "UTF-8", ascii);
+    row(report, "UTF-8, Japanese", Utf8, "UTF-8", "UTF-8", kana);
+    row(report, "UTF-8, Russian", Utf8, "UTF-8", "UTF-8", cyrillic);
+    row(report, "UTF-8, Russian, 1/1000", Utf8, "UTF-8", "UTF-8", cyrillic, 1000);
+    row(report, "UTF-16LE, Russian", Utf16Le, "UTF-16LE", "UTF-16LE", cyrillic);
+    row(report, "Shift_JIS", ShiftJis, "ibm-943_P15A-2003", "CP932", kana);
+    row(report, "Shift_JIS, 1/1000", ShiftJis, "ibm-943_P15A-2003", "CP932", kana, 1000);
+    row(report, "Shift_JIS, ASCII", ShiftJis, "ibm-943_P15A-2003", "CP932", ascii);
+    row(report, "EUC-JP", EucJp, "euc-jp-2007", "EUC-JP", kana);
+    row(report, "ISO-2022-JP", Iso2022Jp, "ISO_2022,locale=ja,version=0", "ISO-2022-JP", kana);
+    row(report, "gb18030", Gb18030, "gb18030", "GB18030", hans);
+    row(report, "Big5", Big5, "ibm-1375_P100-2008", "BIG5-HKSCS", han);
+    row(report, "EUC-KR", EucKr, "windows-949-2000", "CP949", hangul);
+    row(report, "EUC-TW", EucTw, "euc-tw-2014", "EUC-TW", han);
+    row(report, "ISO-2022-KR", Iso2022Kr, "ISO-2022-KR", "ISO-2022-KR", hangul);
+    row(report, "windows-1251", Windows1251, "ibm-5347_P100-1998", "CP1251", cyrillic);
+    row(report, "windows-1253 (holes)", Windows1253, "ibm-5349_P100-1998", "CP1253", ascii);
+    row(report, "IBM037", Ibm037, "ibm-37_P100-1995", "CP037", ascii);
+    row(report, "UTF-7", Utf7, "UTF-7", "UTF-7", cyrillic);
+    row(report, "SCSU", Scsu, "SCSU", "none", cyrillic);
+    row(report, "BOCU-1", Bocu1, "BOCU-1", "none", cyrillic);
 }

@@ -4,61 +4,59 @@
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/report.h"
 #include "tests/bench/texts.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <random>
 
 using namespace charsleuth;
 using namespace charsleuth::bench;
+namespace fs = std::filesystem;
 
 namespace {
 
 /// What the peers look at, at most: what they are given here, and ICU's own buffer.
-constexpr std::size_t uchardetReads = 64 * 1024, icuReads = 8192;
+constexpr std::size_t uchardetReads = 64 * 1024, icuReads = 8000;
 
 struct Options {
     std::size_t mebibytes = 64;
+    std::size_t files = 10'000;
     int runs = 3;
+    std::string samples;
+    std::string report;
 };
 
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value ? value : "";
-}
+using Input = std::vector<Byte>;
+using Inputs = std::vector<Input>;
 
-using Inputs = std::vector<std::vector<Byte>>;
-
-std::size_t sizeOf(const Inputs& inputs, std::size_t most) {
+std::size_t sizeOf(const Inputs& inputs, std::size_t most = SIZE_MAX) {
     std::size_t size = 0;
-    for (const auto& input : inputs)
+    for (const Input& input : inputs)
         size += std::min(input.size(), most);
     return size;
 }
 
-double megabytesPerSecond(std::size_t bytes, double seconds) {
-    return seconds > 0 ? static_cast<double>(bytes) / 1e6 / seconds : 0;
-}
-
-struct Speeds {
-    double charsleuth, uchardet, icu, memcpy; ///< seconds for all inputs
+/// Seconds for all inputs.
+struct Seconds {
+    double charsleuth, uchardet, icu, memcpy;
 };
 
-Speeds speedsOf(const Inputs& inputs, int runs) {
+Seconds secondsOf(const Inputs& inputs, int runs) {
     const auto all = [&](auto&& each) {
         return medianSeconds(runs, [&] {
-            for (const auto& input : inputs)
+            for (const Input& input : inputs)
                 each(input);
         });
     };
-    std::vector<Byte> copy(std::ranges::max(inputs, {}, &std::vector<Byte>::size).size());
+    Input copy(std::ranges::max(inputs, {}, &Input::size).size());
     return {.charsleuth = all([](Bytes input) { detect(input); }),
             .uchardet = all([](Bytes input) { askUchardet(input); }),
             .icu = all([](Bytes input) { askIcu(input); }),
@@ -68,132 +66,235 @@ Speeds speedsOf(const Inputs& inputs, int runs) {
             })};
 }
 
-void printRates(const std::string& name, const Inputs& inputs, int runs) {
-    constexpr std::size_t everything = SIZE_MAX;
-    const Speeds speeds = speedsOf(inputs, runs);
-    const double ours = megabytesPerSecond(sizeOf(inputs, everything), speeds.charsleuth);
-    const double uchardet = megabytesPerSecond(sizeOf(inputs, uchardetReads), speeds.uchardet);
-    const double icu = megabytesPerSecond(sizeOf(inputs, icuReads), speeds.icu);
-    const double memcpy = megabytesPerSecond(sizeOf(inputs, everything), speeds.memcpy);
-    const std::size_t peak = peakBytes([&] {
-        for (const auto& input : inputs)
-            detect(input);
-    });
-    std::printf("%-26s %9.1f %9.1f %9.1f %9.0f   %7.2f %7.2f %8.4f  %8.1f\n", name.c_str(), ours,
-                uchardet, icu, memcpy, ours / uchardet, ours / icu, ours / memcpy,
-                static_cast<double>(peak) / (1 << 20));
+struct Text {
+    const char* name;
+    const char* language;
+    EncodingId encoding;
+};
+constexpr Text texts[] = {{"ASCII", "en", EncodingId::UsAscii},
+                          {"UTF-8, Japanese", "ja", EncodingId::Utf8},
+                          {"UTF-8, Russian", "ru", EncodingId::Utf8},
+                          {"Shift_JIS", "ja", EncodingId::ShiftJis},
+                          {"EUC-KR", "ko", EncodingId::EucKr},
+                          {"gb18030", "zh-Hans", EncodingId::Gb18030},
+                          {"Big5", "zh-Hant", EncodingId::Big5},
+                          {"windows-1251", "ru", EncodingId::Windows1251},
+                          {"UTF-16LE, Russian", "ru", EncodingId::Utf16Le}};
+
+Input inputOf(const Text& text, std::size_t size) {
+    return encodedText(textIn(text.language), text.encoding, size);
 }
 
-void benchRates(const Options& options, const std::string& corpus, const Inputs& files) {
-    std::printf("Whole inputs, MB/s on one core (median of %d; uchardet's and ICU's rates over the "
-                "64 and 8 KiB that they read)\n",
-                options.runs);
-    std::printf("%-26s %9s %9s %9s %9s   %7s %7s %8s  %8s\n", "", "charsleuth", "uchardet", "ICU",
-                "memcpy", "/uchard.", "/ICU", "/memcpy", "peak MiB");
-    if (!files.empty())
-        printRates("sample files", files, options.runs);
-    struct Text {
-        const char* name;
-        const char* language;
-        EncodingId encoding;
-    };
-    for (const Text& text :
-         {Text{"ASCII", "en", EncodingId::UsAscii}, Text{"UTF-8 Japanese", "ja", EncodingId::Utf8},
-          Text{"UTF-8 Russian", "ru", EncodingId::Utf8},
-          Text{"Shift_JIS", "ja", EncodingId::ShiftJis}, Text{"EUC-KR", "ko", EncodingId::EucKr},
-          Text{"gb18030", "zh-Hans", EncodingId::Gb18030},
-          Text{"Big5", "zh-Hant", EncodingId::Big5},
-          Text{"windows-1251", "ru", EncodingId::Windows1251},
-          Text{"UTF-16LE Russian", "ru", EncodingId::Utf16Le}}) {
-        const Inputs input{
-            encodedText(textIn(text.language, corpus), text.encoding, options.mebibytes << 20)};
-        if (!input.front().empty())
-            printRates(std::to_string(options.mebibytes) + " MiB " + text.name, input,
-                       options.runs);
+void benchLong(const Options& options, Report& report) {
+    report.heading("Long inputs: every byte read");
+    report.paragraph("MB/s of " + std::to_string(options.mebibytes) +
+                     " MiB on one core. uchardet's and ICU's rates are those over the first 64 and "
+                     "8 KB, which is all that they are given or read.");
+    report.table(
+        {"", "charsleuth", "of memcpy", "uchardet", "ahead", "ICU", "ahead", "memcpy", "peak MiB"});
+    for (const Text& text : texts) {
+        const Inputs inputs{inputOf(text, options.mebibytes << 20)};
+        const Seconds seconds = secondsOf(inputs, options.runs);
+        const auto rate = [&](double time, std::size_t most) {
+            return static_cast<double>(sizeOf(inputs, most)) / 1e6 / time;
+        };
+        const double ours = rate(seconds.charsleuth, SIZE_MAX);
+        const double uchardet = rate(seconds.uchardet, uchardetReads);
+        const double icu = rate(seconds.icu, icuReads), memcpy = rate(seconds.memcpy, SIZE_MAX);
+        const std::size_t peak = peakBytes([&] { detect(inputs.front()); });
+        report.row({text.name, number(ours), ratio(ours, memcpy), number(uchardet, 1),
+                    ratio(ours, uchardet), number(icu, 1), ratio(ours, icu), number(memcpy),
+                    number(static_cast<double>(peak) / (1 << 20), 1)});
     }
 }
 
-void benchShort(const Options& options, const std::string& corpus) {
-    constexpr std::size_t inputsOfASize = 100;
-    const std::vector<std::vector<Byte>> texts{
-        encodedText(textIn("ru", corpus), EncodingId::Windows1251, 1 << 20),
-        encodedText(textIn("ru", corpus), EncodingId::Utf8, 1 << 20),
-        encodedText(textIn("ja", corpus), EncodingId::ShiftJis, 1 << 20),
-        encodedText(textIn("zh-Hans", corpus), EncodingId::Gb18030, 1 << 20),
-        encodedText(textIn("ru", corpus), EncodingId::Utf16Le, 1 << 20)};
-    std::printf("\nShort inputs, microseconds each (mean of %zu, median of %d runs)\n",
-                inputsOfASize * texts.size(), options.runs);
-    std::printf("%-26s %10s %9s %9s\n", "bytes", "charsleuth", "uchardet", "ICU");
-    for (const std::size_t size : {8, 16, 64, 256, 1024, 4096}) {
-        Inputs inputs;
-        for (const auto& text : texts)
-            for (std::size_t i = 0; i < inputsOfASize; ++i) {
-                const Bytes piece =
-                    Bytes(text).subspan(i * (text.size() / inputsOfASize / 2 * 2), size);
-                inputs.emplace_back(piece.begin(), piece.end());
-            }
-        const Speeds speeds = speedsOf(inputs, options.runs);
-        const double each = 1e6 / static_cast<double>(inputs.size());
-        std::printf("%-26zu %10.1f %9.1f %9.1f\n", size, speeds.charsleuth * each,
-                    speeds.uchardet * each, speeds.icu * each);
-    }
-}
-
-void benchStart() {
-    constexpr int runs = 21;
-    const std::filesystem::path program =
-        std::filesystem::read_symlink("/proc/self/exe").parent_path() / "charsleuth";
-    const std::filesystem::path file =
-        std::filesystem::temp_directory_path() / "charsleuth-bench.txt";
-    std::ofstream(file) << "Gr\xFC\xDF Gott, sch\xF6ne Welt\n";
-    const auto milliseconds = [](const std::vector<std::string>& command) {
-        return 1e3 * medianSecondsOfProgram(runs, command);
-    };
-    std::printf(
-        "\nStart of the command line, CPU milliseconds (median of %d; negative: not built)\n",
-        runs);
-    std::printf("%-26s %10.2f\n", "/bin/true", milliseconds({"/bin/true"}));
-    std::printf("%-26s %10.2f\n", "charsleuth --version", milliseconds({program, "--version"}));
-    std::printf("%-26s %10.2f\n", "charsleuth detect FILE",
-                milliseconds({program, "detect", file}));
-    std::filesystem::remove(file);
-}
-
-Inputs filesIn(const std::string& folder) {
+Inputs filesIn(const fs::path& folder) {
     Inputs files;
-    if (!folder.empty())
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-            if (entry.is_regular_file()) {
-                std::ifstream in(entry.path(), std::ios::binary);
-                files.emplace_back(std::istreambuf_iterator<char>(in),
-                                   std::istreambuf_iterator<char>());
-            }
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        if (entry.is_regular_file()) {
+            std::ifstream in(entry.path(), std::ios::binary);
+            files.emplace_back(std::istreambuf_iterator<char>(in),
+                               std::istreambuf_iterator<char>());
+        }
     return files;
 }
 
-void benchFiles(const Inputs& files, int runs) {
+fs::path programFolder() {
+    return fs::read_symlink("/proc/self/exe").parent_path();
+}
+
+void benchFiles(const Options& options, Report& report) {
+    const Inputs files = filesIn(options.samples);
     if (files.empty())
         return;
-    const Speeds speeds = speedsOf(files, runs);
-    const double each = 1e6 / static_cast<double>(files.size());
-    std::printf("\n%zu sample files, microseconds each: charsleuth %.1f, uchardet %.1f, ICU %.1f\n",
-                files.size(), speeds.charsleuth * each, speeds.uchardet * each, speeds.icu * each);
+    const Seconds seconds = secondsOf(files, options.runs);
+    const auto count = static_cast<double>(files.size());
+    const auto size = static_cast<double>(sizeOf(files));
+    report.heading("Real files");
+    report.paragraph(std::to_string(files.size()) + " files of " + number(size / count / 1e3, 1) +
+                     " KB on average; one core.");
+    report.table({"", "microseconds a file", "MB/s", "charsleuth is ahead"});
+    const auto row = [&](const char* name, double time, double bytes) {
+        report.row({name, number(time / count * 1e6, 1), number(bytes / 1e6 / time, 1),
+                    ratio(time, seconds.charsleuth)});
+    };
+    row("charsleuth", seconds.charsleuth, size);
+    row("uchardet (64 KB of each)", seconds.uchardet,
+        static_cast<double>(sizeOf(files, uchardetReads)));
+    row("ICU (8 KB of each)", seconds.icu, static_cast<double>(sizeOf(files, icuReads)));
+    const ProgramSeconds program = medianSecondsOfProgram(
+        options.runs, {programFolder() / "charsleuth", "detect", "--json", "-r", options.samples});
+    if (program.cpu > 0)
+        row("the command line: reading, detecting, JSON", program.cpu, size);
+}
+
+void benchShort(const Options& options, Report& report) {
+    constexpr std::size_t inputsOfAText = 60;
+    report.heading("Short inputs");
+    report.paragraph("Microseconds each, mean over " + std::to_string(inputsOfAText) +
+                     " pieces of each text above.");
+    report.table({"bytes", "charsleuth", "uchardet", "ICU"});
+    for (const std::size_t size : {8, 16, 64, 256, 1024, 4096}) {
+        Inputs inputs;
+        for (const Text& text : texts) {
+            const Input whole = inputOf(text, 1 << 20);
+            for (std::size_t i = 0; i < inputsOfAText; ++i) {
+                const Bytes piece =
+                    Bytes(whole).subspan(i * (whole.size() / inputsOfAText / 4 * 4), size);
+                inputs.emplace_back(piece.begin(), piece.end());
+            }
+        }
+        const Seconds seconds = secondsOf(inputs, options.runs);
+        const double each = 1e6 / static_cast<double>(inputs.size());
+        report.row({std::to_string(size), number(seconds.charsleuth * each, 1),
+                    number(seconds.uchardet * each, 1), number(seconds.icu * each, 1)});
+    }
+}
+
+void benchGrowth(const Options& options, Report& report) {
+    report.heading("How cost grows");
+    report.table({"windows-1251, bytes", "microseconds", "nanoseconds a byte"});
+    for (std::size_t size = 1 << 10; size <= options.mebibytes << 20; size *= 8) {
+        const Input input = inputOf(texts[7], size);
+        const double seconds = medianSeconds(options.runs, [&] { detect(input); });
+        report.row({std::to_string(size), number(seconds * 1e6),
+                    number(seconds * 1e9 / static_cast<double>(size), 2)});
+    }
+}
+
+/// `piece` again and again.
+Input repeated(std::string_view piece, std::size_t size) {
+    Input input(size);
+    for (std::size_t i = 0; i < size; ++i)
+        input[i] = static_cast<Byte>(piece[i % piece.size()]);
+    return input;
+}
+
+void benchPathological(const Options& options, Report& report) {
+    constexpr std::size_t size = 16 << 20;
+    using namespace std::string_view_literals;
+    Input random(size), line = inputOf(texts[7], size);
+    std::minstd_rand source(1);
+    std::ranges::generate(random, [&] { return static_cast<Byte>(source() >> 8); });
+    std::ranges::replace(line, Byte{'\n'}, Byte{' '});
+    const std::pair<const char*, Input> inputs[] = {
+        {"escapes only", repeated("\x1B", size)},
+        {"ESC $ B and ESC ( B in turn", repeated("\x1B$B\x1B(B", size)},
+        {"lead bytes only", repeated("\x81", size)},
+        {"lead bytes of UTF-8 only", repeated("\xE3", size)},
+        {"bytes no encoding has", repeated("\xFF", size)},
+        {"high and ASCII bytes in turn", repeated("\xE9"
+                                                  "a"sv,
+                                                  size)},
+        {"high surrogates of UTF-16", repeated("\x00\xD8"sv, size)},
+        {"~{ only", repeated("~{", size)},
+        {"+ only", repeated("+", size)},
+        {"declarations only", repeated("<meta charset=utf-8>", size)},
+        {"random bytes", std::move(random)},
+        {"one giant line of windows-1251", std::move(line)}};
+    const Input ordinary = inputOf(texts[3], size);
+    const double usual = medianSeconds(options.runs, [&] { detect(ordinary); });
+    report.heading("Inputs made to be slow");
+    report.paragraph("16 MiB each; Shift_JIS text of that size takes " + number(usual * 1e3, 1) +
+                     " ms.");
+    report.table({"", "ms", "of ordinary text"});
+    for (const auto& [name, input] : inputs) {
+        const double seconds = medianSeconds(options.runs, [&] { detect(input); });
+        report.row({name, number(seconds * 1e3, 1), ratio(seconds, usual)});
+    }
+}
+
+/// A folder that goes away with it.
+class Folder {
+public:
+    Folder()
+        : m_path(fs::temp_directory_path() / ("charsleuth-bench-" + std::to_string(getpid()))) {
+        fs::create_directories(m_path);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder() {
+        std::error_code ignored;
+        fs::remove_all(m_path, ignored);
+    }
+    const fs::path& path() const { return m_path; }
+
+private:
+    fs::path m_path;
+};
+
+void benchProgram(const Options& options, Report& report) {
+    const fs::path program = programFolder() / "charsleuth";
+    if (!fs::exists(program))
+        return;
+    const Folder folder;
+    const fs::path file = folder.path() / "one.txt", many = folder.path() / "many";
+    std::ofstream(file) << "Gr\xFC\xDF Gott, sch\xF6ne Welt\n";
+    fs::create_directory(many);
+    for (std::size_t i = 0; i < options.files; ++i) {
+        const Input whole = inputOf(texts[i % std::size(texts)], 512);
+        std::ofstream(many / (std::to_string(i) + ".txt"), std::ios::binary)
+            .write(reinterpret_cast<const char*>(whole.data()),
+                   static_cast<std::streamsize>(whole.size()));
+    }
+    report.heading("The command line");
+    report.table({"", "CPU ms", "wall ms", "files a second"});
+    const auto row = [&](const std::string& name, std::size_t files, int runs,
+                         const std::vector<std::string>& command) {
+        const ProgramSeconds seconds = medianSecondsOfProgram(runs, command);
+        report.row({name, number(seconds.cpu * 1e3, 2), number(seconds.wall * 1e3, 2),
+                    files > 1 ? number(static_cast<double>(files) / seconds.wall) : "-"});
+    };
+    constexpr int starts = 21;
+    row("/bin/true", 1, starts, {"/bin/true"});
+    row("charsleuth --version", 1, starts, {program, "--version"});
+    row("charsleuth detect FILE", 1, starts, {program, "detect", file});
+    for (const char* jobs : {"1", "2"})
+        row("detect -r, " + std::to_string(options.files) + " files of 512 bytes, --jobs " + jobs,
+            options.files, options.runs, {program, "detect", "-r", "--jobs", jobs, many});
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     Options options;
-    CLI::App app("How fast detection is, beside uchardet, ICU and memcpy in the same run.\n"
-                 "Measures the files of CHARSLEUTH_SAMPLES too, and takes text from "
-                 "CHARSLEUTH_CORPUS where they are set.");
+    const char* samples = std::getenv("CHARSLEUTH_SAMPLES");
+    options.samples = samples ? samples : "resources/samples/files";
+    CLI::App app("How fast detection is, beside uchardet, ICU and memcpy in the same run.");
     app.add_option("--size", options.mebibytes, "MiB of each long text")->capture_default_str();
+    app.add_option("--files", options.files, "small files in the folder")->capture_default_str();
     app.add_option("--runs", options.runs, "of which the median is taken")->capture_default_str();
+    app.add_option("--samples", options.samples, "folder of real files")->capture_default_str();
+    app.add_option("--report", options.report, "file to write the tables into");
     CLI11_PARSE(app, argc, argv);
-    const std::string corpus = environment("CHARSLEUTH_CORPUS");
-    const Inputs files = filesIn(environment("CHARSLEUTH_SAMPLES"));
-    benchRates(options, corpus, files);
-    benchFiles(files, options.runs);
-    benchShort(options, corpus);
-    benchStart();
+    Report report(options.report);
+    report.paragraph("# Speed\n\nMade by `./dev bench --report FILE` on " + machine() +
+                     ". CPU seconds of one thread, medians of " + std::to_string(options.runs) +
+                     " runs; texts are pseudo-random words.");
+    benchFiles(options, report);
+    benchShort(options, report);
+    benchLong(options, report);
+    benchGrowth(options, report);
+    benchPathological(options, report);
+    benchProgram(options, report);
 }

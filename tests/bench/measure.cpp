@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <fcntl.h>
 #include <fstream>
@@ -33,7 +34,8 @@ std::size_t statusBytes(const std::string& key) {
     return 0;
 }
 
-double secondsOfProgram(const std::vector<std::string>& command) {
+ProgramSeconds secondsOfProgram(const std::vector<std::string>& command) {
+    const auto start = std::chrono::steady_clock::now();
     const pid_t child = fork();
     if (child == 0) {
         const int null = open("/dev/null", O_RDWR);
@@ -49,11 +51,12 @@ double secondsOfProgram(const std::vector<std::string>& command) {
     int status = 0;
     rusage usage{};
     if (child < 0 || wait4(child, &status, 0, &usage) != child || WEXITSTATUS(status) == 127)
-        return -1;
+        return {-1, -1};
     const auto seconds = [](const timeval& time) {
         return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
     };
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
+    return {seconds(usage.ru_utime) + seconds(usage.ru_stime), wall.count()};
 }
 
 } // namespace
@@ -77,11 +80,14 @@ std::size_t peakBytes(const std::function<void()>& work) {
     return peak > before ? peak - before : 0;
 }
 
-double medianSecondsOfProgram(int runs, const std::vector<std::string>& command) {
-    std::vector<double> times;
-    for (int i = 0; i < runs; ++i)
-        times.push_back(secondsOfProgram(command));
-    return median(std::move(times));
+ProgramSeconds medianSecondsOfProgram(int runs, const std::vector<std::string>& command) {
+    std::vector<double> cpu, wall;
+    for (int i = 0; i < runs; ++i) {
+        const ProgramSeconds seconds = secondsOfProgram(command);
+        cpu.push_back(seconds.cpu);
+        wall.push_back(seconds.wall);
+    }
+    return {median(std::move(cpu)), median(std::move(wall))};
 }
 
 } // namespace charsleuth::bench

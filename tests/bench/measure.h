@@ -17,8 +17,12 @@ double medianSeconds(int runs, const std::function<void()>& work);
 /// system does not tell (/proc).
 std::size_t peakBytes(const std::function<void()>& work);
 
-/// CPU seconds (user and system) of a program run to its end, its output thrown away; the median of
-/// `runs`. Negative when it cannot be run.
-double medianSecondsOfProgram(int runs, const std::vector<std::string>& command);
+/// Of a program run to its end, its output thrown away. Negative when it cannot be run.
+struct ProgramSeconds {
+    double cpu; ///< user and system
+    double wall;
+};
+/// Medians of `runs`.
+ProgramSeconds medianSecondsOfProgram(int runs, const std::vector<std::string>& command);
 
 } // namespace charsleuth::bench

@@ -1,11 +1,9 @@
 #include "tests/bench/texts.h"
 
-#include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <random>
 
 namespace charsleuth::bench {
@@ -46,16 +44,7 @@ std::u16string randomText(const Script& script) {
 
 } // namespace
 
-std::u16string textIn(const std::string& language, const std::string& corpus) {
-    if (std::ifstream in(corpus + '/' + language + ".txt", std::ios::binary);
-        !corpus.empty() && in) {
-        std::string bytes(4 * textUnits, '\0');
-        in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        bytes.resize(static_cast<std::size_t>(in.gcount()));
-        std::u16string text = decode(bytesOf(bytes), EncodingId::Utf8).text;
-        text.resize(std::min(text.size(), textUnits));
-        return text;
-    }
+std::u16string textIn(std::string_view language) {
     const auto script = std::ranges::find(scripts, language, &Script::language);
     return script == scripts.end() ? std::u16string() : randomText(*script);
 }

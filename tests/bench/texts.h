@@ -1,6 +1,6 @@
 #pragma once
 
-/// Text to measure with: of a corpus where there is one, else pseudo-random words.
+/// Text to measure with: pseudo-random words.
 
 #include "core/bytes/bytes.h"
 #include "core/registry/encoding_id.h"
@@ -12,10 +12,9 @@
 
 namespace charsleuth::bench {
 
-/// About 1 MiB of UTF-16 units in a language ("en", "ru", "ja", "ko", "zh-Hans", "zh-Hant"): the
-/// beginning of `corpus`/LANG.txt; where `corpus` is empty or has no such file, words of
-/// pseudo-random letters of the language's script, always the same.
-std::u16string textIn(const std::string& language, const std::string& corpus);
+/// About 1 MiB of UTF-16 units in a language ("en", "ru", "ja", "ko", "zh-Hans", "zh-Hant"): words
+/// of pseudo-random letters of the language's script, always the same.
+std::u16string textIn(std::string_view language);
 
 /// `size` bytes of the text in the encoding, repeated as often as needed and cut at the end;
 /// characters that it lacks are left out.
