@@ -41,7 +41,7 @@ constexpr float refinedWithin = 60;
 /// What a byte that a page does not define costs beside what structure charges, so that it is not
 /// cheaper than a rare character: natural units, for the first so many; by judgement.
 constexpr float undefinedByte = 3.5F;
-constexpr std::uint64_t undefinedBytes = 10;
+constexpr std::uint64_t undefinedBytes = 50;
 
 /// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
 /// byte is a single-byte page's text. Natural units, by judgement.
@@ -337,7 +337,7 @@ private:
 
     /// Pairs from which the rate of the best page is estimated, and what it may grow by.
     static constexpr std::size_t firstPairs = 24;
-    static constexpr double rateSlack = 1.3;
+    static constexpr double rateSlack = 2;
     static constexpr auto farBehind = static_cast<std::int32_t>(hopeless / costUnit);
 
     const Passage& m_bytes;
