@@ -130,6 +130,7 @@ Scripts scriptsOf(const Draft& draft, const Alphabet& alphabet) {
 /// Numbers of four languages. Vectors are the compiler's.
 using Four [[gnu::vector_size(16)]] = float;
 using FourWhole [[gnu::vector_size(16)]] = std::int32_t;
+using FourBits [[gnu::vector_size(16)]] = std::uint32_t;
 constexpr std::size_t mostFours = maxLanguages / 4;
 
 /// e^x for x <= 0, to one part in a million; 0 below -87.
@@ -146,8 +147,8 @@ Four expOf(Four x) {
         rest * (1 + rest * (1.0F / 2 +
                             rest * (1.0F / 6 + rest * (1.0F / 24 + rest * (1.0F / 120 +
                                                                            rest * (1.0F / 720))))));
-    const FourWhole exponent = reinterpret_cast<FourWhole>(rounded) << 23; // its low bits
-    const Four scaled = reinterpret_cast<Four>(reinterpret_cast<FourWhole>(series) + exponent);
+    const FourBits exponent = reinterpret_cast<FourBits>(rounded) << 23; // its low bits
+    const Four scaled = reinterpret_cast<Four>(reinterpret_cast<FourBits>(series) + exponent);
     return x < least ? Four{} : scaled;
 }
 float expOf(float x) {
