@@ -7,11 +7,12 @@
 namespace charsleuth {
 
 /// EditorConfig specification, "Glob Expressions": * ? [a-z] [!a-z] {a,b} {1..9} ** and \x; `*` and
-/// `?` do not match '/', a set with a '/' in it is literal. A pattern with more than a thousand alternatives matches nothing.
+/// `?` do not match '/', a set with a '/' in it is literal. A pattern with more than a thousand
+/// alternatives matches nothing.
 bool matchesEditorConfigGlob(std::string_view pattern, std::string_view path);
 
-/// Git's wildmatch with WM_PATHNAME (gitignore(5), "PATTERN FORMAT"): `**` (or more stars) only as a whole part of
-/// the path, classes like [[:digit:]].
+/// Git's wildmatch with WM_PATHNAME (gitignore(5), "PATTERN FORMAT"): `**` (or more stars) only as
+/// a whole part of the path, classes like [[:digit:]].
 bool matchesGitPattern(std::string_view pattern, std::string_view path);
 
 } // namespace charsleuth

@@ -54,8 +54,9 @@ private slots:
         report.characters[0] = {U'€', 3, {{1, 4}}};
         report.characters[1] = {U'\u200E', 2, {{4}, true}};
         model.setReport(report);
-        QCOMPARE(rowsOf(model), (QStringList{" | malformed bytes | 2 | 7", "€ | U+20AC EURO SIGN | 3 | 1, 4",
-                                             " | U+200E LEFT-TO-RIGHT MARK | 2 | 4 and others"}));
+        QCOMPARE(rowsOf(model),
+                 (QStringList{" | malformed bytes | 2 | 7", "€ | U+20AC EURO SIGN | 3 | 1, 4",
+                              " | U+200E LEFT-TO-RIGHT MARK | 2 | 4 and others"}));
     }
 
     void filesAreListedWithWhatCameOfThem() {
