@@ -26,6 +26,9 @@ constexpr float asciiCap = 40;
 /// What an ASCII letter of English costs more in a language of another script, where all letters of
 /// ASCII are about alike: natural units.
 constexpr float excessOfLetter = 1.7F;
+/// How much likelier than in any language digits are in text without a single letter (sums, lists
+/// of prices): natural units for each, and at most; by judgement.
+constexpr float ofDigit = 1.5F, ofDigits = 4;
 
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8192;
@@ -54,14 +57,21 @@ constexpr float negligible = 30;
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 constexpr double decibansPerNat = 10 / std::numbers::ln10;
 
-std::uint64_t asciiLettersOf(const Draft& draft) {
-    std::uint64_t letters = 0;
-    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
-        const char32_t lower = draft.characters[unit] | 0x20;
-        if (draft.characters[unit] < 0x80 && lower >= U'a' && lower <= U'z')
-            letters += draft.passage->counts()[unit];
-    }
-    return letters;
+bool isAsciiLetter(char32_t character) {
+    const char32_t lower = character | 0x20;
+    return character < 0x80 && lower >= U'a' && lower <= U'z';
+}
+
+bool isDigit(char32_t character) {
+    return character >= U'0' && character <= U'9';
+}
+
+template <typename Is>
+std::uint64_t asciiCount(const Draft& draft, const Is& is) {
+    std::uint64_t count = 0;
+    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit)
+        count += is(draft.characters[unit]) ? draft.passage->counts()[unit] : 0;
+    return count;
 }
 
 /// The models that a call needs, each made once.
@@ -222,10 +232,11 @@ private:
     struct Working {
         std::pmr::vector<ScriptCosts> scripts;
         std::vector<UnitTriple> triples;
-        float englishExcess = 0; ///< what it costs more in English
-        float latinAscii = 0;    ///< the ASCII part in the Latin language that fits it best
-        bool letterless = false; ///< outside ASCII
-        std::uint64_t asciiLetters = 0;
+        float englishExcess = 0;        ///< what it costs more in English
+        float latinAscii = 0;           ///< the ASCII part in the Latin language that fits it best
+        bool letterless = false;        ///< outside ASCII
+        std::uint64_t asciiLetters = 0; ///< these two only where there are no others
+        std::uint64_t digits = 0;
     };
 
     bool isHigh(Unit unit) const { return unit < gapUnit && m_bytes.units()[unit] >= 0x80; }
@@ -241,7 +252,10 @@ private:
         Working working{std::pmr::vector<ScriptCosts>(m_memory), {}};
         Scripts scripts = scriptsOf(draft, m_models.alphabet());
         working.letterless = scripts.count == 0;
-        working.asciiLetters = working.letterless ? asciiLettersOf(draft) : 0;
+        if (working.letterless) {
+            working.asciiLetters = asciiCount(draft, isAsciiLetter);
+            working.digits = asciiCount(draft, isDigit);
+        }
         if (scripts.count == 0)
             scripts = {{Script::Latin}, 1};
         working.scripts.reserve(scripts.count);
@@ -318,6 +332,8 @@ private:
         if (working.letterless && working.asciiLetters == 0)
             score.language = {};
         score.log = std::log(sum) - base;
+        if (working.letterless && working.asciiLetters == 0)
+            score.log += std::min(ofDigits, ofDigit * static_cast<float>(working.digits));
         return score;
     }
 

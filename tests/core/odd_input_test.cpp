@@ -55,6 +55,10 @@ private slots:
         western("a price in euros", "Price: 10 \x80\r\n");
         western("a price in pounds", "\xA3"
                                      "5");
+        western("an amount of euros", "10 \x80");
+        western("a tolerance", "5 \xB1 1");
+        western("a product", "3 \xD7 4");
+        western("a paragraph", "\xA7 5");
         western("half a cup", "\xBD cup");
         western("degrees", "25\xB0"
                            "C");
