@@ -57,12 +57,11 @@ MainWindow::MainWindow(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
 void MainWindow::connectViews() {
     connect(m_candidates, &CandidateView::chosen, this,
             [this](int row) { choose(m_cards.card(row).encoding); });
-    connect(m_reasonView, &QListView::clicked, this, [this](const QModelIndex& index) {
-        if (const auto where = m_reasons.reason(index.row()).where) {
-            m_text->goTo(where->begin);
-            m_text->select(*where);
-        }
-    });
+    for (const auto chosen : {&QListView::clicked, &QListView::activated})
+        connect(m_reasonView, chosen, this, [this](const QModelIndex& index) {
+            if (const auto where = m_reasons.reason(index.row()).where)
+                showPlace(*where);
+        });
     connect(m_text, &TextView::caretMoved, this, [this] {
         m_bytes->setSelection(m_text->selection());
         refreshSummaries();

@@ -100,7 +100,7 @@ private:
     void fillEncodingMenu();
     void makeToolBar();
     void openByDialog();
-    void copy();
+    void copy(DamageAs damage);
     QAction* addPanelAction(QMenu* menu, const QString& name, const QString& text,
                             const QKeySequence& key, QWidget* panel);
     void askPlace();

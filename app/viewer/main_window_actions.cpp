@@ -66,7 +66,10 @@ void MainWindow::makeFileMenu() {
 
 void MainWindow::makeEditMenu() {
     QMenu* edit = m_menuBar->addMenu(tr("&Edit"));
-    addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy}, [this] { copy(); });
+    addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy},
+              [this] { copy(DamageAs::Replacement); });
+    addAction(edit, "copy-escaped", tr("Copy &malformed bytes as \\xE9"),
+              {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { copy(DamageAs::Escapes); });
     m_documents->fillEditMenu(edit);
     addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
         if (m_session.isOpen())
@@ -83,7 +86,7 @@ void MainWindow::makeEditMenu() {
                        [this] { nextMalformed(1); });
     m_previous = addAction(edit, "previous-malformed", tr("&Previous malformed"),
                            {Qt::SHIFT | Qt::Key_F3}, [this] { nextMalformed(-1); });
-    addAction(edit, "go-to", tr("&Go to line or byte …"), {Qt::CTRL | Qt::Key_L},
+    addAction(edit, "go-to", tr("&Go to line, byte or percentage …"), {Qt::CTRL | Qt::Key_L},
               [this] { askPlace(); });
 }
 
@@ -93,6 +96,11 @@ void MainWindow::makeViewMenu() {
     m_wrapAction->setCheckable(true);
     m_wrapAction->setChecked(true);
     connect(m_wrapAction, &QAction::toggled, m_readings, &ReadingsView::setWrap);
+    QAction* lineNumbers =
+        addAction(view, "line-numbers", tr("&Line numbers"), {Qt::ALT | Qt::Key_L}, [] {});
+    lineNumbers->setCheckable(true);
+    lineNumbers->setChecked(true);
+    connect(lineNumbers, &QAction::toggled, m_readings, &ReadingsView::setLineNumbers);
     QAction* invisibles = addAction(view, "invisibles", tr("Show in&visible characters"),
                                     {Qt::ALT | Qt::Key_I}, [] {});
     invisibles->setCheckable(true);
@@ -244,8 +252,8 @@ void MainWindow::openByDialog() {
         wantFiles(paths);
 }
 
-void MainWindow::copy() {
-    const QString text = m_text->selectedText();
+void MainWindow::copy(DamageAs damage) {
+    const QString text = m_text->selectedText(damage);
     if (!text.isEmpty())
         QApplication::clipboard()->setText(text);
 }
@@ -269,6 +277,9 @@ void MainWindow::applyPlace() {
     const std::uint64_t line = m_place->line.value_or(1) - (m_place->line.value_or(1) > 0);
     if (m_place->line && !text.index().complete && line >= text.index().checkpoints.back()->line)
         return; // the index will get there
+    if (m_place->share)
+        m_place->byte =
+            static_cast<std::uint64_t>(*m_place->share * static_cast<double>(text.size()));
     m_text->goTo(m_place->byte ? *m_place->byte : text.lineStart(line));
     m_place.reset();
 }

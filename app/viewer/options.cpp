@@ -80,7 +80,7 @@ constexpr std::array kOptions = {
                o.as = findEncoding(v);
                return o.as.has_value();
            }},
-    Option{"--goto", "not a line or @offset", takePlace},
+    Option{"--goto", "not a line, @offset or percentage", takePlace},
     Option{"--compare", "unknown encoding in",
            [](Options& o, std::string_view v) { return takeEncodings(o.compare, v); }},
     Option{"--hint", "unknown hint", takeHint},
@@ -135,11 +135,15 @@ UsageError wrong(std::string_view what, std::string_view word) {
 
 std::optional<Place> placeFrom(std::string_view text) {
     Place place;
-    if (text.starts_with('@'))
+    if (text.ends_with('%')) {
+        const auto percent = number<unsigned>(text.substr(0, text.size() - 1));
+        if (percent && *percent <= 100)
+            place.share = *percent / 100.0;
+    } else if (text.starts_with('@'))
         place.byte = number<std::uint64_t>(text.substr(1));
     else
         place.line = number<std::uint64_t>(text);
-    const bool known = place.byte || (place.line && *place.line > 0);
+    const bool known = place.byte || place.share || (place.line && *place.line > 0);
     return known ? std::optional(place) : std::nullopt;
 }
 
@@ -176,7 +180,7 @@ std::string_view usage() {
 Shows a file's text in the encoding it is most probably in, and lets you overrule that.
 
   --as ENC                show the text in this encoding
-  --goto LINE|@OFFSET     make a line (from 1) or byte visible
+  --goto LINE|@OFFSET|N%  make a line (from 1), a byte or a share of the file visible
   --find TEXT             look for a text and make its first hit visible
   --compare ENC,ENC,...   readings to compare
   --hint KIND=VALUE       something you know about the file, e.g. language=ja

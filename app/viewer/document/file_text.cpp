@@ -49,6 +49,15 @@ Row makeRow(const Slice& slice, std::size_t row, const ByteSource& bytes, bool l
     return out;
 }
 
+void appendEscapes(std::u16string& out, const std::vector<Byte>& bytes) {
+    constexpr std::u16string_view digits = u"0123456789ABCDEF";
+    for (const Byte byte : bytes) {
+        out += u"\\x";
+        out += digits[byte >> 4];
+        out += digits[byte & 15];
+    }
+}
+
 } // namespace
 
 std::size_t Row::unitAt(std::uint64_t byte) const {
@@ -219,7 +228,7 @@ MappedText FileText::mapped(ByteRange range) const {
     return out;
 }
 
-std::u16string FileText::text(ByteRange range, std::size_t maxUnits) const {
+std::u16string FileText::text(ByteRange range, std::size_t maxUnits, DamageAs damage) const {
     const Checkpoint from = resumeAt(range.begin);
     Decoder decoder = from.decoder;
     std::u16string out;
@@ -229,9 +238,18 @@ std::u16string FileText::text(ByteRange range, std::size_t maxUnits) const {
         decoder.feed(chunk, mapped);
         if (at + chunk.size() >= range.end || chunk.empty())
             decoder.finish(mapped);
-        for (std::size_t i = 0; i < mapped.text.size() && out.size() < maxUnits; ++i)
-            if (range.contains(mapped.byteOf[i]))
+        auto sequence = mapped.malformed.begin();
+        for (std::size_t i = 0; i < mapped.text.size() && out.size() < maxUnits; ++i) {
+            while (sequence != mapped.malformed.end() && sequence->bytes.begin < mapped.byteOf[i])
+                ++sequence;
+            if (!range.contains(mapped.byteOf[i]))
+                continue;
+            if (damage == DamageAs::Escapes && sequence != mapped.malformed.end() &&
+                sequence->bytes.begin == mapped.byteOf[i])
+                appendEscapes(out, readRange(*m_bytes, sequence->bytes));
+            else
                 out.push_back(mapped.text[i]);
+        }
         if (chunk.empty())
             break;
     }

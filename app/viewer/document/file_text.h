@@ -22,6 +22,12 @@ struct MalformedSequence {
     std::vector<Byte> bytes;
 };
 
+/// What stands for malformed bytes where text leaves the viewer.
+enum class DamageAs {
+    Replacement, ///< U+FFFD for each sequence
+    Escapes,     ///< \xE9 for each byte
+};
+
 /// A line, or a piece of a long one.
 struct Row {
     ByteRange bytes;                   ///< the line end belongs to it
@@ -77,8 +83,9 @@ public:
     /// The characters that begin within a short range, and where.
     MappedText mapped(ByteRange range) const;
 
-    /// The text of some bytes, at most `maxUnits` of it; U+FFFD for a malformed sequence.
-    std::u16string text(ByteRange range, std::size_t maxUnits) const;
+    /// The text of some bytes, at most about `maxUnits` of it.
+    std::u16string text(ByteRange range, std::size_t maxUnits,
+                        DamageAs damage = DamageAs::Replacement) const;
 
 private:
     bool indexReaches(std::uint64_t byte) const;

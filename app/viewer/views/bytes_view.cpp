@@ -2,6 +2,8 @@
 
 #include "app/viewer/models/byte_rows.h"
 
+#include <QAccessibleWidget>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -25,11 +27,29 @@ QString hex(std::uint64_t value, int digits) {
     return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0')).toUpper();
 }
 
+/// A document whose value is the row that the user is on.
+class BytesAccessible final : public QAccessibleWidget {
+public:
+    explicit BytesAccessible(BytesView* view) : QAccessibleWidget(view, QAccessible::Document) {}
+
+    static QAccessibleInterface* create(const QString&, QObject* object) {
+        auto* view = qobject_cast<BytesView*>(object);
+        return view != nullptr ? new BytesAccessible(view) : nullptr;
+    }
+
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Value ? static_cast<BytesView*>(object())->selectedRow()
+                                          : QAccessibleWidget::text(kind);
+    }
+};
+
 } // namespace
 
 BytesView::BytesView(QWidget* parent) : QAbstractScrollArea(parent) {
+    QAccessible::installFactory(&BytesAccessible::create);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Bytes"));
+    setObjectName("bytes");
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_style = textStyle({}, kPointSize, {});
 }
@@ -59,6 +79,19 @@ void BytesView::setSelection(ByteRange range) {
         verticalScrollBar()->setValue(
             static_cast<int>((row - std::min<std::uint64_t>(row, 2)) / m_rowsPerStep));
     viewport()->update();
+}
+
+QString BytesView::selectedRow() const {
+    if (m_text.isNull())
+        return {};
+    QStringList words;
+    for (const ByteRow& row : byteRows(m_text, m_selected.begin, 1)) {
+        words += hex(row.offset, kOffsetDigits);
+        for (const ByteCell& cell : row.cells)
+            words += hex(cell.value, 2);
+        words += row.text;
+    }
+    return words.join(QLatin1Char(' '));
 }
 
 double BytesView::cellX(std::size_t column) const {
@@ -121,6 +154,7 @@ void BytesView::paintCells(QPainter& painter, const ByteRow& row, double y) cons
         const bool current = m_selected.contains(row.offset + i) ||
                              (m_selected.empty() && m_selected.begin == row.offset + i);
         if (current) {
+            painter.setPen(hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
             painter.setBrush(theme.selection);
             painter.drawRect(area);
         }
@@ -151,6 +185,68 @@ void BytesView::mousePressEvent(QMouseEvent* event) {
     const std::uint64_t byte = (firstRow() + row) * kBytesPerRow + column;
     if (byte < m_text.size())
         emit byteChosen(byte);
+}
+
+/// First byte of the character before or behind the one at `byte`.
+std::uint64_t BytesView::characterBeside(std::uint64_t byte, int direction) const {
+    const std::uint64_t first =
+        byte - std::min<std::uint64_t>(byte, direction < 0 ? kBytesPerRow : 0);
+    std::uint64_t found = byte;
+    for (const ByteRow& row : byteRows(m_text, first, 3))
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const std::uint64_t at = row.offset + i;
+            if (!row.cells[i].beginsCharacter)
+                continue;
+            if (direction > 0 && at > byte)
+                return at;
+            if (direction < 0 && at < byte)
+                found = at;
+        }
+    return found;
+}
+
+void BytesView::keyPressEvent(QKeyEvent* event) {
+    if (m_text.isNull() || m_text.size() == 0)
+        return event->ignore();
+    const bool far = event->modifiers() & Qt::ControlModifier;
+    const std::uint64_t at = m_selected.begin;
+    const std::uint64_t last = m_text.size() - 1;
+    const std::uint64_t page = static_cast<std::uint64_t>(rowsPerPage()) * kBytesPerRow;
+    const auto back = [&](std::uint64_t bytes) {
+        return bytes <= at ? at - bytes : at % kBytesPerRow;
+    };
+    const auto forward = [&](std::uint64_t bytes) { return at + bytes <= last ? at + bytes : at; };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return emit byteChosen(characterBeside(at, -1));
+    case Qt::Key_Right:
+        return emit byteChosen(characterBeside(at, 1));
+    case Qt::Key_Up:
+        return emit byteChosen(back(kBytesPerRow));
+    case Qt::Key_Down:
+        return emit byteChosen(forward(kBytesPerRow));
+    case Qt::Key_PageUp:
+        return emit byteChosen(back(page));
+    case Qt::Key_PageDown:
+        return emit byteChosen(forward(page));
+    case Qt::Key_Home:
+        return emit byteChosen(far ? 0 : at - at % kBytesPerRow);
+    case Qt::Key_End:
+        return emit byteChosen(far ? last
+                                   : std::min(last, at - at % kBytesPerRow + kBytesPerRow - 1));
+    default:
+        event->ignore();
+    }
+}
+
+void BytesView::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void BytesView::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
 }
 
 } // namespace charsleuth::viewer

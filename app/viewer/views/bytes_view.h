@@ -20,6 +20,8 @@ public:
     void reset();
     /// Marks these bytes and makes the first of them visible.
     void setSelection(ByteRange range);
+    /// The row of the selection in words, for screen readers.
+    QString selectedRow() const;
 
 signals:
     void byteChosen(std::uint64_t byte);
@@ -27,9 +29,13 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    std::uint64_t characterBeside(std::uint64_t byte, int direction) const;
     double cellX(std::size_t column) const;
     int rowsPerPage() const;
     std::uint64_t firstRow() const;

@@ -130,6 +130,11 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(fill);
         painter->drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
     }
+    if (!selected && (option.state & QStyle::State_HasFocus)) {
+        painter->setPen(QPen(m_theme.accent, 1));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    }
     QRectF area = outer.adjusted(kPadding - 4, kPadding - 2, -kPadding, -kPadding + 2);
     painter->setFont(card.compact ? option.font : bold(option.font));
     paintHead(*painter, area, card, index.row() + 1);
@@ -236,6 +241,15 @@ void CandidateView::currentChanged(const QModelIndex& current, const QModelIndex
     QListView::currentChanged(current, previous);
     if (!m_quiet && current.isValid())
         emit chosen(current.row());
+}
+
+/// Coming here chooses nothing, and shows which one is chosen.
+void CandidateView::focusInEvent(QFocusEvent* event) {
+    m_quiet = true;
+    QListView::focusInEvent(event);
+    m_quiet = false;
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
 }
 
 void CandidateView::resizeEvent(QResizeEvent* event) {

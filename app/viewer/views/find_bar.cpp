@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QToolButton>
 
 namespace charsleuth::viewer {
@@ -15,7 +14,6 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int kLeastInput = 160;
-constexpr int kChevron = 14;
 
 QToolButton* button(const QString& name, const QString& tip, QWidget* parent) {
     auto* made = new QToolButton(parent);
@@ -25,25 +23,10 @@ QToolButton* button(const QString& name, const QString& tip, QWidget* parent) {
     return made;
 }
 
-/// A combo box with the window's chevron: style sheets know arrows only as image files.
-class ChevronBox final : public QComboBox {
-public:
-    using QComboBox::QComboBox;
-
-protected:
-    void paintEvent(QPaintEvent* event) override {
-        QComboBox::paintEvent(event);
-        QPainter painter(this);
-        const QRect chevron(width() - kChevron - 6, (height() - kChevron) / 2, kChevron, kChevron);
-        drawnIcon(Symbol::Next, palette().color(QPalette::PlaceholderText))
-            .paint(&painter, chevron);
-    }
-};
-
 } // namespace
 
 FindBar::FindBar(QWidget* parent)
-    : QWidget(parent), m_input(new QLineEdit(this)), m_kind(new ChevronBox(this)),
+    : QWidget(parent), m_input(new QLineEdit(this)), m_kind(new QComboBox(this)),
       m_matchCase(button(tr("Match case"), tr("Tell capital letters from small ones"), this)),
       m_summary(new QLabel(this)),
       m_previous(button(tr("Previous hit"), tr("Previous hit (Shift+Enter)"), this)),

@@ -18,14 +18,15 @@ constexpr int kWidth = 360; // room for the title
 GoToDialog::GoToDialog(std::optional<std::uint64_t> lines, std::uint64_t bytes, QWidget* parent)
     : QDialog(parent), m_lines(lines), m_bytes(bytes), m_input(new QLineEdit(this)),
       m_message(new QLabel(this)) {
-    setWindowTitle(tr("Go to line or byte"));
+    setWindowTitle(tr("Go to line, byte or percentage"));
     setMinimumWidth(kWidth);
     const QString line =
         lines ? tr("a line from 1 to %1").arg(numberText(*lines)) : tr("the number of a line");
-    m_message->setText(tr("Give %1, or @ and a byte from 0 to %2.").arg(line, numberText(bytes)));
+    m_message->setText(
+        tr("Give %1, @ and a byte from 0 to %2, or a percentage.").arg(line, numberText(bytes)));
     m_message->setWordWrap(true);
-    m_input->setPlaceholderText(QStringLiteral("120, @4096"));
-    m_input->setAccessibleName(tr("Line, or @ and a byte"));
+    m_input->setPlaceholderText(QStringLiteral("120, @4096, 50%"));
+    m_input->setAccessibleName(tr("Line, @ and a byte, or percentage"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &GoToDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &GoToDialog::reject);
@@ -49,6 +50,8 @@ void GoToDialog::accept() {
 }
 
 bool GoToDialog::isReachable(const Place& place) const {
+    if (place.share)
+        return true;
     return place.byte ? *place.byte <= m_bytes : !m_lines || *place.line <= *m_lines;
 }
 

@@ -33,6 +33,7 @@ public:
     void setTheme(const Theme& theme);
     void setWrap(bool wrap);
     void setInvisibles(bool shown);
+    void setLineNumbers(bool shown);
     void setPointSize(double size);
     /// What is shown, and what it is compared with (nothing: the text alone); `place` of the shown
     /// one among all.
@@ -70,6 +71,7 @@ private:
     TextView::Teller m_teller;
     bool m_wrap = true;
     bool m_invisibles = false;
+    bool m_lineNumbers = true;
     bool m_following = false;
 };
 

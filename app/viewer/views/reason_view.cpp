@@ -26,6 +26,10 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state & QStyle::State_Selected)
             painter->fillRect(option.rect, m_theme.tint);
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(m_theme.accent, 1));
+            painter->drawRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5));
+        }
         const QRectF area = QRectF(option.rect).adjusted(20, 0, -12, 0);
         const double length = index.data(ReasonModel::BarRole).toDouble();
         // For: a full bar. Against: only its outline.
@@ -81,6 +85,14 @@ ReasonView::ReasonView(ReasonModel* model, QWidget* parent) : QListView(parent) 
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Reasons"));
+    setObjectName("reasons");
+}
+
+/// The keyboard begins at the first reason.
+void ReasonView::focusInEvent(QFocusEvent* event) {
+    QListView::focusInEvent(event);
+    if (!currentIndex().isValid())
+        setCurrentIndex(model()->index(0, 0));
 }
 
 void ReasonView::setTheme(const Theme& theme) {

@@ -16,6 +16,9 @@ public:
     explicit ReasonView(ReasonModel* model, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+
+protected:
+    void focusInEvent(QFocusEvent* event) override;
 };
 
 } // namespace charsleuth::viewer

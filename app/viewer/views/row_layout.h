@@ -58,6 +58,10 @@ public:
     /// Where the character of `byte` begins, from the row's left.
     double xOf(std::uint64_t byte) const;
 
+    /// The areas of the characters that have some of these bytes, as high as their lines; from the
+    /// row's top left. Text of both directions has several on a line.
+    std::vector<QRectF> areasOf(ByteRange bytes, const TextStyle& style) const;
+
     /// Paints with the top left at `at`; Lines outside of `visible` are left
     /// out.
     void paint(QPainter& painter, QPointF at, const TextStyle& style, const Highlights& highlights,
@@ -87,8 +91,9 @@ private:
     void paintBoxes(QPainter& painter, QPointF at, const TextStyle& style, ByteRange selected,
                     const QRectF& visible) const;
     void paintSigns(QPainter& painter, QPointF at, const TextStyle& style) const;
-    void highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
-                   const QTextCharFormat& format) const;
+    void highlight(QPainter& painter, QPointF at, const TextStyle& style,
+                   const std::vector<ByteRange>& ranges, const QColor& fill,
+                   const QPen& line) const;
     int unitAt(std::uint64_t byte) const;
 
     Row m_row;

@@ -54,43 +54,60 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& label, const 
     painter.drawText(box, Qt::AlignCenter, label);
 }
 
-/// A background with a line below the characters.
-QTextCharFormat lined(const QColor& background, const QColor& line,
-                      QTextCharFormat::UnderlineStyle style) {
-    QTextCharFormat format;
-    format.setBackground(background);
-    format.setUnderlineStyle(style);
-    format.setUnderlineColor(line);
-    return format;
-}
-
 } // namespace
 
-void RowLayout::highlight(QList<QTextLayout::FormatRange>& formats, ByteRange bytes,
-                          const QTextCharFormat& format) const {
-    if (bytes.begin >= m_row.bytes.end || bytes.end <= m_row.bytes.begin)
-        return;
+std::vector<QRectF> RowLayout::areasOf(ByteRange bytes, const TextStyle& style) const {
+    std::vector<QRectF> areas;
+    if (bytes.begin >= m_row.byteOf.back() || bytes.end <= m_row.byteOf.front())
+        return areas;
     const int from = unitAt(std::max(bytes.begin, m_row.byteOf.front()));
-    const int to = bytes.end >= m_row.byteOf.back() ? static_cast<int>(m_layout->text().size())
-                                                    : unitAt(bytes.end);
-    if (from >= to)
-        return;
-    formats.push_back({from, to - from, format});
+    const auto past = std::ranges::lower_bound(m_row.byteOf, bytes.end);
+    const int to = std::min(static_cast<int>(past - m_row.byteOf.begin()),
+                            static_cast<int>(m_layout->text().size()));
+    for (int number = 0; number < lineCount(); ++number) {
+        const QTextLine line = m_layout->lineAt(number);
+        const int first = std::max(from, line.textStart());
+        const int end = std::min(to, line.textStart() + line.textLength());
+        const std::size_t before = areas.size();
+        for (int unit = first; unit < end; ++unit) {
+            const double a = line.cursorToX(unit);
+            const double b = line.cursorToX(unit + 1);
+            const QRectF area(std::min(a, b), number * style.lineHeight, std::abs(b - a),
+                              style.lineHeight);
+            QRectF* last = areas.size() > before ? &areas.back() : nullptr;
+            if (last != nullptr && std::abs(last->right() - area.left()) < 0.01)
+                last->setRight(area.right());
+            else if (last != nullptr && std::abs(area.right() - last->left()) < 0.01)
+                last->setLeft(area.left());
+            else
+                areas.push_back(area);
+        }
+    }
+    return areas;
+}
+
+void RowLayout::highlight(QPainter& painter, QPointF at, const TextStyle& style,
+                          const std::vector<ByteRange>& ranges, const QColor& fill,
+                          const QPen& line) const {
+    for (const ByteRange& range : ranges)
+        for (const QRectF& area : areasOf(range, style)) {
+            const QRectF placed = area.translated(at);
+            painter.fillRect(placed, fill);
+            painter.setPen(line);
+            const double y = std::round(placed.bottom()) - 2.5;
+            if (line.style() != Qt::NoPen)
+                painter.drawLine(QPointF(placed.left(), y), QPointF(placed.right(), y));
+        }
 }
 
 void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
                       const Highlights& highlights, const QRectF& visible) const {
-    QList<QTextLayout::FormatRange> formats;
-    const QColor none = Qt::transparent;
-    const auto add = [&](const std::vector<ByteRange>& ranges, const QTextCharFormat& format) {
-        for (const ByteRange& range : ranges)
-            highlight(formats, range, format);
-    };
-    add(highlights.declared, lined(style.theme.tint, style.theme.accent, QTextCharFormat::DotLine));
-    add(highlights.tinted, lined(style.theme.difference, none, QTextCharFormat::NoUnderline));
-    add(highlights.hits,
-        lined(style.theme.hit.fill, style.theme.hit.outline, QTextCharFormat::SingleUnderline));
-    add({highlights.selected}, lined(style.theme.selection, none, QTextCharFormat::NoUnderline));
+    const Theme& theme = style.theme;
+    highlight(painter, at, style, highlights.declared, theme.tint,
+              QPen(theme.accent, 1, Qt::DotLine));
+    highlight(painter, at, style, highlights.tinted, theme.difference, Qt::NoPen);
+    highlight(painter, at, style, highlights.hits, theme.hit.fill, QPen(theme.hit.outline, 1));
+    highlight(painter, at, style, {highlights.selected}, theme.selection, Qt::NoPen);
     painter.setPen(style.theme.text);
     // Accents may reach a little over the line; piles of them do not reach the next.
     painter.save();
@@ -98,7 +115,7 @@ void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
     painter.setClipRect(
         QRectF(visible.left(), at.y() - over, visible.width(), height(style) + 2 * over),
         Qt::IntersectClip);
-    m_layout->draw(&painter, at, formats, visible);
+    m_layout->draw(&painter, at, {}, visible);
     painter.restore();
     paintBoxes(painter, at, style, highlights.selected, visible);
     paintSigns(painter, at, style);

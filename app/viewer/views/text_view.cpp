@@ -1,6 +1,7 @@
 #include "app/viewer/views/text_view.h"
 
 #include "app/viewer/models/wording.h"
+#include "app/viewer/views/text_view_accessible.h"
 
 #include <QScrollBar>
 
@@ -19,12 +20,15 @@ constexpr std::uint64_t kBytesPerLine = 48;
 } // namespace
 
 TextView::TextView(QWidget* parent) : QAbstractScrollArea(parent) {
+    QAccessible::installFactory(&TextViewAccessible::create); // known already: no more than once
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Text"));
     viewport()->setCursor(Qt::IBeamCursor);
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &TextView::verticalAction);
     restyle();
+    connect(this, &TextView::scrolled, this, &TextView::tellScreenReaders);
+    connect(this, &TextView::caretMoved, this, &TextView::tellScreenReaders);
 }
 
 void TextView::setText(FileText text, std::string language) {
@@ -57,6 +61,11 @@ void TextView::setTheme(const Theme& theme) {
 void TextView::setWrap(bool wrap) {
     m_wrap = wrap;
     horizontalScrollBar()->setValue(0);
+    relayout();
+}
+
+void TextView::setLineNumbers(bool shown) {
+    m_lineNumbers = shown;
     relayout();
 }
 
@@ -99,7 +108,7 @@ double TextView::gutterWidth() const {
 }
 
 double TextView::textLeft() const {
-    return kMargin + gutterWidth() + kMargin;
+    return m_lineNumbers ? kMargin + gutterWidth() + kMargin : kMargin;
 }
 
 /// The first byte of the line `lines` below (above where negative) the one that shows `top`.
@@ -321,10 +330,10 @@ std::optional<std::uint64_t> TextView::caretLine() const {
     return rows.rows[rows.anchor].line;
 }
 
-QString TextView::selectedText() const {
+QString TextView::selectedText(DamageAs damage) const {
     if (m_text.isNull() || selection().empty())
         return {};
-    const std::u16string text = m_text.text(selection(), kCopyUnits);
+    const std::u16string text = m_text.text(selection(), kCopyUnits, damage);
     return QString::fromUtf16(text.data(), static_cast<qsizetype>(text.size()));
 }
 

@@ -7,6 +7,7 @@
 /// the wheel and the scroll bar move the view alone.
 
 #include "app/viewer/document/places.h"
+#include "app/viewer/models/screen_text.h"
 #include "app/viewer/views/row_layout.h"
 
 #include <QAbstractScrollArea>
@@ -34,6 +35,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setWrap(bool wrap);
+    void setLineNumbers(bool shown);
     /// Marks white space and line ends, too.
     void setInvisibles(bool shown);
     void setPointSize(double size);
@@ -50,8 +52,8 @@ public:
     std::uint64_t top() const { return m_top; }
     std::uint64_t caret() const { return m_caret; }
     std::optional<std::uint64_t> caretLine() const; ///< from 0
-    /// At most 16 Mi characters; U+FFFD for a malformed sequence.
-    QString selectedText() const;
+    /// At most 16 Mi characters.
+    QString selectedText(DamageAs damage = DamageAs::Replacement) const;
     /// The lines on the screen, malformed bytes as ⟦E9⟧.
     QStringList visibleLines() const;
 
@@ -67,6 +69,13 @@ public:
     void setTeller(Teller teller) { m_teller = std::move(teller); }
     /// Says it of the character at the caret, beside it.
     void tellOfCaret();
+
+    /// What is on the screen, for screen readers.
+    ScreenText screenText() const;
+    /// Area of the character of a byte in the viewport; nothing off the screen.
+    std::optional<QRectF> rectOf(std::uint64_t byte) const;
+    /// The byte of the character at a point of the viewport; nothing beside the text.
+    std::optional<std::uint64_t> characterAt(QPointF point) const;
 
     /// Shows only rows that have bytes in one of these; null, or none at all: every row.
     void setOnly(std::shared_ptr<const Places> only);
@@ -134,7 +143,7 @@ private:
     void updateScrollBars();
     void restyle();
     std::uint64_t byteAt(QPointF point) const;
-    std::optional<std::uint64_t> characterAt(QPointF point) const;
+    void tellScreenReaders();
     std::optional<QRectF> caretRect() const;
     void moveCaret(std::uint64_t byte, bool extend);
     void stepTo(std::uint64_t byte, bool extend);
@@ -152,6 +161,7 @@ private:
     double m_pointSize = normalPointSize;
     bool m_wrap = true;
     bool m_invisibles = false;
+    bool m_lineNumbers = true;
     Highlights m_marked; ///< `selected` is not kept here
     std::vector<Placed> m_page;
     std::uint64_t m_top = 0;
@@ -169,6 +179,7 @@ private:
     bool m_ownScrolling = false;
     QBasicTimer m_dragTimer;
     Teller m_teller;
+    ScreenText m_told; ///< to screen readers
 };
 
 } // namespace charsleuth::viewer

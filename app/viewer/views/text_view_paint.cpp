@@ -47,7 +47,7 @@ std::optional<QRectF> TextView::caretRect() const {
 
 void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
     const Row& row = placed.layout.row();
-    if (!row.startsLine || !row.line)
+    if (!m_lineNumbers || !row.startsLine || !row.line)
         return;
     QFont font = m_style.font;
     font.setPointSizeF(m_pointSize * kGutterScale);

@@ -2,6 +2,9 @@
 
 #include "app/viewer/views/text_view.h"
 
+#include <QAccessible>
+#include <QScrollBar>
+
 #include <algorithm>
 
 namespace charsleuth::viewer {
@@ -86,6 +89,44 @@ void TextView::setLastTopAtLeast(std::uint64_t byte) {
     m_top = std::min(m_top, m_lastTop);
     placePage();
     viewport()->update();
+}
+
+ScreenText TextView::screenText() const {
+    std::vector<const Row*> rows;
+    for (const Placed& placed : m_page)
+        rows.push_back(&placed.layout.row());
+    return ScreenText(rows);
+}
+
+std::optional<QRectF> TextView::rectOf(std::uint64_t byte) const {
+    for (const Placed& placed : m_page) {
+        const auto areas = placed.layout.areasOf({byte, byte + 1}, m_style);
+        if (!areas.empty())
+            return areas.front().translated(textLeft() - horizontalScrollBar()->value(), placed.y);
+    }
+    return std::nullopt;
+}
+
+/// What changed on the screen since they were told last, and where the caret is.
+void TextView::tellScreenReaders() {
+    if (!QAccessible::isActive())
+        return;
+    ScreenText screen = screenText();
+    if (screen.text() != m_told.text()) {
+        QAccessibleTextUpdateEvent update(this, 0, m_told.text(), screen.text());
+        QAccessible::updateAccessibility(&update);
+        m_told = std::move(screen);
+    }
+    if (const auto caret = m_told.offsetOf(m_caret)) {
+        QAccessibleTextCursorEvent moved(this, *caret);
+        QAccessible::updateAccessibility(&moved);
+    }
+    const auto begin = m_told.offsetOf(selection().begin);
+    const auto end = m_told.offsetOf(selection().end);
+    if (begin && end) {
+        QAccessibleTextSelectionEvent selected(this, *begin, *end);
+        QAccessible::updateAccessibility(&selected);
+    }
 }
 
 } // namespace charsleuth::viewer

@@ -61,20 +61,22 @@ QMenu::item:selected { background: TINT; color: TEXT; }
 QMenu::item:disabled { color: QUIET; }
 QMenu::separator { height: 1px; background: HAIR; margin: 4px 8px; }
 QToolBar { background: CHROME; border: none; border-bottom: 1px solid HAIR; padding: 4px 8px; spacing: 4px; }
-QToolButton { border: none; border-radius: 6px; padding: 4px 8px; color: TEXT; }
-QToolButton:hover, QToolButton:focus { background: HAIR; }
+QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 7px; color: TEXT; }
+QToolButton:hover { background: HAIR; }
+QToolButton:focus { border-color: ACCENT; }
 QToolButton:checked { background: TINT; }
 QToolButton:disabled { color: QUIET; }
 QToolButton::menu-indicator { image: none; }
-QToolButton#encoding { font-weight: 600; padding: 4px 12px; }
+QToolButton#encoding { font-weight: 600; padding: 3px 11px; }
 QLabel#reading { background: CHROME; font-weight: 600; }
 #certainty { color: QUIET; }
 QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
 QPushButton:hover, QPushButton:focus { border-color: ACCENT; }
 QPushButton:disabled { color: QUIET; background: CHROME; }
-QPushButton:flat { border: none; background: transparent; color: ACCENT; padding: 4px 8px; }
-QPushButton:flat:hover, QPushButton:flat:focus { background: HAIR; }
+QPushButton:flat { border: 1px solid transparent; background: transparent; color: ACCENT; padding: 3px 7px; }
+QPushButton:flat:hover { background: HAIR; }
+QPushButton:flat:focus { border: 1px solid ACCENT; }
 QStatusBar { background: CHROME; border-top: 1px solid HAIR; }
 QStatusBar::item { border: none; }
 QListView { background: CHROME; border: none; }

@@ -56,6 +56,9 @@ class MainWindowTest : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, 20000));
     }
     void openAs(EncodingId encoding) { open(write("a.txt", japanese()), Options{.as = encoding}); }
+    void openBytes(const QByteArray& bytes) {
+        open(write("b.txt", bytes), Options{.as = EncodingId::Utf8});
+    }
     TextView* text() const { return m_window->findChild<TextView*>(); }
     EncodingId shown() const { return *m_window->session().state().shown; }
     QWidget* focused() const { return m_window->focusWidget(); }
@@ -245,6 +248,11 @@ private slots:
         QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(149));
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        answerDialog("50%");
+        press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(std::abs(double(text()->caret()) - double(japanese().size()) / 2) < 6);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         answerDialog("@6");
         press(Qt::Key_L, Qt::ControlModifier);
         QCOMPARE(text()->caret(), 5u); // the character that byte 6 belongs to
@@ -252,7 +260,7 @@ private slots:
 
     void aPlaceThatIsNotThereIsRefused_data() {
         QTest::addColumn<QString>("words");
-        for (const char* words : {"", "nonsense", "0", "11", "@21", "-1", "@"})
+        for (const char* words : {"", "nonsense", "0", "11", "@21", "-1", "@", "101%", "%", "-1%"})
             QTest::newRow(words) << QString(words);
     }
     void aPlaceThatIsNotThereIsRefused() {
@@ -263,7 +271,7 @@ private slots:
         dialog.accept();
         QVERIFY(dialog.isVisible());
         QCOMPARE(dialog.message()->text(),
-                 u"Give a line from 1 to 10, or @ and a byte from 0 to 20."_qs);
+                 u"Give a line from 1 to 10, @ and a byte from 0 to 20, or a percentage."_qs);
         dialog.input()->setText("10");
         dialog.accept();
         QVERIFY(!dialog.isVisible());
@@ -289,6 +297,35 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), u"日本"_qs);
         press(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(text()->selection().size(), std::uint64_t(japanese().size()));
+    }
+
+    void malformedBytesAreCopiedByChoice() {
+        openBytes("a\xE3\x81z\xFF");
+        press(Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), u"a\uFFFDz\uFFFD"_qs);
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(QApplication::clipboard()->text(), u"a\\xE3\\x81z\\xFF"_qs);
+    }
+
+    void lineNumbersCanBeHidden() {
+        openBytes("a\n");
+        const double left = text()->rectOf(0)->left();
+        press(Qt::Key_L, Qt::AltModifier);
+        QVERIFY(text()->rectOf(0)->left() < left);
+        press(Qt::Key_L, Qt::AltModifier);
+        QCOMPARE(text()->rectOf(0)->left(), left);
+    }
+
+    void theStatusSaysWhoChose() {
+        openAs(EncodingId::Koi8R);
+        const auto says = [this](const QString& words) {
+            const auto labels = m_window->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](QLabel* label) {
+                return label->text().startsWith("KOI8-R") && label->text().contains(words);
+            });
+        };
+        QVERIFY(says("chosen by you"));
     }
 
     void panelsOpenAndClose() {
