@@ -959,10 +959,6 @@
 <context>
     <name>charsleuth::viewer::GoToDialog</name>
     <message>
-        <source>Go to line or byte</source>
-        <translation>行またはバイトへ移動</translation>
-    </message>
-    <message>
         <source>a line from 1 to %1</source>
         <translation>1 から %1 までの行番号</translation>
     </message>
@@ -971,12 +967,16 @@
         <translation>行番号</translation>
     </message>
     <message>
-        <source>Give %1, or @ and a byte from 0 to %2.</source>
-        <translation>%1、または @ と 0 から %2 までのバイト位置を入力してください。</translation>
+        <source>Go to line, byte or percentage</source>
+        <translation>行・バイト・割合へ移動</translation>
     </message>
     <message>
-        <source>Line, or @ and a byte</source>
-        <translation>行、または @ とバイト位置</translation>
+        <source>Give %1, @ and a byte from 0 to %2, or a percentage.</source>
+        <translation>%1、@ に続けて 0 から %2 までのバイト位置、または割合（%）を入力してください。</translation>
+    </message>
+    <message>
+        <source>Line, @ and a byte, or percentage</source>
+        <translation>行、@ とバイト位置、または割合</translation>
     </message>
 </context>
 <context>
@@ -1154,10 +1154,6 @@
         <translation>前の不正なバイト列(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Go to line or byte …</source>
-        <translation>行またはバイトへ移動(&amp;G)…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
@@ -1288,6 +1284,18 @@
     <message>
         <source>&amp;Only lines that differ</source>
         <translation>違う行だけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;malformed bytes as \xE9</source>
+        <translation>不正なバイトを \xE9 としてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line, byte or percentage …</source>
+        <translation>行・バイト・割合へ移動(&amp;G) …</translation>
+    </message>
+    <message>
+        <source>&amp;Line numbers</source>
+        <translation>行番号(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -959,10 +959,6 @@
 <context>
     <name>charsleuth::viewer::GoToDialog</name>
     <message>
-        <source>Go to line or byte</source>
-        <translation>转到行或字节</translation>
-    </message>
-    <message>
         <source>a line from 1 to %1</source>
         <translation>1 到 %1 的行号</translation>
     </message>
@@ -971,12 +967,16 @@
         <translation>行号</translation>
     </message>
     <message>
-        <source>Give %1, or @ and a byte from 0 to %2.</source>
-        <translation>请输入%1，或 @ 加 0 到 %2 的字节位置。</translation>
+        <source>Go to line, byte or percentage</source>
+        <translation>转到行、字节或百分比</translation>
     </message>
     <message>
-        <source>Line, or @ and a byte</source>
-        <translation>行，或 @ 加字节位置</translation>
+        <source>Give %1, @ and a byte from 0 to %2, or a percentage.</source>
+        <translation>请输入%1、@ 加 0 到 %2 之间的字节位置，或百分比。</translation>
+    </message>
+    <message>
+        <source>Line, @ and a byte, or percentage</source>
+        <translation>行、@ 加字节位置，或百分比</translation>
     </message>
 </context>
 <context>
@@ -1154,10 +1154,6 @@
         <translation>上一处无效字节(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Go to line or byte …</source>
-        <translation>转到行或字节(&amp;G)…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -1288,6 +1284,18 @@
     <message>
         <source>&amp;Only lines that differ</source>
         <translation>仅显示不同的行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;malformed bytes as \xE9</source>
+        <translation>将无效字节复制为 \xE9(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line, byte or percentage …</source>
+        <translation>转到行、字节或百分比(&amp;G) …</translation>
+    </message>
+    <message>
+        <source>&amp;Line numbers</source>
+        <translation>行号(&amp;L)</translation>
     </message>
 </context>
 <context>
