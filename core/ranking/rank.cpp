@@ -138,7 +138,9 @@ const Ranking::Language& Ranking::languageOf(const Reading& reading) {
         return *known;
     Language& language = m_languages.emplace_back(Language{.shown = reading.language});
     const auto names = languageNames();
-    const auto row = std::ranges::find(names, reading.language, &LanguageName::shown);
+    const auto row = std::ranges::find_if(names, [&](const LanguageName& name) {
+        return name.shown.front() == reading.language.front() && name.shown == reading.language;
+    });
     if (row != names.end()) {
         language.english = row->english;
         language.number = static_cast<std::uint16_t>(row - names.begin());

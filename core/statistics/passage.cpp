@@ -1,6 +1,7 @@
 #include "core/statistics/passage.h"
 
 #include <algorithm>
+#include <array>
 
 namespace charsleuth {
 
@@ -97,10 +98,13 @@ void Passage::finish() {
             }
             before = now;
         }
-        for (std::size_t i = 0; i < width * width; ++i)
-            if (table[i])
-                m_pairs.push_back({i / width == width - 1 ? gapUnit : static_cast<Unit>(i / width),
-                                   static_cast<Unit>(i % width), table[i]});
+        for (std::size_t row = 0; row < width; ++row) {
+            const std::uint32_t* const counts = table.data() + row * width;
+            const Unit rowUnit = row == width - 1 ? gapUnit : static_cast<Unit>(row);
+            for (std::size_t now = 0; now < width; ++now)
+                if (counts[now])
+                    m_pairs.push_back({rowUnit, static_cast<Unit>(now), counts[now]});
+        }
         return;
     }
     Numbering number(m_stream.size() + 1);
@@ -143,10 +147,15 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
     for (const SampleSegment& segment : sample)
         size += segment.bytes.size() + 1;
     passage.m_stream.reserve(size);
+    std::array<Unit, 256> known;
+    known.fill(gapUnit);
     for (const SampleSegment& segment : sample) {
         passage.append(segment.offset == 0 && segment.sync == 0 ? startUnit : gapUnit);
-        for (const Byte byte : segment.fromSync())
-            passage.append(passage.interned(byte));
+        for (const Byte byte : segment.fromSync()) {
+            if (known[byte] == gapUnit)
+                known[byte] = passage.interned(byte);
+            passage.append(known[byte]);
+        }
     }
     passage.finish();
     return passage;

@@ -51,8 +51,9 @@ void ByteCounts::add(Bytes chunk) {
 
 void ByteCounts::take(std::size_t value, std::uint64_t times, Bytes chunk) {
     if (times > 0 && count[value] == 0) {
-        const auto at = std::ranges::find(chunk, static_cast<Byte>(value));
-        first[value] = size + static_cast<std::uint64_t>(at - chunk.begin());
+        const void* at = std::memchr(chunk.data(), static_cast<int>(value), chunk.size());
+        first[value] =
+            size + static_cast<std::uint64_t>(static_cast<const Byte*>(at) - chunk.data());
         if (value >= 0x80)
             firstHigh = std::min(firstHigh.value_or(first[value]), first[value]);
     }

@@ -6,6 +6,8 @@ void addReason(Finding& finding, Effect effect, Weight weight, std::optional<Byt
                std::string detail) {
     finding.excluded |= effect == Effect::Excludes;
     finding.proven |= effect == Effect::Decides;
+    if (finding.evidence.empty())
+        finding.evidence.reserve(2); // one more comes from statistics
     finding.evidence.push_back({.kind = EvidenceKind::Structure,
                                 .source = "byte-structure",
                                 .about = finding.encoding,
