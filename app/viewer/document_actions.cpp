@@ -89,7 +89,7 @@ void DocumentActions::fillFileMenu(QMenu* menu) {
 
 void DocumentActions::fillEditMenu(QMenu* menu) {
     QMenu* commands = menu->addMenu(tr("Copy as co&mmand"));
-    const std::tuple<const char*, QString, Tool, int> tools[] = {
+    const std::tuple<const char*, QString, Tool, Qt::Key> tools[] = {
         {"copy-charsleuth", QStringLiteral("charsleuth"), Tool::Charsleuth, Qt::Key_C},
         {"copy-iconv", QStringLiteral("iconv"), Tool::Iconv, Qt::Key_I},
         {"copy-vim", QStringLiteral("Vim"), Tool::Vim, Qt::Key_M},
@@ -194,6 +194,7 @@ void DocumentActions::convertFiles(const std::vector<std::string>& paths) {
     if (paths.empty())
         return;
     std::vector<ConversionItem> items;
+    items.reserve(paths.size());
     for (const std::string& path : paths)
         items.push_back({.path = path});
     auto* dialog = new ConvertDialog(std::move(items), recentEncodings(), &m_window);

@@ -179,6 +179,7 @@ void MainWindow::refreshOnlyDifferent() {
 void MainWindow::refreshMarks() {
     const std::vector<SaidPlace> said = saidPlaces(m_session.state());
     std::vector<ByteRange> declared;
+    declared.reserve(said.size());
     for (const SaidPlace& place : said)
         declared.push_back(place.where);
     for (TextView* view : m_readings->views()) {
