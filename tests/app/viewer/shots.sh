@@ -58,6 +58,11 @@ awk 'BEGIN { for (i = 0; i < 4000; ++i) printf "one line that does not end, word
 shot long_line --theme light --goto @60000 "$made/long line.txt"
 printf 'a\tb\033[31mred\033[0m \342\200\256reversed\342\200\254 nul\000 zero\342\200\213width bell\007\n' > "$made/controls.txt"
 shot controls --theme light --as UTF-8 "$made/controls.txt"
+for theme in light dark; do
+    shot "invisibles_$theme" --theme $theme --as UTF-8 --panel invisibles "$made/controls.txt"
+    shot "find_$theme" --theme $theme --find na "$samples/przepis.txt"
+    shot "differences_$theme" --theme $theme --panel only-different --compare windows-1250,ISO-8859-2 "$samples/przepis.txt"
+done
 printf '\342\201\247%s\n' 'שלום עולם, this is 1 line' 'हिन्दी में लिखा हुआ' 'ภาษาไทย ไม่มีช่องว่าง' '日本語と中文한국어' 'Ἑλληνικά Русский Հայերեն ქართული' 'العربية مع English و 123' > "$made/scripts.txt"
 shot scripts --theme dark --as UTF-8 "$made/scripts.txt"
 : > "$made/empty file"
