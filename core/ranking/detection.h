@@ -18,7 +18,9 @@ struct Candidate {
     std::vector<EncodingId> sameText; ///< the others that decode the whole input to the same text
     double probability = 0;           ///< 0..1; those of a Detection add up to at most 1
     std::string language;             ///< BCP 47; empty when nothing is known
-    std::uint64_t malformed = 0;      ///< malformed sequences in what was examined
+    /// Malformed sequences in what was examined; of candidates that cannot win and of single-byte
+    /// pages, from 1 MiB on, at least so many. So is `c1`.
+    std::uint64_t malformed = 0;
     std::optional<std::uint64_t> firstMalformed; ///< byte offset
     std::uint64_t c1 = 0;                        ///< C1 control characters in the text
     std::uint64_t tellingByte = 0; ///< where this candidate and its next rival first differ; else

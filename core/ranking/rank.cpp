@@ -113,7 +113,6 @@ private:
     std::uint64_t tellingByte(EncodingId a, EncodingId b) const;
     Evidence statisticsOf(const Group& group);
 
-    /// Whether the text is the bytes themselves, all of them ASCII.
     RankingInput m_input;
     std::vector<Byte> m_present; ///< byte values that occur
     std::vector<Group> m_groups; ///< best first
