@@ -21,7 +21,7 @@ struct Block {
 
 class Page {
 public:
-    static constexpr std::size_t size = 16 * 1024;
+    static constexpr std::size_t size = std::size_t{16} * 1024;
 
     /// `bytes`: at most Page::size, all of them but at the end of the input. `offset`: of the first
     /// one, a multiple of Page::size. What is passed must outlive the page.

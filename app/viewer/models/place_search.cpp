@@ -81,7 +81,7 @@ void PlaceSearch::settle(bool final) {
 QString PlaceSearch::progressText() const {
     const double size = static_cast<double>(std::max<std::uint64_t>(m_size, 1));
     const double searched = static_cast<double>(m_searched);
-    const QString share = percentText(searched / size, true);
+    QString share = percentText(searched / size, true);
     const qint64 elapsed = m_clock.elapsed();
     if (!m_job.isRunning() || elapsed < kWorthATime || m_searched == 0)
         return share;

@@ -67,8 +67,8 @@ EncodingId encodingIn(const QComboBox* combo) {
     return static_cast<EncodingId>(combo->currentData().toInt());
 }
 
-ConvertDialog::ConvertDialog(std::vector<ConversionItem> items, std::vector<EncodingId> recent,
-                             QWidget* parent)
+ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
+                             const std::vector<EncodingId>& recent, QWidget* parent)
     : QDialog(parent), m_items(std::move(items)), m_bar(new QProgressBar(this)),
       m_progress(new QLabel(this)), m_open(new QPushButton(tr("&Open the copy"), this)) {
     setObjectName(QStringLiteral("convert"));

@@ -29,7 +29,7 @@ class ConvertDialog : public QDialog {
 
 public:
     /// One item: a copy under a name that the user gives. Several: copies into a folder.
-    ConvertDialog(std::vector<ConversionItem> items, std::vector<EncodingId> recent,
+    ConvertDialog(std::vector<ConversionItem> items, const std::vector<EncodingId>& recent,
                   QWidget* parent);
 
     bool isBusy() const { return m_job.isRunning(); }

@@ -17,7 +17,8 @@
 
 namespace charsleuth {
 
-namespace {
+// Compiled once for each kind of processor, with that one's instructions: nothing may be shared.
+namespace { // NOLINT(cert-dcl59-cpp)
 
 using Mask = std::uint64_t;
 

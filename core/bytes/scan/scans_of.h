@@ -6,9 +6,9 @@
 
 namespace charsleuth {
 
-namespace {
+namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-constexpr std::size_t chunkSize = 64;
+constexpr std::size_t chunkSize = 64; // NOLINT(misc-definitions-in-headers)
 
 /// Works on chunk after chunk; the last one is filled up with zeros. `work(chunk, valid, at)`:
 /// `valid` has a bit for each byte of the input, `at` is the first one's index.
