@@ -1,5 +1,7 @@
-// IBM's `??=pragma filetag("IBM-1047")` (z/OS XL C/C++ Language Reference), the first statement of
-// a C source file; `??=` is the trigraph of `#`, which EBCDIC pages place differently.
+// IBM's `??=pragma filetag("IBM-1047")` (z/OS XL C/C++ Language Reference, "#pragma filetag"),
+// before the first statement or directive of a C source file but for conditional compilation and
+// #line;
+// `??=` is the trigraph of `#`, which EBCDIC pages place differently.
 
 #include "core/declared/reader.h"
 
@@ -9,8 +11,29 @@ namespace charsleuth {
 
 using namespace scan;
 
+namespace {
+
+/// Without what may stand before the pragma.
+Text skipAllowed(Text text) {
+    while (true) {
+        text = skipComments(text, {"//"});
+        Text rest = text;
+        if (!take(rest, "?"
+                        "?=") &&
+            !take(rest, "#"))
+            return text;
+        rest = skipBlanks(rest);
+        if (!isAmong(takeWhile(rest, isWord),
+                     {"line", "if", "ifdef", "ifndef", "elif", "else", "endif"}))
+            return text;
+        takeLine(text);
+    }
+}
+
+} // namespace
+
 Matches readCFiletag(const ReaderInput& input) {
-    Text text = skipSpaces(input.head);
+    Text text = skipAllowed(input.head);
     if (!takeWords(text, {"?"
                           "?=",
                           "pragma", "filetag", "("}) &&
