@@ -1,0 +1,270 @@
+#include "core/statistics/judge.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+
+namespace charsleuth {
+
+namespace {
+
+/// How the language of the ASCII part speaks against another language, natural units; all three
+/// fitted on set-aside text: the share of the difference that counts, what being mixed with English
+/// costs, and the most that it can be.
+constexpr float asciiShare = 0.75F;
+constexpr float mixedWithEnglish = 5;
+constexpr float asciiCap = 40;
+/// What an ASCII letter of English costs more in a language of another script, where all letters of
+/// ASCII are about alike: natural units.
+constexpr float excessOfLetter = 1.7F;
+/// How much likelier than in any language digits are in text without a single letter (sums, lists
+/// of prices): natural units for each, and at most; by judgement.
+constexpr float ofDigit = 1.5F, ofDigits = 4;
+
+/// A language so many natural units worse than another one of its script adds nothing, whatever the
+/// prior says.
+constexpr float negligible = 30;
+
+/// Pairs from which the rate of the best page is estimated, and what it may grow by.
+constexpr std::size_t firstPairs = 24;
+constexpr double rateSlack = 2;
+constexpr auto farBehind = static_cast<std::int32_t>(hopeless / costUnit);
+
+bool isAsciiLetter(char32_t character) {
+    const char32_t lower = character | 0x20;
+    return character < 0x80 && lower >= U'a' && lower <= U'z';
+}
+
+bool isDigit(char32_t character) {
+    return character >= U'0' && character <= U'9';
+}
+
+template <typename Is>
+std::uint64_t asciiCount(const Draft& draft, const Is& is) {
+    std::uint64_t count = 0;
+    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit)
+        count += is(draft.characters[unit]) ? draft.passage->counts()[unit] : 0;
+    return count;
+}
+
+/// A few scripts.
+struct Scripts {
+    std::array<Script, scriptCount> list;
+    std::size_t count = 0;
+
+    std::span<const Script> all() const { return std::span(list).first(count); }
+};
+
+/// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
+/// None when there are no such letters.
+Scripts scriptsOf(const Draft& draft, const Alphabet& alphabet) {
+    std::array<std::uint64_t, scriptCount> letters{};
+    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
+        const char32_t character = draft.characters[unit];
+        if (character < 0x80 || character == noCharacter)
+            continue;
+        const Script script = alphabet.scriptOf(alphabet.symbolOf(character));
+        if (script != Script::None)
+            letters[static_cast<std::size_t>(script)] += draft.passage->counts()[unit];
+    }
+    const std::uint64_t most = *std::max_element(letters.begin(), letters.end());
+    Scripts scripts;
+    for (std::size_t i = 0; i < scriptCount; ++i)
+        if (most > 0 && letters[i] * 4 >= most)
+            scripts.list[scripts.count++] = static_cast<Script>(i);
+    return scripts;
+}
+
+/// Numbers of four languages. Vectors are the compiler's.
+using Four [[gnu::vector_size(16)]] = float;
+using FourWhole [[gnu::vector_size(16)]] = std::int32_t;
+using FourBits [[gnu::vector_size(16)]] = std::uint32_t;
+constexpr std::size_t mostFours = maxLanguages / 4;
+
+/// e^x for x <= 0, to one part in a million; 0 below -87.
+Four expOf(Four x) {
+    constexpr float log2e = 1.44269504F, ln2High = 0.693359375F, ln2Low = -2.12194440e-4F;
+    constexpr float rounder = 12582912; // 1.5 * 2^23: adding it leaves a whole number
+    constexpr float least = -87;
+    const Four clamped = x > least ? x : Four{} + least;
+    const Four rounded = clamped * log2e + rounder;
+    const Four whole = rounded - rounder;
+    const Four rest = clamped - whole * ln2High - whole * ln2Low;
+    const Four series =
+        1 +
+        rest * (1 + rest * (1.0F / 2 +
+                            rest * (1.0F / 6 + rest * (1.0F / 24 + rest * (1.0F / 120 +
+                                                                           rest * (1.0F / 720))))));
+    const FourBits exponent = reinterpret_cast<FourBits>(rounded) << 23; // its low bits
+    const Four scaled = reinterpret_cast<Four>(reinterpret_cast<FourBits>(series) + exponent);
+    return x < least ? Four{} : scaled;
+}
+float expOf(float x) {
+    return expOf(Four{} + x)[0];
+}
+
+/// What the ASCII part says against a language in which it costs `excess` more than in the language
+/// that fits it best. Any text may be mixed with English.
+Four asciiPenalty(Four excess, float englishExcess) {
+    const Four mixed = Four{} + (mixedWithEnglish + asciiShare * englishExcess);
+    const Four share = excess * asciiShare;
+    const Four least = share < mixed ? share : mixed;
+    const Four most = Four{} + asciiCap;
+    const Four capped = least < most ? least : most;
+    return capped > 0 ? capped : Four{};
+}
+
+Four naturalUnits(const CostSums& costs, std::size_t four) {
+    FourWhole steps;
+    std::memcpy(&steps, costs.data() + 4 * four, sizeof steps);
+    return __builtin_convertvector(steps, Four) * static_cast<float>(costUnit);
+}
+
+} // namespace
+
+Judge::Judge(const Passage& bytes, const Prior& prior, Models& models,
+             std::pmr::memory_resource* memory)
+    : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_highPairs(memory),
+      m_working(memory) {
+    for (const UnitPair& pair : bytes.pairs())
+        if (isHigh(pair.before) || isHigh(pair.now))
+            m_highPairs.push_back(pair);
+}
+
+void Judge::start(const Draft& draft) {
+    Working& working = m_working.emplace_back(started(draft));
+    for (const ScriptCosts& costs : working.scripts)
+        if (draft.passage == &m_bytes && draft.secondWay.empty())
+            m_like[static_cast<std::size_t>(costs.model->script())] = &costs.scorer;
+    if (draft.asciiBytes && draft.unread == 0 && m_highPairs.size() > 3 * firstPairs)
+        for (const ScriptCosts& costs : working.scripts)
+            m_rate =
+                std::min(m_rate, costs.scorer.leastRate(std::span(m_highPairs).first(firstPairs)));
+}
+
+Score Judge::byPairs(const Draft& draft, std::size_t number) {
+    Working& working = m_working[number];
+    for (ScriptCosts& costs : working.scripts)
+        costs.rest = draft.asciiBytes
+                         ? costs.scorer.otherPairs(m_highPairs, rateSlack * m_rate, farBehind)
+                         : costs.scorer.otherPairs(draft.passage->pairs());
+    return summed(draft, working);
+}
+
+Score Judge::byTriples(const Draft& draft, std::size_t number) {
+    Working& working = m_working[number];
+    if (draft.asciiBytes && m_highTriples.empty())
+        m_highTriples = m_bytes.triples(false);
+    const std::vector<UnitTriple>& triples =
+        draft.asciiBytes ? m_highTriples : (working.triples = draft.passage->triples(true));
+    for (ScriptCosts& costs : working.scripts)
+        costs.scorer.refine(triples, costs.rest);
+    return summed(draft, working);
+}
+
+Scorer Judge::scorerOf(const Draft& draft, Script script) {
+    const Scorer* like =
+        draft.passage == &m_bytes ? m_like[static_cast<std::size_t>(script)] : nullptr;
+    return {m_models.of(script), draft.characters, draft.secondWay, like, m_memory};
+}
+
+Judge::Working Judge::started(const Draft& draft) {
+    Working working{std::pmr::vector<ScriptCosts>(m_memory), {}};
+    Scripts scripts = scriptsOf(draft, m_models.alphabet());
+    working.letterless = scripts.count == 0;
+    if (working.letterless) {
+        working.asciiLetters = asciiCount(draft, isAsciiLetter);
+        working.digits = asciiCount(draft, isDigit);
+    }
+    if (scripts.count == 0)
+        scripts = {{Script::Latin}, 1};
+    working.scripts.reserve(scripts.count);
+    for (const Script script : scripts.all()) {
+        ScriptCosts& costs = working.scripts.emplace_back(
+            ScriptCosts{&m_models.of(script), scorerOf(draft, script)});
+        costs.ascii = asciiCosts(draft, script, &costs.scorer);
+    }
+    const CostSums latin = working.scripts.front().model->script() == Script::Latin
+                               ? working.scripts.front().ascii
+                               : asciiCosts(draft, Script::Latin, nullptr);
+    const auto end =
+        latin.begin() + static_cast<std::ptrdiff_t>(m_models.of(Script::Latin).languages());
+    working.latinAscii = static_cast<float>(costUnit * *std::min_element(latin.begin(), end));
+    working.englishExcess = static_cast<float>(costUnit * latin[0]) - working.latinAscii;
+    return working;
+}
+
+CostSums Judge::asciiCosts(const Draft& draft, Script script, const Scorer* scorer) {
+    const auto made = [&] {
+        const auto& pairs = draft.passage->pairs();
+        return scorer ? scorer->asciiPairs(pairs) : scorerOf(draft, script).asciiPairs(pairs);
+    };
+    if (!draft.asciiBytes)
+        return made();
+    auto& known = m_ascii[static_cast<std::size_t>(script)];
+    if (!known)
+        known = made();
+    return *known;
+}
+
+Score Judge::summed(const Draft& draft, const Working& working) {
+    Score score;
+    float base = INFINITY, sum = 0, best = 0; // sum and best: times e^base
+    for (const ScriptCosts& costs : working.scripts) {
+        const std::size_t count = costs.model->languages();
+        const std::size_t fours = (count + 3) / 4;
+        std::array<float, maxLanguages> prior{}; // P(language, encodings)
+        m_prior.of(draft.encodings, m_models.firstLanguage(costs.model->script()),
+                   std::span(prior).first(count));
+        if (working.letterless)
+            prior[0] += otherScripts(draft, working, std::span(prior).first(count));
+        std::array<Four, mostFours> given; // -ln P(text | language)
+        for (std::size_t i = 0; i < fours; ++i) {
+            const Four excess = naturalUnits(costs.ascii, i) - working.latinAscii;
+            given[i] = naturalUnits(costs.rest, i) + working.latinAscii +
+                       asciiPenalty(excess, working.englishExcess);
+        }
+        float least = INFINITY;
+        for (std::size_t l = 0; l < count; ++l)
+            least = std::min(least, given[l / 4][l % 4]);
+        const float raised = std::min(base, least);
+        const float ofThis = expOf(raised - least);
+        sum *= expOf(raised - base);
+        best *= expOf(raised - base);
+        base = raised;
+        for (std::size_t i = 0; i < fours; ++i) {
+            Four terms;
+            std::memcpy(&terms, prior.data() + 4 * i, sizeof terms);
+            const Four behind = least - given[i];
+            terms *= (behind < -negligible ? Four{} : expOf(behind)) * ofThis;
+            for (std::size_t l = 4 * i; l < std::min(count, 4 * i + 4); ++l) {
+                sum += terms[l % 4];
+                if (terms[l % 4] > best) {
+                    best = terms[l % 4];
+                    score.language = costs.model->shown(l);
+                }
+            }
+        }
+    }
+    score.letters = !working.letterless;
+    if (working.letterless && working.asciiLetters == 0)
+        score.language = {};
+    score.log = std::log(sum) - base;
+    if (working.letterless && working.asciiLetters == 0)
+        score.log += std::min(ofDigits, ofDigit * static_cast<float>(working.digits));
+    return score;
+}
+
+float Judge::otherScripts(const Draft& draft, const Working& working,
+                          std::span<const float> latin) const {
+    double p = 0;
+    for (const EncodingId encoding : draft.encodings)
+        p += m_prior.of(encoding);
+    for (const float each : latin)
+        p -= each;
+    const Four excess = Four{} + excessOfLetter * static_cast<float>(working.asciiLetters);
+    return static_cast<float>(std::max(p, 0.0)) *
+           std::exp(-asciiPenalty(excess, working.englishExcess)[0]);
+}
+
+} // namespace charsleuth
