@@ -7,6 +7,7 @@
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/window_fixture.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,7 +25,6 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
@@ -35,25 +35,12 @@
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 
-class DocumentActionsTest : public QObject {
+class DocumentActionsTest : public WindowFixture {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
-
-    QString write(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write the test file");
-        return file.fileName();
-    }
     static QByteArray contentOf(const QString& path) {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
-    }
-    void open(const QString& path, const Options& options = {}) {
-        m_window->open(path.toStdString(), options);
-        QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, 20000));
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
         m_window->activateWindow();
@@ -95,14 +82,6 @@ class DocumentActionsTest : public QObject {
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
-    void init() {
-        m_window = std::make_unique<MainWindow>(Scheme::Light);
-        m_window->setRemembering(false);
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
 
     void aCopyIsSavedBesideTheFile() {
         const QString file = write("polish.txt", "za\xBF\xF3\xB3\xE6\r\n");

@@ -9,6 +9,7 @@
 #include "app/viewer/views/go_to_dialog.h"
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/window_dump.h"
+#include "tests/app/viewer/window_fixture.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -19,7 +20,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -39,32 +39,12 @@ QByteArray japanese() {
 
 } // namespace
 
-class MainWindowTest : public QObject {
+class MainWindowTest : public WindowFixture {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
-
-    QString write(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write the test file");
-        return file.fileName();
-    }
-    void open(const QString& path, const Options& options = {}) {
-        m_window->open(path.toStdString(), options);
-        QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, 20000));
-    }
     void openAs(EncodingId encoding) { open(write("a.txt", japanese()), Options{.as = encoding}); }
-    void openBytes(const QByteArray& bytes) {
-        open(write("b.txt", bytes), Options{.as = EncodingId::Utf8});
-    }
-    TextView* text() const { return m_window->findChild<TextView*>(); }
     EncodingId shown() const { return *m_window->session().state().shown; }
     QWidget* focused() const { return m_window->focusWidget(); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(focused() != nullptr ? focused() : m_window.get(), key, modifiers);
-    }
     void clickBanner(const QString& label) {
         for (QPushButton* button : m_window->findChild<BannerBar*>()->findChildren<QPushButton*>())
             if (button->text() == label && button->isVisible())
@@ -80,14 +60,6 @@ class MainWindowTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_window = std::make_unique<MainWindow>(Scheme::Light);
-        m_window->setRemembering(false);
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-
     void everyActionHasANameAndAKey() {
         for (const QAction* action : m_window->actions())
             QVERIFY2(!action->objectName().isEmpty() && !action->shortcuts().isEmpty(),
