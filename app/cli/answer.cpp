@@ -91,6 +91,7 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Forma
         answer.binaryFormat = binaryFormatOf(source, namer);
     answer.shown = shownOf(source, *detection, options.top);
     answer.detection = *std::move(detection);
+    answer.unpacked = source.unpacked();
     return answer;
 }
 

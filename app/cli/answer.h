@@ -24,6 +24,7 @@ struct Answer {
     std::uint64_t size = 0; ///< bytes of the whole file
     Detection detection;    ///< all of it; `shown` repeats some of its candidates
     std::optional<std::string> binaryFormat;
+    std::optional<Unpacked> unpacked; ///< what all this was found inside of
     std::vector<ShownCandidate> shown;
 
     /// The best candidate; null for binary input.

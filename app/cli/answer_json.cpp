@@ -88,6 +88,14 @@ Json editAsNames(const Candidate& best, EncodingId editAs) {
     return names;
 }
 
+Json unpackedJson(const std::optional<Unpacked>& from) {
+    if (!from)
+        return {};
+    return {{"format", nameOf(from->packing)},
+            {"size", from->packedSize},
+            {"trouble", from->trouble.empty() ? Json() : Json(from->trouble)}};
+}
+
 /// What is said of the best candidate; nulls where there is no text answer.
 void addVerdict(Json& object, const Answer& answer) {
     const Candidate* best = answer.best();
@@ -119,6 +127,7 @@ std::string jsonLine(const Answer& answer) {
                    {"binary_format", orNull(answer.binaryFormat)},
                    {"ascii_only", detection.asciiOnly},
                    {"examined", std::move(examined)}};
+    object["compressed"] = unpackedJson(answer.unpacked);
     addVerdict(object, answer);
     Json conflicts = Json::array();
     for (const Conflict& conflict : detection.conflicts)

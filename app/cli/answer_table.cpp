@@ -139,6 +139,15 @@ std::string conflictLine(const Conflict& conflict) {
            ")\n";
 }
 
+/// "inside gzip: "
+std::string insideWords(const Answer& answer) {
+    return answer.unpacked ? "inside " + std::string(nameOf(answer.unpacked->packing)) + ": " : "";
+}
+
+bool hasTrouble(const Answer& answer) {
+    return answer.unpacked && !answer.unpacked->trouble.empty();
+}
+
 } // namespace
 
 std::string binaryWords(const std::optional<std::string>& format) {
@@ -146,12 +155,17 @@ std::string binaryWords(const std::optional<std::string>& format) {
 }
 
 std::string oneLine(const Answer& answer, const TableStyle& style) {
-    return printable(answer.path) + ": " + verdict(answer, style) +
-           firstConflict(answer.detection) + '\n';
+    return printable(answer.path) + ": " + insideWords(answer) + verdict(answer, style) +
+           firstConflict(answer.detection) +
+           (hasTrouble(answer) ? "; " + answer.unpacked->trouble : "") + '\n';
 }
 
 std::string fullTable(const Answer& answer, const TableStyle& style) {
-    std::string table = printable(answer.path) + ": " + verdict(answer, style) + '\n';
+    std::string table =
+        printable(answer.path) + ": " + insideWords(answer) + verdict(answer, style) + '\n';
+    if (hasTrouble(answer))
+        table += "  " + answer.unpacked->trouble + "; this is about the first " +
+                 std::to_string(answer.size) + " bytes inside\n";
     for (const Conflict& conflict : answer.detection.conflicts)
         table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())

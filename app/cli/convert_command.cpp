@@ -61,9 +61,8 @@ private:
 
     /// Which encoding to read the file as; refuses what has no text or is cut.
     std::variant<ConversionPlan, Refusal> planFor(FileSource& source) {
-        const Error cut{source.path(), "is longer than the limit (--max-bytes)"};
-        if (source.isCutByLimit())
-            return Refusal{.error = cut};
+        if (const auto error = source.incomplete())
+            return Refusal{.error = *error};
         ConversionPlan plan{.to = m_request.to,
                             .addBom = m_request.bom == ConvertRequest::Bom::Add,
                             .newline = m_request.newline,
@@ -76,8 +75,8 @@ private:
         const auto detection = detectIn(source, m_request.detect);
         if (!detection)
             return Refusal{.error = detection.error()};
-        if (source.isCutByLimit()) // of a pipe it is known only now
-            return Refusal{.error = cut};
+        if (const auto error = source.incomplete()) // of a pipe it is known only now
+            return Refusal{.error = *error};
         if (detection->binary || detection->ranked.empty()) {
             FormatNamer namer;
             return Refusal{
@@ -175,12 +174,21 @@ private:
         return m_output.isOpen() ? refusal : std::nullopt;
     }
 
+    /// "notes.txt.gz" is in it as "notes.txt".
+    static std::string unpackedName(const std::string& path) {
+        for (const std::string_view suffix : {".gz", ".zst"})
+            if (path.ends_with(suffix))
+                return path.substr(0, path.size() - suffix.size());
+        return path;
+    }
+
     std::optional<Refusal> writeIntoFolder(FileSource& source, const ConversionPlan& plan) {
         const std::string& folder = m_request.path;
         if (::mkdir(folder.c_str(), 0777) != 0 && errno != EEXIST)
             return Refusal{.error = {folder, causeOf(errno)}};
         const std::string& path = source.path();
-        const std::string copy = placeInFolder(folder, path);
+        const std::string copy =
+            placeInFolder(folder, source.unpacked() ? unpackedName(path) : path);
         if (std::ranges::find(m_written, copy) != m_written.end())
             return Refusal{
                 .error = {path, "another file was already written as " + printable(copy)}};
@@ -192,6 +200,9 @@ private:
 
     std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan) {
         const std::string& path = source.path();
+        if (source.unpacked())
+            return Refusal{
+                .error = {path, "is compressed; what is inside goes to another file (-o)"}};
         if (!source.isRegular())
             return Refusal{.error = {path, "is not a regular file"}};
         struct stat before {};

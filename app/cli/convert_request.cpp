@@ -26,7 +26,8 @@ constexpr OptionSpec kOptions[] = {
     {"--dry-run", "", "write nothing; tell what would be lost (exit 1)"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
     {"--no-sidecar", "", "read nothing beside the file"},
-    {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
+    {"--max-bytes", "N", "refuse a longer file (pipes, devices, unpacked: 1 GiB)"},
+    {"--raw", "", "gzip and zstd: the packed bytes, not what is inside"},
     {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };

@@ -50,6 +50,8 @@ DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading) 
 
 OpenOptions readOpenOptions(const Arguments& arguments, Reading& reading) {
     OpenOptions options;
+    if (!arguments.has("--raw"))
+        options.compressed = Compressed::Unpacked;
     if (const auto text = arguments.last("--max-bytes"))
         options.maxBytes = reading.take(numberFrom(1, "--max-bytes", *text));
     return options;

@@ -10,7 +10,7 @@ namespace charsleuth::cli {
 /// --hint, --only, --exclude, --no-sidecar, --hint-siblings
 DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading);
 
-/// --max-bytes
+/// --max-bytes, --raw
 OpenOptions readOpenOptions(const Arguments& arguments, Reading& reading);
 
 } // namespace charsleuth::cli

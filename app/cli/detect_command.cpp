@@ -27,7 +27,8 @@ constexpr OptionSpec kOptions[] = {
     {"", "", "platform, era, parent (locale= alone: the environment's)"},
     {"--only", "ENC,...", "no other encodings are candidates"},
     {"--exclude", "ENC,...", "these encodings are no candidates"},
-    {"--max-bytes", "N", "examine the first N bytes (pipes and devices: 1 GiB)"},
+    {"--max-bytes", "N", "examine the first N bytes (pipes, devices, unpacked: 1 GiB)"},
+    {"--raw", "", "gzip and zstd: the packed bytes, not what is inside"},
     {"--files-from", "FILE", "paths are read from FILE, one a line; - for standard input"},
     {"-0", "", "paths in that file end with NUL"},
     {"-r", "", "walk the folders among the files"},
@@ -105,6 +106,8 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.answer.detect = readDetectSettings(arguments, reading);
     request.answer.detect.options.countExcluded = request.answer.top == 0;
     request.answer.open = readOpenOptions(arguments, reading);
+    if (request.format == Format::GitAttributes || request.format == Format::EditorConfig)
+        request.answer.open.compressed = Compressed::AsItIs; // git and editors see those bytes
     constexpr std::uint64_t mostJobs = 256;
     request.jobs = std::min(number("--jobs", 1, 1), mostJobs);
     request.inputs = {.operands = arguments.operands,

@@ -21,7 +21,8 @@ constexpr OptionSpec kOptions[] = {
     {"--binary", "WHAT", "for a file without text: refuse (default, exit 1) or describe"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
     {"--no-sidecar", "", "read nothing beside the file"},
-    {"--max-bytes", "N", "refuse a longer file (pipes and devices: 1 GiB)"},
+    {"--max-bytes", "N", "refuse a longer file (pipes, devices, unpacked: 1 GiB)"},
+    {"--raw", "", "gzip and zstd: the packed bytes, not what is inside"},
     {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
@@ -107,9 +108,7 @@ int complain(Output& output, const Error& error, int status = NotReadable) {
 
 /// A part is never passed off as the whole.
 std::optional<Error> cutError(const FileSource& source) {
-    if (!source.isCutByLimit())
-        return std::nullopt;
-    return Error{source.path(), "is longer than the limit (--max-bytes)"};
+    return source.isCutByLimit() ? source.incomplete() : std::nullopt;
 }
 
 /// The text so far is in the output when this fails.
@@ -168,7 +167,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
         encoding = detection->ranked.front().encoding;
     }
     const int status = writeText(*source, *encoding, request.style, output);
-    if (const auto error = cutError(*source); error && status == Answered)
+    if (const auto error = source->incomplete(); error && status == Answered)
         return complain(output, *error);
     return status;
 }

@@ -66,8 +66,8 @@ std::optional<Refusal> convertWithoutLoss(FileSource& source, const ConversionPl
     const auto report = convert(source, plan, sink, progress);
     if (!report)
         return Refusal{.error = report.error()};
-    if (source.isCutByLimit())
-        return Refusal{.error = {source.path(), "is longer than the limit (--max-bytes)"}};
+    if (const auto error = source.incomplete())
+        return Refusal{.error = *error};
     if (source.wasOverwritten())
         return Refusal{.error = {source.path(), "was changed while it was converted"}};
     if (!report->reread || (plan.onLoss == OnLoss::Fail && !report->lossless()))

@@ -1,6 +1,7 @@
 #include "app/files/file_source.h"
 
 #include "app/files/spool.h"
+#include "app/files/unpacked_stream.h"
 
 #include <algorithm>
 #include <array>
@@ -24,13 +25,22 @@ struct FileSource::State {
     std::uint64_t first = 0; ///< where the input begins in the file: standard input may be advanced
     std::uint64_t wholeSize = 0; ///< of a seekable input
     std::uint64_t limit = 0;
+    std::uint64_t limitIfEndless = 0;
     std::function<void(std::uint64_t, std::uint64_t)> onRead;
+    UnpackedStream::Ratio ratio = UnpackedStream::Ratio::Bounded;
     mutable std::mutex mutex; ///< guards what follows
     Spool spool;
+    bool asksIfPacked = false; ///< before the first byte of a pipe is read
+    std::optional<UnpackedStream> stream;
     bool ended = false;
     bool cut = false;
 
     std::optional<Error> readSpoolUpTo(std::uint64_t end);
+    std::optional<Error> openPacked();
+    std::optional<Error> beginUnpacking(const UnpackedStream::Read& read);
+    std::optional<Error> lookIntoPipe();
+    std::optional<Error> keep(std::vector<Byte> bytes);
+    std::optional<std::size_t> readNext(std::span<Byte> into);
 };
 
 namespace {
@@ -112,6 +122,15 @@ Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& 
     state->onRead = options.onRead;
     state->limit = options.maxBytes.value_or(
         state->seekable && state->regular ? state->wholeSize : OpenOptions::endlessLimit);
+    if (options.compressed == Compressed::AsItIs)
+        return FileSource(std::move(state));
+    state->limitIfEndless = options.maxBytes.value_or(OpenOptions::endlessLimit);
+    if (options.maxBytes)
+        state->ratio = UnpackedStream::Ratio::Any;
+    state->asksIfPacked = !state->seekable;
+    if (state->regular && state->seekable)
+        if (auto error = state->openPacked())
+            return *error;
     return FileSource(std::move(state));
 }
 
@@ -125,21 +144,96 @@ Result<FileSource> FileSource::ofBytes(const std::string& name, Bytes bytes) {
     return FileSource(std::move(state));
 }
 
+/// The first bytes of the input, up to the limit.
+std::optional<Error> FileSource::State::keep(std::vector<Byte> bytes) {
+    cut = bytes.size() > limit;
+    ended = ended || cut;
+    bytes.resize(std::min<std::uint64_t>(bytes.size(), limit));
+    return spool.append(bytes);
+}
+
+/// Where what `read` gives begins as packed bytes do, and the first piece of it can be unpacked,
+/// the rest will come unpacked out of `stream`; else that stays empty. The spool has the beginning.
+std::optional<Error> FileSource::State::beginUnpacking(const UnpackedStream::Read& read) {
+    constexpr std::size_t magic = 4, piece = 64 << 10; // bytes
+    std::vector<Byte> first(magic);
+    const auto readMore = [&](std::size_t from) {
+        const auto count = read(std::span(first).subspan(from));
+        ended = count.value_or(0) < first.size() - from;
+        first.resize(from + count.value_or(0));
+        return count.has_value();
+    };
+    if (!readMore(0))
+        return Error{path, causeOf(errno)};
+    const auto packing = packingOf(first);
+    if (!packing)
+        return keep(std::move(first));
+    first.resize(piece);
+    if (!readMore(magic))
+        return Error{path, causeOf(errno)};
+    stream.emplace(*packing, first, read, ratio);
+    std::vector<Byte> content(piece);
+    const auto count = stream->read(content);
+    if (!count)
+        return Error{path, causeOf(errno)};
+    if (*count == 0 && !stream->trouble().empty() && stream->isFirstPiece()) {
+        stream.reset(); // it only looked so
+        return keep(std::move(first));
+    }
+    ended = *count < content.size();
+    content.resize(*count);
+    return keep(std::move(content));
+}
+
+/// A regular file: what is not packed is read where it lies.
+std::optional<Error> FileSource::State::openPacked() {
+    std::array<Byte, 4> head{};
+    const auto count = readFullyAt(file.get(), first, head);
+    if (!count || !packingOf(Bytes(head).first(*count)))
+        return std::nullopt; // a failure comes again, when it is read
+    const std::uint64_t limitOfPacked = std::exchange(limit, limitIfEndless);
+    auto error = beginUnpacking([fd = file.get(), at = first](std::span<Byte> into) mutable {
+        const auto got = readFullyAt(fd, at, into);
+        at += got.value_or(0);
+        return got;
+    });
+    seekable = !stream;
+    if (seekable) {
+        spool = {};
+        limit = limitOfPacked;
+        ended = cut = false;
+    }
+    return error;
+}
+
+std::optional<Error> FileSource::State::lookIntoPipe() {
+    asksIfPacked = false;
+    return beginUnpacking([fd = file.get()](std::span<Byte> into) { return readFully(fd, into); });
+}
+
+std::optional<std::size_t> FileSource::State::readNext(std::span<Byte> into) {
+    return stream ? stream->read(into) : readFully(file.get(), into);
+}
+
 /// Reads on until the spool holds `end` bytes, the input ends or the limit is reached.
 std::optional<Error> FileSource::State::readSpoolUpTo(std::uint64_t end) {
+    if (asksIfPacked)
+        if (auto error = lookIntoPipe())
+            return error;
     std::vector<Byte> buffer;
     while (!ended && spool.size() < std::min(end, limit)) {
         buffer.resize(std::min<std::uint64_t>(block, limit - spool.size()));
-        const auto count = readFully(file.get(), buffer);
+        const auto count = readNext(buffer);
         if (!count)
             return Error{path, causeOf(errno)};
         ended = *count < buffer.size();
+        cut = stream && stream->isBomb();
         if (auto error = spool.append(Bytes(buffer).first(*count)))
             return error;
     }
-    if (!ended && spool.size() == limit) { // does the input go on?
+    if (!ended && spool.size() >= limit) { // does the input go on?
         std::array<Byte, 1> next{};
-        cut = readFully(file.get(), next).value_or(0) > 0;
+        cut = spool.size() > limit || readNext(next).value_or(0) > 0;
         ended = true;
     }
     return std::nullopt;
@@ -209,7 +303,31 @@ bool FileSource::wasOverwritten() const {
 }
 
 bool FileSource::isRegular() const {
-    return m_state->regular;
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->regular && !m_state->stream;
+}
+
+std::optional<Unpacked> FileSource::unpacked() const {
+    const State& state = *m_state;
+    const std::lock_guard lock(state.mutex);
+    if (!state.stream)
+        return std::nullopt;
+    Unpacked from{state.stream->packing(), state.stream->taken(), state.stream->trouble()};
+    if (state.wholeSize > 0)
+        from.packedSize = state.wholeSize;
+    if (from.trouble.empty() && state.cut && state.ratio == UnpackedStream::Ratio::Bounded)
+        from.trouble = "it unpacks to more than " + std::to_string(state.limit) + " bytes";
+    return from;
+}
+
+std::optional<Error> FileSource::incomplete() const {
+    const auto from = unpacked();
+    if (from && !from->trouble.empty())
+        return Error{path(), "inside " + std::string(nameOf(from->packing)) + ": " + from->trouble +
+                                 (isCutByLimit() ? " (--max-bytes sets another limit)" : "")};
+    if (isCutByLimit())
+        return Error{path(), "is longer than the limit (--max-bytes)"};
+    return std::nullopt;
 }
 
 } // namespace charsleuth

@@ -6,9 +6,14 @@
 /// it is read just ends earlier); everything else is read once from front to back and kept in a
 /// Spool. A regular file that grows is read up to the size that it had when it was opened.
 /// `readAt` may be called from any thread.
+///
+/// What is compressed (gzip, Zstandard) can be read as what is inside: unpacked from front to back
+/// into the Spool, in bounded memory, and never more than a limit. Damage is no failure: the bytes
+/// before it are the input, and `unpacked` says so.
 
 #include "app/files/file_descriptor.h"
 #include "app/files/result.h"
+#include "app/files/unpacker.h"
 
 #include <cstdint>
 #include <functional>
@@ -20,16 +25,28 @@
 
 namespace charsleuth {
 
+/// What a compressed file is to its reader.
+enum class Compressed { AsItIs, Unpacked };
+
 struct OpenOptions {
     /// Nothing beyond is read. Without it regular files are read whole, and of what may be endless
-    /// (pipes, devices) `endlessLimit` bytes.
+    /// (pipes, devices, what is unpacked) `endlessLimit` bytes.
     std::optional<std::uint64_t> maxBytes;
+
+    Compressed compressed = Compressed::AsItIs;
 
     /// Called after each read in the thread that reads: how far it went, and the size of the input,
     /// 0 for one whose end is not known.
     std::function<void(std::uint64_t end, std::uint64_t size)> onRead;
 
     static constexpr std::uint64_t endlessLimit = std::uint64_t{1} << 30;
+};
+
+/// What an input was unpacked from.
+struct Unpacked {
+    Packing packing = Packing::Gzip;
+    std::uint64_t packedSize = 0; ///< bytes of the file; of a pipe, what was unpacked until now
+    std::string trouble;          ///< why the content is not whole, in words; empty where it is
 };
 
 class FileSource {
@@ -57,18 +74,26 @@ public:
     /// The bytes there, at most; fewer at the end.
     Result<std::vector<Byte>> bytesAt(ByteRange range);
 
-    /// Of the whole input, also beyond the limit; of a pipe what was read until now.
+    /// Of the whole input, also beyond the limit; of a pipe and of what is unpacked, what was read
+    /// until now.
     std::uint64_t size() const;
 
     /// Whether the input goes on after the limit. For a pipe this is known once it was read up to
-    /// there.
+    /// there. Also of what unpacks to suspiciously much, where no limit was asked for.
     bool isCutByLimit() const;
+
+    /// What the input was unpacked from; nothing where it is read as it is. What is in trouble is
+    /// known once it was read to the end.
+    std::optional<Unpacked> unpacked() const;
+
+    /// Why what was read is not the whole input, in words: it was cut, or packed and damaged.
+    std::optional<Error> incomplete() const;
 
     /// Whether the file got shorter since it was opened, or was written to without getting longer:
     /// what was read may be a mixture.
     bool wasOverwritten() const;
 
-    /// Whether it is a plain file that can be read again and replaced.
+    /// Whether it is a plain file that can be read again and replaced; what is unpacked is not.
     bool isRegular() const;
 
 private:

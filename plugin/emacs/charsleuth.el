@@ -144,7 +144,7 @@ INPUT is nil or a cons of positions in this buffer, OUTPUT a buffer."
 (defun charsleuth--ask (input &rest arguments)
   "The answer to `detect' with ARGUMENTS, nil where there is none.
 INPUT is as in `charsleuth--run'."
-  (let ((answer (apply #'charsleuth--run input "detect" "--json" "--max-bytes"
+  (let ((answer (apply #'charsleuth--run input "detect" "--json" "--raw" "--max-bytes"
                        (number-to-string charsleuth-max-bytes) arguments)))
     (cond
      ((ignore-errors (and (alist-get 'schema answer) (assq 'candidates answer)))

@@ -55,7 +55,7 @@ function kill(child) {
 
 /** The answer about a file; see plugin/PROTOCOL.schema.json. */
 async function detect(program, path, maxBytes) {
-    const answer = await askJson(program, ['detect', '--json', '--max-bytes', String(maxBytes), '--', path]);
+    const answer = await askJson(program, ['detect', '--json', '--raw', '--max-bytes', String(maxBytes), '--', path]);
     if (answer?.schema !== 1 || !Array.isArray(answer.candidates))
         throw new Trouble(`"${program}" printed something else than an answer`);
     return answer;

@@ -14,9 +14,9 @@ _charsleuth() {
         --out-dir) COMPREPLY=($(compgen -d -- "$current")); return ;;
     esac
     case $command in
-        detect) options='--json --format --top --explain --hint --only --exclude --max-bytes --files-from -0 -r --jobs --no-sidecar --hint-siblings --help --version' ;;
-        show) options='--as --malformed --lines --binary --hint --no-sidecar --max-bytes --help --version' ;;
-        convert) options='--to --from -o --out-dir --in-place --on-loss --bom --newline --fix-declaration --dry-run --hint --no-sidecar --max-bytes --help --version' ;;
+        detect) options='--json --format --top --explain --hint --only --exclude --max-bytes --raw --files-from -0 -r --jobs --no-sidecar --hint-siblings --help --version' ;;
+        show) options='--as --malformed --lines --binary --hint --no-sidecar --max-bytes --raw --help --version' ;;
+        convert) options='--to --from -o --out-dir --in-place --on-loss --bom --newline --fix-declaration --dry-run --hint --no-sidecar --max-bytes --raw --help --version' ;;
         list) options='--json --help --version' ;;
     esac
     if [[ $current == -* ]]; then

@@ -5,6 +5,7 @@ FOLDER/NAME/ gets the seeds of the target fuzz_NAME, FOLDER/NAME.dict its words.
 what the project has: the registry, the examples of tests/spec/declared.md, the sample files, and
 the string literals of the readers. Each target's source says how its input is divided.
 """
+import gzip
 import pathlib
 import re
 import sys
@@ -153,11 +154,24 @@ def write_declarations(folder):
     sidecar.add(b"src/deep/x12.c\n**/x{1..20}.[[:alpha:]]\n" + attributes + b"\0" + config)
 
 
+def write_packed(folder):
+    seeds = Seeds(folder, "unpack")
+    text = "".join(SENTENCES).encode()
+    member = gzip.compress(text, mtime=0)
+    # A frame with one block as it is, one with a run of 100,000 zeros (RFC 8878, 3.1.1).
+    plain = b"\x28\xb5\x2f\xfd\x20" + bytes([100]) + (100 << 3 | 1).to_bytes(3, "little") + text[:100]
+    run = b"\x28\xb5\x2f\xfd\xa0" + (100_000).to_bytes(4, "little") + (100_000 << 3 | 3).to_bytes(3, "little") + b"\0"
+    for packed in [member, member + member, member[:-20], member + bytes(40), gzip.compress(bytes(3_000_000)), plain, plain + run, run[:-1]]:
+        for choices in (0x00, 0x0B, 0xFC):
+            seeds.add(bytes([choices]) + packed)
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     write_texts(folder)
     write_declarations(folder)
+    write_packed(folder)
     names = {name.encode() for _, name, _ in encodings()}
     rules = literals("core/declared/**/*.cpp")
     escapes = literals("tests/core/decode/random_bytes.h", "tests/core/decode/decoder_text_test.cpp")
@@ -169,6 +183,7 @@ def main():
     write_dictionary(folder, "c_interface", escapes | names | kinds)
     write_dictionary(folder, "declared", rules | names)
     write_dictionary(folder, "hints", rules | names)
+    write_dictionary(folder, "unpack", {b"\x1f\x8b\x08\x00", b"\x28\xb5\x2f\xfd", b"\x28\xb5\x2f\xfd\x20"})
     write_dictionary(folder, "sidecar", literals("app/sidecar/*.cpp") | {b"[[:alpha:]]", b"{1..9}", b"**/"})
 
 

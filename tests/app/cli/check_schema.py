@@ -155,7 +155,7 @@ def run(schema, program, files):
 def self_test(schema):
     """Each damage to a good answer must be found."""
     checker = Checker(schema)
-    good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_format": None, "ascii_only": False,
+    good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_format": None, "compressed": None, "ascii_only": False,
             "examined": [[0, 1]], "encoding": "UTF-8", "edit_as": "UTF-8", "edit_as_names": None, "same_text": [],
             "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "line_ending": "none", "malformed": 0,
             "conflict": None, "conflicts": [], "candidates": []}

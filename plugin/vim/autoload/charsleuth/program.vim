@@ -76,7 +76,7 @@ endfunction
 " The program's answer about a file, {} where it has none.
 function! charsleuth#program#ask(path) abort
   let most = get(g:, 'charsleuth_max_bytes', 16777216)
-  let text = s:output(['detect', '--json', '--max-bytes', '' . most, '--', a:path])
+  let text = s:output(['detect', '--json', '--raw', '--max-bytes', '' . most, '--', a:path])
   if text ==# ''
     return {}
   endif

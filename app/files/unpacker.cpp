@@ -1,0 +1,129 @@
+#include "app/files/unpacker.h"
+
+#include <algorithm>
+#include <array>
+#include <new>
+#include <zlib.h>
+#include <zstd.h>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr const char* somethingElse = "something else follows the packed data";
+
+class GzipUnpacker final : public Unpacker {
+public:
+    GzipUnpacker() {
+        constexpr int gzipOnly = 16; // added to the window's size, see zlib.h
+        if (::inflateInit2(&m_stream, gzipOnly + MAX_WBITS) != Z_OK)
+            throw std::bad_alloc();
+    }
+    GzipUnpacker(const GzipUnpacker&) = delete;
+    GzipUnpacker& operator=(const GzipUnpacker&) = delete;
+    ~GzipUnpacker() override { ::inflateEnd(&m_stream); }
+
+    Step unpack(Bytes packed, std::span<Byte> into) override {
+        const std::size_t padding = m_between ? zerosBefore(packed) : 0;
+        packed = packed.subspan(padding);
+        if (m_between && packed.empty())
+            return {.taken = padding};
+        m_first = m_first && !m_between;
+        m_between = false;
+        m_stream.next_in = const_cast<Byte*>(packed.data()); // zlib does not write to it
+        m_stream.avail_in = static_cast<uInt>(packed.size());
+        m_stream.next_out = into.data();
+        m_stream.avail_out = static_cast<uInt>(into.size());
+        const int result = ::inflate(&m_stream, Z_NO_FLUSH);
+        const Step step{packed.size() - m_stream.avail_in + padding,
+                        into.size() - m_stream.avail_out};
+        if (result == Z_MEM_ERROR)
+            throw std::bad_alloc();
+        if (result == Z_STREAM_END) {
+            m_between = true;
+            ::inflateReset(&m_stream);
+        } else if (result != Z_OK && result != Z_BUF_ERROR) {
+            complain();
+        }
+        return step;
+    }
+
+    bool isBetweenParts() const override { return m_between; }
+
+private:
+    /// Tapes and discs pad a file with zeros.
+    static std::size_t zerosBefore(Bytes packed) {
+        const auto found = std::ranges::find_if(packed, [](Byte byte) { return byte != 0; });
+        return static_cast<std::size_t>(found - packed.begin());
+    }
+
+    void complain() {
+        const std::string_view cause = m_stream.msg != nullptr ? m_stream.msg : "unknown";
+        const bool noMember = !m_first && cause == "incorrect header check";
+        m_trouble = noMember ? somethingElse : "the packed data is damaged: " + std::string(cause);
+    }
+
+    z_stream m_stream{};
+    bool m_between = false;
+    bool m_first = true; ///< it is the first member
+};
+
+class ZstdUnpacker final : public Unpacker {
+public:
+    ZstdUnpacker() : m_stream(::ZSTD_createDStream()) {
+        if (!m_stream)
+            throw std::bad_alloc();
+    }
+
+    Step unpack(Bytes packed, std::span<Byte> into) override {
+        ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+        ZSTD_outBuffer out{into.data(), into.size(), 0};
+        const std::size_t result = ::ZSTD_decompressStream(m_stream.get(), &out, &in);
+        const Step step{in.pos, out.pos};
+        if (::ZSTD_isError(result) != 0) {
+            const std::string cause = ::ZSTD_getErrorName(result);
+            if (cause.starts_with("Allocation error"))
+                throw std::bad_alloc();
+            m_trouble = m_between ? somethingElse : "the packed data is damaged: " + cause;
+            return step;
+        }
+        m_between = result == 0 || (m_between && in.pos == 0);
+        return step;
+    }
+
+    bool isBetweenParts() const override { return m_between; }
+
+private:
+    struct Free {
+        void operator()(ZSTD_DStream* stream) const { ::ZSTD_freeDStream(stream); }
+    };
+    std::unique_ptr<ZSTD_DStream, Free> m_stream; ///< takes windows of up to 128 MiB
+    bool m_between = false;
+};
+
+} // namespace
+
+std::string_view nameOf(Packing packing) {
+    return packing == Packing::Gzip ? "gzip" : "zstd";
+}
+
+std::optional<Packing> packingOf(Bytes head) {
+    constexpr std::array<Byte, 3> gzip{0x1F, 0x8B, 0x08}; // 08: deflate, the only method there is
+    constexpr std::array<Byte, 4> zstd{0x28, 0xB5, 0x2F, 0xFD};
+    const auto beginsWith = [&](Bytes magic) {
+        return head.size() >= magic.size() && std::ranges::equal(head.first(magic.size()), magic);
+    };
+    if (beginsWith(gzip))
+        return Packing::Gzip;
+    if (beginsWith(zstd))
+        return Packing::Zstd;
+    return std::nullopt;
+}
+
+std::unique_ptr<Unpacker> makeUnpacker(Packing packing) {
+    if (packing == Packing::Gzip)
+        return std::make_unique<GzipUnpacker>();
+    return std::make_unique<ZstdUnpacker>();
+}
+
+} // namespace charsleuth
