@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <numeric>
 
 namespace charsleuth {
 
@@ -25,10 +26,8 @@ constexpr float ofDigit = 1.5F, ofDigits = 4;
 /// prior says.
 constexpr float negligible = 30;
 
-/// Pairs from which the rate of the best page is estimated, and what it may grow by.
-constexpr std::size_t firstPairs = 24;
-constexpr double rateSlack = 2;
-constexpr auto farBehind = static_cast<std::int32_t>(hopeless / costUnit);
+/// Pairs that tell in which order pages are judged.
+constexpr std::size_t firstPairs = 16;
 
 bool isAsciiLetter(char32_t character) {
     const char32_t lower = character | 0x20;
@@ -120,45 +119,98 @@ Four naturalUnits(const CostSums& costs, std::size_t four) {
     return __builtin_convertvector(steps, Four) * static_cast<float>(costUnit);
 }
 
+/// The same ones in an order in which what comes first is from everywhere.
+void spread(std::span<const UnitPair> pairs, std::pmr::vector<UnitPair>& to) {
+    std::size_t step = pairs.size() * 5 / 8 | 1;
+    while (std::gcd(step, pairs.size()) > 1)
+        step += 2;
+    to.reserve(pairs.size());
+    for (std::size_t i = 0, at = 0; i < pairs.size(); ++i, at = (at + step) % pairs.size())
+        to.push_back(pairs[at]);
+}
+
 } // namespace
 
 Judge::Judge(const Passage& bytes, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
     : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_highPairs(memory),
       m_working(memory) {
+    std::pmr::vector<UnitPair> high(memory);
     for (const UnitPair& pair : bytes.pairs())
-        if (isHigh(pair.before) || isHigh(pair.now))
-            m_highPairs.push_back(pair);
+        if (isHigh(pair.before) || isHigh(pair.now)) {
+            high.push_back(pair);
+            m_highPairCount += pair.count;
+        }
+    spread(high, m_highPairs);
 }
 
 void Judge::start(const Draft& draft) {
     Working& working = m_working.emplace_back(started(draft));
-    for (const ScriptCosts& costs : working.scripts)
-        if (draft.passage == &m_bytes && draft.secondWay.empty())
-            m_like[static_cast<std::size_t>(costs.model->script())] = &costs.scorer;
-    if (draft.asciiBytes && draft.unread == 0 && m_highPairs.size() > 3 * firstPairs)
+    if (draft.passage == &m_bytes && draft.secondWay.empty())
         for (const ScriptCosts& costs : working.scripts)
-            m_rate =
-                std::min(m_rate, costs.scorer.leastRate(std::span(m_highPairs).first(firstPairs)));
+            m_like[static_cast<std::size_t>(costs.model->script())] = &costs.scorer;
+    // Decoded texts are few and quickly told from others; EBCDIC that was not ruled out is rare.
+    if (!draft.asciiBytes) {
+        working.outlook = draft.own ? INFINITY : -INFINITY;
+        return;
+    }
+    const auto first = std::span(m_highPairs).first(std::min(firstPairs, m_highPairs.size()));
+    working.outlook = -INFINITY;
+    for (ScriptCosts& costs : working.scripts) {
+        costs.counted = costs.scorer.addOtherPairs(first, costs.rest);
+        working.outlook =
+            std::max(working.outlook, -static_cast<float>(costs.scorer.least(costs.rest)));
+    }
 }
 
-Score Judge::byPairs(const Draft& draft, std::size_t number) {
+Score Judge::byPairs(const Draft& draft, std::size_t number, float most) {
+    constexpr float noLimit = 1e8; // steps
     Working& working = m_working[number];
+    if (draft.asciiBytes || draft.own)
+        working.latin = latinAscii(draft, working);
+    const auto steps = static_cast<std::int32_t>(
+        std::min((most - working.latin.least) / static_cast<float>(costUnit), noLimit));
+    bool hopeless = true;
     for (ScriptCosts& costs : working.scripts)
-        costs.rest = draft.asciiBytes
-                         ? costs.scorer.otherPairs(m_highPairs, rateSlack * m_rate, farBehind)
-                         : costs.scorer.otherPairs(draft.passage->pairs());
-    return summed(draft, working);
+        hopeless = isHopeless(draft, costs, steps) && hopeless;
+    if (!hopeless) {
+        if (!draft.asciiBytes && !draft.own)
+            working.latin = latinAscii(draft, working);
+        for (ScriptCosts& costs : working.scripts)
+            costs.ascii = asciiCosts(draft, costs.model->script(), &costs.scorer);
+    }
+    Score score = summed(draft, working);
+    score.hopeless = hopeless;
+    return score;
+}
+
+bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) const {
+    constexpr double mostSteps = 1e9;
+    const auto total =
+        draft.asciiBytes ? m_highPairCount : static_cast<std::uint32_t>(draft.passage->size());
+    if (draft.asciiBytes) {
+        const auto others =
+            std::span(m_highPairs).subspan(std::min(firstPairs, m_highPairs.size()));
+        if (costs.scorer.least(costs.rest) <= most)
+            costs.counted += costs.scorer.addOtherPairs(others, costs.rest, most);
+    } else {
+        costs.counted = costs.scorer.addOtherPairs(draft.passage->pairs(), costs.rest, most);
+    }
+    if (costs.counted < total) // the rest is taken to go on like that
+        for (std::int32_t& cost : costs.rest)
+            cost = static_cast<std::int32_t>(
+                std::min(static_cast<double>(total) / costs.counted * cost, mostSteps));
+    return costs.scorer.least(costs.rest) > most;
 }
 
 Score Judge::byTriples(const Draft& draft, std::size_t number) {
     Working& working = m_working[number];
     if (draft.asciiBytes && m_highTriples.empty())
         m_highTriples = m_bytes.triples(false);
-    const std::vector<UnitTriple>& triples =
-        draft.asciiBytes ? m_highTriples : (working.triples = draft.passage->triples(true));
+    const std::vector<UnitTriple> own =
+        draft.asciiBytes ? std::vector<UnitTriple>() : draft.passage->triples(true);
     for (ScriptCosts& costs : working.scripts)
-        costs.scorer.refine(triples, costs.rest);
+        costs.scorer.refine(draft.asciiBytes ? m_highTriples : own, costs.rest);
     return summed(draft, working);
 }
 
@@ -169,7 +221,7 @@ Scorer Judge::scorerOf(const Draft& draft, Script script) {
 }
 
 Judge::Working Judge::started(const Draft& draft) {
-    Working working{std::pmr::vector<ScriptCosts>(m_memory), {}};
+    Working working{.scripts = std::pmr::vector<ScriptCosts>(m_memory), .latin = {}};
     Scripts scripts = scriptsOf(draft, m_models.alphabet());
     working.letterless = scripts.count == 0;
     if (working.letterless) {
@@ -179,19 +231,25 @@ Judge::Working Judge::started(const Draft& draft) {
     if (scripts.count == 0)
         scripts = {{Script::Latin}, 1};
     working.scripts.reserve(scripts.count);
-    for (const Script script : scripts.all()) {
-        ScriptCosts& costs = working.scripts.emplace_back(
-            ScriptCosts{&m_models.of(script), scorerOf(draft, script)});
-        costs.ascii = asciiCosts(draft, script, &costs.scorer);
-    }
-    const CostSums latin = working.scripts.front().model->script() == Script::Latin
-                               ? working.scripts.front().ascii
-                               : asciiCosts(draft, Script::Latin, nullptr);
+    for (const Script script : scripts.all())
+        working.scripts.emplace_back(ScriptCosts{&m_models.of(script), scorerOf(draft, script)});
+    return working;
+}
+
+Judge::LatinAscii Judge::latinAscii(const Draft& draft, const Working& working) {
+    if (draft.asciiBytes && m_latin)
+        return *m_latin;
+    const ScriptCosts& first = working.scripts.front();
+    const CostSums latin = asciiCosts(
+        draft, Script::Latin, first.model->script() == Script::Latin ? &first.scorer : nullptr);
     const auto end =
         latin.begin() + static_cast<std::ptrdiff_t>(m_models.of(Script::Latin).languages());
-    working.latinAscii = static_cast<float>(costUnit * *std::min_element(latin.begin(), end));
-    working.englishExcess = static_cast<float>(costUnit * latin[0]) - working.latinAscii;
-    return working;
+    LatinAscii result;
+    result.least = static_cast<float>(costUnit * *std::min_element(latin.begin(), end));
+    result.englishExcess = static_cast<float>(costUnit * latin[0]) - result.least;
+    if (draft.asciiBytes)
+        m_latin = result;
+    return result;
 }
 
 CostSums Judge::asciiCosts(const Draft& draft, Script script, const Scorer* scorer) {
@@ -220,9 +278,9 @@ Score Judge::summed(const Draft& draft, const Working& working) {
             prior[0] += otherScripts(draft, working, std::span(prior).first(count));
         std::array<Four, mostFours> given; // -ln P(text | language)
         for (std::size_t i = 0; i < fours; ++i) {
-            const Four excess = naturalUnits(costs.ascii, i) - working.latinAscii;
-            given[i] = naturalUnits(costs.rest, i) + working.latinAscii +
-                       asciiPenalty(excess, working.englishExcess);
+            const Four excess = naturalUnits(costs.ascii, i) - working.latin.least;
+            given[i] = naturalUnits(costs.rest, i) + working.latin.least +
+                       asciiPenalty(excess, working.latin.englishExcess);
         }
         float least = INFINITY;
         for (std::size_t l = 0; l < count; ++l)
@@ -264,7 +322,7 @@ float Judge::otherScripts(const Draft& draft, const Working& working,
         p -= each;
     const Four excess = Four{} + excessOfLetter * static_cast<float>(working.asciiLetters);
     return static_cast<float>(std::max(p, 0.0)) *
-           std::exp(-asciiPenalty(excess, working.englishExcess)[0]);
+           std::exp(-asciiPenalty(excess, working.latin.englishExcess)[0]);
 }
 
 } // namespace charsleuth

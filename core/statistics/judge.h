@@ -22,8 +22,6 @@
 
 namespace charsleuth {
 
-/// A reading is hopeless when so many natural units worse than the best one in the first bytes.
-inline constexpr float hopeless = 60;
 /// The models that a call needs, each made once.
 class Models {
 public:
@@ -49,7 +47,8 @@ private:
 struct Score {
     float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
-    bool letters = false; ///< outside ASCII
+    bool letters = false;  ///< outside ASCII
+    bool hopeless = false; ///< not all was counted: `log` and `language` are estimates
 };
 
 /// Scores the drafts of one sample.
@@ -58,10 +57,13 @@ public:
     Judge(const Passage& bytes, const Prior& prior, Models& models,
           std::pmr::memory_resource* memory);
 
-    /// Requires: called for all drafts in order, before anything else.
+    /// Looks at the first pairs. Requires: called for all drafts in order, before anything else.
     void start(const Draft& draft);
-    /// Requires: the draft is the one of that number.
-    Score byPairs(const Draft& draft, std::size_t number);
+    /// What the first pairs promise: the larger, the sooner a draft is to be judged.
+    float outlook(std::size_t number) const { return m_working[number].outlook; }
+    /// Requires: the draft is the one of that number. A text that costs more than `most` natural
+    /// units in every language is hopeless.
+    Score byPairs(const Draft& draft, std::size_t number, float most = INFINITY);
     /// Requires: byPairs() came before.
     Score byTriples(const Draft& draft, std::size_t number);
 
@@ -70,13 +72,18 @@ private:
     struct ScriptCosts {
         const LanguageModel* model;
         Scorer scorer;
+        std::uint32_t counted = 0; ///< characters of `rest`
         CostSums ascii{}, rest{};
+    };
+    /// What the ASCII part says of Latin languages, natural units.
+    struct LatinAscii {
+        float least = 0;         ///< its cost in the language that fits it best
+        float englishExcess = 0; ///< what it costs more in English
     };
     struct Working {
         std::pmr::vector<ScriptCosts> scripts;
-        std::vector<UnitTriple> triples;
-        float englishExcess = 0;        ///< what it costs more in English
-        float latinAscii = 0;           ///< the ASCII part in the Latin language that fits it best
+        float outlook = 0;
+        LatinAscii latin;
         bool letterless = false;        ///< outside ASCII
         std::uint64_t asciiLetters = 0; ///< these two only where there are no others
         std::uint64_t digits = 0;
@@ -86,9 +93,12 @@ private:
     /// Takes over from the scorer of the page before what both have in common.
     Scorer scorerOf(const Draft& draft, Script script);
     Working started(const Draft& draft);
+    /// Counts the rest of the pairs; true when they cost more than `most` steps.
+    bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) const;
     /// The ASCII part costs the same under all ASCII-compatible pages. `scorer`: the draft's for
     /// that script, or null.
     CostSums asciiCosts(const Draft& draft, Script script, const Scorer* scorer);
+    LatinAscii latinAscii(const Draft& draft, const Working& working);
     Score summed(const Draft& draft, const Working& working);
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
     /// language, and its ASCII part then most likely in English, the first of the models. To be
@@ -100,10 +110,11 @@ private:
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;
-    double m_rate = std::numeric_limits<double>::infinity(); ///< cost of a pair on the best page
-    std::pmr::vector<UnitPair> m_highPairs;
-    std::vector<UnitTriple> m_highTriples; ///< made when they are needed
+    std::pmr::vector<UnitPair> m_highPairs; ///< spread: what comes first is from everywhere
+    std::uint32_t m_highPairCount = 0;      ///< characters that they stand for
+    std::vector<UnitTriple> m_highTriples;  ///< made when they are needed
     std::array<std::optional<CostSums>, scriptCount> m_ascii;
+    std::optional<LatinAscii> m_latin;               ///< of ASCII-compatible pages
     std::array<const Scorer*, scriptCount> m_like{}; ///< the last one of a page
     std::pmr::deque<Working> m_working;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace charsleuth {
 
@@ -11,33 +12,37 @@ namespace {
 constexpr std::size_t maxTriples = 2048;
 
 /// Numbers keys from 0 on in the order of their first occurrence; open addressing.
+template <class Key>
 class Numbering {
 public:
-    explicit Numbering(std::size_t expected) {
-        std::size_t capacity = 64;
-        while (capacity < expected * 2)
-            capacity *= 2;
-        m_keys.resize(capacity);
-        m_numbers.resize(capacity);
+    /// `expected`: keys at most.
+    Numbering(std::size_t expected, std::pmr::memory_resource* memory) : m_slots(memory) {
+        m_slots.resize(std::bit_ceil(std::max<std::size_t>(32, expected) * 2));
     }
 
     /// Requires: fewer keys than expected, and key + 1 is not 0.
-    std::uint32_t operator()(std::uint64_t key) {
-        std::size_t at = (key * 0x9E3779B97F4A7C15u >> 32) & (m_keys.size() - 1);
-        while (m_keys[at] && m_keys[at] != key + 1)
-            at = (at + 1) & (m_keys.size() - 1);
-        if (!m_keys[at]) {
-            m_keys[at] = key + 1;
-            m_numbers[at] = m_used++;
-        }
-        return m_numbers[at];
+    std::uint32_t operator()(Key key) {
+        const std::uint64_t mixed = key * 0x9E3779B97F4A7C15u;
+        std::size_t at = (mixed >> 32) & (m_slots.size() - 1);
+        while (m_slots[at].key && m_slots[at].key != key + 1)
+            at = (at + 1) & (m_slots.size() - 1);
+        if (!m_slots[at].key)
+            m_slots[at] = {key + 1, m_used++};
+        return m_slots[at].number;
     }
 
 private:
-    std::vector<std::uint64_t> m_keys;
-    std::vector<std::uint32_t> m_numbers;
+    struct Slot {
+        Key key;
+        std::uint32_t number;
+    };
+    std::pmr::vector<Slot> m_slots;
     std::uint32_t m_used = 0;
 };
+
+/// A table of all pairs of units is used for up to so many units, and where so few of its cells
+/// come to one character of the text.
+constexpr std::size_t widestTable = 160, mostCellsOfOne = 8;
 
 bool isCounted(Unit unit) {
     return unit < gapUnit;
@@ -53,7 +58,13 @@ std::size_t Passage::slotOf(char32_t value) const {
 }
 
 std::optional<Unit> Passage::unitOf(char32_t value) const {
-    if (m_slots.empty() || !m_slots[slotOf(value)])
+    if (m_slots.empty()) { // ofBytes() has them in order
+        const auto at = std::ranges::lower_bound(m_units, value);
+        return at != m_units.end() && *at == value
+                   ? std::optional(static_cast<Unit>(at - m_units.begin()))
+                   : std::nullopt;
+    }
+    if (!m_slots[slotOf(value)])
         return std::nullopt;
     return static_cast<Unit>(m_slots[slotOf(value)] - 1);
 }
@@ -87,8 +98,9 @@ void Passage::finish() {
     const std::size_t width =
         m_units.size() + 1; // the last row: after a gap; gaps pair with nothing
     Unit before = gapUnit;
-    if (width <= 160) {
-        std::vector<std::uint32_t> table(width * width);
+    std::pmr::memory_resource* const memory = m_stream.get_allocator().resource();
+    if (width <= widestTable && width * width <= mostCellsOfOne * m_stream.size()) {
+        std::pmr::vector<std::uint32_t> table(width * width, memory);
         for (const Unit now : m_stream) {
             if (isCounted(now)) {
                 if (before == startUnit)
@@ -107,10 +119,10 @@ void Passage::finish() {
         }
         return;
     }
-    Numbering number(m_stream.size() + 1);
+    Numbering<std::uint32_t> number(m_stream.size() + 1, memory);
     for (const Unit now : m_stream) {
         if (isCounted(now)) {
-            const std::uint32_t pair = number(static_cast<std::uint64_t>(before) << 16 | now);
+            const std::uint32_t pair = number(static_cast<std::uint32_t>(before) << 16 | now);
             if (pair == m_pairs.size())
                 m_pairs.push_back({before, now, 0});
             ++m_pairs[pair].count;
@@ -121,7 +133,8 @@ void Passage::finish() {
 
 std::vector<UnitTriple> Passage::triples(bool all) const {
     std::vector<UnitTriple> result;
-    Numbering number(std::min(maxTriples, m_stream.size()) + 1);
+    Numbering<std::uint64_t> number(std::min(maxTriples, m_stream.size()) + 1,
+                                    m_stream.get_allocator().resource());
     const auto isHigh = [this](Unit unit) { return isCounted(unit) && m_units[unit] >= 0x80; };
     Unit first = startUnit, before = gapUnit;
     for (const Unit now : m_stream) {
@@ -147,15 +160,22 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
     for (const SampleSegment& segment : sample)
         size += segment.bytes.size() + 1;
     passage.m_stream.reserve(size);
-    std::array<Unit, 256> known;
-    known.fill(gapUnit);
-    for (const SampleSegment& segment : sample) {
-        passage.append(segment.offset == 0 && segment.sync == 0 ? startUnit : gapUnit);
-        for (const Byte byte : segment.fromSync()) {
-            if (known[byte] == gapUnit)
-                known[byte] = passage.interned(byte);
-            passage.append(known[byte]);
+    std::array<std::uint32_t, 256> counts{};
+    for (const SampleSegment& segment : sample)
+        for (const Byte byte : segment.fromSync())
+            ++counts[byte];
+    std::array<Unit, 256> unitOf{};
+    for (std::size_t byte = 0; byte < counts.size(); ++byte)
+        if (counts[byte] > 0) {
+            unitOf[byte] = static_cast<Unit>(passage.m_units.size());
+            passage.m_units.push_back(static_cast<char32_t>(byte));
+            passage.m_counts.push_back(counts[byte]);
+            passage.m_size += counts[byte];
         }
+    for (const SampleSegment& segment : sample) {
+        passage.m_stream.push_back(segment.offset == 0 && segment.sync == 0 ? startUnit : gapUnit);
+        for (const Byte byte : segment.fromSync())
+            passage.m_stream.push_back(unitOf[byte]);
     }
     passage.finish();
     return passage;

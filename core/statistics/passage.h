@@ -41,7 +41,7 @@ public:
     explicit Passage(std::pmr::memory_resource* memory = std::pmr::get_default_resource())
         : m_stream(memory), m_units(memory), m_counts(memory), m_pairs(memory), m_slots(memory) {}
 
-    /// The bytes of the sample as units, each segment from its sync point on.
+    /// The bytes of the sample as units in ascending order, each segment from its sync point on.
     static Passage ofBytes(std::span<const SampleSegment> sample,
                            std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 
@@ -75,7 +75,7 @@ private:
     std::pmr::vector<char32_t> m_units;
     std::pmr::vector<std::uint32_t> m_counts;
     std::pmr::vector<UnitPair> m_pairs;
-    std::pmr::vector<Unit> m_slots; ///< open addressing by value: unit + 1
+    std::pmr::vector<Unit> m_slots; ///< open addressing by value: unit + 1; empty for bytes
 };
 
 } // namespace charsleuth

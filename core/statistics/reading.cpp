@@ -21,6 +21,10 @@ constexpr std::size_t scoredFirst = 256;
 /// more natural units worse.
 constexpr std::size_t refined = 12;
 constexpr float refinedWithin = 60;
+/// A reading so many natural units worse than the best one is not counted to its end.
+constexpr float hopeless = 60;
+/// What triples may change.
+constexpr float slack = 10;
 
 /// What a byte that a page does not define costs beside what structure charges, so that it is not
 /// cheaper than a rare character: natural units, for the first so many; by judgement.
@@ -80,13 +84,11 @@ public:
         for (const SampleSegment& segment : sample)
             m_size += segment.fromSync().size();
         Judge judge(m_bytes, call.prior, call.models, &call.memory);
-        for (const Draft& draft : m_drafts)
-            judge.start(draft);
-        m_all.reserve(m_drafts.size());
         for (Draft& draft : m_drafts) {
-            const Score score = judge.byPairs(draft, m_all.size());
-            m_all.push_back({&draft, scoreOf(draft, score), score, m_all.size()});
+            judge.start(draft);
+            m_all.push_back({&draft, 0, {}, m_all.size()});
         }
+        judgeAll(judge, call.prior);
         sort(m_all);
         if (byTriples && !m_all.empty())
             refine(judge);
@@ -97,10 +99,60 @@ public:
     const std::vector<Judged>& all() const { return m_all; }
 
 private:
+    /// The most promising ones first, so that the hopeless ones are soon seen to be so.
+    void judgeAll(Judge& judge, const Prior& prior) {
+        std::pmr::vector<Judged*> order(m_drafts.get_allocator().resource());
+        order.reserve(m_all.size());
+        for (Judged& each : m_all)
+            order.push_back(&each);
+        std::ranges::stable_sort(order, std::ranges::greater{},
+                                 [&](const Judged* each) { return judge.outlook(each->number); });
+        const Judged* best = nullptr;
+        for (Judged* each : order) {
+            const Draft& draft = *each->draft;
+            const float most = best ? mostOf(draft, best->score - logPrior(*best->draft, prior) -
+                                                        hopelessWithin(draft, *best->draft))
+                                    : INFINITY;
+            each->statistics = judge.byPairs(draft, each->number, most);
+            each->score = scoreOf(draft, each->statistics);
+            best = best && best->score >= each->score ? best : each;
+        }
+    }
+
+    static float logPrior(const Draft& draft, const Prior& prior) {
+        double p = 0;
+        for (const EncodingId encoding : draft.encodings)
+            p += prior.of(encoding);
+        return static_cast<float>(std::log(p));
+    }
+
+    /// What a few kinds of characters say is bounded (core/ranking/calibration.h), so in short text
+    /// less than `hopeless` is enough.
+    float hopelessWithin(const Draft& draft, const Draft& best) const {
+        if (draft.own || best.own)
+            return hopeless;
+        const bool ascii = draft.asciiBytes && best.asciiBytes;
+        std::uint64_t kinds = 0, places = 0;
+        for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
+            if (!ascii || m_bytes.units()[unit] >= 0x80) {
+                ++kinds;
+                places += m_bytes.counts()[unit];
+            }
+        return std::min(hopeless, deficitThatSettles(kinds, places) + slack);
+    }
+
+    /// The cost at which a draft's statistics, without its prior, come to `least`.
+    float mostOf(const Draft& draft, float least) const {
+        const auto scale = static_cast<float>(m_size) / static_cast<float>(draft.size);
+        return static_cast<float>(natsPerByteOfNoise) *
+                   static_cast<float>(draft.size - draft.unread) -
+               costOfUnread(draft) - (draft.size == m_size ? least : least / scale);
+    }
+
     void refine(Judge& judge) {
         const float worst = m_all.front().score - refinedWithin;
         for (std::size_t i = 0; i < std::min(refined, m_all.size()); ++i)
-            if (m_all[i].score >= worst) {
+            if (m_all[i].score >= worst && !m_all[i].statistics.hopeless) {
                 m_all[i].statistics = judge.byTriples(*m_all[i].draft, m_all[i].number);
                 m_all[i].score = scoreOf(*m_all[i].draft, m_all[i].statistics);
             }
@@ -167,6 +219,13 @@ std::vector<Reading> sortOut(Call& call, std::span<const SampleSegment> sample,
 }
 
 } // namespace
+
+float deficitThatSettles(std::uint64_t kinds, std::uint64_t places) {
+    constexpr float ofAll = 36, ofEachKind = 6, fading = 0.25; // decibans; rounded up
+    return (ofAll + ofEachKind * static_cast<float>(kinds)) *
+           std::pow(static_cast<float>(std::max<std::uint64_t>(places, 1)), fading) /
+           static_cast<float>(decibansPerNat);
+}
 
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior) {

@@ -38,4 +38,9 @@ struct Reading {
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior = Prior());
 
+/// Natural units by which a reading may be behind before it makes no difference by how much more:
+/// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()
+/// in core/ranking/calibration.h; a test compares the two).
+float deficitThatSettles(std::uint64_t kinds, std::uint64_t places);
+
 } // namespace charsleuth

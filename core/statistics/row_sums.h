@@ -103,6 +103,10 @@ static_assert(maxLanguages % 16 == 0);
 template <std::size_t fours, std::int32_t largest>
 class RowSums {
 public:
+    RowSums() = default;
+    /// Goes on from these.
+    explicit RowSums(const CostSums& sums) : m_wide(sums) {}
+
     /// Adds the row `count` times.
     [[gnu::always_inline]] void add(Lanes<fours> row, std::uint32_t count) {
         constexpr std::uint32_t most = 0x7FFF / largest; // so many fit

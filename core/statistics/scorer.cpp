@@ -18,13 +18,6 @@ constexpr std::int16_t asciiBound = 81;
 /// Of a row, or of a back-off and what it backs off to.
 constexpr std::int32_t largestCost = 2 * 0xFF;
 
-double countOf(std::span<const UnitPair> pairs) {
-    double count = 0;
-    for (const UnitPair& pair : pairs)
-        count += pair.count;
-    return count;
-}
-
 /// What `now` costs after `before`.
 template <std::size_t fours>
 [[gnu::always_inline]] inline Lanes<fours> costsOf(const LanguageModel& model, std::uint16_t before,
@@ -43,15 +36,19 @@ Scorer::Scorer(const LanguageModel& model, std::span<const char32_t> characters,
                std::pmr::memory_resource* memory)
     : m_model(&model), m_characters(characters), m_letters(memory),
       m_hasSecondWays(!secondWay.empty()) {
-    m_letters.reserve(characters.size() + 2);
-    const bool usable = like && !like->m_hasSecondWays;
-    for (std::size_t unit = 0; unit < characters.size(); ++unit)
-        m_letters.push_back(usable && like->m_characters[unit] == characters[unit]
-                                ? like->m_letters[unit]
-                                : made(characters[unit]));
-    m_letters.push_back(made(U'\n'));
-    m_letters.push_back(made(U' '));
-    m_letters.back().missing = true;
+    if (like && !like->m_hasSecondWays) {
+        m_letters = like->m_letters;
+        for (std::size_t unit = 0; unit < characters.size(); ++unit)
+            if (like->m_characters[unit] != characters[unit])
+                m_letters[unit] = made(characters[unit]);
+    } else {
+        m_letters.reserve(characters.size() + 2);
+        for (const char32_t character : characters)
+            m_letters.push_back(made(character));
+        m_letters.push_back(made(U'\n'));
+        m_letters.push_back(made(U' '));
+        m_letters.back().missing = true;
+    }
     const std::uint8_t more = model.script() == Script::Latin ? secondWayElsewhere : secondWayCost;
     for (const Unit unit : secondWay) {
         m_letters[unit].ascii = false;
@@ -105,38 +102,29 @@ CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs) const {
     });
 }
 
-CostSums Scorer::otherPairs(std::span<const UnitPair> pairs, double rate,
-                            std::int32_t slack) const {
-    constexpr std::size_t checkedEvery = 24;
-    const bool mayEndEarly = rate < std::numeric_limits<double>::infinity();
+std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs,
+                                    std::int32_t most) const {
+    constexpr std::size_t checkedEvery = 16;
     return forRows([&]<std::size_t fours>() {
-        RowSums<fours, largestCost> sums;
+        RowSums<fours, largestCost> sums(costs);
         std::int32_t same = 0;
         std::uint32_t counted = 0;
-        std::size_t done = 0;
-        for (bool ended = false; done < pairs.size() && !ended; ++done) {
-            const UnitPair& pair = pairs[done];
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            const UnitPair& pair = pairs[i];
             const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
             counted += pair.count;
             if ((before.ascii && now.ascii) || now.missing)
                 continue;
             sums.add(costsOf<fours>(*m_model, before.number, now.number), pair.count);
             same += static_cast<std::int32_t>(pair.count) * sameForAll(before, now);
-            if (mayEndEarly && done % checkedEvery == checkedEvery - 1)
-                ended = least(sums.sums()) + same - slack > rate * counted;
+            if (i % checkedEvery == checkedEvery - 1 && least(sums.sums()) + same > most)
+                break;
         }
-        CostSums costs = sums.sums();
+        costs = sums.sums();
         for (std::int32_t& cost : costs)
             cost += same;
-        if (done < pairs.size())
-            for (std::int32_t& cost : costs)
-                cost = static_cast<std::int32_t>(std::min(countOf(pairs) / counted * cost, 1e9));
-        return costs;
+        return counted;
     });
-}
-
-double Scorer::leastRate(std::span<const UnitPair> pairs) const {
-    return least(otherPairs(pairs)) / countOf(pairs);
 }
 
 std::int32_t Scorer::least(const CostSums& costs) const {

@@ -30,13 +30,12 @@ public:
     /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
     /// language.
     CostSums asciiPairs(std::span<const UnitPair> pairs) const;
-    /// Costs of all other pairs. Once the least of them is above `rate` a character and `slack`,
-    /// the rest is not counted but taken to go on like that.
-    CostSums otherPairs(std::span<const UnitPair> pairs,
-                        double rate = std::numeric_limits<double>::infinity(),
-                        std::int32_t slack = 0) const;
-    /// The cost of a character in the language where it is least.
-    double leastRate(std::span<const UnitPair> pairs) const;
+    /// Adds the costs of all other pairs to `costs`, until the least of them is above `most`.
+    /// Returns how many characters the pairs looked at stand for.
+    std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs,
+                                std::int32_t most = std::numeric_limits<std::int32_t>::max()) const;
+    /// The least of the costs of the script's languages.
+    std::int32_t least(const CostSums& costs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone.
     void refine(std::span<const UnitTriple> triples, CostSums& costs) const;
 
@@ -55,9 +54,6 @@ private:
     auto forRows(const Work& work) const;
     /// What it costs besides, the same in all languages.
     std::int32_t sameForAll(const Letter& before, const Letter& now) const;
-
-    /// The least of the costs of the script's languages.
-    std::int32_t least(const CostSums& costs) const;
 
     const LanguageModel* m_model;
     std::span<const char32_t> m_characters;

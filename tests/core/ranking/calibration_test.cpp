@@ -1,4 +1,5 @@
 #include "core/ranking/calibration.h"
+#include "core/statistics/reading.h"
 
 #include <QTest>
 
@@ -32,6 +33,17 @@ private slots:
     void aFewKindsOfCharactersAreBoundedHoweverOftenTheyCome() {
         QVERIFY(tempered({0, {-9000}, 100, 2}, example).decibans > -60);
         QVERIFY(tempered({0, {-9000}, 100, 40}, example).decibans < -200);
+    }
+    void statisticsCountNoFurtherThanIsBelieved() {
+        constexpr double decibansPerNat = 4.342944819;
+        for (std::uint64_t places = 1; places <= 300; ++places)
+            for (std::uint64_t kinds = 1; kinds <= std::min<std::uint64_t>(places, 128); ++kinds) {
+                const double settled = -decibansPerNat * deficitThatSettles(kinds, places);
+                const auto believed = [&](double deficit) {
+                    return tempered({0, {deficit}, places, kinds}).decibans;
+                };
+                QCOMPARE(believed(settled), believed(2 * settled));
+            }
     }
     void probabilitiesAddUpToOneAndNoneIsZero() {
         const std::array<Standing, 3> standings{
