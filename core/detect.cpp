@@ -206,10 +206,14 @@ Detection Examination::conclude(bool goesOn) {
     TextBytes text{structure.counts, m_state->sampler.segments()};
     if (mark != declarations.end() && !hasStates(mark->encodings.front()))
         text.removeFront(mark->range->size());
-    const std::optional<Mixture> mixture = mixtureIn(structure, text.sample);
+    const Prior prior(priorShift(shift));
+    std::optional<Mixture> mixture = mixtureIn(structure, text.sample);
+    if (mixture && mixture->doubtful &&
+        !isNoAccident(*mixture, text.counts, candidates(structure, options.only, options.exclude),
+                      prior))
+        mixture.reset();
     if (mixture)
         judgeAsMixture(structure, *mixture, options.only);
-    const Prior prior(priorShift(shift));
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
     const std::vector<Reading> read = mixture ? readings(*mixture, text.counts, possible, prior)
                                               : readings(text.counts, text.sample, possible, prior);

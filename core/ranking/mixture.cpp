@@ -9,9 +9,11 @@ namespace charsleuth {
 namespace {
 
 /// -10·log10 of the share of lines that are pasted from another encoding in a text that has such
-/// lines, by judgement: one in fifty. And the most that their number says, decibans.
+/// lines, by judgement: one in fifty. And the most that their number says, decibans. A paragraph
+/// counts as several lines of so many bytes, but as so many at most.
 constexpr double ofEachLine = 17;
 constexpr double most = 100;
+constexpr std::size_t lineSize = 80, mostLines = 3;
 /// Where there are as many of both, decibans: UTF-8 is what files are made into.
 constexpr double ofModern = 4;
 
@@ -21,6 +23,12 @@ constexpr double ofTwoBytes = 12, ofAnotherByte = 9;
 constexpr double noAccident = 36;
 /// The same where UTF-8 has more lines than the other: less for each one, but no less than that.
 constexpr double lessForEachLine = 16, leastNoAccident = 20;
+/// What is said by sequences fewer than that, decibans: so much likelier as UTF-8 than in the other
+/// encoding they have to be; about one text in a thousand is a mixture, by judgement.
+constexpr double noAccidentByText = 30;
+constexpr double farFewer = 3; ///< lines
+/// Plain lines tell the language, and so many bytes of them are enough.
+constexpr std::size_t plainBytes = 1024;
 
 struct Line {
     std::uint64_t sound = 0, malformed = 0;
@@ -45,17 +53,42 @@ bool isHigh(Byte byte) {
     return byte >= 0x80;
 }
 
+double linesIn(std::span<const SampleSegment> lines) {
+    std::size_t count = 0;
+    for (const SampleSegment& line : lines)
+        count +=
+            std::clamp((line.bytes.size() + lineSize - 1) / lineSize, std::size_t{1}, mostLines);
+    return static_cast<double>(count);
+}
+
+std::vector<SampleSegment> together(std::span<const SampleSegment> lines,
+                                    std::span<const SampleSegment> more) {
+    std::vector<SampleSegment> all(lines.begin(), lines.end());
+    all.insert(all.end(), more.begin(), more.end());
+    std::ranges::sort(all, {}, &SampleSegment::offset);
+    return all;
+}
+
+/// What the plain lines say beside these, read in this encoding.
+Weight ofPlainLines(const Mixture& mixture, std::span<const SampleSegment> lines,
+                    EncodingId encoding, const ByteCounts& counts, const Prior& prior) {
+    const std::span<const EncodingId> only(&encoding, 1);
+    const std::vector<SampleSegment> all = together(lines, mixture.plainLines);
+    return readings(counts, all, only, prior).front().weight -
+           readings(counts, lines, only, prior).front().weight;
+}
+
 } // namespace
 
 Weight Mixture::ofUtf8() const {
-    const auto lines = [](const auto& list) { return static_cast<double>(list.size()); };
-    const double more = lines(utf8Lines) - lines(otherLines);
+    const double more = linesIn(utf8Lines) - linesIn(otherLines);
     return {std::clamp(ofModern + ofEachLine * more, -most, most)};
 }
 
 std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
     Mixture mixture;
     double soundness = 0;
+    std::size_t plain = 0;
     for (const SampleSegment& segment : sample) {
         const Bytes bytes = segment.bytes;
         for (std::size_t at = 0; at < bytes.size();) {
@@ -64,13 +97,16 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
                 std::ranges::find_if(rest, [](Byte b) { return b == '\n' || b == '\r'; });
             const auto size = static_cast<std::size_t>(end - rest.begin());
             const Bytes text = rest.first(std::min(size + 1, rest.size()));
-            if (std::ranges::any_of(text, isHigh)) {
+            const SampleSegment made{segment.offset + at, {text.begin(), text.end()}};
+            if (std::ranges::none_of(text, isHigh)) {
+                if (plain += text.size(); plain <= plainBytes)
+                    mixture.plainLines.push_back(made);
+            } else {
                 const Line line = lineOf(text);
-                SampleSegment made{segment.offset + at, {text.begin(), text.end()}};
                 if (line.malformed > line.sound) {
-                    mixture.otherLines.push_back(std::move(made));
+                    mixture.otherLines.push_back(made);
                 } else if (line.malformed == 0) {
-                    mixture.utf8Lines.push_back(std::move(made));
+                    mixture.utf8Lines.push_back(made);
                     soundness += line.weight;
                 }
             }
@@ -81,9 +117,31 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
                         static_cast<double>(mixture.otherLines.size());
     const double needed =
         std::max(leastNoAccident, noAccident - lessForEachLine * std::max(more, 0.0));
-    if (mixture.otherLines.empty() || soundness < needed)
+    // Of far fewer sound lines none is looked at twice: UTF-8 would not be the main encoding.
+    mixture.doubtful = soundness < needed;
+    if (mixture.otherLines.empty() || mixture.utf8Lines.empty() ||
+        (mixture.doubtful && more < -farFewer))
         return std::nullopt;
     return mixture;
+}
+
+bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,
+                  std::span<const EncodingId> candidates, const Prior& prior) {
+    std::vector<EncodingId> others(candidates.begin(), candidates.end());
+    std::erase(others, EncodingId::Utf8);
+    std::erase(others, EncodingId::Cesu8);
+    if (others.empty())
+        return true;
+    constexpr EncodingId utf8[] = {EncodingId::Utf8};
+    const auto best = [&](std::span<const SampleSegment> lines,
+                          std::span<const EncodingId> encodings) {
+        const Reading first = readings(counts, lines, encodings, prior).front();
+        return encodings.size() > 1 ? first.prior + first.weight : first.weight;
+    };
+    const std::vector<SampleSegment> all = together(mixture.utf8Lines, mixture.otherLines);
+    const Weight asOne = best(all, others);
+    const Weight asTwo = best(mixture.otherLines, others) + best(mixture.utf8Lines, utf8);
+    return (asTwo - asOne).decibans >= noAccidentByText;
 }
 
 std::vector<Reading> readings(const Mixture& mixture, const ByteCounts& counts,
@@ -97,6 +155,10 @@ std::vector<Reading> readings(const Mixture& mixture, const ByteCounts& counts,
     std::vector<Reading> result = readings(counts, mixture.otherLines, others, prior);
     Reading ofUtf8 = readings(counts, mixture.utf8Lines, utf8, prior).front();
     ofUtf8.weight = result.front().prior + result.front().weight - ofUtf8.prior;
+    if (!mixture.plainLines.empty())
+        ofUtf8.weight += ofPlainLines(mixture, mixture.utf8Lines, EncodingId::Utf8, counts, prior) -
+                         ofPlainLines(mixture, mixture.otherLines, result.front().encodings.front(),
+                                      counts, prior);
     ofUtf8.differing = ofUtf8.kinds = std::max<std::uint64_t>(1, ofUtf8.characters);
     result.push_back(std::move(ofUtf8));
     std::ranges::stable_sort(result, std::ranges::greater{}, [](const Reading& reading) {

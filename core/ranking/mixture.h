@@ -4,8 +4,8 @@
 ///
 /// Under either encoding as the main one all lines make sense, those of the other one as what was
 /// pasted; so the statistics of lines that are foreign to a reading must not decide. Each encoding
-/// is read in its own lines, and the number of lines says which one is the main one. Pure
-/// functions.
+/// is read in its own lines. Which one is the main one is said by the number of lines, and by the
+/// lines of plain ASCII: they are in the language of the main one's. Pure functions.
 
 #include "core/evidence/evidence.h"
 #include "core/statistics/reading.h"
@@ -19,17 +19,24 @@ namespace charsleuth {
 struct Mixture {
     std::vector<SampleSegment> utf8Lines;  ///< with sound UTF-8 outside ASCII, and no accident
     std::vector<SampleSegment> otherLines; ///< in which more is malformed than sound
+    std::vector<SampleSegment> plainLines; ///< of ASCII only; the first kilobyte of them
+    bool doubtful = false; ///< so little is sound that it may be an accident: see isNoAccident()
 
     /// Of UTF-8 as the main encoding, against the other one.
     Weight ofUtf8() const;
 };
 
 /// Nothing where the sample is no such text: each kind of line occurs, and the sound ones are so
-/// sound together that it is no accident.
+/// sound together that it is no accident, or may be none (`doubtful`).
 std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample);
 
+/// Whether lines so sound are no accident, by what they say: as UTF-8 they are so much likelier
+/// than as text of any candidate that makes sense of the other lines too.
+bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,
+                  std::span<const EncodingId> candidates, const Prior& prior);
+
 /// As readings() of the whole sample. UTF-8 is there as likely as the best of the others, for both
-/// encodings occur, whichever is the main one.
+/// encodings occur, whichever is the main one; but for what the plain lines say.
 std::vector<Reading> readings(const Mixture& mixture, const ByteCounts& counts,
                               std::span<const EncodingId> candidates, const Prior& prior);
 

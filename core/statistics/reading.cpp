@@ -28,7 +28,7 @@ constexpr float slack = 10;
 
 /// What a byte that a page does not define costs beside what structure charges, so that it is not
 /// cheaper than a rare character: natural units, for the first so many; by judgement.
-constexpr float undefinedByte = 3.5F;
+constexpr float undefinedByte = 5.5F;
 constexpr std::uint64_t undefinedBytes = 50;
 
 /// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray

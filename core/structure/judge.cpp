@@ -14,10 +14,6 @@ namespace {
 /// Decibans, of damaged UTF-8. Sound UTF-8 counts in full: however strange the text, so many
 /// sequences are no accident.
 constexpr double mostUtf8Support = 300;
-constexpr double mostPairSupport = 0; ///< valid pairs are shown; what they weigh, statistics know
-/// What passes for pairs of one encoding is mostly text of another, not noise: so a pair is worth 2
-/// decibans at most, whatever malformedInNoise says.
-constexpr double mostOfPairsInNoise = 0.37;
 constexpr double proofWeight = 150;  ///< an escape and its return: six bytes of 24 decibans each
 constexpr double cutCost = -5;       ///< a third of the texts are cut somewhere
 constexpr double onlyACutCost = -25; ///< where nothing else outside ASCII bears the reading out
@@ -84,13 +80,15 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
     const TextTally& tally = finding.tally;
     const bool utf8 = encoding == EncodingId::Utf8 || encoding == EncodingId::Cesu8;
     const Damage damage = validator.damage();
-    const double inNoise = utf8 ? utf8MalformedInNoise(tally, counts.size)
-                                : std::min(mostOfPairsInNoise, malformedInNoise(encoding));
     // Half-width kana of Shift_JIS are single bytes that any 8-bit text has.
     const bool mostlySingleBytes = counts.high > tally.malformedBytes + 4 * tally.sequences;
-    const double support = validator.complete() && !mostlySingleBytes
-                               ? soundnessWeight(tally.sequences, damage.runs, inNoise).decibans
-                               : 0;
+    const bool sound = validator.complete() && !mostlySingleBytes && tally.sequences > damage.runs;
+    // Of pairs it is only told: what passes for pairs of one encoding is mostly text of another,
+    // not noise, and which text it is statistics know.
+    const double support = utf8 && sound ? soundnessWeight(tally.sequences, damage.runs,
+                                                           utf8MalformedInNoise(tally, counts.size))
+                                               .decibans
+                                         : 0;
     const double cost = damageWeight(damage.runs, damage.opportunities).decibans;
     if (damage.runs > 0) {
         // Valid UTF-8 hardly ever is an accident: of a mixture it may be the greater part.
@@ -106,9 +104,9 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
     finding.tally.lf = lines.lf;
     finding.tally.cr = lines.cr;
     finding.tally.crlf = lines.crlf;
-    const double most = !utf8 ? mostPairSupport : damage.runs > 0 ? mostUtf8Support : support;
-    if (support >= 1 && !finding.excluded)
-        addReason(finding, Effect::Supports, {std::min(support, most)}, std::nullopt,
+    if (sound && (support >= 1 || !utf8) && !finding.excluded)
+        addReason(finding, Effect::Supports,
+                  {damage.runs > 0 ? std::min(support, mostUtf8Support) : support}, std::nullopt,
                   plural(tally.sequences, "multi-byte sequence is", "multi-byte sequences are") +
                       " well-formed");
     return finding;
@@ -205,7 +203,7 @@ Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCo
                   std::nullopt, "what follows + gives only ASCII, which needs no base64");
     else if (runs.good() > 0)
         addReason(finding, Effect::Weakens,
-                  {noProof + damageWeight(counts.high, counts.high + runs.good()).decibans},
+                  {noProof + damageWeight(counts.high, counts.size).decibans},
                   finding.tally.firstMalformed, "what follows + may decode by chance");
     return finding;
 }
@@ -245,28 +243,6 @@ Finding judgeSigned(EncodingId encoding, const Validator& validator, const ByteC
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
                   "does not begin with its signature, and nearly any bytes are text in it");
     return finding;
-}
-
-double malformedInNoise(EncodingId encoding) {
-    switch (encoding) {
-    case EncodingId::ShiftJis:
-        return 0.345;
-    case EncodingId::EucJp:
-        return 0.775;
-    case EncodingId::EucKr:
-        return 0.44;
-    case EncodingId::Johab:
-        return 0.412;
-    case EncodingId::Gbk:
-    case EncodingId::Gb18030:
-        return 0.173;
-    case EncodingId::Big5:
-        return 0.352;
-    case EncodingId::EucTw:
-        return 0.82;
-    default:
-        return 0;
-    }
 }
 
 } // namespace charsleuth

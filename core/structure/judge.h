@@ -59,10 +59,6 @@ Finding judgeSigned(EncodingId encoding, const Validator& validator, const ByteC
 /// Whether the bytes that `head` begins with are the encoding's signature (ByteStructure::Signed).
 bool hasSignature(EncodingId encoding, Bytes head);
 
-/// Chance that a place of 8-bit noise (half of it ASCII) at which a character outside ASCII begins
-/// is malformed. A test asks the decoders for the same numbers.
-double malformedInNoise(EncodingId encoding);
-
 /// Whether 0x40 is the page's space.
 bool isEbcdic(EncodingId page);
 

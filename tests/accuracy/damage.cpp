@@ -31,8 +31,8 @@ Question cut(const Question& question) {
     return changed;
 }
 
-/// A line of French, in windows-1252 within UTF-8 and in UTF-8 within everything else, at a line
-/// end or else at the end.
+/// A line of French, in windows-1252 within UTF-8 and in UTF-8 within everything else, after any
+/// line of the text.
 Question withForeignLine(const Question& question, const std::vector<std::u16string>& french,
                          Random& random) {
     Question changed = variantOf(question, "foreign line");
@@ -49,9 +49,16 @@ Question withForeignLine(const Question& question, const std::vector<std::u16str
         break;
     }
     line.push_back('\n');
-    std::vector<std::size_t> places{changed.bytes.size()};
+    // The last line is cut short, and ends where the foreign one begins.
+    const bool mac = std::ranges::find(question.bytes, '\n') == question.bytes.end() &&
+                     std::ranges::find(question.bytes, '\r') != question.bytes.end();
+    const Byte end = mac ? '\r' : '\n';
+    if (changed.bytes.back() != end)
+        changed.bytes.push_back(end);
+    line.back() = end;
+    std::vector<std::size_t> places;
     for (std::size_t i = 0; i < changed.bytes.size(); ++i)
-        if (changed.bytes[i] == '\n')
+        if (changed.bytes[i] == end)
             places.push_back(i + 1);
     const auto place = static_cast<std::ptrdiff_t>(places[random.below(places.size())]);
     changed.bytes.insert(changed.bytes.begin() + place, line.begin(), line.end());

@@ -17,6 +17,7 @@
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <optional>
 
 using namespace charsleuth::accuracy;
 
@@ -27,7 +28,8 @@ struct Options {
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false, fit = false;
-    std::string keep; ///< folder for what was missed; empty: not kept
+    std::string keep;         ///< folder for what was missed; empty: not kept
+    std::size_t damaged = 10; ///< samples of an encoding and length that are damaged, at most
     Part part = Part::Report;
     SampleOptions samples;
 };
@@ -67,7 +69,6 @@ struct FreshScores {
 };
 
 FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options& options) {
-    constexpr std::size_t damagedSamples = 10; // of an encoding and length
     const LinesByLanguage lines = readSetAside(corpus, options.part);
     const ReferenceMix mix;
     SampleOptions wanted = options.samples;
@@ -77,7 +78,7 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
         const std::string& length = sample.question.length;
         scores.plain.push_back(asked(sample.question, options));
         if (options.withoutDamage || (length != "256" && length != "1024") ||
-            sample.number * sample.text.languages >= damagedSamples)
+            sample.number * sample.text.languages >= options.damaged)
             return;
         for (const Question& variant : damaged(sample, lines))
             scores.damaged.push_back(asked(variant, options));
@@ -125,6 +126,12 @@ int run(const Options& options) {
         fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
         return 0;
     }
+    // Asked for before the long work; a report that is written now needs none to be there.
+    std::optional<nlohmann::ordered_json> before;
+    if (std::filesystem::exists(options.report))
+        before = reportIn(options.report);
+    else if (options.check && !options.update)
+        throw std::runtime_error(options.report + ": is not there to be compared with");
     std::map<std::string, std::vector<Score>> sets;
     const std::string folder =
         options.folder.empty() ? environment("CHARSLEUTH_SAMPLES") : options.folder;
@@ -154,9 +161,9 @@ int run(const Options& options) {
     }
     if (options.json)
         std::cout << report.dump(1) << '\n';
-    else if (std::filesystem::exists(options.report))
-        tellChanges(reportIn(options.report), report);
-    const int worse = options.check ? check(reportIn(options.report), report) : 0;
+    else if (before)
+        tellChanges(*before, report);
+    const int worse = options.check && before ? check(*before, report) : 0;
     if (options.update)
         std::ofstream(options.report) << report.dump(1) << '\n';
     return worse;
@@ -184,6 +191,9 @@ int main(int argc, char** argv) {
         ->capture_default_str();
     app.add_option("--reference", options.samples.reference,
                    "samples of each length drawn by the reference mix")
+        ->capture_default_str();
+    app.add_option("--damaged", options.damaged,
+                   "samples of each encoding and length that are damaged too")
         ->capture_default_str();
     app.add_option("--lengths", options.samples.lengths, "of the samples, in bytes")
         ->delimiter(',');

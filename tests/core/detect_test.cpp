@@ -98,6 +98,22 @@ private slots:
         QCOMPARE(answerTo(line + line + foreign + line), EncodingId::Utf8);
     }
 
+    void aLineInLatin1DoesNotCostUtf8ItsPlaceWhereOnlyOneCharacterSpeaksForUtf8() {
+        const std::string text = "Die Versammlung findet wie immer am Montag statt.\n" +
+                                 in(EncodingId::Utf8, u"Wir treffen uns in K\u00F6ln.\n");
+        const std::string foreign =
+            in(EncodingId::Windows1252, u"Le caf\u00E9 est ferm\u00E9 jusqu\u2019\u00E0 demain.\n");
+        QCOMPARE(answerTo(text + foreign), EncodingId::Utf8);
+        QCOMPARE(answerTo(foreign + text), EncodingId::Utf8);
+    }
+    void ofTwoEncodingsTheOneOfThePlainLinesLanguageIsAnswered() {
+        const std::string dutch =
+            in(EncodingId::Windows1252, u"Hij is ge\u00EFnteresseerd in koffie.\n") +
+            "De grootste boosdoener is de landbouw.\n"
+            "De burger heeft hier helemaal niets aan.\n";
+        QCOMPARE(answerTo(dutch + in(EncodingId::Utf8, u"Un \u00E9t\u00E9 pr\u00E8s du phare.\n")),
+                 EncodingId::Windows1252);
+    }
     void ofTwoEncodingsTheOneWithMoreLinesIsAnswered() {
         const std::string utf8 = in(EncodingId::Utf8, u"Un été à la mer, près du phare.\n");
         const std::string western = in(EncodingId::Windows1252, u"Le café est fermé l’été.\n");

@@ -40,7 +40,55 @@ private slots:
         QVERIFY(!mixed(utf8 + utf8));
         QVERIFY(!mixed(western + western));
     }
-    void aSequenceThatMayBeAnAccidentMakesNone() { QVERIFY(!mixed(western + "\xC3\xA9\n")); }
+    void ofFewSequencesTheTextSaysWhetherTheyAreAnAccident_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<EncodingId>("other");
+        QTest::addColumn<bool>("accident");
+        QTest::newRow("a word of French beside a line in windows-1252")
+            << QByteArray::fromStdString(western + "Le caf\xC3\xA9 est ouvert.\n")
+            << EncodingId::Windows1252 << false;
+        QTest::newRow("a word of Chinese in GBK that is sound as UTF-8 too")
+            << QByteArray::fromStdString(in(EncodingId::Gbk, u"今天天气很好。\n交通\n通\n"))
+            << EncodingId::Gbk << true;
+    }
+    void ofFewSequencesTheTextSaysWhetherTheyAreAnAccident() {
+        QFETCH(QByteArray, text);
+        QFETCH(EncodingId, other);
+        QFETCH(bool, accident);
+        const auto mixture = mixed(text.toStdString());
+        QVERIFY(mixture.has_value() && mixture->doubtful);
+        ByteCounts counts;
+        counts.add(bytesOf(text.toStdString()));
+        const EncodingId both[] = {EncodingId::Utf8, other};
+        QCOMPARE(isNoAccident(*mixture, counts, both, Prior()), !accident);
+    }
+    void amongManyLinesOfAnotherEncodingASequenceIsNotAskedAbout() {
+        QVERIFY(!mixed(western + western + western + western + western + "caf\xC3\xA9\n"));
+    }
+    void aParagraphIsAsManyLinesAsItWouldBeWrapped() {
+        const std::string words = "et le phare, la mer, le port, les bateaux, la plage, ";
+        QVERIFY(mixed("Un \xE9t\xE9, " + words + words + words + "\n" + utf8)->ofUtf8().decibans <
+                -10);
+    }
+    void plainLinesSpeakForTheEncodingOfTheirLanguage() {
+        const std::string dutch = "De grootste boosdoener is de landbouw.\n"
+                                  "De burger heeft hier helemaal niets aan.\n";
+        const std::string text =
+            in(EncodingId::Windows1252, u"Hij is ge\u00EFnteresseerd in de burger.\n") + dutch;
+        const auto weightOfUtf8 = [&](const std::string& all) {
+            ByteCounts counts;
+            counts.add(bytesOf(all));
+            constexpr EncodingId both[] = {EncodingId::Utf8, EncodingId::Windows1252};
+            const auto result = readings(*mixed(all), counts, both, Prior());
+            const bool first = result[0].encodings.front() == EncodingId::Utf8;
+            const Reading &one = result[first ? 0 : 1], &other = result[first ? 1 : 0];
+            return (one.prior + one.weight - other.prior - other.weight).decibans;
+        };
+        QVERIFY(weightOfUtf8(text + utf8) < -10);
+        const std::string inUtf8 =
+            in(EncodingId::Utf8, u"Hij is ge\u00EFnteresseerd in de burger.\n");
+        QVERIFY(weightOfUtf8(inUtf8 + dutch + western) > 10);
+    }
     void aDamagedLineOfUtf8IsStillOne() { QVERIFY(!mixed(utf8 + "\xC3\xA9\xC3\xA8\xFF\n")); }
     void theMoreLinesDecide() {
         QVERIFY(mixed(utf8 + utf8 + western)->ofUtf8().decibans > 10);

@@ -103,6 +103,13 @@ private slots:
         QVERIFY(finding.proven);
         QVERIFY(!finding.excluded);
     }
+    void aBadByteCostsUtf7WhatItCostsAmongAllBytesOfTheText() {
+        const std::string words(500, 'a');
+        const auto weight = [&](const std::string& bytes) {
+            return findingOf(EncodingId::Utf7, bytes).weight().decibans;
+        };
+        QVERIFY(weight("vo+AOs-l " + words + "\xD2\n") > weight("vo+AOs-l \xD2\n") + 5);
+    }
     void asciiHiddenInUtf7IsNoProof() {
         const std::string bytes = "<b>+ADw-script+AD4-alert(1)</b>\n";
         const Finding finding = findingOf(EncodingId::Utf7, bytes);

@@ -184,26 +184,6 @@ private slots:
         QCOMPARE(finding.tally.characters, std::uint64_t(2 * ascii.size() + 1 + ascii.size()) +
                                                static_cast<std::uint64_t>(german.size()));
     }
-
-    void theShareOfMalformedNoiseIsWhatTheDecodersSay_data() {
-        QTest::addColumn<int>("encoding");
-        for (const EncodingInfo& row : allEncodings())
-            if (byteStructureOf(row.id) == ByteStructure::MultiByte && malformedInNoise(row.id) > 0)
-                QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
-    }
-    void theShareOfMalformedNoiseIsWhatTheDecodersSay() {
-        QFETCH(int, encoding);
-        const auto id = static_cast<EncodingId>(encoding);
-        std::mt19937 random(5);
-        std::string noise(200'000, '\0');
-        for (char& byte : noise)
-            byte =
-                static_cast<char>(random() % 2 == 0 ? 0x80 + random() % 128 : 0x20 + random() % 95);
-        const TextTally tally = charsleuth::tally(bytesOf(noise), id);
-        const double share = static_cast<double>(tally.malformed) /
-                             static_cast<double>(tally.malformed + tally.sequences);
-        QVERIFY2(std::abs(share - malformedInNoise(id)) < 0.01, QByteArray::number(share));
-    }
 };
 
 QTEST_APPLESS_MAIN(MultiByteTest)
