@@ -67,11 +67,17 @@ void Validator::feed(const Page& page) {
 void Validator::feed(const Block& block, const Scans& scans) {
     const bool gate = opensGate(block.marks, block.marks.high);
     const bool stateful = m_structure != ByteStructure::MultiByte;
+    const bool byPairs = isCountedByPairs(m_encoding);
     if (!gate && !(stateful && m_decoder)) {
-        const std::size_t settle = m_mayBeOpen ? std::min(settling, block.bytes.size()) : 0;
-        if (settle > 0)
-            decode(block.bytes.first(settle), block.offset);
-        skip(block.bytes.subspan(settle), block.offset + settle, block.marks.high);
+        if (byPairs && (m_lead != 0 || pending(block.offset) > 0)) {
+            count(block, scans);
+        } else {
+            const bool open = m_mayBeOpen && !byPairs;
+            const std::size_t settle = open ? std::min(settling, block.bytes.size()) : 0;
+            if (settle > 0)
+                decode(block.bytes.first(settle), block.offset);
+            skip(block.bytes.subspan(settle), block.offset + settle, block.marks.high);
+        }
         m_mayBeOpen = false;
         m_lastWasForeign = false;
         return;
@@ -79,8 +85,8 @@ void Validator::feed(const Block& block, const Scans& scans) {
     const std::uint64_t malformed = m_tally.malformed, sequences = m_tally.sequences;
     if (m_structure == ByteStructure::Escaped)
         decodePieces(block);
-    else if (isCountedByPairs(m_encoding))
-        count(block.bytes, block.offset, scans);
+    else if (byPairs)
+        count(block, scans);
     else
         decode(block.bytes, block.offset);
     m_mayBeOpen = true;
@@ -92,6 +98,7 @@ void Validator::pass(const Page& page) {
     if (m_stopped)
         return;
     m_decoder.reset();
+    m_lead = 0;
     m_mayBeOpen = false;
     m_lastWasForeign = false;
     m_skipped = page.offset() + page.bytes().size();
@@ -245,26 +252,39 @@ std::uint64_t Validator::pending(std::uint64_t offset) const {
     return m_decoder ? offset - (m_decoder->position() + m_skipped) : 0;
 }
 
-/// Counts by pairs where that can be done; the decoder gets what is pending before and after, and
-/// the first malformed sequence.
-void Validator::count(Bytes bytes, std::uint64_t offset, const Scans& scans) {
-    std::size_t begin = 0;
-    for (; begin < bytes.size() && pending(offset + begin) > 0; ++begin)
-        decode(bytes.subspan(begin, 1), offset + begin);
-    bytes = bytes.subspan(begin);
-    offset += begin;
-    const std::optional<PairCounts> counts =
-        bytes.empty() ? std::nullopt : countPairs(m_encoding, bytes, scans);
-    if (!counts || (counts->malformed > 0 && !m_tally.firstMalformed))
-        return decode(bytes, offset);
-    m_tally.sequences += counts->sequences;
-    m_tally.malformed += counts->malformed;
-    m_tally.malformedBytes += counts->malformedBytes;
-    m_tally.characters += counts->characters;
-    m_tally.units += counts->characters;
-    m_skipped += counts->bytes;
-    if (counts->bytes < bytes.size())
-        decode(bytes.subspan(counts->bytes), offset + counts->bytes);
+/// Counts by pairs where that can be done; the decoder gets the blocks with something rare in them,
+/// what follows as long as it is inside a character, and the first malformed sequence.
+void Validator::count(const Block& block, const Scans& scans) {
+    if (pending(block.offset) == 0) {
+        const std::optional<PairCounts> counts = countPairs(m_encoding, block.bytes, m_lead, scans);
+        if (counts && (counts->malformed == 0 || m_tally.firstMalformed)) {
+            const std::uint64_t bytes =
+                block.bytes.size() + (m_lead != 0) - std::uint64_t{counts->lead != 0};
+            const std::uint64_t characters =
+                bytes - counts->sequences - counts->malformedBytes + counts->malformed;
+            m_tally.sequences += counts->sequences;
+            m_tally.malformed += counts->malformed;
+            m_tally.malformedBytes += counts->malformedBytes;
+            m_tally.characters += characters;
+            m_tally.units += characters;
+            m_lead = counts->lead;
+            m_size = block.offset + block.bytes.size();
+            m_decoder.reset();
+            return;
+        }
+        decodeLead(block.offset);
+    }
+    decode(block.bytes, block.offset);
+}
+
+/// Has a decoder go on before `offset` where pairs were counted, if none is there.
+void Validator::decodeLead(std::uint64_t offset) {
+    const Byte lead = std::exchange(m_lead, Byte{0});
+    if (m_decoder)
+        return;
+    m_skipped = offset - (lead != 0);
+    if (lead != 0)
+        decode({&lead, 1}, offset - 1);
 }
 
 /// The decoder counts its positions from the bytes that it was fed.
@@ -342,6 +362,8 @@ void Validator::finish() {
             m_tally.firstMalformed = ByteRange{m_size - m_unfinished, m_size};
         return;
     }
+    if (m_lead != 0)
+        decodeLead(m_size);
     if (!m_decoder)
         return;
     const std::uint64_t before = m_tally.malformed;

@@ -64,7 +64,8 @@ private:
     void skip(Bytes bytes, std::uint64_t offset, std::uint64_t high);
     std::uint64_t pending(std::uint64_t offset) const;
     void decode(Bytes bytes, std::uint64_t offset);
-    void count(Bytes bytes, std::uint64_t offset, const Scans& scans);
+    void count(const Block& block, const Scans& scans);
+    void decodeLead(std::uint64_t offset);
     void decodePieces(const Block& block);
     std::uint64_t cutsAtStart(Bytes start) const;
     void countBlock(std::uint64_t malformed, std::uint64_t sequences);
@@ -78,9 +79,10 @@ private:
     std::uint64_t m_cutsAtStart = 0; ///< malformed sequences
     bool m_cutAtEnd = false;
     bool m_mayBeOpen = false; ///< the decoder may be inside a character
+    Byte m_lead = 0;          ///< a lead byte that no decoder was fed and whose trail comes
     std::optional<Decoder> m_decoder;
     std::uint64_t m_skipped = 0;    ///< bytes that the decoder was not fed
-    std::uint64_t m_size = 0;       ///< bytes fed, of UTF-8 without a decoder
+    std::uint64_t m_size = 0;       ///< bytes fed, where there is no decoder
     std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
     bool m_afterCr = false;         ///< the last unit was CR, of UTF-16
     TextTally m_tally;

@@ -22,9 +22,25 @@ namespace { // NOLINT(cert-dcl59-cpp)
 
 using Mask = std::uint64_t;
 
+/// The bytes within one of two ranges, for chunks that can do no better.
+template <class Chunk>
+Mask withinRanges(const Chunk& chunk, const ByteRanges& ranges) {
+    const auto in = [&](const std::array<Byte, 2>& range) {
+        const Byte first = (&range[0])[0], last = (&range[0])[1];
+        const Mask from = chunk.atLeast(first);
+        return last == 0xFF ? from : from & ~chunk.atLeast(static_cast<Byte>(last + 1));
+    };
+    const std::array<Byte, 2>* const both = &ranges[0];
+    return in(both[0]) | in(both[1]);
+}
+
+class PortablePairs;
+
 /// Eight bytes in a register, for any processor.
 class PortableChunk {
 public:
+    using Pairs = PortablePairs;
+
     explicit PortableChunk(const Byte* at) {
         for (std::size_t i = 0; i < 8; ++i) {
             m_words[i] = 0;
@@ -43,6 +59,10 @@ public:
             const Mask sum = (word & low) + every * (0x80U - (value & 0x7FU));
             return value < 0x80 ? sum | word : sum & word;
         });
+    }
+    Mask within(const ByteRanges& ranges) const { return withinRanges(*this, ranges); }
+    Byte byte(std::size_t i) const {
+        return static_cast<Byte>(m_words[i / 8] >> (8 * (i % 8)) & 0xFF);
     }
     bool allIn(const ByteSet& set) const {
         bool all = true;
@@ -67,10 +87,36 @@ private:
     Mask m_words[8];
 };
 
+/// Chunk after chunk, which bytes are together with the one before them in a box.
+class PortablePairs {
+public:
+    PortablePairs(const PairClasses& classes, Byte before) : m_classes(classes), m_before(before) {}
+
+    Mask take(const PortableChunk& chunk) {
+        const Byte* const leads = &m_classes.byLead[0];
+        const Byte* const trails = &m_classes.byTrail[0];
+        Mask mask = 0;
+        for (std::size_t i = 0; i < 64; ++i) {
+            const Byte byte = chunk.byte(i);
+            mask |= Mask{(leads[m_before] & trails[byte]) != 0} << i;
+            m_before = byte;
+        }
+        return mask;
+    }
+
+private:
+    const PairClasses& m_classes;
+    Byte m_before;
+};
+
 #if defined(__AVX2__)
+
+class Avx2Pairs;
 
 class Avx2Chunk {
 public:
+    using Pairs = Avx2Pairs;
+
     explicit Avx2Chunk(const Byte* at)
         : m_low(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(at))),
           m_high(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(at + 32))) {}
@@ -85,12 +131,28 @@ public:
         return joined(_mm256_cmpeq_epi8(_mm256_max_epu8(m_low, all), m_low),
                       _mm256_cmpeq_epi8(_mm256_max_epu8(m_high, all), m_high));
     }
+    Mask within(const ByteRanges& ranges) const {
+        const std::array<Byte, 2>* const both = &ranges[0];
+        const Byte* const first = &both[0][0];
+        const Byte* const second = &both[1][0];
+        if (first[0] == second[0])
+            return joined(in(m_low, first), in(m_high, first));
+        return joined(_mm256_or_si256(in(m_low, first), in(m_low, second)),
+                      _mm256_or_si256(in(m_high, first), in(m_high, second)));
+    }
     bool allIn(const ByteSet& set) const {
         const __m256i outside = _mm256_or_si256(notIn(m_low, set), notIn(m_high, set));
         return _mm256_testz_si256(outside, outside) != 0;
     }
 
 private:
+    friend class Avx2Pairs;
+
+    static __m256i in(__m256i bytes, const Byte* range) {
+        const __m256i from = _mm256_sub_epi8(bytes, _mm256_set1_epi8(static_cast<char>(range[0])));
+        const __m256i most = _mm256_set1_epi8(static_cast<char>(range[1] - range[0]));
+        return _mm256_cmpeq_epi8(_mm256_min_epu8(from, most), from);
+    }
     static Mask joined(__m256i low, __m256i high) {
         return static_cast<std::uint32_t>(_mm256_movemask_epi8(low)) |
                Mask{static_cast<std::uint32_t>(_mm256_movemask_epi8(high))} << 32;
@@ -116,10 +178,46 @@ private:
     __m256i m_low, m_high;
 };
 
+/// Each digit of a byte chooses the boxes that have it, by a shuffle.
+class Avx2Pairs {
+public:
+    Avx2Pairs(const PairClasses& classes, Byte before) {
+        const std::array<Byte, 16>* const tables = &classes.byDigit[0];
+        for (std::size_t place = 0; place < 4; ++place)
+            m_tables[place] = Avx2Chunk::twice(&tables[place][0]);
+        m_leads = _mm256_set1_epi8(static_cast<char>((&classes.byLead[0])[before]));
+    }
+    Mask take(const Avx2Chunk& chunk) {
+        const __m256i low = outside(chunk.m_low), high = outside(chunk.m_high);
+        return ~Avx2Chunk::joined(low, high);
+    }
+
+private:
+    /// Bytes that are in no box with those before them.
+    __m256i outside(__m256i bytes) {
+        const __m256i digit = _mm256_set1_epi8(0x0F);
+        const __m256i upper = _mm256_and_si256(_mm256_srli_epi16(bytes, 4), digit);
+        const __m256i lower = _mm256_and_si256(bytes, digit);
+        const __m256i leads = _mm256_and_si256(_mm256_shuffle_epi8(m_tables[0], upper),
+                                               _mm256_shuffle_epi8(m_tables[1], lower));
+        const __m256i trails = _mm256_and_si256(_mm256_shuffle_epi8(m_tables[2], upper),
+                                                _mm256_shuffle_epi8(m_tables[3], lower));
+        const __m256i shifted = // the leads, one byte on
+            _mm256_alignr_epi8(leads, _mm256_permute2x128_si256(m_leads, leads, 0x21), 15);
+        m_leads = leads;
+        return _mm256_cmpeq_epi8(_mm256_and_si256(shifted, trails), _mm256_setzero_si256());
+    }
+
+    __m256i m_tables[4];
+    __m256i m_leads; ///< the boxes of the last bytes as leads
+};
+
 #elif defined(__SSE2__)
 
 class Sse2Chunk {
 public:
+    using Pairs = PortablePairs;
+
     explicit Sse2Chunk(const Byte* at) : m_bytes(at) {
         for (std::size_t i = 0; i < 4; ++i)
             m_parts[i] = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + 16 * i));
@@ -133,7 +231,9 @@ public:
         return joined(
             [all](__m128i part) { return _mm_cmpeq_epi8(_mm_max_epu8(part, all), part); });
     }
+    Mask within(const ByteRanges& ranges) const { return withinRanges(*this, ranges); }
     bool allIn(const ByteSet& set) const { return PortableChunk(m_bytes).allIn(set); }
+    operator PortableChunk() const { return PortableChunk(m_bytes); }
 
 private:
     template <class Test>
@@ -153,6 +253,8 @@ private:
 
 class NeonChunk {
 public:
+    using Pairs = PortablePairs;
+
     explicit NeonChunk(const Byte* at) : m_bytes(at) {
         for (std::size_t i = 0; i < 4; ++i)
             m_parts[i] = vld1q_u8(at + 16 * i);
@@ -165,7 +267,9 @@ public:
         const uint8x16_t all = vdupq_n_u8(value);
         return joined([all](uint8x16_t part) { return vcgeq_u8(part, all); });
     }
+    Mask within(const ByteRanges& ranges) const { return withinRanges(*this, ranges); }
     bool allIn(const ByteSet& set) const { return PortableChunk(m_bytes).allIn(set); }
+    operator PortableChunk() const { return PortableChunk(m_bytes); }
 
 private:
     /// Pairwise sums bring the bit of every byte to its place.

@@ -67,16 +67,50 @@ struct Utf16Counts {
 /// Two ranges of byte values, both ends included; they may be the same.
 using ByteRanges = std::array<std::array<Byte, 2>, 2>;
 
-/// What bytes are in an encoding of two bytes a character.
-struct PairClasses {
-    ByteRanges leads;
-    ByteRanges fullRows; ///< leads with which every one of `fullTrails` is a character
-    ByteRanges fullTrails;
+/// Pairs of bytes, by their four hexadecimal digits: all whose digits are among these.
+struct PairBox {
+    std::string_view lead16, lead1, trail16, trail1;
 };
 
-/// Of 64 bytes; the lowest bit is the first one's.
-struct PairMasks {
-    std::uint64_t high, leads, fullRows, fullTrails; ///< high: 0x80 or more
+/// What bytes are in an encoding of two bytes a character.
+class PairClasses {
+public:
+    /// Of `boxes`, eight at most, every pair that begins with one of `leads` is a character.
+    template <std::size_t size>
+    constexpr PairClasses(const ByteRanges& leadRanges, const std::array<PairBox, size>& boxes)
+        : leads(leadRanges) {
+        static_assert(size <= 8);
+        for (std::size_t i = 0; i < size; ++i) {
+            const PairBox& box = boxes[i];
+            const std::string_view digits[4] = {box.lead16, box.lead1, box.trail16, box.trail1};
+            for (std::size_t place = 0; place < 4; ++place)
+                for (const char digit : digits[place])
+                    byDigit[place][valueOf(digit)] |= static_cast<Byte>(1U << i);
+        }
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            byLead[byte] = byDigit[0][byte >> 4] & byDigit[1][byte & 15];
+            byTrail[byte] = byDigit[2][byte >> 4] & byDigit[3][byte & 15];
+        }
+    }
+
+    ByteRanges leads;
+    /// The boxes, a bit each, that have a digit at a place; a byte as lead; a byte as trail.
+    std::array<std::array<Byte, 16>, 4> byDigit{};
+    std::array<Byte, 256> byLead{}, byTrail{};
+
+private:
+    static constexpr std::size_t valueOf(char digit) {
+        return static_cast<std::size_t>(digit <= '9' ? digit - '0' : digit - 'A' + 10);
+    }
+};
+
+/// What a block, or the beginning of one, holds as pairs. Of the masks, one for 64 bytes, the
+/// lowest bit is the first byte's.
+struct PairMarks {
+    std::uint16_t known = 0; ///< pairs that are in a box
+    Byte lead = 0;           ///< the last byte, if it is a lead byte whose trail comes after it
+    std::uint64_t doubtful[BlockMarks::size / 64]; ///< trails of pairs that are in no box
+    std::uint64_t singles[BlockMarks::size / 64];  ///< of 0x80 or more, neither leads nor trails
 };
 
 struct Scans {
@@ -92,8 +126,9 @@ struct Scans {
     void (*cesu8)(Bytes bytes, const Before& before, Utf8Counts* counts);
     /// One for each block of `bytes`, which are whole units. `before`: the last unit before is CR.
     void (*utf16)(Bytes bytes, bool bigEndian, bool before, Utf16Counts* counts);
-    /// For each 64 bytes (the last may be fewer) which of them are what.
-    void (*pairs)(Bytes bytes, const PairClasses& classes, PairMasks* masks);
+    /// `bytes`: one block at most. `lead`: the lead byte before them whose trail is the first of
+    /// them, or 0.
+    void (*pairs)(Bytes bytes, const PairClasses& classes, Byte lead, PairMarks& marks);
 };
 
 /// The fastest ones that this processor runs.

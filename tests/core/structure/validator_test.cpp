@@ -1,8 +1,11 @@
 #include "core/structure/validator.h"
 
+#include "core/registry/registry.h"
 #include "text_bytes.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace charsleuth;
 using namespace charsleuth::test;
@@ -22,6 +25,41 @@ Validator validated(EncodingId encoding, std::string_view bytes, bool mayStop = 
     validator.finish();
     return validator;
 }
+
+/// Texts of up to three pages: pieces of several encodings, of ASCII and of noise, of such lengths
+/// that characters often end where a block or a page does.
+class PatchedText {
+public:
+    std::string next() {
+        static const std::string_view pieces[] = {
+            "\x82\xA0\x82\xB5\x83\x41\x88\xE4\x81\x42",
+            "\xB1\xB2\xB3",
+            "\xA4\xA2\xB0\xA1\xC8\xFE",
+            "\x8F\xB0\xA1\x8E\xB1\x8E\xA2\xC4\xA1",
+            "\x81\x30\x81\x30\x84\x31\xA4\x37",
+            "\x88\x62\x88\xA5\xA4\x40\xB3\x5C",
+            "\xE3\x81\x82\xC3\xA9\xF0\x9F\x98\x80\xED\xA0\xBD",
+            "\xFF\xFE\x80\xA0"};
+        std::string text;
+        const std::size_t size = m_random() % (3 * Page::size);
+        while (text.size() < size) {
+            const std::size_t left = m_random() % 3 == 0 ? 700 : 40;
+            std::string_view piece = pieces[m_random() % std::size(pieces)];
+            for (std::size_t i = m_random() % left; i > 0; --i)
+                text += piece;
+            piece = piece.substr(0, m_random() % piece.size());
+            text += piece;
+            if (m_random() % 2 == 0)
+                text += std::string(m_random() % left, '0');
+            for (std::size_t i = m_random() % 8; i > 0 && m_random() % 4 == 0; --i)
+                text += static_cast<char>(m_random());
+        }
+        return text;
+    }
+
+private:
+    std::minstd_rand m_random{1};
+};
 
 } // namespace
 
@@ -63,6 +101,29 @@ private slots:
         QCOMPARE(found.malformed, expected.malformed);
         QCOMPARE(found.malformedBytes, expected.malformedBytes);
         QCOMPARE(found.firstMalformed, expected.firstMalformed);
+    }
+
+    void ofAnyTextTheCountsAreTheDecoders_data() {
+        QTest::addColumn<int>("encoding");
+        for (const EncodingInfo& row : allEncodings())
+            if (byteStructureOf(row.id) == ByteStructure::MultiByte)
+                QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
+    }
+    void ofAnyTextTheCountsAreTheDecoders() {
+        QFETCH(int, encoding);
+        const auto id = static_cast<EncodingId>(encoding);
+        PatchedText source;
+        for (int i = 0; i < 120; ++i) {
+            const std::string text = source.next();
+            const TextTally expected = tally(bytesOf(text), id);
+            const TextTally found = validated(id, text, false).tally();
+            QCOMPARE(found.units, expected.units);
+            QCOMPARE(found.characters, expected.characters);
+            QCOMPARE(found.sequences, expected.sequences);
+            QCOMPARE(found.malformed, expected.malformed);
+            QCOMPARE(found.malformedBytes, expected.malformedBytes);
+            QCOMPARE(found.firstMalformed, expected.firstMalformed);
+        }
     }
 
     void aForeignPassageIsOneDamagedPlaceButForItsEdges() {
