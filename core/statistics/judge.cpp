@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <numbers>
 #include <numeric>
 
 namespace charsleuth {
@@ -26,8 +27,19 @@ constexpr float ofDigit = 1.5F, ofDigits = 4;
 /// prior says.
 constexpr float negligible = 30;
 
-/// Pairs that tell in which order pages are judged.
-constexpr std::size_t firstPairs = 16;
+/// So many pairs are counted at a time. The first ones tell in which order pages are judged.
+constexpr std::size_t groupSize = 16;
+/// A page that costs so much more than another one, in as many pairs, is not counted on: as in
+/// reading.cpp.
+constexpr auto farBehind = static_cast<std::int32_t>(60 / costUnit);
+constexpr double mostSteps = 1e9;
+/// Of a byte that a page does not define, where pages are compared.
+constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
+
+std::span<const UnitPair> groupOf(std::span<const UnitPair> pairs, std::size_t number) {
+    const std::size_t begin = std::min(number * groupSize, pairs.size());
+    return pairs.subspan(begin, std::min(groupSize, pairs.size() - begin));
+}
 
 bool isAsciiLetter(char32_t character) {
     const char32_t lower = character | 0x20;
@@ -134,14 +146,18 @@ void spread(std::span<const UnitPair> pairs, std::pmr::vector<UnitPair>& to) {
 Judge::Judge(const Passage& bytes, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
     : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_highPairs(memory),
-      m_working(memory) {
+      m_highCounts(memory), m_pace(memory), m_working(memory) {
     std::pmr::vector<UnitPair> high(memory);
     for (const UnitPair& pair : bytes.pairs())
-        if (isHigh(pair.before) || isHigh(pair.now)) {
+        if (isHigh(pair.before) || isHigh(pair.now))
             high.push_back(pair);
-            m_highPairCount += pair.count;
-        }
     spread(high, m_highPairs);
+    std::uint32_t counted = 0;
+    for (std::size_t i = 0; i < m_highPairs.size(); i += groupSize) {
+        for (const UnitPair& pair : groupOf(m_highPairs, i / groupSize))
+            counted += pair.count;
+        m_highCounts.push_back(counted);
+    }
 }
 
 void Judge::start(const Draft& draft) {
@@ -154,12 +170,10 @@ void Judge::start(const Draft& draft) {
         working.outlook = draft.own ? INFINITY : -INFINITY;
         return;
     }
-    const auto first = std::span(m_highPairs).first(std::min(firstPairs, m_highPairs.size()));
     working.outlook = -INFINITY;
     for (ScriptCosts& costs : working.scripts) {
-        costs.counted = costs.scorer.addOtherPairs(first, costs.rest);
-        working.outlook =
-            std::max(working.outlook, -static_cast<float>(costs.scorer.least(costs.rest)));
+        costs.missing = costs.scorer.addOtherPairs(groupOf(m_highPairs, 0), costs.rest);
+        working.outlook = std::max(working.outlook, -static_cast<float>(comparable(costs)));
     }
 }
 
@@ -184,23 +198,52 @@ Score Judge::byPairs(const Draft& draft, std::size_t number, float most) {
     return score;
 }
 
-bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) const {
-    constexpr double mostSteps = 1e9;
-    const auto total =
-        draft.asciiBytes ? m_highPairCount : static_cast<std::uint32_t>(draft.passage->size());
-    if (draft.asciiBytes) {
-        const auto others =
-            std::span(m_highPairs).subspan(std::min(firstPairs, m_highPairs.size()));
+bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
+    if (draft.asciiBytes)
+        return isHopelessPage(draft, costs, most);
+    const std::span<const UnitPair> pairs = draft.passage->pairs();
+    std::uint32_t counted = 0;
+    for (std::size_t group = 0; group * groupSize < pairs.size(); ++group) {
+        costs.scorer.addOtherPairs(groupOf(pairs, group), costs.rest);
+        for (const UnitPair& pair : groupOf(pairs, group))
+            counted += pair.count;
         if (costs.scorer.least(costs.rest) <= most)
-            costs.counted += costs.scorer.addOtherPairs(others, costs.rest, most);
-    } else {
-        costs.counted = costs.scorer.addOtherPairs(draft.passage->pairs(), costs.rest, most);
+            continue;
+        const double all = static_cast<double>(draft.passage->size()) / counted;
+        for (std::int32_t& cost : costs.rest) // the rest is taken to go on like that
+            cost = static_cast<std::int32_t>(std::min(all * cost, mostSteps));
+        return true;
     }
-    if (costs.counted < total) // the rest is taken to go on like that
-        for (std::int32_t& cost : costs.rest)
+    return false;
+}
+
+std::int32_t Judge::comparable(const ScriptCosts& costs) {
+    return costs.scorer.least(costs.rest) + noise * static_cast<std::int32_t>(costs.missing);
+}
+
+bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
+    std::pmr::vector<std::int32_t> pace(m_memory);
+    for (std::size_t group = 0; group < m_highCounts.size(); ++group) {
+        if (group > 0)
+            costs.missing += costs.scorer.addOtherPairs(groupOf(m_highPairs, group), costs.rest);
+        pace.push_back(comparable(costs));
+        if (m_pace.empty() ||
+            (pace.back() <= m_pace[group] + farBehind && costs.scorer.least(costs.rest) <= most))
+            continue;
+        // In the rest it falls behind as it did here.
+        const double all = static_cast<double>(m_highCounts.back()) / m_highCounts[group];
+        const double missing = noise * static_cast<double>(costs.missing);
+        const double ofAllMissing = noise * static_cast<double>(draft.unread);
+        for (std::int32_t& cost : costs.rest) {
+            const double behind = cost + missing - m_pace[group];
             cost = static_cast<std::int32_t>(
-                std::min(static_cast<double>(total) / costs.counted * cost, mostSteps));
-    return costs.scorer.least(costs.rest) > most;
+                std::clamp(m_pace.back() + all * behind - ofAllMissing, 0.0, mostSteps));
+        }
+        return true;
+    }
+    if (!pace.empty() && (m_pace.empty() || pace.back() < m_pace.back()))
+        m_pace = std::move(pace);
+    return false;
 }
 
 Score Judge::byTriples(const Draft& draft, std::size_t number) {

@@ -72,8 +72,8 @@ private:
     struct ScriptCosts {
         const LanguageModel* model;
         Scorer scorer;
-        std::uint32_t counted = 0; ///< characters of `rest`
         CostSums ascii{}, rest{};
+        std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
     };
     /// What the ASCII part says of Latin languages, natural units.
     struct LatinAscii {
@@ -93,8 +93,12 @@ private:
     /// Takes over from the scorer of the page before what both have in common.
     Scorer scorerOf(const Draft& draft, Script script);
     Working started(const Draft& draft);
-    /// Counts the rest of the pairs; true when they cost more than `most` steps.
-    bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) const;
+    /// Counts the rest of the pairs; true when they cost more than `most` steps, or are far behind
+    /// those of the page that costs least so far.
+    bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most);
+    /// The least cost so far, with what could not be read as noise.
+    static std::int32_t comparable(const ScriptCosts& costs);
+    bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     /// The ASCII part costs the same under all ASCII-compatible pages. `scorer`: the draft's for
     /// that script, or null.
     CostSums asciiCosts(const Draft& draft, Script script, const Scorer* scorer);
@@ -111,8 +115,10 @@ private:
     Models& m_models;
     std::pmr::memory_resource* m_memory;
     std::pmr::vector<UnitPair> m_highPairs; ///< spread: what comes first is from everywhere
-    std::uint32_t m_highPairCount = 0;      ///< characters that they stand for
-    std::vector<UnitTriple> m_highTriples;  ///< made when they are needed
+    std::pmr::vector<std::uint32_t>
+        m_highCounts;                      ///< characters up to the end of each group of them
+    std::pmr::vector<std::int32_t> m_pace; ///< what they cost until there, of the cheapest page
+    std::vector<UnitTriple> m_highTriples; ///< made when they are needed
     std::array<std::optional<CostSums>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;               ///< of ASCII-compatible pages
     std::array<const Scorer*, scriptCount> m_like{}; ///< the last one of a page

@@ -102,28 +102,23 @@ CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs) const {
     });
 }
 
-std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs,
-                                    std::int32_t most) const {
-    constexpr std::size_t checkedEvery = 16;
+std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs) const {
     return forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> sums(costs);
         std::int32_t same = 0;
-        std::uint32_t counted = 0;
-        for (std::size_t i = 0; i < pairs.size(); ++i) {
-            const UnitPair& pair = pairs[i];
+        std::uint32_t missing = 0;
+        for (const UnitPair& pair : pairs) {
             const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
-            counted += pair.count;
+            missing += now.missing ? pair.count : 0;
             if ((before.ascii && now.ascii) || now.missing)
                 continue;
             sums.add(costsOf<fours>(*m_model, before.number, now.number), pair.count);
             same += static_cast<std::int32_t>(pair.count) * sameForAll(before, now);
-            if (i % checkedEvery == checkedEvery - 1 && least(sums.sums()) + same > most)
-                break;
         }
         costs = sums.sums();
         for (std::int32_t& cost : costs)
             cost += same;
-        return counted;
+        return missing;
     });
 }
 

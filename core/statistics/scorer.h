@@ -6,7 +6,6 @@
 #include "core/statistics/passage.h"
 #include "core/statistics/row_sums.h"
 
-#include <limits>
 #include <memory_resource>
 #include <span>
 #include <vector>
@@ -30,10 +29,8 @@ public:
     /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
     /// language.
     CostSums asciiPairs(std::span<const UnitPair> pairs) const;
-    /// Adds the costs of all other pairs to `costs`, until the least of them is above `most`.
-    /// Returns how many characters the pairs looked at stand for.
-    std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs,
-                                std::int32_t most = std::numeric_limits<std::int32_t>::max()) const;
+    /// Adds the costs of all other pairs to `costs`. Returns how often no character stands there.
+    std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs) const;
     /// The least of the costs of the script's languages.
     std::int32_t least(const CostSums& costs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone.
