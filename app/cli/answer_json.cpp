@@ -1,7 +1,6 @@
 #include "app/cli/answer_json.h"
 
 #include "app/cli/registry_json.h"
-#include "app/files/printable.h"
 #include "core/ranking/edit_as.h"
 #include "core/registry/registry.h"
 
@@ -15,13 +14,11 @@ namespace charsleuth::cli {
 
 namespace {
 
-Json rangeOf(const ByteRange& range) {
-    return Json::array({range.begin, range.end});
-}
-
-template <typename Value>
-Json orNull(const std::optional<Value>& value) {
-    return value ? Json(*value) : Json();
+void writeRange(JsonWriter& json, const ByteRange& range) {
+    json.beginArray();
+    json.value(range.begin);
+    json.value(range.end);
+    json.endArray();
 }
 
 /// Six significant digits, so that only what is ruled out has 0; rounded down, so that the
@@ -38,107 +35,150 @@ double confidence(double probability) {
     return value;
 }
 
-Json languageOf(const Candidate& candidate) {
-    return candidate.language.empty() ? Json() : Json(candidate.language);
+/// Null for an empty text.
+std::optional<std::string_view> orNull(std::string_view text) {
+    return text.empty() ? std::nullopt : std::optional(text);
 }
 
-Json evidenceJson(const Evidence& evidence) {
-    return {{"kind", nameOf(evidence.kind)},
-            {"source", evidence.source},
-            {"effect", nameOf(evidence.effect)},
-            {"decibans", std::lround(evidence.weight.decibans)},
-            {"range", evidence.where ? rangeOf(*evidence.where) : Json()},
-            {"detail", evidence.detail}};
+void writeEvidence(JsonWriter& json, const Evidence& evidence) {
+    json.beginObject();
+    json.field("kind", nameOf(evidence.kind));
+    json.field("source", evidence.source);
+    json.field("effect", nameOf(evidence.effect));
+    json.field("decibans", std::lround(evidence.weight.decibans));
+    json.name("range");
+    if (evidence.where)
+        writeRange(json, *evidence.where);
+    else
+        json.value(std::nullopt);
+    json.field("detail", evidence.detail);
+    json.endObject();
 }
 
-Json candidateJson(const ShownCandidate& shown) {
+void writeCandidate(JsonWriter& json, const ShownCandidate& shown) {
     const Candidate& candidate = shown.candidate;
-    Json reasons = Json::array();
+    json.beginObject();
+    json.field("encoding", info(candidate.encoding).name);
+    json.name("same_text");
+    writeNames(json, candidate.sameText);
+    json.field("confidence", confidence(candidate.probability));
+    json.field("language", orNull(candidate.language));
+    json.field("malformed", candidate.malformed);
+    json.field("first_malformed", candidate.firstMalformed);
+    json.field("c1", candidate.c1);
+    json.name("names");
+    writeProgramNames(json, {candidate.encoding});
+    json.field("preview", shown.preview);
+    json.name("evidence");
+    json.beginArray();
     for (const Evidence& evidence : candidate.reasons)
-        reasons.push_back(evidenceJson(evidence));
-    return {{"encoding", info(candidate.encoding).name},
-            {"same_text", namesOf(candidate.sameText)},
-            {"confidence", confidence(candidate.probability)},
-            {"language", languageOf(candidate)},
-            {"malformed", candidate.malformed},
-            {"first_malformed", orNull(candidate.firstMalformed)},
-            {"c1", candidate.c1},
-            {"names", programNames(candidate.encoding)},
-            {"preview", shown.preview},
-            {"evidence", std::move(reasons)}};
+        writeEvidence(json, evidence);
+    json.endArray();
+    json.endObject();
 }
 
-Json conflictJson(const Conflict& conflict) {
-    return {{"declared", conflict.label},
-            {"rule", conflict.rule},
-            {"range", conflict.range.empty() ? Json() : rangeOf(conflict.range)}};
+void writeConflict(JsonWriter& json, const Conflict& conflict) {
+    json.beginObject();
+    json.field("declared", conflict.label);
+    json.field("rule", conflict.rule);
+    json.name("range");
+    if (conflict.range.empty())
+        json.value(std::nullopt);
+    else
+        writeRange(json, conflict.range);
+    json.endObject();
 }
 
-/// What each program calls an encoding; where it lacks that, one that gives the same text.
-Json editAsNames(const Candidate& best, EncodingId editAs) {
-    Json names = programNames(editAs);
-    std::vector<EncodingId> others{best.encoding};
-    others.insert(others.end(), best.sameText.begin(), best.sameText.end());
-    for (const EncodingId other : others) {
-        const Json theirs = programNames(other);
-        for (const auto& [program, name] : theirs.items())
-            if (names[program].is_null())
-                names[program] = name;
-    }
-    return names;
-}
-
-Json unpackedJson(const std::optional<Unpacked>& from) {
+void writeUnpacked(JsonWriter& json, const std::optional<Unpacked>& from) {
+    json.name("compressed");
     if (!from)
-        return {};
-    return {{"format", nameOf(from->packing)},
-            {"size", from->packedSize},
-            {"trouble", from->trouble.empty() ? Json() : Json(from->trouble)}};
+        return json.value(std::nullopt);
+    json.beginObject();
+    json.field("format", nameOf(from->packing));
+    json.field("size", from->packedSize);
+    json.field("trouble", orNull(from->trouble));
+    json.endObject();
 }
 
-/// What is said of the best candidate; nulls where there is no text answer.
-void addVerdict(Json& object, const Answer& answer) {
-    const Candidate* best = answer.best();
+/// What is said of the best candidate.
+void writeVerdict(JsonWriter& json, const Answer& answer, const Candidate& best) {
     const Detection& detection = answer.detection;
-    object["encoding"] = best ? Json(info(best->encoding).name) : Json();
-    const auto name = best ? editAs(*best, detection.asciiOnly) : std::string_view();
-    object["edit_as"] = best ? Json(name) : Json();
-    object["edit_as_names"] = best ? editAsNames(*best, findEncoding(name).value()) : Json();
-    object["same_text"] = best ? namesOf(best->sameText) : Json::array();
-    object["confidence"] = best ? Json(confidence(best->probability)) : Json();
-    object["certainty"] = best && detection.certainty ? Json(nameOf(*detection.certainty)) : Json();
-    object["language"] = best ? languageOf(*best) : Json();
-    object["bom"] = detection.bom ? Json(info(*detection.bom).name) : Json();
-    object["line_ending"] = nameOf(detection.lineEnding);
-    object["malformed"] = best ? Json(best->malformed) : Json();
+    const std::string_view name = editAs(best, detection.asciiOnly);
+    // What each program calls it; where it lacks that, one that gives the same text.
+    std::vector<EncodingId> readable{findEncoding(name).value(), best.encoding};
+    readable.insert(readable.end(), best.sameText.begin(), best.sameText.end());
+    json.field("encoding", info(best.encoding).name);
+    json.field("edit_as", name);
+    json.name("edit_as_names");
+    writeProgramNames(json, readable);
+    json.name("same_text");
+    writeNames(json, best.sameText);
+    json.field("confidence", confidence(best.probability));
+    json.name("certainty");
+    if (detection.certainty)
+        json.value(nameOf(*detection.certainty));
+    else
+        json.value(std::nullopt);
+    json.field("language", orNull(best.language));
+}
+
+/// The same fields where there is no text answer.
+void writeNoVerdict(JsonWriter& json) {
+    for (const char* field : {"encoding", "edit_as", "edit_as_names"})
+        json.field(field, std::nullopt);
+    json.name("same_text");
+    writeNames(json, {});
+    for (const char* field : {"confidence", "certainty", "language"})
+        json.field(field, std::nullopt);
+}
+
+void writeConflicts(JsonWriter& json, const std::vector<Conflict>& conflicts) {
+    json.name("conflict");
+    if (conflicts.empty())
+        json.value(std::nullopt);
+    else
+        writeConflict(json, conflicts.front());
+    json.name("conflicts");
+    json.beginArray();
+    for (const Conflict& conflict : conflicts)
+        writeConflict(json, conflict);
+    json.endArray();
 }
 
 } // namespace
 
 std::string jsonLine(const Answer& answer) {
     const Detection& detection = answer.detection;
-    Json examined = Json::array();
+    const Candidate* best = answer.best();
+    JsonWriter json;
+    json.beginObject();
+    json.field("schema", 1);
+    json.field("file", answer.path);
+    json.field("size", answer.size);
+    json.field("binary", detection.binary);
+    json.field("binary_format", answer.binaryFormat);
+    json.field("ascii_only", detection.asciiOnly);
+    json.name("examined");
+    json.beginArray();
     for (const ByteRange& range : detection.examined)
-        examined.push_back(rangeOf(range));
-    Json object = {{"schema", 1},
-                   {"file", validUtf8(answer.path)},
-                   {"size", answer.size},
-                   {"binary", detection.binary},
-                   {"binary_format", orNull(answer.binaryFormat)},
-                   {"ascii_only", detection.asciiOnly},
-                   {"examined", std::move(examined)}};
-    object["compressed"] = unpackedJson(answer.unpacked);
-    addVerdict(object, answer);
-    Json conflicts = Json::array();
-    for (const Conflict& conflict : detection.conflicts)
-        conflicts.push_back(conflictJson(conflict));
-    object["conflict"] = conflicts.empty() ? Json() : conflicts.front();
-    object["conflicts"] = std::move(conflicts);
-    Json candidates = Json::array();
+        writeRange(json, range);
+    json.endArray();
+    writeUnpacked(json, answer.unpacked);
+    if (best != nullptr)
+        writeVerdict(json, answer, *best);
+    else
+        writeNoVerdict(json);
+    json.field("bom", detection.bom ? std::optional(info(*detection.bom).name) : std::nullopt);
+    json.field("line_ending", nameOf(detection.lineEnding));
+    json.field("malformed", best != nullptr ? std::optional(best->malformed) : std::nullopt);
+    writeConflicts(json, detection.conflicts);
+    json.name("candidates");
+    json.beginArray();
     for (const ShownCandidate& shown : answer.shown)
-        candidates.push_back(candidateJson(shown));
-    object["candidates"] = std::move(candidates);
-    return lineOf(object);
+        writeCandidate(json, shown);
+    json.endArray();
+    json.endObject();
+    return json.take() + '\n';
 }
 
 } // namespace charsleuth::cli

@@ -32,7 +32,7 @@ public:
     int run() {
         int status = Answered;
         for (const std::string& path : m_request.files)
-            if (const auto refusal = convertFile(path)) {
+            if (const auto refusal = convertIfThereIsMemory(path)) {
                 m_output.flush();
                 writeMessage(messageFor(refusal->error));
                 status = std::max<int>(status,
@@ -42,6 +42,14 @@ public:
     }
 
 private:
+    std::optional<Refusal> convertIfThereIsMemory(const std::string& path) {
+        try {
+            return convertFile(path);
+        } catch (const std::bad_alloc&) {
+            return Refusal{.error = {path, notEnoughMemory}};
+        }
+    }
+
     std::optional<Refusal> convertFile(const std::string& path) {
         auto source = FileSource::open(path, m_request.open);
         if (!source)

@@ -142,16 +142,25 @@ std::string textOf(const Answer& answer, const Request& request) {
     return request.full ? fullTable(answer, request.style) : oneLine(answer, request.style);
 }
 
-Report reportOn(const Result<std::string>& path, const Request& request, FormatNamer& namer) {
-    if (!path)
-        return {.message = messageFor(path.error())};
-    auto source = FileSource::open(*path, request.answer.open);
+Report reportOn(const std::string& path, const Request& request, FormatNamer& namer) {
+    auto source = FileSource::open(path, request.answer.open);
     if (!source)
         return {.message = messageFor(source.error())};
     const auto answer = answerFor(*source, request.answer, namer);
     if (!answer)
         return {.message = messageFor(answer.error())};
     return {.text = textOf(*answer, request)};
+}
+
+/// The other inputs are still done where this one is an error or needs more memory than there is.
+Report reportOn(const Result<std::string>& path, const Request& request, FormatNamer& namer) {
+    if (!path)
+        return {.message = messageFor(path.error())};
+    try {
+        return reportOn(*path, request, namer);
+    } catch (const std::bad_alloc&) {
+        return {.message = messageFor({*path, notEnoughMemory})};
+    }
 }
 
 CommandResult run(const Arguments& arguments, Output& output) {

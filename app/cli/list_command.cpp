@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <string>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 namespace charsleuth::cli {
 
@@ -26,21 +28,32 @@ std::vector<std::string_view> aliasesOf(EncodingId encoding) {
     return aliases;
 }
 
-Json rowJson(const EncodingInfo& row) {
-    Json languages = Json::array();
-    for (const std::string_view language : row.languages)
-        languages.push_back(language);
-    return {{"encoding", row.name},
-            {"group", row.region},
-            {"label", row.label},
-            {"aliases", aliasesOf(row.id)},
-            {"languages", std::move(languages)},
-            {"platform", row.platform},
-            {"era", row.era},
-            {"edit_as", row.editAsName},
-            {"superset", row.superset ? Json(info(*row.superset).name) : Json()},
-            {"ascii_compatible", row.asciiCompatible},
-            {"names", programNames(row.id)}};
+void writeWords(JsonWriter& json, std::span<const std::string_view> words) {
+    json.beginArray();
+    for (const std::string_view word : words)
+        json.value(word);
+    json.endArray();
+}
+
+std::string rowJson(const EncodingInfo& row) {
+    JsonWriter json;
+    json.beginObject();
+    json.field("encoding", row.name);
+    json.field("group", row.region);
+    json.field("label", row.label);
+    json.name("aliases");
+    writeWords(json, aliasesOf(row.id));
+    json.name("languages");
+    writeWords(json, row.languages);
+    json.field("platform", row.platform);
+    json.field("era", row.era);
+    json.field("edit_as", row.editAsName);
+    json.field("superset", row.superset ? std::optional(info(*row.superset).name) : std::nullopt);
+    json.field("ascii_compatible", row.asciiCompatible);
+    json.name("names");
+    writeProgramNames(json, {row.id});
+    json.endObject();
+    return json.take();
 }
 
 std::string joined(std::span<const std::string_view> words) {
@@ -50,29 +63,53 @@ std::string joined(std::span<const std::string_view> words) {
     return text;
 }
 
-std::string rowLine(const EncodingInfo& row) {
+std::string withoutSpaces(std::string line) {
+    line.resize(line.find_last_not_of(' ') + 1);
+    return line;
+}
+
+/// How wide the terminal is; 0 where standard output is none: a row is a line there.
+std::size_t terminalColumns() {
+    constexpr std::size_t usual = 80;
+    winsize size{};
+    if (!Output::isTerminal())
+        return 0;
+    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : usual;
+}
+
+std::string rowLine(const EncodingInfo& row, std::size_t columns) {
     const auto padded = [](std::string_view text, std::size_t width) {
         std::string out(text);
         out.resize(std::max(out.size() + 1, width), ' ');
         return out;
     };
     const auto aliases = aliasesOf(row.id);
-    std::string line = padded(row.name, 20) + padded(row.region, 22) +
-                       padded(joined(row.languages), 24) + joined(aliases);
-    line.resize(line.find_last_not_of(' ') + 1);
-    return line + '\n';
+    const std::string front =
+        padded(row.name, 20) + padded(row.region, 22) + padded(joined(row.languages), 24);
+    if (columns == 0)
+        return withoutSpaces(front + joined(aliases)) + '\n';
+    // In a terminal the aliases stand below, as many to a line as it is wide.
+    std::string lines = withoutSpaces(front), line;
+    for (const std::string_view alias : aliases) {
+        if (line.empty() || line.size() + alias.size() + 2 > columns) {
+            lines += withoutSpaces(line) + '\n';
+            line = "   ";
+        }
+        line += ' ';
+        line += alias;
+        line += alias == aliases.back() ? "" : ",";
+    }
+    return lines + line + '\n';
 }
 
 CommandResult run(const Arguments& arguments, Output& output) {
     if (!arguments.operands.empty())
         return UsageError{"list takes no FILE: " + printable(arguments.operands.front())};
     const bool json = arguments.has("--json");
+    const std::size_t columns = terminalColumns();
     std::string separator = json ? "[" : "";
     for (const EncodingInfo& row : allEncodings()) {
-        std::string line = json ? lineOf(rowJson(row)) : rowLine(row);
-        if (json)
-            line.pop_back();
-        output.write(separator + line);
+        output.write(separator + (json ? rowJson(row) : rowLine(row, columns)));
         separator = json ? ",\n" : "";
     }
     if (json)

@@ -1,40 +1,33 @@
 #include "app/cli/registry_json.h"
 
-#include <array>
-#include <utility>
+#include <optional>
 
 namespace charsleuth::cli {
 
 namespace {
 
-using Program = std::pair<std::string_view, Namespace>;
-constexpr std::array kPrograms = {
-    Program{"iana", Namespace::Iana},     Program{"whatwg", Namespace::Whatwg},
-    Program{"iconv", Namespace::Iconv},   Program{"vim", Namespace::Vim},
-    Program{"emacs", Namespace::Emacs},   Program{"qt", Namespace::Qt},
-    Program{"vscode", Namespace::VsCode}, Program{"python", Namespace::Python},
-};
+std::optional<std::string_view> nameOfFirst(const std::vector<EncodingId>& encodings,
+                                            Namespace space) {
+    for (const EncodingId encoding : encodings)
+        if (const auto names = namesIn(encoding, space); !names.empty())
+            return names.front();
+    return std::nullopt;
+}
 
 } // namespace
 
-Json namesOf(const std::vector<EncodingId>& encodings) {
-    Json names = Json::array();
+void writeNames(JsonWriter& json, const std::vector<EncodingId>& encodings) {
+    json.beginArray();
     for (const EncodingId encoding : encodings)
-        names.push_back(info(encoding).name);
-    return names;
+        json.value(info(encoding).name);
+    json.endArray();
 }
 
-Json programNames(EncodingId encoding) {
-    Json names = Json::object();
-    for (const auto& [program, space] : kPrograms) {
-        const auto found = namesIn(encoding, space);
-        names[std::string(program)] = found.empty() ? Json() : Json(found.front());
-    }
-    return names;
-}
-
-std::string lineOf(const Json& object) {
-    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+void writeProgramNames(JsonWriter& json, const std::vector<EncodingId>& encodings) {
+    json.beginObject();
+    for (const auto& [program, space] : namedPrograms)
+        json.field(program, nameOfFirst(encodings, space));
+    json.endObject();
 }
 
 } // namespace charsleuth::cli

@@ -2,24 +2,32 @@
 
 /// Encodings' names in JSON.
 
+#include "app/cli/json_writer.h"
 #include "core/registry/registry.h"
 
-#include <nlohmann/json.hpp>
-
-#include <string>
+#include <array>
+#include <string_view>
 #include <vector>
 
 namespace charsleuth::cli {
 
-using Json = nlohmann::ordered_json;
-
 /// An array of canonical names.
-Json namesOf(const std::vector<EncodingId>& encodings);
+void writeNames(JsonWriter& json, const std::vector<EncodingId>& encodings);
 
-/// What each program calls the encoding, null where it has no such encoding.
-Json programNames(EncodingId encoding);
+/// The programs whose names for encodings are told: "iana", "whatwg", "iconv", ...
+struct NamedProgram {
+    std::string_view name;
+    Namespace space;
+};
+inline constexpr std::array namedPrograms = {
+    NamedProgram{"iana", Namespace::Iana},     NamedProgram{"whatwg", Namespace::Whatwg},
+    NamedProgram{"iconv", Namespace::Iconv},   NamedProgram{"vim", Namespace::Vim},
+    NamedProgram{"emacs", Namespace::Emacs},   NamedProgram{"qt", Namespace::Qt},
+    NamedProgram{"vscode", Namespace::VsCode}, NamedProgram{"python", Namespace::Python},
+};
 
-/// One object on one line, with a newline; what is not UTF-8 in it is replaced.
-std::string lineOf(const Json& object);
+/// An object with what each program calls the first of the encodings that it has, null where it has
+/// none of them.
+void writeProgramNames(JsonWriter& json, const std::vector<EncodingId>& encodings);
 
 } // namespace charsleuth::cli

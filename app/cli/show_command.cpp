@@ -140,11 +140,7 @@ int refuseBinary(FileSource& source, bool describe, Output& output) {
     return Answered;
 }
 
-CommandResult run(const Arguments& arguments, Output& output) {
-    const auto read = readRequest(arguments);
-    if (const auto* error = std::get_if<UsageError>(&read))
-        return *error;
-    Request request = std::get<Request>(read);
+int show(Request request, Output& output) {
     Progress progress;
     if (!Output::isTerminal()) // where the text itself is progress
         request.open.onRead = progress.reader();
@@ -170,6 +166,18 @@ CommandResult run(const Arguments& arguments, Output& output) {
     if (const auto error = source->incomplete(); error && status == Answered)
         return complain(output, *error);
     return status;
+}
+
+CommandResult run(const Arguments& arguments, Output& output) {
+    const auto read = readRequest(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
+        return *error;
+    const auto& request = std::get<Request>(read);
+    try {
+        return show(request, output);
+    } catch (const std::bad_alloc&) {
+        return complain(output, {request.path, notEnoughMemory});
+    }
 }
 
 } // namespace

@@ -35,6 +35,23 @@ private slots:
             QVERIFY(
                 lines[i].startsWith(m_rows[i].toObject()["encoding"].toString().toUtf8() + ' '));
     }
+    void onATerminalLinesAreNoLongerThanItIsWide() {
+        const auto plain = Workplace().run("charsleuth list").out;
+        const auto shown =
+            Workplace().run("script -qec 'stty cols 70; charsleuth list' /dev/null").out;
+        int aliasLines = 0;
+        for (const QByteArray& line : shown.trimmed().split('\n')) {
+            if (!line.startsWith("    "))
+                continue;
+            ++aliasLines;
+            QVERIFY2(line.trimmed().size() + 4 <= 70, line);
+        }
+        QVERIFY(aliasLines > m_rows.size());
+        const auto words = [](QByteArray text) {
+            return text.replace('\n', ' ').replace('\r', ' ').simplified();
+        };
+        QCOMPARE(words(shown), words(plain));
+    }
     /// One by one would take a minute: all at once as --only.
     void everyNameIsAccepted() {
         QStringList names;
