@@ -3,13 +3,14 @@
 #include "app/sidecar/extended_attributes.h"
 #include "app/viewer/main_window.h"
 #include "app/viewer/memory/preferences.h"
+#include "app/viewer/models/cause_words.h"
 #include "app/viewer/models/pasted.h"
 #include "app/viewer/models/wording.h"
-#include "app/viewer/printing.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/help_window.h"
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/views/text_style.h"
 #include "app/viewer/views/text_view.h"
 #include "core/registry/registry.h"
 
@@ -20,11 +21,8 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMimeData>
-#include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QProgressDialog>
-#include <QSaveFile>
 #include <QWhatsThis>
 
 namespace charsleuth::viewer {
@@ -56,6 +54,13 @@ private:
 
 DocumentActions::DocumentActions(MainWindow& window) : QObject(&window), m_window(window) {
     makeEncodingActions();
+    connect(&m_paper, &Paper::progressed, &m_window, &MainWindow::refreshWork);
+    connect(&m_paper, &Paper::ended, this, [this](const QString& trouble) {
+        if (trouble.isEmpty())
+            m_window.say(tr("All pages are done."));
+        else
+            m_window.tell(trouble);
+    });
 }
 
 QAction* DocumentActions::add(QMenu* menu, const char* name, const QString& text,
@@ -224,17 +229,7 @@ PrintedText printedOf(MainWindow& window) {
     const Candidate* candidate = state.candidate();
     return {state.text(), candidate == nullptr ? std::string() : candidate->language,
             QStringLiteral("%1 — %2").arg(window.documentName(), encodingLabel(*state.shown)),
-            selected.empty() ? ByteRange{0, state.bytes->size()} : selected};
-}
-
-PrintEnd printWithProgress(MainWindow& window, QPagedPaintDevice& device) {
-    QProgressDialog progress(MainWindow::tr("Laying out the pages …"), MainWindow::tr("Stop"), 0,
-                             1000, &window);
-    progress.setWindowModality(Qt::WindowModal);
-    return printText(device, printedOf(window), [&progress](double done) {
-        progress.setValue(static_cast<int>(done * 1000));
-        return !progress.wasCanceled();
-    });
+            selected.empty() ? ByteRange{0, state.bytes->size()} : selected, fixedFamily()};
 }
 
 } // namespace
@@ -242,12 +237,10 @@ PrintEnd printWithProgress(MainWindow& window, QPagedPaintDevice& device) {
 void DocumentActions::print() {
     if (!m_window.session().isOpen() || !m_window.session().state().shown)
         return;
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, &m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (printWithProgress(m_window, printer) == PrintEnd::TooLong)
-        m_window.tell(tr("Only the first %1 pages were printed.").arg(numberText(kMostPages)));
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    QPrintDialog dialog(printer.get(), &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        m_paper.print(std::move(printer), printedOf(m_window));
 }
 
 void DocumentActions::savePdf() {
@@ -256,21 +249,9 @@ void DocumentActions::savePdf() {
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save as PDF"), m_window.documentName() + QStringLiteral(".pdf"),
         tr("PDF documents (*.pdf)"));
-    if (path.isEmpty())
-        return;
-    QSaveFile file(path);
-    PrintEnd end = PrintEnd::Stopped;
-    if (file.open(QIODevice::WriteOnly)) {
-        QPdfWriter writer(&file);
-        writer.setTitle(m_window.documentName());
-        end = printWithProgress(m_window, writer);
-    }
-    if (file.isOpen() && end == PrintEnd::Stopped)
-        return file.cancelWriting();
-    if (!file.commit())
-        m_window.tell(tr("%1 could not be written: %2").arg(path, file.errorString()));
-    else if (end == PrintEnd::TooLong)
-        m_window.tell(tr("The PDF has only the first %1 pages.").arg(numberText(kMostPages)));
+    if (!path.isEmpty())
+        m_paper.savePdf(QFile::encodeName(path).toStdString(), m_window.documentName(),
+                        printedOf(m_window));
 }
 
 void DocumentActions::paste() {
@@ -342,7 +323,7 @@ void DocumentActions::noteAttribute() {
     const std::string name(info(*state.shown).name);
     if (const auto error = writeCharset(state.path, name))
         m_window.tell(tr("The attributes of %1 cannot be changed: %2")
-                          .arg(pathText(error->path), qString(error->cause)));
+                          .arg(pathText(error->path), causeText(error->cause)));
     else
         m_window.say(tr("Noted: user.charset = %1").arg(qString(name)));
 }

@@ -5,6 +5,7 @@
 
 #include "app/viewer/models/commands.h"
 #include "app/viewer/models/facts.h"
+#include "app/viewer/paper.h"
 
 #include <QKeySequence>
 #include <QObject>
@@ -35,6 +36,9 @@ public:
     /// The dialog of that name: "convert", "hints", "preferences", "keys", "help". It is not modal.
     void showDialog(const std::string& name);
 
+    /// What is being put on paper.
+    Paper& paper() { return m_paper; }
+
     void saveCopy();
     void convertFiles(const std::vector<std::string>& paths);
     void askHints();
@@ -58,6 +62,7 @@ private:
     void whatsThis();
 
     MainWindow& m_window;
+    Paper m_paper;
     HintsDialog* m_hints = nullptr;
     QAction* m_saveCopy = nullptr;
     QAction* m_follow = nullptr;

@@ -86,6 +86,7 @@ void MainWindow::connectSession() {
         m_findingDamage.cancel();
         m_damageMarks.clear();
         m_ruler->setMarks({}, 0);
+        m_missing.clear();
         m_onlyDifferent->setChecked(false);
         m_bytes->reset();
         // Until an encoding is known, and for binary files: a page that has every byte.
@@ -104,6 +105,7 @@ void MainWindow::connectSession() {
         refreshSurroundings();
     });
     connect(&m_session, &Session::noticed, this, &MainWindow::refreshSurroundings);
+    connect(&m_session, &Session::progressed, this, &MainWindow::refreshWork);
     connect(&m_session, &Session::grown, this, [this] {
         showText();
         m_text->goTo(m_session.state().bytes->size());
@@ -129,7 +131,7 @@ void MainWindow::connectSession() {
 
 bool MainWindow::isSettled() const {
     return !m_session.isBusy() && !m_finder.isRunning() && !m_comparison.isBusy() &&
-           !m_findingDamage.isRunning();
+           !m_findingDamage.isRunning() && !m_documents->paper().isRunning();
 }
 
 void MainWindow::open(const std::string& path, const Options& options) {
@@ -165,6 +167,7 @@ void MainWindow::choose(EncodingId encoding) {
 }
 
 void MainWindow::refreshText() {
+    m_missing.clear(); // of another reading
     showText();
     refreshAnswer();
 }
@@ -215,6 +218,8 @@ void MainWindow::refreshAnswer() {
 void MainWindow::refreshSurroundings() {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
+    if (const QString text = missingScriptsText(m_missing); !text.isEmpty())
+        banners.push_back({BannerKind::Fonts, text, std::nullopt});
     for (const auto& banner : {m_notice, m_failure})
         if (banner)
             banners.insert(banners.begin(), *banner);
@@ -235,6 +240,14 @@ void MainWindow::refreshSurroundings() {
     m_documents->refresh();
     refreshStatus();
     refreshPosition();
+}
+
+void MainWindow::refreshWork() {
+    const QString pages = m_documents->paper().progressText();
+    const QString text = pages.isEmpty() ? workText(m_session.work()) : pages;
+    m_work->setText(text);
+    m_work->setVisible(!text.isEmpty());
+    m_stopButton->setVisible(!text.isEmpty());
 }
 
 void MainWindow::refreshStatus() {

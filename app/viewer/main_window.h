@@ -8,6 +8,7 @@
 #include "app/viewer/models/comparison.h"
 #include "app/viewer/models/declarations.h"
 #include "app/viewer/models/finder.h"
+#include "app/viewer/models/missing_scripts.h"
 #include "app/viewer/models/overview.h"
 #include "app/viewer/models/reasons.h"
 #include "app/viewer/options.h"
@@ -69,6 +70,8 @@ public:
     /// A notice above the text, and a remark that goes away by itself.
     void tell(const QString& text);
     void say(const QString& text);
+    /// Shows how far what takes long is, with a way to stop it.
+    void refreshWork();
     /// Files that the user wants to see: in tabs where there are some, else the first of them here.
     void wantFiles(const std::vector<std::string>& paths);
 
@@ -124,6 +127,7 @@ private:
     void refreshMarks();
     void refreshSummaries();
     void refreshDamage();
+    void refreshMissing();
     void refreshOverview();
 
     // main_window_layout.cpp
@@ -160,6 +164,7 @@ private:
     ReasonModel m_reasons;
     Theme m_theme;
     std::optional<Banner> m_failure; ///< of the last file asked for
+    Scripts m_missing;               ///< scripts of the text seen so far that no font has
     std::optional<Banner> m_notice;  ///< what was told last about this document
     bool m_remembering = true;
     ChoiceStore* m_memory = nullptr;
@@ -213,6 +218,9 @@ private:
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;
     QLabel* m_status = nullptr;
+    QLabel* m_work = nullptr; ///< what takes long
+    QToolButton* m_stopButton = nullptr;
+    QAction* m_stop = nullptr;
     QLabel* m_position = nullptr;
     QToolButton* m_previousButton = nullptr;
     QToolButton* m_nextButton = nullptr;

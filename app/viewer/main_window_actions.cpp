@@ -168,15 +168,17 @@ void MainWindow::makeHiddenActions() {
         });
         QMainWindow::addAction(action);
     }
-    auto* stop = new QAction(tr("Stop long work"), this);
-    stop->setObjectName("stop");
-    stop->setShortcut(Qt::Key_Escape);
-    connect(stop, &QAction::triggered, this, [this] {
+    m_stop = new QAction(tr("Stop long work"), this);
+    m_stop->setObjectName("stop");
+    m_stop->setIconText(tr("Stop"));
+    m_stop->setShortcut(Qt::Key_Escape);
+    connect(m_stop, &QAction::triggered, this, [this] {
         m_session.stopWork();
         m_finder.stop();
         m_comparison.stopAll();
+        m_documents->paper().stop();
     });
-    QMainWindow::addAction(stop);
+    QMainWindow::addAction(m_stop);
 }
 
 /// Suggested encodings first, then all by region.

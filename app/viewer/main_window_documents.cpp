@@ -2,6 +2,7 @@
 
 #include "app/viewer/main_window.h"
 
+#include "app/viewer/models/cause_words.h"
 #include "app/viewer/models/wording.h"
 #include "app/viewer/recent_files.h"
 #include "app/viewer/views/banner_bar.h"
@@ -67,7 +68,7 @@ void MainWindow::wantFiles(const std::vector<std::string>& paths) {
 void MainWindow::fail(const Error& error) {
     m_failure =
         Banner{BannerKind::Failed,
-               tr("%1 could not be opened: %2").arg(pathText(error.path), qString(error.cause)),
+               tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)),
                std::nullopt};
     m_banners->forget();
     refreshSurroundings();

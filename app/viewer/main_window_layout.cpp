@@ -167,6 +167,11 @@ void MainWindow::explainParts() {
 void MainWindow::makeStatusBar() {
     m_status = new QLabel(this);
     m_position = new QLabel(this);
+    m_work = new QLabel(this);
+    m_work->setObjectName("work");
+    m_stopButton = new QToolButton(this);
+    m_stopButton->setDefaultAction(m_stop);
+    m_stopButton->setObjectName("stop-work");
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     const bool mirrored = isRightToLeft();
     m_status->setContentsMargins(mirrored ? 0 : 12, 0, mirrored ? 12 : 0, 0);
@@ -175,13 +180,16 @@ void MainWindow::makeStatusBar() {
     m_nextButton = new QToolButton(this);
     m_previousButton->setDefaultAction(m_previous);
     m_nextButton->setDefaultAction(m_next);
-    for (QToolButton* button : {m_previousButton, m_nextButton})
+    for (QToolButton* button : {m_previousButton, m_nextButton, m_stopButton})
         button->setAutoRaise(true);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_status);
     statusBar()->addWidget(m_previousButton);
     statusBar()->addWidget(m_nextButton);
+    statusBar()->addPermanentWidget(m_work);
+    statusBar()->addPermanentWidget(m_stopButton);
     statusBar()->addPermanentWidget(m_position);
+    refreshWork();
 }
 
 } // namespace charsleuth::viewer

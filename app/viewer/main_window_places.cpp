@@ -41,6 +41,7 @@ void MainWindow::connectPlaces() {
     connect(&m_comparison, &PlaceSearch::changed, this, &MainWindow::refreshOnlyDifferent);
     connect(&m_comparison, &Comparison::indexed, this, &MainWindow::showText);
     connect(m_readings, &ReadingsView::scrolled, this, &MainWindow::refreshMarks);
+    connect(m_text, &TextView::scrolled, this, &MainWindow::refreshMissing);
     m_readings->setTeller(
         [this](const FileText& text, std::uint64_t byte) { return tellOf(text, byte); });
     connect(m_readingsMenu, &QMenu::aboutToShow, this, &MainWindow::fillReadingsMenu);
@@ -53,6 +54,16 @@ QString MainWindow::tellOf(const FileText& text, std::uint64_t byte) const {
     std::erase(others, text.encoding());
     const auto note = noteOn(text, byte, others, saidPlaces(m_session.state()));
     return note ? htmlOf(*note) : QString();
+}
+
+/// Says once for each script that the boxes on the screen are the fonts' fault.
+void MainWindow::refreshMissing() {
+    const std::size_t before = m_missing.size();
+    for (const char32_t character : m_text->missingCharacters())
+        if (const auto script = scriptOf(character); script >= 0)
+            m_missing.insert(script);
+    if (m_missing.size() > before)
+        refreshSurroundings();
 }
 
 /// Selects it, in a row that may have been left out.

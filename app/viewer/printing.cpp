@@ -21,7 +21,7 @@ class Printing {
 public:
     Printing(QPagedPaintDevice& device, const PrintedText& printed)
         : m_device(device), m_printed(printed), m_painter(&device),
-          m_style(textStyle(themeOf(Scheme::Light), kPointSize, printed.language)) {
+          m_style(textStyle(themeOf(Scheme::Light), kPointSize, printed.language, printed.family)) {
         const QRectF inches = device.pageLayout().paintRect(QPageLayout::Inch);
         m_page = QSizeF(inches.width() * kUnitsPerInch, inches.height() * kUnitsPerInch);
         const double scale = device.logicalDpiX() / kUnitsPerInch;

@@ -18,6 +18,7 @@ struct PrintedText {
     std::string language; ///< BCP 47; may be empty
     QString head;         ///< "menu.txt — Japanese (Shift_JIS)"
     ByteRange bytes;      ///< what of it
+    QString family;       ///< of its letters; see fixedFamily()
 };
 
 /// No text makes more pages.
@@ -25,7 +26,7 @@ inline constexpr int kMostPages = 2000;
 
 enum class PrintEnd { Complete, TooLong, Stopped };
 
-/// `goOn` is told after each page which part of the bytes is done (0..1); false stops.
+/// Any thread. `goOn` is told after each page which part of the bytes is done (0..1); false stops.
 PrintEnd printText(QPagedPaintDevice& device, const PrintedText& printed,
                    const std::function<bool(double)>& goOn);
 

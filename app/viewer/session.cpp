@@ -93,6 +93,7 @@ void Session::openBytes(const QString& title, SharedBytes bytes) {
 void Session::begin(DocumentState state, std::optional<EncodingId> as) {
     m_detecting.cancel();
     m_indexing.cancel();
+    m_examining.cancel();
     m_diskTimer.stop();
     m_state = std::move(state);
     watch();
@@ -108,10 +109,14 @@ void Session::begin(DocumentState state, std::optional<EncodingId> as) {
 void Session::recall() {
     if (m_memory == nullptr || m_state.path == "-")
         return;
-    const auto choice = m_memory->recall(m_state.path);
+    const auto choice = m_memory->recall(m_state.path, m_state.fingerprint);
     if (!choice)
         return;
-    m_state.recalled = Recalled{choice->encoding, choice->of == m_state.fingerprint};
+    std::error_code ignored;
+    const bool elsewhere =
+        choice->path != std::filesystem::absolute(m_state.path, ignored).string();
+    m_state.recalled = Recalled{choice->encoding, choice->of == m_state.fingerprint,
+                                elsewhere ? choice->path : std::string()};
     if (m_state.recalled->sameContent) {
         m_state.chosenBy = ChosenBy::User;
         m_state.tried.push_back(choice->encoding);
@@ -122,7 +127,7 @@ void Session::recall() {
 
 void Session::forgetChoice() {
     if (m_memory != nullptr && m_state.path != "-")
-        m_memory->forget(m_state.path);
+        m_memory->forget(m_state.path, m_state.fingerprint);
     m_state.recalled.reset();
     emit noticed();
 }
@@ -183,44 +188,62 @@ void Session::setFollowing(bool following) {
     m_state.following = following;
     emit noticed();
     if (following)
-        examineDisk();
+        m_diskTimer.start();
 }
 
-/// What became of the file; called after the system said that something did.
+/// Reads as little as shows whether it is the same; in a job, for a disk may be slow.
+Session::DiskFinding Session::findingOf(const std::string& path, const Fingerprint& before) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error))
+        return {error && error != std::errc::no_such_file_or_directory ? DiskChange::Unreadable
+                                                                       : DiskChange::Gone,
+                nullptr,
+                {}};
+    const Result<SharedBytes> now = openDocument(path);
+    if (!now)
+        return {DiskChange::Unreadable, nullptr, {}};
+    DiskFinding finding{std::nullopt, *now, fingerprintOf(**now, (*now)->size())};
+    if (finding.fingerprint.size < before.size)
+        finding.change = DiskChange::Shrunk;
+    else if (fingerprintOf(**now, before.size) != before)
+        finding.change = DiskChange::Replaced;
+    else if (finding.fingerprint.size > before.size)
+        finding.change = DiskChange::Grown;
+    return finding;
+}
+
+/// Called after the system said that something became of the file.
 void Session::examineDisk() {
     if (!isOpen() || m_state.path == "-")
         return;
     watch();
-    const std::uint64_t before = m_state.fingerprint.size;
-    std::error_code gone;
-    const bool regular = std::filesystem::is_regular_file(m_state.path, gone);
-    const Result<SharedBytes> now =
-        regular ? openDocument(m_state.path) : Result<SharedBytes>(Error{m_state.path, "is gone"});
-    std::optional<DiskChange> change;
-    if (!now)
-        change = DiskChange::Gone;
-    else if ((*now)->size() < before)
-        change = DiskChange::Shrunk;
-    else if (fingerprintOf(**now, before) != m_state.fingerprint)
-        change = DiskChange::Replaced;
-    else if ((*now)->size() > before)
-        change = DiskChange::Grown;
-    if (m_state.following && change == DiskChange::Grown)
-        return takeGrowth(*now);
-    if (m_state.following && change && now)
+    m_examining.start([path = m_state.path, before = m_state.fingerprint](
+                          std::stop_token, const auto& report) { report(findingOf(path, before)); },
+                      [this](const DiskFinding& finding) {
+                          if (!m_diskTimer.isActive()) // else it changed while it was looked at
+                              take(finding);
+                      });
+}
+
+void Session::take(const DiskFinding& finding) {
+    if (m_state.following && finding.change == DiskChange::Grown)
+        return takeGrowth(finding);
+    if (m_state.following && finding.change && finding.bytes)
         return reload();
-    m_state.grownBy = change == DiskChange::Grown ? (*now)->size() - before : 0;
-    m_state.onDisk = change;
+    m_state.grownBy = finding.change == DiskChange::Grown
+                          ? finding.fingerprint.size - m_state.fingerprint.size
+                          : 0;
+    m_state.onDisk = finding.change;
     emit noticed();
 }
 
 /// The old index serves until the new one has come as far.
-void Session::takeGrowth(const SharedBytes& bytes) {
-    m_state.bytes = bytes;
-    m_state.fingerprint = fingerprintOf(*bytes, bytes->size());
+void Session::takeGrowth(const DiskFinding& finding) {
+    m_state.bytes = finding.bytes;
+    m_state.fingerprint = finding.fingerprint;
     m_state.onDisk.reset();
-    if (m_state.shown && bytes->size() <= kSmall) {
-        m_state.index = buildIndex(*bytes, *m_state.shown);
+    if (m_state.shown && finding.bytes->size() <= kSmall) {
+        m_state.index = buildIndex(*finding.bytes, *m_state.shown);
     } else if (m_state.shown) {
         auto index = std::make_shared<TextIndex>(*m_state.index);
         index->complete = false;
@@ -236,13 +259,27 @@ void Session::stopWork() {
     m_opening.cancel();
     m_detecting.cancel();
     m_indexing.cancel();
+    emit progressed();
 }
 
 bool Session::isBusy() const {
     return m_opening.isRunning() || m_detecting.isRunning() || m_indexing.isRunning();
 }
 
+std::optional<Session::Work> Session::work() const {
+    if (!isOpen())
+        return std::nullopt;
+    const std::uint64_t size = m_state.bytes->size();
+    if (m_detecting.isRunning())
+        return Work{Work::Kind::Detecting, m_detected, size, m_detectingSince.elapsed()};
+    if (m_indexing.isRunning() && m_state.index)
+        return Work{Work::Kind::Indexing, m_state.index->indexed, size, m_indexingSince.elapsed()};
+    return std::nullopt;
+}
+
 void Session::startDetection() {
+    m_detected = 0;
+    m_detectingSince.start();
     DetectOptions options = m_options;
     for (Hint& hint : hintsOf(m_state.facts))
         options.hints.push_back(std::move(hint));
@@ -250,9 +287,23 @@ void Session::startDetection() {
     m_detecting.start(
         [path = m_state.path, bytes = m_state.bytes, options, around](std::stop_token stop,
                                                                       const auto& report) {
-            detectDocument(path, bytes, options, around, stop, report);
+            detectDocument(
+                path, bytes, options, around, stop,
+                [&](Answer answer) {
+                    report({std::move(answer), 0});
+                },
+                [&](std::uint64_t read) {
+                    report({std::nullopt, read});
+                });
         },
-        [this](const Answer& answer) { take(answer); });
+        [this](const DetectionNews& news) {
+            m_detected = std::max(m_detected, news.read);
+            if (news.answer)
+                take(*news.answer);
+            else
+                emit progressed();
+        },
+        [this] { emit progressed(); });
 }
 
 void Session::take(const Answer& answer) {
@@ -286,6 +337,7 @@ void Session::show(EncodingId encoding) {
 }
 
 void Session::startIndexing() {
+    m_indexingSince.start();
     m_indexing.start(
         [bytes = m_state.bytes, encoding = *m_state.shown](std::stop_token stop,
                                                            const auto& report) {
@@ -296,10 +348,12 @@ void Session::startIndexing() {
                 return; // it is made anew for a file that has grown
             m_state.index = index;
             emit indexed();
+            emit progressed();
         },
         [this] {
             if (m_state.index->indexed < m_state.bytes->size() && m_state.following)
                 startIndexing(); // it has grown meanwhile
+            emit progressed();
         });
 }
 

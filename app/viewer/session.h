@@ -14,6 +14,7 @@
 #include "app/viewer/memory/choice_store.h"
 #include "app/viewer/models/facts.h"
 
+#include <QElapsedTimer>
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
@@ -31,12 +32,14 @@ enum class DiskChange {
     Grown,    ///< something was added at its end
     Shrunk,
     Gone,
+    Unreadable, ///< it is there, but may no longer be read
 };
 
 /// A choice of an earlier time.
 struct Recalled {
     EncodingId encoding{};
     bool sameContent = true; ///< and then it was taken over
+    std::string path;        ///< absolute; where it was made for the same content elsewhere
 };
 
 /// What the views show, as a value.
@@ -96,6 +99,14 @@ public:
     bool isOpen() const { return m_state.bytes != nullptr; }
     /// Something is still to arrive: the document, the final answer or the rest of the index.
     bool isBusy() const;
+    /// What reads through the whole file, and how far it is; nothing where none does.
+    struct Work {
+        enum class Kind { Detecting, Indexing } kind{};
+        std::uint64_t read = 0; ///< bytes
+        std::uint64_t size = 0;
+        std::int64_t milliseconds = 0;
+    };
+    std::optional<Work> work() const;
     const DocumentState& state() const { return m_state; }
 
 signals:
@@ -105,6 +116,7 @@ signals:
     void encodingChanged(); ///< `shown` changed
     void indexed();         ///< `index` grew
     void noticed();         ///< something of the file on the disk, or of an earlier choice, changed
+    void progressed();      ///< work() went on or ended
     void grown();           ///< there are more bytes, and they are followed
 
 private:
@@ -112,8 +124,18 @@ private:
         SharedBytes bytes;
         Fingerprint fingerprint;
     };
+    /// What is under the file's name now.
+    struct DiskFinding {
+        std::optional<DiskChange> change;
+        SharedBytes bytes; ///< null where there is nothing to read
+        Fingerprint fingerprint;
+    };
+    struct DetectionNews {
+        std::optional<Answer> answer;
+        std::uint64_t read = 0; ///< bytes
+    };
+    static DiskFinding findingOf(const std::string& path, const Fingerprint& before);
 
-    void take(const Answer& answer);
     void begin(DocumentState state, std::optional<EncodingId> as);
     void recall();
     void show(EncodingId encoding);
@@ -121,7 +143,9 @@ private:
     void startIndexing();
     void watch();
     void examineDisk();
-    void takeGrowth(const SharedBytes& bytes);
+    void take(const DiskFinding& finding);
+    void take(const Answer& answer);
+    void takeGrowth(const DiskFinding& finding);
 
     DetectOptions m_options;
     DocumentState m_state;
@@ -129,7 +153,11 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_diskTimer; ///< after a change, until what writes has done
     LatestJob<std::shared_ptr<Result<Opened>>> m_opening;
-    LatestJob<Answer> m_detecting;
+    LatestJob<DiskFinding> m_examining;
+    LatestJob<DetectionNews> m_detecting;
+    std::uint64_t m_detected = 0; ///< bytes that the detection has read
+    QElapsedTimer m_detectingSince;
+    QElapsedTimer m_indexingSince;
     LatestJob<SharedIndex> m_indexing;
 };
 

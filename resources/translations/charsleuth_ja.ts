@@ -385,6 +385,153 @@
         <source>; its bytes read otherwise</source>
         <translation>。ただしバイト列は別の読みになる</translation>
     </message>
+    <message>
+        <source>The file may no longer be read. What was opened stays on view.</source>
+        <translation>このファイルはもう読み取れません。開いたときの内容をそのまま表示しています。</translation>
+    </message>
+    <message>
+        <source>Shown as %1, as you chose for the same content before, under the name %2.</source>
+        <translation>%1 で表示しています。以前、同じ内容（%2）にこれを選びました。</translation>
+    </message>
+    <message>
+        <source>some symbols</source>
+        <translation>一部の記号</translation>
+    </message>
+    <message>
+        <source>No font here has %1. The text is right; the grey boxes stand for characters that cannot be drawn. Debian has such fonts in %2.</source>
+        <translation>%1 のフォントがインストールされていません。テキストは正しく、灰色の枠は描画できない文字です。Debian では %2 にフォントがあります。</translation>
+    </message>
+    <message>
+        <source>Reading all of it: %1</source>
+        <translation>全体を読み取り中: %1</translation>
+    </message>
+    <message>
+        <source>Counting lines: %1</source>
+        <translation>行を数えています: %1</translation>
+    </message>
+</context>
+<context>
+    <name>causes</name>
+    <message>
+        <source>a file name cannot hold a NUL byte</source>
+        <translation>ファイル名に NUL バイトは使えません</translation>
+    </message>
+    <message>
+        <source>cannot keep its access list</source>
+        <translation>アクセス制御リストを保てません</translation>
+    </message>
+    <message>
+        <source>cannot keep its mode</source>
+        <translation>アクセス権を保てません</translation>
+    </message>
+    <message>
+        <source>cannot keep its owner</source>
+        <translation>所有者を保てません</translation>
+    </message>
+    <message>
+        <source>cannot read its mode</source>
+        <translation>アクセス権を読み取れません</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>is a socket</source>
+        <translation>ソケットです</translation>
+    </message>
+    <message>
+        <source>is a socket or a device that is not there</source>
+        <translation>ソケット、または存在しないデバイスです</translation>
+    </message>
+    <message>
+        <source>is a symbolic link to a file that is not there</source>
+        <translation>存在しないファイルへのシンボリックリンクです</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>nobody writes to this pipe</source>
+        <translation>このパイプには書き込み側がありません</translation>
+    </message>
+    <message>
+        <source>this system has no such attributes</source>
+        <translation>このシステムにはそのような属性がありません</translation>
+    </message>
+    <message>
+        <source>was changed while it was converted</source>
+        <translation>変換中に変更されました</translation>
+    </message>
+    <message>
+        <source>was just written as the copy of another file of this name</source>
+        <translation>同じ名前の別のファイルのコピーとして書き込んだばかりです</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>ディスクの割り当てを超えました</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラー</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>そのようなデバイスはありません</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>フォルダーではありません</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>許可されていない操作です</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>対応していない操作です</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>アクセスが許可されていません</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>ファイルハンドルが古くなっています</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>シンボリックリンクの階層が多すぎます</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BannerBar</name>
@@ -757,24 +904,12 @@
         <translation>変換するファイル</translation>
     </message>
     <message>
-        <source>Only the first %1 pages were printed.</source>
-        <translation>最初の %1 ページだけを印刷しました。</translation>
-    </message>
-    <message>
         <source>Save as PDF</source>
         <translation>PDF として保存</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF 文書 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に書き込めませんでした: %2</translation>
-    </message>
-    <message>
-        <source>The PDF has only the first %1 pages.</source>
-        <translation>PDF には最初の %1 ページだけが入っています。</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -827,6 +962,10 @@
     <message>
         <source>Noted: user.charset = %1</source>
         <translation>記録しました: user.charset = %1</translation>
+    </message>
+    <message>
+        <source>All pages are done.</source>
+        <translation>すべてのページができました。</translation>
     </message>
 </context>
 <context>
@@ -1070,10 +1209,6 @@
 <context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
-        <source>Laying out the pages …</source>
-        <translation>ページを組んでいます…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -1303,6 +1438,29 @@
     <message>
         <source>Overview</source>
         <translation>全体図</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::Paper</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書き込めませんでした: %2</translation>
+    </message>
+    <message>
+        <source>The PDF has only the first %1 pages.</source>
+        <translation>PDF には最初の %1 ページだけが入っています。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 pages were printed.</source>
+        <translation>最初の %1 ページだけを印刷しました。</translation>
+    </message>
+    <message>
+        <source>Laying out the pages: %1</source>
+        <translation>ページを作成中: %1</translation>
+    </message>
+    <message>
+        <source>Laying out the pages: %1 · %2 s left</source>
+        <translation>ページを作成中: %1 · 残り %2 秒</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1813,17 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>文字の欠けたレシピ</translation>
+    </message>
+</context>
+<context>
+    <name>search</name>
+    <message>
+        <source>Bytes are pairs of hexadecimal digits, like E9 20</source>
+        <translation>バイトは E9 20 のような 2 桁の 16 進数で入力します</translation>
+    </message>
+    <message>
+        <source>The expression is wrong at character %1 (%2)</source>
+        <translation>正規表現の %1 文字目に誤りがあります (%2)</translation>
     </message>
 </context>
 </TS>

@@ -385,6 +385,153 @@
         <source>; its bytes read otherwise</source>
         <translation>；但其字节另有读法</translation>
     </message>
+    <message>
+        <source>The file may no longer be read. What was opened stays on view.</source>
+        <translation>该文件已无法读取。已打开的内容会继续显示。</translation>
+    </message>
+    <message>
+        <source>Shown as %1, as you chose for the same content before, under the name %2.</source>
+        <translation>以 %1 显示，因为您以前为相同内容（当时名为 %2）选择了它。</translation>
+    </message>
+    <message>
+        <source>some symbols</source>
+        <translation>某些符号</translation>
+    </message>
+    <message>
+        <source>No font here has %1. The text is right; the grey boxes stand for characters that cannot be drawn. Debian has such fonts in %2.</source>
+        <translation>没有安装包含%1的字体。文本本身没有问题，灰色方框代表无法绘制的字符。Debian 的 %2 中有这类字体。</translation>
+    </message>
+    <message>
+        <source>Reading all of it: %1</source>
+        <translation>正在读取全部内容：%1</translation>
+    </message>
+    <message>
+        <source>Counting lines: %1</source>
+        <translation>正在统计行数：%1</translation>
+    </message>
+</context>
+<context>
+    <name>causes</name>
+    <message>
+        <source>a file name cannot hold a NUL byte</source>
+        <translation>文件名不能包含 NUL 字节</translation>
+    </message>
+    <message>
+        <source>cannot keep its access list</source>
+        <translation>无法保留其访问控制列表</translation>
+    </message>
+    <message>
+        <source>cannot keep its mode</source>
+        <translation>无法保留其权限</translation>
+    </message>
+    <message>
+        <source>cannot keep its owner</source>
+        <translation>无法保留其所有者</translation>
+    </message>
+    <message>
+        <source>cannot read its mode</source>
+        <translation>无法读取其权限</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>is a socket</source>
+        <translation>是套接字</translation>
+    </message>
+    <message>
+        <source>is a socket or a device that is not there</source>
+        <translation>是套接字或不存在的设备</translation>
+    </message>
+    <message>
+        <source>is a symbolic link to a file that is not there</source>
+        <translation>是指向不存在文件的符号链接</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>nobody writes to this pipe</source>
+        <translation>没有程序向此管道写入</translation>
+    </message>
+    <message>
+        <source>this system has no such attributes</source>
+        <translation>此系统没有这种属性</translation>
+    </message>
+    <message>
+        <source>was changed while it was converted</source>
+        <translation>在转换期间被更改</translation>
+    </message>
+    <message>
+        <source>was just written as the copy of another file of this name</source>
+        <translation>刚刚作为另一个同名文件的副本写入</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>没有此设备</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有此文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许的操作</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>不支持的操作</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>文件句柄已失效</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BannerBar</name>
@@ -757,24 +904,12 @@
         <translation>要转换的文件</translation>
     </message>
     <message>
-        <source>Only the first %1 pages were printed.</source>
-        <translation>只打印了前 %1 页。</translation>
-    </message>
-    <message>
         <source>Save as PDF</source>
         <translation>保存为 PDF</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF 文档 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>The PDF has only the first %1 pages.</source>
-        <translation>PDF 只包含前 %1 页。</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -827,6 +962,10 @@
     <message>
         <source>Noted: user.charset = %1</source>
         <translation>已记录：user.charset = %1</translation>
+    </message>
+    <message>
+        <source>All pages are done.</source>
+        <translation>所有页面均已完成。</translation>
     </message>
 </context>
 <context>
@@ -1070,10 +1209,6 @@
 <context>
     <name>charsleuth::viewer::MainWindow</name>
     <message>
-        <source>Laying out the pages …</source>
-        <translation>正在排版页面…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -1303,6 +1438,29 @@
     <message>
         <source>Overview</source>
         <translation>总览</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::Paper</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The PDF has only the first %1 pages.</source>
+        <translation>PDF 只包含前 %1 页。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 pages were printed.</source>
+        <translation>只打印了前 %1 页。</translation>
+    </message>
+    <message>
+        <source>Laying out the pages: %1</source>
+        <translation>正在排版页面：%1</translation>
+    </message>
+    <message>
+        <source>Laying out the pages: %1 · %2 s left</source>
+        <translation>正在排版页面：%1 · 剩余 %2 秒</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1813,17 @@
     <message>
         <source>a recipe with letters missing</source>
         <translation>缺了字母的菜谱</translation>
+    </message>
+</context>
+<context>
+    <name>search</name>
+    <message>
+        <source>Bytes are pairs of hexadecimal digits, like E9 20</source>
+        <translation>字节写作成对的十六进制数字，例如 E9 20</translation>
+    </message>
+    <message>
+        <source>The expression is wrong at character %1 (%2)</source>
+        <translation>正则表达式的第 %1 个字符有误（%2）</translation>
     </message>
 </context>
 </TS>

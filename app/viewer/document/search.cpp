@@ -1,5 +1,6 @@
 #include "app/viewer/document/search.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringMatcher>
 
@@ -233,12 +234,14 @@ void scanBytes(const ByteSource& source, const std::vector<Byte>& pattern, ByteR
 
 QString complaintAbout(const Query& query) {
     if (query.kind == QueryKind::Bytes && !bytesFrom(query.pattern))
-        return QStringLiteral("Bytes are pairs of hexadecimal digits, like E9 20");
+        return QCoreApplication::translate("search",
+                                           "Bytes are pairs of hexadecimal digits, like E9 20");
     if (query.kind == QueryKind::Expression) {
         const QRegularExpression expression = expressionFrom(query);
         if (!expression.isValid())
-            return QStringLiteral("At %1: %2")
-                .arg(expression.patternErrorOffset())
+            return QCoreApplication::translate("search",
+                                               "The expression is wrong at character %1 (%2)")
+                .arg(expression.patternErrorOffset() + 1)
                 .arg(expression.errorString());
     }
     return {};

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::uint64_t kHead = 64 << 10;
 constexpr std::uint64_t kChunk = 1 << 20;
+constexpr std::uint64_t kTellEvery = 32 * kChunk; // a few times a second
 
 Answer answerFor(const SharedBytes& bytes, Detection detection, Bytes head) {
     Answer answer{.detection = std::move(detection)};
@@ -29,7 +30,8 @@ Answer answerFor(const SharedBytes& bytes, Detection detection, Bytes head) {
 
 void detectDocument(const std::string& path, const SharedBytes& bytes, const DetectOptions& options,
                     Surroundings surroundings, std::stop_token stop,
-                    const std::function<void(Answer)>& report) {
+                    const std::function<void(Answer)>& report,
+                    const std::function<void(std::uint64_t)>& progress) {
     const std::vector<Byte> head = readRange(*bytes, {0, kHead});
     DetectOptions asked = options;
     addSurroundings(asked.hints, path, surroundings);
@@ -51,6 +53,8 @@ void detectDocument(const std::string& path, const SharedBytes& bytes, const Det
             break;
         examination.feed(Bytes(chunk).first(count));
         at += count;
+        if (at % kTellEvery == 0)
+            progress(at);
     }
     if (stop.stop_requested())
         return;

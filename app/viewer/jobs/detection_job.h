@@ -24,9 +24,11 @@ inline constexpr std::size_t kPreviews = 16;
 
 /// Reports a first answer about the beginning of a long file, then the final one. What lies
 /// around the file counts as hints. Pure but for reading; any thread.
-/// Stopped early, it reports nothing more.
+/// Stopped early, it reports nothing more. `progress` is told a few times a second how many bytes
+/// were read.
 void detectDocument(const std::string& path, const SharedBytes& bytes, const DetectOptions& options,
                     Surroundings surroundings, std::stop_token stop,
-                    const std::function<void(Answer)>& report);
+                    const std::function<void(Answer)>& report,
+                    const std::function<void(std::uint64_t)>& progress);
 
 } // namespace charsleuth::viewer

@@ -24,6 +24,15 @@ QByteArray keyOf(const std::string& path) {
 const char* const kTable = "CREATE TABLE IF NOT EXISTS choices ("
                            "path BLOB PRIMARY KEY, size INTEGER NOT NULL, digest BLOB, "
                            "encoding TEXT NOT NULL, at INTEGER NOT NULL)";
+const char* const kIndex = "CREATE INDEX IF NOT EXISTS contents ON choices (size, digest)";
+
+/// All empty files are alike, and say nothing of each other.
+const char* const kSameContent = "(size > 0 AND size = ? AND digest = ?)";
+
+void bindContent(QSqlQuery& query, const Fingerprint& content) {
+    query.addBindValue(static_cast<qlonglong>(content.size));
+    query.addBindValue(content.digest);
+}
 
 } // namespace
 
@@ -35,7 +44,8 @@ ChoiceStore::ChoiceStore(const QString& file)
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=500"));
     if (!m_database.open()) {
         m_trouble = m_database.lastError().text();
-    } else if (QSqlQuery query(m_database); !query.exec(QLatin1String(kTable))) {
+    } else if (QSqlQuery query(m_database);
+               !query.exec(QLatin1String(kTable)) || !query.exec(QLatin1String(kIndex))) {
         m_trouble = query.lastError().text();
     }
     if (!m_trouble.isEmpty())
@@ -65,9 +75,16 @@ void ChoiceStore::remember(const std::string& path, const Fingerprint& content,
         query.exec();
 }
 
-std::optional<RememberedChoice> ChoiceStore::recall(const std::string& path) const {
+std::optional<RememberedChoice> ChoiceStore::recall(const std::string& path,
+                                                    const Fingerprint& content) const {
     QSqlQuery query(m_database);
-    query.prepare(QStringLiteral("SELECT size, digest, encoding FROM choices WHERE path = ?"));
+    query.prepare(
+        QStringLiteral("SELECT size, digest, encoding, path FROM choices WHERE path = ? OR %1 "
+                       "ORDER BY (%1) DESC, (path = ?) DESC, at DESC LIMIT 1")
+            .arg(QLatin1String(kSameContent)));
+    query.addBindValue(keyOf(path));
+    bindContent(query, content);
+    bindContent(query, content);
     query.addBindValue(keyOf(path));
     if (!query.exec() || !query.next())
         return std::nullopt;
@@ -76,13 +93,16 @@ std::optional<RememberedChoice> ChoiceStore::recall(const std::string& path) con
         return std::nullopt; // of another version
     return RememberedChoice{
         *encoding,
-        {static_cast<std::uint64_t>(query.value(0).toLongLong()), query.value(1).toByteArray()}};
+        {static_cast<std::uint64_t>(query.value(0).toLongLong()), query.value(1).toByteArray()},
+        query.value(3).toByteArray().toStdString()};
 }
 
-void ChoiceStore::forget(const std::string& path) {
+void ChoiceStore::forget(const std::string& path, const Fingerprint& content) {
     QSqlQuery query(m_database);
-    query.prepare(QStringLiteral("DELETE FROM choices WHERE path = ?"));
+    query.prepare(QStringLiteral("DELETE FROM choices WHERE path = ? OR %1")
+                      .arg(QLatin1String(kSameContent)));
     query.addBindValue(keyOf(path));
+    bindContent(query, content);
     query.exec();
 }
 

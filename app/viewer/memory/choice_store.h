@@ -16,7 +16,8 @@ namespace charsleuth::viewer {
 
 struct RememberedChoice {
     EncodingId encoding{};
-    Fingerprint of; ///< the content at that time
+    Fingerprint of;   ///< the content at that time
+    std::string path; ///< absolute; another one where only the content is known
 };
 
 class ChoiceStore {
@@ -34,8 +35,12 @@ public:
 
     /// `path` is bytes; relative ones are made absolute.
     void remember(const std::string& path, const Fingerprint& content, EncodingId encoding);
-    std::optional<RememberedChoice> recall(const std::string& path) const;
-    void forget(const std::string& path);
+    /// The choice for this content: under this path, else the latest under any other (the file was
+    /// moved, or is a copy); failing that the choice for what was under this path before.
+    std::optional<RememberedChoice> recall(const std::string& path,
+                                           const Fingerprint& content) const;
+    /// Also for the same content under other paths.
+    void forget(const std::string& path, const Fingerprint& content);
     void clear();
     int count() const;
 

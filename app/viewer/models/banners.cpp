@@ -64,7 +64,8 @@ Banner conflictBanner(const DocumentState& document, const Conflict& conflict) {
 
 Banner changeBanner(const DocumentState& document) {
     Banner banner{BannerKind::Changed, {}, {}};
-    banner.canReload = *document.onDisk != DiskChange::Gone;
+    banner.canReload =
+        *document.onDisk != DiskChange::Gone && *document.onDisk != DiskChange::Unreadable;
     banner.canFollow = *document.onDisk == DiskChange::Grown;
     switch (*document.onDisk) {
     case DiskChange::Replaced:
@@ -81,6 +82,9 @@ Banner changeBanner(const DocumentState& document) {
     case DiskChange::Gone:
         banner.text = Say::tr("The file is no longer there under its name. What was opened stays "
                               "on view.");
+        break;
+    case DiskChange::Unreadable:
+        banner.text = Say::tr("The file may no longer be read. What was opened stays on view.");
         break;
     }
     return banner;
@@ -118,7 +122,12 @@ std::optional<Banner> recalledBanner(const DocumentState& document) {
     banner.canForget = true;
     if (shown) {
         banner.text =
-            Say::tr("Shown as %1, as you chose for this file before.").arg(encodingName(chosen));
+            document.recalled->path.empty()
+                ? Say::tr("Shown as %1, as you chose for this file before.")
+                      .arg(encodingName(chosen))
+                : Say::tr("Shown as %1, as you chose for the same content before, under the name "
+                          "%2.")
+                      .arg(encodingName(chosen), pathText(document.recalled->path));
         const auto& ranked = document.detection().ranked;
         if (!ranked.empty() && ranked.front().encoding != chosen)
             banner.offer = ranked.front().encoding;
@@ -194,6 +203,8 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("refined");
     case BannerKind::Recalled:
         return QStringLiteral("recalled");
+    case BannerKind::Fonts:
+        return QStringLiteral("fonts");
     case BannerKind::Notice:
         return QStringLiteral("notice");
     }

@@ -17,6 +17,7 @@ enum class BannerKind {
     Truncated,
     Refined,
     Recalled,
+    Fonts, ///< some of the text cannot be drawn
     Notice
 };
 
@@ -47,7 +48,7 @@ struct Banner {
 std::vector<Banner> bannersFor(const DocumentState& document);
 
 /// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "recalled",
-/// "notice"
+/// "fonts", "notice"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

@@ -1,5 +1,6 @@
 #include "app/viewer/models/copies.h"
 
+#include "app/viewer/models/cause_words.h"
 #include "app/viewer/models/character_note.h"
 #include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
@@ -37,15 +38,14 @@ QString lackingText(const ConversionReport& report, EncodingId to) {
                      .arg(numberText(report.characters.size()), encodingName(to));
 }
 
-/// The words that the conversion gives in English, for people.
-QString causeText(const Refusal& refusal) {
+QString refusalText(const Refusal& refusal) {
     if (refusal.why == Refusal::Why::NoText)
         return Say::tr("is no text, so it was left out");
     if (refusal.why == Refusal::Why::Loss)
         return Say::tr("was not written, because something would be lost");
     if (refusal.error.cause == "is the file that is converted")
         return Say::tr("is the file that is converted; give the copy another name or folder");
-    return qString(refusal.error.cause);
+    return causeText(refusal.error.cause);
 }
 
 } // namespace
@@ -77,7 +77,7 @@ QString verdictText(const CopyOutcome& trial, EncodingId to) {
 QString resultText(const CopyOutcome& outcome, EncodingId to) {
     if (outcome.refusal)
         return QStringLiteral("%1: %2.").arg(pathText(outcome.refusal->error.path),
-                                             causeText(*outcome.refusal));
+                                             refusalText(*outcome.refusal));
     if (outcome.copy.empty())
         return verdictText(outcome, to);
     return Say::tr("Saved as %1. It was read again and compared.").arg(pathText(outcome.copy));
@@ -185,7 +185,7 @@ void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId
     for (std::size_t i = 0; i < std::min(outcomes.size(), m_rows.size()); ++i) {
         const CopyOutcome& outcome = outcomes[i];
         m_rows[i][From] = outcome.from ? encodingName(*outcome.from) : QString();
-        m_rows[i][Result] = outcome.refusal             ? causeText(*outcome.refusal)
+        m_rows[i][Result] = outcome.refusal             ? refusalText(*outcome.refusal)
                             : !outcome.copy.empty()     ? tr("saved, and read again")
                             : outcome.report.lossless() ? tr("nothing is lost")
                                                         : verdictText(outcome, to);

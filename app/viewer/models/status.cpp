@@ -1,5 +1,6 @@
 #include "app/viewer/models/status.h"
 
+#include "app/viewer/models/copies.h"
 #include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 
@@ -55,6 +56,16 @@ Status statusFor(const DocumentState& document) {
         status.lineEnding = Say::tr("mixed line ends");
     status.coverage = coverageText(document);
     return status;
+}
+
+QString workText(const std::optional<Session::Work>& work) {
+    constexpr std::int64_t kAtOnce = 200; // milliseconds
+    if (!work || work->read == 0 || work->milliseconds < kAtOnce)
+        return {};
+    const QString progress = progressText(work->read, work->size, work->milliseconds);
+    return work->kind == Session::Work::Kind::Detecting
+               ? Say::tr("Reading all of it: %1").arg(progress)
+               : Say::tr("Counting lines: %1").arg(progress);
 }
 
 QString certaintyText(const DocumentState& document) {

@@ -33,10 +33,8 @@ char32_t codePointAt(const std::u16string& text, std::size_t unit) {
     return pair ? QChar::surrogateToUcs4(text[unit], text[unit + 1]) : text[unit];
 }
 
-/// What no font has is shown by its code point.
+/// What cannot be seen is shown by its name, or by its code point.
 bool needsBox(char32_t character, const TextStyle& style) {
-    if (character > 0x20 && character < 0x7F)
-        return false;
     switch (visibilityOf(character)) {
     case Visibility::Boxed:
         return true;
@@ -47,7 +45,13 @@ bool needsBox(char32_t character, const TextStyle& style) {
     case Visibility::Seen:
         break;
     }
-    return !style.glyphs->has(character);
+    return false;
+}
+
+/// What no font has is shown by its code point, too.
+bool isMissing(char32_t character, const TextStyle& style) {
+    return character > 0x7F && visibilityOf(character) == Visibility::Seen &&
+           !style.glyphs->has(character);
 }
 
 } // namespace
@@ -65,6 +69,8 @@ void RowLayout::findBoxes(const TextStyle& style) {
         const char32_t character = codePointAt(m_row.text, i);
         Box box{.unit = static_cast<int>(i), .units = character > 0xFFFF ? 2 : 1};
         const std::size_t next = i + static_cast<std::size_t>(box.units);
+        const bool plain = character > 0x20 && character < 0x7F;
+        const bool missing = !plain && isMissing(character, style);
         marks = QChar::category(character) == QChar::Mark_NonSpacing ? marks + 1 : 0;
         if (sequence != m_row.malformed.end() && sequence->unit == i) {
             box.width = style.boxWidth;
@@ -72,7 +78,9 @@ void RowLayout::findBoxes(const TextStyle& style) {
                 box.labels +=
                     QStringLiteral("%1").arg(uint(byte), 2, 16, QLatin1Char('0')).toUpper();
             m_boxes.push_back(std::move(box));
-        } else if (needsBox(character, style) || marks > kMostMarks) {
+        } else if (!plain && (missing || needsBox(character, style) || marks > kMostMarks)) {
+            if (missing)
+                m_missing += character;
             box.malformed = false;
             box.labels += shortName(character);
             box.width =

@@ -38,6 +38,8 @@ public:
     int lineCount() const { return m_layout->lineCount(); }
     double height(const TextStyle& style) const { return style.lineHeight * lineCount(); }
     double naturalWidth() const { return m_naturalWidth; }
+    /// Characters that are boxes because no font has them.
+    const std::u32string& missing() const { return m_missing; }
     bool isRightToLeft() const { return m_layout->text().isRightToLeft(); }
 
     /// The line that shows `byte`.
@@ -98,6 +100,7 @@ private:
 
     Row m_row;
     std::vector<Box> m_boxes;
+    std::u32string m_missing;
     std::vector<Sign> m_signs;
     std::unique_ptr<QTextLayout> m_layout;
     double m_naturalWidth = 0;

@@ -29,12 +29,17 @@ bool Glyphs::has(char32_t character) const {
     return *known;
 }
 
-TextStyle textStyle(const Theme& theme, double pointSize, std::string_view language) {
+QString fixedFamily() {
+    return QFontInfo(QFontDatabase::systemFont(QFontDatabase::FixedFont)).family();
+}
+
+TextStyle textStyle(const Theme& theme, double pointSize, std::string_view language,
+                    const QString& family) {
     TextStyle style{.theme = theme};
-    style.font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    style.font.setStyleHint(QFont::Monospace);
     // What stands behind the system's own: one family a script; absent ones are skipped by Qt.
-    style.font.setFamilies({QFontInfo(style.font).family(), hanFamily(language),
-                            QStringLiteral("Noto Sans Hebrew"), QStringLiteral("Noto Sans Thai"),
+    style.font.setFamilies({family, hanFamily(language), QStringLiteral("Noto Sans Hebrew"),
+                            QStringLiteral("Noto Sans Thai"),
                             QStringLiteral("Noto Sans Devanagari"), QStringLiteral("Noto Sans"),
                             QStringLiteral("DejaVu Sans")});
     style.arabicFamilies = QStringList{QStringLiteral("Noto Naskh Arabic")} + style.font.families();

@@ -40,8 +40,12 @@ struct TextStyle {
     double boxGap = 0;     ///< beside each box
 };
 
+/// The system's font with all characters alike wide. For the GUI thread.
+QString fixedFamily();
+
 /// `language` (BCP 47, may be empty) chooses between the Han shapes of Japan, Korea, China and
-/// Taiwan.
-TextStyle textStyle(const Theme& theme, double pointSize, std::string_view language);
+/// Taiwan. Any thread; but what it returns is for one.
+TextStyle textStyle(const Theme& theme, double pointSize, std::string_view language,
+                    const QString& family = fixedFamily());
 
 } // namespace charsleuth::viewer

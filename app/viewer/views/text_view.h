@@ -64,6 +64,9 @@ public:
     /// Middle of the line that shows `byte`, from the viewport's top; nothing off the screen.
     std::optional<double> yOf(std::uint64_t byte) const;
 
+    /// Characters on the screen that no font has.
+    std::u32string missingCharacters() const;
+
     /// What is said of the character at a byte, as rich text; empty for nothing.
     using Teller = std::function<QString(const FileText& text, std::uint64_t byte)>;
     void setTeller(Teller teller) { m_teller = std::move(teller); }

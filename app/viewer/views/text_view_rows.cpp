@@ -91,6 +91,13 @@ void TextView::setLastTopAtLeast(std::uint64_t byte) {
     viewport()->update();
 }
 
+std::u32string TextView::missingCharacters() const {
+    std::u32string missing;
+    for (const Placed& placed : m_page)
+        missing += placed.layout.missing();
+    return missing;
+}
+
 ScreenText TextView::screenText() const {
     std::vector<const Row*> rows;
     for (const Placed& placed : m_page)

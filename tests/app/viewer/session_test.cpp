@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -209,6 +210,51 @@ private slots:
         QTRY_VERIFY(!session.state().onDisk); // as it was
     }
 
+    /// As editors save: another file takes the name.
+    void aFileThatIsRenamedOverIsNoticed() {
+        Session session;
+        const std::string file = write("replaced.txt", "before\n");
+        QVERIFY(opens(session, file));
+        for (const char* after : {"after!\n", "longer than it was before\n", "x"}) {
+            QCOMPARE(rename(write("replacing.txt", after).c_str(), file.c_str()), 0);
+            QTRY_VERIFY(session.state().onDisk.has_value());
+            QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"before");
+            QCOMPARE(rename(write("replacing.txt", "before\n").c_str(), file.c_str()), 0);
+            QTRY_VERIFY(!session.state().onDisk); // the same content in another file
+        }
+        QCOMPARE(rename(write("replacing.txt", "after!\n").c_str(), file.c_str()), 0);
+        QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Replaced));
+        session.reload();
+        QTRY_COMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"after!");
+        QVERIFY(!session.state().onDisk);
+    }
+
+    void aFileThatMayNoLongerBeReadIsNoticed() {
+        const bool root = geteuid() == 0; // who may read everything
+        QVERIFY(chmod(path(".").c_str(), 0755) == 0);
+        Session session;
+        const std::string file = write("secret.txt", "text\n");
+        QVERIFY(opens(session, file));
+        const auto becomeRootAgain = qScopeGuard([root] {
+            if (root)
+                QCOMPARE(seteuid(0), 0);
+        });
+        QCOMPARE(chmod(file.c_str(), 0), 0);
+        QVERIFY(!root || seteuid(65534) == 0);
+        QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Unreadable));
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"text");
+    }
+
+    void aFolderInPlaceOfTheFileIsNoticed() {
+        Session session;
+        const std::string file = write("swapped.txt", "text\n");
+        QVERIFY(opens(session, file));
+        QCOMPARE(remove(file.c_str()), 0);
+        QCOMPARE(mkdir(file.c_str(), 0755), 0);
+        QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Gone));
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"text");
+    }
+
     void aFileThatGoesAndComesBackIsNoticed() {
         Session session;
         const std::string file = write("goes.txt", "text\n");
@@ -282,7 +328,22 @@ private slots:
         QCOMPARE(second.state().shown, std::optional(EncodingId::Iso8859_5));
         QVERIFY(second.state().recalled->sameContent);
         second.chooseDetected();
-        QVERIFY(!memory.recall(file));
+        QVERIFY(!memory.recall(file, second.state().fingerprint));
+    }
+
+    void aMovedFileIsRecognised() {
+        ChoiceStore memory(m_folder.filePath("moved.sqlite"));
+        const std::string before = write("before.txt", "\xCF\xD2\xC9\n");
+        Session first;
+        first.setMemory(&memory);
+        QVERIFY(opens(first, before));
+        first.choose(EncodingId::Iso8859_5);
+        QCOMPARE(rename(before.c_str(), path("after.txt").c_str()), 0);
+        Session second;
+        second.setMemory(&memory);
+        QVERIFY(opens(second, path("after.txt")));
+        QCOMPARE(second.state().shown, std::optional(EncodingId::Iso8859_5));
+        QCOMPARE(second.state().recalled->path, before);
     }
 
     void aChoiceIsOnlyOfferedForAnotherContent() {

@@ -89,7 +89,8 @@ private slots:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("expected");
         QTest::newRow("an open bracket")
-            << int(QueryKind::Expression) << u"a("_qs << u"At 2: missing closing parenthesis"_qs;
+            << int(QueryKind::Expression) << u"a("_qs
+            << u"The expression is wrong at character 3 (missing closing parenthesis)"_qs;
         QTest::newRow("not a byte") << int(QueryKind::Bytes) << u"xy"_qs
                                     << u"Bytes are pairs of hexadecimal digits, like E9 20"_qs;
         QTest::newRow("any text") << int(QueryKind::Text) << u"a("_qs << QString();

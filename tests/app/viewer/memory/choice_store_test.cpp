@@ -33,36 +33,64 @@ private slots:
         ChoiceStore(file()).remember("/a.txt", fingerprintOfText("text"), EncodingId::Koi8R);
         const ChoiceStore again(file());
         QCOMPARE(again.trouble(), QString());
-        const auto choice = again.recall("/a.txt");
+        const auto choice = again.recall("/a.txt", fingerprintOfText("text"));
         QVERIFY(choice.has_value());
         QCOMPARE(choice->encoding, EncodingId::Koi8R);
         QVERIFY(choice->of == fingerprintOfText("text"));
         QVERIFY(choice->of != fingerprintOfText("Text"));
-        QVERIFY(!again.recall("/b.txt"));
+        QVERIFY(!again.recall("/b.txt", fingerprintOfText("Text")));
     }
 
     void aNameIsBytesAndMayHoldAnything() {
         ChoiceStore store(file());
         const std::string odd = "/\xFF' \n;DROP TABLE choices;--";
         store.remember(odd, {}, EncodingId::Utf8);
-        QVERIFY(store.recall(odd).has_value());
-        QVERIFY(!store.recall("/\xFE' \n;DROP TABLE choices;--"));
+        QVERIFY(store.recall(odd, {}).has_value());
+        QVERIFY(!store.recall("/\xFE' \n;DROP TABLE choices;--", {}));
     }
 
     void theLaterChoiceCounts() {
         ChoiceStore store(file());
         store.remember("/a.txt", {}, EncodingId::Koi8R);
         store.remember("/a.txt", {}, EncodingId::Utf8);
-        QCOMPARE(store.recall("/a.txt")->encoding, EncodingId::Utf8);
+        QCOMPARE(store.recall("/a.txt", {})->encoding, EncodingId::Utf8);
         QCOMPARE(store.count(), 1);
+    }
+
+    void theSameContentIsKnownUnderAnotherName() {
+        ChoiceStore store(file());
+        store.remember("/old.txt", fingerprintOfText("text"), EncodingId::Koi8R);
+        const auto moved = store.recall("/new.txt", fingerprintOfText("text"));
+        QVERIFY(moved.has_value());
+        QCOMPARE(moved->encoding, EncodingId::Koi8R);
+        QCOMPARE(moved->path, std::string("/old.txt"));
+        QVERIFY(!store.recall("/new.txt", fingerprintOfText("Text")));
+        store.forget("/new.txt", fingerprintOfText("text"));
+        QVERIFY(!store.recall("/old.txt", fingerprintOfText("text")));
+    }
+
+    void theContentCountsMoreThanTheName() {
+        ChoiceStore store(file());
+        store.remember("/a.txt", fingerprintOfText("before"), EncodingId::Utf8);
+        store.remember("/b.txt", fingerprintOfText("text"), EncodingId::Koi8R);
+        QCOMPARE(store.recall("/a.txt", fingerprintOfText("text"))->encoding, EncodingId::Koi8R);
+        store.remember("/a.txt", fingerprintOfText("text"), EncodingId::ShiftJis);
+        store.remember("/b.txt", fingerprintOfText("text"), EncodingId::Koi8R);
+        QCOMPARE(store.recall("/a.txt", fingerprintOfText("text"))->encoding, EncodingId::ShiftJis);
+    }
+
+    void emptyFilesSayNothingOfEachOther() {
+        ChoiceStore store(file());
+        store.remember("/a.txt", fingerprintOfText(""), EncodingId::Koi8R);
+        QVERIFY(!store.recall("/b.txt", fingerprintOfText("")));
     }
 
     void oneOrAllCanBeForgotten() {
         ChoiceStore store(file());
         for (const char* name : {"/a", "/b", "/c"})
             store.remember(name, {}, EncodingId::Utf8);
-        store.forget("/a");
-        QVERIFY(!store.recall("/a"));
+        store.forget("/a", {});
+        QVERIFY(!store.recall("/a", {}));
         QCOMPARE(store.count(), 2);
         store.clear();
         QCOMPARE(store.count(), 0);
@@ -77,7 +105,7 @@ private slots:
         ChoiceStore store(file());
         QVERIFY(store.trouble().contains("choices.sqlite"));
         store.remember("/a", {}, EncodingId::Utf8);
-        QVERIFY(!store.recall("/a"));
+        QVERIFY(!store.recall("/a", {}));
     }
 
     void theFingerprintSeesTheFirstMiddleAndLastBytes() {

@@ -58,7 +58,8 @@ private slots:
         QCOMPARE(m_finder->answer({}), u"Not found"_qs);
         QVERIFY(!m_arrived);
         find("(", 0, QueryKind::Expression);
-        QCOMPARE(m_finder->answer({}), u"At 1: missing closing parenthesis"_qs);
+        QCOMPARE(m_finder->answer({}),
+                 u"The expression is wrong at character 2 (missing closing parenthesis)"_qs);
         find("");
         QCOMPARE(m_finder->answer({}), QString());
     }

@@ -1,0 +1,170 @@
+// The notices above the text.
+
+#include "app/viewer/models/banners.h"
+#include "app/viewer/models/wording.h"
+#include "core/registry/registry.h"
+#include "tests/app/viewer/models/sample_document.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+namespace {
+
+QStringList readingsOf(const Banner& banner) {
+    QStringList all;
+    for (const ReadingOffer& reading : banner.readings)
+        all += reading.title + ": " + reading.line + (reading.shown ? " (shown)" : "");
+    return all;
+}
+
+QStringList textsOf(const std::vector<Banner>& banners) {
+    QStringList texts;
+    for (const Banner& banner : banners)
+        texts += nameOf(banner.kind) + ": " + banner.text;
+    return texts;
+}
+
+} // namespace
+
+class BannersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void damageIsSaidInABanner() {
+        QCOMPARE(textsOf(bannersFor(document())),
+                 QStringList{"damage: 1 byte sequence does not fit Shift_JIS; it is at line 2."});
+    }
+
+    void aConflictNamesBothEncodings() {
+        DocumentState state = document();
+        state.answer->detection.conflicts = {
+            {"ISO-8859-1", "html-meta", {0, 1}, *findEncoding("ISO-8859-1")}};
+        state.answer->detection.ranked.front().tellingByte = 2;
+        const Banner banner = bannersFor(state).front();
+        QCOMPARE(banner.text,
+                 u"The file says ISO-8859-1 (HTML meta, line 1); its bytes read as Shift_JIS."_qs);
+        QCOMPARE(readingsOf(banner), (QStringList{u"ISO-8859-1, as declared: \u0082\u00A0\u00FF"_qs,
+                                                  "Shift_JIS, as the bytes read: あ⟦FF⟧ (shown)"}));
+        state.shown = banner.readings.front().encoding;
+        state.index = buildIndex(*state.bytes, *state.shown);
+        QCOMPARE(
+            bannersFor(state).front().text,
+            u"Shown as declared (ISO-8859-1, HTML meta, line 1); the bytes read better as Shift_JIS."_qs);
+    }
+
+    void damageSaysWhereOthersFitBetter() {
+        DocumentState state = document();
+        QVERIFY(!bannersFor(state).front().othersFit); // it is the most probable already
+        Candidate better = state.answer->detection.ranked.front();
+        better.encoding = EncodingId::Koi8R;
+        better.malformed = 0;
+        better.probability = 0.99;
+        auto& ranked = state.answer->detection.ranked;
+        ranked.insert(ranked.begin(), better);
+        QVERIFY(bannersFor(state).front().othersFit);
+        ranked.front().malformed = 1;
+        QVERIFY(!bannersFor(state).front().othersFit);
+    }
+
+    void whatBecameOfTheFileIsSaid_data() {
+        QTest::addColumn<int>("change");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("canReload");
+        QTest::addColumn<bool>("canFollow");
+        QTest::newRow("replaced") << int(DiskChange::Replaced)
+                                  << "The file has changed on disk since it was opened." << true
+                                  << false;
+        QTest::newRow("grown") << int(DiskChange::Grown)
+                               << "The file has grown by 12 bytes since it was opened." << true
+                               << true;
+        QTest::newRow("shrunk") << int(DiskChange::Shrunk)
+                                << "The file has become shorter since it was opened; what is no "
+                                   "longer there cannot be shown."
+                                << true << false;
+        QTest::newRow("gone") << int(DiskChange::Gone)
+                              << "The file is no longer there under its name. What was opened "
+                                 "stays on view."
+                              << false << false;
+        QTest::newRow("unreadable")
+            << int(DiskChange::Unreadable)
+            << "The file may no longer be read. What was opened stays on view." << false << false;
+    }
+    void whatBecameOfTheFileIsSaid() {
+        QFETCH(int, change);
+        DocumentState state = document();
+        state.onDisk = static_cast<DiskChange>(change);
+        state.grownBy = 12;
+        const Banner banner = bannersFor(state).front();
+        QTEST(banner.text, "text");
+        QTEST(banner.canReload, "canReload");
+        QTEST(banner.canFollow, "canFollow");
+    }
+
+    void anEarlierChoiceIsSaid() {
+        DocumentState state = document();
+        state.recalled = Recalled{EncodingId::ShiftJis, true, {}};
+        QCOMPARE(textsOf(bannersFor(state)).front(),
+                 u"recalled: Shown as Shift_JIS, as you chose for this file before."_qs);
+        state.recalled = Recalled{EncodingId::ShiftJis, true, "/old/name.txt"};
+        QCOMPARE(textsOf(bannersFor(state)).front(),
+                 u"recalled: Shown as Shift_JIS, as you chose for the same content before, under "
+                 "the name /old/name.txt."_qs);
+        state.recalled = Recalled{EncodingId::Koi8R, false, {}};
+        const Banner banner = bannersFor(state).front();
+        QCOMPARE(banner.text,
+                 u"You chose KOI8-R for this file before, but its content has changed since."_qs);
+        QCOMPARE(banner.offer, std::optional(EncodingId::Koi8R));
+        QVERIFY(banner.canForget);
+        state.recalled = Recalled{EncodingId::Koi8R, true, {}}; // and the user chose another since
+        QVERIFY(bannersFor(state).front().kind != BannerKind::Recalled);
+    }
+
+    void aConflictWithWhatStandsBesideTheFileSaysSo() {
+        DocumentState state = document();
+        state.answer->detection.conflicts = {
+            {"latin1", ".editorconfig", {}, *findEncoding("latin1")}};
+        QCOMPARE(
+            bannersFor(state).front().text,
+            u"What stands beside the file says latin1 (.editorconfig); its bytes read as Shift_JIS."_qs);
+    }
+
+    void aBinaryFileIsNamed() {
+        DocumentState state = document();
+        state.shown.reset();
+        state.answer->detection.binary = true;
+        state.answer->binaryFormat = "PNG image";
+        QCOMPARE(textsOf(bannersFor(state)), QStringList{"binary: This is a PNG image, not text."});
+        QVERIFY(bannersFor(state).front().offer.has_value());
+        state.shown = EncodingId::ShiftJis; // asked for: nothing is left to offer
+        QVERIFY(!bannersFor(state).front().offer.has_value());
+        state.shown.reset();
+        state.answer->binaryFormat.clear();
+        state.answer->detection.binaryReason = "NUL bytes at 12 places";
+        QCOMPARE(textsOf(bannersFor(state)),
+                 QStringList{"binary: This is a binary file: NUL bytes at 12 places."});
+    }
+
+    void inputThatWentOnIsSaid() {
+        class Cut : public ByteSource {
+            std::uint64_t size() const override { return 3; }
+            bool isCut() const override { return true; }
+            std::size_t read(std::uint64_t, std::span<Byte>) const override { return 0; }
+        };
+        const DocumentState state{.bytes = std::make_shared<Cut>()};
+        QCOMPARE(textsOf(bannersFor(state)),
+                 QStringList{"truncated: Only the first 3 bytes were read; the input goes on."});
+    }
+
+    void aRefinedAnswerIsSaidAndCanBeUndone() {
+        DocumentState state = document();
+        state.firstGuess = EncodingId::Windows1252;
+        const Banner banner = bannersFor(state).back();
+        QCOMPARE(nameOf(banner.kind), u"refined"_qs);
+        QCOMPARE(banner.offer, std::optional(EncodingId::Windows1252));
+    }
+};
+
+QTEST_GUILESS_MAIN(BannersTest)
+#include "banners_test.moc"

@@ -1,0 +1,62 @@
+// Why: sentences with bars, and a verdict before them.
+
+#include "app/viewer/models/reasons.h"
+#include "core/registry/registry.h"
+#include "tests/app/viewer/models/sample_document.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+class ReasonsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reasonsAreSentencesWithBars() {
+        ReasonModel model;
+        const QAbstractItemModelTester tester(&model);
+        DocumentState state = document();
+        state.answer->detection.conflicts = {
+            {"ISO-8859-1", "html-meta", {0, 1}, *findEncoding("ISO-8859-1")}};
+        model.setReasons(reasonsFor(state));
+        QCOMPARE(lines(model, {Qt::DisplayRole}),
+                 u"Reads as Japanese\n"
+                 "1 sequence does not fit\n"
+                 "Against: the file says ISO-8859-1 (html-meta)"_qs);
+        QVERIFY(model.index(0).data(ReasonModel::BarRole).toDouble() > 0.5);
+        QVERIFY(model.index(1).data(ReasonModel::BarRole).toDouble() < 0);
+        QVERIFY(model.reason(1).where == (ByteRange{4, 5}));
+    }
+
+    void theVerdictComesFirst() {
+        DocumentState state = document();
+        QCOMPARE(verdictText(state), u"Why Shift_JIS"_qs);
+        state.answer->detection.ranked[1].reasons = {
+            {.kind = EvidenceKind::Statistics,
+             .source = "language-model:zh-Hans",
+             .effect = Effect::Supports,
+             .detail = "reads as Chinese (Simplified); less likely than as X"}};
+        state.shown = EncodingId::Windows1252;
+        QCOMPARE(verdictText(state),
+                 u"windows-1252 is less likely than Shift_JIS: reads as Chinese (Simplified)"_qs);
+        state.shown = EncodingId::Utf8;
+        QCOMPARE(verdictText(state), u"UTF-8 is ruled out: never a lead byte"_qs);
+    }
+
+    void opinionsWithoutWeightAreShownOnly() {
+        DocumentState state = document();
+        state.answer->detection.ranked[0].reasons = {{.kind = EvidenceKind::Opinion,
+                                                      .source = "uchardet",
+                                                      .effect = Effect::Supports,
+                                                      .detail = "uchardet says SHIFT_JIS"}};
+        ReasonModel model;
+        model.setReasons(reasonsFor(state));
+        QCOMPARE(lines(model, {Qt::DisplayRole, ReasonModel::SourceRole, ReasonModel::BarRole}),
+                 u"uchardet says SHIFT_JIS|shown only|0"_qs);
+    }
+};
+
+QTEST_GUILESS_MAIN(ReasonsTest)
+#include "reasons_test.moc"
