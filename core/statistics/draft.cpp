@@ -79,6 +79,18 @@ bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
     return counts.high == 0 && info(encoding).asciiCompatible;
 }
 
+/// An encoding of which this one's decoder gives the same text of these bytes, if it comes before.
+std::optional<EncodingId> decodedLike(EncodingId encoding, const ByteCounts& counts) {
+    if (encoding == EncodingId::Gb18030) // WHATWG Encoding Standard, section 10.1
+        return EncodingId::Gbk;
+    // CESU-8 differs in surrogates (ED) and in sequences of four bytes.
+    const auto occurs = [&](std::size_t byte) { return counts.count[byte] > 0; };
+    if (encoding == EncodingId::Cesu8 && !occurs(0xED) && !occurs(0xF0) && !occurs(0xF1) &&
+        !occurs(0xF2) && !occurs(0xF3) && !occurs(0xF4))
+        return EncodingId::Utf8;
+    return std::nullopt;
+}
+
 void decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
             bool& isAscii) {
     draft.encodings.push_back(encoding);
@@ -143,6 +155,15 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
             ascii->encodings.push_back(encoding);
             continue;
         }
+        if (const auto like = decodedLike(encoding, counts)) {
+            const auto known = std::ranges::find_if(drafts, [&](const Draft& draft) {
+                return std::ranges::find(draft.encodings, *like) != draft.encodings.end();
+            });
+            if (known != drafts.end()) {
+                known->encodings.push_back(encoding);
+                continue;
+            }
+        }
         bool isAscii = false;
         Draft& draft = drafts.emplace_back(drafts.get_allocator().resource());
         decode(encoding, sample, draft, isAscii);
@@ -161,9 +182,16 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
     }
 }
 
+std::size_t firstForeign(const Draft& draft) {
+    if (!draft.asciiBytes)
+        return 0;
+    const auto& units = draft.passage->units(); // bytes, ascending
+    return static_cast<std::size_t>(std::ranges::lower_bound(units, U'\x80') - units.begin());
+}
+
 std::uint64_t foreignCharacters(const Draft& draft) {
     std::uint64_t characters = 0;
-    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit)
+    for (std::size_t unit = firstForeign(draft); unit < draft.characters.size(); ++unit)
         if (draft.characters[unit] >= 0x80)
             characters += draft.passage->counts()[unit];
     return characters;
@@ -178,7 +206,8 @@ Difference difference(const Draft& a, const Draft& b) {
         return {places, places};
     }
     Difference found;
-    for (std::size_t unit = 0; unit < a.characters.size(); ++unit)
+    for (std::size_t unit = std::min(firstForeign(a), firstForeign(b)); unit < a.characters.size();
+         ++unit)
         if (a.characters[unit] != b.characters[unit]) {
             found.characters += a.passage->counts()[unit];
             ++found.kinds;

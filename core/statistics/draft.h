@@ -47,6 +47,9 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
                       std::span<const EncodingId> candidates, Drafts& drafts);
 
+/// The first unit that may stand for a character outside ASCII; most drafts have some before it.
+std::size_t firstForeign(const Draft& draft);
+
 /// Characters outside ASCII in the sample.
 std::uint64_t foreignCharacters(const Draft& draft);
 

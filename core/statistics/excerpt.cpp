@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace charsleuth {
 
@@ -23,6 +24,15 @@ std::vector<Window> windowsOf(std::span<const SampleSegment> sample) {
     return windows;
 }
 
+/// Whether eight bytes are ASCII without NUL and escape.
+bool isPlainText(const Byte* at) {
+    constexpr std::uint64_t each = 0x0101010101010101, top = 0x80 * each;
+    std::uint64_t eight;
+    std::memcpy(&eight, at, sizeof eight);
+    const std::uint64_t escapes = eight ^ 0x1B * each;
+    return ((eight | (eight - each) | (escapes - each)) & top) == 0;
+}
+
 /// Marks what tells; returns how many windows were kept for the sake of a byte value.
 std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Window>& windows,
                            std::size_t most) {
@@ -31,7 +41,12 @@ std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Wi
     for (Window& window : windows) {
         bool isNew = &window == &windows.front();
         for (std::size_t at = window.begin; at < window.end; ++at) {
-            const Byte byte = sample[window.segment].bytes[at];
+            const std::vector<Byte>& bytes = sample[window.segment].bytes;
+            if (at + 8 <= window.end && isPlainText(bytes.data() + at)) {
+                at += 7;
+                continue;
+            }
+            const Byte byte = bytes[at];
             window.informative |= byte >= 0x80 || byte == 0 || byte == 0x1B;
             isNew |= byte >= 0x80 && !seen[byte];
             seen[byte] = true;

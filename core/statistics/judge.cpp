@@ -69,19 +69,18 @@ struct Scripts {
 /// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
 /// None when there are no such letters.
 Scripts scriptsOf(const Draft& draft, const Alphabet& alphabet) {
-    std::array<std::uint64_t, scriptCount> letters{};
-    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
+    std::array<std::uint64_t, scriptCount + 1> letters{};
+    for (std::size_t unit = firstForeign(draft); unit < draft.characters.size(); ++unit) {
         const char32_t character = draft.characters[unit];
         if (character < 0x80 || character == noCharacter)
             continue;
         const Script script = alphabet.scriptOf(alphabet.symbolOf(character));
-        if (script != Script::None)
-            letters[static_cast<std::size_t>(script)] += draft.passage->counts()[unit];
+        letters[static_cast<std::size_t>(script)] += draft.passage->counts()[unit];
     }
-    const std::uint64_t most = *std::max_element(letters.begin(), letters.end());
+    const std::uint64_t most = *std::max_element(letters.begin(), letters.end() - 1);
     Scripts scripts;
-    for (std::size_t i = 0; i < scriptCount; ++i)
-        if (most > 0 && letters[i] * 4 >= most)
+    for (std::size_t i = 0; most > 0 && i < scriptCount; ++i)
+        if (letters[i] * 4 >= most)
             scripts.list[scripts.count++] = static_cast<Script>(i);
     return scripts;
 }
@@ -112,6 +111,11 @@ Four expOf(Four x) {
 }
 float expOf(float x) {
     return expOf(Four{} + x)[0];
+}
+
+/// Of a comparison of four.
+bool areAll(FourWhole truths) {
+    return (truths[0] & truths[1] & truths[2] & truths[3]) != 0;
 }
 
 /// What the ASCII part says against a language in which it costs `excess` more than in the language
@@ -146,7 +150,7 @@ void spread(std::span<const UnitPair> pairs, std::pmr::vector<UnitPair>& to) {
 Judge::Judge(const Passage& bytes, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
     : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_highPairs(memory),
-      m_highCounts(memory), m_pace(memory), m_working(memory) {
+      m_highCounts(memory), m_pace(memory), m_highTriples(memory), m_working(memory) {
     std::pmr::vector<UnitPair> high(memory);
     for (const UnitPair& pair : bytes.pairs())
         if (isHigh(pair.before) || isHigh(pair.now))
@@ -250,8 +254,9 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
     Working& working = m_working[number];
     if (draft.asciiBytes && m_highTriples.empty())
         m_highTriples = m_bytes.triples(false);
-    const std::vector<UnitTriple> own =
-        draft.asciiBytes ? std::vector<UnitTriple>() : draft.passage->triples(true);
+    std::pmr::vector<UnitTriple> own(m_memory);
+    if (!draft.asciiBytes)
+        own = draft.passage->triples(true);
     for (ScriptCosts& costs : working.scripts)
         costs.scorer.refine(draft.asciiBytes ? m_highTriples : own, costs.rest);
     return summed(draft, working);
@@ -320,29 +325,34 @@ Score Judge::summed(const Draft& draft, const Working& working) {
         if (working.letterless)
             prior[0] += otherScripts(draft, working, std::span(prior).first(count));
         std::array<Four, mostFours> given; // -ln P(text | language)
+        Four leasts = Four{} + INFINITY;
         for (std::size_t i = 0; i < fours; ++i) {
             const Four excess = naturalUnits(costs.ascii, i) - working.latin.least;
             given[i] = naturalUnits(costs.rest, i) + working.latin.least +
                        asciiPenalty(excess, working.latin.englishExcess);
+            for (std::size_t l = count; l < 4 * i + 4; ++l)
+                given[i][l % 4] = INFINITY; // no language
+            leasts = given[i] < leasts ? given[i] : leasts;
         }
-        float least = INFINITY;
-        for (std::size_t l = 0; l < count; ++l)
-            least = std::min(least, given[l / 4][l % 4]);
+        const float least =
+            std::min(std::min(leasts[0], leasts[1]), std::min(leasts[2], leasts[3]));
         const float raised = std::min(base, least);
         const float ofThis = expOf(raised - least);
         sum *= expOf(raised - base);
         best *= expOf(raised - base);
         base = raised;
         for (std::size_t i = 0; i < fours; ++i) {
+            const Four behind = least - given[i];
+            if (areAll(behind < -negligible))
+                continue;
             Four terms;
             std::memcpy(&terms, prior.data() + 4 * i, sizeof terms);
-            const Four behind = least - given[i];
             terms *= (behind < -negligible ? Four{} : expOf(behind)) * ofThis;
-            for (std::size_t l = 4 * i; l < std::min(count, 4 * i + 4); ++l) {
-                sum += terms[l % 4];
-                if (terms[l % 4] > best) {
-                    best = terms[l % 4];
-                    score.language = costs.model->shown(l);
+            for (std::size_t l = 0; l < 4; ++l) {
+                sum += terms[l];
+                if (terms[l] > best) {
+                    best = terms[l];
+                    score.language = costs.model->shown(4 * i + l);
                 }
             }
         }

@@ -118,7 +118,7 @@ private:
     std::pmr::vector<std::uint32_t>
         m_highCounts;                      ///< characters up to the end of each group of them
     std::pmr::vector<std::int32_t> m_pace; ///< what they cost until there, of the cheapest page
-    std::vector<UnitTriple> m_highTriples; ///< made when they are needed
+    std::pmr::vector<UnitTriple> m_highTriples; ///< made when they are needed
     std::array<std::optional<CostSums>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;               ///< of ASCII-compatible pages
     std::array<const Scorer*, scriptCount> m_like{}; ///< the last one of a page

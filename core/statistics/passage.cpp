@@ -86,14 +86,6 @@ Unit Passage::interned(char32_t value) {
     return static_cast<Unit>(m_slots[at] - 1);
 }
 
-void Passage::append(Unit unit) {
-    m_stream.push_back(unit);
-    if (!isCounted(unit))
-        return;
-    ++m_counts[unit];
-    ++m_size;
-}
-
 void Passage::finish() {
     const std::size_t width =
         m_units.size() + 1; // the last row: after a gap; gaps pair with nothing
@@ -131,8 +123,9 @@ void Passage::finish() {
     }
 }
 
-std::vector<UnitTriple> Passage::triples(bool all) const {
-    std::vector<UnitTriple> result;
+std::pmr::vector<UnitTriple> Passage::triples(bool all) const {
+    std::pmr::vector<UnitTriple> result(m_stream.get_allocator().resource());
+    result.reserve(std::min(maxTriples, m_stream.size()));
     Numbering<std::uint64_t> number(std::min(maxTriples, m_stream.size()) + 1,
                                     m_stream.get_allocator().resource());
     const auto isHigh = [this](Unit unit) { return isCounted(unit) && m_units[unit] >= 0x80; };
@@ -184,18 +177,36 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
 void Passage::add(const DecodedText& decoded, bool atStart) {
     const std::u16string& text = decoded.text;
     m_stream.reserve(m_stream.size() + text.size() + 1);
-    append(atStart ? startUnit : gapUnit);
+    m_stream.push_back(atStart ? startUnit : gapUnit);
+    std::array<Unit, 0x80> known; // of ASCII
+    known.fill(gapUnit);
     std::size_t malformed = 0;
+    const auto nextMalformed = [&] {
+        return malformed < decoded.malformed.size() ? decoded.malformed[malformed].textOffset
+                                                    : text.size();
+    };
+    std::size_t gap = nextMalformed();
     for (std::size_t i = 0; i < text.size(); ++i) {
-        char32_t character = text[i];
-        if (malformed < decoded.malformed.size() && decoded.malformed[malformed].textOffset == i) {
+        if (i == gap) {
             ++malformed;
-            append(gapUnit);
+            gap = nextMalformed();
+            m_stream.push_back(gapUnit);
             continue;
         }
+        char32_t character = text[i];
         if (character >= 0xD800 && character < 0xDC00 && i + 1 < text.size())
             character = 0x10000 + ((character - 0xD800) << 10) + (text[++i] - 0xDC00u);
-        append(interned(character));
+        const bool ascii = character < known.size();
+        Unit unit = ascii ? known[character] : gapUnit;
+        if (unit == gapUnit)
+            unit = interned(character);
+        if (ascii)
+            known[character] = unit;
+        m_stream.push_back(unit);
+        if (isCounted(unit)) {
+            ++m_counts[unit];
+            ++m_size;
+        }
     }
 }
 

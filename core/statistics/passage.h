@@ -63,12 +63,11 @@ public:
 
     /// Counted anew at each call, from the sample's text; of a longer one the first 2,048 different
     /// ones. Without those whose units all lie below 0x80, unless `all`.
-    std::vector<UnitTriple> triples(bool all) const;
+    std::pmr::vector<UnitTriple> triples(bool all) const;
 
 private:
     std::size_t slotOf(char32_t value) const;
     Unit interned(char32_t value);
-    void append(Unit unit);
 
     std::pmr::vector<Unit> m_stream; ///< with startUnit and gapUnit
     std::uint64_t m_size = 0;
