@@ -166,11 +166,11 @@ class Examination::State {
 public:
     explicit State(DetectOptions given)
         : options(std::move(given)),
-          survey({.countAll = options.countExcluded, .keep = options.only}) {}
+          survey({.countAll = options.countExcluded, .keep = options.only, .sampler = &sampler}) {}
 
     DetectOptions options;
-    Survey survey;
     Sampler sampler;
+    Survey survey;
     Ends ends{declaredHeadSize, declaredTailSize};
 };
 
@@ -181,12 +181,7 @@ Examination& Examination::operator=(Examination&&) noexcept = default;
 Examination::~Examination() = default;
 
 void Examination::feed(Bytes chunk) {
-    constexpr std::size_t atOnce = 64 * 1024; // what one has read is in the cache for the other
-    for (std::size_t at = 0; at < chunk.size(); at += atOnce) {
-        const Bytes piece = chunk.subspan(at, std::min(atOnce, chunk.size() - at));
-        m_state->survey.feed(piece);
-        m_state->sampler.feed(piece);
-    }
+    m_state->survey.feed(chunk);
     m_state->ends.feed(chunk);
 }
 

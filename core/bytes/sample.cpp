@@ -27,10 +27,15 @@ void append(std::vector<SampleSegment>& segments, std::uint64_t offset, Bytes by
 
 } // namespace
 
-void Sampler::feed(Bytes chunk) {
+void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
     if (chunk.empty())
         return;
     const std::uint64_t before = m_size;
+    const auto marksOf = [&](std::uint64_t offset) {
+        return marks.empty() ? marks
+                             : marks.subspan((offset - before) / BlockMarks::size,
+                                             windowSize / BlockMarks::size);
+    };
     m_size += chunk.size();
     if (before < keptWhole) {
         const std::size_t room = std::min<std::size_t>(chunk.size(), keptWhole - before);
@@ -49,7 +54,7 @@ void Sampler::feed(Bytes chunk) {
     std::uint64_t at = m_size - chunk.size();
     while (!chunk.empty()) {
         if (m_pending.empty() && chunk.size() >= windowSize) {
-            takeWindow(chunk.first(windowSize), at);
+            takeWindow(chunk.first(windowSize), at, marksOf(at));
             chunk = chunk.subspan(windowSize);
             at += windowSize;
             continue;
@@ -66,8 +71,17 @@ void Sampler::feed(Bytes chunk) {
     }
 }
 
-void Sampler::takeWindow(Bytes window, std::uint64_t offset) {
-    if (!m_scans.tells(window))
+/// The marks do not tell SI from SO, nor whether a tilde stands before a brace.
+bool Sampler::tells(Bytes window, std::span<const BlockMarks> marks) const {
+    if (std::ranges::any_of(marks, [](const BlockMarks& m) { return m.high > 0 || m.nul; }))
+        return true;
+    const bool plain =
+        std::ranges::none_of(marks, [](const BlockMarks& m) { return m.escape || m.tilde; });
+    return marks.empty() || !plain ? m_scans.tells(window) : false;
+}
+
+void Sampler::takeWindow(Bytes window, std::uint64_t offset, std::span<const BlockMarks> marks) {
+    if (!tells(window, marks))
         return;
     if (m_informative++ % m_stride == 0)
         m_windows.push_back({offset, m_informative - 1, {window.begin(), window.end()}});

@@ -10,6 +10,7 @@
 
 #include "core/bytes/scan/scans.h"
 
+#include <span>
 #include <vector>
 
 namespace charsleuth {
@@ -28,7 +29,10 @@ struct SampleSegment {
 
 class Sampler {
 public:
-    void feed(Bytes chunk);
+    void feed(Bytes chunk) { feed(chunk, {}); }
+    /// The same where the marks of the chunk's blocks are known. Requires: the size of all that was
+    /// fed before is a multiple of a block's.
+    void feed(Bytes chunk, std::span<const BlockMarks> marks);
 
     /// Sorted by offset, disjoint, neighbours merged. Covers what was fed until now.
     std::vector<SampleSegment> segments() const;
@@ -40,7 +44,8 @@ private:
         std::vector<Byte> bytes;
     };
 
-    void takeWindow(Bytes window, std::uint64_t offset);
+    bool tells(Bytes window, std::span<const BlockMarks> marks) const;
+    void takeWindow(Bytes window, std::uint64_t offset, std::span<const BlockMarks> marks = {});
     void thin();
 
     const Scans& m_scans = bestScans();

@@ -33,6 +33,7 @@ public:
     const Scans& scans() const { return m_scans; }
     std::size_t blocks() const { return (m_bytes.size() + Block::size - 1) / Block::size; }
     Block block(std::size_t number) const;
+    std::span<const BlockMarks> marks() const { return std::span(m_marks).first(blocks()); }
 
     std::uint64_t high() const { return m_high; } ///< bytes of 0x80 or more
     /// What any of its blocks has; its counts mean nothing.

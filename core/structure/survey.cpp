@@ -164,6 +164,8 @@ void Survey::State::dropHopeless() {
 
 void Survey::State::takePage(Bytes bytes) {
     const Page page(bytes, counts.size, before, scans);
+    if (options.sampler)
+        options.sampler->feed(bytes, page.marks());
     count(page);
     for (Validator& validator : validators)
         if (validator.mayStop() && byteStructureOf(validator.encoding()) == ByteStructure::Signed &&

@@ -7,6 +7,7 @@
 /// the decoders of core/decode. The result depends on the bytes only, not on how they were divided
 /// into chunks. Memory is bounded (a few hundred KiB), work is linear in the input. For one thread.
 
+#include "core/bytes/sample.h"
 #include "core/decode/decoded_text.h"
 #include "core/evidence/evidence.h"
 #include "core/evidence/line_ending.h"
@@ -21,6 +22,7 @@ namespace charsleuth {
 struct SurveyOptions {
     bool countAll = false;        ///< no validator stops before the end
     std::vector<EncodingId> keep; ///< neither stopped early nor excluded, however damaged
+    Sampler* sampler = nullptr;   ///< is fed all that is read; to be asked after conclude()
 };
 
 /// What the structure of the bytes says of one encoding.

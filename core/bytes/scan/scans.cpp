@@ -4,9 +4,35 @@
 
 namespace charsleuth {
 
-#if defined(CHARSLEUTH_AVX2)
-extern const Scans avx2Scans; // scans_avx2.cpp
+#if defined(CHARSLEUTH_X86)
+extern const Scans avx2Scans;   // scans_avx2.cpp
+extern const Scans avx512Scans; // scans_avx512.cpp
 #endif
+
+namespace {
+
+/// What every processor of the kind runs.
+#if defined(__SSE2__)
+constexpr Scans vectorScans = scansOf<Sse2Chunk>("sse2");
+#elif defined(__ARM_NEON) && defined(__aarch64__)
+constexpr Scans vectorScans = scansOf<NeonChunk>("neon");
+#else
+constexpr Scans vectorScans = scansOf<PortableChunk>("portable");
+#endif
+
+#if defined(CHARSLEUTH_X86)
+bool runsAvx2() {
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("popcnt");
+}
+/// VBMI is asked for because processors that have it do not slow down for wide registers.
+bool runsAvx512() {
+    return runsAvx2() && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+           __builtin_cpu_supports("avx512vbmi");
+}
+#endif
+
+} // namespace
 
 const Scans& portableScans() {
     static constexpr Scans scans = scansOf<PortableChunk>("portable");
@@ -14,20 +40,24 @@ const Scans& portableScans() {
 }
 
 const Scans& bestScans() {
-#if defined(CHARSLEUTH_AVX2)
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-        __builtin_cpu_supports("popcnt"))
+#if defined(CHARSLEUTH_X86)
+    if (runsAvx512())
+        return avx512Scans;
+    if (runsAvx2())
         return avx2Scans;
 #endif
-#if defined(__SSE2__)
-    static constexpr Scans scans = scansOf<Sse2Chunk>("sse2");
-    return scans;
-#elif defined(__ARM_NEON) && defined(__aarch64__)
-    static constexpr Scans scans = scansOf<NeonChunk>("neon");
-    return scans;
-#else
-    return portableScans();
+    return vectorScans;
+}
+
+std::vector<const Scans*> runnableScans() {
+    std::vector<const Scans*> runnable{&portableScans(), &vectorScans};
+#if defined(CHARSLEUTH_X86)
+    if (runsAvx2())
+        runnable.push_back(&avx2Scans);
+    if (runsAvx512())
+        runnable.push_back(&avx512Scans);
 #endif
+    return runnable;
 }
 
 } // namespace charsleuth

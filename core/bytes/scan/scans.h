@@ -11,6 +11,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace charsleuth {
 
@@ -22,6 +23,7 @@ struct BlockMarks {
     bool escape = false;          ///< has ESC, SO or SI
     bool tilde = false;           ///< has `~`
     bool plus = false;            ///< has `+`
+    bool nul = false;             ///< has NUL
     std::uint16_t lf = 0, cr = 0; ///< bytes 0A and 0D
 };
 
@@ -135,5 +137,7 @@ struct Scans {
 const Scans& bestScans();
 /// Those that every processor runs.
 const Scans& portableScans();
+/// All that this processor runs, slowest first.
+std::vector<const Scans*> runnableScans();
 
 } // namespace charsleuth

@@ -32,25 +32,28 @@ inline void add(std::uint16_t& sum, Mask mask) {
     sum = static_cast<std::uint16_t>(sum + countOf(mask));
 }
 
+inline Bytes blockAt(Bytes bytes, std::size_t begin) {
+    const std::size_t left = bytes.size() - begin;
+    return {bytes.data() + begin, left < BlockMarks::size ? left : BlockMarks::size};
+}
+
 template <class Chunk>
 void markWith(Bytes bytes, BlockMarks* marks) {
     for (std::size_t begin = 0; begin < bytes.size(); begin += BlockMarks::size) {
-        const std::size_t left = bytes.size() - begin;
-        const Bytes block(bytes.data() + begin, left < BlockMarks::size ? left : BlockMarks::size);
         unsigned high = 0, lf = 0, cr = 0;
-        Mask escape = 0, tilde = 0, plus = 0;
-        eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask, std::size_t) {
+        typename Chunk::Specials specials;
+        eachChunk<Chunk>(blockAt(bytes, begin), [&](const Chunk& chunk, Mask valid, std::size_t) {
             high += countOf(chunk.atLeast(0x80));
-            escape |= chunk.equal(0x1B) | chunk.equal(0x0E) | chunk.equal(0x0F);
-            tilde |= chunk.equal('~');
-            plus |= chunk.equal('+');
-            lf += countOf(chunk.equal('\n'));
-            cr += countOf(chunk.equal('\r'));
+            specials.take(chunk, valid);
+            lf += countOf(specials.lf());
+            cr += countOf(specials.cr());
         });
+        const unsigned kinds = specials.kinds();
         *marks++ = {.high = static_cast<std::uint16_t>(high),
-                    .escape = escape != 0,
-                    .tilde = tilde != 0,
-                    .plus = plus != 0,
+                    .escape = (kinds & (Special::Shift | Special::Escape)) != 0,
+                    .tilde = (kinds & Special::Tilde) != 0,
+                    .plus = (kinds & Special::Plus) != 0,
+                    .nul = (kinds & Special::Nul) != 0,
                     .lf = static_cast<std::uint16_t>(lf),
                     .cr = static_cast<std::uint16_t>(cr)};
     }
@@ -116,6 +119,11 @@ void pairsWith(Bytes bytes, const PairClasses& classes, Byte lead, PairMarks& ma
     marks.lead = waits ? bytes.data()[bytes.size() - 1] : Byte{0};
 }
 
+/// What Utf8Counts has, for registers.
+struct Utf8Sums {
+    unsigned two = 0, three = 0, four = 0, malformed = 0, c1 = 0, nel = 0;
+};
+
 /// UTF-8 by masks: a byte is what it should be if what it follows says so. No byte waits for the
 /// one before, however damaged the text.
 template <class Chunk, bool cesu>
@@ -125,11 +133,11 @@ public:
         Byte bytes[chunkSize] = {};
         for (std::size_t i = 0; i < sizeof(Before); ++i)
             bytes[chunkSize - sizeof(Before) + i] = (&before[0])[i];
-        Utf8Counts ignored;
+        Utf8Sums ignored;
         take(Chunk(bytes), ~Mask{0}, ignored);
     }
 
-    void take(const Chunk& chunk, Mask valid, Utf8Counts& counts) {
+    void take(const Chunk& chunk, Mask valid, Utf8Sums& counts) {
         const Mask high = chunk.atLeast(0x80);
         if (high == 0 && !m_open)
             return;
@@ -160,12 +168,11 @@ public:
         const Mask wrong = invalid | (continuation & ~(second | third | fourth));
         const Mask endsEarly = (expected2 & ~second) | (expected3 & ~third) | (expected4 & ~fourth);
 
-        add(counts.two, second & ~second34);
-        add(counts.three, third & ~third4);
-        add(counts.four, fourth);
+        counts.two += countOf(second & ~second34);
+        counts.three += countOf(third & ~third4);
+        counts.four += countOf(fourth);
         if ((wrong | endsEarly) != 0)
-            counts.malformed = static_cast<std::uint16_t>(counts.malformed + countOf(wrong) +
-                                                          countOf(endsEarly & valid));
+            counts.malformed += countOf(wrong) + countOf(endsEarly & valid);
         if ((now.two | m_last.two) != 0)
             countControls(chunk, now, second, counts);
         now.second34 = second34;
@@ -215,14 +222,14 @@ private:
         return bad;
     }
 
-    void countControls(const Chunk& chunk, Kinds& now, Mask second, Utf8Counts& counts) {
+    void countControls(const Chunk& chunk, Kinds& now, Mask second, Utf8Sums& counts) {
         now.c2 = chunk.equal(0xC2);
         const Mask control = after(now.c2, m_last.c2) & second & ~chunk.atLeast(0xA0);
         if (control == 0)
             return;
         const Mask nel = control & chunk.equal(0x85);
-        add(counts.nel, nel);
-        add(counts.c1, control & ~nel);
+        counts.nel += countOf(nel);
+        counts.c1 += countOf(control & ~nel);
     }
 
     Kinds m_last{};
@@ -236,15 +243,22 @@ public:
 
 template <class Chunk, bool cesu>
 void utf8With(Bytes bytes, const Before& before, Utf8Counts* counts) {
+    const auto narrow = [](unsigned sum) { return static_cast<std::uint16_t>(sum); };
     Utf8Scan<Chunk, cesu> scan(before);
-    eachChunk<Chunk>(bytes, [&](const Chunk& chunk, Mask valid, std::size_t at) {
-        Utf8Counts& count = counts[at / BlockMarks::size];
-        if (at % BlockMarks::size == 0)
-            count = {};
+    for (std::size_t begin = 0; begin < bytes.size(); begin += BlockMarks::size) {
+        Utf8Sums sums;
         scan.m_unlike = false;
-        scan.take(chunk, valid, count);
-        count.unlike |= scan.m_unlike;
-    });
+        eachChunk<Chunk>(blockAt(bytes, begin), [&](const Chunk& chunk, Mask valid, std::size_t) {
+            scan.take(chunk, valid, sums);
+        });
+        *counts++ = {.two = narrow(sums.two),
+                     .three = narrow(sums.three),
+                     .four = narrow(sums.four),
+                     .malformed = narrow(sums.malformed),
+                     .c1 = narrow(sums.c1),
+                     .nel = narrow(sums.nel),
+                     .unlike = scan.m_unlike};
+    }
 }
 
 template <class Chunk>

@@ -52,6 +52,30 @@ class SampleTest : public QObject {
 private slots:
     void nothingGivesNoSegment() { QVERIFY(sampleOf("").empty()); }
 
+    /// Windows that tell by each of what tells, alone and beside what does not.
+    void theMarksOfBlocksMakeNoDifference() {
+        std::mt19937 random(3);
+        std::string text = asciiLines(600 * 1024);
+        const std::string_view pieces[] = {{"\0", 1}, "\x0E", "\x0F", "\x1B",
+                                           "~",       "~{",   "{~",   "\xE9"};
+        for (std::size_t at = 512; at + 512 < text.size(); at += random() % 2048) {
+            const std::string_view piece = pieces[random() % std::size(pieces)];
+            text.replace(at, piece.size(), piece);
+        }
+        Sampler marked;
+        for (std::size_t at = 0; at < text.size(); at += 16 * 1024) {
+            const Bytes chunk = bytesOf(std::string_view(text).substr(at, 16 * 1024));
+            std::vector<BlockMarks> marks((chunk.size() + BlockMarks::size - 1) / BlockMarks::size);
+            portableScans().mark(chunk, marks.data());
+            marked.feed(chunk, marks);
+        }
+        const auto expected = sampleOf(text), found = marked.segments();
+        QCOMPARE(found.size(), expected.size());
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            QCOMPARE(found[i].offset, expected[i].offset);
+            QCOMPARE(found[i].bytes, expected[i].bytes);
+        }
+    }
     void upTo64KiBIsKeptWhole() {
         const std::string text = asciiLines(64 * 1024);
         const auto segments = sampleOf(text);
