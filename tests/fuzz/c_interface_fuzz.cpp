@@ -155,6 +155,7 @@ void decode(Bytes bytes, const std::string& encoding, unsigned seed) {
 // A byte for the chunks, one for the number of options, those; a line that names an encoding; the
 // rest is the input.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const charsleuth::fuzz::BoundedWork bounded(size);
     Input input(data, size);
     const unsigned seed = input.byte();
     const Options options = optionsFrom(input, input.byte() % 8);

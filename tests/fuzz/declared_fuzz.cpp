@@ -64,6 +64,7 @@ void readAsFile(std::string_view name, Bytes bytes) {
 
 // The first line is the file's name, the rest is the file.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const fuzz::BoundedWork bounded(size);
     fuzz::Input input(data, size);
     const std::string name = input.line();
     const Bytes bytes = input.rest();

@@ -78,6 +78,7 @@ void requireAsTheStandardHasIt(Bytes bytes, EncodingId encoding, const MappedTex
 
 // The first byte names the encoding, the second the chunks.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const fuzz::BoundedWork bounded(size);
     fuzz::Input input(data, size);
     const auto encoding = static_cast<EncodingId>(input.byte() % encodingCount);
     const unsigned seed = input.byte();

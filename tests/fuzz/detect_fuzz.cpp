@@ -152,6 +152,7 @@ DetectOptions optionsFrom(fuzz::Input& input, unsigned choices) {
 
 // The first byte says how it is divided, the second which options follow.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const fuzz::BoundedWork bounded(size);
     fuzz::Input input(data, size);
     const unsigned seed = input.byte();
     const unsigned choices = input.byte();

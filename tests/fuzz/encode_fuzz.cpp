@@ -78,6 +78,7 @@ EncodedText encodeInChunks(std::u16string_view text, EncodingId encoding, unsign
 // The first byte names the encoding that is read, the second the one that is written, the third
 // the chunks.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const fuzz::BoundedWork bounded(size, fuzz::encoderTables);
     fuzz::Input input(data, size);
     const auto from = static_cast<EncodingId>(input.byte() % encodingCount);
     const Byte chosen = input.byte();

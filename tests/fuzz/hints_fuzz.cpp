@@ -69,6 +69,7 @@ void readAsHints(const std::vector<Hint>& hints) {
 
 // A byte for the kind and a line for the value, for each hint.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const fuzz::BoundedWork bounded(size);
     constexpr unsigned kinds = static_cast<unsigned>(HintKind::Parent) + 1;
     fuzz::Input input(data, size);
     const Bytes all = input.rest();

@@ -117,6 +117,7 @@ class Seeds:
 def write_texts(folder):
     seeds = {name: Seeds(folder, name)
              for name in ("decode", "encode", "convert", "detect", "uchardet", "c_interface")}
+    utf8, windows1252 = (number for number, name, _ in encodings() if name in ("UTF-8", "windows-1252"))
     for number, name, text in encoded_texts():
         row = bytes([number])
         seeds["decode"].add(row + b"\x05" + text)
@@ -133,6 +134,19 @@ def write_texts(folder):
         seeds["c_interface"].add(b"\x04\x01\x00content-type\ntext/plain; charset=koi8-r\nutf-8\n" + content)
     for name, content in spec_examples():
         seeds["detect"].add(b"\x04\x01\x08" + name.encode() + b"\n" + content)
+        if name == "":
+            seeds["convert"].add(bytes([utf8, windows1252, 0x20]) + content)
+
+
+def write_files(folder):
+    """Bare files, for the command line."""
+    seeds = Seeds(folder, "files")
+    for _, _, text in encoded_texts():
+        seeds.add(text[:300])
+    for sample in sorted((ROOT / "resources/samples/files").iterdir()):
+        seeds.add(sample.read_bytes()[:500])
+    for _, content in list(spec_examples())[::4]:
+        seeds.add(content[:500])
 
 
 def write_declarations(folder):
@@ -170,6 +184,7 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     write_texts(folder)
+    write_files(folder)
     write_declarations(folder)
     write_packed(folder)
     names = {name.encode() for _, name, _ in encodings()}

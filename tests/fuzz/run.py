@@ -1,21 +1,29 @@
 #!/usr/bin/env python3
-"""Runs fuzz targets one after the other and prints what ran: run.py BUILD MINUTES [TARGET...]
+"""Runs fuzz targets in turns and prints what ran: run.py BUILD MINUTES [TARGET...]
 
-BUILD is the build folder of the preset `fuzz`; without targets all run, for MINUTES together.
-Seeds and dictionaries are made anew, what earlier runs found to be worth keeping is in BUILD/corpus,
-inputs that broke a claim go to BUILD/findings (run the target with one of them to see which claim),
-and BUILD/runs.tsv has a line for every run. Exit status 1 where there was a finding.
+BUILD is the build folder of the preset `fuzz`; without targets all run, for MINUTES together, each
+for five minutes at most before it is the next one's turn. Seeds and dictionaries are made anew,
+what earlier runs found to be worth keeping is in BUILD/corpus, inputs that broke a claim go to
+BUILD/findings (run the target with one of them to see which claim), and BUILD/runs.tsv has a line
+for every turn. Exit status 1 where there was a finding.
+
+run.py BUILD --record adds the lines of BUILD/runs.tsv to the table in report.md, once.
 """
+import itertools
 import os
 import pathlib
 import re
 import resource
 import subprocess
 import sys
+import time
+
+import report
 
 HERE = pathlib.Path(__file__).resolve().parent
 # Bytes; seconds for one input (hundreds of times more than ordinary ones need); MB.
 LIMITS = ["-max_len=4096", "-timeout=20", "-rss_limit_mb=3000"]
+LONGEST_TURN = 300  # seconds
 
 
 def cpu_seconds():
@@ -30,7 +38,7 @@ def run(build, name, seconds):
     findings.mkdir(exist_ok=True)
     before, found_before = cpu_seconds(), set(findings.glob(f"{name}-*"))
     result = subprocess.run(
-        ["nice", "-n", "19", build / "bin" / f"fuzz_{name}", f"-max_total_time={seconds}",
+        [build / "bin" / f"fuzz_{name}", f"-max_total_time={seconds}",
          "-print_final_stats=1", f"-dict={build}/seeds/{name}.dict",
          f"-artifact_prefix={findings}/{name}-", *LIMITS, corpus, seeds],
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False,
@@ -46,40 +54,37 @@ def run(build, name, seconds):
             int(edges[-1]) if edges else 0, found)
 
 
-def print_table(title, rows):
-    print(f"\n{title}\n{'target':12} {'executions':>12} {'CPU s':>7} {'edges':>6} {'findings':>9}")
-    for name, (executions, cpu, edges, findings) in rows.items():
-        print(f"{name:12} {executions:12,} {cpu:7,} {edges:6,} {findings:9}")
-    executions, cpu, _, findings = (sum(column) for column in zip(*rows.values()))
-    print(f"{'together':12} {executions:12,} {cpu:7,} {'':6} {findings:9}")
+def turns(names, seconds):
+    """Yields (target, seconds) until the time is over; everybody has at least one turn."""
+    end, length = time.monotonic() + seconds, max(1, min(LONGEST_TURN, int(seconds / len(names))))
+    for name in itertools.chain(names, itertools.takewhile(
+            lambda _: time.monotonic() + length <= end, itertools.cycle(names))):
+        yield name, length
 
 
-def total(runs):
-    rows = {}
-    for line in runs.read_text().splitlines():
-        name, *numbers = line.split("\t")
-        executions, cpu, edges, findings = map(int, numbers)
-        old = rows.get(name, (0, 0, 0, 0))
-        rows[name] = (old[0] + executions, old[1] + cpu, max(old[2], edges), old[3] + findings)
-    return dict(sorted(rows.items()))
+def fuzz(build, minutes, names):
+    """How many findings there were."""
+    names = names or sorted(p.name[5:] for p in (build / "bin").glob("fuzz_*"))
+    subprocess.run([HERE / "make_seeds.py", build / "seeds"], check=True)
+    rows, findings = {}, 0
+    for name, seconds in turns(names, minutes * 60):
+        executions, cpu, edges, found = run(build, name, seconds)
+        report.add(rows, name, executions, cpu, edges)
+        with (build / "runs.tsv").open("a") as file:
+            file.write(f"{name}\t{executions}\t{cpu}\t{edges}\n")
+        findings += len(found)
+        for path in found:
+            print(f"finding: {build / 'bin'}/fuzz_{name} {path}", flush=True)
+    print("\n".join(report.table(rows)))
+    return findings
 
 
 def main():
-    build, minutes = pathlib.Path(sys.argv[1]).resolve(), float(sys.argv[2])
-    names = sys.argv[3:] or sorted(p.name[5:] for p in (build / "bin").glob("fuzz_*"))
-    subprocess.run([HERE / "make_seeds.py", build / "seeds"], check=True)
-    runs = build / "runs.tsv"
-    rows = {}
-    for name in names:
-        executions, cpu, edges, found = run(build, name, max(1, int(minutes * 60 / len(names))))
-        rows[name] = (executions, cpu, edges, len(found))
-        with runs.open("a") as file:
-            file.write("\t".join(map(str, (name, *rows[name]))) + "\n")
-        for path in found:
-            print(f"finding: {build / 'bin'}/fuzz_{name} {path}", flush=True)
-    print_table("This run", rows)
-    print_table("All runs in this build folder", total(runs))
-    return 1 if any(row[3] for row in rows.values()) else 0
+    build = pathlib.Path(sys.argv[1]).resolve()
+    if sys.argv[2] == "--record":
+        report.record(HERE / "report.md", build / "runs.tsv")
+        return 0
+    return 1 if fuzz(build, float(sys.argv[2]), sys.argv[3:]) else 0
 
 
 sys.exit(main())

@@ -67,6 +67,7 @@ void readThroughFiles(std::string_view text) {
 
 // A line for a path, one for a pattern; the rest is what stands in the files.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const fuzz::BoundedWork bounded(size);
     fuzz::Input input(data, size);
     const std::string path = input.line();
     const std::string pattern = input.line();

@@ -70,6 +70,7 @@ std::string answerOf(uchardet* detector) {
 
 // A byte for the chunks, four for a weight, a line for its language; the rest is the input.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const charsleuth::fuzz::BoundedWork bounded(size);
     charsleuth::fuzz::Input input(data, size);
     const unsigned seed = input.byte();
     float weight = 0;
