@@ -154,7 +154,7 @@ void benchShort(const Options& options, Report& report) {
     report.paragraph("Microseconds each, mean over " + std::to_string(inputsOfAText) +
                      " pieces of each text above.");
     report.table({"bytes", "charsleuth", "uchardet", "ICU"});
-    for (const std::size_t size : {8, 16, 64, 256, 1024, 4096}) {
+    for (const std::size_t size : {8u, 16u, 64u, 256u, 1024u, 4096u}) {
         Inputs inputs;
         for (const Text& text : texts) {
             const Input whole = inputOf(text, 1 << 20);

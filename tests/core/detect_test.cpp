@@ -284,7 +284,7 @@ private slots:
         for (int i = 0; i < 40; ++i)
             text += in(EncodingId::ShiftJis, u"plain ASCII line\n焼き魚定食とカレーライス\n");
         const Detection whole = detect(bytesOf(text));
-        for (const std::size_t size : {1, 2, 3, 7, 255, 1000}) {
+        for (const std::size_t size : {1u, 2u, 3u, 7u, 255u, 1000u}) {
             Examination examination;
             for (std::size_t at = 0; at < text.size(); at += size)
                 examination.feed(bytesOf(std::string_view(text).substr(at, size)));

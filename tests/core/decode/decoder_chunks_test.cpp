@@ -92,7 +92,7 @@ private slots:
         for (int round = 0; round < 150; ++round) {
             const std::vector<Byte> bytes = random.buffer(1 + random.below(200));
             const MappedText whole = decodeMapped(bytes, encoding);
-            for (const std::size_t size : {1, 2, 3, 7})
+            for (const std::size_t size : {1u, 2u, 3u, 7u})
                 QVERIFY2(same(decodeInChunks(bytes, encoding, [=] { return size; }), whole),
                          hex(bytes).constData());
             const auto randomly = [&] { return static_cast<std::size_t>(random.below(12)); };

@@ -107,7 +107,7 @@ private slots:
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<std::uint64_t>("from");
-        for (const std::uint64_t from : {0, 65536, 262140, 400000})
+        for (const std::uint64_t from : {0u, 65536u, 262140u, 400000u})
             for (const auto& [kind, pattern] :
                  {std::pair(QueryKind::Text, "needle"), std::pair(QueryKind::Expression, "ne+dle"),
                   std::pair(QueryKind::Bytes, "6e6565646c65")})
