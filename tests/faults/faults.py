@@ -6,11 +6,14 @@ to its end without meeting it, so that no step is left out. Whatever happens, a 
 of two ways: with exactly the result that it has without the fault, or with exit status 3, a
 message, and nothing changed. Killed, the program leaves the source whole, and the copy either as it
 was or whole. --long takes a file of several blocks, more kinds of faults, and kills at random times.
+--report FILE puts the table of what was tried into that file.
 """
+import datetime
 import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -20,6 +23,8 @@ import time
 
 PROGRAM, LIBRARY = map(os.path.abspath, sys.argv[1:3])
 LONG = "--long" in sys.argv[3:]
+REPORT = pathlib.Path(sys.argv[sys.argv.index("--report") + 1]) if "--report" in sys.argv else None
+TABLE = ["| what was tried | faults that struck | runs | losses |", "|---|--:|--:|--:|"]
 LINE = "Съешь же ещё этих мягких французских булок, да выпей чаю.\n"
 TEXT = LINE * (60_000 if LONG else 40)
 OLD, NEW = TEXT.encode("windows-1251"), TEXT.encode("utf-8")
@@ -41,6 +46,8 @@ def require(claim, *words):
 class Folder:
     """A folder for one run: the source, and for some the file that is to be replaced."""
 
+    runs = struck = 0  # of the program, since the row began; of faults
+
     def __init__(self, copy_is_there=False):
         self.path = pathlib.Path(tempfile.mkdtemp(prefix="charsleuth-faults-"))
         self.source, self.copy = self.path / SOURCE, self.path / COPY
@@ -54,12 +61,14 @@ class Folder:
         return self
 
     def __exit__(self, *_):
+        Folder.struck += self.has_fired()
         shutil.rmtree(self.path)
 
     def run(self, arguments, fault=""):
         """(exit status, standard output, standard error)"""
         environment = {**os.environ, "LC_ALL": "C", "FAULT": fault, "FAULT_FILE": str(self.source),
                        "FAULT_FIRED": str(self.fired), "LD_PRELOAD": LIBRARY}
+        Folder.runs += 1
         result = subprocess.run([PROGRAM, *arguments], capture_output=True, check=False,
                                 stdin=subprocess.DEVNULL, env=environment, cwd=self.path,
                                 timeout=60)
@@ -94,7 +103,6 @@ def until_missed(strike):
         number += 1
         require(number < 100_000, "a fault is met without end")
     require(number > 1, "no call was ever met: the library is not in use")
-    return number - 1
 
 
 def reads_that(action):
@@ -147,7 +155,6 @@ def a_failing_read_is_told_and_never_taken_for_the_end():
 
 def every_failing_step(error, more=""):
     """Of a conversion into a new file, over an old one, and in place."""
-    count = 0
     for copy_is_there, place in ((False, "-o"), (True, "-o"), (False, "--in-place")):
         def strike(number, copy_is_there=copy_is_there, place=place):
             with Folder(copy_is_there) as folder:
@@ -167,24 +174,23 @@ def every_failing_step(error, more=""):
                     require(not folder.copy.exists() or folder.copy.read_bytes() == folder.before)
                 require(not folder.rest(), place, number, folder.rest())
                 return folder.has_fired()
-        count += until_missed(strike)
-    return count
+        until_missed(strike)
 
 
 def a_full_disk_is_told_and_changes_nothing():
-    return every_failing_step("ENOSPC")
+    every_failing_step("ENOSPC")
 
 
 def a_full_disk_without_nameless_files_is_told_and_changes_nothing():
-    return every_failing_step("ENOSPC", RETRY_WITHOUT_NAMELESS)
+    every_failing_step("ENOSPC", RETRY_WITHOUT_NAMELESS)
 
 
 def a_failing_disk_is_told_and_changes_nothing():
-    return every_failing_step("EIO")
+    every_failing_step("EIO")
 
 
 def a_read_only_disk_is_told_and_changes_nothing():
-    return every_failing_step("EROFS")
+    every_failing_step("EROFS")
 
 
 def require_whole(folder, place, number):
@@ -198,7 +204,6 @@ def require_whole(folder, place, number):
 
 
 def killed_at_every_step(more=""):
-    count = 0
     for copy_is_there, place in ((False, "-o"), (True, "-o"), (False, "--in-place")):
         def strike(number, copy_is_there=copy_is_there, place=place):
             with Folder(copy_is_there) as folder:
@@ -209,26 +214,25 @@ def killed_at_every_step(more=""):
                 require_whole(folder, place, number)
                 require(all(name.startswith(".charsleuth-") for name in folder.rest()), folder.rest())
                 return status != 0
-        count += until_missed(strike)
-    return count
+        until_missed(strike)
 
 
 def killed_at_every_step_it_leaves_all_whole():
-    return killed_at_every_step()
+    killed_at_every_step()
 
 
 def killed_at_every_step_without_nameless_files_it_leaves_all_whole():
-    return killed_at_every_step(RETRY_WITHOUT_NAMELESS)
+    killed_at_every_step(RETRY_WITHOUT_NAMELESS)
 
 
-def killed_at_random_times_it_leaves_all_whole(times=1000):
+def killed_at_random_times_it_leaves_all_whole(kills=1000):
+    """Until it was killed that often; what had ended before the signal came is not counted."""
     random.seed(20261121)
     with Folder() as folder:
         begin = time.monotonic()
         require(folder.run([*CONVERT, "-o", COPY, SOURCE])[0] == 0)
         whole = time.monotonic() - begin
-    killed = 0
-    for number in range(times):
+    for number in range(10 * kills):
         place = ("-o", "--in-place")[number % 2]
         with Folder(copy_is_there=number % 4 == 0) as folder:
             target = [place, COPY] if place == "-o" else [place]
@@ -236,14 +240,15 @@ def killed_at_random_times_it_leaves_all_whole(times=1000):
                                   stderr=subprocess.DEVNULL, cwd=folder.path) as process:
                 time.sleep(random.uniform(0, 1.1 * whole))
                 process.kill()
-                killed += process.wait() == -signal.SIGKILL
+                Folder.struck += process.wait() == -signal.SIGKILL
+            Folder.runs += 1
             require_whole(folder, place, number)
-    require(killed > times / 4, "too few were killed in time:", killed)
-    return killed
+        if Folder.struck == kills:
+            return
+    require(False, "too few were killed in time:", Folder.struck)
 
 
 def a_source_that_changes_meanwhile_gives_no_mixture():
-    count = 0
     for action in ("truncate", "grow", "replace"):
         for place in ("-o", "--in-place"):
             def strike(number, action=action, place=place):
@@ -258,8 +263,7 @@ def a_source_that_changes_meanwhile_gives_no_mixture():
                         require(status == 3 and words, action, place, number, status)
                         require(not folder.copy.exists(), action, place, number)
                     return folder.has_fired()
-            count += until_missed(strike)
-    return count
+            until_missed(strike)
 
 
 def a_file_that_changes_while_it_is_read_is_answered():
@@ -272,13 +276,15 @@ def a_file_that_changes_while_it_is_read_is_answered():
                     require(status in (0, 3) and (out or error), words, action, number, status)
                 fired = folder.has_fired()
         return fired
-    return until_missed(strike)
+    until_missed(strike)
 
 
 def memory_that_runs_out_is_told(step):
     """With the file's name, unless it happens before one is opened."""
     count = named = 0
-    for words in (["detect", SOURCE], ["detect", "--json", "--top", "0", SOURCE], ["detect", "--json", "--jobs", "2", SOURCE], ["show", SOURCE], [*CONVERT, "-o", COPY, SOURCE]):
+    json_lines = ["detect", "--json", "--top", "0", SOURCE]
+    for words in (["detect", SOURCE], json_lines, [*json_lines, "--jobs", "2"], ["show", SOURCE],
+                  [*CONVERT, "-o", COPY, SOURCE]):
         with Folder() as folder:
             plain = folder.run(words)
         for number in range(1, 10_000_000, step):
@@ -292,11 +298,17 @@ def memory_that_runs_out_is_told(step):
                     break
             count += 1
     require(named > count / 4, named, "of", count, "name the file")
-    return count
 
 
 def memory_that_runs_out_is_told_and_nothing_is_damaged():
-    return memory_that_runs_out_is_told(13 if LONG else 45)
+    memory_that_runs_out_is_told(13 if LONG else 45)
+
+
+def write_report(table):
+    text = REPORT.read_text(encoding="utf-8")
+    begin = text.index(TABLE[0])
+    before = re.sub(r"\d{4}-\d\d-\d\d", datetime.date.today().isoformat(), text[:begin])
+    REPORT.write_text(before + "\n".join(table) + text[text.index("\n\n", begin):], encoding="utf-8")
 
 
 def main():
@@ -313,16 +325,19 @@ def main():
             memory_that_runs_out_is_told_and_nothing_is_damaged]
     if LONG:
         rows.append(killed_at_random_times_it_leaves_all_whole)
-    failures = 0
+    failures, table = 0, list(TABLE)
     for row in rows:
         claim, begin = row.__name__.replace("_", " "), time.monotonic()
+        Folder.runs = Folder.struck = 0
         try:
-            count = row()
-            times = f", {count} times" if count else ""
-            print(f"PASS {claim}{times} ({time.monotonic() - begin:.1f} s)", flush=True)
+            row()
+            print(f"PASS {claim}, {Folder.struck} faults ({time.monotonic() - begin:.1f} s)", flush=True)
         except Failed as failure:
             failures += 1
             print(f"FAIL {claim}: {failure}", flush=True)
+        table.append(f"| {claim} | {Folder.struck:,} | {Folder.runs:,} | {failures} |")
+    if REPORT and not failures:
+        write_report(table)
     return 1 if failures else 0
 
 
