@@ -24,7 +24,9 @@ std::size_t keptBytes(const std::vector<SampleSegment>& segments) {
 
 bool holds(const std::vector<SampleSegment>& segments, std::string_view needle) {
     return std::ranges::any_of(segments, [&](const SampleSegment& s) {
-        return !std::ranges::search(s.bytes, bytesOf(needle)).empty();
+        const Bytes wanted = bytesOf(needle); // std::ranges::search is not for Clang 14
+        return std::search(s.bytes.begin(), s.bytes.end(), wanted.begin(), wanted.end()) !=
+               s.bytes.end();
     });
 }
 

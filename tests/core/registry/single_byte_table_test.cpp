@@ -142,7 +142,7 @@ private slots:
     void pagesOfTheEncodingStandardAreItsIndexes() {
         const QString folder = qEnvironmentVariable("CHARSLEUTH_TABLES");
         for (const EncodingInfo& row : allEncodings()) {
-            const auto name = QString::fromLatin1(row.decoder).mid(qstrlen("single:"));
+            const auto name = QString::fromLatin1(row.decoder).mid(QLatin1String("single:").size());
             QFile file(folder + "/whatwg/index-" + name + ".txt");
             if (folder.isEmpty() || !singleByteTable(row.id) || !file.open(QFile::ReadOnly))
                 continue;

@@ -1,0 +1,10 @@
+# 32 bits. An x86-64 kernel runs the programs as they are, with the loader and libraries of the folder.
+set(CMAKE_SYSTEM_PROCESSOR i686)
+set(ARCHITECTURE i386)
+set(TRIPLET i686-linux-gnu)
+set(MULTIARCH i386-linux-gnu)
+include(${CMAKE_CURRENT_LIST_DIR}/cross.cmake)
+foreach(kind EXE SHARED)
+    set(CMAKE_${kind}_LINKER_FLAGS_INIT "-Wl,--dynamic-linker=${CMAKE_SYSROOT}/lib/ld-linux.so.2 \
+-Wl,-rpath,${CMAKE_SYSROOT}/usr/lib/i386-linux-gnu:${CMAKE_SYSROOT}/lib/i386-linux-gnu")
+endforeach()

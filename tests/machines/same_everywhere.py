@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""That a locale or an older processor changes no answer: same_everywhere.py PROGRAM SAMPLES [EMULATOR...]
+
+Without an emulator every locale is compared with C.UTF-8. With one ("qemu-x86_64 -cpu Nehalem" has no
+AVX2: what would need it dies there by SIGILL) the answers under it are compared with those here.
+"""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+PROGRAM, SAMPLES, EMULATOR = os.path.abspath(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3:]
+LOCALES = [{}, {"LC_ALL": "C"}, {"LC_CTYPE": "ja_JP.eucJP"}, {"LC_ALL": "no such locale"}]
+# A name that is no UTF-8 must come through whole.
+NAMES = ["plain.txt", "ąćé 日本.txt", b"\xa4\xcf\xff.txt"]
+
+
+def run(words, folder, environment, emulator=()):
+    done = subprocess.run([*emulator, PROGRAM, *words], cwd=folder, capture_output=True, check=False,
+                          stdin=subprocess.DEVNULL, env={"PATH": "/usr/bin:/bin", **environment}, timeout=120)
+    return done.returncode, done.stdout, done.stderr
+
+
+def commands(files):
+    yield ["list"]
+    yield ["list", "--json"]
+    yield ["detect", "--json", "missing.txt"]
+    for file in files:
+        for words in (["detect", "--explain"], ["detect", "--json"], ["show"], ["show", "--as", "gb18030"],
+                      ["convert", "--to", "utf-16le", "--on-loss", "escape", "-o", "-"]):
+            yield [*words, file]
+
+
+def make_files(folder):
+    samples = sorted(SAMPLES.iterdir())
+    files = []
+    for number, sample in enumerate(samples):
+        name = NAMES[number] if number < len(NAMES) else sample.name
+        path = os.path.join(os.fsencode(folder), os.fsencode(name))
+        with open(path, "wb") as file:
+            file.write(sample.read_bytes())
+        files.append(os.fsencode(name))
+    long = b"".join(sample.read_bytes() for sample in samples) * 40  # many blocks of every kind
+    pathlib.Path(folder, "long.txt").write_bytes(long)
+    return [*files, b"long.txt"]
+
+
+def main():
+    here = {"LC_ALL": "C.UTF-8"}
+    others = [(here, EMULATOR)] if EMULATOR else [(locale, ()) for locale in LOCALES]
+    failures = compared = 0
+    with tempfile.TemporaryDirectory(prefix="charsleuth-everywhere-") as folder:
+        for words in commands(make_files(folder)):
+            expected = run(words, folder, here)
+            for environment, emulator in others:
+                compared += 1
+                if run(words, folder, environment, emulator) != expected:
+                    failures += 1
+                    print("FAIL", words, environment, *emulator)
+    print(f"{compared} answers compared, {failures} differ.")
+    return 1 if failures or not compared else 0
+
+
+sys.exit(main())
