@@ -282,8 +282,8 @@ def a_file_that_changes_while_it_is_read_is_answered():
 def memory_that_runs_out_is_told(step):
     """With the file's name, unless it happens before one is opened."""
     count = named = 0
-    json_lines = ["detect", "--json", "--top", "0", SOURCE]
-    for words in (["detect", SOURCE], json_lines, [*json_lines, "--jobs", "2"], ["show", SOURCE],
+    for words in (["detect", SOURCE], ["detect", "--json", "--top", "0", SOURCE],
+                  ["detect", "--json", "--jobs", "2", SOURCE], ["show", SOURCE],
                   [*CONVERT, "-o", COPY, SOURCE]):
         with Folder() as folder:
             plain = folder.run(words)
