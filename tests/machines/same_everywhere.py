@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""That a locale or an older processor changes no answer: same_everywhere.py PROGRAM SAMPLES [EMULATOR...]
+"""That neither a locale nor another machine changes an answer: same_everywhere.py PROGRAM SAMPLES [OTHER...]
 
-Without an emulator every locale is compared with C.UTF-8. With one ("qemu-x86_64 -cpu Nehalem" has no
-AVX2: what would need it dies there by SIGILL) the answers under it are compared with those here.
+Alone every locale is compared with C.UTF-8. OTHER is a command that runs the program of another
+machine, which is compared with PROGRAM; "qemu-x86_64 -cpu Nehalem PROGRAM" has no AVX2, and what
+would need it dies there by SIGILL.
 """
 import os
 import pathlib
@@ -10,14 +11,14 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, SAMPLES, EMULATOR = os.path.abspath(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3:]
+PROGRAM, SAMPLES, OTHER = os.path.abspath(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3:]
 LOCALES = [{}, {"LC_ALL": "C"}, {"LC_CTYPE": "ja_JP.eucJP"}, {"LC_ALL": "no such locale"}]
 # A name that is no UTF-8 must come through whole.
 NAMES = ["plain.txt", "ąćé 日本.txt", b"\xa4\xcf\xff.txt"]
 
 
-def run(words, folder, environment, emulator=()):
-    done = subprocess.run([*emulator, PROGRAM, *words], cwd=folder, capture_output=True, check=False,
+def run(words, folder, environment, program):
+    done = subprocess.run([*program, *words], cwd=folder, capture_output=True, check=False,
                           stdin=subprocess.DEVNULL, env={"PATH": "/usr/bin:/bin", **environment}, timeout=120)
     return done.returncode, done.stdout, done.stderr
 
@@ -48,16 +49,16 @@ def make_files(folder):
 
 def main():
     here = {"LC_ALL": "C.UTF-8"}
-    others = [(here, EMULATOR)] if EMULATOR else [(locale, ()) for locale in LOCALES]
+    others = [(here, OTHER)] if OTHER else [(locale, [PROGRAM]) for locale in LOCALES]
     failures = compared = 0
     with tempfile.TemporaryDirectory(prefix="charsleuth-everywhere-") as folder:
         for words in commands(make_files(folder)):
-            expected = run(words, folder, here)
-            for environment, emulator in others:
+            expected = run(words, folder, here, [PROGRAM])
+            for environment, program in others:
                 compared += 1
-                if run(words, folder, environment, emulator) != expected:
+                if run(words, folder, environment, program) != expected:
                     failures += 1
-                    print("FAIL", words, environment, *emulator)
+                    print("FAIL", words, environment, *program)
     print(f"{compared} answers compared, {failures} differ.")
     return 1 if failures or not compared else 0
 
