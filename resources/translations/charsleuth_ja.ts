@@ -409,6 +409,14 @@
         <source>Counting lines: %1</source>
         <translation>行を数えています: %1</translation>
     </message>
+    <message>
+        <source>Only the first %1 inside the compressed file could be read (%2).</source>
+        <translation>圧縮ファイルの中身は最初の %1 だけを読めました (%2)。</translation>
+    </message>
+    <message>
+        <source>inside %1: %2</source>
+        <translation>%1 の中身: %2</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>

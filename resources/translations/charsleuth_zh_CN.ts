@@ -409,6 +409,14 @@
         <source>Counting lines: %1</source>
         <translation>正在统计行数：%1</translation>
     </message>
+    <message>
+        <source>Only the first %1 inside the compressed file could be read (%2).</source>
+        <translation>压缩文件中的内容只能读取前 %1（%2）。</translation>
+    </message>
+    <message>
+        <source>inside %1: %2</source>
+        <translation>%1 内：%2</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>

@@ -5,9 +5,11 @@
 /// Never mapped: a mapped file that another program cuts short raises SIGBUS. Any thread may read
 /// at any time; the size is the one at opening.
 
+#include "app/files/file_source.h"
 #include "core/bytes/bytes.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace charsleuth::viewer {
@@ -20,6 +22,9 @@ public:
 
     /// Whether a pipe or device went on behind the bytes that were read of it.
     virtual bool isCut() const { return false; }
+
+    /// What the bytes were unpacked from; nothing where they are a file's own.
+    virtual std::optional<Unpacked> unpacked() const { return std::nullopt; }
 
     /// Fills `into` from `offset` on; returns how many bytes there were. Fewer than asked for at
     /// the end, or where the file has become shorter or unreadable since.

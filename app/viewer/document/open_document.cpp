@@ -14,6 +14,8 @@ public:
 
     bool isCut() const override { return m_file.isCutByLimit(); }
 
+    std::optional<Unpacked> unpacked() const override { return m_file.unpacked(); }
+
     std::size_t read(std::uint64_t offset, std::span<Byte> into) const override {
         const Result<std::size_t> count = m_file.readAt(offset, into);
         return count ? *count : 0;
@@ -27,10 +29,10 @@ private:
 } // namespace
 
 Result<SharedBytes> openDocument(const std::string& path, std::stop_token stop) {
-    Result<FileSource> file = FileSource::open(path);
+    Result<FileSource> file = FileSource::open(path, {.compressed = Compressed::Unpacked});
     if (!file)
         return file.error();
-    // What has no size yet is read to its end: pipes, devices, files in /proc.
+    // What has no size yet is read to its end: pipes, devices, files in /proc, what is unpacked.
     if (!file->isRegular() || file->size() == 0) {
         std::vector<Byte> block(FileSource::block);
         for (std::uint64_t at = 0; !stop.stop_requested();) {

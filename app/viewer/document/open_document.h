@@ -10,7 +10,8 @@
 
 namespace charsleuth::viewer {
 
-/// A pipe is read to its end first (at most 1 GiB), so this may take as long as its writer takes;
+/// A compressed file is what is inside of it. That and a pipe are read to their end first (at most
+/// 1 GiB), so this may take as long as the pipe's writer takes;
 /// looks at `stop` after each block. `path` is bytes; "-" is standard input.
 Result<SharedBytes> openDocument(const std::string& path, std::stop_token stop = {});
 

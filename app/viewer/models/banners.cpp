@@ -139,6 +139,17 @@ std::optional<Banner> recalledBanner(const DocumentState& document) {
     return banner;
 }
 
+/// Empty where the bytes are all there is.
+QString truncatedText(const ByteSource& bytes) {
+    const QString size = sizeText(bytes.size());
+    const auto from = bytes.unpacked();
+    if (from && !from->trouble.empty())
+        return Say::tr("Only the first %1 inside the compressed file could be read (%2).")
+            .arg(size, qString(from->trouble));
+    return bytes.isCut() ? Say::tr("Only the first %1 were read; the input goes on.").arg(size)
+                         : QString();
+}
+
 QString binaryText(const DocumentState& document) {
     const std::string& format = document.answer->binaryFormat;
     if (!format.empty()) {
@@ -156,11 +167,9 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
     std::vector<Banner> banners;
     if (document.onDisk)
         banners.push_back(changeBanner(document));
-    if (document.bytes && document.bytes->isCut())
-        banners.push_back({BannerKind::Truncated,
-                           Say::tr("Only the first %1 were read; the input goes on.")
-                               .arg(sizeText(document.bytes->size())),
-                           std::nullopt});
+    if (document.bytes)
+        if (const QString text = truncatedText(*document.bytes); !text.isEmpty())
+            banners.push_back({BannerKind::Truncated, text, std::nullopt});
     if (!document.answer)
         return banners;
     if (document.detection().binary)

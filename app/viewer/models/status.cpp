@@ -21,13 +21,19 @@ QString coverageText(const DocumentState& document) {
     return Say::tr("%1 of %2 read").arg(sizeText(examined), sizeText(size));
 }
 
+/// "inside gzip: " before it, where the bytes were unpacked.
+QString withPacking(const DocumentState& document, const QString& text) {
+    const auto from = document.bytes->unpacked();
+    return from ? Say::tr("inside %1: %2").arg(qString(nameOf(from->packing)), text) : text;
+}
+
 } // namespace
 
 Status statusFor(const DocumentState& document) {
     Status status;
     if (!document.bytes)
         return status;
-    status.size = sizeText(document.bytes->size());
+    status.size = withPacking(document, sizeText(document.bytes->size()));
     if (document.shown) {
         status.encoding = encodingName(*document.shown);
         if (const std::uint64_t count = document.index->tally.malformed; count > 0)
@@ -54,7 +60,7 @@ Status statusFor(const DocumentState& document) {
                             : qString(nameOf(detection.lineEnding));
     if (detection.lineEnding == LineEnding::Mixed)
         status.lineEnding = Say::tr("mixed line ends");
-    status.coverage = coverageText(document);
+    status.coverage = withPacking(document, coverageText(document));
     return status;
 }
 

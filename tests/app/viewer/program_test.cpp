@@ -61,6 +61,21 @@ private slots:
                  (QJsonArray{u"one"_qs, u"two"_qs}));
     }
 
+    void whatIsInsideOfACompressedFileIsShown() {
+        const Workplace place;
+        place.run("seq -f 'line %g' 20000 | tee plain | gzip > whole.gz; zstd -q plain; "
+                  "head -c 20000 whole.gz > cut.gz");
+        for (const QByteArray name : {"whole.gz", "plain.zst"}) {
+            const QJsonObject answer = dump(place, name);
+            QCOMPARE(answer["text"].toArray().first().toString(), u"line 1"_qs);
+            QVERIFY(answer["coverage"].toString().startsWith("inside "));
+            QVERIFY(answer["banners"].toArray().isEmpty());
+        }
+        const QJsonObject banner = dump(place, "cut.gz")["banners"].toArray().first().toObject();
+        QCOMPARE(banner["kind"].toString(), u"truncated"_qs);
+        QVERIFY(banner["text"].toString().contains("the packed data ends too early"));
+    }
+
     void aPlaceIsMadeVisible() {
         const Workplace place;
         place.run("seq 1 100000 > numbers");
