@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QUrl>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 0, 0)
@@ -117,7 +118,7 @@ void OpenedDocument::beforeLoad() {
     m_lacking = m_forced = m_forceInView = false;
     const auto before = m_stat;
     m_stat = statOf(path());
-    if (m_stat && !m_leave) {
+    if (m_stat && !m_leave && QFileInfo(path()).isReadable()) { // else the editor says why not
         m_trouble.clear();
         decide(before && isSameFile(*before, *m_stat));
     }
@@ -364,7 +365,11 @@ void OpenedDocument::show(const QString& text, int type, bool withCandidates) {
 
 void OpenedDocument::openInViewer() {
     const QString program = viewer();
-    if (program.isEmpty() || !QProcess::startDetached(program, {path()})) {
+    const auto views = m_document->views();
+    const int line = views.isEmpty() ? 0 : views.first()->cursorPosition().line();
+    const QStringList arguments{QStringLiteral("--goto"), QString::number(line + 1),
+                                QStringLiteral("--"), path()};
+    if (program.isEmpty() || !QProcess::startDetached(program, arguments)) {
         Q_EMIT troubled(tr("The program “charsleuth-viewer” could not be started."));
     }
 }

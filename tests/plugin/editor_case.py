@@ -63,6 +63,8 @@ class EditorCase(unittest.TestCase):
 class TroubleRows:
     """The bad cases, the same for all editors; PROGRAM is the real command line."""
 
+    ODD_NAMES = ODD_NAMES
+
     def setUp(self):
         super().setUp()
         self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
@@ -142,7 +144,7 @@ class TroubleRows:
         return path
 
     def test_odd_names(self):
-        for name in ODD_NAMES:
+        for name in self.ODD_NAMES:
             with self.subTest(name):
                 self.write(name, encoded("ru", "cp1251"))
                 self.assertEqual(self.opened(self.folder / name)["text"], TEXTS["ru"])

@@ -60,21 +60,22 @@ inline bool isRunning(const QByteArray& pid) {
 inline const QJsonArray samples =
     QJsonDocument::fromJson(read(QStringLiteral(SAMPLES "/samples.json"))).array();
 
-inline QJsonObject sample(const char* file) {
+/// By what it is, "ru.koi8-r"; the names of the files do not say it.
+inline QJsonObject sample(const char* name) {
     for (const QJsonValue& row : samples) {
-        if (row.toObject()[QLatin1String("file")] == QLatin1String(file)) {
+        if (row.toObject()[QLatin1String("name")] == QLatin1String(name)) {
             return row.toObject();
         }
     }
-    qFatal("there is no sample %s", file);
+    qFatal("there is no sample %s", name);
 }
 
-inline QString textOf(const char* file) {
-    return sample(file)[QLatin1String("text")].toString();
+inline QString textOf(const char* name) {
+    return sample(name)[QLatin1String("text")].toString();
 }
 
-inline QByteArray bytesOf(const char* file) {
-    return read(QStringLiteral(SAMPLES "/") + QLatin1String(file));
+inline QByteArray bytesOf(const char* name) {
+    return read(QStringLiteral(SAMPLES "/") + sample(name)[QLatin1String("file")].toString());
 }
 
 inline const QString ours = QStringLiteral("Charsleuth: "); // how the messages about trouble begin

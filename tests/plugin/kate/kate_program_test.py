@@ -1,9 +1,13 @@
 #!/usr/bin/env python3
-"""Runs Kate itself over files in many encodings, with the plugin from an install prefix and without it.
+"""Runs Kate itself, with the plugin from an install prefix and without it, over files in many encodings and over
+everything that can go wrong.
 
-Usage: kate_program_test.py KATE CHARSLEUTH BUILD_FOLDER PROBE_FOLDER QT
+Usage: kate_program_test.py KATE CHARSLEUTH BUILD_FOLDER PROBE_FOLDER QT [TEST...]
+
+With CHARSLEUTH_LONG=1 it opens a file of 1 GiB, too.
 """
 
+import gzip
 import json
 import os
 import subprocess
@@ -13,6 +17,7 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from editor_case import ODD_NAMES, EditorCase, TroubleRows, print_table  # noqa: E402
 from texts import TEXTS, encoded, write_samples  # noqa: E402
 
 KATE, PROGRAM, BUILD, PROBE, QT = sys.argv[1:6]
@@ -21,58 +26,74 @@ KATE, PROGRAM, BUILD, PROBE, QT = sys.argv[1:6]
 LACKING = {"johab"} | ({"cp737"} if QT == "Qt5" else set())
 
 
-class Kate(unittest.TestCase):
-    def setUp(self):
-        scratch = tempfile.TemporaryDirectory()
-        self.addCleanup(scratch.cleanup)
-        self.folder = Path(scratch.name)
-        self.prefix = self.folder / "prefix"
-        subprocess.run(["cmake", "--install", BUILD, "--prefix", self.prefix], check=True, capture_output=True)
-        modules = list(self.prefix.rglob("charsleuthplugin.so"))
-        self.assertEqual(len(modules), 1)
-        self.plugins = modules[0].parent.parent
-        if QT == "Qt6":
-            self.plugins = self.plugins.parent   # plugins/kf6/ktexteditor
+def installed_plugins(prefix):
+    """The folder for QT_PLUGIN_PATH below a prefix that the plugin was installed to."""
+    subprocess.run(["cmake", "--install", BUILD, "--prefix", prefix], check=True, capture_output=True)
+    module, = Path(prefix).rglob("charsleuthplugin.so")
+    return module.parents[2] if QT == "Qt6" else module.parents[1]   # plugins/kf6/ktexteditor
 
-    def run_kate(self, files, plugin, options=()):
-        """What the probe saw of each file, by its name."""
-        home = self.folder / ("with" if plugin else "without")
+
+def is_ours(message):
+    return message.startswith("Charsleuth: ") or "an encoding that this editor does not have" in message
+
+
+class Kate(EditorCase):
+    PROGRAM = PROGRAM
+
+    @classmethod
+    def setUpClass(cls):
+        cls.prefix = tempfile.TemporaryDirectory()
+        cls.plugins = installed_plugins(cls.prefix.name)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.prefix.cleanup()
+
+    def run_kate(self, files, plugin=True, options=(), steps=(), program=PROGRAM, prefix=(), path=None, timeout=120):
+        """What the probe saw of each file, by its name; see probe.cpp for the steps."""
+        home = Path(tempfile.mkdtemp(dir=self.folder))
         session = home / "data" / "kate" / "sessions" / "test.katesession"
-        session.parent.mkdir(parents=True, exist_ok=True)
+        session.parent.mkdir(parents=True)
         config = home / "config"
-        config.mkdir(parents=True, exist_ok=True)
+        config.mkdir()
         runtime = home / "runtime"
-        runtime.mkdir(mode=0o700, exist_ok=True)
+        runtime.mkdir(mode=0o700)
         session.write_text(f"[Kate Plugins]\ncharsleuthprobe=true\ncharsleuthplugin={str(plugin).lower()}\n")
-        (config / "katerc").write_text(f"[Charsleuth]\nProgram={PROGRAM}\n")
+        (config / "katerc").write_text(f"[Charsleuth]\nProgram={program}\n")
         out = home / "out.json"
-        out.unlink(missing_ok=True)
         done = subprocess.run(
-            [KATE, "--new", "--start", "test", *options, *map(str, files)],
-            stdin=subprocess.DEVNULL, capture_output=True, timeout=120,
+            [*prefix, KATE, "--new", "--start", "test", *options, *files],
+            stdin=subprocess.DEVNULL, capture_output=True, timeout=timeout,
             env={**os.environ, "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "HOME": str(home),
                  "XDG_CONFIG_HOME": str(config), "XDG_DATA_HOME": str(home / "data"), "XDG_CACHE_HOME": str(home / "cache"),
                  "XDG_RUNTIME_DIR": str(runtime), "QT_PLUGIN_PATH": f"{self.plugins}:{PROBE}",
+                 "PATH": path or os.environ["PATH"], "PROBE_STEPS": ";".join(steps),
                  "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "PROBE_FILES": str(len(files)), "PROBE_OUT": str(out)})
-        self.assertEqual(done.returncode, 0)
+        self.assertEqual(done.returncode, 0, done.stderr.decode(errors="replace")[-2000:])
         self.assertTrue(out.exists(), (done.stdout + done.stderr).decode(errors="replace")[-2000:])
-        return {row["file"]: row for row in json.loads(out.read_text())}
+        rows = json.loads(out.read_text())
+        self.own_messages = [message for row in rows for message in row["messages"] if is_ours(message)]
+        return {row["file"]: row for row in rows}
 
+    def opened(self, path, **options):
+        """What is seen when a file is opened; None where it becomes no document."""
+        rows = list(self.run_kate([path], **options).values())
+        return {name: rows[0][name] for name in ("text", "encoding", "writable", "modified")} if rows else None
+
+
+class Samples(Kate):
     def test_every_sample_reads_right_and_is_saved_as_it_was(self):
         samples = list(write_samples(self.folder))
         paths = [path for path, _, _ in samples]
-        with_plugin = self.run_kate(paths, plugin=True)
+        with_plugin = self.run_kate(paths, steps=["why"])
         copies = {path.name: Path(f"{path}.copy").read_bytes() for path in paths}
         without = self.run_kate(paths, plugin=False)
-        wrong = wrong_before = 0
+        table = []
         for path, language, codec in samples:
             seen, before = with_plugin[path.name], without[path.name]
             right, right_before = seen["text"] == TEXTS[language], before["text"] == TEXTS[language]
-            wrong += not right
-            wrong_before += not right_before
-            print(f"  {path.name:24} {seen['encoding']:14} {'right' if right else 'WRONG'}"
-                  f"    without: {before['encoding']:14} {'right' if right_before else 'wrong'}")
-            with self.subTest(path.name):
+            table.append((f"{language} {codec}", seen["encoding"], right, before["encoding"], right_before))
+            with self.subTest(codec, language=language):
                 self.assertEqual(copies[path.name], path.read_bytes())
                 self.assertEqual((seen["writable"], seen["modified"]), (True, False))
                 self.assertEqual((before["messages"], before["candidates"]), ([], []))
@@ -80,24 +101,87 @@ class Kate(unittest.TestCase):
                     self.assertEqual(seen["text"], before["text"])
                 else:
                     self.assertEqual(seen["text"], TEXTS[language])
-                    self.assertRegex(seen["messages"][-1], r"<b>.*</b>, \d+ %")   # why
+                    self.assertRegex(seen["after"][0]["messages"][-1], r"<b>.*</b>, \d+ %")
                     self.assertRegex(seen["candidates"][0], r"\d+ %  ")
-        print(f"{len(samples)} files: {wrong} read wrong with the plugin, {wrong_before} without")
+        wrong, wrong_before = print_table(table)
         self.assertEqual(wrong, len(LACKING))
         self.assertGreater(wrong_before, len(samples) // 3)
 
-    def test_the_encoding_of_the_command_line_wins(self):
-        path = self.folder / "a.txt"
-        path.write_bytes(encoded("ru", "koi8-r"))
-        seen = self.run_kate([path], plugin=True, options=["--encoding", "IBM866"])["a.txt"]
-        self.assertEqual((seen["encoding"], seen["text"]), ("IBM866", path.read_bytes().decode("cp866")))
+    def test_compressed_files(self):
+        path = self.write("a.txt.gz", gzip.compress(encoded("ru", "cp866")))
+        seen = self.run_kate([path])["a.txt.gz"]
+        self.assertEqual((seen["text"], seen["encoding"]), (TEXTS["ru"], "IBM866"))
 
     def test_damage_is_shown_and_not_saved(self):
-        path = self.folder / "a.txt"
-        path.write_bytes(encoded("el", "utf-8") + b"caf\xe9\n" + encoded("el", "utf-8"))
-        seen = self.run_kate([path], plugin=True)["a.txt"]
+        path = self.write("a.txt", encoded("el", "utf-8") + b"caf\xe9\n" + encoded("el", "utf-8"))
+        seen = self.run_kate([path])["a.txt"]
         self.assertEqual((seen["encoding"], seen["writable"]), ("UTF-8", False))
         self.assertTrue(seen["text"].startswith(TEXTS["el"]))
 
 
-unittest.main(argv=sys.argv[:1])
+class Choice(Kate):
+    def setUp(self):
+        super().setUp()
+        self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
+
+    def steps(self, *steps):
+        """What is seen at first and after each step."""
+        seen = self.run_kate([self.path], steps=steps)["russian.txt"]
+        return [{name: row[name] for name in ("text", "encoding", "modified", "candidates")} for row in [seen, *seen["after"]]]
+
+    def test_the_encoding_of_the_command_line_wins(self):
+        seen = self.run_kate([self.path], options=["--encoding", "IBM866"])["russian.txt"]
+        self.assertEqual((seen["encoding"], seen["text"]), ("IBM866", self.path.read_bytes().decode("cp866")))
+
+    def test_a_candidate_of_the_menu_outlives_reloading(self):
+        found, chosen, again = self.steps("candidate 1", "reload")
+        self.assertEqual((found["encoding"], found["text"]), ("KOI8-R", TEXTS["ru"]))
+        self.assertEqual(chosen["encoding"].lower(), found["candidates"][1].split()[0].lower())
+        self.assertNotEqual(chosen["text"], found["text"])
+        self.assertEqual(again, chosen)
+
+    def test_undo_after_overriding_brings_back_nothing(self):
+        _, chosen, undone = self.steps("candidate 1", "undo")
+        self.assertEqual(undone, chosen)
+        self.assertEqual(Path(f"{self.path}.copy").read_bytes(), self.path.read_bytes())
+
+    def test_a_changed_document_is_not_overridden_and_undo_brings_its_text_back(self):
+        found, changed, refused, undone = self.steps("insert mine ", "candidate 1", "undo")
+        self.assertEqual(changed["text"], "mine " + TEXTS["ru"])
+        self.assertEqual(refused, changed)
+        self.assertEqual((undone["text"], undone["encoding"]), (found["text"], found["encoding"]))
+
+    def test_detect_again_goes_back_to_what_was_found(self):
+        found, chosen, again = self.steps("candidate 1", "forget")
+        self.assertNotEqual(chosen, found)
+        self.assertEqual(again, found)
+
+
+class Trouble(TroubleRows, Kate):
+    ODD_NAMES = [name for name in ODD_NAMES if name.isprintable() or "\n" in name]   # Qt cannot say what is no UTF-8
+
+    def open_both(self, first, second, **options):
+        self.run_kate([first, second], **options)
+
+    def view(self, path, line, viewer):
+        (self.folder / "charsleuth-viewer").symlink_to(viewer)
+        self.run_kate([path], steps=[f"line {line}", "open"], path=f"{self.folder}:{os.environ['PATH']}")
+
+    def test_a_file_that_changes_after_it_was_examined(self):
+        answer = self.answer()
+        self.fake(f"cat {self.folder}/answer.json\nprintf 'grüß Gott\\n' > {self.path}\n")
+        seen = self.run_kate([self.path], program=answer)["russian.txt"]
+        self.assertEqual((seen["text"], seen["encoding"]), ("grüß Gott\n", "UTF-8"))
+        self.assertIn("changed while", "".join(seen["messages"]))
+
+    @unittest.skipUnless(os.environ.get("CHARSLEUTH_LONG"), "takes minutes and gigabytes")
+    def test_a_gigabyte(self):
+        size = 1 << 30
+        text = encoded("ru", "koi8-r")
+        path = self.write("big.txt", text * (size // len(text)))
+        seen = self.run_kate([path], timeout=1800)["big.txt"]
+        self.assertEqual((seen["encoding"], len(seen["text"])), ("KOI8-R", path.stat().st_size))
+        self.assertTrue(seen["text"].startswith(TEXTS["ru"]))
+
+
+unittest.main(argv=[sys.argv[0], *sys.argv[6:]])

@@ -1,5 +1,9 @@
-// A plugin for the test that runs Kate itself: when all files of the command line are open it
-// shows each in turn, saves a copy, writes what a user would see into $PROBE_OUT and ends Kate.
+// A plugin for the test that runs Kate itself: when all files of the command line are open, or some
+// seconds have passed, it shows each in turn, does the steps of $PROBE_STEPS, saves a copy, writes
+// what a user would see into $PROBE_OUT and ends Kate.
+//
+// A step is "candidate N" or "forget" (in the plugin's menu), "undo", "reload", "insert TEXT",
+// "line N", "why" or "open" (the viewer); after each it looks again.
 #include <KActionCollection>
 #include <KPluginFactory>
 #include <KTextEditor/Application>
@@ -14,6 +18,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,8 +36,9 @@ public:
 
     QObject* createView(KTextEditor::MainWindow* window) override {
         m_window = window;
-        connect(&m_timer, &QTimer::timeout, this, &Probe::look);
+        connect(&m_timer, &QTimer::timeout, this, &Probe::lookAtAll);
         m_timer.start(50);
+        m_started.start();
         return new QObject(window);
     }
 
@@ -48,9 +54,11 @@ private:
         return found;
     }
 
-    void look() {
+    void lookAtAll() {
         const auto documents = loaded();
-        if (documents.size() < qEnvironmentVariableIntValue("PROBE_FILES")) {
+        constexpr int patience = 4000; // milliseconds; not every name becomes a document
+        if (documents.size() < qEnvironmentVariableIntValue("PROBE_FILES") &&
+            !m_started.hasExpired(patience)) {
             return;
         }
         m_timer.stop();
@@ -69,31 +77,70 @@ private:
     }
 
     QJsonObject see(KTextEditor::Document& document) const {
-        QJsonObject seen{{QStringLiteral("file"), document.url().fileName()},
-                         {QStringLiteral("text"), document.text()},
-                         {QStringLiteral("encoding"), document.encoding()},
-                         {QStringLiteral("writable"), document.isReadWrite()},
-                         {QStringLiteral("modified"), document.isModified()}};
-        if (QAction* const why = action("charsleuth_why")) {
-            why->trigger();
+        QJsonObject seen = look(document);
+        QJsonArray after;
+        const auto steps =
+            qEnvironmentVariable("PROBE_STEPS").split(QLatin1Char(';'), Qt::SkipEmptyParts);
+        for (const QString& step : steps) {
+            take(step.section(QLatin1Char(' '), 0, 0), step.section(QLatin1Char(' '), 1), document);
+            QCoreApplication::processEvents();
+            after.append(look(document));
         }
+        seen[QStringLiteral("after")] = after;
+        if (document.isReadWrite() && !document.isModified()) { // else Kate would ask
+            document.saveAs(
+                QUrl::fromLocalFile(document.url().toLocalFile() + QStringLiteral(".copy")));
+        }
+        document.setModified(false);
+        return seen;
+    }
+
+    QJsonObject look(const KTextEditor::Document& document) const {
         QJsonArray messages, candidates;
         for (const auto* message : document.findChildren<KTextEditor::Message*>()) {
             messages.append(message->text());
         }
-        if (QAction* const menu = action("charsleuth_candidates")) {
-            Q_EMIT menu->menu()->aboutToShow();
-            for (const QAction* entry : menu->menu()->actions()) {
-                candidates.append(entry->text());
+        for (const QAction* entry : candidateActions()) {
+            candidates.append(entry->text());
+        }
+        return {{QStringLiteral("file"), document.url().fileName()},
+                {QStringLiteral("text"), document.text()},
+                {QStringLiteral("encoding"), document.encoding()},
+                {QStringLiteral("writable"), document.isReadWrite()},
+                {QStringLiteral("modified"), document.isModified()},
+                {QStringLiteral("messages"), messages},
+                {QStringLiteral("candidates"), candidates}};
+    }
+
+    QList<QAction*> candidateActions() const {
+        QAction* const menu = action("charsleuth_candidates");
+        if (!menu || qEnvironmentVariableIsEmpty("PROBE_STEPS")) {
+            return {}; // looking into the menu asks the program again
+        }
+        Q_EMIT menu->menu()->aboutToShow();
+        return menu->menu()->actions();
+    }
+
+    void take(const QString& step, const QString& value, KTextEditor::Document& document) const {
+        KTextEditor::View* const view = document.views().first();
+        const auto trigger = [](QAction* action) {
+            if (action && action->isEnabled()) {
+                action->trigger();
             }
+        };
+        if (step == QLatin1String("candidate")) {
+            trigger(candidateActions().value(value.toInt()));
+        } else if (step == QLatin1String("undo")) {
+            trigger(view->actionCollection()->action(QStringLiteral("edit_undo")));
+        } else if (step == QLatin1String("reload")) {
+            document.documentReload();
+        } else if (step == QLatin1String("insert")) {
+            document.insertText({0, 0}, value);
+        } else if (step == QLatin1String("line")) {
+            view->setCursorPosition({value.toInt() - 1, 0});
+        } else {
+            trigger(action(qPrintable(QStringLiteral("charsleuth_") + step)));
         }
-        seen[QStringLiteral("messages")] = messages;
-        seen[QStringLiteral("candidates")] = candidates;
-        if (document.isReadWrite()) { // Kate would ask whether to lose what it could not read
-            document.saveAs(
-                QUrl::fromLocalFile(document.url().toLocalFile() + QStringLiteral(".copy")));
-        }
-        return seen;
     }
 
     QAction* action(const char* name) const {
@@ -108,6 +155,7 @@ private:
 
     KTextEditor::MainWindow* m_window = nullptr;
     QTimer m_timer;
+    QElapsedTimer m_started;
 };
 
 K_PLUGIN_CLASS_WITH_JSON(Probe, "charsleuthprobe.json")
