@@ -18,6 +18,7 @@ RESERVE_3 = 1.5       # the same for each two-character context
 KEEP_LETTER = {"Latn": 20, "Hani": 2}   # a letter needs this many occurrences to have a symbol; else 5
 KEEP_PAIR = {"Hani": 6, "Latn": 2, "Deva": 3, "Taml": 3, "Thai": 2}  # a pair needs this many in some language; else 1
 KEEP_TRIPLE = {"Latn": 18, "Cyrl": 5, "Arab": 6, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3, "Deva": 99, "Taml": 99, "Khmr": 99}  # likewise; else 6
+PRUNE_TRIPLES = {"Latn": 0.03}  # of the kept ones this share is dropped again: those that say least
 ALL_CAPITALS = 0.02   # share of text in capitals only, or in presentation forms
 MARKUP = 0.02         # share of words that stand next to markup or code instead of a space
 MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
@@ -62,6 +63,8 @@ SIGNS = {
     "º": (1e-6, 1e-4, 0, {" ": 6, "C": 1, ".": 1}), "ª": (1e-6, 1e-4, 0, {" ": 6, ".": 1}),
     "―": (2e-4, 1e-5, 1e-5, {" ": 7, "\n": 1, "a": 3}),
 }
+# Signs that end a word of one letter, which sentences lack: 20 m², n° 5. Probability after a space and the letter.
+UNITS = {(" ", "m", "²"): 3e-3, (" ", "m", "³"): 1e-3, (" ", "n", "°"): 1e-3, (" ", "n", "º"): 3e-4}
 HALF_KATAKANA = 0.05  # share of what stands after spaces, commas, digits in Japanese
 AT_LINE_START = 3     # how much likelier such signs are at the start of a line, a cell or in brackets than after a space
 FOREIGN_WORDS = 20    # how much likelier words in other letters go on than training text says
@@ -210,6 +213,10 @@ def add_habits(language, letters):
             language.pairs[foreign][foreign] += FOREIGN_WORDS * max(language.singles[foreign], 10)
             language.pairs[foreign][" "] += FOREIGN_WORDS / 8 * max(language.singles[foreign], 10)
     language.pairs[alphabet.EMOJI].update({alphabet.EMOJI: 200, " ": 600, "\n": 100, "\r": 50})
+    for (a, b, sign), p in UNITS.items():
+        row = language.triples.get((a, b))
+        if row:
+            row[sign] += DISCOUNT + p * sum(row.values())
     add_boxes(language)
     add_half_katakana(language, letters)
 
@@ -266,8 +273,7 @@ def signs_after(a, letters, apostrophes=0):
         p = after_space * after_start[a] if a in after_start else after_digit if digit else after_letter if letter else 0
         if p:
             signs[sign] += p
-    if a == "m":
-        signs.update({"²": 3e-3, "³": 1e-3})
+    signs.update({sign: p for (_, b, sign), p in UNITS.items() if b == a})
     if a in after_start:
         signs.update(BOX_AFTER_SPACE)
     return signs
@@ -349,6 +355,25 @@ def hashed(keys):
     return capacity, slots, rows
 
 
+def without_idle(triples, share, languages, models, p2, p3):
+    """The triples but for this share of them: those without which the languages' text, each language weighing alike,
+    loses the least likelihood."""
+    def loss(t):
+        lost = 0
+        for language, m in zip(languages, models):
+            n = language.triples.get(t[:2], {}).get(t[2], 0)
+            if n:
+                backed_off = m[4].get(t[:2], 1.0) * p2(m, t[1], t[2])
+                lost += n / language.size * (math.log(p3(m, t)) - math.log(backed_off))
+        return lost
+    if not share:
+        return triples
+    for language in languages:
+        language.size = sum(language.singles.values())
+    order = sorted(triples, key=lambda t: (t not in UNITS, -loss(t), t))
+    return order[:round((1 - share) * len(order))]
+
+
 def script_file(script, languages, letters, sizes):
     symbols = list(alphabet.COMMON) + alphabet.CLASSES + letters
     number = {s: i for i, s in enumerate(symbols)}
@@ -394,9 +419,8 @@ def script_file(script, languages, letters, sizes):
 
     back_single = b"".join(row(min(m[2].get(s, 1.0), 1.0) for m in models) for s in symbols)
 
-    triple_list = sorted({key + (c,) for language, m in zip(languages, models) for key, r in language.triples.items()
-                          for c, k in r.items() if k >= KEEP_TRIPLE.get(script, 6) and key in seen_pairs},
-                         key=lambda t: tuple(number[s] for s in t))
+    triples = {key + (c,) for language in languages for key, r in language.triples.items()
+               for c, k in r.items() if key in seen_pairs and (k >= KEEP_TRIPLE.get(script, 6) or key + (c,) in UNITS)}
 
     def p3(m, t):
         found = m[3].get(t[:2], {}).get(t[2])
@@ -404,21 +428,22 @@ def script_file(script, languages, letters, sizes):
             return found
         return m[4].get(t[:2], 1.0) * p2(m, t[1], t[2])
 
-    triple_rows = b"".join(row(p3(m, t) for m in models) for t in triple_list)
-    triple_keys = [(number[a] * n + number[b]) * n + number[c] for a, b, c in triple_list]
-    # What dropped triples leave is returned to the back-off, so that the rows stay a distribution.
+    triple_list = sorted(without_idle(triples, PRUNE_TRIPLES.get(script, 0), languages, models, p2, p3),
+                         key=lambda t: tuple(number[s] for s in t))
     kept = collections.defaultdict(list)
     for t in triple_list:
         kept[t[:2]].append(t[2])
-
+    # What dropped triples leave is returned to the back-off, so that the rows stay a distribution.
     def back3(m, key):
-        seen = kept.get(key, [])
+        seen = kept[key]
         left = 1 - sum(p3(m, key + (c,)) for c in seen)
         rest = 1 - sum(p2(m, key[1], c) for c in seen)
-        return max(left, 1e-6) / max(rest, 1e-6) if seen else 1.0
+        return min(1.0, max(left, 1e-6) / max(rest, 1e-6))
 
+    triple_rows = b"".join(row(p3(m, t) for m in models) for t in triple_list)
+    triple_keys = [(number[a] * n + number[b]) * n + number[c] for a, b, c in triple_list]
     back_pairs = sorted(kept, key=lambda p: (number[p[0]], number[p[1]]))
-    back_rows = b"".join(row(min(1.0, back3(m, key)) for m in models) for key in back_pairs)
+    back_rows = b"".join(row(back3(m, key) for m in models) for key in back_pairs)
     back_keys = [number[a] * n + number[b] for a, b in back_pairs]
 
     in_class = [0] * C

@@ -1,6 +1,7 @@
 /// charsleuth-accuracy: how often the detector is right, beside uchardet and ICU.
 
 #include "tests/accuracy/damage.h"
+#include "tests/accuracy/everyday.h"
 #include "tests/accuracy/fit.h"
 #include "tests/accuracy/manifest.h"
 #include "tests/accuracy/print.h"
@@ -61,6 +62,15 @@ std::vector<Score> scoresOfFolder(const std::filesystem::path& folder, const Opt
             std::cerr << "charsleuth-accuracy: left out: " << error.what() << '\n';
         }
     }
+    return scores;
+}
+
+std::vector<Score> scoresOfEverydayText(const Options& options) {
+    std::vector<Score> scores;
+    for (const Question& question : everydayQuestions(CHARSLEUTH_EVERYDAY))
+        scores.push_back(asked(question, options));
+    weighUniformly(scores);
+    ReferenceMix().weigh(scores);
     return scores;
 }
 
@@ -138,14 +148,14 @@ int run(const Options& options) {
     if (!folder.empty())
         sets[(std::filesystem::path(folder) / "").parent_path().filename()] =
             scoresOfFolder(folder, options);
+    if (options.folder.empty())
+        sets["everyday"] = scoresOfEverydayText(options);
     if (const std::string corpus = environment("CHARSLEUTH_CORPUS");
         options.folder.empty() && !corpus.empty()) {
         FreshScores fresh = scoresOfFreshText(corpus, options);
         sets["fresh text"] = std::move(fresh.plain);
         sets["fresh text, damaged"] = std::move(fresh.damaged);
     }
-    if (sets.empty())
-        throw std::runtime_error("name a folder, or set CHARSLEUTH_SAMPLES or CHARSLEUTH_CORPUS");
 
     nlohmann::ordered_json report;
     for (auto& [name, scores] : sets) {
@@ -153,7 +163,8 @@ int run(const Options& options) {
         report[name] = reportOf(scores, options.json);
         if (options.json)
             continue;
-        const PrintOptions how{.everyMiss = options.misses || !fresh, .referenceMix = fresh};
+        const PrintOptions how{.everyMiss = options.misses || !fresh,
+                               .referenceMix = fresh || name == "everyday"};
         if (name.ends_with("damaged"))
             printVariants(std::cout, scores, how);
         else
