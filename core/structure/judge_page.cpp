@@ -14,6 +14,9 @@ namespace {
 constexpr double mostC1 = -60;   ///< C1 controls never cost more
 constexpr double noSpaces = -40; ///< EBCDIC text without any space is ruled out below this
 
+/// Decibans: of texts and fields of a mainframe, which come in records that are filled up, one in
+/// so many has neither spaces nor line ends; by judgement.
+constexpr double noSpaceAtAll = 10;
 constexpr double spacesOfEbcdic = 0.06; ///< at least this share of a text's bytes
 
 /// WHATWG Encoding Standard, section 14.5.1: 80..FF are U+F780..U+F7FF.
@@ -114,9 +117,10 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleByteTable& table, bool
     }
     const double share =
         soundnessWeight(m_counts.counted() - spaces, spaces, spacesOfEbcdic).decibans;
-    if (share > 1) {
+    if (share > 1 || spaces == 0) {
         const bool excludes = !kept && -share < noSpaces;
-        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, {-share}, std::nullopt,
+        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens,
+                  {spaces == 0 ? -std::max(share, noSpaceAtAll) : -share}, std::nullopt,
                   "hardly any spaces or line ends of EBCDIC (0x40, 0x15, 0x25)");
     }
 }
