@@ -22,6 +22,9 @@ PRUNE_TRIPLES = {"Latn": 0.03}  # of the kept ones this share is dropped again: 
 ALL_CAPITALS = 0.02   # share of text in capitals only, or in presentation forms
 MARKUP = 0.02         # share of words that stand next to markup or code instead of a space
 MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
+# Where one page has these another one has letters, and inside a word they are rarer than a foreign name's letter: the
+# share of what holds for other signs.
+CODE_SIGNS, CODE_SIGN = "\\^`{|}~", 0.1
 # Frames, lines of which go on as they began, and pictures of blocks: dear alone, cheap in runs.
 BLOCKS = "█▓▒░▄▀▌▐■"
 SINGLE_FRAME, DOUBLE_FRAME = ("─", "┬┴┼┤┐┘", "┌└├"), ("═", "╦╩╬╣╗╝", "╔╚╠")  # line; what it meets; what begins it
@@ -170,10 +173,11 @@ class Floor:
             if s in alphabet.FLOOR:
                 self.p[s] = alphabet.FLOOR[s]
             elif s in letters:
-                self.p[s] = 2e-3 * average[s] + 2e-4 / len(letters)
+                self.p[s] = 1e-2 * average[s] + 2e-4 / len(letters)
             else:
                 self.p[s] = 0.1 * average[s] + (
-                    TYPOGRAPHIC_SIGN if s in TYPOGRAPHY else USUAL_SIGN if s in USUAL_SIGNS else RARE_SIGN)
+                    TYPOGRAPHIC_SIGN if s in TYPOGRAPHY else USUAL_SIGN * CODE_SIGN if s in CODE_SIGNS
+                    else USUAL_SIGN if s in USUAL_SIGNS else RARE_SIGN)
 
 
 def add_habits(language, letters):
@@ -181,13 +185,14 @@ def add_habits(language, letters):
     space = dict(language.pairs.get(" ", {}))
     for sign in MARKUP_SIGNS:
         row = language.pairs[sign]
+        markup = MARKUP * (CODE_SIGN if sign in CODE_SIGNS else 1)
         for c, n in space.items():
             if c in letters:
-                row[c] += n * MARKUP
+                row[c] += n * markup
         for a in letters:
             n = language.pairs[a].get(" ", 0) if a in language.pairs else 0
             if n:
-                language.pairs[a][sign] += n * MARKUP
+                language.pairs[a][sign] += n * markup
     if language.script != "Hani":
         for c, n in list(language.pairs["'"].items()):
             language.pairs["’"][c] += n / 2
