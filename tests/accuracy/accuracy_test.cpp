@@ -1,4 +1,6 @@
+#include "tests/accuracy/ceiling.h"
 #include "tests/accuracy/damage.h"
+#include "tests/accuracy/everyday.h"
 #include "tests/accuracy/manifest.h"
 #include "core/statistics/prior.h"
 #include "tests/accuracy/reference_mix.h"
@@ -50,6 +52,28 @@ class AccuracyTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void ofTwoTextsForTheSameBytesTheCeilingKnowsOneOnly() {
+        // In windows-1251 each of these is a word of the other language's page.
+        const LinesByLanguage two{{"ru", {u"\u0434\u0430"}}, {"fr", {u"\u00E4\u00E0"}}};
+        const auto percent = ceilingOfOneWord(two, ReferenceMix());
+        QVERIFY(percent.at("WHATWG page") < 100);
+        QCOMPARE(percent.at("UTF-8"), 100.0);
+    }
+    void theTellingWordIsThatOfTheFirstCharacterOutsideAscii() {
+        QCOMPARE(firstTellingWord(u"un caf\u00E9 noir"), u"caf\u00E9");
+        QCOMPARE(firstTellingWord(u"\u00E9t\u00E9"), u"\u00E9t\u00E9");
+    }
+    void everydayTextIsAskedAboutInEveryEncodingThatCanWriteIt() {
+        const QTemporaryDir folder;
+        const auto table = pathOf(folder) / "table.tsv";
+        write(table, "windows-1252 IBM850\ten\t\xE2\x80\xA6 | caf\xC3\xA9\n");
+        const std::vector<Question> questions = everydayQuestions(table);
+        QCOMPARE(questions.size(), 3U); // IBM850 has no ellipsis, and three dots are ASCII
+        QCOMPARE(questions[0].bytes, (std::vector<Byte>{0x85}));
+        QCOMPARE(questions[0].length, "1");
+        write(table, "windows-1252\ten\tplain\n");
+        QVERIFY_EXCEPTION_THROWN(everydayQuestions(table), std::runtime_error);
+    }
     void aManifestsColumnsMayStandInAnyOrder() {
         const QTemporaryDir folder;
         write(pathOf(folder) / "manifest.tsv", "encoding\tsize\tpath\nkoi8-r\t1\ta/b.txt\n");
@@ -230,8 +254,8 @@ private slots:
                                      variant.variant == "none");
                         }
                     });
-        QCOMPARE(variants,
-                 (std::set<std::string>{"none", "bad byte", "cut", "foreign line", "sparse"}));
+        QCOMPARE(variants, (std::set<std::string>{"none", "bad byte", "cut", "foreign line",
+                                                  "sparse, WHATWG page"}));
     }
 
     void typing_data() {

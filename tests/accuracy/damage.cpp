@@ -2,6 +2,7 @@
 
 #include "core/decode/encoder.h"
 #include "core/registry/registry.h"
+#include "tests/accuracy/ceiling.h"
 
 #include <algorithm>
 
@@ -68,14 +69,10 @@ Question withForeignLine(const Question& question, const std::vector<std::u16str
 /// English of the same length with one word of the text in it.
 Question sparse(const Sample& sample, const std::vector<std::u16string>& english, Random& random) {
     const auto& [question, number, text, typist] = sample;
-    Question changed = variantOf(question, "sparse");
+    Question changed = variantOf(question, "sparse, " + std::string(kindOfPage(text.encoding)));
     const std::u16string& line =
         text.lines[text.tellingLine[random.below(text.tellingLine.size())]];
-    const std::size_t at = static_cast<std::size_t>(
-        std::ranges::find_if(line, [](char16_t unit) { return unit >= 0x80; }) - line.begin());
-    const std::size_t before = line.rfind(u' ', at);
-    const std::size_t begin = before == line.npos ? 0 : before + 1;
-    const std::u16string word = line.substr(begin, line.find(u' ', at) - begin);
+    const std::u16string word = firstTellingWord(line);
     changed.bytes.clear();
     bool written = false;
     while (changed.bytes.size() < question.bytes.size()) {

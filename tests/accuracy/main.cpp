@@ -1,5 +1,6 @@
 /// charsleuth-accuracy: how often the detector is right, beside uchardet and ICU.
 
+#include "tests/accuracy/ceiling.h"
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
 #include "tests/accuracy/fit.h"
@@ -76,6 +77,7 @@ std::vector<Score> scoresOfEverydayText(const Options& options) {
 
 struct FreshScores {
     std::vector<Score> plain, damaged;
+    std::map<std::string, double> ceiling; ///< ceilingOfOneWord()
 };
 
 FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options& options) {
@@ -84,6 +86,8 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
     SampleOptions wanted = options.samples;
     wanted.mix = &mix;
     FreshScores scores;
+    if (!options.withoutDamage)
+        scores.ceiling = ceilingOfOneWord(lines, mix);
     makeSamples(lines, wanted, [&](const Sample& sample) {
         const std::string& length = sample.question.length;
         scores.plain.push_back(asked(sample.question, options));
@@ -143,6 +147,7 @@ int run(const Options& options) {
     else if (options.check && !options.update)
         throw std::runtime_error(options.report + ": is not there to be compared with");
     std::map<std::string, std::vector<Score>> sets;
+    std::map<std::string, double> ceiling;
     const std::string folder =
         options.folder.empty() ? environment("CHARSLEUTH_SAMPLES") : options.folder;
     if (!folder.empty())
@@ -155,19 +160,23 @@ int run(const Options& options) {
         FreshScores fresh = scoresOfFreshText(corpus, options);
         sets["fresh text"] = std::move(fresh.plain);
         sets["fresh text, damaged"] = std::move(fresh.damaged);
+        ceiling = std::move(fresh.ceiling);
     }
 
     nlohmann::ordered_json report;
     for (auto& [name, scores] : sets) {
         const bool fresh = name.starts_with("fresh text");
         report[name] = reportOf(scores, options.json);
+        if (name.ends_with("damaged"))
+            report[name]["ceiling_of_sparse"] = ceiling;
         if (options.json)
             continue;
         const PrintOptions how{.everyMiss = options.misses || !fresh,
                                .referenceMix = fresh || name == "everyday"};
-        if (name.ends_with("damaged"))
+        if (name.ends_with("damaged")) {
             printVariants(std::cout, scores, how);
-        else
+            printCeiling(std::cout, ceiling);
+        } else
             print(std::cout, name, scores, how);
     }
     if (options.json)

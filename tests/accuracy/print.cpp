@@ -160,4 +160,10 @@ void printVariants(std::ostream& out, std::span<const Score> scores, const Print
     }
 }
 
+void printCeiling(std::ostream& out, const std::map<std::string, double>& ceiling) {
+    out << "\nsparse: what knowing every word of this text, and the reference mix, would reach\n";
+    for (const auto& [kind, percent] : ceiling)
+        out << column(kind, 36) << number(percent) << '\n';
+}
+
 } // namespace charsleuth::accuracy

@@ -4,8 +4,10 @@
 
 #include "tests/accuracy/question.h"
 
+#include <map>
 #include <ostream>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace charsleuth::accuracy {
@@ -23,5 +25,8 @@ void print(std::ostream& out, std::string_view title, std::span<const Score> sco
 /// The damages beside the same samples undamaged, and for each of them its families and what was
 /// taken for what.
 void printVariants(std::ostream& out, std::span<const Score> scores, const PrintOptions& options);
+
+/// Of ceilingOfOneWord().
+void printCeiling(std::ostream& out, const std::map<std::string, double>& ceiling);
 
 } // namespace charsleuth::accuracy
