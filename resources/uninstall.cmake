@@ -1,6 +1,6 @@
 # Takes away what `cmake --install` put there, and the folders that are empty then:
 #     cmake -DMANIFEST=build/release/install_manifest.txt -P resources/uninstall.cmake
-# or `cmake --build build/release --target uninstall`. The folder that holds all of it stays.
+# or `cmake --build build/release --target uninstall`. The folder that holds all of it stays; with -DPREFIX=DIR that one.
 cmake_minimum_required(VERSION 3.25)
 
 if(NOT EXISTS "${MANIFEST}")
@@ -11,6 +11,9 @@ file(STRINGS "${MANIFEST}" files)
 # The innermost folder that holds all of them.
 list(GET files 0 first)
 cmake_path(GET first PARENT_PATH root)
+if(PREFIX)
+    set(root "${PREFIX}")
+endif()
 foreach(path IN LISTS files)
     while(TRUE)
         cmake_path(IS_PREFIX root "${path}" inside)

@@ -137,18 +137,34 @@ class Install(unittest.TestCase):
             with self.subTest(name):
                 self.assertTrue((self.prefix / name).is_file())
 
-    def test_vim_and_neovim_load_the_package(self):
-        for editor, packages in [(["vim", "-es"], "vim/vimfiles"), (["nvim", "--headless"], "nvim/site")]:
+    def with_prefix(self):
+        """The environment of somebody who has the prefix on the path, and the editors' own folders below it."""
+        return {"PATH": f"{self.prefix}/bin:{os.environ['PATH']}", "XDG_DATA_DIRS": f"{self.prefix}/share:/usr/share",
+                "LC_ALL": "C.UTF-8", "HOME": self.scratch.name, "XDG_CONFIG_HOME": self.scratch.name}
+
+    def test_vim_and_neovim_open_a_file_with_the_package(self):
+        # Vim looks below its own prefix only, so that it is told of this one; Neovim finds it by XDG_DATA_DIRS.
+        for editor in (["vim", "-T", "dumb", "--not-a-term", "--cmd", f"set packpath^={self.prefix}/share/vim/vimfiles"],
+                       ["nvim", "--headless"]):
             with self.subTest(editor[0]):
                 out = Path(self.scratch.name) / f"{editor[0]}.txt"
-                run(*editor, "-u", "NONE", "-i", "NONE", "-N", "--cmd", f"set packpath={self.prefix}/share/{packages}", "-c", "packloadall",
-                    "-c", f"call writefile([exists(':CharsleuthWhy'), charsleuth#statusline()], '{out}')", "-c", "qa!")
-                self.assertEqual(out.read_text(), "2\n\n")
+                run(*editor, "-u", "NORC", "-i", "NONE", "-n", "--cmd", "set nocompatible encoding=utf-8 fileencodings=ucs-bom,utf-8,latin1",
+                    self.russian, "-c", f"call writefile(getline(1, '$') + [&fileencoding, charsleuth#statusline()], '{out}')",
+                    "-c", "CharsleuthReopen koi8-r", "-c", f"call writefile([&fileencoding], '{out}', 'a')", "-c", "qa!",
+                    environment=self.with_prefix())
+                text, found, statusline, chosen = out.read_text().splitlines()
+                self.assertEqual((text + "\n", found, chosen), (RUSSIAN, "cp1251", "koi8-r"))
+                self.assertTrue(statusline.startswith("windows-1251 "))
 
-    def test_emacs_loads_the_package(self):
+    def test_emacs_opens_a_file_with_the_package(self):
         out = run("emacs", "-Q", "--batch", "-L", self.prefix / "share/emacs/site-lisp", "--eval",
-                  "(progn (require 'charsleuth) (charsleuth-mode 1) (princ charsleuth-mode))")
-        self.assertEqual(out, "t")
+                  f"(progn (require 'charsleuth) (charsleuth-mode 1) (find-file \"{self.russian}\")"
+                  " (princ (format \"%s%s\" (buffer-string) (coding-system-base buffer-file-coding-system))))",
+                  environment=self.with_prefix())
+        self.assertEqual(out, RUSSIAN + "windows-1251")
+
+    def test_git_reads_the_configuration(self):
+        self.assertIn("charsleuth show", run("git", "config", "-f", self.prefix / "share/charsleuth/gitconfig", "diff.charsleuth.textconv"))
 
     def test_uninstalling_leaves_nothing(self):
         prefix = Path(self.scratch.name) / "shared"

@@ -119,6 +119,15 @@ class Samples(Kate):
         self.assertTrue(seen["text"].startswith(TEXTS["el"]))
 
 
+class Install(unittest.TestCase):
+    def test_uninstalling_leaves_nothing(self):
+        with tempfile.TemporaryDirectory() as prefix:
+            installed_plugins(prefix)
+            script = Path(__file__).resolve().parents[3] / "resources/uninstall.cmake"
+            subprocess.run(["cmake", f"-DMANIFEST={BUILD}/install_manifest.txt", f"-DPREFIX={prefix}", "-P", script], check=True, capture_output=True)
+            self.assertEqual(list(Path(prefix).iterdir()), [])
+
+
 class Choice(Kate):
     def setUp(self):
         super().setUp()

@@ -1,15 +1,21 @@
 #!/usr/bin/env python3
-"""Runs the snippets of plugin/shell/README.md as they stand there, with the real git, less and ripgrep.
+"""Runs the snippets of plugin/shell/README.md as they stand there, with the real git, less, ripgrep and fzf.
 
 Usage: shell_test.py FOLDER_OF_CHARSLEUTH PLUGIN_SHELL
 """
 
+import fcntl
+import gzip
 import os
+import pty
 import re
+import select
+import struct
 import subprocess
 import sys
 import tarfile
 import tempfile
+import termios
 import unittest
 from pathlib import Path
 
@@ -40,6 +46,24 @@ class Shell(unittest.TestCase):
         self.assertEqual(done.returncode, status, (script, out, done.stderr.decode(errors="replace")))
         self.errors = done.stderr.decode(errors="replace")
         return out
+
+    def on_a_terminal(self, script, until, keys, **variables):
+        """What the script draws on a terminal of 40 by 200 until some text is there; then the keys are pressed."""
+        pid, terminal = pty.fork()
+        if pid == 0:
+            os.chdir(self.folder)
+            os.execvpe("sh", ["sh", "-c", script], {**ENVIRONMENT, "TERM": "xterm", **variables})
+        self.addCleanup(os.close, terminal)
+        self.addCleanup(os.waitpid, pid, 0)
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 200, 0, 0))
+        screen = b""
+        while until not in screen.decode(errors="replace"):
+            ready, _, _ = select.select([terminal], [], [], 30)
+            if not ready:
+                break
+            screen += os.read(terminal, 65536)
+        os.write(terminal, keys)
+        return screen.decode(errors="replace")
 
     def write(self, name, content):
         (self.folder / name).write_bytes(content)
@@ -81,6 +105,13 @@ class Shell(unittest.TestCase):
         self.write("program.txt", bytes(range(255, -1, -1)) * 20)
         self.assertIn("рыбачки", self.run_sh("git diff"))
 
+    def test_a_damaged_compressed_file_does_not_stop_git_diff(self):
+        self.repository()
+        self.write("packed.txt", gzip.compress(TEXTS["ru"].encode())[:-9])
+        self.run_sh("git add packed.txt && git commit -qm packed packed.txt")
+        self.write("packed.txt", gzip.compress(TEXTS["el"].encode())[:-9])
+        self.assertIn("рыбачки", self.run_sh("git diff"))
+
     def test_the_configuration_is_readable_by_git(self):
         self.assertIn("charsleuth show", self.run_sh(f"git config -f {SHARE}/gitconfig diff.charsleuth.textconv"))
 
@@ -108,6 +139,7 @@ class Shell(unittest.TestCase):
         self.write("new.txt", TEXTS["ru"].encode())
         self.write("plain.txt", b"plain\n")
         self.write("program", bytes(range(256)) * 20)
+        self.write("packed.gz", gzip.compress(encoded("ru", "cp866")))
         self.run_sh("git add . && git commit -qm good")
         self.write("old one.txt", encoded("ru", "cp866"))
         self.run_sh("git add . && git commit -qm bad", status=1)
@@ -147,8 +179,10 @@ class Shell(unittest.TestCase):
         self.assertNotIn("\0", self.run_sh(SNIPPETS["ripgrep"] + "true"))
 
     def test_the_preview_of_fzf(self):
-        self.write("-river.txt", encoded("ru", "cp866"))
-        self.assertEqual(self.run_sh(SNIPPETS["fzf-preview"], FILE="-river.txt"), TEXTS["ru"])
+        self.write("-river it's.txt", encoded("ru", "cp866"))
+        screen = self.on_a_terminal(SNIPPETS["fzf-preview"], until=TEXTS["ru"].splitlines()[-1], keys=b"\x1b", FZF_DEFAULT_COMMAND="ls")
+        for line in TEXTS["ru"].splitlines():
+            self.assertIn(line, screen)
 
     def test_diff_of_two_encodings(self):
         self.write("old.txt", encoded("ru", "cp866"))
