@@ -16,6 +16,7 @@
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <thread>
 
 using namespace charsleuth;
 using namespace charsleuth::bench;
@@ -30,6 +31,7 @@ struct Options {
     std::size_t mebibytes = 64;
     std::size_t files = 10'000;
     int runs = 3;
+    bool large = false; ///< up to 8 GiB and 100,000 files, which takes minutes
     std::string samples;
     std::string report;
 };
@@ -171,14 +173,29 @@ void benchShort(const Options& options, Report& report) {
     }
 }
 
+/// As if read from a file of that size: no more than a piece of it is in memory.
+void detectPieces(Bytes piece, std::uint64_t size) {
+    Examination examination;
+    for (std::uint64_t left = size; left > 0;) {
+        const Bytes next = piece.first(std::min<std::uint64_t>(piece.size(), left));
+        examination.feed(next);
+        left -= next.size();
+    }
+    examination.conclude();
+}
+
 void benchGrowth(const Options& options, Report& report) {
+    constexpr std::uint64_t largest = std::uint64_t{8} << 30;
+    const std::uint64_t most = options.large ? largest : options.mebibytes << 20;
     report.heading("How cost grows");
-    report.table({"windows-1251, bytes", "microseconds", "nanoseconds a byte"});
-    for (std::size_t size = 1 << 10; size <= options.mebibytes << 20; size *= 8) {
-        const Input input = inputOf(texts[7], size);
-        const double seconds = medianSeconds(options.runs, [&] { detect(input); });
+    report.table({"windows-1251, bytes", "microseconds", "nanoseconds a byte", "peak MiB"});
+    const Input piece = inputOf(texts[7], 4 << 20);
+    for (std::uint64_t size = 1 << 10; size <= most; size *= 8) {
+        const auto work = [&] { detectPieces(piece, size); };
+        const double seconds = medianSeconds(size > most / 64 ? 1 : options.runs, work);
         report.row({std::to_string(size), number(seconds * 1e6),
-                    number(seconds * 1e9 / static_cast<double>(size), 2)});
+                    number(seconds * 1e9 / static_cast<double>(size), 2),
+                    number(static_cast<double>(peakBytes(work)) / (1 << 20), 1)});
     }
 }
 
@@ -251,27 +268,32 @@ void benchProgram(const Options& options, Report& report) {
     const fs::path file = folder.path() / "one.txt", many = folder.path() / "many";
     std::ofstream(file) << "Gr\xFC\xDF Gott, sch\xF6ne Welt\n";
     fs::create_directory(many);
-    for (std::size_t i = 0; i < options.files; ++i) {
-        const Input whole = inputOf(texts[i % std::size(texts)], 512);
+    const std::size_t files = options.large ? 100'000 : options.files;
+    Inputs contents;
+    for (const Text& text : texts)
+        contents.push_back(inputOf(text, 512));
+    for (std::size_t i = 0; i < files; ++i) {
+        const Input& whole = contents[i % contents.size()];
         std::ofstream(many / (std::to_string(i) + ".txt"), std::ios::binary)
             .write(reinterpret_cast<const char*>(whole.data()),
                    static_cast<std::streamsize>(whole.size()));
     }
     report.heading("The command line");
     report.table({"", "CPU ms", "wall ms", "files a second"});
-    const auto row = [&](const std::string& name, std::size_t files, int runs,
+    const auto row = [&](const std::string& name, std::size_t count, int runs,
                          const std::vector<std::string>& command) {
         const ProgramSeconds seconds = medianSecondsOfProgram(runs, command);
         report.row({name, number(seconds.cpu * 1e3, 2), number(seconds.wall * 1e3, 2),
-                    files > 1 ? number(static_cast<double>(files) / seconds.wall) : "-"});
+                    count > 1 ? number(static_cast<double>(count) / seconds.wall) : "-"});
     };
     constexpr int starts = 21;
     row("/bin/true", 1, starts, {"/bin/true"});
     row("charsleuth --version", 1, starts, {program, "--version"});
     row("charsleuth detect FILE", 1, starts, {program, "detect", file});
-    for (const char* jobs : {"1", "2"})
-        row("detect -r, " + std::to_string(options.files) + " files of 512 bytes, --jobs " + jobs,
-            options.files, options.runs, {program, "detect", "-r", "--jobs", jobs, many});
+    const std::string cores = std::to_string(std::thread::hardware_concurrency());
+    for (const std::string& jobs : {std::string("1"), cores})
+        row("detect -r, " + std::to_string(files) + " files of 512 bytes, --jobs " + jobs, files,
+            options.runs, {program, "detect", "-r", "--jobs", jobs, many});
 }
 
 } // namespace
@@ -284,6 +306,7 @@ int main(int argc, char** argv) {
     app.add_option("--size", options.mebibytes, "MiB of each long text")->capture_default_str();
     app.add_option("--files", options.files, "small files in the folder")->capture_default_str();
     app.add_option("--runs", options.runs, "of which the median is taken")->capture_default_str();
+    app.add_flag("--large", options.large, "up to 8 GiB, and 100,000 files: minutes");
     app.add_option("--samples", options.samples, "folder of real files")->capture_default_str();
     app.add_option("--report", options.report, "file to write the tables into");
     CLI11_PARSE(app, argc, argv);

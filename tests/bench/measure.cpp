@@ -8,6 +8,7 @@
 #include <ctime>
 #include <fcntl.h>
 #include <fstream>
+#include <malloc.h>
 #include <unistd.h>
 
 namespace charsleuth::bench {
@@ -32,6 +33,16 @@ std::size_t statusBytes(const std::string& key) {
         if (line.starts_with(key + ":"))
             return 1024 * std::stoul(line.substr(key.size() + 1));
     return 0;
+}
+
+std::size_t peakBytesHere(const std::function<void()>& work) {
+    work(); // tables and programs are mapped once
+    malloc_trim(0);
+    std::ofstream("/proc/self/clear_refs") << "5"; // sets the peak back to what is resident now
+    const std::size_t before = statusBytes("VmRSS");
+    work();
+    const std::size_t peak = statusBytes("VmHWM");
+    return peak > before ? peak - before : 0;
 }
 
 ProgramSeconds secondsOfProgram(const std::vector<std::string>& command) {
@@ -73,11 +84,21 @@ double medianSeconds(int runs, const std::function<void()>& work) {
 }
 
 std::size_t peakBytes(const std::function<void()>& work) {
-    std::ofstream("/proc/self/clear_refs") << "5"; // sets the peak back to what is resident now
-    const std::size_t before = statusBytes("VmRSS");
-    work();
-    const std::size_t peak = statusBytes("VmHWM");
-    return peak > before ? peak - before : 0;
+    int ends[2];
+    if (pipe(ends) != 0)
+        return 0;
+    const pid_t child = fork();
+    if (child == 0) {
+        const std::size_t peak = peakBytesHere(work);
+        _exit(write(ends[1], &peak, sizeof peak) == sizeof peak ? 0 : 1);
+    }
+    close(ends[1]);
+    std::size_t peak = 0;
+    if (child < 0 || read(ends[0], &peak, sizeof peak) != sizeof peak)
+        peak = 0;
+    close(ends[0]);
+    waitpid(child, nullptr, 0);
+    return peak;
 }
 
 ProgramSeconds medianSecondsOfProgram(int runs, const std::vector<std::string>& command) {

@@ -13,8 +13,9 @@ namespace charsleuth::bench {
 /// to warm up.
 double medianSeconds(int runs, const std::function<void()>& work);
 
-/// Bytes by which the resident memory was higher at its peak during `work` than before; 0 where the
-/// system does not tell (/proc).
+/// Bytes by which the resident memory is higher at its peak during `work` than before, in a process
+/// of its own that has done it once and then given back what it had freed; 0 where the system does
+/// not tell (/proc).
 std::size_t peakBytes(const std::function<void()>& work);
 
 /// Of a program run to its end, its output thrown away. Negative when it cannot be run.

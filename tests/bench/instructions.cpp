@@ -1,0 +1,60 @@
+/// charsleuth-bench-instructions: one detection of one fixed input, for callgrind to count; see
+/// instructions.py. Without an argument it lists the inputs: name and bytes.
+
+#include "core/bytes/scan/scans.h"
+#include "core/detect.h"
+#include "tests/bench/texts.h"
+
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+using namespace charsleuth;
+using namespace charsleuth::bench;
+
+/// What is counted: callgrind knows it by its name.
+extern "C" [[gnu::noinline, gnu::visibility("default")]] std::size_t
+charsleuthMeasured(const std::vector<Byte>& input);
+std::size_t charsleuthMeasured(const std::vector<Byte>& input) {
+    return detect(input).ranked.size();
+}
+
+namespace {
+
+struct Text {
+    std::string_view name, language;
+    EncodingId encoding;
+};
+constexpr Text texts[] = {
+    {"ascii", "en", EncodingId::UsAscii},   {"utf-8-ja", "ja", EncodingId::Utf8},
+    {"utf-8-ru", "ru", EncodingId::Utf8},   {"shift_jis", "ja", EncodingId::ShiftJis},
+    {"euc-jp", "ja", EncodingId::EucJp},    {"iso-2022-jp", "ja", EncodingId::Iso2022Jp},
+    {"euc-kr", "ko", EncodingId::EucKr},    {"gb18030", "zh-Hans", EncodingId::Gb18030},
+    {"big5", "zh-Hant", EncodingId::Big5},  {"windows-1251", "ru", EncodingId::Windows1251},
+    {"utf-16le", "ru", EncodingId::Utf16Le}};
+constexpr std::size_t sizes[] = {16, 256, 4096, 4 << 20};
+
+std::string nameOf(const Text& text, std::size_t size) {
+    return std::string(text.name) + "-" + std::to_string(size);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string_view asked = argc > 1 ? argv[1] : "";
+    if (asked == "--scans") {
+        std::printf("%s\n", bestScans().name.data());
+        return 0;
+    }
+    for (const Text& text : texts)
+        for (const std::size_t size : sizes) {
+            if (asked.empty())
+                std::printf("%s\t%zu\n", nameOf(text, size).c_str(), size);
+            if (asked != nameOf(text, size))
+                continue;
+            const std::vector<Byte> input = encodedText(textIn(text.language), text.encoding, size);
+            detect(input); // what happens once a process is over
+            return charsleuthMeasured(input) > 0 ? 0 : 1;
+        }
+    return asked.empty() ? 0 : 2;
+}
