@@ -30,9 +30,10 @@ void EscapeMarks::feed(const Block& block) {
     const Bytes bytes = block.bytes;
     if (block.marks.escape || m_last == 0x1B) {
         m_designations += m_last == 0x1B && bytes.front() == '$';
-        for (std::size_t at = find(bytes, 0, 0x1B); at + 1 < bytes.size();
-             at = find(bytes, at + 1, 0x1B))
-            m_designations += bytes[at + 1] == '$';
+        std::uint64_t found = 0; // every pair is looked at: so many escapes cost no more than few
+        for (std::size_t at = 0; at + 1 < bytes.size(); ++at)
+            found += static_cast<std::uint64_t>(bytes[at] == 0x1B) & (bytes[at + 1] == '$');
+        m_designations += found;
     }
     m_last = bytes.back();
     if (!block.marks.tilde && !m_inHz && !m_afterTilde)

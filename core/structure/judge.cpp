@@ -82,7 +82,9 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
     const Damage damage = validator.damage();
     // Half-width kana of Shift_JIS are single bytes that any 8-bit text has.
     const bool mostlySingleBytes = counts.high > tally.malformedBytes + 4 * tally.sequences;
-    const bool sound = validator.complete() && !mostlySingleBytes && tally.sequences > damage.runs;
+    // UTF-8 is passed over only where it is hopeless, others where it is sound.
+    const bool counted = validator.complete() || (utf8 && !validator.stopped());
+    const bool sound = counted && !mostlySingleBytes && tally.sequences > damage.runs;
     // Of pairs it is only told: what passes for pairs of one encoding is mostly text of another,
     // not noise, and which text it is statistics know.
     const double support = utf8 && sound ? soundnessWeight(tally.sequences, damage.runs,

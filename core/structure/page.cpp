@@ -4,7 +4,7 @@
 
 namespace charsleuth {
 
-Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans)
+Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans, bool asUtf8)
     : m_bytes(bytes), m_offset(offset), m_before(before), m_scans(scans) {
     scans.mark(bytes, m_marks.data());
     for (const BlockMarks& marks : std::span(m_marks).first(blocks())) {
@@ -13,7 +13,7 @@ Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans&
         m_any.tilde |= marks.tilde;
         m_any.plus |= marks.plus;
     }
-    if (m_high > 0 || before.back() >= 0x80)
+    if (asUtf8 && (m_high > 0 || before.back() >= 0x80))
         scans.utf8(bytes, before, m_utf8.data());
     m_likeCesu8 = std::ranges::none_of(utf8(), &Utf8Counts::unlike);
 }

@@ -24,8 +24,10 @@ public:
     static constexpr std::size_t size = std::size_t{16} * 1024;
 
     /// `bytes`: at most Page::size, all of them but at the end of the input. `offset`: of the first
-    /// one, a multiple of Page::size. What is passed must outlive the page.
-    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans);
+    /// one, a multiple of Page::size. What is passed must outlive the page. `asUtf8`: whether
+    /// utf8() will be asked for.
+    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
+         bool asUtf8 = true);
 
     Bytes bytes() const { return m_bytes; }
     std::uint64_t offset() const { return m_offset; }

@@ -21,6 +21,9 @@ constexpr std::uint64_t metOften = 256, metOftenAsControl = 4'096;
 /// After so many well-formed sequences without a malformed one the input is UTF-8, until there is
 /// one.
 constexpr std::uint64_t surelyUtf8 = 10'000;
+/// So many malformed sequences, and three times the well-formed ones: it is not UTF-8 until
+/// there are more of those.
+constexpr std::uint64_t surelyNotUtf8 = 10'000;
 /// A multi-byte reading cannot catch up with one that has less than a hundredth of its malformed
 /// sequences, and more of them than this.
 constexpr std::uint64_t tooFarBehind = 1'000;
@@ -38,9 +41,12 @@ struct WideReading {
     std::uint64_t nextLook = manyUnits;
 };
 
-/// GBK is decoded by gb18030's decoder (WHATWG Encoding Standard, section 10.1).
+/// GBK is decoded by gb18030's decoder (WHATWG Encoding Standard, section 10.1), CP50221 as
+/// CP50220.
 EncodingId validatedAs(EncodingId encoding) {
-    return encoding == EncodingId::Gbk ? EncodingId::Gb18030 : encoding;
+    if (encoding == EncodingId::Gbk)
+        return EncodingId::Gb18030;
+    return encoding == EncodingId::Cp50221 ? EncodingId::Cp50220 : encoding;
 }
 
 /// What characters there are is judged by the first mebibyte and by every 16th page after it.
@@ -80,6 +86,7 @@ public:
 
     void count(const Page& page);
     void dropHopeless();
+    bool isHopelessAsUtf8() const;
 
     SurveyOptions options;
     const Scans& scans = bestScans();
@@ -99,8 +106,9 @@ Survey::State::State(SurveyOptions given) : options(std::move(given)) {
     validators.reserve(32);
     mayPass = !options.countAll && options.keep.empty();
     for (const EncodingInfo& row : allEncodings()) {
-        const bool mayStop = row.id != EncodingId::Utf8 && !options.countAll && !isKept(row.id) &&
-                             !(row.id == EncodingId::Gb18030 && isKept(EncodingId::Gbk));
+        const bool kept = std::ranges::any_of(
+            options.keep, [&](EncodingId id) { return validatedAs(id) == validatedAs(row.id); });
+        const bool mayStop = row.id != EncodingId::Utf8 && !options.countAll && !kept;
         const ByteStructure structure = byteStructureOf(row.id);
         if (structure == ByteStructure::Wide) {
             const bool big = row.id == EncodingId::Utf16Be || row.id == EncodingId::Utf32Be;
@@ -162,8 +170,19 @@ void Survey::State::dropHopeless() {
             validator.stop();
 }
 
+bool Survey::State::isHopelessAsUtf8() const {
+    const TextTally& tally = validators.front().tally();
+    const auto reads = [](const Validator& v) {
+        return v.encoding() == EncodingId::Cesu8 && !v.stopped();
+    };
+    return tally.malformed >= surelyNotUtf8 && tally.malformed / 3 > tally.sequences &&
+           std::ranges::none_of(validators, reads);
+}
+
 void Survey::State::takePage(Bytes bytes) {
-    const Page page(bytes, counts.size, before, scans);
+    const bool sampled = !mayPass || isSampled(counts.size);
+    const bool asUtf8 = sampled || !isHopelessAsUtf8();
+    const Page page(bytes, counts.size, before, scans, asUtf8);
     if (options.sampler)
         options.sampler->feed(bytes, page.marks());
     count(page);
@@ -178,8 +197,8 @@ void Survey::State::takePage(Bytes bytes) {
     const TextTally& utf8 = validators.front().tally();
     const bool isUtf8 = utf8.malformed == 0 && utf8.sequences >= surelyUtf8;
     for (Validator& validator : validators)
-        if (isUtf8 && mayPass && !isSampled(page.offset()) &&
-            isCountedByPairs(validator.encoding()))
+        if (!sampled && ((isUtf8 && isCountedByPairs(validator.encoding())) ||
+                         (!asUtf8 && validator.encoding() == EncodingId::Utf8)))
             validator.pass(page);
         else
             validator.feed(page);

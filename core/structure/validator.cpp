@@ -101,6 +101,8 @@ void Validator::pass(const Page& page) {
     m_lead = 0;
     m_mayBeOpen = false;
     m_lastWasForeign = false;
+    m_unfinished = 0;
+    m_size = page.offset() + page.bytes().size();
     m_skipped = page.offset() + page.bytes().size();
     m_tally.units += page.bytes().size();
     m_tally.characters += page.bytes().size();

@@ -37,6 +37,7 @@ public:
     const TextTally& tally() const { return m_tally; }
     Bytes firstMalformedBytes() const { return m_firstBytes; } ///< empty where not at hand
     bool complete() const { return !m_stopped && !m_passed; }
+    bool stopped() const { return m_stopped; }
     bool cutAtStart() const { return m_cutsAtStart > 0; } ///< the input begins inside a character
     bool cutAtEnd() const { return m_cutAtEnd; }          ///< and ends inside one
 

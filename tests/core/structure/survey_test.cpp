@@ -152,6 +152,22 @@ private slots:
         const std::string bytes = noise(100'000, 4);
         QVERIFY(survey(bytesOf(bytes)).of(EncodingId::Utf8).complete);
     }
+    void whatBeginsAsAnotherEncodingMayBeUtf8After() {
+        const QString line = russian.repeated(400); // 54 KiB as UTF-8
+        std::string bytes = repeated(in(EncodingId::Windows1251, line), 100);
+        const Finding before = survey(bytesOf(bytes)).of(EncodingId::Utf8);
+        QVERIFY(before.excluded);
+        QVERIFY(!before.complete); // 2.7 MB of which the end was looked at here and there
+        bytes += repeated(in(EncodingId::Utf8, line), 1000);
+        const Finding finding = survey(bytesOf(bytes)).of(EncodingId::Utf8);
+        QVERIFY(!finding.excluded);
+        QVERIFY(finding.weight().decibans > 0);
+    }
+    void twoNamesOfOneDecoderAreKeptTogether() {
+        const std::string bytes = repeated("\x1B$B", 5'000) + noise(100'000, 5);
+        for (const EncodingId id : {EncodingId::Cp50220, EncodingId::Cp50221})
+            QVERIFY(survey(bytesOf(bytes), {.keep = {EncodingId::Cp50221}}).of(id).complete);
+    }
     void countAllGoesOnToTheEnd() {
         const std::string bytes = noise(100'000, 4);
         for (const Finding& finding : survey(bytesOf(bytes), {.countAll = true}).findings)
