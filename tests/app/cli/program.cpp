@@ -1,5 +1,6 @@
 #include "tests/app/cli/program.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -27,6 +28,17 @@ QByteArray Workplace::read(const QByteArray& name) const {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// JSON goes into the folder CHARSLEUTH_JSON_OUTPUTS, where a later test validates all there is.
+static void keepJson(const QByteArray& out) {
+    const QByteArray folder = qgetenv("CHARSLEUTH_JSON_OUTPUTS");
+    if (folder.isEmpty() || !(out.startsWith("{\"schema\"") || out.startsWith("[{\"encoding\"")))
+        return;
+    const QByteArray name = QCryptographicHash::hash(out, QCryptographicHash::Sha1).toHex();
+    QFile file(QFile::decodeName(folder + '/' + name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(out);
+}
+
 Outcome Workplace::run(const QByteArray& command) const {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -42,8 +54,10 @@ Outcome Workplace::run(const QByteArray& command) const {
         process.waitForFinished();
         return {-1, process.readAllStandardOutput(), "did not end"};
     }
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            process.readAllStandardOutput(), process.readAllStandardError()};
+    const QByteArray out = process.readAllStandardOutput();
+    keepJson(out);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, out,
+            process.readAllStandardError()};
 }
 
 } // namespace charsleuth::test
