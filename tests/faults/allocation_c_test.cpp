@@ -89,6 +89,14 @@ private slots:
                     return status;
                 }) > 2);
     }
+    void theRegistryAllocatesNothing() {
+        QCOMPARE(failures([] {
+                     charsleuth_encoding encoding{};
+                     encoding.struct_size = sizeof encoding;
+                     return charsleuth_encoding_find("x-sjis", &encoding);
+                 }),
+                 0);
+    }
 };
 
 QTEST_APPLESS_MAIN(AllocationCTest)
