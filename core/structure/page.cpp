@@ -18,13 +18,6 @@ Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans&
     m_likeCesu8 = std::ranges::none_of(utf8(), &Utf8Counts::unlike);
 }
 
-Block Page::block(std::size_t number) const {
-    const std::size_t at = number * Block::size;
-    return {.bytes = m_bytes.subspan(at, std::min(Block::size, m_bytes.size() - at)),
-            .offset = m_offset + at,
-            .marks = m_marks[number]};
-}
-
 Before Page::beforeBlock(std::size_t number) const {
     return beforeWhatFollows(m_bytes.first(number * Block::size), m_before);
 }

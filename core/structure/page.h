@@ -5,6 +5,7 @@
 
 #include "core/bytes/scan/scans.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -34,7 +35,12 @@ public:
     const Before& before() const { return m_before; }
     const Scans& scans() const { return m_scans; }
     std::size_t blocks() const { return (m_bytes.size() + Block::size - 1) / Block::size; }
-    Block block(std::size_t number) const;
+    Block block(std::size_t number) const {
+        const std::size_t at = number * Block::size;
+        return {.bytes = m_bytes.subspan(at, std::min(Block::size, m_bytes.size() - at)),
+                .offset = m_offset + at,
+                .marks = m_marks[number]};
+    }
     std::span<const BlockMarks> marks() const { return std::span(m_marks).first(blocks()); }
 
     std::uint64_t high() const { return m_high; } ///< bytes of 0x80 or more

@@ -5,6 +5,7 @@
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace charsleuth {
@@ -25,10 +26,13 @@ constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII te
 constexpr std::size_t longestRun = std::size_t{64} * 1024; ///< bytes; a longer one is no text
 constexpr std::size_t mostSeen = 256; ///< runs; so many tell all that can be told
 
-bool isBase64(Byte byte) {
-    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
-           (byte >= '0' && byte <= '9') || byte == '+' || byte == '/';
-}
+constexpr std::array<bool, 256> base64 = [] {
+    std::array<bool, 256> set{};
+    for (unsigned byte = 0; byte < 256; ++byte)
+        set[byte] = (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
+                    (byte >= '0' && byte <= '9') || byte == '+' || byte == '/';
+    return set;
+}();
 
 /// A word of small or of capital letters, one with a capital, or a number.
 bool isWord(std::string_view run) {
@@ -71,19 +75,28 @@ void Utf7Runs::feed(const Page& page) {
         return;
     for (std::size_t i = 0; i < page.blocks(); ++i)
         if (const Block block = page.block(i); block.marks.plus || m_inRun)
-            for (const Byte byte : block.bytes)
-                take(byte);
+            take(block.bytes);
 }
 
-void Utf7Runs::take(Byte byte) {
-    if (!m_inRun) {
-        m_inRun = byte == '+';
-        return;
+/// From run to run.
+void Utf7Runs::take(Bytes bytes) {
+    const Byte* at = bytes.data();
+    const Byte* const end = at + bytes.size();
+    while (at != end) {
+        if (!m_inRun) {
+            at = std::find(at, end, Byte{'+'});
+            m_inRun = at != end;
+            at += m_inRun ? 1 : 0;
+            continue;
+        }
+        const Byte* const begin = at;
+        while (at != end && base64[*at])
+            ++at;
+        const auto size = static_cast<std::size_t>(at - begin);
+        m_run.append(begin, begin + std::min(size, longestRun - m_run.size()));
+        if (at != end)
+            endRun(*at++ == '-');
     }
-    if (!isBase64(byte))
-        return endRun(byte == '-');
-    if (m_run.size() < longestRun)
-        m_run += static_cast<char>(byte);
 }
 
 void Utf7Runs::endRun(bool closed) {

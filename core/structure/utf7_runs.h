@@ -29,7 +29,7 @@ public:
     bool proven() const;
 
 private:
-    void take(Byte byte);
+    void take(Bytes bytes);
     void endRun(bool closed);
 
     bool m_inRun = false;

@@ -110,10 +110,12 @@ void Validator::pass(const Page& page) {
 }
 
 void Validator::stopIfHopeless() {
+    if (!m_mayStop || m_tally.malformed == 0)
+        return;
     const auto malformed = static_cast<double>(m_tally.malformed);
     const double share =
         malformed / std::max(1.0, malformed + static_cast<double>(m_tally.sequences));
-    if (m_mayStop && malformed * share * share > hopeless)
+    if (malformed * share * share > hopeless)
         m_stopped = true;
 }
 

@@ -293,7 +293,7 @@ void benchProgram(const Options& options, Report& report) {
     const std::string cores = std::to_string(std::thread::hardware_concurrency());
     for (const std::string& jobs : {std::string("1"), cores})
         row("detect -r, " + std::to_string(files) + " files of 512 bytes, --jobs " + jobs, files,
-            options.runs, {program, "detect", "-r", "--jobs", jobs, many});
+            options.large ? 1 : options.runs, {program, "detect", "-r", "--jobs", jobs, many});
 }
 
 } // namespace
