@@ -199,8 +199,10 @@ Detection Examination::conclude(bool goesOn) {
 
     const auto mark = std::ranges::find(declarations, "bom", &Declaration::rule);
     TextBytes text{structure.counts, m_state->sampler.segments()};
-    if (mark != declarations.end() && !hasStates(mark->encodings.front()))
-        text.removeFront(mark->range->size());
+    const std::size_t unread =
+        mark != declarations.end() && !hasStates(mark->encodings.front()) ? mark->range->size() : 0;
+    if (unread > 0)
+        text.removeFront(unread);
     const Prior prior(priorShift(shift));
     std::optional<Mixture> mixture = mixtureIn(structure, text.sample);
     if (mixture && mixture->doubtful &&
@@ -222,7 +224,8 @@ Detection Examination::conclude(bool goesOn) {
               .opinions = opinions,
               .only = options.only,
               .bom = marked ? std::optional(mark->encodings.front()) : std::nullopt,
-              .bomSize = marked ? mark->range->size() : 0});
+              .bomSize = marked ? mark->range->size() : 0,
+              .mark = ends.head().first(unread)});
     if (mark != declarations.end() && !marked && answers(detection, mark->encodings.front())) {
         detection.bom = mark->encodings.front();
         detection.bomSize = mark->range->size();

@@ -14,10 +14,14 @@ namespace charsleuth {
 
 /// One text and every name that gives it.
 struct Candidate {
-    EncodingId encoding{};            ///< the name in front
-    std::vector<EncodingId> sameText; ///< the others that decode the whole input to the same text
-    double probability = 0;           ///< 0..1; those of a Detection add up to at most 1
-    std::string language;             ///< BCP 47; empty when nothing is known
+    EncodingId encoding{}; ///< the name in front
+    /// The others that decode the whole input to the same text, a BOM left out where both have it.
+    /// Single-byte pages, and ASCII: exactly so. Others: in what statistics looked at (all of it up
+    /// to 8 KiB, of readings that are far behind 256 bytes) the text is the same, and in the whole
+    /// input the number of characters and of malformed sequences.
+    std::vector<EncodingId> sameText;
+    double probability = 0; ///< 0..1; those of a Detection add up to at most 1
+    std::string language;   ///< BCP 47; empty when nothing is known
     /// Malformed sequences in what was examined; of candidates that cannot win and of single-byte
     /// pages, from 1 MiB on, at least so many. So is `c1`.
     std::uint64_t malformed = 0;

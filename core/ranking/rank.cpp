@@ -1,11 +1,14 @@
 #include "core/ranking/rank.h"
 
+#include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
 #include "core/ranking/calibration.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
+#include <functional>
 #include <limits>
 #include <numbers>
 #include <tuple>
@@ -76,8 +79,10 @@ class Ranking {
 public:
     explicit Ranking(RankingInput&& input)
         : m_input(std::move(input)), m_present(m_input.structure.counts.present()) {
+        m_groups.reserve(m_input.readings.size());
         for (const Reading& reading : m_input.readings)
             m_groups.push_back(grouped(reading));
+        splitGroups();
     }
 
     /// Of the readings, in their order. Requires: weigh() was not called.
@@ -104,6 +109,8 @@ private:
     };
 
     Weight otherWeight(EncodingId encoding) const;
+    bool sameInWhole(EncodingId a, EncodingId b) const;
+    void splitGroups();
     const Language& languageOf(const Reading& reading);
     Group grouped(const Reading& reading);
     Standing standingOf(const Group& group, const Group& rival) const;
@@ -116,6 +123,7 @@ private:
     RankingInput m_input;
     std::vector<Byte> m_present; ///< byte values that occur
     std::vector<Group> m_groups; ///< best first
+    std::deque<Reading> m_split; ///< what splitGroups() made of readings
     std::vector<Language> m_languages;
 };
 
@@ -174,6 +182,47 @@ Group Ranking::grouped(const Reading& reading) {
     if (isAmong(EncodingId::UsAscii, reading.encodings) && readsAsAscii(reading))
         group.front = EncodingId::UsAscii;
     return group;
+}
+
+/// The text of the mark that the readings were made without.
+std::u16string textOfMark(Bytes mark, EncodingId encoding) {
+    std::u16string text = decode(mark, encoding).text;
+    return text.starts_with(u'\uFEFF') ? text.substr(1) : text;
+}
+
+/// Whether what statistics found to be the same text is so in all of the input.
+bool Ranking::sameInWhole(EncodingId a, EncodingId b) const {
+    const auto isGbk = [](EncodingId e) {
+        return e == EncodingId::Gbk || e == EncodingId::Gb18030;
+    };
+    if (a == b || (isGbk(a) && isGbk(b))) // one decoder
+        return true;
+    if (!m_input.mark.empty() && textOfMark(m_input.mark, a) != textOfMark(m_input.mark, b))
+        return false;
+    if (singleByteTable(a) && singleByteTable(b))
+        return true;
+    if (m_input.structure.counts.high == 0 && info(a).asciiCompatible && info(b).asciiCompatible)
+        return true;
+    const Finding &one = m_input.structure.of(a), &other = m_input.structure.of(b);
+    return one.complete && other.complete && one.tally.units == other.tally.units &&
+           one.tally.characters == other.tally.characters &&
+           one.tally.malformed == other.tally.malformed;
+}
+
+/// Encodings that part beyond what statistics saw are candidates of their own.
+void Ranking::splitGroups() {
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const Reading& reading = *m_groups[i].reading;
+        const EncodingId front = m_groups[i].front;
+        const auto parts = [&](EncodingId encoding) { return !sameInWhole(front, encoding); };
+        if (std::ranges::none_of(reading.encodings, parts))
+            continue;
+        Reading kept = reading, others = reading;
+        std::erase_if(kept.encodings, parts);
+        std::erase_if(others.encodings, std::not_fn(parts));
+        m_groups[i] = grouped(m_split.emplace_back(std::move(kept)));
+        m_groups.push_back(grouped(m_split.emplace_back(std::move(others))));
+    }
 }
 
 bool Ranking::readsAsAscii(const Reading& reading) const {

@@ -25,6 +25,7 @@ struct RankingInput {
     std::span<const EncodingId> only;   ///< as in DetectOptions
     std::optional<EncodingId> bom;      ///< of the mark that stands at the start and decides
     std::uint64_t bomSize = 0;          ///< bytes
+    Bytes mark; ///< a mark at the start that the readings were made without; else empty
 };
 
 /// Which encodings are worth reading in: those that structure does not rule out and the caller

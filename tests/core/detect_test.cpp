@@ -1,6 +1,8 @@
 #include "core/detect.h"
 
+#include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
+#include "core/registry/registry.h"
 
 #include <QTest>
 
@@ -82,6 +84,55 @@ private slots:
         for (int i = 0; i < 20000; ++i)
             marks += "\u0301";
         QCOMPARE(answerTo(marks), EncodingId::Utf8);
+    }
+
+    void whatIsCalledTheSameTextIsTheSameText_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        const QByteArray ascii("Nothing special here, line after line.\n");
+        QTest::newRow("ASCII after UTF-8's mark") << "\xEF\xBB\xBF" + ascii;
+        QTest::newRow("ASCII after UTF-16's mark") << "\xFF\xFE" + ascii;
+        const std::string western =
+            in(EncodingId::Windows1252, u"Un \u00E9t\u00E9 \u00E0 la mer.\n");
+        const std::string chinese =
+            in(EncodingId::Gbk, u"\u4ECA\u5929\u5929\u6C14\u5F88\u597D\u3002\n");
+        // Encodings that agree in what statistics look at first, and part later.
+        const auto longText = [&](const std::string& line, const std::string& end) {
+            std::string text;
+            while (text.size() < 20'000)
+                text += line;
+            return QByteArray::fromStdString(text + end);
+        };
+        for (const auto& [name, line] : {std::pair("windows-1252", western), {"GBK", chinese}}) {
+            QTest::addRow("%s", name) << longText(line, "");
+            QTest::addRow("%s, then any byte", name) << longText(line, "\x80 \xA4 \xFE\xFF \xA1\n");
+            QTest::addRow("%s, then four bytes of gb18030", name)
+                << longText(line, "\x81\x30\x81\x30\n");
+            QTest::addRow("%s, then half-width katakana", name)
+                << longText(line, "\xB1\xB2\xB3 \x8E\xB1\n");
+        }
+        const std::string japanese = "\x1B$B$3$s$K$A$O\x1B(B, ";
+        QTest::newRow("ISO-2022-JP") << longText(japanese, "");
+        QTest::newRow("ISO-2022-JP, then half-width katakana")
+            << longText(japanese, "\x1B(I123\x1B(B\n");
+        QTest::newRow("ISO-2022-JP, then JIS X 0212") << longText(japanese, "\x1B$(D0\x21\x1B(B\n");
+    }
+    void whatIsCalledTheSameTextIsTheSameText() {
+        QFETCH(QByteArray, bytes);
+        const std::string_view all(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        const auto textIn = [&](EncodingId encoding) {
+            std::u16string text = decode(bytesOf(all), encoding).text;
+            return text.starts_with(u'\uFEFF') ? text.substr(1) : text;
+        };
+        for (const Candidate& candidate : detect(bytesOf(all)).ranked) {
+            const std::u16string text = textIn(candidate.encoding);
+            for (const EncodingId other : candidate.sameText)
+                QVERIFY2(
+                    textIn(other) == text,
+                    qPrintable(
+                        QString("%1 and %2")
+                            .arg(QString::fromStdString(std::string(info(candidate.encoding).name)))
+                            .arg(QString::fromStdString(std::string(info(other).name)))));
+        }
     }
 
     void oneBadByteDoesNotCostUtf8ItsPlace() {
