@@ -13,6 +13,10 @@ from texts import TEXTS, encoded
 # Root reads everything; without this right it meets unreadable files as everybody does.
 WITHOUT_PRIVILEGES = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
 
+# CHARSLEUTH_LONG=1 opens a file of 1 GiB, which takes minutes and gigabytes of memory.
+LONG = bool(os.environ.get("CHARSLEUTH_LONG"))
+EDITOR_SECONDS = 1800 if LONG else 60   # until a run of an editor is taken for hung
+
 ODD_NAMES = ["it's \"quoted\".txt", "$(touch hacked).txt", "-leading.txt", "new\nline.txt", "%#<afile>.txt",
              os.fsdecode(b"caf\xe9.txt")]
 
@@ -142,6 +146,14 @@ class TroubleRows:
         path = self.write("big.txt", text * (16777216 // len(text) + 1))
         os.truncate(path, 1 << 30)
         return path
+
+    @unittest.skipUnless(LONG, "CHARSLEUTH_LONG=1 asks for it")
+    def test_a_gigabyte_is_opened(self):
+        text = encoded("ru", "koi8-r")
+        count = (1 << 30) // len(text)
+        path = self.write("big.txt", text * count)
+        self.assertEqual(self.extent(path), (TEXTS["ru"].splitlines()[0], count * TEXTS["ru"].count("\n"), count * len(TEXTS["ru"])))
+        self.assertEqual(self.own_messages, [])
 
     def test_odd_names(self):
         for name in self.ODD_NAMES:

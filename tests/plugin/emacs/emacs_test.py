@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives a real Emacs with the plugin over files in many encodings, and over everything that can go wrong.
 
-Usage: emacs_test.py EMACS CHARSLEUTH PLUGIN_FOLDER
+Usage: emacs_test.py EMACS CHARSLEUTH PLUGIN_FOLDER [TEST...]
 """
 
 import gzip
@@ -13,7 +13,7 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from editor_case import EditorCase, TroubleRows, print_table  # noqa: E402
+from editor_case import EDITOR_SECONDS, EditorCase, TroubleRows, print_table  # noqa: E402
 from texts import TEXTS, encoded, write_samples  # noqa: E402
 
 EDITOR, PROGRAM, PLUGIN = sys.argv[1:4]
@@ -57,7 +57,7 @@ class Editor(EditorCase):
         out.unlink(missing_ok=True)
         done = subprocess.run(
             [*prefix, EDITOR, "-Q", "--batch", "-L", PLUGIN, "-l", self.folder / "setup.el", "-l", self.folder / "steps.el"],
-            stdin=subprocess.DEVNULL, capture_output=True, timeout=60,
+            stdin=subprocess.DEVNULL, capture_output=True, timeout=EDITOR_SECONDS,
             env={**os.environ, "LC_ALL": "C.UTF-8", "HOME": str(self.folder)})
         messages = done.stderr.decode(errors="replace")
         self.assertTrue(out.exists(), messages[-2000:])
@@ -296,6 +296,13 @@ class Trouble(TroubleRows, Editor):
         self.assertEqual(seen["text"], TEXTS["ru"])
         self.assertEqual(self.own_messages, [])
 
+    def extent(self, path):
+        """The first line of a file as it is opened, and how many lines and characters it has."""
+        seen = self.run_editor([f"(find-file {quoted(path)})",
+                                "(push `((line . ,(buffer-substring (point-min) (line-end-position)))"
+                                " (lines . ,(1- (line-number-at-pos (point-max)))) (characters . ,(buffer-size))) seen)"])[0]
+        return seen["line"], seen["lines"], seen["characters"]
+
     def test_libraries_are_no_business_of_ours(self):
         library = self.write("library.el", TEXTS["ru"].encode())
         self.run_editor([f"(ignore-errors (load {quoted(library)} nil t t))"], program=self.fake(f"touch {self.folder}/asked\n"))
@@ -327,4 +334,4 @@ class Ert(unittest.TestCase):
         self.assertRegex(done.stderr.decode(), r"Ran [1-9]\d* tests, .* 0 unexpected")
 
 
-unittest.main(argv=sys.argv[:1])
+unittest.main(argv=[sys.argv[0], *sys.argv[4:]])

@@ -28,6 +28,8 @@
 #include <QUrl>
 #include <QVariantList>
 
+constexpr int mostLines = 1000; // whose text is written down; JSON has its limits
+
 class Probe : public KTextEditor::Plugin {
     Q_OBJECT
 
@@ -104,7 +106,9 @@ private:
             candidates.append(entry->text());
         }
         return {{QStringLiteral("file"), document.url().fileName()},
-                {QStringLiteral("text"), document.text()},
+                {QStringLiteral("text"), document.text({0, 0, mostLines, 0})},
+                {QStringLiteral("lines"), document.lines() - 1},
+                {QStringLiteral("characters"), document.totalCharacters() + document.lines() - 1},
                 {QStringLiteral("encoding"), document.encoding()},
                 {QStringLiteral("writable"), document.isReadWrite()},
                 {QStringLiteral("modified"), document.isModified()},

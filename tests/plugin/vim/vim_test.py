@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives a real Vim or Neovim with the plugin over files in many encodings, and over everything that can go wrong.
 
-Usage: vim_test.py EDITOR CHARSLEUTH PLUGIN_FOLDER
+Usage: vim_test.py EDITOR CHARSLEUTH PLUGIN_FOLDER [TEST...]
 """
 
 import gzip
@@ -13,7 +13,7 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from editor_case import EditorCase, TroubleRows, print_table  # noqa: E402
+from editor_case import EDITOR_SECONDS, EditorCase, TroubleRows, print_table  # noqa: E402
 from texts import TEXTS, encoded, write_samples  # noqa: E402
 
 EDITOR, PROGRAM, PLUGIN = sys.argv[1:4]
@@ -56,7 +56,7 @@ class Editor(EditorCase):
         done = subprocess.run(
             [*prefix, EDITOR, *START, "-u", "NONE", "-i", "NONE", "-n", "--cmd", f"source {self.folder}/setup.vim",
              "-S", f"{self.folder}/steps.vim", *map(str, arguments)],
-            input=stdin, stdin=subprocess.DEVNULL if stdin is None else None, capture_output=True, timeout=60,
+            input=stdin, stdin=subprocess.DEVNULL if stdin is None else None, capture_output=True, timeout=EDITOR_SECONDS,
             pass_fds=() if pipe is None else (pipe,), env={**os.environ, "LC_ALL": "C.UTF-8"})
         self.assertTrue(out.exists(), (done.stdout + done.stderr).decode(errors="replace")[-2000:])
         self.own_messages = [line for line in messages.read_text(errors="replace").splitlines() if "charsleuth:" in line]
@@ -282,10 +282,16 @@ class Trouble(TroubleRows, Editor):
         self.assertEqual(seen["more"], "KOI8-R")
         self.assertEqual(self.own_messages, [])
 
+    def extent(self, path):
+        """The first line of a file as it is opened, and how many lines and characters it has."""
+        steps = [f"edit {path}", "let g:seen = [{'line': getline(1), 'lines': line('$'), 'characters': wordcount().chars}]"]
+        seen = self.run_editor(steps)[0]
+        return seen["line"], seen["lines"], seen["characters"]
+
     def test_a_read_that_died_leaves_the_list_as_it_was(self):
         seen = self.run_editor([
             "autocmd BufReadPre * throw 'died'", f"silent! edit {self.path}", "autocmd! BufReadPre", "enew!", "call See()"])
         self.assertEqual(seen[-1]["fencs"], "ucs-bom,utf-8,default,latin1")
 
 
-unittest.main(argv=sys.argv[:1])
+unittest.main(argv=[sys.argv[0], *sys.argv[4:]])
