@@ -1,8 +1,10 @@
 #include "core/ranking/mixture.h"
 
-#include "core/decode/decoder.h"
+#include "core/bytes/scan/scans.h"
+#include "core/structure/page.h"
 
 #include <algorithm>
+#include <array>
 
 namespace charsleuth {
 
@@ -35,17 +37,33 @@ struct Line {
     double weight = 0; ///< of the sound ones, decibans
 };
 
+/// A sequence that the line's end cuts off is malformed. U+FFFD is what damage was made into.
 Line lineOf(Bytes bytes) {
-    DecodedText text;
-    Decoder decoder(EncodingId::Utf8);
-    decoder.feed(bytes, text);
-    decoder.finish(text);
-    Line line{.malformed = text.malformed.size()};
-    for (const char16_t unit : text.text)
-        if (unit >= 0x80 && unit != 0xFFFD && (unit & 0xFC00) != 0xDC00) {
-            ++line.sound;
-            line.weight += ofTwoBytes + (unit >= 0x800 ? ofAnotherByte : 0);
-        }
+    constexpr std::size_t atOnce = BlockMarks::size;
+    constexpr std::array<Byte, 1> end{'\n'};
+    const Scans& scans = bestScans();
+    Line line;
+    Before before{};
+    const auto take = [&](Bytes block) {
+        Utf8Counts counts;
+        scans.utf8(block, before, &counts);
+        before = beforeWhatFollows(block, before);
+        const std::uint64_t longer = std::uint64_t{counts.three} + counts.four;
+        line.sound += counts.two + longer;
+        line.weight +=
+            ofTwoBytes * counts.two + (ofTwoBytes + ofAnotherByte) * static_cast<double>(longer);
+        line.malformed += counts.malformed;
+    };
+    for (std::size_t at = 0; at < bytes.size(); at += atOnce)
+        take(bytes.subspan(at, std::min(atOnce, bytes.size() - at)));
+    take(end);
+    constexpr std::array<Byte, 3> replacement{0xEF, 0xBF, 0xBD};
+    for (auto rest = std::ranges::search(bytes, replacement); !rest.empty();
+         rest =
+             std::ranges::search(rest.end(), bytes.end(), replacement.begin(), replacement.end())) {
+        --line.sound;
+        line.weight -= ofTwoBytes + ofAnotherByte;
+    }
     return line;
 }
 

@@ -6,7 +6,6 @@
 #include "core/statistics/second_bytes.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace charsleuth {
 
@@ -47,6 +46,14 @@ private:
     std::uint64_t m_ascii = start;
 };
 
+std::uint64_t foreignCharacters(const Draft& draft) {
+    std::uint64_t characters = 0;
+    for (std::size_t unit = firstForeign(draft); unit < draft.characters.size(); ++unit)
+        if (draft.characters[unit] >= 0x80)
+            characters += draft.passage->counts()[unit];
+    return characters;
+}
+
 void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes, Draft& draft) {
     draft.encodings.push_back(encoding);
     draft.passage = &bytes;
@@ -61,6 +68,7 @@ void read(EncodingId encoding, const SingleByteTable& table, const Passage& byte
                                                          : character;
         draft.unread += character == 0xFFFF ? bytes.counts()[unit] : 0;
     }
+    draft.foreign = foreignCharacters(draft);
     const auto rows = secondBytes();
     auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
     for (; second != rows.end() && second->encoding == encoding; ++second)
@@ -110,11 +118,6 @@ void decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& d
         isAscii = isAscii && std::ranges::equal(text.text, bytes);
         draft.text += std::u16string_view(text.text);
     }
-}
-
-std::uint64_t charactersOf(const Draft& draft) {
-    const auto& counts = draft.passage->counts();
-    return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
 }
 
 } // namespace
@@ -179,6 +182,7 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
         draft.own->finish();
         draft.passage = &*draft.own;
         draft.characters.assign(draft.own->units().begin(), draft.own->units().end());
+        draft.foreign = foreignCharacters(draft);
     }
 }
 
@@ -189,20 +193,12 @@ std::size_t firstForeign(const Draft& draft) {
     return static_cast<std::size_t>(std::ranges::lower_bound(units, U'\x80') - units.begin());
 }
 
-std::uint64_t foreignCharacters(const Draft& draft) {
-    std::uint64_t characters = 0;
-    for (std::size_t unit = firstForeign(draft); unit < draft.characters.size(); ++unit)
-        if (draft.characters[unit] >= 0x80)
-            characters += draft.passage->counts()[unit];
-    return characters;
-}
-
 Difference difference(const Draft& a, const Draft& b) {
     if (a.own || b.own) {
-        const std::uint64_t one = charactersOf(a), other = charactersOf(b);
+        const std::uint64_t one = a.passage->size(), other = b.passage->size();
         const std::uint64_t places =
-            std::max({std::min(foreignCharacters(a), foreignCharacters(b)),
-                      one > other ? one - other : other - one, std::uint64_t{1}});
+            std::max({std::min(a.foreign, b.foreign), one > other ? one - other : other - one,
+                      std::uint64_t{1}});
         return {places, places};
     }
     Difference found;

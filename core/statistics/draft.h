@@ -28,6 +28,7 @@ struct Draft {
     std::pmr::vector<Unit> secondWay;      ///< units that are a rarer way to write their character
     std::uint64_t size = 0;                ///< bytes of the sample that were to be read
     std::uint64_t unread = 0;              ///< those of them that gave no character
+    std::uint64_t foreign = 0;             ///< characters outside ASCII
 
     std::optional<Passage> own; ///< what `passage` points to, for decoded text
     std::pmr::u16string text;   ///< decoded; empty for single bytes
@@ -49,9 +50,6 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
 
 /// The first unit that may stand for a character outside ASCII; most drafts have some before it.
 std::size_t firstForeign(const Draft& draft);
-
-/// Characters outside ASCII in the sample.
-std::uint64_t foreignCharacters(const Draft& draft);
 
 /// Where two drafts differ in the sample.
 struct Difference {

@@ -50,7 +50,7 @@ struct Judged {
 float costOfUnread(const Draft& draft) {
     if (!draft.own)
         return undefinedByte * static_cast<float>(std::min(draft.unread, undefinedBytes));
-    return draft.unread > 0 && foreignCharacters(draft) == 0 ? nothingButDamage : 0;
+    return draft.unread > 0 && draft.foreign == 0 ? nothingButDamage : 0;
 }
 
 std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
@@ -183,7 +183,7 @@ Reading readingOf(const Judged& judged, const Prior& prior) {
         p += prior.of(encoding);
     reading.prior = {decibansPerNat * std::log(p)};
     reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
-    reading.characters = foreignCharacters(*judged.draft);
+    reading.characters = judged.draft->foreign;
     reading.encodings.assign(judged.draft->encodings.begin(), judged.draft->encodings.end());
     std::ranges::sort(reading.encodings);
     return reading;

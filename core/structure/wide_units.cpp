@@ -40,9 +40,29 @@ constexpr bool isSwappedSpace(char32_t c) {
     return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
 }
 
+/// CJK Unified Ideographs as they were in Unicode 1.1: all assigned and Han.
+constexpr bool isOftenHan(char32_t c) {
+    return c >= 0x4E00 && c <= 0x9FA5;
+}
+/// The same of Hangul syllables (Unicode 2.0).
+constexpr bool isHangulSyllable(char32_t c) {
+    return c >= 0xAC00 && c <= 0xD7A3;
+}
+
+UScriptCode scriptOf(char32_t c) {
+    if (isOftenHan(c))
+        return USCRIPT_HAN;
+    if (isHangulSyllable(c))
+        return USCRIPT_HANGUL;
+    UErrorCode status = U_ZERO_ERROR;
+    return uscript_getScript(static_cast<UChar32>(c), &status);
+}
+
 bool isTextCharacter(char32_t c) {
     if (c < 0x20)
         return isWhiteSpace(c);
+    if (c < 0x7F || isOftenHan(c) || isHangulSyllable(c))
+        return true;
     if (c > 0x10FFFF || isSwappedSpace(c))
         return false;
     switch (u_charType(static_cast<UChar32>(c))) {
@@ -59,11 +79,22 @@ bool isTextCharacter(char32_t c) {
 /// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed.
 double codeLength(const std::array<std::uint64_t, 256>& histogram, std::uint64_t total) {
     constexpr double prior = 1.0 / 32;
-    const double ofNone = logGamma(prior), ofOne = logGamma(1 + prior);
+    constexpr std::size_t few = 32;
+    std::array<double, few> known{}; // logGamma(n + prior), once it was asked for
+    const double ofNone = logGamma(prior);
     double nats = logGamma(static_cast<double>(total) + 256 * prior) - logGamma(256 * prior);
-    for (const std::uint64_t n : histogram)
-        if (n > 0)
-            nats += ofNone - (n == 1 ? ofOne : logGamma(static_cast<double>(n) + prior));
+    for (const std::uint64_t n : histogram) {
+        if (n == 0)
+            continue;
+        const auto ofN = [&] { return logGamma(static_cast<double>(n) + prior); };
+        if (n >= few) {
+            nats += ofNone - ofN();
+            continue;
+        }
+        if (known[n] == 0)
+            known[n] = ofN();
+        nats += ofNone - known[n];
+    }
     return nats / std::numbers::ln2;
 }
 
@@ -128,8 +159,7 @@ void WideUnits::count(char32_t character, Byte high, Byte low) {
         return markOdd(0);
     m_spaces += character == ' ' || character == '\n';
     m_telling += m_width == 4 || isControlByte(high) || isControlByte(low);
-    UErrorCode status = U_ZERO_ERROR;
-    const UScriptCode script = uscript_getScript(static_cast<UChar32>(character), &status);
+    const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
     // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text.
     m_asciiPairs += !kana && high != '\t' && isPrintableAscii(high) && isPrintableAscii(low);
