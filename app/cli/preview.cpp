@@ -35,13 +35,17 @@ std::uint64_t decodingStart(Bytes window, std::uint64_t windowStart, std::uint64
                : windowStart + static_cast<std::uint64_t>(before.rend() - lineFeed);
 }
 
-std::vector<Piece> piecesOf(Bytes bytes, std::uint64_t start, EncodingId encoding) {
+/// None that stands behind what is shown of a text with the telling byte.
+std::vector<Piece> piecesOf(Bytes bytes, std::uint64_t start, std::uint64_t telling,
+                            EncodingId encoding) {
     Decoder decoder(encoding, start);
     MappedText mapped;
     decoder.feed(bytes, mapped); // not finished: the window ends anywhere
     std::vector<Piece> pieces;
     auto malformed = mapped.malformed.begin();
-    for (std::size_t at = 0; at < mapped.text.size(); ++at) {
+    std::size_t behind = 0;
+    for (std::size_t at = 0; at < mapped.text.size() && behind <= previewLength; ++at) {
+        behind += mapped.byteOf[at] > telling;
         if (malformed != mapped.malformed.end() && malformed->textOffset == at) {
             for (std::uint64_t byte = malformed->bytes.begin; byte < malformed->bytes.end; ++byte) {
                 pieces.push_back({{}, 4, byte});
@@ -72,7 +76,7 @@ std::string previewOf(FileSource& source, const Candidate& candidate) {
     const std::uint64_t start =
         decodingStart(*window, windowStart, telling, info(candidate.encoding).decoder);
     const std::vector<Piece> pieces =
-        piecesOf(Bytes(*window).subspan(start - windowStart), start, candidate.encoding);
+        piecesOf(Bytes(*window).subspan(start - windowStart), start, telling, candidate.encoding);
 
     const auto after = std::ranges::upper_bound(pieces, telling, {}, &Piece::byte);
     auto first = after == pieces.begin() ? after : after - 1; // the telling character itself

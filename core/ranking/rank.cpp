@@ -25,30 +25,21 @@ constexpr double bornOut = 0.01;
 constexpr double strong = 0.95;
 
 /// What a name's share in all languages counts beside that in the language of the text, which the
-/// text may not be sure of; and how much a name of the WHATWG standard is preferred, decibans.
+/// text may not be sure of; and how much likelier a name of the WHATWG standard is: 6 decibans.
 constexpr double anyLanguage = 0.03;
-constexpr double ofStandard = 6;
-
-/// 10·log10(10^(a/10) + 10^(b/10)).
-double sumOfDecibans(double a, double b) {
-    const double larger = std::max(a, b), smaller = std::min(a, b);
-    if (std::isinf(smaller))
-        return larger;
-    return larger + 10 * std::log10(1 + std::pow(10, (smaller - larger) / 10));
-}
+constexpr double ofStandard = 3.9810717055349722;
 
 /// One reading with all that speaks for it. Decibans.
 struct Group {
     const Reading* reading = nullptr;
     EncodingId front{};
-    double prior = -std::numeric_limits<double>::infinity(); ///< everything but statistics: of all
-                                                             ///< members together
-    Weight tempered;                                         ///< its deficit to the best reading
+    double prior = 0; ///< everything but statistics: of all members together
+    Weight tempered;  ///< its deficit to the best reading
     double probability = 0;
 };
 
-double decibans(double probability) {
-    return 10 * std::log10(std::max(probability, 1e-12));
+double likely(double probability) {
+    return std::max(probability, 1e-12);
 }
 
 bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
@@ -125,6 +116,7 @@ private:
     std::vector<Group> m_groups; ///< best first
     std::deque<Reading> m_split; ///< what splitGroups() made of readings
     std::vector<Language> m_languages;
+    std::vector<double> m_others; ///< of a reading's encodings
 };
 
 /// The weights of everything but statistics and prior about one encoding.
@@ -163,22 +155,32 @@ Group Ranking::grouped(const Reading& reading) {
     const std::optional<std::uint16_t> language = alone             ? std::nullopt
                                                   : reading.letters ? languageOf(reading).number
                                                                     : 0;
-    double best = -std::numeric_limits<double>::infinity();
+    const bool known = language.has_value();
+    const std::uint16_t number = language.value_or(0);
+    // Weights may be thousands of decibans: only their differences are made factors.
+    double most = -std::numeric_limits<double>::infinity();
+    m_others.clear();
     for (const EncodingId encoding : reading.encodings) {
-        const double other = otherWeight(encoding).decibans;
-        const double prior = m_input.prior.of(encoding);
-        group.prior = sumOfDecibans(group.prior, decibans(prior) + other);
+        m_others.push_back(otherWeight(encoding).decibans);
+        most = std::max(most, m_others.back());
+    }
+    double best = -1, prior = 0;
+    for (std::size_t i = 0; i < reading.encodings.size(); ++i) {
+        const EncodingId encoding = reading.encodings[i];
+        const double factor = m_others[i] == most ? 1 : std::pow(10, (m_others[i] - most) / 10);
+        prior += likely(m_input.prior.of(encoding)) * factor;
         if (alone)
             break;
-        const double ofLanguage = language ? m_input.prior.met(encoding, *language) : 0;
-        const double standard = namesIn(encoding, Namespace::Whatwg).empty() ? 0 : ofStandard;
+        const double ofLanguage = known ? m_input.prior.met(encoding, number) : 0;
+        const double standard = namesIn(encoding, Namespace::Whatwg).empty() ? 1 : ofStandard;
         const double worth =
-            decibans(ofLanguage + anyLanguage * m_input.prior.met(encoding)) + other + standard;
+            likely(ofLanguage + anyLanguage * m_input.prior.met(encoding)) * factor * standard;
         if (worth > best) {
             best = worth;
             group.front = encoding;
         }
     }
+    group.prior = most + 10 * std::log10(prior);
     if (isAmong(EncodingId::UsAscii, reading.encodings) && readsAsAscii(reading))
         group.front = EncodingId::UsAscii;
     return group;

@@ -245,7 +245,8 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
         }
         return true;
     }
-    if (!pace.empty() && (m_pace.empty() || pace.back() < m_pace.back()))
+    // What is not read costs more elsewhere, so a page with holes is no measure for others.
+    if (draft.unread == 0 && !pace.empty() && (m_pace.empty() || pace.back() < m_pace.back()))
         m_pace = std::move(pace);
     return false;
 }

@@ -93,22 +93,21 @@ void Passage::finish() {
     std::pmr::memory_resource* const memory = m_stream.get_allocator().resource();
     if (width <= widestTable && width * width <= mostCellsOfOne * m_stream.size()) {
         std::pmr::vector<std::uint32_t> table(width * width, memory);
+        const auto cell = [&](Unit first, Unit second) -> std::uint32_t& {
+            return table[(isCounted(first) ? first : width - 1) * width + second];
+        };
         for (const Unit now : m_stream) {
             if (isCounted(now)) {
                 if (before == startUnit)
                     m_pairs.push_back({startUnit, now, 1});
-                else
-                    ++table[(isCounted(before) ? before : width - 1) * width + now];
+                else if (cell(before, now)++ == 0)
+                    m_pairs.push_back({before, now, 0});
             }
             before = now;
         }
-        for (std::size_t row = 0; row < width; ++row) {
-            const std::uint32_t* const counts = table.data() + row * width;
-            const Unit rowUnit = row == width - 1 ? gapUnit : static_cast<Unit>(row);
-            for (std::size_t now = 0; now < width; ++now)
-                if (counts[now])
-                    m_pairs.push_back({rowUnit, static_cast<Unit>(now), counts[now]});
-        }
+        for (UnitPair& pair : m_pairs)
+            if (pair.before != startUnit)
+                pair.count = cell(pair.before, pair.now);
         return;
     }
     Numbering<std::uint32_t> number(m_stream.size() + 1, memory);

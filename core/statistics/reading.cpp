@@ -5,7 +5,9 @@
 #include "core/statistics/judge.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <memory_resource>
 #include <numbers>
 
@@ -65,11 +67,19 @@ void sort(std::vector<Judged>& judged) {
                      [](const Judged& a, const Judged& b) { return a.score > b.score; });
 }
 
-/// What is made once for a call, and the memory that goes away with it.
+/// What is made once for a call, and the memory that goes away with it. Short input needs no other.
 struct Call {
+    Call(const ByteCounts& given, const Prior& with)
+        : counts(given), prior(with), memory(m_first.data(), m_first.size()) {}
+
     const ByteCounts& counts;
     const Prior& prior;
-    std::pmr::monotonic_buffer_resource memory{1 << 16};
+
+private:
+    std::array<std::byte, 1 << 16> m_first; // not cleared
+
+public:
+    std::pmr::monotonic_buffer_resource memory;
     Models models;
 };
 
@@ -232,7 +242,7 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
     const std::vector<SampleSegment> whole = excerpt(sample, scored);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> hopelessOnes;
-    Call call{counts, prior};
+    Call call(counts, prior);
     if (sizeOf(whole) > 2 * scoredFirst)
         hopelessOnes = sortOut(call, whole, hopeful);
 
