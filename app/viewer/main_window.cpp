@@ -208,6 +208,7 @@ void MainWindow::refreshAnswer() {
     m_rest->setVisible(!m_rest->text().isEmpty());
     m_certainty->setText(certaintyText(state));
     m_certainty->setVisible(!m_certainty->text().isEmpty());
+    m_tied->setVisible(isTied(state));
     m_reasons.setReasons(reasonsFor(state));
     refreshComparison();
     refreshMarks();

@@ -18,6 +18,7 @@
 #include <QMainWindow>
 
 class QLabel;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QToolBar;
@@ -119,6 +120,7 @@ private:
     void closeFind();
     void nextHit(int direction);
     void compare(bool wanted);
+    void showDifference();
     std::optional<EncodingId> runnerUp() const;
     void refreshComparison();
     void fillReadingsMenu();
@@ -186,6 +188,7 @@ private:
     BannerBar* m_banners = nullptr;
     CandidateView* m_candidates = nullptr;
     QLabel* m_certainty = nullptr;
+    QPushButton* m_tied = nullptr; ///< shows where the first two differ
     QToolButton* m_rest = nullptr;
     ReadingsView* m_readings = nullptr;
     FindBar* m_find = nullptr;

@@ -14,6 +14,7 @@
 #include "app/viewer/views/text_view.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -54,6 +55,11 @@ QWidget* MainWindow::makeSide() {
     m_certainty->setWordWrap(true);
     m_certainty->setContentsMargins(20, 0, 12, 8);
     column->addWidget(m_certainty);
+    m_tied = new QPushButton(tr("Show where they differ"), side);
+    m_tied->setObjectName("tied");
+    m_tied->setFlat(true);
+    column->addWidget(m_tied, 0, Qt::AlignLeft);
+    connect(m_tied, &QPushButton::clicked, this, &MainWindow::showDifference);
     m_candidates = new CandidateView(&m_cards, side);
     column->addWidget(m_candidates, 1);
     m_rest = new QToolButton(side);
@@ -166,16 +172,16 @@ void MainWindow::explainParts() {
 
 void MainWindow::makeStatusBar() {
     m_status = new QLabel(this);
+    m_status->setObjectName("status");
     m_position = new QLabel(this);
     m_work = new QLabel(this);
     m_work->setObjectName("work");
     m_stopButton = new QToolButton(this);
     m_stopButton->setDefaultAction(m_stop);
     m_stopButton->setObjectName("stop-work");
-    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    const bool mirrored = isRightToLeft();
-    m_status->setContentsMargins(mirrored ? 0 : 12, 0, mirrored ? 12 : 0, 0);
-    m_position->setContentsMargins(mirrored ? 12 : 0, 0, mirrored ? 0 : 12, 0);
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_status->setFocusPolicy(Qt::StrongFocus); // Tab, too
+    m_position->setObjectName("position");
     m_previousButton = new QToolButton(this);
     m_nextButton = new QToolButton(this);
     m_previousButton->setDefaultAction(m_previous);
@@ -186,9 +192,12 @@ void MainWindow::makeStatusBar() {
     statusBar()->addWidget(m_status);
     statusBar()->addWidget(m_previousButton);
     statusBar()->addWidget(m_nextButton);
-    statusBar()->addPermanentWidget(m_work);
-    statusBar()->addPermanentWidget(m_stopButton);
-    statusBar()->addPermanentWidget(m_position);
+    auto* right = new QWidget(this);
+    auto* row = new QHBoxLayout(right);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_stopButton, m_position})
+        row->addWidget(widget);
+    statusBar()->addPermanentWidget(right);
     refreshWork();
 }
 

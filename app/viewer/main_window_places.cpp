@@ -9,6 +9,7 @@
 #include "app/viewer/views/find_bar.h"
 #include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/views/text_view.h"
+#include "core/registry/registry.h"
 
 #include <QMenu>
 
@@ -119,12 +120,30 @@ void MainWindow::compare(bool wanted) {
         showText();
 }
 
-/// The most probable reading that gives another text than the shown one.
+/// Puts the two side by side, with the first passage that tells them apart selected.
+void MainWindow::showDifference() {
+    m_compareAction->setChecked(true);
+    m_comparison.goFrom(0);
+    m_text->setFocus();
+}
+
+/// The most probable reading that gives another text than the shown one; where none is probable,
+/// the shown one's nearest relative: whoever asks has windows-1250 and ISO-8859-2 in mind.
 std::optional<EncodingId> MainWindow::runnerUp() const {
-    for (const EncodingId encoding : suggested())
-        if (m_session.state().candidateFor(encoding) != m_session.state().candidate())
-            return encoding;
-    return std::nullopt;
+    constexpr double kProbable = 0.01;
+    const DocumentState& state = m_session.state();
+    std::vector<EncodingId> others = suggested();
+    std::erase_if(others, [&](EncodingId encoding) {
+        return state.candidateFor(encoding) == state.candidate();
+    });
+    if (others.empty())
+        return std::nullopt;
+    const auto related = [&](EncodingId encoding) {
+        return info(encoding).region == info(*state.shown).region;
+    };
+    const auto relative = std::ranges::find_if(others, related);
+    const bool probable = state.candidateFor(others.front())->probability >= kProbable;
+    return probable || relative == others.end() ? others.front() : *relative;
 }
 
 void MainWindow::refreshComparison() {

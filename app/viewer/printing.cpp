@@ -73,7 +73,7 @@ private:
         for (int line = 0; line < lines;) {
             const int room = static_cast<int>((m_page.height() - m_y) / m_style.lineHeight);
             if (room < 1) {
-                if (m_pageNumber == kMostPages)
+                if (m_pageNumber == m_printed.mostPages)
                     return false;
                 m_device.newPage();
                 beginPage();

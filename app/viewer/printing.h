@@ -13,16 +13,17 @@ class QPagedPaintDevice;
 
 namespace charsleuth::viewer {
 
+/// No text makes more pages, unless it is asked to.
+inline constexpr int kMostPages = 2000;
+
 struct PrintedText {
     FileText text;
     std::string language; ///< BCP 47; may be empty
     QString head;         ///< "menu.txt — Japanese (Shift_JIS)"
     ByteRange bytes;      ///< what of it
     QString family;       ///< of its letters; see fixedFamily()
+    int mostPages = kMostPages;
 };
-
-/// No text makes more pages.
-inline constexpr int kMostPages = 2000;
 
 enum class PrintEnd { Complete, TooLong, Stopped };
 

@@ -36,6 +36,8 @@ TabWindow::TabWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->tabBar()->setAccessibleName(tr("Documents"));
+    m_tabs->setAccessibleName(tr("Documents"));
+    m_tabs->setFocusPolicy(Qt::NoFocus); // its tabs take the focus
     setCentralWidget(m_tabs);
     setStyleSheet(styleSheetOf(themeOf(scheme)));
     m_fileActions = {tabAction(QStringLiteral("close-tab"), tr("&Close"),

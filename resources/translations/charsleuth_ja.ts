@@ -417,6 +417,10 @@
         <source>inside %1: %2</source>
         <translation>%1 の中身: %2</translation>
     </message>
+    <message>
+        <source>What speaks for %1 (%2)</source>
+        <translation>%1（%2）を支持する根拠</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1440,6 +1444,10 @@
         <source>&amp;Line numbers</source>
         <translation>行番号(&amp;L)</translation>
     </message>
+    <message>
+        <source>Show where they differ</source>
+        <translation>違いのある箇所を表示</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::OverviewRuler</name>
@@ -1527,6 +1535,17 @@
     <message>
         <source>%1 files are remembered.</source>
         <translation>%1 個のファイルを覚えています。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ReadingsView</name>
+    <message>
+        <source>Text as %1</source>
+        <translation>%1 として読んだテキスト</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
 </context>
 <context>

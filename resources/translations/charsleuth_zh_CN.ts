@@ -417,6 +417,10 @@
         <source>inside %1: %2</source>
         <translation>%1 内：%2</translation>
     </message>
+    <message>
+        <source>What speaks for %1 (%2)</source>
+        <translation>支持 %1（%2）的理由</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1440,6 +1444,10 @@
         <source>&amp;Line numbers</source>
         <translation>行号(&amp;L)</translation>
     </message>
+    <message>
+        <source>Show where they differ</source>
+        <translation>显示不同之处</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::OverviewRuler</name>
@@ -1527,6 +1535,17 @@
     <message>
         <source>%1 files are remembered.</source>
         <translation>已记住 %1 个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ReadingsView</name>
+    <message>
+        <source>Text as %1</source>
+        <translation>以 %1 读取的文本</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
     </message>
 </context>
 <context>

@@ -71,9 +71,11 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
         return shown.sameText.isEmpty() ? QString()
                                         : tr("These names give the same text: %1")
                                               .arg(shown.sameText.join(QStringLiteral(", ")));
-    case Qt::AccessibleTextRole:
-        return QStringList{shown.label, shown.percent, shown.language, shown.remark}.join(
-            QStringLiteral(", "));
+    case Qt::AccessibleTextRole: {
+        QStringList said{shown.label, shown.percent, shown.language, shown.remark};
+        said.removeAll(QString());
+        return said.join(QStringLiteral(", "));
+    }
     case EncodingRole:
         return static_cast<int>(shown.encoding);
     case PercentRole:

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace charsleuth::viewer {
 
@@ -33,6 +34,50 @@ QString sourceOf(const Evidence& evidence) {
     if (evidence.kind == EvidenceKind::Structure)
         return Say::tr("structure");
     return evidence.source == "icu" ? QStringLiteral("ICU") : qString(evidence.source);
+}
+
+Reason reasonOf(const Evidence& evidence) {
+    return {.sentence = sentenceOf(evidence),
+            .decibans = evidence.weight.decibans,
+            .effect = evidence.effect,
+            .source = sourceOf(evidence),
+            .where = evidence.where};
+}
+
+/// Each kind together, in the order in which the kinds come first.
+std::vector<Evidence> byKind(const std::vector<Evidence>& reasons) {
+    std::vector<Evidence> grouped;
+    for (const Evidence& first : reasons) {
+        if (std::ranges::find(grouped, first.kind, &Evidence::kind) != grouped.end())
+            continue;
+        std::ranges::copy_if(reasons, std::back_inserter(grouped),
+                             [&](const Evidence& other) { return other.kind == first.kind; });
+    }
+    return grouped;
+}
+
+/// What speaks for the best others, however little.
+void addRivals(std::vector<Reason>& reasons, const DocumentState& document) {
+    constexpr std::size_t kRivals = 2;
+    constexpr std::size_t kReasons = 2; // of each
+    std::size_t rivals = 0;
+    for (const Candidate& rival : document.detection().ranked) {
+        if (&rival == document.candidate())
+            continue;
+        std::vector<Reason> speaking;
+        for (const Evidence& evidence : rival.reasons)
+            if (speaking.size() < kReasons && evidence.weight.decibans > 0)
+                speaking.push_back(reasonOf(evidence));
+        if (!speaking.empty()) {
+            reasons.push_back({.sentence = Say::tr("What speaks for %1 (%2)")
+                                               .arg(encodingName(rival.encoding),
+                                                    percentText(rival.probability, false)),
+                               .heading = true});
+            std::ranges::move(speaking, std::back_inserter(reasons));
+        }
+        if (++rivals == kRivals)
+            return;
+    }
 }
 
 /// The reason to name in a verdict, as the end of a sentence.
@@ -75,18 +120,15 @@ std::vector<Reason> reasonsFor(const DocumentState& document) {
     const Candidate* candidate = document.candidate();
     if (candidate == nullptr)
         return reasons;
-    for (const Evidence& evidence : candidate->reasons)
-        reasons.push_back({.sentence = sentenceOf(evidence),
-                           .decibans = evidence.weight.decibans,
-                           .effect = evidence.effect,
-                           .source = sourceOf(evidence),
-                           .where = evidence.where});
+    for (const Evidence& evidence : byKind(candidate->reasons))
+        reasons.push_back(reasonOf(evidence));
     for (const Conflict& conflict : document.detection().conflicts)
         reasons.push_back({.sentence = Say::tr("Against: the file says %1 (%2)")
                                            .arg(qString(conflict.label), qString(conflict.rule)),
                            .effect = Effect::Weakens,
                            .source = qString(conflict.rule),
                            .where = conflict.range});
+    addRivals(reasons, document);
     return reasons;
 }
 
@@ -108,6 +150,8 @@ QVariant ReasonModel::data(const QModelIndex& index, int role) const {
                                        .arg(std::lround(row.decibans));
     case SourceRole:
         return row.source;
+    case HeadingRole:
+        return row.heading;
     case BarRole: {
         if (row.effect == Effect::Decides)
             return 1.0;

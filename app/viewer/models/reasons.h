@@ -14,21 +14,22 @@ struct Reason {
     Effect effect{};
     QString source;                 ///< "statistics", "structure", "html-meta", "uchardet", ...
     std::optional<ByteRange> where; ///< nothing when it speaks of the whole file
+    bool heading = false;           ///< a line above reasons that speak for another encoding
 };
 
 /// What came of them for the shown encoding, above the reasons: "GBK is less likely than Shift_JIS:
 /// reads as Chinese (Traditional)", "Why Shift_JIS".
 QString verdictText(const DocumentState& document);
 
-/// The reasons of the shown candidate, strongest first; conflicts of a declaration with the bytes
-/// come last, as "against".
+/// The reasons of the shown candidate, by kind, the kind with the strongest first; then conflicts
+/// of a declaration with the bytes, as "against"; then, under headings, what speaks for its rivals.
 std::vector<Reason> reasonsFor(const DocumentState& document);
 
 class ReasonModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { SourceRole = Qt::UserRole, BarRole };
+    enum Role { SourceRole = Qt::UserRole, BarRole, HeadingRole };
 
     using QAbstractListModel::QAbstractListModel;
 

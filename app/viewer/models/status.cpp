@@ -74,6 +74,13 @@ QString workText(const std::optional<Session::Work>& work) {
                : Say::tr("Counting lines: %1").arg(progress);
 }
 
+bool isTied(const DocumentState& document) {
+    return document.answer && document.shown && !document.detection().binary &&
+           !document.isEmpty() && !document.detection().asciiOnly &&
+           document.detection().ranked.size() > 1 &&
+           document.detection().certainty == Certainty::Tied;
+}
+
 QString certaintyText(const DocumentState& document) {
     if (!document.answer)
         return {};
@@ -85,7 +92,7 @@ QString certaintyText(const DocumentState& document) {
         return {};
     if (document.detection().asciiOnly)
         return Say::tr("ASCII only: nearly every encoding gives this text.");
-    if (document.detection().certainty == Certainty::Tied)
+    if (isTied(document))
         return Say::tr("The first two cannot be told apart by this text.");
     return {};
 }

@@ -27,6 +27,9 @@ Status statusFor(const DocumentState& document);
 /// "Reading all of it: 34 % · 1.2 GiB a second · 2 s left"; empty while it may be done at once.
 QString workText(const std::optional<Session::Work>& work);
 
+/// Whether the first two candidates are all but equally probable.
+bool isTied(const DocumentState& document);
+
 /// A line above the cards when the answer is not plain: nothing stands out, or names make no
 /// difference. Empty otherwise.
 QString certaintyText(const DocumentState& document);

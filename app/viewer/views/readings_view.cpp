@@ -121,6 +121,8 @@ void ReadingsView::show(Pane& pane, const Reading& reading) {
     pane.text = reading.text;
     pane.label->setText(reading.label);
     pane.label->setVisible(m_panes.size() > 1);
+    pane.view->setAccessibleName(m_panes.size() > 1 ? tr("Text as %1").arg(reading.label)
+                                                    : tr("Text"));
     pane.view->setText(reading.text, reading.language);
 }
 

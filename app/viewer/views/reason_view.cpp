@@ -31,6 +31,13 @@ public:
             painter->drawRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5));
         }
         const QRectF area = QRectF(option.rect).adjusted(20, 0, -12, 0);
+        if (index.data(ReasonModel::HeadingRole).toBool()) {
+            painter->setPen(m_theme.quiet);
+            painter->setFont(option.font);
+            painter->drawText(area, Qt::AlignVCenter, index.data().toString());
+            painter->restore();
+            return;
+        }
         const double length = index.data(ReasonModel::BarRole).toDouble();
         // For: a full bar. Against: only its outline.
         const double width = std::max(kBarHeight, std::abs(length) * kBarRoom);

@@ -69,7 +69,11 @@ QToolButton:disabled { color: QUIET; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#encoding { font-weight: 600; padding: 3px 11px; }
 QLabel#reading { background: CHROME; font-weight: 600; }
+#status { border: 1px solid transparent; border-radius: 4px; margin: 0 8px; padding: 0 3px; }
+#status:focus { border-color: ACCENT; }
+#position { margin: 0 12px; }
 #certainty { color: QUIET; }
+#tied { margin: 0 12px 8px 12px; }
 QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
 QPushButton:hover, QPushButton:focus { border-color: ACCENT; }

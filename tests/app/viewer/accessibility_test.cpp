@@ -166,7 +166,9 @@ private slots:
         auto* reasons = find<QListView>("reasons");
         reasons->setFocus();
         QCOMPARE(reasons->currentIndex().row(), 0);
-        QTest::keyClick(reasons, Qt::Key_End);
+        while (!reasons->currentIndex().data().toString().startsWith("Against") &&
+               reasons->currentIndex().row() + 1 < reasons->model()->rowCount())
+            QTest::keyClick(reasons, Qt::Key_Down);
         QTest::keyClick(reasons, Qt::Key_Return);
         QVERIFY(text()->selection() == (ByteRange{15, 21})); // against: the file says so
     }

@@ -2,6 +2,8 @@
 
 #include "app/viewer/printing.h"
 
+#include "app/viewer/views/text_style.h"
+
 #include <QBuffer>
 #include <QPdfWriter>
 #include <QTest>
@@ -18,12 +20,14 @@ struct Printed {
     int pages() const { return static_cast<int>(pdf.count("/Type /Page\n")); }
 };
 
-Printed print(const QByteArray& bytes, int stopAfter = 1 << 30) {
+Printed print(const QByteArray& bytes, int stopAfter = 1 << 30, int mostPages = kMostPages) {
     const SharedBytes shared = bytesInMemory({bytes.begin(), bytes.end()});
     const auto size = static_cast<std::uint64_t>(bytes.size());
     const PrintedText text{.text = {shared, buildIndex(*shared, EncodingId::Utf8)},
                            .head = "test",
-                           .bytes = {0, size}};
+                           .bytes = {0, size},
+                           .family = fixedFamily(),
+                           .mostPages = mostPages};
     Printed printed;
     QBuffer buffer(&printed.pdf);
     buffer.open(QIODevice::WriteOnly);
@@ -69,9 +73,10 @@ private slots:
     }
 
     void thereIsAnEnd() {
-        const Printed printed = print(QByteArray("\n").repeated(kMostPages * 200));
+        const Printed printed = print(QByteArray("\n").repeated(5000), 1 << 30, 3);
         QCOMPARE(printed.end, PrintEnd::TooLong);
-        QCOMPARE(printed.pages(), kMostPages);
+        QCOMPARE(printed.pages(), 3);
+        QCOMPARE(PrintedText().mostPages, kMostPages);
     }
 };
 

@@ -167,18 +167,19 @@ private slots:
                  QJsonArray{u"x"_qs});
     }
 
-    void aHugeSparseFileIsShown() {
+    void aSparseFileIsShown() {
         const Workplace place;
-        place.run("printf 'first\\n' > huge && truncate -s 1G huge && printf '\\nlast\\n' >> huge");
-        const QJsonObject answer = dump(place, "--as windows-1252 --goto @1073741825 huge");
+        place.run(
+            "printf 'first\\n' > huge && truncate -s 100M huge && printf '\\nlast\\n' >> huge");
+        const QJsonObject answer = dump(place, "--as windows-1252 --goto @104857601 huge");
         QCOMPARE(answer["text"].toArray().last().toString(), u"last"_qs);
         QCOMPARE(answer["malformed"].toInt(-1), 0);
     }
 
     void oneEndlessLineIsShown() {
         const Workplace place;
-        place.run("head -c 200000000 /dev/zero | tr '\\0' 'x' > line");
-        const QJsonArray lines = dump(place, "--goto @150000000 line")["text"].toArray();
+        place.run("head -c 20000000 /dev/zero | tr '\\0' 'x' > line");
+        const QJsonArray lines = dump(place, "--goto @15000000 line")["text"].toArray();
         QVERIFY(lines.size() >= 2 && lines.size() < 60);
     }
 };

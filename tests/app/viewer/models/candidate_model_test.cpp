@@ -28,6 +28,14 @@ private slots:
         QCOMPARE(model.rowOf(EncodingId::Utf8), -1);
     }
 
+    void whatIsNotKnownIsNotReadOut() {
+        CandidateModel model;
+        model.setDocument(document());
+        QCOMPARE(lines(model, {Qt::AccessibleTextRole}),
+                 u"Japanese (Shift_JIS), 97\u2009%, Japanese, 1 malformed\n"
+                 "Western European (windows-1252), <1\u2009%"_qs);
+    }
+
     void noiseHasNoLanguage() {
         DocumentState state = document();
         state.answer->detection.ranked[1].language = "cs"; // at 0.1 %

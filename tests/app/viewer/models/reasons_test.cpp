@@ -30,6 +30,37 @@ private slots:
         QVERIFY(model.reason(1).where == (ByteRange{4, 5}));
     }
 
+    void reasonsOfOneKindStandTogether() {
+        DocumentState state = document();
+        const auto about = [](EvidenceKind kind, double decibans, const char* words) {
+            return Evidence{.kind = kind, .weight = {decibans}, .detail = words};
+        };
+        state.answer->detection.ranked[0].reasons = {
+            about(EvidenceKind::Declared, 300, "declared"),
+            about(EvidenceKind::Statistics, 200, "statistics"),
+            about(EvidenceKind::Structure, 100, "structure"),
+            about(EvidenceKind::Statistics, -10, "statistics again")};
+        ReasonModel model;
+        model.setReasons(reasonsFor(state));
+        QCOMPARE(lines(model, {Qt::DisplayRole}),
+                 u"Declared\nStatistics\nStatistics again\nStructure"_qs);
+    }
+
+    void whatSpeaksForTheRivalsStandsBelow() {
+        DocumentState state = document();
+        state.answer->detection.ranked[1].reasons = {
+            {.weight = {20}, .detail = "reads as English"},
+            {.weight = {-20}, .detail = "speaks against it"}};
+        ReasonModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setReasons(reasonsFor(state));
+        QCOMPARE(lines(model, {ReasonModel::HeadingRole, Qt::DisplayRole}),
+                 u"false|Reads as Japanese\n"
+                 "false|1 sequence does not fit\n"
+                 "true|What speaks for windows-1252 (<1\u2009%)\n"
+                 "false|Reads as English"_qs);
+    }
+
     void theVerdictComesFirst() {
         DocumentState state = document();
         QCOMPARE(verdictText(state), u"Why Shift_JIS"_qs);

@@ -1,0 +1,166 @@
+#!/usr/bin/python3
+"""What a screen reader gets of the window, through AT-SPI on a screen and a session bus of its own.
+
+  dbus-run-session -- screen_reader_test.py VIEWER
+
+Needs Xvfb, at-spi2-core and GObject's bindings of AT-SPI (gir1.2-atspi-2.0, python3-gi).
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import warnings
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+from screen import Screen  # noqa: E402
+
+warnings.simplefilter("ignore", DeprecationWarning)
+
+TEXT = b"one \xff two\nthree words here\n" + b"<meta charset=koi8-r>\n" * 3
+SECONDS = 20  # until something that must come is given up
+NO_CONTROL = {"unknown", "filler", "panel", "invalid", ""}
+
+
+def pump(seconds):
+    loop = GLib.MainLoop()
+    GLib.timeout_add(int(seconds * 1000), loop.quit)
+    loop.run()
+
+
+def wait_for(what):
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        found = what()
+        if found:
+            return found
+        pump(0.05)
+    raise AssertionError("it did not come")
+
+
+def is_in(node, state):
+    return node.get_state_set().contains(state)
+
+
+def below(node, skip=("menu bar",)):
+    """All showing accessibles, each before its children; lists are not looked into."""
+    yield node
+    if node.get_role_name() in skip + ("list",):
+        return
+    for i in range(node.get_child_count()):
+        child = node.get_child_at_index(i)
+        if child is not None and is_in(child, Atspi.StateType.SHOWING):
+            yield from below(child, skip)
+
+
+class ScreenReader(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        cls.addClassCleanup(cls.folder.cleanup)
+        path = os.path.join(cls.folder.name, "a.txt")
+        with open(path, "wb") as file:
+            file.write(TEXT)
+        cls.screen = Screen()
+        cls.addClassCleanup(cls.screen.close)
+        os.environ.update(DISPLAY=cls.screen.name)
+        environment = dict(os.environ, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", LC_ALL="C.UTF-8",
+                           HOME=cls.folder.name, XDG_RUNTIME_DIR=cls.folder.name)
+        cls.program = subprocess.Popen([sys.argv[1], "--new-window", "--as", "UTF-8", "--compare", "koi8-r", "--panel", "why",
+                                        "--panel", "bytes", "--find", "two", path], env=environment)
+        cls.addClassCleanup(cls.program.wait)
+        cls.addClassCleanup(cls.program.kill)
+        Atspi.init()
+        cls.application = wait_for(cls.find_application)
+        cls.text = wait_for(lambda: cls.find("text", "Text as Unicode (UTF-8)"))
+        wait_for(lambda: cls.screen.focus_window() or is_in(cls.text, Atspi.StateType.FOCUSED))
+        cls.events = []
+        cls.listener = Atspi.EventListener.new(lambda event: cls.events.append((event.type, event.source.get_name())))
+        for kind in ("object:text-caret-moved", "object:text-selection-changed", "object:state-changed:focused"):
+            cls.listener.register(kind)
+
+    @staticmethod
+    def find_application():
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(i)
+            if application is not None and application.get_name() == "charsleuth-viewer":
+                return application
+
+    @classmethod
+    def find(cls, role, name):
+        return next((node for node in below(cls.application) if node.get_role_name() == role and node.get_name() == name), None)
+
+    def setUp(self):
+        self.text.grab_focus()
+        wait_for(lambda: is_in(self.text, Atspi.StateType.FOCUSED))
+        self.text.set_caret_offset(0)
+        wait_for(lambda: self.text.get_caret_offset() == 0)
+        self.events.clear()
+
+    def told(self, kind):
+        return wait_for(lambda: any(event == (kind, self.text.get_name()) for event in self.events))
+
+    def test_the_text_is_offered_with_its_damage(self):
+        text = Atspi.Text.get_text(self.text, 0, -1)
+        self.assertTrue(text.startswith("one ⟦FF⟧ two\nthree words here\n"), text)
+        attributes, begin, end = Atspi.Text.get_text_attributes(self.text, 5)
+        self.assertEqual((attributes.get("invalid"), begin, end), ("true", 4, 8))
+        attributes, *_ = Atspi.Text.get_text_attributes(self.text, 0)
+        self.assertNotIn("invalid", attributes)
+
+    def test_the_caret_is_told(self):
+        self.screen.press("Right")
+        self.told("object:text-caret-moved")
+        self.assertEqual(Atspi.Text.get_caret_offset(self.text), 1)
+
+    def test_the_selected_damage_is_told(self):
+        self.screen.press("F3")
+        self.told("object:text-selection-changed")
+        self.assertEqual(Atspi.Text.get_n_selections(self.text), 1)
+        selected = Atspi.Text.get_selection(self.text, 0)
+        self.assertEqual((selected.start_offset, selected.end_offset), (4, 8))
+
+    def test_a_reader_may_move_the_caret_and_select(self):
+        self.text.set_caret_offset(15)
+        wait_for(lambda: Atspi.Text.get_caret_offset(self.text) == 15)
+        Atspi.Text.set_selection(self.text, 0, 13, 18)
+        wait_for(lambda: Atspi.Text.get_n_selections(self.text) == 1)
+        self.assertEqual(Atspi.Text.get_selection(self.text, 0).end_offset, 18)
+
+    def controls(self):
+        return [node for node in below(self.application) if is_in(node, Atspi.StateType.FOCUSABLE)]
+
+    def test_all_controls_have_names_and_roles(self):
+        nameless = [node.get_role_name() for node in self.controls() if not node.get_name()]
+        self.assertEqual(nameless, [])
+        roleless = [node.get_name() for node in self.controls() if node.get_role_name() in NO_CONTROL]
+        self.assertEqual(roleless, [])
+        self.assertGreater(len(self.controls()), 20)
+
+    def test_candidates_are_read_with_what_they_say(self):
+        names = [self.find("list", "Candidates").get_child_at_index(i).get_name() for i in range(2)]
+        for name in names:
+            self.assertRegex(name, r"^\S.*\(.*\), .*\d.%")
+            self.assertNotRegex(name, r", (,|$)")
+
+    def test_the_keyboard_reaches_all_and_comes_back(self):
+        wanted = [node for node in self.controls() if is_in(node, Atspi.StateType.ENABLED)]
+        reached = set()
+        for _ in range(2 * len(wanted)):
+            self.screen.press("Tab")
+            pump(0.05)
+            reached.update(node.get_name() for node in wanted if is_in(node, Atspi.StateType.FOCUSED))
+            if is_in(self.text, Atspi.StateType.FOCUSED) and len(reached) > 1:
+                break
+        self.assertTrue(is_in(self.text, Atspi.StateType.FOCUSED))
+        self.assertEqual({node.get_name() for node in wanted} - reached, set())
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
