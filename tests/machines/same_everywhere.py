@@ -27,6 +27,7 @@ def commands(files):
     yield ["list"]
     yield ["list", "--json"]
     yield ["detect", "--json", "missing.txt"]
+    yield ["detect", "--json", "--max-bytes", "65536", "huge.txt"]
     for file in files:
         for words in (["detect", "--explain"], ["detect", "--json"], ["show"], ["show", "--as", "gb18030"],
                       ["convert", "--to", "utf-16le", "--on-loss", "escape", "-o", "-"]):
@@ -44,6 +45,9 @@ def make_files(folder):
         files.append(os.fsencode(name))
     long = b"".join(sample.read_bytes() for sample in samples) * 40  # many blocks of every kind
     pathlib.Path(folder, "long.txt").write_bytes(long)
+    with open(os.path.join(folder, "huge.txt"), "wb") as file:  # longer than 31 bits can say
+        file.write(samples[0].read_bytes() * 200)
+        file.truncate(3 << 30)
     return [*files, b"long.txt"]
 
 
