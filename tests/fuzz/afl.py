@@ -31,6 +31,7 @@ def statistics(folder):
 def run(build, name, words, seconds):
     """(executions, CPU seconds, edges, findings)"""
     out = build / "out" / name
+    out.parent.mkdir(exist_ok=True)
     before = os.times()
     done_before = int(statistics(out)["execs_done"]) if (out / "default" / "fuzzer_stats").exists() else 0
     log = build / f"{name}.log"
@@ -52,7 +53,7 @@ def main():
     subprocess.run([HERE / "make_seeds.py", build / "seeds"], check=True)
     all_findings = 0
     for name, words in QUESTIONS.items():
-        executions, cpu, edges, findings = run(build, name, words, max(30, int(minutes * 60 / len(QUESTIONS))))
+        executions, cpu, edges, findings = run(build, name, words, max(5, int(minutes * 60 / len(QUESTIONS))))
         with (build / "runs.tsv").open("a") as file:
             file.write(f"AFL++: charsleuth {words[0]}\t{executions}\t{cpu}\t{edges}\n")
         print(f"{name}: {executions:,} executions, {cpu} CPU seconds, {edges:,} edges, {findings} findings", flush=True)
