@@ -5,6 +5,7 @@
 #include "core/detect.h"
 #include "tests/bench/texts.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <string>
 #include <string_view>

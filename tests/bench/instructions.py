@@ -8,6 +8,7 @@ PROGRAM is charsleuth-bench-instructions. Fails where an input takes 3 % more th
 processor does (which scans run, which memcpy), and so does the compiler: the table names both, and a
 comparison with other ones is printed without a verdict.
 """
+import concurrent.futures
 import os
 import pathlib
 import re
@@ -57,15 +58,16 @@ def main():
         print(f"The table is of another setting ({then or 'none'}; here {here}): no verdict.")
     lines, risen = [f"# {here}", "# input, bytes, instructions, instructions a byte"], []
     print(f"{'input':24}{'instructions':>14}{'a byte':>12}{'of the table':>14}")
-    for line in listed:
-        name, size = line.split("\t")
-        found = count(program, name)
-        each = found / int(size)
-        ratio = found / before[name] if name in before else None
-        print(f"{name:24}{found:14}{each:12.2f}{f'{ratio:.3f}' if ratio else '-':>14}", flush=True)
-        lines.append(f"{name}\t{size}\t{found}\t{each:.2f}")
-        if comparable and ratio and ratio > MOST:
-            risen.append(name)
+    rows = [line.split("\t") for line in listed]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        counts = pool.map(lambda row: count(program, row[0]), rows)
+        for (name, size), found in zip(rows, counts):
+            each = found / int(size)
+            ratio = found / before[name] if name in before else None
+            print(f"{name:24}{found:14}{each:12.2f}{f'{ratio:.3f}' if ratio else '-':>14}", flush=True)
+            lines.append(f"{name}\t{size}\t{found}\t{each:.2f}")
+            if comparable and ratio and ratio > MOST:
+                risen.append(name)
     if "--refresh" in options:
         TABLE.write_text("\n".join(lines) + "\n")
     elif risen:

@@ -10,8 +10,6 @@ namespace charsleuth::bench {
 
 namespace {
 
-constexpr std::size_t textUnits = 1 << 20;
-
 struct Script {
     std::string_view language;
     char16_t first, last; ///< its usual letters
@@ -27,11 +25,11 @@ constexpr std::array<Script, 6> scripts{{
     {"zh-Hant", u'\u4E00', u'\u5FFF', 20, u"\uFF0C"},
 }};
 
-std::u16string randomText(const Script& script) {
+std::u16string randomText(const Script& script, std::size_t units) {
     std::mt19937 random(1);
     const std::uint_fast32_t letters = script.last - script.first + 1U;
     std::u16string text;
-    while (text.size() < textUnits) {
+    while (text.size() < units) {
         for (auto left = 1 + random() % script.longestWord; left > 0; --left) {
             // The product of two makes the first letters the more frequent ones.
             const auto letter = (random() % letters) * (random() % letters) / letters;
@@ -44,9 +42,9 @@ std::u16string randomText(const Script& script) {
 
 } // namespace
 
-std::u16string textIn(std::string_view language) {
+std::u16string textIn(std::string_view language, std::size_t units) {
     const auto script = std::ranges::find(scripts, language, &Script::language);
-    return script == scripts.end() ? std::u16string() : randomText(*script);
+    return script == scripts.end() ? std::u16string() : randomText(*script, units);
 }
 
 std::vector<Byte> encodedText(std::u16string_view text, EncodingId encoding, std::size_t size) {

@@ -12,9 +12,9 @@
 
 namespace charsleuth::bench {
 
-/// About 1 MiB of UTF-16 units in a language ("en", "ru", "ja", "ko", "zh-Hans", "zh-Hant"): words
-/// of pseudo-random letters of the language's script, always the same.
-std::u16string textIn(std::string_view language);
+/// `units` UTF-16 units and the rest of a word in a language ("en", "ru", "ja", "ko", "zh-Hans",
+/// "zh-Hant"): words of pseudo-random letters of the language's script, always the same.
+std::u16string textIn(std::string_view language, std::size_t units = 1 << 20);
 
 /// `size` bytes of the text in the encoding, repeated as often as needed and cut at the end;
 /// characters that it lacks are left out.
