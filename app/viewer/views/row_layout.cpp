@@ -3,6 +3,7 @@
 #include "app/viewer/models/invisible.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainter>
 #include <QTextOption>
 
@@ -65,6 +66,14 @@ RowLayout::RowLayout(Row row, const TextStyle& style, const LayoutSpace& space)
 void RowLayout::findBoxes(const TextStyle& style) {
     auto sequence = m_row.malformed.begin();
     int marks = 0; // in a row
+    const QFontMetricsF small(style.small);
+    QHash<QString, double> widths; // a sparse file has thousands of the same name in a row
+    const auto widthOf = [&](const QString& label) {
+        auto known = widths.find(label);
+        if (known == widths.end())
+            known = widths.insert(label, std::ceil(small.horizontalAdvance(label) + 5));
+        return *known;
+    };
     for (std::size_t i = 0; i < m_row.text.size();) {
         const char32_t character = codePointAt(m_row.text, i);
         Box box{.unit = static_cast<int>(i), .units = character > 0xFFFF ? 2 : 1};
@@ -83,8 +92,7 @@ void RowLayout::findBoxes(const TextStyle& style) {
                 m_missing += character;
             box.malformed = false;
             box.labels += shortName(character);
-            box.width =
-                std::ceil(QFontMetricsF(style.small).horizontalAdvance(box.labels.front()) + 5);
+            box.width = widthOf(box.labels.front());
             m_boxes.push_back(std::move(box));
         } else if (const Visibility visibility = visibilityOf(character);
                    visibility == Visibility::Ticked ||
@@ -111,10 +119,17 @@ QList<QTextLayout::FormatRange> RowLayout::placeholderFormats(const TextStyle& s
         if (box.unit >= units)
             break;
         const double room = (box.width + 2 * style.boxGap) * static_cast<double>(box.labels.size());
+        const double spacing = room / box.units - placeholder;
+        // One range for all boxes alike, for each range is shaped by itself.
+        if (!formats.empty() && formats.back().start + formats.back().length == box.unit &&
+            formats.back().format.fontLetterSpacing() == spacing) {
+            formats.back().length += box.units;
+            continue;
+        }
         QTextCharFormat format;
         format.setForeground(QColor(Qt::transparent));
         format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
-        format.setFontLetterSpacing(room / box.units - placeholder);
+        format.setFontLetterSpacing(spacing);
         formats.push_back({box.unit, box.units, format});
     }
     return formats;
