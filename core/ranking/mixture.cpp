@@ -29,8 +29,10 @@ constexpr double lessForEachLine = 16, leastNoAccident = 20;
 /// encoding they have to be; about one text in a thousand is a mixture, by judgement.
 constexpr double noAccidentByText = 30;
 constexpr double farFewer = 3; ///< lines
-/// Plain lines tell the language, and so many bytes of them are enough.
-constexpr std::size_t plainBytes = 1024;
+/// Plain lines tell the language, and so many bytes of them, beside so many of the others, are
+/// enough. More could not be compared: of a longer sample only parts are scored, other ones each
+/// time (core/statistics/excerpt.h).
+constexpr std::size_t plainBytes = 1024, besideBytes = 2048;
 
 struct Line {
     std::uint64_t sound = 0, malformed = 0;
@@ -87,13 +89,45 @@ std::vector<SampleSegment> together(std::span<const SampleSegment> lines,
     return all;
 }
 
+/// The first ones, and of a long one the front.
+std::vector<SampleSegment> few(std::span<const SampleSegment> lines) {
+    std::vector<SampleSegment> result;
+    std::size_t left = besideBytes;
+    for (std::size_t i = 0; i < lines.size() && left > 0; ++i) {
+        SampleSegment& line = result.emplace_back(lines[i]);
+        line.bytes.resize(std::min(line.bytes.size(), left));
+        left -= line.bytes.size();
+    }
+    return result;
+}
+
+/// Without the parts of characters that a window of the sample begins or ends with, if it is UTF-8.
+Bytes withoutCutCharacters(const SampleSegment& segment, bool isLast) {
+    constexpr std::size_t mostTrails = 3;
+    Bytes bytes = segment.bytes;
+    const auto isTrail = [](Byte byte) { return (byte & 0xC0) == 0x80; };
+    if (segment.offset > 0)
+        for (std::size_t i = 0; i < mostTrails && !bytes.empty() && isTrail(bytes.front()); ++i)
+            bytes = bytes.subspan(1);
+    if (isLast)
+        return bytes;
+    std::size_t trails = 0;
+    while (trails < mostTrails && trails < bytes.size() &&
+           isTrail(bytes[bytes.size() - 1 - trails]))
+        ++trails;
+    if (trails < bytes.size() && bytes[bytes.size() - 1 - trails] >= 0xC0)
+        bytes = bytes.first(bytes.size() - 1 - trails);
+    return bytes;
+}
+
 /// What the plain lines say beside these, read in this encoding.
 Weight ofPlainLines(const Mixture& mixture, std::span<const SampleSegment> lines,
                     EncodingId encoding, const ByteCounts& counts, const Prior& prior) {
     const std::span<const EncodingId> only(&encoding, 1);
-    const std::vector<SampleSegment> all = together(lines, mixture.plainLines);
+    const std::vector<SampleSegment> beside = few(lines);
+    const std::vector<SampleSegment> all = together(beside, mixture.plainLines);
     return readings(counts, all, only, prior).front().weight -
-           readings(counts, lines, only, prior).front().weight;
+           readings(counts, beside, only, prior).front().weight;
 }
 
 } // namespace
@@ -108,14 +142,15 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
     double soundness = 0;
     std::size_t plain = 0;
     for (const SampleSegment& segment : sample) {
-        const Bytes bytes = segment.bytes;
+        const Bytes bytes = withoutCutCharacters(segment, &segment == &sample.back());
+        const auto skipped = static_cast<std::uint64_t>(bytes.data() - segment.bytes.data());
         for (std::size_t at = 0; at < bytes.size();) {
             const Bytes rest = bytes.subspan(at);
             const auto end =
                 std::ranges::find_if(rest, [](Byte b) { return b == '\n' || b == '\r'; });
             const auto size = static_cast<std::size_t>(end - rest.begin());
             const Bytes text = rest.first(std::min(size + 1, rest.size()));
-            const SampleSegment made{segment.offset + at, {text.begin(), text.end()}};
+            const SampleSegment made{segment.offset + skipped + at, {text.begin(), text.end()}};
             if (std::ranges::none_of(text, isHigh)) {
                 if (plain += text.size(); plain <= plainBytes)
                     mixture.plainLines.push_back(made);
@@ -156,9 +191,9 @@ bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,
         const Reading first = readings(counts, lines, encodings, prior).front();
         return encodings.size() > 1 ? first.prior + first.weight : first.weight;
     };
-    const std::vector<SampleSegment> all = together(mixture.utf8Lines, mixture.otherLines);
-    const Weight asOne = best(all, others);
-    const Weight asTwo = best(mixture.otherLines, others) + best(mixture.utf8Lines, utf8);
+    const std::vector<SampleSegment> sound = few(mixture.utf8Lines), rest = few(mixture.otherLines);
+    const Weight asOne = best(together(sound, rest), others);
+    const Weight asTwo = best(rest, others) + best(sound, utf8);
     return (asTwo - asOne).decibans >= noAccidentByText;
 }
 

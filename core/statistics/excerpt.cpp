@@ -91,9 +91,12 @@ std::vector<SampleSegment> joined(std::span<const SampleSegment> sample,
 } // namespace
 
 std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size) {
+    std::size_t all = 0;
+    for (const SampleSegment& segment : sample)
+        all += segment.bytes.size();
     std::vector<Window> windows = windowsOf(sample);
     const std::size_t most = std::max<std::size_t>(1, size / windowSize);
-    if (windows.size() <= most)
+    if (all <= size || windows.size() <= most)
         return {sample.begin(), sample.end()};
     std::size_t kept = keepEveryValue(sample, windows, most / 2);
     for (const bool informative : {true, false}) {

@@ -89,6 +89,29 @@ private slots:
             in(EncodingId::Utf8, u"Hij is ge\u00EFnteresseerd in de burger.\n");
         QVERIFY(weightOfUtf8(inUtf8 + dutch + western) > 10);
     }
+    void charactersCutOffByTheSamplesWindowsAreNoOtherEncoding() {
+        const std::string word = in(EncodingId::Utf8, u"ä€𝄞");
+        for (std::size_t cut = 1; cut < word.size(); ++cut) {
+            const std::string front = word.substr(0, cut), back = word.substr(cut);
+            const std::string first = utf8 + front, second = back + "\n" + utf8;
+            const SampleSegment windows[] = {{0, {first.begin(), first.end()}},
+                                             {512, {second.begin(), second.end()}}};
+            QVERIFY2(!mixtureOf(windows), qPrintable(QString::number(cut)));
+        }
+    }
+    void howeverManyLinesThereArePlainOnesAreComparedLikeWithLike() {
+        std::string text, plain;
+        for (int i = 0; i < 400; ++i)
+            text += in(EncodingId::Utf8, u"08:15:14 Übertragung geprüft, Zugriff für Müller\n");
+        for (int i = 0; i < 20; ++i)
+            plain += "08:15:14 Verbindung zum Server beendet\n";
+        const std::string all = text + plain + "08:15:14 Pr\xFC" + "fung beendet\n";
+        ByteCounts counts;
+        counts.add(bytesOf(all));
+        constexpr EncodingId both[] = {EncodingId::Utf8, EncodingId::Windows1252};
+        const auto result = readings(*mixed(all), counts, both, Prior());
+        QCOMPARE(result[0].encodings.front(), EncodingId::Utf8);
+    }
     void aDamagedLineOfUtf8IsStillOne() { QVERIFY(!mixed(utf8 + "\xC3\xA9\xC3\xA8\xFF\n")); }
     void theMoreLinesDecide() {
         QVERIFY(mixed(utf8 + utf8 + western)->ofUtf8().decibans > 10);

@@ -35,6 +35,12 @@ private slots:
         const SampleSegment segment = segmentOf("short");
         QCOMPARE(excerpt({&segment, 1}, 512).front().bytes, segment.bytes);
     }
+    void manyShortPiecesThatAreSmallTogetherStayWhole() {
+        std::vector<SampleSegment> lines;
+        for (std::uint64_t i = 0; i < 100; ++i)
+            lines.push_back(segmentOf("caf\xE9\n", 4096 * i));
+        QCOMPARE(excerpt(lines, 512).size(), lines.size());
+    }
     void aLargeOneIsCutToSize() {
         const SampleSegment segment = segmentOf(std::string(100'000, 'x'));
         const auto cut = excerpt({&segment, 1}, 1024);
