@@ -225,7 +225,8 @@ private slots:
         QCOMPARE(rename(write("replacing.txt", "after!\n").c_str(), file.c_str()), 0);
         QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Replaced));
         session.reload();
-        QTRY_COMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"after!");
+        QVERIFY(QTest::qWaitFor([&] { return !session.isBusy(); }));
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"after!");
         QVERIFY(!session.state().onDisk);
     }
 

@@ -118,8 +118,7 @@ private slots:
     }
 
     void theDamagedBytesOfALongLog() {
-        // Chosen, for this is about the way to the damage, not about the detection.
-        open(write("long.log", damagedLog()), Options{.as = EncodingId::Utf8});
+        open(write("long.log", damagedLog()));
         QVERIFY2(saidAbove().contains("4 byte sequences do not fit UTF-8; first at line 200,000."),
                  qPrintable(saidAbove()));
         click(find<BannerBar>(), "First");
