@@ -121,12 +121,23 @@ void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
         structure.findings[i].excluded = ofOthers.findings[i].excluded;
         structure.findings[i].evidence = std::move(ofOthers.findings[i].evidence);
     }
-    const Weight weight = mixture.ofUtf8();
+    Finding& utf8 = structure.findings[static_cast<std::size_t>(EncodingId::Utf8)];
+    utf8.excluded = false;
+    utf8.evidence.clear();
+}
+
+/// Which of the two encodings is the main one.
+void weighMixture(Finding& utf8, const Mixture& mixture, const std::vector<Reading>& read,
+                  const ByteCounts& counts, const Prior& prior) {
+    const auto other = std::ranges::find_if(
+        read, [](const Reading& reading) { return reading.encodings.front() != EncodingId::Utf8; });
+    const Weight ofPlain = other == read.end()
+                               ? Weight{}
+                               : weighPlainLines(mixture, other->encodings.front(), counts, prior);
+    const Weight weight = mixture.ofUtf8(ofPlain);
     const auto lines = [](std::size_t n) {
         return std::to_string(n) + (n == 1 ? " line is" : " lines are");
     };
-    Finding& utf8 = structure.findings[static_cast<std::size_t>(EncodingId::Utf8)];
-    utf8.excluded = false;
     utf8.evidence = {{.kind = EvidenceKind::Structure,
                       .source = "lines",
                       .about = EncodingId::Utf8,
@@ -214,6 +225,9 @@ Detection Examination::conclude(bool goesOn) {
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
     const std::vector<Reading> read = mixture ? readings(*mixture, text.counts, possible, prior)
                                               : readings(text.counts, text.sample, possible, prior);
+    if (mixture)
+        weighMixture(structure.findings[static_cast<std::size_t>(EncodingId::Utf8)], *mixture, read,
+                     text.counts, prior);
 
     const bool marked = mark != declarations.end() && mark->decides;
     Detection detection =

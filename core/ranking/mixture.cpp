@@ -132,9 +132,17 @@ Weight ofPlainLines(const Mixture& mixture, std::span<const SampleSegment> lines
 
 } // namespace
 
-Weight Mixture::ofUtf8() const {
+Weight Mixture::ofUtf8(Weight ofPlain) const {
     const double more = linesIn(utf8Lines) - linesIn(otherLines);
-    return {std::clamp(ofModern + ofEachLine * more, -most, most)};
+    return {std::clamp(ofModern + ofEachLine * more + ofPlain.decibans, -most, most)};
+}
+
+Weight weighPlainLines(const Mixture& mixture, EncodingId other, const ByteCounts& counts,
+                       const Prior& prior) {
+    if (mixture.plainLines.empty())
+        return {};
+    return ofPlainLines(mixture, mixture.utf8Lines, EncodingId::Utf8, counts, prior) -
+           ofPlainLines(mixture, mixture.otherLines, other, counts, prior);
 }
 
 std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
@@ -208,10 +216,6 @@ std::vector<Reading> readings(const Mixture& mixture, const ByteCounts& counts,
     std::vector<Reading> result = readings(counts, mixture.otherLines, others, prior);
     Reading ofUtf8 = readings(counts, mixture.utf8Lines, utf8, prior).front();
     ofUtf8.weight = result.front().prior + result.front().weight - ofUtf8.prior;
-    if (!mixture.plainLines.empty())
-        ofUtf8.weight += ofPlainLines(mixture, mixture.utf8Lines, EncodingId::Utf8, counts, prior) -
-                         ofPlainLines(mixture, mixture.otherLines, result.front().encodings.front(),
-                                      counts, prior);
     ofUtf8.differing = ofUtf8.kinds = std::max<std::uint64_t>(1, ofUtf8.characters);
     result.push_back(std::move(ofUtf8));
     std::ranges::stable_sort(result, std::ranges::greater{}, [](const Reading& reading) {

@@ -22,8 +22,9 @@ struct Mixture {
     std::vector<SampleSegment> plainLines; ///< of ASCII only; the first kilobyte of them
     bool doubtful = false; ///< so little is sound that it may be an accident: see isNoAccident()
 
-    /// Of UTF-8 as the main encoding, against the other one.
-    Weight ofUtf8() const;
+    /// Of UTF-8 as the main encoding, against the other one; `ofPlain`: what weighPlainLines()
+    /// says.
+    Weight ofUtf8(Weight ofPlain = {}) const;
 };
 
 /// Nothing where the sample is no such text: each kind of line occurs, and the sound ones are so
@@ -35,8 +36,13 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample);
 bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,
                   std::span<const EncodingId> candidates, const Prior& prior);
 
+/// What the plain lines say for UTF-8 as the main encoding, against `other`: how much likelier they
+/// are in the language of its lines. Zero where there are none.
+Weight weighPlainLines(const Mixture& mixture, EncodingId other, const ByteCounts& counts,
+                       const Prior& prior);
+
 /// As readings() of the whole sample. UTF-8 is there as likely as the best of the others, for both
-/// encodings occur, whichever is the main one; but for what the plain lines say.
+/// encodings occur, whichever is the main one.
 std::vector<Reading> readings(const Mixture& mixture, const ByteCounts& counts,
                               std::span<const EncodingId> candidates, const Prior& prior);
 

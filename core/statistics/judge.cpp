@@ -240,8 +240,10 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
         const double ofAllMissing = noise * static_cast<double>(draft.unread);
         for (std::int32_t& cost : costs.rest) {
             const double behind = cost + missing - m_pace[group];
-            cost = static_cast<std::int32_t>(
-                std::clamp(m_pace.back() + all * behind - ofAllMissing, 0.0, mostSteps));
+            // At least what it was counted to cost: it may be left for what others cost, not pages.
+            cost =
+                static_cast<std::int32_t>(std::clamp(m_pace.back() + all * behind - ofAllMissing,
+                                                     std::min<double>(cost, mostSteps), mostSteps));
         }
         return true;
     }

@@ -78,11 +78,7 @@ private slots:
         const auto weightOfUtf8 = [&](const std::string& all) {
             ByteCounts counts;
             counts.add(bytesOf(all));
-            constexpr EncodingId both[] = {EncodingId::Utf8, EncodingId::Windows1252};
-            const auto result = readings(*mixed(all), counts, both, Prior());
-            const bool first = result[0].encodings.front() == EncodingId::Utf8;
-            const Reading &one = result[first ? 0 : 1], &other = result[first ? 1 : 0];
-            return (one.prior + one.weight - other.prior - other.weight).decibans;
+            return weighPlainLines(*mixed(all), EncodingId::Windows1252, counts, Prior()).decibans;
         };
         QVERIFY(weightOfUtf8(text + utf8) < -10);
         const std::string inUtf8 =
@@ -108,9 +104,17 @@ private slots:
         const std::string all = text + plain + "08:15:14 Pr\xFC" + "fung beendet\n";
         ByteCounts counts;
         counts.add(bytesOf(all));
-        constexpr EncodingId both[] = {EncodingId::Utf8, EncodingId::Windows1252};
-        const auto result = readings(*mixed(all), counts, both, Prior());
-        QCOMPARE(result[0].encodings.front(), EncodingId::Utf8);
+        const Mixture mixture = *mixed(all);
+        const Weight plainLines =
+            weighPlainLines(mixture, EncodingId::Windows1252, counts, Prior());
+        QVERIFY2(plainLines.decibans > -20, qPrintable(QString::number(plainLines.decibans)));
+    }
+    void manyMoreLinesOutweighWhatThePlainOnesSay() {
+        std::string text;
+        for (int i = 0; i < 100; ++i)
+            text += utf8;
+        QVERIFY(mixed(text + western)->ofUtf8({-300}).decibans > 50);
+        QVERIFY(mixed(utf8 + western)->ofUtf8({-300}).decibans < -50);
     }
     void aDamagedLineOfUtf8IsStillOne() { QVERIFY(!mixed(utf8 + "\xC3\xA9\xC3\xA8\xFF\n")); }
     void theMoreLinesDecide() {

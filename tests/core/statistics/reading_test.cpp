@@ -1,5 +1,7 @@
 #include "core/statistics/reading.h"
 
+#include "core/registry/registry.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -40,6 +42,19 @@ private slots:
                                       EncodingId::Iso8859_15};
         QCOMPARE(read("caf\xE9", western).size(), 1u);
         QCOMPARE(read("caf\xE9 5 \xA4", western).size(), 2u); // the euro of ISO-8859-15
+    }
+    void aPageThatIsLeftEarlyIsNotAheadOfWhatItWasLeftFor() {
+        const std::string text = "どうしたことだ。\n"
+                                 "自動的に削除されます。\n"
+                                 "どうしたことだ。\n"
+                                 "プライベートウィンドウでは履歴と Cookie が消えます。\n"
+                                 "ブラウザーのモードを切り替えます。\n"
+                                 "朝は霧が深くて何も見えませんでした。\n";
+        std::vector<EncodingId> all;
+        for (const EncodingInfo& info : allEncodings())
+            all.push_back(info.id);
+        const auto result = read(text.substr(0, 256), all);
+        QCOMPARE(result.front().encodings.front(), EncodingId::Utf8);
     }
     void noCandidateHasNoReading() { QVERIFY(read("text", {}).empty()); }
     void emptyInputIsOneReadingThatWeighsNothing() {
