@@ -78,7 +78,8 @@ private Q_SLOTS:
         QFile::setPermissions(viewer, QFile::ReadOwner | QFile::ExeOwner);
         opened(document).openInViewer();
         qputenv("PATH", before);
-        QTRY_COMPARE(read(this->path(QStringLiteral("arguments"))), "--goto 1 -- " + path.toUtf8() + '\n');
+        QTRY_COMPARE(read(this->path(QStringLiteral("arguments"))),
+                     "--goto 1 -- " + path.toUtf8() + '\n');
     }
 };
 
