@@ -106,7 +106,8 @@ private:
             candidates.append(entry->text());
         }
         return {{QStringLiteral("file"), document.url().fileName()},
-                {QStringLiteral("text"), document.text({0, 0, mostLines, 0})},
+                {QStringLiteral("text"),
+                 document.text(document.documentRange().intersect({0, 0, mostLines, 0}))},
                 {QStringLiteral("lines"), document.lines() - 1},
                 {QStringLiteral("characters"), document.totalCharacters() + document.lines() - 1},
                 {QStringLiteral("encoding"), document.encoding()},
