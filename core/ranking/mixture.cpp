@@ -60,13 +60,13 @@ Line lineOf(Bytes bytes) {
         take(bytes.subspan(at, std::min(atOnce, bytes.size() - at)));
     take(end);
     constexpr std::array<Byte, 3> replacement{0xEF, 0xBF, 0xBD};
-    for (auto rest = std::ranges::search(bytes, replacement); !rest.empty();
-         rest =
-             std::ranges::search(rest.end(), bytes.end(), replacement.begin(), replacement.end())) {
+    for (auto at = bytes.begin();; at += replacement.size()) {
+        at = std::search(at, bytes.end(), replacement.begin(), replacement.end());
+        if (at == bytes.end())
+            return line;
         --line.sound;
         line.weight -= ofTwoBytes + ofAnotherByte;
     }
-    return line;
 }
 
 bool isHigh(Byte byte) {
