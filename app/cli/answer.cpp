@@ -89,7 +89,8 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Forma
     Answer answer{.path = source.path(), .size = source.size()};
     if (detection->binary)
         answer.binaryFormat = binaryFormatOf(source, namer);
-    answer.shown = shownOf(source, *detection, options.top);
+    if (!options.showNone)
+        answer.shown = shownOf(source, *detection, options.top);
     answer.detection = *std::move(detection);
     answer.unpacked = source.unpacked();
     return answer;

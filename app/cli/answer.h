@@ -41,6 +41,7 @@ struct AnswerOptions {
     OpenOptions open;
     DetectSettings detect;
     std::size_t top = 5;    ///< candidates shown; 0 for all, the ruled-out ones too
+    bool showNone = false;  ///< Answer::shown stays empty
     bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
 };
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <string_view>
 #include <sys/stat.h>
 
@@ -123,6 +124,8 @@ Value<Request> readRequest(const Arguments& arguments) {
         reading.fail("-0 says how the paths in --files-from end; there is no --files-from");
     request.full = arguments.has("--explain") || arguments.has("--top") ||
                    (operands.size() == 1 && !request.inputs.list && !isFolder(operands.front()));
+    request.answer.showNone =
+        request.format != Format::Json && !(request.format == Format::Table && request.full);
     if (reading.error())
         return *reading.error();
     return request;
@@ -176,20 +179,26 @@ CommandResult run(const Arguments& arguments, Output& output) {
         return [&request, namer = std::make_shared<FormatNamer>()](
                    const Result<std::string>& path) { return reportOn(path, request, *namer); };
     };
-    const auto emit = [&](const Report& report) {
+    const auto deliver = [&](std::span<const Report> reports) {
         progress.pause();
-        output.write(report.text);
-        output.flush();
-        progress.fileDone();
-        if (!report.message.empty()) {
+        for (const Report& report : reports) {
+            output.write(report.text);
+            if (report.message.empty())
+                continue;
             status = NotReadable;
-            progress.pause(); // fileDone() may have shown it again
+            output.flush();
             writeMessage(report.message);
         }
+        output.flush();
+        progress.filesDone(reports.size());
         return output.isOpen();
     };
-    workInOrder<Result<std::string>, Report>(
-        request.jobs, [&] { return inputs.next(); }, makeWorker, emit);
+    OrderedWork<Result<std::string>, Report> work({
+        .next = [&] { return inputs.next(); },
+        .makeWorker = makeWorker,
+        .deliver = deliver,
+    });
+    work.run(request.jobs);
     return status;
 }
 

@@ -106,13 +106,13 @@ Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& 
         return Error{path, "is a socket"};
     if (path != "-" && isNamedPipe(fd, status) && !hasWriter(fd))
         return Error{path, "nobody writes to this pipe"};
-    if (path != "-")
-        makeBlocking(fd);
-
     state->opened = status;
     state->regular = S_ISREG(status.st_mode);
     // Files of /proc say that they are empty: they are read like pipes, as is what is empty.
     state->seekable = (state->regular && status.st_size > 0) || S_ISBLK(status.st_mode);
+    if (path != "-" && !state->seekable)
+        makeBlocking(fd);
+
     if (state->seekable) {
         const off_t end =
             S_ISBLK(status.st_mode) ? ::lseek(fd, 0, SEEK_END) : off_t{status.st_size};
