@@ -75,8 +75,9 @@ std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer
     return head ? namer.nameOf(*head) : std::nullopt;
 }
 
-Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, FormatNamer& namer) {
+Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept& kept) {
     DetectSettings settings = options.detect;
+    settings.surroundings.reader = &kept.beside;
     if (options.askOthers) {
         auto opinions = othersOpinions(source);
         if (!opinions)
@@ -88,7 +89,7 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Forma
         return detection.error();
     Answer answer{.path = source.path(), .size = source.size()};
     if (detection->binary)
-        answer.binaryFormat = binaryFormatOf(source, namer);
+        answer.binaryFormat = binaryFormatOf(source, kept.namer);
     if (!options.showNone)
         answer.shown = shownOf(source, *detection, options.top);
     answer.detection = *std::move(detection);

@@ -145,22 +145,22 @@ std::string textOf(const Answer& answer, const Request& request) {
     return request.full ? fullTable(answer, request.style) : oneLine(answer, request.style);
 }
 
-Report reportOn(const std::string& path, const Request& request, FormatNamer& namer) {
+Report reportOn(const std::string& path, const Request& request, Kept& kept) {
     auto source = FileSource::open(path, request.answer.open);
     if (!source)
         return {.message = messageFor(source.error())};
-    const auto answer = answerFor(*source, request.answer, namer);
+    const auto answer = answerFor(*source, request.answer, kept);
     if (!answer)
         return {.message = messageFor(answer.error())};
     return {.text = textOf(*answer, request)};
 }
 
 /// The other inputs are still done where this one is an error or needs more memory than there is.
-Report reportOn(const Result<std::string>& path, const Request& request, FormatNamer& namer) {
+Report reportOn(const Result<std::string>& path, const Request& request, Kept& kept) {
     if (!path)
         return {.message = messageFor(path.error())};
     try {
-        return reportOn(*path, request, namer);
+        return reportOn(*path, request, kept);
     } catch (const std::bad_alloc&) {
         return {.message = messageFor({*path, notEnoughMemory})};
     }
@@ -176,8 +176,9 @@ CommandResult run(const Arguments& arguments, Output& output) {
     Inputs inputs(request.inputs);
     int status = Answered;
     const auto makeWorker = [&] {
-        return [&request, namer = std::make_shared<FormatNamer>()](
-                   const Result<std::string>& path) { return reportOn(path, request, *namer); };
+        const auto use = request.inputs.recursive ? FolderUse::AllFiles : FolderUse::SomeFiles;
+        return [&request, kept = std::make_shared<Kept>(BesideReader(use))](
+                   const Result<std::string>& path) { return reportOn(path, request, *kept); };
     };
     const auto deliver = [&](std::span<const Report> reports) {
         progress.pause();
