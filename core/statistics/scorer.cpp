@@ -7,10 +7,6 @@ namespace charsleuth {
 
 namespace {
 
-/// Cost of a second byte for a character, by judgement: one in twenty; and where the text has no
-/// letters of the writing that the byte is for.
-constexpr std::uint8_t secondWayCost = 37, secondWayElsewhere = 200;
-
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
 /// 6.5 natural units, by judgement: 6 bits a character and a little.
 constexpr std::int16_t asciiBound = 81;
@@ -30,46 +26,6 @@ template <std::size_t fours>
 }
 
 } // namespace
-
-Scorer::Scorer(const LanguageModel& model, std::span<const char32_t> characters,
-               std::span<const Unit> secondWay, const Scorer* like,
-               std::pmr::memory_resource* memory)
-    : m_model(&model), m_characters(characters), m_letters(memory),
-      m_hasSecondWays(!secondWay.empty()) {
-    if (like && !like->m_hasSecondWays) {
-        m_letters = like->m_letters;
-        for (std::size_t unit = 0; unit < characters.size(); ++unit)
-            if (like->m_characters[unit] != characters[unit])
-                m_letters[unit] = made(characters[unit]);
-    } else {
-        m_letters.reserve(characters.size() + 2);
-        for (const char32_t character : characters)
-            m_letters.push_back(made(character));
-        m_letters.push_back(made(U'\n'));
-        m_letters.push_back(made(U' '));
-        m_letters.back().missing = true;
-    }
-    const std::uint8_t more = model.script() == Script::Latin ? secondWayElsewhere : secondWayCost;
-    for (const Unit unit : secondWay) {
-        m_letters[unit].ascii = false;
-        m_letters[unit].cost = static_cast<std::uint8_t>(m_letters[unit].cost + more);
-    }
-}
-
-Scorer::Letter Scorer::made(char32_t character) const {
-    if (character == noCharacter)
-        return {.number = made(U' ').number, .missing = true};
-    const Symbol symbol = m_model->alphabet().symbolOf(character);
-    const std::uint16_t number = m_model->alphabet().numberIn(m_model->script(), symbol);
-    const LetterCase letterCase =
-        m_model->isOwnLetter(number) ? symbol.letterCase : LetterCase::Neither;
-    return {number, letterCase, m_model->member(number, letterCase), character < 0x80, false};
-}
-
-const Scorer::Letter& Scorer::letterOf(Unit unit) const {
-    static_assert(startUnit == 0xFFFF && gapUnit == 0xFFFE);
-    return m_letters[unit < gapUnit ? unit : m_characters.size() + (startUnit - unit)];
-}
 
 std::int32_t Scorer::sameForAll(const Letter& before, const Letter& now) const {
     return now.cost + m_model->caseAfter(before.letterCase, now.letterCase);
@@ -125,6 +81,11 @@ std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, CostSums& c
 std::int32_t Scorer::least(const CostSums& costs) const {
     return *std::min_element(costs.begin(),
                              costs.begin() + static_cast<std::ptrdiff_t>(m_model->languages()));
+}
+
+std::size_t Scorer::likeliest(const CostSums& costs) const {
+    const auto end = costs.begin() + static_cast<std::ptrdiff_t>(m_model->languages());
+    return static_cast<std::size_t>(std::min_element(costs.begin(), end) - costs.begin());
 }
 
 void Scorer::refine(std::span<const UnitTriple> triples, CostSums& costs) const {
