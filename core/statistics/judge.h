@@ -79,7 +79,7 @@ private:
         CostSums ascii{}, rest{};
         std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
         /// Steps, least cost of all pairs: where this script is hopeless, and not all were counted.
-        std::optional<std::int32_t> estimate;
+        std::optional<std::int32_t> estimate{};
     };
     /// What the ASCII part says of Latin languages, natural units.
     struct LatinAscii {
