@@ -2,6 +2,12 @@
 
 #include "core/bytes/scan/scans_of.h"
 
+#if defined(__SSE2__)
+#include "core/bytes/scan/chunk_sse2.h"
+#elif defined(__ARM_NEON) && defined(__aarch64__)
+#include "core/bytes/scan/chunk_neon.h"
+#endif
+
 namespace charsleuth {
 
 #if defined(CHARSLEUTH_X86)

@@ -1,4 +1,5 @@
 // Compiled for processors with AVX-512 BW and VBMI: see scans_avx2.cpp.
+#include "core/bytes/scan/chunk_avx512.h"
 #include "core/bytes/scan/scans_of.h"
 
 namespace charsleuth {

@@ -1,0 +1,113 @@
+#pragma once
+
+/// 64 bytes in one register of AVX-512 (BW and VBMI). See chunk.h on what may be used in here.
+
+#include "core/bytes/scan/chunk.h"
+
+#include <immintrin.h>
+
+namespace charsleuth {
+
+namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
+
+class Avx512Pairs;
+class Avx512Specials;
+
+/// Comparisons give masks.
+class Avx512Chunk {
+public:
+    using Pairs = Avx512Pairs;
+    using Specials = Avx512Specials;
+
+    explicit Avx512Chunk(const Byte* at) : m_bytes(_mm512_loadu_si512(at)) {}
+    Mask equal(Byte value) const { return _mm512_cmpeq_epi8_mask(m_bytes, all(value)); }
+    Mask atLeast(Byte value) const {
+        return value == 0x80 ? _mm512_movepi8_mask(m_bytes)
+                             : _mm512_cmpge_epu8_mask(m_bytes, all(value));
+    }
+    Mask within(const ByteRanges& ranges) const {
+        const std::array<Byte, 2>* const both = &ranges[0];
+        return in(&both[0][0]) | in(&both[1][0]);
+    }
+    bool allIn(const ByteSet& set) const {
+        constexpr Byte powers[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+        const __m512i row = _mm512_mask_shuffle_epi8(
+            _mm512_shuffle_epi8(fourTimes(&set.half(0)[0]), m_bytes), _mm512_movepi8_mask(m_bytes),
+            fourTimes(&set.half(1)[0]), _mm512_and_si512(m_bytes, all(0x0F)));
+        const __m512i nibble = _mm512_and_si512(_mm512_srli_epi16(m_bytes, 4), all(0x0F));
+        const __m512i bit = _mm512_shuffle_epi8(fourTimes(powers), nibble);
+        return _mm512_testn_epi8_mask(row, bit) == 0;
+    }
+
+private:
+    friend class Avx512Pairs;
+    friend class Avx512Specials;
+
+    static __m512i all(Byte value) { return _mm512_set1_epi8(static_cast<char>(value)); }
+    static __m512i fourTimes(const Byte* sixteen) {
+        return _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(sixteen)));
+    }
+    Mask in(const Byte* range) const {
+        return _mm512_cmple_epu8_mask(_mm512_sub_epi8(m_bytes, all(range[0])),
+                                      all(static_cast<Byte>(range[1] - range[0])));
+    }
+
+    __m512i m_bytes;
+};
+
+/// Each digit of a byte chooses the boxes that have it, by a shuffle.
+class Avx512Pairs {
+public:
+    Avx512Pairs(const PairClasses& classes, Byte before)
+        : m_leads(Avx512Chunk::all((&classes.byLead[0])[before])) {
+        const std::array<Byte, 16>* const tables = &classes.byDigit[0];
+        for (std::size_t place = 0; place < 4; ++place)
+            m_tables[place] = Avx512Chunk::fourTimes(&tables[place][0]);
+    }
+    Mask take(const Avx512Chunk& chunk) {
+        const __m512i digit = Avx512Chunk::all(0x0F);
+        const __m512i upper = _mm512_and_si512(_mm512_srli_epi16(chunk.m_bytes, 4), digit);
+        const __m512i lower = _mm512_and_si512(chunk.m_bytes, digit);
+        const __m512i leads = _mm512_and_si512(_mm512_shuffle_epi8(m_tables[0], upper),
+                                               _mm512_shuffle_epi8(m_tables[1], lower));
+        const __m512i trails = _mm512_and_si512(_mm512_shuffle_epi8(m_tables[2], upper),
+                                                _mm512_shuffle_epi8(m_tables[3], lower));
+        const __m512i shifted = // the leads, one byte on
+            _mm512_alignr_epi8(leads, _mm512_alignr_epi64(leads, m_leads, 6), 15);
+        m_leads = leads;
+        return _mm512_test_epi8_mask(shifted, trails);
+    }
+
+private:
+    __m512i m_tables[4];
+    __m512i m_leads; ///< the boxes of the last bytes as leads
+};
+
+/// A byte of 0x80 or more has no lower digit for the shuffle.
+class Avx512Specials {
+public:
+    void take(const Avx512Chunk& chunk, Mask valid) {
+        const __m512i upper =
+            _mm512_and_si512(_mm512_srli_epi16(chunk.m_bytes, 4), Avx512Chunk::all(0x0F));
+        m_last = _mm512_and_si512(
+            _mm512_shuffle_epi8(Avx512Chunk::fourTimes(specialsByUpper), upper),
+            _mm512_shuffle_epi8(Avx512Chunk::fourTimes(specialsByLower), chunk.m_bytes));
+        if (valid != ~Mask{0})
+            m_last = _mm512_maskz_mov_epi8(valid, m_last);
+        m_all = _mm512_or_si512(m_all, m_last);
+    }
+    Mask lf() const { return _mm512_test_epi8_mask(m_last, Avx512Chunk::all(Special::Lf)); }
+    Mask cr() const { return _mm512_test_epi8_mask(m_last, Avx512Chunk::all(Special::Cr)); }
+    unsigned kinds() const {
+        const auto words = static_cast<std::uint64_t>(_mm512_reduce_or_epi64(m_all));
+        const std::uint64_t half = words | words >> 32, quarter = half | half >> 16;
+        return static_cast<unsigned>((quarter | quarter >> 8) & 0xFF);
+    }
+
+private:
+    __m512i m_last = _mm512_setzero_si512(), m_all = _mm512_setzero_si512();
+};
+
+} // namespace
+
+} // namespace charsleuth
