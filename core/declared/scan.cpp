@@ -12,9 +12,20 @@ bool startsWith(Text text, Text word) {
     return text.size() >= word.size() && equal(text.substr(0, word.size()), word);
 }
 
+/// A character without two cases is looked for first: text has few of them.
 std::size_t find(Text text, Text word, std::size_t from) {
     if (from > text.size())
         return none;
+    const auto anchor =
+        static_cast<std::size_t>(std::ranges::find_if_not(word, isLetter) - word.begin());
+    if (anchor < word.size()) {
+        for (std::size_t at = from; (at = text.find(word[anchor], at + anchor)) != none; ++at) {
+            at -= anchor;
+            if (startsWith(text.substr(at), word))
+                return at;
+        }
+        return none;
+    }
     const auto same = [](char a, char b) { return lower(a) == lower(b); };
     const auto hit = std::search(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(),
                                  word.begin(), word.end(), same);
@@ -56,7 +67,8 @@ Text from(Text text, std::size_t at) {
 }
 
 Text upTo(Text text, Text anyOf) {
-    return text.substr(0, text.find_first_of(anyOf));
+    const auto isWanted = [&](char c) { return std::ranges::find(anyOf, c) != anyOf.end(); };
+    return {text.begin(), std::ranges::find_if(text, isWanted)};
 }
 
 bool isAmong(Text word, std::initializer_list<Text> words) {
@@ -145,8 +157,9 @@ Text lastLines(Text text, std::size_t count) {
             end -= 2;
         else if (isLineEnd(text[end - 1]))
             --end;
-        const std::size_t before = end == 0 ? none : text.find_last_of("\r\n", end - 1);
-        start = before == none ? 0 : before + 1;
+        start = end;
+        while (start > 0 && !isLineEnd(text[start - 1]))
+            --start;
     }
     return from(text, start);
 }
