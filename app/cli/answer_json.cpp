@@ -51,7 +51,7 @@ void writeEvidence(JsonWriter& json, const Evidence& evidence) {
         writeRange(json, *evidence.where);
     else
         json.value(std::nullopt);
-    json.field("detail", evidence.detail);
+    json.field("detail", evidence.detail.text());
     json.endObject();
 }
 

@@ -95,7 +95,7 @@ std::string reasonLine(const Evidence& evidence) {
     else if (!weight.starts_with('-'))
         weight.insert(weight.begin(), '+');
     std::string line = rightAligned(weight, 14) + ' ';
-    line += printable(evidence.detail) + " (" + printable(evidence.source);
+    line += printable(evidence.detail.text()) + " (" + printable(evidence.source);
     if (evidence.where)
         line += ", byte " + std::to_string(evidence.where->begin);
     return line + ")\n";

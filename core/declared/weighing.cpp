@@ -152,8 +152,9 @@ std::vector<Evidence> remarks(std::span<const Declaration> declarations, Encodin
         if (!declaration.encodings.empty() && !declaration.moot)
             continue;
         Evidence made = evidenceOf(declaration, answer, {0});
-        made.detail += declaration.moot ? ", which text in these code units cannot be"
-                                        : ", which is no encoding known here";
+        made.detail =
+            declaration.detail + (declaration.moot ? ", which text in these code units cannot be"
+                                                   : ", which is no encoding known here");
         remarks.push_back(std::move(made));
     }
     return remarks;

@@ -2,6 +2,7 @@
 
 /// The character of each of the 256 bytes of a single-byte encoding.
 
+#include "core/bytes/byte_mask.h"
 #include "core/registry/encoding_id.h"
 
 #include <array>
@@ -11,7 +12,27 @@ namespace charsleuth {
 /// U+FFFF marks a byte without a character.
 using SingleByteTable = std::array<char16_t, 256>;
 
-/// Nothing (null) for encodings that are not single-byte pages. The table is a constant.
-const SingleByteTable* singleByteTable(EncodingId encoding);
+struct SingleBytePage {
+    SingleByteTable table;
+    ByteMask odd; ///< bytes that are controls or no characters
+};
+
+constexpr SingleBytePage pageOf(const SingleByteTable& table) {
+    SingleBytePage page{table, {}};
+    for (std::size_t byte = 0; byte < table.size(); ++byte) {
+        const char16_t c = table[byte];
+        if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xFFFF)
+            page.odd.insert(static_cast<Byte>(byte));
+    }
+    return page;
+}
+
+/// Nothing (null) for encodings that are not single-byte pages. The page is a constant.
+const SingleBytePage* singleBytePage(EncodingId encoding);
+
+inline const SingleByteTable* singleByteTable(EncodingId encoding) {
+    const SingleBytePage* page = singleBytePage(encoding);
+    return page ? &page->table : nullptr;
+}
 
 } // namespace charsleuth

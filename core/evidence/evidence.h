@@ -3,6 +3,7 @@
 /// One reason for or against an encoding, with its weight and the bytes it speaks of.
 
 #include "core/bytes/bytes.h"
+#include "core/evidence/detail.h"
 #include "core/registry/encoding_id.h"
 
 #include <optional>
@@ -40,7 +41,7 @@ struct Evidence {
     Effect effect{};
     Weight weight;
     std::optional<ByteRange> where; ///< the bytes it speaks of; nothing when it is all of them
-    std::string detail;             ///< one plain sentence without a full stop, in English
+    Detail detail;
 };
 
 } // namespace charsleuth

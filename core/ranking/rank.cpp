@@ -284,7 +284,7 @@ Evidence Ranking::statisticsOf(const Group& group) {
                       .about = group.front,
                       .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
                       .weight = weight};
-    std::string& detail = evidence.detail;
+    std::string detail;
     detail.reserve(96);
     detail = "reads as ";
     if (!group.reading->language.empty()) {
@@ -304,6 +304,7 @@ Evidence Ranking::statisticsOf(const Group& group) {
         detail += weight.decibans < 0 ? "; less likely than as " : "; likelier than as ";
         detail += info(rival.front).name;
     }
+    evidence.detail = std::move(detail);
     return evidence;
 }
 

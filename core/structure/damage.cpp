@@ -9,8 +9,9 @@ namespace charsleuth {
 
 namespace {
 
-constexpr double priorDamaged = 0.01; // a of the header
-constexpr double priorSound = 50;     // b
+constexpr double priorDamaged = 0.01;              // a of the header
+constexpr double priorSound = 50;                  // b
+constexpr double logPriorBeta = 4.560458971309089; // ln B(a, b)
 constexpr double beyondRepairShare = 0.05;
 constexpr double beyondRepair = -50; // decibans
 
@@ -24,9 +25,17 @@ Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
     const double k = static_cast<double>(runs);
     const double n = static_cast<double>(opportunities);
     const double logChoose = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
-    const double logLikelihood = logChoose + logBeta(k + priorDamaged, n - k + priorSound) -
-                                 logBeta(priorDamaged, priorSound);
+    const double logLikelihood =
+        logChoose + logBeta(k + priorDamaged, n - k + priorSound) - logPriorBeta;
     return {10 * std::numbers::log10e * logLikelihood};
+}
+
+Weight DamageWeights::of(std::uint64_t runs, std::uint64_t opportunities) {
+    for (const Known& known : m_known)
+        if (known.runs == runs && known.opportunities == opportunities)
+            return known.weight;
+    m_known.push_back({runs, opportunities, damageWeight(runs, opportunities)});
+    return m_known.back().weight;
 }
 
 bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities, Weight weight) {

@@ -4,6 +4,8 @@
 
 #include "core/evidence/evidence.h"
 
+#include <vector>
+
 namespace charsleuth {
 
 /// Weight of `runs` damaged places among `opportunities` (characters that could have been damaged:
@@ -15,6 +17,20 @@ namespace charsleuth {
 /// above some per cent. So the first damaged place costs 20 decibans or so, the next ones 3 or
 /// less, while damage everywhere (a wrong encoding) costs hundreds. Requires runs <= opportunities.
 Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities);
+
+/// The same for a hundred encodings, many of which ask for the same.
+class DamageWeights {
+public:
+    Weight of(std::uint64_t runs, std::uint64_t opportunities);
+
+private:
+    struct Known {
+        std::uint64_t runs, opportunities;
+        Weight weight;
+    };
+
+    std::vector<Known> m_known;
+};
 
 /// Whether no damage explains it: more than `beyondRepairShare` of the opportunities, and too many
 /// of them for an accident in a short text (`weight`, damageWeight of them, below `beyondRepair`).

@@ -1,6 +1,5 @@
 #include "core/structure/judge.h"
 
-#include "core/decode/bom.h"
 #include "core/structure/damage.h"
 #include "core/structure/reason.h"
 
@@ -51,15 +50,35 @@ double utf8MalformedInNoise(const TextTally& tally, std::uint64_t size) {
     return 1 - std::exp(logChance / sequences);
 }
 
-std::string misfitDetail(const Validator& validator) {
-    const TextTally& tally = validator.tally();
-    std::string first = hex(validator.firstMalformedBytes());
-    if (tally.firstMalformed)
-        first += (first.empty() ? "at byte " : " at byte ") +
-                 std::to_string(tally.firstMalformed->begin);
-    if (tally.malformed == 1)
+/// Facts: malformed sequences, the first one's offset, its bytes (SequenceStart::packed).
+std::string misfits(const Detail::Facts& facts) {
+    const auto [malformed, at, bytes] = facts;
+    std::string first = hex(SequenceStart::unpacked(bytes).bytes());
+    first += (first.empty() ? "at byte " : " at byte ") + std::to_string(at);
+    if (malformed == 1)
         return "one byte sequence does not fit: " + first;
-    return std::to_string(tally.malformed) + " byte sequences do not fit, the first: " + first;
+    return std::to_string(malformed) + " byte sequences do not fit, the first: " + first;
+}
+
+Detail misfitDetail(const Validator& validator) {
+    const TextTally& tally = validator.tally();
+    return {misfits,
+            {tally.malformed, tally.firstMalformed.value_or(ByteRange{}).begin,
+             validator.firstMalformed().packed()}};
+}
+
+std::string wellFormed(const Detail::Facts& facts) {
+    return plural(facts[0], "multi-byte sequence is", "multi-byte sequences are") + " well-formed";
+}
+
+void addDamage(Finding& finding, const Validator& validator, const JudgedInput& input, bool kept) {
+    const Damage damage = validator.damage();
+    if (damage.runs == 0)
+        return;
+    const Weight cost = input.weights.of(damage.runs, damage.opportunities);
+    const bool excludes = !kept && isBeyondRepair(damage.runs, damage.opportunities, cost);
+    addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, cost,
+              finding.tally.firstMalformed, misfitDetail(validator));
 }
 
 void addCuts(Finding& finding, const Validator& validator) {
@@ -74,24 +93,25 @@ void addCuts(Finding& finding, const Validator& validator) {
 
 } // namespace
 
-Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
+Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const JudgedInput& input,
                        bool kept) {
     Finding finding = fromValidator(encoding, validator);
     const TextTally& tally = finding.tally;
     const bool utf8 = encoding == EncodingId::Utf8 || encoding == EncodingId::Cesu8;
     const Damage damage = validator.damage();
     // Half-width kana of Shift_JIS are single bytes that any 8-bit text has.
-    const bool mostlySingleBytes = counts.high > tally.malformedBytes + 4 * tally.sequences;
+    const bool mostlySingleBytes = input.counts.high > tally.malformedBytes + 4 * tally.sequences;
     // UTF-8 is passed over only where it is hopeless, others where it is sound.
     const bool counted = validator.complete() || (utf8 && !validator.stopped());
     const bool sound = counted && !mostlySingleBytes && tally.sequences > damage.runs;
     // Of pairs it is only told: what passes for pairs of one encoding is mostly text of another,
     // not noise, and which text it is statistics know.
-    const double support = utf8 && sound ? soundnessWeight(tally.sequences, damage.runs,
-                                                           utf8MalformedInNoise(tally, counts.size))
-                                               .decibans
-                                         : 0;
-    const double cost = damageWeight(damage.runs, damage.opportunities).decibans;
+    const double support = utf8 && sound
+                               ? soundnessWeight(tally.sequences, damage.runs,
+                                                 utf8MalformedInNoise(tally, input.counts.size))
+                                     .decibans
+                               : 0;
+    const double cost = input.weights.of(damage.runs, damage.opportunities).decibans;
     if (damage.runs > 0) {
         // Valid UTF-8 hardly ever is an accident: of a mixture it may be the greater part.
         const bool utf8WithAnother =
@@ -102,15 +122,14 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const By
                   tally.firstMalformed, misfitDetail(validator));
     }
     addCuts(finding, validator);
-    const TextTally lines = counts.lineEnds(); // the validator skipped most of them
+    const TextTally lines = input.counts.lineEnds(); // the validator skipped most of them
     finding.tally.lf = lines.lf;
     finding.tally.cr = lines.cr;
     finding.tally.crlf = lines.crlf;
     if (sound && (support >= 1 || !utf8) && !finding.excluded)
         addReason(finding, Effect::Supports,
                   {damage.runs > 0 ? std::min(support, mostUtf8Support) : support}, std::nullopt,
-                  plural(tally.sequences, "multi-byte sequence is", "multi-byte sequences are") +
-                      " well-formed");
+                  {wellFormed, {tally.sequences}});
     return finding;
 }
 
@@ -132,6 +151,11 @@ std::string_view marksOf(EncodingId encoding) {
     }
 }
 
+std::string noMarks(const Detail::Facts& facts) {
+    return "no " + std::string(marksOf(static_cast<EncodingId>(facts[0]))) +
+           ", which this encoding needs to say anything but ASCII";
+}
+
 bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
     if (encoding == EncodingId::HzGb2312)
         return counts.count['~'] > 0;
@@ -139,34 +163,29 @@ bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
 }
 
 /// True when the 8-bit bytes already rule the 7-bit encoding out.
-bool excludeEightBit(Finding& finding, const ByteCounts& counts, bool kept) {
-    if (finding.tally.sequences > 0 || counts.high == 0)
+bool excludeEightBit(Finding& finding, const JudgedInput& input, bool kept) {
+    if (finding.tally.sequences > 0 || input.counts.high == 0)
         return false;
-    const Weight cost = damageWeight(counts.high, counts.high);
-    if (hasMarks(finding.encoding, counts) && !isBeyondRepair(counts.high, counts.high, cost))
+    const Weight cost = input.weights.of(input.counts.high, input.counts.high);
+    if (hasMarks(finding.encoding, input.counts) &&
+        !isBeyondRepair(input.counts.high, input.counts.high, cost))
         return false;
     addReason(finding, kept ? Effect::Weakens : Effect::Excludes, cost,
               finding.tally.firstMalformed,
-              "no " + std::string(marksOf(finding.encoding)) +
-                  ", which this encoding needs to say anything but ASCII");
+              {noMarks, {static_cast<std::uint64_t>(finding.encoding)}});
     return true;
 }
 
 } // namespace
 
 Finding judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
-                     const ByteCounts& counts, bool kept) {
+                     const JudgedInput& input, bool kept) {
     Finding finding = fromValidator(encoding, validator);
     const TextTally& tally = finding.tally;
-    if (excludeEightBit(finding, counts, kept))
+    if (excludeEightBit(finding, input, kept))
         return finding;
     const Damage damage = validator.damage();
-    if (damage.runs > 0) {
-        const Weight cost = damageWeight(damage.runs, damage.opportunities);
-        const bool excludes = !kept && isBeyondRepair(damage.runs, damage.opportunities, cost);
-        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, cost,
-                  tally.firstMalformed, misfitDetail(validator));
-    }
+    addDamage(finding, validator, input, kept);
     addCuts(finding, validator);
     const bool marked =
         encoding == EncodingId::HzGb2312 ? marks.closedHz() > 0 : marks.designations() > 0;
@@ -175,37 +194,37 @@ Finding judgeEscaped(EncodingId encoding, const Validator& validator, const Esca
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
                   plural(tally.sequences, "character stands", "characters stand") + " between " +
                       std::string(marksOf(encoding)) + " and the return to ASCII");
-    else if (tally.sequences == 0 && damage.runs == 0 && hasMarks(encoding, counts))
+    else if (tally.sequences == 0 && damage.runs == 0 && hasMarks(encoding, input.counts))
         addReason(finding, Effect::Weakens, {nothingShifted}, std::nullopt,
                   "nothing stands between " + std::string(marksOf(encoding)) +
                       " and the return to ASCII");
     return finding;
 }
 
-Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const ByteCounts& counts,
+Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInput& input,
                   bool kept) {
     Finding finding = fromValidator(EncodingId::Utf7, validator);
-    if (excludeEightBit(finding, counts, kept))
+    if (excludeEightBit(finding, input, kept))
         return finding;
-    const std::uint64_t bad = runs.bad() + counts.high;
+    const std::uint64_t bad = runs.bad() + input.counts.high;
     const std::uint64_t malformed = finding.tally.malformed;
-    const bool proven = runs.proven() && counts.high * 4 <= runs.good();
+    const bool proven = runs.proven() && input.counts.high * 4 <= runs.good();
     if (proven && malformed > 0)
-        addReason(finding, Effect::Weakens, damageWeight(1, runs.good() + 1),
+        addReason(finding, Effect::Weakens, input.weights.of(1, runs.good() + 1),
                   finding.tally.firstMalformed, misfitDetail(validator));
     if (proven)
         addReason(finding, Effect::Decides, runs.weight(), std::nullopt,
                   plural(runs.good(), "base64 run decodes", "base64 runs decode") + " to text");
-    else if (runs.bad() > 0 || counts.high > runs.good())
+    else if (runs.bad() > 0 || input.counts.high > runs.good())
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes,
-                  {std::min(noProof, damageWeight(bad, bad).decibans)},
+                  {std::min(noProof, input.weights.of(bad, bad).decibans)},
                   finding.tally.firstMalformed, "what follows + is not base64 of text");
     else if (runs.good() > 0 && runs.giveOnlyAscii())
         addReason(finding, Effect::Weakens, {asciiInBase64 * static_cast<double>(runs.good())},
                   std::nullopt, "what follows + gives only ASCII, which needs no base64");
     else if (runs.good() > 0)
         addReason(finding, Effect::Weakens,
-                  {noProof + damageWeight(counts.high, counts.size).decibans},
+                  {noProof + input.weights.of(input.counts.high, input.counts.size).decibans},
                   finding.tally.firstMalformed, "what follows + may decode by chance");
     return finding;
 }
@@ -214,7 +233,7 @@ Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUni
                   const WideUnits::Judgement& judgement, bool kept) {
     Finding finding = fromValidator(encoding, validator);
     const bool excludes = judgement.excluded && !kept;
-    if (!judgement.detail.empty()) {
+    if (judgement.says) {
         const Effect effect = excludes                        ? Effect::Excludes
                               : judgement.weight.decibans > 0 ? Effect::Supports
                                                               : Effect::Weakens;
@@ -226,24 +245,21 @@ Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUni
     return finding;
 }
 
-bool hasSignature(EncodingId encoding, Bytes head) {
-    const std::optional<Bom> bom = bomAt(head);
-    return bom && bom->encoding == encoding;
+namespace {
+
+std::string withoutSignature(const Detail::Facts& /*none*/) {
+    return "does not begin with its signature, and nearly any bytes are text in it";
 }
 
-Finding judgeSigned(EncodingId encoding, const Validator& validator, const ByteCounts& counts,
-                    Bytes head, bool kept) {
+} // namespace
+
+Finding judgeSigned(EncodingId encoding, const Validator& validator, const JudgedInput& input,
+                    bool isMarked, bool kept) {
     Finding finding = fromValidator(encoding, validator);
-    const Damage damage = validator.damage();
-    if (damage.runs > 0)
-        addReason(finding,
-                  !kept && isBeyondRepair(damage.runs, damage.opportunities) ? Effect::Excludes
-                                                                             : Effect::Weakens,
-                  damageWeight(damage.runs, damage.opportunities), finding.tally.firstMalformed,
-                  misfitDetail(validator));
-    if (!hasSignature(encoding, head) && counts.size > 0)
+    addDamage(finding, validator, input, kept);
+    if (!isMarked && input.counts.size > 0)
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
-                  "does not begin with its signature, and nearly any bytes are text in it");
+                  {withoutSignature, {}});
     return finding;
 }
 

@@ -19,42 +19,67 @@ constexpr double noSpaces = -40; ///< EBCDIC text without any space is ruled out
 constexpr double noSpaceAtAll = 10;
 constexpr double spacesOfEbcdic = 0.06; ///< at least this share of a text's bytes
 
+/// Decibans: below, EBCDIC does not explain control bytes.
+constexpr double ebcdicDoubt = -30;
+
 /// WHATWG Encoding Standard, section 14.5.1: 80..FF are U+F780..U+F7FF.
-constexpr SingleByteTable userDefinedTable = [] {
+constexpr SingleBytePage userDefinedPage = pageOf([] {
     SingleByteTable table{};
     for (std::size_t byte = 0; byte < 256; ++byte)
         table[byte] = static_cast<char16_t>(byte < 0x80 ? byte : 0xF700 + byte);
     return table;
-}();
+}());
 
-const SingleByteTable& tableOf(EncodingId page) {
-    const SingleByteTable* table = singleByteTable(page);
-    return table ? *table : userDefinedTable;
+const SingleBytePage& pageFor(EncodingId encoding) {
+    const SingleBytePage* page = singleBytePage(encoding);
+    return page ? *page : userDefinedPage;
 }
 
 bool isWhiteSpace(char16_t c) {
     return c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x85;
 }
 
+std::string hole(const Detail::Facts& facts) {
+    const auto [byte, at, malformed] = facts;
+    const Byte value = static_cast<Byte>(byte);
+    std::string words = hex({&value, 1}) + " at byte " + std::to_string(at) + " is no character";
+    if (malformed > 1)
+        words += ", nor are " + plural(malformed - 1, "other byte", "other bytes");
+    return words;
+}
+
+std::string notOfEbcdic(const Detail::Facts& facts) {
+    return plural(facts[0], "byte is", "bytes are") + " no character of EBCDIC text";
+}
+
+std::string noSpacesOfEbcdic(const Detail::Facts& /*none*/) {
+    return "hardly any spaces or line ends of EBCDIC (0x40, 0x15, 0x25)";
+}
+
+std::string c1Controls(const Detail::Facts& facts) {
+    return plural(facts[0], "byte is a", "bytes are") + " C1 control" + (facts[0] == 1 ? "" : "s") +
+           ", which text does not have";
+}
+
 } // namespace
 
-PageJudge::PageJudge(const ByteCounts& counts)
-    : m_counts(counts), m_present(counts.present()),
-      m_high(std::ranges::lower_bound(m_present, Byte{0x80}), m_present.end()) {}
+PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights)
+    : m_counts(counts), m_weights(weights) {
+    for (const Byte byte : counts.present())
+        m_present.insert(byte);
+    m_high = m_present.high();
+}
 
-/// What a decoder of the page would have counted. ASCII-compatible pages differ above it only.
-TextTally PageJudge::tallyOf(EncodingId page, const SingleByteTable& table) const {
-    const bool ascii = info(page).asciiCompatible;
+/// What a decoder of the page would have counted. `ascii`: it differs from ASCII above it only.
+TextTally PageJudge::tallyOf(bool ascii, const SingleBytePage& page) const {
     TextTally tally;
     tally.units = tally.characters = m_counts.size;
     if (ascii) {
         tally.lf = m_counts.lf;
         tally.cr = m_counts.cr;
     }
-    for (const Byte byte : ascii ? m_high : Bytes(m_present)) {
-        const char16_t c = table[byte];
-        if ((c >= 0xA0 && c != 0xFFFF) || (c >= 0x20 && c < 0x80))
-            continue;
+    (page.odd & (ascii ? m_high : m_present)).forEach([&](Byte byte) {
+        const char16_t c = page.table[byte];
         const std::uint64_t n = m_counts.count[byte];
         if (c == 0xFFFF) {
             tally.malformed += n;
@@ -66,54 +91,42 @@ TextTally PageJudge::tallyOf(EncodingId page, const SingleByteTable& table) cons
         tally.cr += c == u'\r' ? n : 0;
         tally.nel += c == 0x85 ? n : 0;
         tally.c1 += c >= 0x80 && c < 0xA0 && c != 0x85 ? n : 0;
-    }
+    });
     tally.malformedBytes = tally.malformed;
-    if (table['\n'] == u'\n')
+    if (page.table['\n'] == u'\n')
         tally.crlf = m_counts.crLf;
-    else if (table[0x25] == u'\n')
+    else if (page.table[0x25] == u'\n')
         tally.crlf = m_counts.crEbcdicLf;
     tally.lf -= tally.crlf;
     tally.cr -= tally.crlf;
     return tally;
 }
 
-/// Many pages ask for the same.
-Weight PageJudge::damage(std::uint64_t runs, std::uint64_t opportunities) {
-    for (const KnownDamage& known : m_known)
-        if (known.runs == runs && known.opportunities == opportunities)
-            return known.weight;
-    m_known.push_back({runs, opportunities, damageWeight(runs, opportunities)});
-    return m_known.back().weight;
-}
-
-std::string PageJudge::holeDetail(const TextTally& tally) const {
+Detail PageJudge::holeDetail(const TextTally& tally) const {
     const std::uint64_t at = tally.firstMalformed->begin;
-    const auto isFirst = [&](Byte byte) { return m_counts.first[byte] == at; };
-    const Byte hole = *std::ranges::find_if(m_present, isFirst);
-    std::string detail = hex({&hole, 1}) + " at byte " + std::to_string(at) + " is no character";
-    if (tally.malformed > 1)
-        detail += ", nor are " + plural(tally.malformed - 1, "other byte", "other bytes");
-    return detail;
+    std::uint64_t first = 0;
+    m_present.forEach([&](Byte byte) {
+        if (m_counts.first[byte] == at)
+            first = byte;
+    });
+    return {hole, {first, at, tally.malformed}};
 }
 
-void PageJudge::judgeEbcdic(Finding& finding, const SingleByteTable& table, bool kept) {
+void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool kept) {
     std::uint64_t controls = finding.tally.malformed;
     std::uint64_t spaces = m_counts.count[0x40];
-    for (const Byte byte : m_present) {
-        const char16_t c = table[byte];
-        if (c >= 0xA0 || (c >= 0x20 && c < 0x7F))
-            continue;
+    (page.odd & m_present).forEach([&](Byte byte) {
+        const char16_t c = page.table[byte];
         if (isWhiteSpace(c))
             spaces += m_counts.count[byte];
-        else if (c < 0x20 || (c >= 0x7F && c < 0xA0))
+        else if (c != 0xFFFF)
             controls += m_counts.count[byte];
-    }
+    });
     if (controls > 0) {
-        const Weight weight = damage(controls, m_counts.counted());
+        const Weight weight = m_weights.of(controls, m_counts.counted());
         const bool excludes = !kept && isBeyondRepair(controls, m_counts.counted(), weight);
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
-                  finding.tally.firstMalformed,
-                  plural(controls, "byte is", "bytes are") + " no character of EBCDIC text");
+                  finding.tally.firstMalformed, {notOfEbcdic, {controls}});
     }
     const double share =
         soundnessWeight(m_counts.counted() - spaces, spaces, spacesOfEbcdic).decibans;
@@ -121,39 +134,35 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleByteTable& table, bool
         const bool excludes = !kept && -share < noSpaces;
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens,
                   {spaces == 0 ? -std::max(share, noSpaceAtAll) : -share}, std::nullopt,
-                  "hardly any spaces or line ends of EBCDIC (0x40, 0x15, 0x25)");
+                  {noSpacesOfEbcdic, {}});
     }
+    m_ebcdicText |= finding.weight().decibans > ebcdicDoubt;
 }
 
-bool isEbcdic(EncodingId page) {
-    return tableOf(page)[0x40] == u' ';
-}
-
-Finding PageJudge::judge(EncodingId page, bool kept) {
-    const SingleByteTable& table = tableOf(page);
+Finding PageJudge::judge(EncodingId encoding, bool kept) {
+    const SingleBytePage& page = pageFor(encoding);
+    const bool ascii = info(encoding).asciiCompatible;
     Finding finding{
-        .encoding = page, .tally = tallyOf(page, table), .complete = true, .evidence = {}};
+        .encoding = encoding, .tally = tallyOf(ascii, page), .complete = true, .evidence = {}};
     const TextTally& tally = finding.tally;
-    finding.complete =
-        m_counts.passed == 0 || (info(page).asciiCompatible && tally.malformed + tally.c1 == 0);
-    if (isEbcdic(page)) {
-        judgeEbcdic(finding, table, kept);
+    finding.complete = m_counts.passed == 0 || (ascii && tally.malformed + tally.c1 == 0);
+    if (page.table[0x40] == u' ') {
+        judgeEbcdic(finding, page, kept);
         return finding;
     }
     if (tally.malformed > 0) {
         const std::uint64_t all = std::max(m_counts.highCounted(), tally.malformed);
-        const Weight weight = damage(tally.malformed, all);
+        const Weight weight = m_weights.of(tally.malformed, all);
         const bool excludes = !kept && isBeyondRepair(tally.malformed, all, weight);
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
                   tally.firstMalformed, holeDetail(tally));
     }
     if (tally.c1 > 0)
-        addReason(finding, Effect::Weakens,
-                  {std::max(mostC1,
-                            damage(tally.c1, std::max(m_counts.highCounted(), tally.c1)).decibans)},
-                  std::nullopt,
-                  plural(tally.c1, "byte is a", "bytes are") + " C1 control" +
-                      (tally.c1 == 1 ? "" : "s") + ", which text does not have");
+        addReason(
+            finding, Effect::Weakens,
+            {std::max(mostC1,
+                      m_weights.of(tally.c1, std::max(m_counts.highCounted(), tally.c1)).decibans)},
+            std::nullopt, {c1Controls, {tally.c1}});
     return finding;
 }
 

@@ -153,6 +153,12 @@ std::optional<PairCounts> counted(Bytes bytes, Byte lead, const Scans& scans) {
     scans.pairs(bytes, Pairs::classes, lead, marks);
     PairCounts counts{.sequences = marks.known, .lead = marks.lead};
     bool rare = false;
+    const auto addMalformed = [&](std::size_t begin, std::size_t size) {
+        if (counts.malformed++ == 0 || begin < counts.firstMalformed.begin)
+            counts.firstMalformed = {begin, begin + size};
+        counts.malformedBytes += size;
+    };
+    const std::size_t before = lead != 0 ? 1 : 0;
     for (std::size_t from = 0; from < bytes.size(); from += 64) {
         eachBit(marks.doubtful[from / 64], [&](std::size_t bit) {
             const std::size_t at = from + bit;
@@ -163,14 +169,13 @@ std::optional<PairCounts> counted(Bytes bytes, Byte lead, const Scans& scans) {
                 return;
             }
             rare |= point != 0 || Pairs::isRare(first, second);
-            ++counts.malformed;
-            counts.malformedBytes += second < 0x80 ? 1 : 2;
+            addMalformed(at + before - 1, second < 0x80 ? 1 : 2);
         });
         eachBit(marks.singles[from / 64], [&](std::size_t bit) {
             const Single single = Pairs::single(bytes[from + bit]);
             rare |= single == Single::Rare;
-            counts.malformed += single == Single::Malformed;
-            counts.malformedBytes += single == Single::Malformed;
+            if (single == Single::Malformed)
+                addMalformed(from + bit + before, 1);
         });
         if (rare)
             return std::nullopt;

@@ -12,7 +12,9 @@ namespace charsleuth {
 
 struct PairCounts {
     std::uint64_t sequences = 0, malformed = 0, malformedBytes = 0;
-    Byte lead = 0; ///< the last byte, if it is a lead byte whose trail comes after it
+    ByteRange firstMalformed; ///< where `malformed` is not 0; counted from the first byte, which is
+                              ///< the lead byte before `bytes` if there is one
+    Byte lead = 0;            ///< the last byte, if it is a lead byte whose trail comes after it
 };
 
 /// Whether countPairs() knows the encoding.

@@ -3,18 +3,19 @@
 namespace charsleuth {
 
 void addReason(Finding& finding, Effect effect, Weight weight, std::optional<ByteRange> where,
-               std::string detail) {
+               Detail detail) {
     finding.excluded |= effect == Effect::Excludes;
     finding.proven |= effect == Effect::Decides;
     if (finding.evidence.empty())
         finding.evidence.reserve(2); // one more comes from statistics
-    finding.evidence.push_back({.kind = EvidenceKind::Structure,
-                                .source = "byte-structure",
-                                .about = finding.encoding,
-                                .effect = effect,
-                                .weight = weight,
-                                .where = where,
-                                .detail = std::move(detail)});
+    Evidence& reason = finding.evidence.emplace_back();
+    reason.kind = EvidenceKind::Structure;
+    reason.source = "byte-structure";
+    reason.about = finding.encoding;
+    reason.effect = effect;
+    reason.weight = weight;
+    reason.where = where;
+    reason.detail = std::move(detail);
 }
 
 std::string plural(std::uint64_t n, std::string_view one, std::string_view many) {

@@ -1,5 +1,6 @@
 #include "core/structure/survey.h"
 
+#include "core/decode/bom.h"
 #include "core/registry/registry.h"
 #include "core/structure/judge.h"
 #include "core/structure/pair_scan.h"
@@ -29,13 +30,22 @@ constexpr std::uint64_t surelyNotUtf8 = 10'000;
 constexpr std::uint64_t tooFarBehind = 1'000;
 
 constexpr std::size_t headSize = 64;
-constexpr double ebcdicDoubt = -30; ///< decibans: below, EBCDIC does not explain control bytes
 constexpr std::size_t unitsAtATime = 1024; ///< bytes
 constexpr std::uint64_t manyUnits = 256;   ///< enough to say that something is not UTF-16
 constexpr double hopelessUnits = -100;     ///< decibans
 
 /// UTF-16 or UTF-32: what the units say decides, the decoder counts.
 struct WideReading {
+    WideReading(EncodingId encoding, bool mayStop)
+        : validator(encoding, mayStop), units(widthOf(encoding), isBigEndian(encoding)) {}
+
+    static unsigned widthOf(EncodingId encoding) {
+        return encoding == EncodingId::Utf16Be || encoding == EncodingId::Utf16Le ? 2 : 4;
+    }
+    static bool isBigEndian(EncodingId encoding) {
+        return encoding == EncodingId::Utf16Be || encoding == EncodingId::Utf32Be;
+    }
+
     Validator validator;
     WideUnits units;
     std::uint64_t nextLook = manyUnits;
@@ -78,13 +88,16 @@ class Survey::State {
 public:
     explicit State(SurveyOptions given);
     void takePage(Bytes bytes);
-    Finding judge(EncodingId encoding, PageJudge& pages,
+    Finding judge(EncodingId encoding, DamageWeights& weights,
                   std::span<const WideUnits::Judgement> ofUnits) const;
     bool isKept(EncodingId encoding) const {
         return std::ranges::find(options.keep, encoding) != options.keep.end();
     }
 
+    bool isMarkedAs(EncodingId encoding) const { return mark && mark->encoding == encoding; }
+
     void count(const Page& page);
+    void dropUnmarked();
     void dropHopeless();
     bool isHopelessAsUtf8() const;
 
@@ -95,6 +108,7 @@ public:
     ByteSet often;        ///< values that were met often
     ByteCounts counts;
     std::vector<Byte> head;
+    std::optional<Bom> mark;   ///< what `head` begins with
     std::vector<Byte> pending; ///< the unfinished page
     std::vector<Validator> validators;
     std::vector<WideReading> wide;
@@ -103,21 +117,20 @@ public:
 };
 
 Survey::State::State(SurveyOptions given) : options(std::move(given)) {
-    validators.reserve(32);
+    validators.reserve(encodingCount / 4);
+    wide.reserve(4);
     mayPass = !options.countAll && options.keep.empty();
     for (const EncodingInfo& row : allEncodings()) {
-        const bool kept = std::ranges::any_of(
-            options.keep, [&](EncodingId id) { return validatedAs(id) == validatedAs(row.id); });
-        const bool mayStop = row.id != EncodingId::Utf8 && !options.countAll && !kept;
         const ByteStructure structure = byteStructureOf(row.id);
-        if (structure == ByteStructure::Wide) {
-            const bool big = row.id == EncodingId::Utf16Be || row.id == EncodingId::Utf32Be;
-            const bool two = row.id == EncodingId::Utf16Be || row.id == EncodingId::Utf16Le;
-            wide.push_back(
-                {.validator = Validator(row.id, mayStop), .units = WideUnits(two ? 2 : 4, big)});
-        } else if (structure != ByteStructure::SingleByte && validatedAs(row.id) == row.id) {
+        if (structure == ByteStructure::SingleByte || validatedAs(row.id) != row.id)
+            continue;
+        const bool kept = std::ranges::any_of(
+            options.keep, [&](EncodingId id) { return validatedAs(id) == row.id; });
+        const bool mayStop = row.id != EncodingId::Utf8 && !options.countAll && !kept;
+        if (structure == ByteStructure::Wide)
+            wide.emplace_back(row.id, mayStop);
+        else
             validators.emplace_back(row.id, mayStop);
-        }
     }
 }
 
@@ -179,6 +192,15 @@ bool Survey::State::isHopelessAsUtf8() const {
            std::ranges::none_of(validators, reads);
 }
 
+/// Encodings that are recognised by their signature only are not read without it.
+void Survey::State::dropUnmarked() {
+    mark = bomAt(head);
+    for (Validator& validator : validators)
+        if (validator.mayStop() && byteStructureOf(validator.encoding()) == ByteStructure::Signed &&
+            !isMarkedAs(validator.encoding()))
+            validator.stop();
+}
+
 void Survey::State::takePage(Bytes bytes) {
     const bool sampled = !mayPass || isSampled(counts.size);
     const bool asUtf8 = sampled || !isHopelessAsUtf8();
@@ -186,10 +208,8 @@ void Survey::State::takePage(Bytes bytes) {
     if (options.sampler)
         options.sampler->feed(bytes, page.marks());
     count(page);
-    for (Validator& validator : validators)
-        if (validator.mayStop() && byteStructureOf(validator.encoding()) == ByteStructure::Signed &&
-            !hasSignature(validator.encoding(), head))
-            validator.stop();
+    if (page.offset() == 0)
+        dropUnmarked();
     for (WideReading& reading : wide) {
         readUnits(reading, bytes, page.offset());
         reading.validator.feed(page);
@@ -210,23 +230,22 @@ void Survey::State::takePage(Bytes bytes) {
 }
 
 /// `ofUnits`: those of `wide`.
-Finding Survey::State::judge(EncodingId encoding, PageJudge& pages,
+Finding Survey::State::judge(EncodingId encoding, DamageWeights& weights,
                              std::span<const WideUnits::Judgement> ofUnits) const {
     const bool kept = isKept(encoding);
+    const JudgedInput input{counts, weights};
     const auto isIt = [&](const Validator& v) { return v.encoding() == validatedAs(encoding); };
     const auto validator = std::ranges::find_if(validators, isIt);
     switch (byteStructureOf(encoding)) {
-    case ByteStructure::SingleByte:
-        return pages.judge(encoding, kept);
     case ByteStructure::MultiByte:
-        return judgeMultiByte(encoding, *validator, counts, kept);
+        return judgeMultiByte(encoding, *validator, input, kept);
     case ByteStructure::Signed:
-        return judgeSigned(encoding, *validator, counts, head, kept);
+        return judgeSigned(encoding, *validator, input, isMarkedAs(encoding), kept);
     case ByteStructure::Escaped:
         return encoding == EncodingId::Utf7
-                   ? judgeUtf7(*validator, utf7, counts, kept)
-                   : judgeEscaped(encoding, *validator, marks, counts, kept);
-    case ByteStructure::Wide:
+                   ? judgeUtf7(*validator, utf7, input, kept)
+                   : judgeEscaped(encoding, *validator, marks, input, kept);
+    default:
         break;
     }
     const auto reading = std::ranges::find_if(wide, isIt, &WideReading::validator);
@@ -274,12 +293,16 @@ StructureReport Survey::conclude(bool goesOn) {
 
     StructureReport report{.counts = state.counts, .findings = {}};
     report.findings.reserve(allEncodings().size());
-    PageJudge pages(state.counts);
+    DamageWeights weights;
+    PageJudge pages(state.counts, weights);
     std::vector<WideUnits::Judgement> ofUnits;
+    ofUnits.reserve(state.wide.size());
     for (const WideReading& reading : state.wide)
         ofUnits.push_back(reading.units.judge());
     for (const EncodingInfo& row : allEncodings()) {
-        report.findings.push_back(state.judge(row.id, pages, ofUnits));
+        report.findings.push_back(byteStructureOf(row.id) == ByteStructure::SingleByte
+                                      ? pages.judge(row.id, state.isKept(row.id))
+                                      : state.judge(row.id, weights, ofUnits));
         Finding& finding = report.findings.back();
         finding.lineEnding = lineEndingOf(finding.tally);
     }
@@ -290,16 +313,13 @@ StructureReport Survey::conclude(bool goesOn) {
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
     const bool isSigned = std::ranges::any_of(report.findings, [&](const Finding& finding) {
         return byteStructureOf(finding.encoding) == ByteStructure::Signed && !finding.excluded &&
-               hasSignature(finding.encoding, state.head);
-    });
-    const bool ebcdicText = std::ranges::any_of(report.findings, [](const Finding& finding) {
-        return isEbcdic(finding.encoding) && finding.weight().decibans > ebcdicDoubt;
+               state.isMarkedAs(finding.encoding);
     });
     report.lineEnding = lineEndingOf(state.counts.lineEnds());
     report.asciiOnly = state.counts.high == 0 && !proven && !wideText;
     report.binary = judgeBinary(state.head, state.counts,
                                 {.byWideUnits = wideText,
-                                 .byEbcdic = ebcdicText,
+                                 .byEbcdic = pages.isEbcdicText(),
                                  .byEscapes = proven,
                                  .bySignature = isSigned,
                                  .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0});

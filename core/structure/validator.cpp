@@ -35,6 +35,26 @@ std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
 
 } // namespace
 
+SequenceStart::SequenceStart(Bytes sequence)
+    : m_size(static_cast<Byte>(std::min(sequence.size(), m_bytes.size()))) {
+    std::ranges::copy(sequence.first(m_size), m_bytes.begin());
+}
+
+std::uint64_t SequenceStart::packed() const {
+    std::uint64_t number = m_size;
+    for (const Byte byte : m_bytes)
+        number = number << 8 | byte;
+    return number;
+}
+
+SequenceStart SequenceStart::unpacked(std::uint64_t packed) {
+    SequenceStart start;
+    for (std::size_t i = start.m_bytes.size(); i-- > 0; packed >>= 8)
+        start.m_bytes[i] = static_cast<Byte>(packed & 0xFF);
+    start.m_size = static_cast<Byte>(packed);
+    return start;
+}
+
 Validator::Validator(EncodingId encoding, bool mayStop)
     : m_encoding(encoding), m_structure(byteStructureOf(encoding)), m_mayStop(mayStop) {}
 
@@ -191,10 +211,7 @@ void Validator::noteFirstInUtf8(const Page& page, std::size_t number) {
     TextTally tally;
     decoder.feed(Bytes(before).last(unfinished), tally);
     decoder.feed(block.bytes, tally);
-    m_tally.firstMalformed = tally.firstMalformed;
-    noteFirst(block.bytes, block.offset);
-    if (block.offset == 0 && tally.firstMalformed->begin == 0)
-        m_cutsAtStart = cutsAtStart(block.bytes);
+    noteFirst(*tally.firstMalformed, block.bytes, block.offset);
 }
 
 /// Line ends and controls are counted in all units, the rest in blocks without surrogates; those
@@ -246,7 +263,7 @@ void Validator::skip(Bytes bytes, std::uint64_t offset, std::uint64_t high) {
         const auto first = std::ranges::find_if(bytes, [](Byte b) { return b >= 0x80; });
         const auto at = offset + static_cast<std::uint64_t>(first - bytes.begin());
         m_tally.firstMalformed = ByteRange{at, at + 1};
-        noteFirst(bytes, offset);
+        m_first = SequenceStart({first, 1});
     }
     m_tally.malformed += high;
     m_tally.malformedBytes += high;
@@ -257,12 +274,17 @@ std::uint64_t Validator::pending(std::uint64_t offset) const {
     return m_decoder ? offset - (m_decoder->position() + m_skipped) : 0;
 }
 
-/// Counts by pairs where that can be done; the decoder gets the blocks with something rare in them,
-/// what follows as long as it is inside a character, and the first malformed sequence.
+/// Counts by pairs where that can be done; the decoder gets the blocks with something rare in them
+/// and what follows as long as it is inside a character.
 void Validator::count(const Block& block, const Scans& scans) {
     if (pending(block.offset) == 0) {
         const std::optional<PairCounts> counts = countPairs(m_encoding, block.bytes, m_lead, scans);
-        if (counts && (counts->malformed == 0 || m_tally.firstMalformed)) {
+        if (counts) {
+            if (counts->malformed > 0 && !m_tally.firstMalformed) {
+                const std::uint64_t from = block.offset - std::uint64_t{m_lead != 0};
+                noteFirst({from + counts->firstMalformed.begin, from + counts->firstMalformed.end},
+                          block.bytes, block.offset);
+            }
             const std::uint64_t bytes =
                 block.bytes.size() + (m_lead != 0) - std::uint64_t{counts->lead != 0};
             const std::uint64_t characters =
@@ -300,20 +322,19 @@ void Validator::decode(Bytes bytes, std::uint64_t offset) {
     m_decoder->feed(bytes, m_tally);
     if (!hadNone || !m_tally.firstMalformed)
         return;
-    m_tally.firstMalformed->begin += m_skipped;
-    m_tally.firstMalformed->end += m_skipped;
-    noteFirst(bytes, offset);
-    if (offset == 0 && m_tally.firstMalformed->begin == 0)
-        m_cutsAtStart = cutsAtStart(bytes);
+    const ByteRange first = *m_tally.firstMalformed;
+    noteFirst({first.begin + m_skipped, first.end + m_skipped}, bytes, offset);
 }
 
-/// Nothing is noted of a sequence that began in the bytes before.
-void Validator::noteFirst(Bytes bytes, std::uint64_t offset) {
-    const ByteRange first = *m_tally.firstMalformed;
+/// `bytes`, which begin at `offset`, end with or after the sequence. Of one that began before them
+/// the bytes are not noted.
+void Validator::noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset) {
+    m_tally.firstMalformed = first;
+    if (first.begin == 0 && offset == 0)
+        m_cutsAtStart = cutsAtStart(bytes);
     if (first.begin < offset)
         return;
-    const Bytes found = bytes.subspan(first.begin - offset, first.size());
-    m_firstBytes.assign(found.begin(), found.end());
+    m_first = SequenceStart(bytes.subspan(first.begin - offset, first.size()));
 }
 
 /// One bad byte puts the pairs of ISO-2022 out of step until the next escape; what is malformed in

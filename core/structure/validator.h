@@ -10,10 +10,25 @@
 #include "core/structure/byte_structure.h"
 #include "core/structure/page.h"
 
+#include <array>
 #include <optional>
-#include <vector>
 
 namespace charsleuth {
+
+/// The first bytes of a sequence, seven at most.
+class SequenceStart {
+public:
+    SequenceStart() = default;
+    explicit SequenceStart(Bytes sequence);
+
+    Bytes bytes() const { return Bytes(m_bytes).first(m_size); }
+    std::uint64_t packed() const; ///< in one number, for Detail::Facts
+    static SequenceStart unpacked(std::uint64_t packed);
+
+private:
+    std::array<Byte, 7> m_bytes{};
+    Byte m_size = 0;
+};
 
 /// How much of a text is damaged, for damageWeight.
 struct Damage {
@@ -35,7 +50,7 @@ public:
 
     EncodingId encoding() const { return m_encoding; }
     const TextTally& tally() const { return m_tally; }
-    Bytes firstMalformedBytes() const { return m_firstBytes; } ///< empty where not at hand
+    const SequenceStart& firstMalformed() const { return m_first; } ///< empty where not at hand
     bool complete() const { return !m_stopped && !m_passed; }
     bool stopped() const { return m_stopped; }
     bool cutAtStart() const { return m_cutsAtStart > 0; } ///< the input begins inside a character
@@ -61,7 +76,7 @@ private:
     void takeUtf8(const Page& page, std::size_t block, const Utf8Counts& counts);
     void noteFirstInUtf8(const Page& page, std::size_t block);
     void feedUtf16(const Page& page);
-    void noteFirst(Bytes bytes, std::uint64_t offset);
+    void noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset);
     void skip(Bytes bytes, std::uint64_t offset, std::uint64_t high);
     std::uint64_t pending(std::uint64_t offset) const;
     void decode(Bytes bytes, std::uint64_t offset);
@@ -87,7 +102,7 @@ private:
     std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
     bool m_afterCr = false;         ///< the last unit was CR, of UTF-16
     TextTally m_tally;
-    std::vector<Byte> m_firstBytes;   ///< of the first malformed sequence
+    SequenceStart m_first;            ///< of the first malformed sequence
     std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not
     Foreign m_foreign;
     bool m_lastWasForeign = false;

@@ -49,6 +49,11 @@ constexpr bool isHangulSyllable(char32_t c) {
     return c >= 0xAC00 && c <= 0xD7A3;
 }
 
+/// Of the BMP.
+constexpr bool isSurrogateOrPrivate(char32_t c) {
+    return c >= 0xD800 && c <= 0xF8FF;
+}
+
 UScriptCode scriptOf(char32_t c) {
     if (isOftenHan(c))
         return USCRIPT_HAN;
@@ -63,7 +68,7 @@ bool isTextCharacter(char32_t c) {
         return isWhiteSpace(c);
     if (c < 0x7F || isOftenHan(c) || isHangulSyllable(c))
         return true;
-    if (c > 0x10FFFF || isSwappedSpace(c))
+    if (c > 0x10FFFF || isSwappedSpace(c) || isSurrogateOrPrivate(c))
         return false;
     switch (u_charType(static_cast<UChar32>(c))) {
     case U_UNASSIGNED:
@@ -76,28 +81,6 @@ bool isTextCharacter(char32_t c) {
     }
 }
 
-/// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed.
-double codeLength(const std::array<std::uint64_t, 256>& histogram, std::uint64_t total) {
-    constexpr double prior = 1.0 / 32;
-    constexpr std::size_t few = 32;
-    std::array<double, few> known{}; // logGamma(n + prior), once it was asked for
-    const double ofNone = logGamma(prior);
-    double nats = logGamma(static_cast<double>(total) + 256 * prior) - logGamma(256 * prior);
-    for (const std::uint64_t n : histogram) {
-        if (n == 0)
-            continue;
-        const auto ofN = [&] { return logGamma(static_cast<double>(n) + prior); };
-        if (n >= few) {
-            nats += ofNone - ofN();
-            continue;
-        }
-        if (known[n] == 0)
-            known[n] = ofN();
-        nats += ofNone - known[n];
-    }
-    return nats / std::numbers::ln2;
-}
-
 /// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
 double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
     const double misses = static_cast<double>(n - hits);
@@ -107,16 +90,31 @@ double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals
 
 } // namespace
 
-void WideUnits::add(Bytes chunk) {
-    const std::size_t whole = chunk.size() / m_width * m_width;
-    for (std::size_t at = 0; at < whole; at += m_width) {
+/// The width and the order of bytes are constants here, so that a unit is read by one instruction.
+template <unsigned width, bool bigEndian>
+void WideUnits::addUnits(Bytes units) {
+    for (std::size_t at = 0; at < units.size(); at += width) {
         char32_t unit = 0;
-        for (unsigned i = 0; i < m_width; ++i)
-            unit = (unit << 8) | chunk[at + (m_bigEndian ? i : m_width - 1 - i)];
-        m_bytes += m_width;
-        take(unit, static_cast<Byte>(unit >> 8 & 0xFF), static_cast<Byte>(unit & 0xFF));
+        for (unsigned i = 0; i < width; ++i)
+            unit = (unit << 8) | units[at + (bigEndian ? i : width - 1 - i)];
+        m_bytes += width;
+        if (m_bytes == width && unit == 0xFEFF)
+            continue;
+        ++m_units;
+        if constexpr (width == 2)
+            take16(static_cast<char16_t>(unit));
+        else
+            take32(unit);
     }
-    m_leftOver = chunk.size() - whole;
+}
+
+void WideUnits::add(Bytes chunk) {
+    const Bytes whole = chunk.first(chunk.size() / m_width * m_width);
+    if (m_width == 2)
+        m_bigEndian ? addUnits<2, true>(whole) : addUnits<2, false>(whole);
+    else
+        m_bigEndian ? addUnits<4, true>(whole) : addUnits<4, false>(whole);
+    m_leftOver = chunk.size() - whole.size();
     m_bytes += m_leftOver;
 }
 
@@ -126,26 +124,26 @@ void WideUnits::skip(std::uint64_t bytes) {
     m_leftOver = bytes % m_width;
 }
 
-void WideUnits::take(char32_t unit, Byte high, Byte low) {
-    if (m_bytes == m_width && unit == 0xFEFF)
-        return;
-    ++m_units;
-    ++m_high[high];
-    ++m_low[low];
-    const bool pending = m_surrogate != 0;
-    const bool isLow = m_width == 2 && unit >= 0xDC00 && unit < 0xE000;
-    if (pending && isLow) {
-        const char32_t character = 0x10000 + ((m_surrogate - 0xD800) << 10) + (unit - 0xDC00);
-        m_surrogate = 0;
-        return count(character, high, low);
-    }
-    if (pending)
+/// The validity of UTF-32 says all by itself.
+void WideUnits::take32(char32_t unit) {
+    if (isTextCharacter(unit))
+        ++m_telling;
+    else
+        markOdd(0);
+}
+
+void WideUnits::take16(char16_t unit) {
+    m_high.add(unit >> 8);
+    m_low.add(unit & 0xFF);
+    const char32_t first = std::exchange(m_surrogate, 0);
+    if (first != 0 && unit >= 0xDC00 && unit < 0xE000)
+        return count(0x10000 + ((first - 0xD800) << 10) + (unit - 0xDC00), unit);
+    if (first != 0)
         markOdd(1);
-    m_surrogate = 0;
-    if (m_width == 2 && unit >= 0xD800 && unit < 0xDC00)
+    if (unit >= 0xD800 && unit < 0xDC00)
         m_surrogate = unit;
     else
-        count(unit, high, low);
+        count(unit, unit);
 }
 
 void WideUnits::markOdd(std::uint64_t unitsBack) {
@@ -154,22 +152,39 @@ void WideUnits::markOdd(std::uint64_t unitsBack) {
         m_firstOdd = ByteRange{end - m_width, end};
 }
 
-void WideUnits::count(char32_t character, Byte high, Byte low) {
+/// `unit`: the last one of the character.
+void WideUnits::count(char32_t character, char16_t unit) {
     if (!isTextCharacter(character))
         return markOdd(0);
+    const Byte high = static_cast<Byte>(unit >> 8), low = static_cast<Byte>(unit & 0xFF);
     m_spaces += character == ' ' || character == '\n';
-    m_telling += m_width == 4 || isControlByte(high) || isControlByte(low);
+    m_telling += isControlByte(high) || isControlByte(low);
     const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
     // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text.
     m_asciiPairs += !kana && high != '\t' && isPrintableAscii(high) && isPrintableAscii(low);
-    ++m_scripts[std::min<std::size_t>(static_cast<std::size_t>(script), scriptCount - 1)];
+    m_scripts.add(std::min<std::size_t>(static_cast<std::size_t>(script), 0xFF));
+}
+
+/// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed.
+double WideUnits::codeLength(const Histogram& histogram) const {
+    constexpr double prior = 1.0 / 32;
+    constexpr std::size_t few = 32;
+    std::array<double, few> known{}; // logGamma(n + prior), once it was asked for
+    const double ofNone = logGamma(prior);
+    double nats = logGamma(static_cast<double>(m_units) + 256 * prior) - logGamma(256 * prior);
+    histogram.forEach([&](Byte, std::uint64_t n) {
+        const auto ofN = [&] { return logGamma(static_cast<double>(n) + prior); };
+        if (n < few && known[n] == 0)
+            known[n] = ofN();
+        nats += ofNone - (n < few ? known[n] : ofN());
+    });
+    return nats / std::numbers::ln2;
 }
 
 /// Text varies less in its high bytes than in its low ones; the other byte order turns that round.
 Weight WideUnits::byteOrderWeight() const {
-    const double decibans =
-        10 * std::log10(2.0) * (codeLength(m_low, m_units) - codeLength(m_high, m_units));
+    const double decibans = 10 * std::log10(2.0) * (codeLength(m_low) - codeLength(m_high));
     return {std::clamp(decibans, -2 * mostSupport, 0.0)};
 }
 
@@ -184,10 +199,12 @@ Weight WideUnits::asciiWeight() const {
 Weight WideUnits::concentrationWeight() const {
     const std::uint64_t all = m_scripts[USCRIPT_HAN] + m_scripts[USCRIPT_HANGUL];
     std::uint64_t first = 0, second = 0;
-    for (std::size_t high = 0x4E; high < 0xD8; ++high) {
-        second = std::max(second, std::min(first, m_high[high]));
-        first = std::max(first, m_high[high]);
-    }
+    m_high.forEach([&](Byte high, std::uint64_t n) {
+        if (high < 0x4E || high >= 0xD8)
+            return;
+        second = std::max(second, std::min(first, n));
+        first = std::max(first, n);
+    });
     const double weight = ratio(std::min(first + second, all), all, 0.35, 0.9);
     return {std::clamp(weight, hopeless, 0.0)};
 }
@@ -200,25 +217,27 @@ Weight WideUnits::spaceWeight() const {
 
 /// Characters of scripts other than Latin and the prevailing one.
 std::uint64_t WideUnits::misfits() const {
-    std::array<std::uint64_t, scriptCount> scripts = m_scripts;
-    const auto drop = [&](UScriptCode code) {
-        return std::exchange(scripts[static_cast<std::size_t>(code)], 0);
-    };
-    drop(USCRIPT_COMMON);
-    drop(USCRIPT_INHERITED);
-    drop(USCRIPT_LATIN);
-    const std::uint64_t han = drop(USCRIPT_HAN);
-    const std::uint64_t japanese =
-        han + drop(USCRIPT_HIRAGANA) + drop(USCRIPT_KATAKANA) + drop(USCRIPT_BOPOMOFO);
-    std::uint64_t all = japanese;
-    std::uint64_t most = japanese;
-    for (const std::uint64_t n : scripts) {
+    std::uint64_t all = 0, most = 0, japanese = 0;
+    m_scripts.forEach([&](Byte script, std::uint64_t n) {
+        switch (script) {
+        case USCRIPT_COMMON:
+        case USCRIPT_INHERITED:
+        case USCRIPT_LATIN:
+            return;
+        case USCRIPT_HAN:
+        case USCRIPT_HIRAGANA:
+        case USCRIPT_KATAKANA:
+        case USCRIPT_BOPOMOFO:
+            japanese += n;
+            break;
+        default:
+            most = std::max(most, n);
+        }
         all += n;
-        most = std::max(most, n);
-    }
-    const std::uint64_t hangul = m_scripts[USCRIPT_HANGUL];
-    most = std::max(most, hangul + std::min(han, hangul / 4)); // Korean text with hanja
-    return all - most;
+    });
+    const std::uint64_t han = m_scripts[USCRIPT_HAN], hangul = m_scripts[USCRIPT_HANGUL];
+    const std::uint64_t korean = hangul + std::min(han, hangul / 4); // with hanja
+    return all - std::max({most, japanese, korean});
 }
 
 /// Texts in many languages exist, but then nearly all of their units are telling ones.
@@ -242,11 +261,15 @@ std::array<double, WideUnits::objectionCount> WideUnits::objections(std::uint64_
     return decibans;
 }
 
-std::string WideUnits::textOf(Objection objection, std::uint64_t odd) const {
+Detail WideUnits::detailOf(Objection objection, std::uint64_t odd) const {
+    using Facts = Detail::Facts;
     switch (objection) {
     case OddUnits:
-        return std::to_string(odd) + " of " + std::to_string(m_units) +
-               " units are no characters of any text";
+        return {[](const Facts& facts) {
+                    return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
+                           " units are no characters of any text";
+                },
+                {odd, m_units}};
     case ByteOrder:
         return "the bytes vary as they do in the other byte order";
     case AsciiPairs:
@@ -256,7 +279,11 @@ std::string WideUnits::textOf(Objection objection, std::uint64_t odd) const {
     case NoSpaces:
         return "the Hangul text has hardly any spaces";
     default:
-        return std::to_string(misfits()) + " characters are of scripts that do not go together";
+        return {[](const Facts& facts) {
+                    return std::to_string(facts[0]) +
+                           " characters are of scripts that do not go together";
+                },
+                {misfits()}};
     }
 }
 
@@ -276,11 +303,17 @@ WideUnits::Judgement WideUnits::judge() const {
                       (m_units >= fewUnits && *worst + support < hopeless);
     if (*worst < -1) {
         const auto objection = static_cast<Objection>(worst - decibans.begin());
-        result.detail = textOf(objection, odd);
+        result.says = true;
+        result.detail = detailOf(objection, odd);
         result.where = objection == OddUnits ? m_firstOdd : std::nullopt;
     } else if (result.telling) {
-        result.detail = std::to_string(m_telling) + " of " + std::to_string(m_units) +
-                        " units are characters with a byte that 8-bit text does not have";
+        result.says = true;
+        result.detail = {[](const Detail::Facts& facts) {
+                             return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
+                                    " units are characters with a byte that 8-bit text does not "
+                                    "have";
+                         },
+                         {m_telling, m_units}};
     }
     return result;
 }

@@ -28,6 +28,7 @@ struct charsleuth_detection {
     struct Shown {
         const Candidate* candidate;
         std::vector<const char*> sameText;
+        std::vector<std::string> details; ///< of its reasons
         bool excluded;
     };
 
@@ -50,7 +51,10 @@ private:
         std::vector<const char*> names;
         for (const EncodingId id : candidate.sameText)
             names.push_back(info(id).name.data());
-        shown.push_back({&candidate, std::move(names), excluded});
+        std::vector<std::string> details;
+        for (const Evidence& reason : candidate.reasons)
+            details.push_back(reason.detail.text());
+        shown.push_back({&candidate, std::move(names), std::move(details), excluded});
     }
 };
 
@@ -209,7 +213,7 @@ charsleuth_status charsleuth_detection_candidate(const charsleuth_detection* det
                                                  size_t index, charsleuth_candidate* candidate) {
     if (detection == nullptr || index >= detection->shown.size() || !isUsable(candidate))
         return CHARSLEUTH_BAD_ARGUMENT;
-    const auto& [from, sameText, excluded] = detection->shown[index];
+    const auto& [from, sameText, details, excluded] = detection->shown[index];
     charsleuth_candidate value{};
     value.encoding = info(from->encoding).name.data();
     value.same_text = sameText.data();
@@ -244,7 +248,7 @@ charsleuth_status charsleuth_detection_evidence(const charsleuth_detection* dete
     value.decibans = from.weight.decibans;
     value.begin = where.begin;
     value.end = where.end;
-    value.detail = orNull(from.detail);
+    value.detail = orNull(detection->shown[candidate].details[index]);
     return fill(evidence, value);
 }
 

@@ -110,7 +110,7 @@ def single_byte_tables(rows):
         symbol = "k" + "".join(part.capitalize() for part in re.split(r"[-_]", name))
         table = data.read_table(name)
         lines = ["    " + ", ".join(f"0x{code:04X}" for code in table[at : at + 16]) + ",\n" for at in range(0, 256, 16)]
-        blocks.append(f"constexpr SingleByteTable {symbol}{{\n{''.join(lines)}}};\n\n")
+        blocks.append(f"constexpr SingleBytePage {symbol} = pageOf({{\n{''.join(lines)}}});\n\n")
         cases += [f"    case EncodingId::{row.id}:\n" for row in rows if row.table == name]
         cases.append(f"        return &{symbol};\n")
     return (
@@ -118,7 +118,7 @@ def single_byte_tables(rows):
         + HEAD.format("tables/")
         + '\n#include "core/decode/single_byte_table.h"\n\n// clang-format off\nnamespace charsleuth {\n\nnamespace {\n\n'
         + "".join(blocks)
-        + "} // namespace\n\nconst SingleByteTable* singleByteTable(EncodingId encoding) {\n    switch (encoding) {\n"
+        + "} // namespace\n\nconst SingleBytePage* singleBytePage(EncodingId encoding) {\n    switch (encoding) {\n"
         + "".join(cases)
         + "    default:\n        return nullptr;\n    }\n}\n\n} // namespace charsleuth\n// clang-format on\n"
     )

@@ -291,7 +291,7 @@ private slots:
         const auto& reasons = with.ranked.front().reasons;
         const auto opinion = std::ranges::find(reasons, EvidenceKind::Opinion, &Evidence::kind);
         QVERIFY(opinion != reasons.end());
-        QCOMPARE(opinion->detail, "uchardet says KOI8-R");
+        QCOMPARE(opinion->detail.text(), std::string("uchardet says KOI8-R"));
         QCOMPARE(opinion->weight.decibans, 0.0);
     }
 

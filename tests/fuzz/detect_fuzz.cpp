@@ -45,7 +45,7 @@ public:
                 .add(nameOf(reason.effect))
                 .add(reason.weight.decibans)
                 .add(reason.where.value_or(ByteRange{}))
-                .add(reason.detail);
+                .add(reason.detail.text());
     }
 
     const std::string& text() const { return m_text; }
@@ -73,7 +73,7 @@ std::string wordsOf(const Detection& detection) {
 
 void requireSoundReasons(const Candidate& candidate, std::uint64_t size) {
     for (const Evidence& reason : candidate.reasons) {
-        require(std::isfinite(reason.weight.decibans) && !reason.detail.empty());
+        require(std::isfinite(reason.weight.decibans) && !reason.detail.text().empty());
         require(!reason.where ||
                 (reason.where->begin <= reason.where->end && reason.where->end <= size));
     }

@@ -21,7 +21,7 @@ std::vector<SaidPlace> saidPlaces(const DocumentState& document) {
                 if (evidence.kind == EvidenceKind::Declared && evidence.where &&
                     !evidence.where->empty())
                     places.push_back(
-                        {*evidence.where, translatedEvidence(qString(evidence.detail))});
+                        {*evidence.where, translatedEvidence(qString(evidence.detail.text()))});
     for (const Conflict& conflict : detection.conflicts) {
         if (conflict.range.empty())
             continue;

@@ -17,7 +17,7 @@ constexpr double kLeastBar = 0.1; // for what weighs nothing but speaks against
 
 /// The core's sentence as the user reads it: engines by their names.
 QString sentenceOf(const Evidence& evidence) {
-    QString sentence = translatedEvidence(qString(evidence.detail));
+    QString sentence = translatedEvidence(qString(evidence.detail.text()));
     if (evidence.kind == EvidenceKind::Opinion)
         return sentence.startsWith(QLatin1String("icu ")) ? QStringLiteral("ICU") + sentence.mid(3)
                                                           : sentence;

@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(evidence[0].kind, EvidenceKind::Declared);
         QCOMPARE(evidence[0].source, std::string("html-meta"));
         QCOMPARE(evidence[0].weight.decibans, weightOf(Trust::Format).decibans);
-        QCOMPARE(evidence[0].detail, std::string("HTML meta element says \"koi8-r\""));
+        QCOMPARE(evidence[0].detail.text(), std::string("HTML meta element says \"koi8-r\""));
         QVERIFY((evidence[0].where == ByteRange{20, 26}));
     }
     void theOrderOfTrustIsThatOfTheTable() {
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(weigh(declarations, {}).empty());
         const auto remarked = remarks(declarations, EncodingId::Utf8);
         QCOMPARE(remarked.size(), std::size_t(1));
-        QCOMPARE(remarked[0].detail,
+        QCOMPARE(remarked[0].detail.text(),
                  std::string("HTML meta element says \"x-unheard-of\", which is "
                              "no encoding known here"));
         QCOMPARE(remarked[0].weight.decibans, 0.0);

@@ -169,9 +169,9 @@ private slots:
         const Detection answer = Case("a\xE9").answer();
         for (const Evidence& evidence : answer.ranked.front().reasons)
             if (evidence.kind == EvidenceKind::Statistics)
-                QVERIFY2(evidence.detail.find(" over 1 character outside ASCII") !=
+                QVERIFY2(evidence.detail.text().find(" over 1 character outside ASCII") !=
                              std::string::npos,
-                         evidence.detail.c_str());
+                         evidence.detail.text().c_str());
     }
     void theTellingByteIsWhereTheFirstTwoDiffer() {
         // 0xE9 is é in both; 0xA4 is ¤ in one and the euro in the other.
@@ -183,7 +183,7 @@ private slots:
         const Detection answer = Case("d\xE9j\xE0 vu").answer();
         for (const Candidate& candidate : answer.ranked)
             QVERIFY(std::ranges::any_of(candidate.reasons, [](const Evidence& evidence) {
-                return evidence.kind == EvidenceKind::Statistics && !evidence.detail.empty();
+                return evidence.kind == EvidenceKind::Statistics && !evidence.detail.text().empty();
             }));
     }
 };

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace charsleuth;
 
 class DamageTest : public QObject {
@@ -11,6 +13,15 @@ private slots:
     void noDamageCostsNearlyNothing() {
         QVERIFY(damageWeight(0, 1).decibans > -0.1);
         QVERIFY(damageWeight(0, 1'000'000'000).decibans > -1);
+    }
+    void ofNothingThereIsNothingToSay() { QVERIFY(std::abs(damageWeight(0, 0).decibans) < 1e-6); }
+    void whatWasAskedForBeforeIsTheSameAgain() {
+        DamageWeights weights;
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(weights.of(1, 9).decibans, damageWeight(1, 9).decibans);
+            QCOMPARE(weights.of(2, 9).decibans, damageWeight(2, 9).decibans);
+            QCOMPARE(weights.of(1, 8).decibans, damageWeight(1, 8).decibans);
+        }
     }
     void theFirstDamagedPlaceIsDear() { QVERIFY(damageWeight(1, 10'000).decibans < -15); }
     void theSecondIsCheap() {

@@ -68,8 +68,9 @@ private slots:
         const std::string text = bytes.toStdString();
         const StructureReport report = survey(bytesOf(text));
         for (const Finding& finding : report.findings)
-            QVERIFY2(!finding.proven,
-                     finding.evidence.empty() ? "" : finding.evidence.front().detail.c_str());
+            QVERIFY2(!finding.proven, finding.evidence.empty()
+                                          ? ""
+                                          : finding.evidence.front().detail.text().c_str());
         QVERIFY(report.asciiOnly);
     }
 

@@ -100,7 +100,7 @@ private slots:
         const std::string sound = in(EncodingId::Utf8, german.repeated(9));
         const auto detail = [](const std::string& bytes) {
             return std::string(
-                withEffect(findingOf(EncodingId::Utf8, bytes), Effect::Weakens)->detail);
+                withEffect(findingOf(EncodingId::Utf8, bytes), Effect::Weakens)->detail.text());
         };
         const std::string at = std::to_string(sound.size());
         QCOMPARE(detail(sound + "\xFF" + sound),

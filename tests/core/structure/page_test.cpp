@@ -1,5 +1,7 @@
 #include "core/structure/judge.h"
 
+#include "core/registry/registry.h"
+
 #include "text_bytes.h"
 
 #include <QTest>
@@ -17,7 +19,8 @@ ByteCounts countsOf(std::string_view bytes) {
 
 Finding findingOf(EncodingId page, std::string_view bytes) {
     const ByteCounts counts = countsOf(bytes);
-    return PageJudge(counts).judge(page, false);
+    DamageWeights weights;
+    return PageJudge(counts, weights).judge(page, false);
 }
 
 /// "THE FERRY LEAVES AT SIX. " in every EBCDIC page with Latin letters.
@@ -58,7 +61,8 @@ private slots:
         QVERIFY(!finding.excluded);
         QCOMPARE(finding.tally.firstMalformed, (ByteRange{180, 181}));
         QCOMPARE(finding.evidence.at(0).where, (ByteRange{180, 181}));
-        QCOMPARE(finding.evidence[0].detail, std::string("0xD2 at byte 180 is no character"));
+        QCOMPARE(finding.evidence[0].detail.text(),
+                 std::string("0xD2 at byte 180 is no character"));
     }
     void holesEverywhereRuleOut() {
         const Finding finding = findingOf(EncodingId::Tis620, repeated("d\xFD\xFE\xFF ", 50));
@@ -67,7 +71,8 @@ private slots:
     }
     void aKeptPageIsNeverRuledOut() {
         const auto counts = countsOf(repeated("\xFD\xFE\xFF ", 50));
-        QVERIFY(!PageJudge(counts).judge(EncodingId::Tis620, true).excluded);
+        DamageWeights weights;
+        QVERIFY(!PageJudge(counts, weights).judge(EncodingId::Tis620, true).excluded);
     }
     void bytesOf80AndMoreAreMalformedInAscii() {
         QCOMPARE(findingOf(EncodingId::UsAscii, "caf\xE9").tally.malformed, std::uint64_t{1});
@@ -112,11 +117,19 @@ private slots:
              {EncodingId::Ibm037, EncodingId::Ibm500, EncodingId::Ibm424, EncodingId::Cp1025})
             QVERIFY(findingOf(page, bytes.toStdString()).excluded);
     }
-    void asciiPagesAreNotEbcdic() {
-        QVERIFY(isEbcdic(EncodingId::Ibm037));
-        QVERIFY(isEbcdic(EncodingId::Ibm420));
-        QVERIFY(!isEbcdic(EncodingId::Ibm437));
-        QVERIFY(!isEbcdic(EncodingId::Utf8));
+    void onlyAPageOfEbcdicSaysThatTextIsEbcdic() {
+        const ByteCounts counts = countsOf(repeated(ebcdicLine, 4));
+        DamageWeights weights;
+        PageJudge pages(counts, weights);
+        pages.judge(EncodingId::Ibm437, false);
+        QVERIFY(!pages.isEbcdicText());
+        pages.judge(EncodingId::Ibm500, false);
+        QVERIFY(pages.isEbcdicText());
+    }
+    void pagesAreWhatHasATable() {
+        for (const EncodingInfo& row : allEncodings())
+            QCOMPARE(byteStructureOf(row.id) == ByteStructure::SingleByte,
+                     singleByteTable(row.id) != nullptr || row.id == EncodingId::XUserDefined);
     }
 };
 

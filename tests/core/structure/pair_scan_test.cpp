@@ -25,7 +25,10 @@ bool agrees(EncodingId encoding, Bytes bytes, Byte lead, const Scans& scans) {
     const std::uint64_t size = bytes.size() + (lead != 0) - std::uint64_t{found->lead != 0};
     const std::uint64_t characters =
         size - found->sequences - found->malformedBytes + found->malformed;
-    return found->sequences == expected.sequences && found->malformed == expected.malformed &&
+    const bool sameFirst =
+        found->malformed == 0 || found->firstMalformed == expected.firstMalformed;
+    return sameFirst && found->sequences == expected.sequences &&
+           found->malformed == expected.malformed &&
            found->malformedBytes == expected.malformedBytes && decoder.position() == size &&
            characters == expected.characters && characters == expected.units && expected.c1 == 0 &&
            expected.nel == 0 && (found->lead == 0 || found->lead == bytes.back());

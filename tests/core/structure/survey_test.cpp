@@ -46,7 +46,7 @@ QByteArray describe(const StructureReport& report) {
         text += finding.complete ? "\n" : " in part\n";
         for (const Evidence& reason : finding.evidence)
             text += "  " + QByteArray::number(reason.weight.decibans) + " " +
-                    QByteArray::fromStdString(reason.detail) + "\n";
+                    QByteArray::fromStdString(reason.detail.text()) + "\n";
     }
     text += QByteArray::fromStdString(report.binary.reason) + (report.asciiOnly ? " ascii" : "");
     return text;
@@ -95,7 +95,7 @@ private slots:
             for (const Evidence& reason : finding.evidence) {
                 QCOMPARE(reason.about, finding.encoding);
                 QCOMPARE(reason.kind, EvidenceKind::Structure);
-                QVERIFY(!reason.detail.empty());
+                QVERIFY(!reason.detail.text().empty());
                 QCOMPARE(reason.effect == Effect::Weakens || reason.effect == Effect::Excludes,
                          reason.weight.decibans < 0);
             }

@@ -58,8 +58,8 @@ private slots:
         QFETCH(QString, text);
         for (const bool bigEndian : {false, true}) {
             const auto judgement = judgementOf(utf16(text, bigEndian), 2, bigEndian);
-            QVERIFY2(!judgement.excluded, judgement.detail.c_str());
-            QVERIFY2(judgement.weight.decibans > -25, judgement.detail.c_str());
+            QVERIFY2(!judgement.excluded, judgement.detail.text().c_str());
+            QVERIFY2(judgement.weight.decibans > -25, judgement.detail.text().c_str());
             QVERIFY(!judgementOf(utf32(text, bigEndian), 4, bigEndian).excluded);
         }
     }
@@ -116,7 +116,7 @@ private slots:
             QVERIFY2(judgement.excluded || judgement.weight.decibans < -30,
                      qPrintable(QString("%1 %2")
                                     .arg(judgement.weight.decibans)
-                                    .arg(QString::fromStdString(judgement.detail))));
+                                    .arg(QString::fromStdString(judgement.detail.text()))));
         }
     }
     void fourAsciiPairsWeakenButAreTooFewToRuleOut() {

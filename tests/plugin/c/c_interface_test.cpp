@@ -151,7 +151,7 @@ private slots:
         for (std::size_t i = 0; i < reasons.size(); ++i) {
             auto evidence = sized<charsleuth_evidence>();
             QCOMPARE(charsleuth_detection_evidence(answer.get(), 0, i, &evidence), CHARSLEUTH_OK);
-            QCOMPARE(std::string(evidence.detail), reasons[i].detail);
+            QCOMPARE(std::string(evidence.detail), reasons[i].detail.text());
             QCOMPARE(evidence.decibans, reasons[i].weight.decibans);
         }
         auto evidence = sized<charsleuth_evidence>();

@@ -1,0 +1,40 @@
+#pragma once
+
+/// A set of byte values, for asking which of one set are in another.
+
+#include "core/bytes/bytes.h"
+
+#include <array>
+#include <bit>
+
+namespace charsleuth {
+
+class ByteMask {
+public:
+    constexpr void insert(Byte byte) { m_words[byte / 64] |= std::uint64_t{1} << byte % 64; }
+
+    /// Does `each` with every value of the set, ascending.
+    template <class Each>
+    constexpr void forEach(const Each& each) const {
+        for (std::size_t word = 0; word < m_words.size(); ++word)
+            for (std::uint64_t bits = m_words[word]; bits != 0; bits &= bits - 1)
+                each(static_cast<Byte>(64 * word + static_cast<unsigned>(std::countr_zero(bits))));
+    }
+
+    /// Those of 0x80 or more.
+    constexpr ByteMask high() const {
+        ByteMask upper = *this;
+        upper.m_words[0] = upper.m_words[1] = 0;
+        return upper;
+    }
+    friend constexpr ByteMask operator&(ByteMask a, const ByteMask& b) {
+        for (std::size_t word = 0; word < a.m_words.size(); ++word)
+            a.m_words[word] &= b.m_words[word];
+        return a;
+    }
+
+private:
+    std::array<std::uint64_t, 4> m_words{};
+};
+
+} // namespace charsleuth
