@@ -19,9 +19,11 @@ namespace charsleuth::cli {
 class ThrowingAllocator {
 public:
     static constexpr bool kNeedFree = true;
+    // NOLINTBEGIN(readability-identifier-naming): RapidJSON's names
     void* Malloc(std::size_t size);
     void* Realloc(void* old, std::size_t oldSize, std::size_t newSize);
     static void Free(void* memory);
+    // NOLINTEND(readability-identifier-naming)
 };
 
 /// The calls come in the order of the text; commas come by themselves.
