@@ -104,25 +104,47 @@ std::optional<EncodingId> decodedLike(EncodingId encoding, const ByteCounts& cou
     return std::nullopt;
 }
 
-void decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
-            bool& isAscii) {
+/// One segment's text.
+struct DecodedSegment {
+    DecodedText text;
+    bool atStart = false; ///< of the input
+};
+
+/// Decodes all segments. Returns whether the text is the bytes themselves.
+bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
+            std::span<DecodedSegment> segments) {
     draft.encodings.push_back(encoding);
-    draft.own.emplace(draft.text.get_allocator().resource());
-    isAscii = true;
-    for (const SampleSegment& segment : sample) {
-        const std::size_t begin = isWide(encoding) ? 0 : segment.sync;
-        const Bytes bytes = Bytes(segment.bytes).subspan(begin);
-        DecodedText text;
+    bool isAscii = true;
+    for (std::size_t i = 0; i < sample.size(); ++i) {
+        const std::size_t begin = isWide(encoding) ? 0 : sample[i].sync;
+        const Bytes bytes = Bytes(sample[i].bytes).subspan(begin);
+        DecodedText& decoded = segments[i].text;
+        decoded.text.clear();
+        decoded.malformed.clear();
         Decoder decoder(encoding);
-        decoder.feed(bytes, text);
-        decoder.finish(text);
+        decoder.feed(bytes, decoded);
+        decoder.finish(decoded);
+        segments[i].atStart = sample[i].offset == 0 && begin == 0;
         draft.size += bytes.size();
-        for (const MalformedRange& range : text.malformed)
+        for (const MalformedRange& range : decoded.malformed)
             draft.unread += range.bytes.size();
-        draft.own->add(text, segment.offset == 0 && begin == 0);
-        isAscii = isAscii && std::ranges::equal(text.text, bytes);
-        draft.text += std::u16string_view(text.text);
+        isAscii = isAscii && std::ranges::equal(decoded.text, bytes);
+        draft.text += std::u16string_view(decoded.text);
     }
+    return isAscii;
+}
+
+/// The passage of a text that no other draft has.
+void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphabet& alphabet) {
+    Passage& own = draft.own.emplace(draft.text.get_allocator().resource());
+    own.reserve(draft.text.size() + segments.size());
+    for (const DecodedSegment& segment : segments)
+        own.add(segment.text, segment.atStart);
+    own.finish();
+    draft.passage = &own;
+    for (std::size_t unit = 0; unit < draft.units(); ++unit)
+        draft.kinds[kindOf(draft.character(unit), alphabet)] += own.counts()[unit];
+    draft.foreign = foreignOf(draft.kinds);
 }
 
 } // namespace
@@ -155,6 +177,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
                       std::span<const EncodingId> candidates, Drafts& drafts) {
     const Alphabet alphabet;
+    std::vector<DecodedSegment> segments(sample.size());
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
@@ -173,23 +196,18 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
                 continue;
             }
         }
-        bool isAscii = false;
         Draft& draft = drafts.emplace_back(drafts.get_allocator().resource());
-        decode(encoding, sample, draft, isAscii);
+        const bool isAscii = decode(encoding, sample, draft, segments);
         const auto same = std::ranges::find_if(drafts, [&](const Draft& other) {
-            return other.own ? other.text == draft.text
-                             : isAscii && counts.high == 0 && other.asciiBytes;
+            return other.page ? isAscii && counts.high == 0 && other.asciiBytes
+                              : other.text == draft.text;
         });
         if (&*same != &draft) {
             same->encodings.push_back(encoding);
             drafts.pop_back();
-            continue;
+        } else {
+            finish(draft, segments, alphabet);
         }
-        draft.own->finish();
-        draft.passage = &*draft.own;
-        for (std::size_t unit = 0; unit < draft.units(); ++unit)
-            draft.kinds[kindOf(draft.character(unit), alphabet)] += draft.own->counts()[unit];
-        draft.foreign = foreignOf(draft.kinds);
     }
 }
 

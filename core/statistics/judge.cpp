@@ -328,9 +328,7 @@ Score Judge::summed(const Draft& draft, const Working& working) {
 
 float Judge::otherScripts(const Draft& draft, const Working& working,
                           std::span<const float> latin) const {
-    double p = 0;
-    for (const EncodingId encoding : draft.encodings)
-        p += m_prior.of(encoding);
+    double p = m_prior.of(draft.encodings);
     for (const float each : latin)
         p -= each;
     const Four excess = Four{} + excessOfLetter * static_cast<float>(working.asciiLetters);

@@ -74,6 +74,13 @@ public:
     double of(EncodingId encoding) const {
         return m_sums.encodings[static_cast<std::size_t>(encoding)];
     }
+    /// P(one of these).
+    double of(std::span<const EncodingId> encodings) const {
+        double p = 0;
+        for (const EncodingId encoding : encodings)
+            p += of(encoding);
+        return p;
+    }
     /// The share of files in the encoding among those that people meet, no uniform part mixed in:
     /// in one language, and in all. It names a text that several encodings give.
     double met(EncodingId encoding, std::uint16_t language) const;

@@ -56,13 +56,6 @@ float costOfUnread(const Draft& draft) {
     return draft.unread > 0 && draft.foreign == 0 ? nothingButDamage : 0;
 }
 
-std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
-    std::uint64_t size = 0;
-    for (const SampleSegment& segment : sample)
-        size += segment.bytes.size();
-    return size;
-}
-
 void sort(std::vector<Judged>& judged) {
     std::stable_sort(judged.begin(), judged.end(),
                      [](const Judged& a, const Judged& b) { return a.score > b.score; });
@@ -135,10 +128,7 @@ private:
     }
 
     static float logPrior(const Draft& draft, const Prior& prior) {
-        double p = 0;
-        for (const EncodingId encoding : draft.encodings)
-            p += prior.of(encoding);
-        return static_cast<float>(std::log(p));
+        return static_cast<float>(std::log(prior.of(draft.encodings)));
     }
 
     /// What a few kinds of characters say is bounded (core/ranking/calibration.h), so in short text
@@ -200,10 +190,7 @@ private:
 
 Reading readingOf(const Judged& judged, const Prior& prior) {
     Reading reading{.language = judged.statistics.language, .letters = judged.statistics.letters};
-    double p = 0;
-    for (const EncodingId encoding : judged.draft->encodings)
-        p += prior.of(encoding);
-    reading.prior = {decibansPerNat * std::log(p)};
+    reading.prior = {decibansPerNat * std::log(prior.of(judged.draft->encodings))};
     reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
     reading.characters = judged.draft->foreign;
     reading.encodings.assign(judged.draft->encodings.begin(), judged.draft->encodings.end());
