@@ -49,7 +49,7 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
 }
 
 std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection,
-                                    std::size_t top) {
+                                    std::uint64_t top) {
     std::vector<ShownCandidate> shown;
     for (const Candidate& candidate : detection.ranked)
         if (top == 0 || shown.size() < top)
