@@ -41,7 +41,7 @@ struct DetectSettings {
 struct AnswerOptions {
     OpenOptions open;
     DetectSettings detect;
-    std::size_t top = 5;    ///< candidates shown; 0 for all, the ruled-out ones too
+    std::uint64_t top = 5;  ///< candidates shown; 0 for all, the ruled-out ones too
     bool showNone = false;  ///< Answer::shown stays empty
     bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
 };
@@ -51,6 +51,8 @@ Result<Detection> detectIn(FileSource& source, const DetectSettings& settings);
 
 /// What is kept from one file to the next. For one thread.
 struct Kept {
+    explicit Kept(FolderUse use) : beside(use) {}
+
     BesideReader beside;
     FormatNamer namer; ///< asked about binary input only
 };

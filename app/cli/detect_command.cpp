@@ -177,8 +177,9 @@ CommandResult run(const Arguments& arguments, Output& output) {
     int status = Answered;
     const auto makeWorker = [&] {
         const auto use = request.inputs.recursive ? FolderUse::AllFiles : FolderUse::SomeFiles;
-        return [&request, kept = std::make_shared<Kept>(BesideReader(use))](
-                   const Result<std::string>& path) { return reportOn(path, request, *kept); };
+        return [&request, kept = std::make_shared<Kept>(use)](const Result<std::string>& path) {
+            return reportOn(path, request, *kept);
+        };
     };
     const auto deliver = [&](std::span<const Report> reports) {
         progress.pause();

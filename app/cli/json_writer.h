@@ -18,6 +18,7 @@ namespace charsleuth::cli {
 /// Memory for RapidJSON, whose own allocator would give it null to write to.
 class ThrowingAllocator {
 public:
+    // NOLINTBEGIN(readability-identifier-naming): RapidJSON calls them so
     static constexpr bool kNeedFree = true;
     // NOLINTBEGIN(readability-identifier-naming): RapidJSON's names
     void* Malloc(std::size_t size);

@@ -45,7 +45,7 @@ std::string valueOf(const std::filesystem::path& file, const char* name) {
 std::vector<Hint> readExtendedAttributes(const std::filesystem::path& file) {
     std::vector<Hint> hints;
     const std::string names = namesOf(file); // one question for the many files that have none
-    const auto valueIfThere = [&](std::string name) {
+    const auto valueIfThere = [&](const std::string& name) {
         return names.find('\0' + name + '\0') != names.npos ? valueOf(file, name.c_str()) : "";
     };
     const auto add = [&](HintKind kind, const std::string& value, const char* source) {
