@@ -1,6 +1,7 @@
 #include "tests/accuracy/ceiling.h"
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
+#include "tests/accuracy/genres.h"
 #include "tests/accuracy/manifest.h"
 #include "core/statistics/prior.h"
 #include "tests/accuracy/reference_mix.h"
@@ -309,6 +310,25 @@ private slots:
         QCOMPARE(sets.front()["total"]["questions"].get<int>(),
                  2); // the file that is gone is left out
         QCOMPARE(run({"--check"}).first, 0);
+    }
+    void genresAreOfTheSamplesLengthAndOnlyWhatItsEncodingCanWrite() {
+        for (const auto& [encoding, hasFrames] :
+             {std::pair("windows-1251", false), std::pair("IBM866", true)}) {
+            std::set<std::string> genres;
+            const auto take = [&](const Sample& sample) {
+                for (const Question& question : inGenres(sample, corpus, 1)) {
+                    QVERIFY(question.bytes.size() <= 64 && question.bytes.size() > 60);
+                    QVERIFY(std::ranges::any_of(question.bytes, [](Byte b) { return b >= 0x80; }));
+                    QVERIFY(genres.insert(question.variant).second);
+                }
+            };
+            makeSamples(corpus,
+                        {.lengths = {64}, .samples = 1, .encoding = encoding, .language = "ru"},
+                        take);
+            QVERIFY(genres.contains("subtitles"));
+            QVERIFY(!genres.contains("English quotes"));
+            QCOMPARE(genres.contains("frames"), hasFrames);
+        }
     }
     void whatHasNoSubstituteCannotBeTyped() {
         QVERIFY(!Typist(EncodingId::Windows1252).typed(u"при", false));

@@ -4,6 +4,7 @@
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
 #include "tests/accuracy/fit.h"
+#include "tests/accuracy/genres.h"
 #include "tests/accuracy/manifest.h"
 #include "tests/accuracy/print.h"
 #include "tests/accuracy/reference_mix.h"
@@ -32,6 +33,7 @@ struct Options {
     bool withoutDamage = false, fit = false;
     std::string keep;         ///< folder for what was missed; empty: not kept
     std::size_t damaged = 10; ///< samples of an encoding and length that are damaged, at most
+    std::size_t genres = 1;   ///< of an encoding, length and genre
     Part part = Part::Report;
     SampleOptions samples;
 };
@@ -76,7 +78,7 @@ std::vector<Score> scoresOfEverydayText(const Options& options) {
 }
 
 struct FreshScores {
-    std::vector<Score> plain, damaged;
+    std::vector<Score> plain, damaged, genres;
     std::map<std::string, double> ceiling; ///< ceilingOfOneWord()
 };
 
@@ -91,13 +93,16 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
     makeSamples(lines, wanted, [&](const Sample& sample) {
         const std::string& length = sample.question.length;
         scores.plain.push_back(asked(sample.question, options));
+        if (sample.number == 0 && (length == "64" || length == "256" || length == "1024"))
+            for (const Question& question : inGenres(sample, lines, options.genres))
+                scores.genres.push_back(asked(question, options));
         if (options.withoutDamage || (length != "256" && length != "1024") ||
             sample.number * sample.text.languages >= options.damaged)
             return;
         for (const Question& variant : damaged(sample, lines))
             scores.damaged.push_back(asked(variant, options));
     });
-    for (std::vector<Score>* part : {&scores.plain, &scores.damaged}) {
+    for (std::vector<Score>* part : {&scores.plain, &scores.damaged, &scores.genres}) {
         weighUniformly(*part);
         mix.weigh(*part);
     }
@@ -160,6 +165,7 @@ int run(const Options& options) {
         FreshScores fresh = scoresOfFreshText(corpus, options);
         sets["fresh text"] = std::move(fresh.plain);
         sets["fresh text, damaged"] = std::move(fresh.damaged);
+        sets["fresh text, genres"] = std::move(fresh.genres);
         ceiling = std::move(fresh.ceiling);
     }
 
@@ -176,7 +182,9 @@ int run(const Options& options) {
         if (name.ends_with("damaged")) {
             printVariants(std::cout, scores, how);
             printCeiling(std::cout, ceiling);
-        } else
+        } else if (name.ends_with("genres"))
+            printVariants(std::cout, scores, how);
+        else
             print(std::cout, name, scores, how);
     }
     if (options.json)
@@ -214,6 +222,8 @@ int main(int argc, char** argv) {
         ->capture_default_str();
     app.add_option("--damaged", options.damaged,
                    "samples of each encoding and length that are damaged too")
+        ->capture_default_str();
+    app.add_option("--genres", options.genres, "samples of each encoding, length and genre")
         ->capture_default_str();
     app.add_option("--lengths", options.samples.lengths, "of the samples, in bytes")
         ->delimiter(',');

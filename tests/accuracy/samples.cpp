@@ -9,12 +9,6 @@ namespace charsleuth::accuracy {
 
 namespace {
 
-bool tells(std::span<const Byte> bytes, std::u16string_view text) {
-    return !std::ranges::equal(bytes, text, [](Byte byte, char16_t unit) {
-        return byte == unit;
-    }) || std::ranges::any_of(bytes, [](Byte byte) { return byte >= 0x80; });
-}
-
 /// "zh-HK" is written like zh-Hant; "fr-CA" like fr, "sr-Cyrl" like sr.
 bool speaks(std::string_view listed, std::string_view corpus) {
     if (listed == corpus || (listed == "zh-Hant" && corpus == "zh-HK"))
@@ -49,7 +43,7 @@ TypedText typedText(const EncodingInfo& encoding, const Typist& typist, const st
         auto typed = typist.typed(lines[i], i % 2 == 0);
         if (!typed || typed->empty())
             continue;
-        if (tells(typist.bytes(*typed), *typed))
+        if (shows(typist.bytes(*typed), *typed))
             text.tellingLine.push_back(text.lines.size());
         text.lines.push_back(std::move(*typed));
     }
@@ -66,23 +60,6 @@ bool isWordStart(std::u16string_view line, std::size_t at) {
 bool splitsPair(std::u16string_view text, std::size_t at) {
     return at > 0 && at < text.size() && (text[at] & 0xFC00) == 0xDC00 &&
            (text[at - 1] & 0xFC00) == 0xD800;
-}
-
-/// The longest beginning of `text` that takes at most `length` bytes.
-std::vector<Byte> fitting(std::u16string_view text, const Typist& typist, std::size_t length) {
-    std::size_t fits = 0, tooMany = text.size() + 1;
-    std::vector<Byte> best;
-    while (fits + 1 < tooMany) {
-        std::size_t units = (fits + tooMany) / 2;
-        std::vector<Byte> bytes = typist.bytes(text.substr(0, units - splitsPair(text, units)));
-        if (bytes.size() <= length) {
-            fits = units;
-            best = std::move(bytes);
-        } else {
-            tooMany = units;
-        }
-    }
-    return best;
 }
 
 /// Enough for both mixes; the weights of the scores make up for what the other one asked for.
@@ -112,6 +89,28 @@ std::size_t startIn(std::u16string_view line, std::size_t length, bool anywhere,
 
 } // namespace
 
+bool shows(std::span<const Byte> bytes, std::u16string_view text) {
+    return !std::ranges::equal(bytes, text, [](Byte byte, char16_t unit) {
+        return byte == unit;
+    }) || std::ranges::any_of(bytes, [](Byte byte) { return byte >= 0x80; });
+}
+
+std::vector<Byte> fitting(std::u16string_view text, const Typist& typist, std::size_t length) {
+    std::size_t fits = 0, tooMany = text.size() + 1;
+    std::vector<Byte> best;
+    while (fits + 1 < tooMany) {
+        std::size_t units = (fits + tooMany) / 2;
+        std::vector<Byte> bytes = typist.bytes(text.substr(0, units - splitsPair(text, units)));
+        if (bytes.size() <= length) {
+            fits = units;
+            best = std::move(bytes);
+        } else {
+            tooMany = units;
+        }
+    }
+    return best;
+}
+
 std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::size_t length,
                            bool anywhere, Random& random) {
     constexpr int tries = 20;
@@ -125,7 +124,7 @@ std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::siz
         }
         piece.resize(std::min(piece.size(), length));
         std::vector<Byte> bytes = fitting(piece, typist, length);
-        if (!bytes.empty() && tells(bytes, std::u16string_view(piece)))
+        if (!bytes.empty() && shows(bytes, std::u16string_view(piece)))
             return bytes;
     }
     return {};

@@ -42,6 +42,12 @@ struct TypedText {
 std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::size_t length,
                            bool anywhere, Random& random);
 
+/// The longest beginning of `text` that takes at most `length` bytes.
+std::vector<Byte> fitting(std::u16string_view text, const Typist& typist, std::size_t length);
+
+/// Whether the bytes are another text in the encoding than in ASCII.
+bool shows(std::span<const Byte> bytes, std::u16string_view text);
+
 struct Sample {
     Question question;
     std::size_t number;    ///< from 0 among those of its encoding, language and length
