@@ -178,7 +178,7 @@ std::string jsonLine(const Answer& answer) {
         writeCandidate(json, shown);
     json.endArray();
     json.endObject();
-    return json.text() + '\n';
+    return json.take() + '\n';
 }
 
 } // namespace charsleuth::cli

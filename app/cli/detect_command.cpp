@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <span>
 #include <string_view>
 #include <sys/stat.h>
 
@@ -124,8 +123,6 @@ Value<Request> readRequest(const Arguments& arguments) {
         reading.fail("-0 says how the paths in --files-from end; there is no --files-from");
     request.full = arguments.has("--explain") || arguments.has("--top") ||
                    (operands.size() == 1 && !request.inputs.list && !isFolder(operands.front()));
-    request.answer.showNone =
-        request.format != Format::Json && !(request.format == Format::Table && request.full);
     if (reading.error())
         return *reading.error();
     return request;
@@ -145,22 +142,22 @@ std::string textOf(const Answer& answer, const Request& request) {
     return request.full ? fullTable(answer, request.style) : oneLine(answer, request.style);
 }
 
-Report reportOn(const std::string& path, const Request& request, Kept& kept) {
+Report reportOn(const std::string& path, const Request& request, FormatNamer& namer) {
     auto source = FileSource::open(path, request.answer.open);
     if (!source)
         return {.message = messageFor(source.error())};
-    const auto answer = answerFor(*source, request.answer, kept);
+    const auto answer = answerFor(*source, request.answer, namer);
     if (!answer)
         return {.message = messageFor(answer.error())};
     return {.text = textOf(*answer, request)};
 }
 
 /// The other inputs are still done where this one is an error or needs more memory than there is.
-Report reportOn(const Result<std::string>& path, const Request& request, Kept& kept) {
+Report reportOn(const Result<std::string>& path, const Request& request, FormatNamer& namer) {
     if (!path)
         return {.message = messageFor(path.error())};
     try {
-        return reportOn(*path, request, kept);
+        return reportOn(*path, request, namer);
     } catch (const std::bad_alloc&) {
         return {.message = messageFor({*path, notEnoughMemory})};
     }
@@ -176,31 +173,23 @@ CommandResult run(const Arguments& arguments, Output& output) {
     Inputs inputs(request.inputs);
     int status = Answered;
     const auto makeWorker = [&] {
-        const auto use = request.inputs.recursive ? FolderUse::AllFiles : FolderUse::SomeFiles;
-        return [&request, kept = std::make_shared<Kept>(use)](const Result<std::string>& path) {
-            return reportOn(path, request, *kept);
-        };
+        return [&request, namer = std::make_shared<FormatNamer>()](
+                   const Result<std::string>& path) { return reportOn(path, request, *namer); };
     };
-    const auto deliver = [&](std::span<const Report> reports) {
+    const auto emit = [&](const Report& report) {
         progress.pause();
-        for (const Report& report : reports) {
-            output.write(report.text);
-            if (report.message.empty())
-                continue;
+        output.write(report.text);
+        output.flush();
+        progress.fileDone();
+        if (!report.message.empty()) {
             status = NotReadable;
-            output.flush();
+            progress.pause(); // fileDone() may have shown it again
             writeMessage(report.message);
         }
-        output.flush();
-        progress.filesDone(reports.size());
         return output.isOpen();
     };
-    OrderedWork<Result<std::string>, Report> work({
-        .next = [&] { return inputs.next(); },
-        .makeWorker = makeWorker,
-        .deliver = deliver,
-    });
-    work.run(request.jobs);
+    workInOrder<Result<std::string>, Report>(
+        request.jobs, [&] { return inputs.next(); }, makeWorker, emit);
     return status;
 }
 

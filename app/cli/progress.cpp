@@ -16,9 +16,9 @@ Progress::~Progress() {
     pause();
 }
 
-void Progress::filesDone(std::size_t count) {
+void Progress::fileDone() {
     const std::lock_guard lock(m_mutex);
-    m_files += count;
+    ++m_files;
     show({});
 }
 

@@ -58,8 +58,7 @@ void detectDocument(const std::string& path, const SharedBytes& bytes, const Det
     }
     if (stop.stop_requested())
         return;
-    const bool goesOn = bytes->isCut() || bytes->failure().has_value();
-    Answer answer = answerFor(bytes, examination.conclude(goesOn), head);
+    Answer answer = answerFor(bytes, examination.conclude(bytes->isCut()), head);
     answer.final = true;
     report(std::move(answer));
 }
