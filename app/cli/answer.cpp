@@ -49,7 +49,7 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
 }
 
 std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection,
-                                    std::size_t top) {
+                                    std::uint64_t top) {
     std::vector<ShownCandidate> shown;
     for (const Candidate& candidate : detection.ranked)
         if (top == 0 || shown.size() < top)
@@ -75,8 +75,9 @@ std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer
     return head ? namer.nameOf(*head) : std::nullopt;
 }
 
-Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, FormatNamer& namer) {
+Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept& kept) {
     DetectSettings settings = options.detect;
+    settings.surroundings.reader = &kept.beside;
     if (options.askOthers) {
         auto opinions = othersOpinions(source);
         if (!opinions)
@@ -88,8 +89,9 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Forma
         return detection.error();
     Answer answer{.path = source.path(), .size = source.size()};
     if (detection->binary)
-        answer.binaryFormat = binaryFormatOf(source, namer);
-    answer.shown = shownOf(source, *detection, options.top);
+        answer.binaryFormat = binaryFormatOf(source, kept.namer);
+    if (!options.showNone)
+        answer.shown = shownOf(source, *detection, options.top);
     answer.detection = *std::move(detection);
     answer.unpacked = source.unpacked();
     return answer;

@@ -4,6 +4,7 @@
 
 #include "app/files/file_source.h"
 #include "app/files/format_name.h"
+#include "app/sidecar/read_beside.h"
 #include "app/sidecar/surroundings.h"
 #include "core/detect.h"
 
@@ -40,15 +41,23 @@ struct DetectSettings {
 struct AnswerOptions {
     OpenOptions open;
     DetectSettings detect;
-    std::size_t top = 5;    ///< candidates shown; 0 for all, the ruled-out ones too
+    std::uint64_t top = 5;  ///< candidates shown; 0 for all, the ruled-out ones too
+    bool showNone = false;  ///< Answer::shown stays empty
     bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
 };
 
 /// Reads an input through and answers; fails only where it cannot be read.
 Result<Detection> detectIn(FileSource& source, const DetectSettings& settings);
 
-/// `namer` is asked about binary input only.
-Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, FormatNamer& namer);
+/// What is kept from one file to the next. For one thread.
+struct Kept {
+    explicit Kept(FolderUse use) : beside(use) {}
+
+    BesideReader beside;
+    FormatNamer namer; ///< asked about binary input only
+};
+
+Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept& kept);
 
 /// "PNG image" for binary input, where it is known.
 std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer);

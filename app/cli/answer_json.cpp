@@ -178,7 +178,7 @@ std::string jsonLine(const Answer& answer) {
         writeCandidate(json, shown);
     json.endArray();
     json.endObject();
-    return json.take() + '\n';
+    return json.text() + '\n';
 }
 
 } // namespace charsleuth::cli

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <string_view>
 #include <sys/stat.h>
 
@@ -123,6 +124,8 @@ Value<Request> readRequest(const Arguments& arguments) {
         reading.fail("-0 says how the paths in --files-from end; there is no --files-from");
     request.full = arguments.has("--explain") || arguments.has("--top") ||
                    (operands.size() == 1 && !request.inputs.list && !isFolder(operands.front()));
+    request.answer.showNone =
+        request.format != Format::Json && !(request.format == Format::Table && request.full);
     if (reading.error())
         return *reading.error();
     return request;
@@ -142,22 +145,22 @@ std::string textOf(const Answer& answer, const Request& request) {
     return request.full ? fullTable(answer, request.style) : oneLine(answer, request.style);
 }
 
-Report reportOn(const std::string& path, const Request& request, FormatNamer& namer) {
+Report reportOn(const std::string& path, const Request& request, Kept& kept) {
     auto source = FileSource::open(path, request.answer.open);
     if (!source)
         return {.message = messageFor(source.error())};
-    const auto answer = answerFor(*source, request.answer, namer);
+    const auto answer = answerFor(*source, request.answer, kept);
     if (!answer)
         return {.message = messageFor(answer.error())};
     return {.text = textOf(*answer, request)};
 }
 
 /// The other inputs are still done where this one is an error or needs more memory than there is.
-Report reportOn(const Result<std::string>& path, const Request& request, FormatNamer& namer) {
+Report reportOn(const Result<std::string>& path, const Request& request, Kept& kept) {
     if (!path)
         return {.message = messageFor(path.error())};
     try {
-        return reportOn(*path, request, namer);
+        return reportOn(*path, request, kept);
     } catch (const std::bad_alloc&) {
         return {.message = messageFor({*path, notEnoughMemory})};
     }
@@ -173,23 +176,31 @@ CommandResult run(const Arguments& arguments, Output& output) {
     Inputs inputs(request.inputs);
     int status = Answered;
     const auto makeWorker = [&] {
-        return [&request, namer = std::make_shared<FormatNamer>()](
-                   const Result<std::string>& path) { return reportOn(path, request, *namer); };
+        const auto use = request.inputs.recursive ? FolderUse::AllFiles : FolderUse::SomeFiles;
+        return [&request, kept = std::make_shared<Kept>(use)](const Result<std::string>& path) {
+            return reportOn(path, request, *kept);
+        };
     };
-    const auto emit = [&](const Report& report) {
+    const auto deliver = [&](std::span<const Report> reports) {
         progress.pause();
-        output.write(report.text);
-        output.flush();
-        progress.fileDone();
-        if (!report.message.empty()) {
+        for (const Report& report : reports) {
+            output.write(report.text);
+            if (report.message.empty())
+                continue;
             status = NotReadable;
-            progress.pause(); // fileDone() may have shown it again
+            output.flush();
             writeMessage(report.message);
         }
+        output.flush();
+        progress.filesDone(reports.size());
         return output.isOpen();
     };
-    workInOrder<Result<std::string>, Report>(
-        request.jobs, [&] { return inputs.next(); }, makeWorker, emit);
+    OrderedWork<Result<std::string>, Report> work({
+        .next = [&] { return inputs.next(); },
+        .makeWorker = makeWorker,
+        .deliver = deliver,
+    });
+    work.run(request.jobs);
     return status;
 }
 

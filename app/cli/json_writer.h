@@ -1,40 +1,52 @@
 #pragma once
 
-/// Writes JSON as it comes, without a tree in between.
+/// Writes JSON as it comes, without a tree in between, by RapidJSON.
 ///
-/// Why not by nlohmann-json: its destructors allocate, and where memory is short that ends the
-/// program by SIGABRT instead of std::bad_alloc.
+/// Where memory is short std::bad_alloc is thrown, also by what RapidJSON does.
+
+#include <rapidjson/stringbuffer.h>
+#include <rapidjson/writer.h>
 
 #include <concepts>
-#include <cstdint>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace charsleuth::cli {
 
+/// Memory for RapidJSON, whose own allocator would give it null to write to.
+class ThrowingAllocator {
+public:
+    // NOLINTBEGIN(readability-identifier-naming): RapidJSON calls them so
+    static constexpr bool kNeedFree = true;
+    // NOLINTBEGIN(readability-identifier-naming): RapidJSON's names
+    void* Malloc(std::size_t size);
+    void* Realloc(void* old, std::size_t oldSize, std::size_t newSize);
+    static void Free(void* memory);
+    // NOLINTEND(readability-identifier-naming)
+};
+
 /// The calls come in the order of the text; commas come by themselves.
 class JsonWriter {
 public:
-    void beginObject() { begin('{'); }
-    void endObject() { m_text += '}'; }
-    void beginArray() { begin('['); }
-    void endArray() { m_text += ']'; }
+    void beginObject() { m_writer.StartObject(); }
+    void endObject() { m_writer.EndObject(); }
+    void beginArray() { m_writer.StartArray(); }
+    void endArray() { m_writer.EndArray(); }
 
-    /// The name of the value that is written next, in an object; plain ASCII.
-    void name(std::string_view name);
+    /// The name of the value that is written next, in an object.
+    void name(std::string_view name) { value(name); }
 
     /// What is not UTF-8 in it is replaced by U+FFFD, byte for byte.
     void value(std::string_view text);
     void value(const char* text) { value(std::string_view(text)); }
     void value(const std::string& text) { value(std::string_view(text)); }
-    void value(bool truth) { raw(truth ? "true" : "false"); }
+    void value(bool truth) { m_writer.Bool(truth); }
     void value(double number); ///< the shortest digits that read back as it; finite
-    template <std::integral Number>
-    void value(Number number) {
-        raw(std::to_string(number));
-    }
-    void value(std::nullopt_t) { raw("null"); }
+    void value(std::signed_integral auto number) { m_writer.Int64(number); }
+    void value(std::unsigned_integral auto number) { m_writer.Uint64(number); }
+    void value(std::nullopt_t) { m_writer.Null(); }
     template <typename T>
     void value(const std::optional<T>& some) {
         if (some)
@@ -50,14 +62,14 @@ public:
     }
 
     /// All that was written.
-    std::string take() { return std::move(m_text); }
+    std::string text() const { return {m_buffer.GetString(), m_buffer.GetSize()}; }
 
 private:
-    void separate();
-    void begin(char bracket);
-    void raw(std::string_view text);
+    using Utf8 = rapidjson::UTF8<>;
+    using Buffer = rapidjson::GenericStringBuffer<Utf8, ThrowingAllocator>;
 
-    std::string m_text;
+    Buffer m_buffer;
+    rapidjson::Writer<Buffer, Utf8, Utf8, ThrowingAllocator> m_writer{m_buffer};
 };
 
 } // namespace charsleuth::cli

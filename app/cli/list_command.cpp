@@ -53,7 +53,7 @@ std::string rowJson(const EncodingInfo& row) {
     json.name("names");
     writeProgramNames(json, {row.id});
     json.endObject();
-    return json.take();
+    return json.text();
 }
 
 std::string joined(std::span<const std::string_view> words) {

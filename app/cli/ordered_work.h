@@ -9,88 +9,121 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <string>
+#include <span>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace charsleuth::cli {
 
-/// `next` is called by one thread at a time; `makeWorker` once in each thread, and what it gives is
-/// called there; `emit` in the caller's thread, in order. When `emit` returns false no more work is
-/// begun. Memory is bounded: at most four inputs a thread are between `next` and `emit`. What is
-/// thrown in a thread is thrown again in the caller's, after what came before was emitted.
+/// Memory is bounded: at most four inputs a thread are between `next` and `deliver`. What is thrown
+/// in a thread is thrown again in the caller's, after what came before was delivered.
 template <typename Input, typename Output>
-void workInOrder(std::size_t threads, const std::function<std::optional<Input>()>& next,
-                 const std::function<std::function<Output(const Input&)>()>& makeWorker,
-                 const std::function<bool(const Output&)>& emit) {
-    if (threads <= 1) {
-        const auto work = makeWorker();
-        while (const auto input = next())
-            if (!emit(work(*input)))
-                return;
-        return;
-    }
-    std::mutex mutex;
-    std::condition_variable changed;
-    std::map<std::size_t, Output> done; // by number, not yet emitted
-    std::size_t taken = 0, emitted = 0, working = threads;
-    bool ended = false;
-    std::exception_ptr thrown;
+class OrderedWork {
+public:
+    struct Steps {
+        /// Called by one thread at a time; nothing at the end.
+        std::function<std::optional<Input>()> next;
+        /// Called once in each thread, and what it gives is called there.
+        std::function<std::function<Output(const Input&)>()> makeWorker;
+        /// Called in the caller's thread with all that is ready; no more work is begun when it
+        /// gives false.
+        std::function<bool(std::span<const Output>)> deliver;
+    };
 
-    const auto workOn = [&] {
-        const auto work = makeWorker();
-        std::unique_lock lock(mutex);
+    explicit OrderedWork(Steps steps) : m_steps(std::move(steps)) {}
+
+    /// Returns when all is done. The caller's thread is one of the `threads` and works too: there
+    /// is nobody to hand a result to. Call it once.
+    void run(std::size_t threads) {
+        m_atATime = 4 * threads;
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < threads; ++i)
+            others.emplace_back([this] { work(Role::Helper); });
+        work(Role::Caller);
+        std::unique_lock lock(m_mutex);
         for (;;) {
-            changed.wait(lock, [&] { return ended || taken < emitted + 4 * threads; });
-            const auto input = ended ? std::nullopt : next();
-            ended = ended || !input;
-            if (!input)
+            m_changed.wait(lock, [&] { return isReady() || m_working == 0; });
+            if (!isReady())
                 break;
-            const std::size_t number = taken++;
-            lock.unlock();
-            Output output = work(*input);
-            lock.lock();
-            done.emplace(number, std::move(output));
-            changed.notify_all();
+            deliverReady(lock);
         }
-    };
-    const auto run = [&] {
-        std::exception_ptr trouble;
-        try {
-            workOn();
-        } catch (...) {
-            trouble = std::current_exception();
-        }
-        const std::lock_guard lock(mutex);
-        if (trouble)
-            thrown = trouble;
-        ended = ended || trouble;
-        --working;
-        changed.notify_all();
-    };
-    std::vector<std::jthread> pool;
-    for (std::size_t i = 0; i < threads; ++i)
-        pool.emplace_back(run);
-
-    std::unique_lock lock(mutex);
-    for (;;) {
-        changed.wait(lock, [&] { return done.contains(emitted) || working == 0; });
-        const auto ready = done.find(emitted);
-        if (ready == done.end() && thrown)
-            std::rethrow_exception(thrown);
-        if (ready == done.end())
-            return;
-        const Output output = std::move(ready->second);
-        done.erase(ready);
-        lock.unlock();
-        const bool goOn = emit(output);
-        lock.lock();
-        ++emitted;
-        ended = ended || !goOn;
-        changed.notify_all();
-        if (!goOn)
-            return;
+        if (m_thrown)
+            std::rethrow_exception(m_thrown);
     }
-}
+
+private:
+    enum class Role { Caller, Helper };
+
+    bool isReady() const { return !m_refused && m_done.contains(m_delivered); }
+
+    void deliverReady(std::unique_lock<std::mutex>& lock) {
+        std::vector<Output> ready;
+        auto at = m_done.find(m_delivered);
+        while (at != m_done.end() && at->first == m_delivered + ready.size()) {
+            ready.push_back(std::move(at->second));
+            at = m_done.erase(at);
+        }
+        m_refused = true; // so it stays where deliver() throws
+        lock.unlock();
+        const bool goOn = m_steps.deliver(ready);
+        lock.lock();
+        m_delivered += ready.size();
+        m_refused = !goOn;
+        m_ended = m_ended || !goOn;
+        m_changed.notify_all();
+    }
+
+    /// Takes an input and does the work, or delivers what is ready; false where there is no more.
+    template <typename Worker>
+    bool step(std::unique_lock<std::mutex>& lock, const Worker& worker, Role role) {
+        const auto mustDeliver = [&] { return role == Role::Caller && isReady(); };
+        m_changed.wait(
+            lock, [&] { return m_ended || mustDeliver() || m_taken < m_delivered + m_atATime; });
+        if (mustDeliver()) {
+            deliverReady(lock);
+            return true;
+        }
+        const auto input = m_ended ? std::nullopt : m_steps.next();
+        if (!input)
+            return false;
+        const std::size_t number = m_taken++;
+        lock.unlock();
+        Output output = worker(*input);
+        lock.lock();
+        m_done.emplace(number, std::move(output));
+        m_changed.notify_all();
+        return true;
+    }
+
+    void work(Role role) {
+        std::unique_lock lock(m_mutex);
+        ++m_working;
+        try {
+            lock.unlock();
+            const auto worker = m_steps.makeWorker();
+            lock.lock();
+            while (step(lock, worker, role)) {
+            }
+        } catch (...) {
+            if (!lock.owns_lock())
+                lock.lock();
+            m_thrown = std::current_exception();
+        }
+        m_ended = true;
+        --m_working;
+        m_changed.notify_all();
+    }
+
+    Steps m_steps;
+    std::size_t m_atATime = 0;
+    std::mutex m_mutex; ///< guards what follows
+    std::condition_variable m_changed;
+    std::map<std::size_t, Output> m_done; ///< by number, not yet delivered
+    std::size_t m_taken = 0, m_delivered = 0, m_working = 0;
+    bool m_ended = false;   ///< no more inputs are taken
+    bool m_refused = false; ///< nothing more is delivered
+    std::exception_ptr m_thrown;
+};
 
 } // namespace charsleuth::cli

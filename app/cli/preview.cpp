@@ -35,16 +35,25 @@ std::uint64_t decodingStart(Bytes window, std::uint64_t windowStart, std::uint64
                : windowStart + static_cast<std::uint64_t>(before.rend() - lineFeed);
 }
 
-/// None that stands behind what is shown of a text with the telling byte.
+/// Where in the text the pieces begin: far enough before the telling byte, where half a pair of
+/// surrogates is not shown.
+std::size_t firstUnit(const MappedText& mapped, std::uint64_t telling) {
+    const auto after = std::ranges::upper_bound(mapped.byteOf, telling);
+    const auto unit = static_cast<std::size_t>(after - mapped.byteOf.begin());
+    return unit - std::min(unit, 2 * shownBefore + 4);
+}
+
+/// Those around the telling byte that could be shown.
 std::vector<Piece> piecesOf(Bytes bytes, std::uint64_t start, std::uint64_t telling,
                             EncodingId encoding) {
     Decoder decoder(encoding, start);
     MappedText mapped;
     decoder.feed(bytes, mapped); // not finished: the window ends anywhere
     std::vector<Piece> pieces;
-    auto malformed = mapped.malformed.begin();
-    std::size_t behind = 0;
-    for (std::size_t at = 0; at < mapped.text.size() && behind <= previewLength; ++at) {
+    std::size_t at = firstUnit(mapped, telling), behind = 0;
+    auto malformed =
+        std::ranges::lower_bound(mapped.malformed, at, {}, &MalformedRange::textOffset);
+    for (; at < mapped.text.size() && behind <= previewLength; ++at) {
         behind += mapped.byteOf[at] > telling;
         if (malformed != mapped.malformed.end() && malformed->textOffset == at) {
             for (std::uint64_t byte = malformed->bytes.begin; byte < malformed->bytes.end; ++byte) {

@@ -16,9 +16,9 @@ Progress::~Progress() {
     pause();
 }
 
-void Progress::fileDone() {
+void Progress::filesDone(std::size_t count) {
     const std::lock_guard lock(m_mutex);
-    ++m_files;
+    m_files += count;
     show({});
 }
 

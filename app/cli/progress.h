@@ -18,7 +18,7 @@ public:
     Progress();
     ~Progress(); ///< wipes the line
 
-    void fileDone();
+    void filesDone(std::size_t count);
 
     /// How far a file is read; for OpenOptions::onRead. The object must outlive it.
     std::function<void(std::uint64_t, std::uint64_t)> reader();

@@ -41,13 +41,19 @@ std::optional<Error> DirectoryWalk::enter(std::string path) {
     if (!folder)
         return Error{path, causeOf(errno)};
     Folder entered{.path = std::move(path)};
-    // NOLINTNEXTLINE(concurrency-mt-unsafe): the folder is this function's own
-    while (const dirent* entry = ::readdir(folder.get()))
+    const auto next = [&] {
+        errno = 0;                      // the end and a failure look alike
+        return ::readdir(folder.get()); // NOLINT(concurrency-mt-unsafe): the folder is our own
+    };
+    std::optional<Error> trouble;
+    while (const dirent* entry = next())
         if (std::string name = entryName(entered.path, *entry); !name.empty())
             entered.names.push_back(std::move(name));
+    if (errno != 0)
+        trouble = Error{entered.path, causeOf(errno)};
     std::ranges::sort(entered.names);
     m_stack.push_back(std::move(entered));
-    return std::nullopt;
+    return trouble;
 }
 
 std::optional<Result<std::string>> DirectoryWalk::next() {

@@ -34,8 +34,10 @@ struct FileSource::State {
     std::optional<UnpackedStream> stream;
     bool ended = false;
     bool cut = false;
+    std::optional<Error> failure; ///< of what cannot be read again
 
     std::optional<Error> readSpoolUpTo(std::uint64_t end);
+    std::optional<Error> readOn(std::uint64_t end);
     std::optional<Error> openPacked();
     std::optional<Error> beginUnpacking(const UnpackedStream::Read& read);
     std::optional<Error> lookIntoPipe();
@@ -104,13 +106,13 @@ Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& 
         return Error{path, "is a socket"};
     if (path != "-" && isNamedPipe(fd, status) && !hasWriter(fd))
         return Error{path, "nobody writes to this pipe"};
-    if (path != "-")
-        makeBlocking(fd);
-
     state->opened = status;
     state->regular = S_ISREG(status.st_mode);
     // Files of /proc say that they are empty: they are read like pipes, as is what is empty.
     state->seekable = (state->regular && status.st_size > 0) || S_ISBLK(status.st_mode);
+    if (path != "-" && !state->seekable)
+        makeBlocking(fd);
+
     if (state->seekable) {
         const off_t end =
             S_ISBLK(status.st_mode) ? ::lseek(fd, 0, SEEK_END) : off_t{status.st_size};
@@ -189,8 +191,10 @@ std::optional<Error> FileSource::State::beginUnpacking(const UnpackedStream::Rea
 std::optional<Error> FileSource::State::openPacked() {
     std::array<Byte, 4> head{};
     const auto count = readFullyAt(file.get(), first, head);
-    if (!count || !packingOf(Bytes(head).first(*count)))
-        return std::nullopt; // a failure comes again, when it is read
+    if (!count)
+        return Error{path, causeOf(errno)};
+    if (!packingOf(Bytes(head).first(*count)))
+        return std::nullopt;
     const std::uint64_t limitOfPacked = std::exchange(limit, limitIfEndless);
     auto error = beginUnpacking([fd = file.get(), at = first](std::span<Byte> into) mutable {
         const auto got = readFullyAt(fd, at, into);
@@ -215,8 +219,15 @@ std::optional<std::size_t> FileSource::State::readNext(std::span<Byte> into) {
     return stream ? stream->read(into) : readFully(file.get(), into);
 }
 
-/// Reads on until the spool holds `end` bytes, the input ends or the limit is reached.
+/// Reads on until the spool holds `end` bytes, the input ends or the limit is reached. What failed
+/// once fails ever after: bytes may be lost.
 std::optional<Error> FileSource::State::readSpoolUpTo(std::uint64_t end) {
+    if (!failure)
+        failure = readOn(end);
+    return failure;
+}
+
+std::optional<Error> FileSource::State::readOn(std::uint64_t end) {
     if (asksIfPacked)
         if (auto error = lookIntoPipe())
             return error;
@@ -233,7 +244,10 @@ std::optional<Error> FileSource::State::readSpoolUpTo(std::uint64_t end) {
     }
     if (!ended && spool.size() >= limit) { // does the input go on?
         std::array<Byte, 1> next{};
-        cut = spool.size() > limit || readNext(next).value_or(0) > 0;
+        const auto count = readNext(next);
+        if (!count)
+            return Error{path, causeOf(errno)};
+        cut = *count > 0;
         ended = true;
     }
     return std::nullopt;

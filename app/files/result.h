@@ -23,8 +23,9 @@ public:
     explicit operator bool() const { return std::holds_alternative<T>(m_content); }
 
     /// Requires: there is a value.
-    T& operator*() { return *std::get_if<T>(&m_content); }
-    const T& operator*() const { return *std::get_if<T>(&m_content); }
+    T& operator*() & { return *std::get_if<T>(&m_content); }
+    T&& operator*() && { return std::move(*std::get_if<T>(&m_content)); }
+    const T& operator*() const& { return *std::get_if<T>(&m_content); }
     T* operator->() { return std::get_if<T>(&m_content); }
     const T* operator->() const { return std::get_if<T>(&m_content); }
 

@@ -1,7 +1,6 @@
 #include "app/sidecar/editorconfig.h"
 
 #include "app/sidecar/glob.h"
-#include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
 namespace charsleuth {
@@ -51,21 +50,23 @@ EditorConfigAnswer readEditorConfig(std::string_view text, std::string_view rela
     return answer;
 }
 
-std::optional<std::string> editorConfigCharset(const std::filesystem::path& file) {
-    std::filesystem::path folder = file.parent_path();
-    for (;;) {
-        if (const auto text = readSmallFile(folder / ".editorconfig")) {
-            const std::string relative = file.lexically_relative(folder).generic_string();
-            const EditorConfigAnswer answer = readEditorConfig(*text, relative);
-            if (answer.charset)
-                return equal(*answer.charset, "unset") ? std::nullopt : answer.charset;
-            if (answer.root)
-                return std::nullopt;
+EditorConfigs::EditorConfigs(std::filesystem::path folder) {
+    for (;; folder = folder.parent_path()) {
+        if (auto file = readFolderText(folder, ".editorconfig")) {
+            m_files.push_back(*std::move(file));
+            if (readEditorConfig(m_files.back().text, {}).root)
+                return;
         }
         if (folder == folder.parent_path())
-            return std::nullopt;
-        folder = folder.parent_path();
+            return;
     }
+}
+
+std::optional<std::string> EditorConfigs::charsetOf(std::string_view file) const {
+    for (const FolderText& config : m_files)
+        if (auto charset = readEditorConfig(config.text, config.relative(file)).charset)
+            return equal(*charset, "unset") ? std::nullopt : charset;
+    return std::nullopt;
 }
 
 } // namespace charsleuth

@@ -2,17 +2,32 @@
 
 #include "core/declared/scan.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <string>
 
 #ifdef __linux__
+#include <linux/limits.h>
 #include <sys/xattr.h>
 #endif
 
 namespace charsleuth {
 
 namespace {
+
+/// The names of all attributes, each with a NUL before and behind it.
+std::string namesOf(const std::filesystem::path& file) {
+    std::string names(1, '\0');
+#ifdef __linux__
+    std::array<char, XATTR_LIST_MAX> list; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    const ssize_t size = listxattr(file.c_str(), list.data(), list.size());
+    names.append(list.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+#else
+    static_cast<void>(file);
+#endif
+    return names;
+}
 
 std::string valueOf(const std::filesystem::path& file, const char* name) {
 #ifdef __linux__
@@ -29,19 +44,21 @@ std::string valueOf(const std::filesystem::path& file, const char* name) {
 
 std::vector<Hint> readExtendedAttributes(const std::filesystem::path& file) {
     std::vector<Hint> hints;
+    const std::string names = namesOf(file); // one question for the many files that have none
+    const auto valueIfThere = [&](const std::string& name) {
+        return names.find('\0' + name + '\0') != names.npos ? valueOf(file, name.c_str()) : "";
+    };
     const auto add = [&](HintKind kind, const std::string& value, const char* source) {
         const std::string_view written(value.c_str()); // up to a NUL
         if (const auto text = scan::trim(written); !text.empty())
             hints.push_back({kind, std::string(text), source});
     };
-    add(HintKind::Declared, valueOf(file, "user.charset"), "user.charset");
-    if (const std::string type = valueOf(file, "user.mime_type");
+    add(HintKind::Declared, valueIfThere("user.charset"), "user.charset");
+    if (const std::string type = valueIfThere("user.mime_type");
         scan::find(type, "charset") != scan::none) // a bare type is no label
         add(HintKind::ContentType, type, "user.mime_type");
-    for (const char* name : {"com.apple.TextEncoding", "user.com.apple.TextEncoding"}) {
-        const std::string value = valueOf(file, name);
-        add(HintKind::Declared, value.substr(0, value.find(';')), "com.apple.TextEncoding");
-    }
+    const std::string apple = valueIfThere("user.com.apple.TextEncoding");
+    add(HintKind::Declared, apple.substr(0, apple.find(';')), "com.apple.TextEncoding");
     return hints;
 }
 

@@ -1,11 +1,10 @@
 #include "app/sidecar/git_attributes.h"
 
 #include "app/sidecar/glob.h"
-#include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
+#include <algorithm>
 #include <map>
-#include <vector>
 
 namespace charsleuth {
 
@@ -112,9 +111,9 @@ void AttributeReader::read(Text text, Text relative, bool macrosAllowed) {
 }
 
 // The folder with .git, going up; empty where there is none.
-fs::path workTreeOf(const fs::path& file) {
+fs::path workTreeOf(fs::path folder) {
     std::error_code error;
-    for (fs::path folder = file.parent_path();; folder = folder.parent_path()) {
+    for (;; folder = folder.parent_path()) {
         if (fs::exists(folder / ".git", error))
             return folder;
         if (folder == folder.parent_path())
@@ -139,23 +138,25 @@ fs::path repositoryOf(const fs::path& workTree) {
 
 } // namespace
 
-std::optional<std::string> gitWorkingTreeEncoding(const fs::path& file) {
-    const fs::path workTree = workTreeOf(file);
+GitAttributes::GitAttributes(const fs::path& folder) {
+    const fs::path workTree = workTreeOf(folder);
     if (workTree.empty())
-        return std::nullopt;
-    std::vector<fs::path> folders; // from the file's up to the root
-    for (fs::path folder = file.parent_path();; folder = folder.parent_path()) {
-        folders.push_back(folder);
-        if (folder == workTree)
-            break;
-    }
+        return;
+    std::vector<fs::path> down{folder}; // to the folder, begun at its end
+    while (down.back() != workTree)
+        down.push_back(down.back().parent_path());
+    std::ranges::reverse(down);
+    for (const fs::path& one : down)
+        if (auto file = readFolderText(one, ".gitattributes"))
+            m_files.push_back({*std::move(file), one == workTree});
+    if (auto text = readSmallFile(repositoryOf(workTree) / "info" / "attributes"))
+        m_files.push_back({{(workTree / "").string(), *std::move(text)}, true});
+}
+
+std::optional<std::string> GitAttributes::workingTreeEncodingOf(std::string_view file) const {
     AttributeReader reader;
-    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder)
-        if (const auto text = readSmallFile(*folder / ".gitattributes"))
-            reader.read(*text, file.lexically_relative(*folder).generic_string(),
-                        *folder == workTree);
-    if (const auto text = readSmallFile(repositoryOf(workTree) / "info" / "attributes"))
-        reader.read(*text, file.lexically_relative(workTree).generic_string(), true);
+    for (const File& one : m_files)
+        reader.read(one.content.text, one.content.relative(file), one.macrosAllowed);
     return reader.value();
 }
 

@@ -3,16 +3,50 @@
 /// What stands beside a file about its encoding, as hints with their source. Reading it never
 /// fails: what cannot be read says nothing.
 
+#include "app/sidecar/editorconfig.h"
+#include "app/sidecar/git_attributes.h"
 #include "core/evidence/hint.h"
 
+#include <filesystem>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace charsleuth {
 
-/// .editorconfig, .gitattributes, extended attributes (user.charset, user.mime_type,
-/// com.apple.TextEncoding), NAME.cpg beside NAME.dbf, HTTP headers saved as FILE.headers, FILE.hdr
-/// or FILE.http. The most particular to the file first. "-" (standard input) has nothing beside it.
-std::vector<Hint> readBeside(const std::string& path);
+/// Whether all files of a folder will be asked about: it is then listed once.
+enum class FolderUse { SomeFiles, AllFiles };
+
+/// Remembers what the last file's folder says, for the files that follow. For one thread.
+class BesideReader {
+public:
+    explicit BesideReader(FolderUse use = FolderUse::SomeFiles) : m_use(use) {}
+
+    /// .editorconfig, .gitattributes, extended attributes (user.charset, user.mime_type,
+    /// com.apple.TextEncoding), NAME.cpg beside NAME.dbf, HTTP headers saved as FILE.headers,
+    /// FILE.hdr or FILE.http. The most particular to the file first. "-" (standard input) has
+    /// nothing beside it.
+    std::vector<Hint> read(const std::string& path);
+
+private:
+    struct Folder {
+        std::filesystem::path path;
+        EditorConfigs editorConfigs;
+        GitAttributes gitAttributes;
+        std::optional<std::set<std::string>> headerFiles; ///< names; where the folder was listed
+    };
+    const Folder& folderAt(const std::filesystem::path& path);
+    std::filesystem::path absolute(const std::string& path);
+
+    FolderUse m_use;
+    std::filesystem::path m_current; ///< the working directory, once it was needed
+    std::optional<Folder> m_folder;
+};
+
+/// Of one file alone.
+inline std::vector<Hint> readBeside(const std::string& path) {
+    return BesideReader().read(path);
+}
 
 } // namespace charsleuth

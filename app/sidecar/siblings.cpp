@@ -18,12 +18,13 @@ constexpr std::size_t kMostFiles = 16;
 constexpr std::size_t kBytes = std::size_t{64} * 1024;
 
 std::vector<fs::path> siblingsOf(const fs::path& file) {
-    std::error_code error;
+    std::error_code error, ofEntry;
     std::vector<fs::path> found;
-    for (const fs::directory_entry& entry : fs::directory_iterator(file.parent_path(), error))
-        if (entry.is_regular_file(error) && entry.path() != file &&
-            entry.path().extension() == file.extension())
-            found.push_back(entry.path());
+    for (fs::directory_iterator at(file.parent_path(), error), end; !error && at != end;
+         at.increment(error))
+        if (at->is_regular_file(ofEntry) && at->path() != file &&
+            at->path().extension() == file.extension())
+            found.push_back(at->path());
     std::ranges::sort(found); // the same files whatever the folder's order
     if (found.size() > kMostFiles)
         found.resize(kMostFiles);

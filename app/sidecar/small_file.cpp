@@ -18,4 +18,11 @@ std::optional<std::string> readSmallFile(const std::filesystem::path& path) {
     return text;
 }
 
+std::optional<FolderText> readFolderText(const std::filesystem::path& folder,
+                                         const std::filesystem::path& name) {
+    if (auto text = readSmallFile(folder / name))
+        return FolderText{(folder / "").string(), *std::move(text)};
+    return std::nullopt;
+}
+
 } // namespace charsleuth

@@ -9,9 +9,12 @@
 
 namespace charsleuth {
 
+class BesideReader;
+
 struct Surroundings {
-    bool beside = true;    ///< .editorconfig, .gitattributes and the like, see readBeside
+    bool beside = true;    ///< .editorconfig, .gitattributes and the like, see BesideReader
     bool siblings = false; ///< the folder's other files, see readSiblings
+    BesideReader* reader = nullptr; ///< for many files; not owned
 };
 
 /// Adds them to what is known. The file's name is left out where `hints` has one already. "-"

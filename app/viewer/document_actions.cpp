@@ -38,6 +38,13 @@ public:
 
     std::uint64_t size() const override { return m_range.size(); }
 
+    std::optional<ReadFailure> failure() const override {
+        auto failure = m_all->failure();
+        if (failure)
+            failure->offset -= std::min(failure->offset, m_range.begin);
+        return failure;
+    }
+
     std::size_t read(std::uint64_t offset, std::span<Byte> into) const override {
         if (offset >= m_range.size())
             return 0;

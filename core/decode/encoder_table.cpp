@@ -97,8 +97,11 @@ bool lastPointerWins(const Plan& plan, char32_t character) {
 std::shared_ptr<InverseMap> inverted(const Plan& plan, EncodingId encoding) {
     auto map = std::make_shared<InverseMap>();
     std::vector<SequenceShape> shapes{{{{0x00, 0xFF}}}, {{{0x80, 0xFF}, {0x21, 0xFF}}}};
-    if (plan.four[0].first != 0)
-        shapes.push_back({{plan.four.begin(), plan.four.end()}});
+    const auto& [first, second, third, fourth] = plan.four;
+    for (unsigned byte = second.first; byte != 0 && byte <= second.last; ++byte) {
+        const auto one = static_cast<Byte>(byte); // a plane at a time takes less memory
+        shapes.push_back({{first, {one, one}, third, fourth}});
+    }
     for (const SequenceShape& shape : shapes)
         for (const LearntSequence& learnt : learnSequences(encoding, shape))
             if (!plan.excluded(learnt.bytes) &&

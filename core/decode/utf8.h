@@ -6,6 +6,7 @@
 /// standard has it. CESU-8 writes a supplementary character as two surrogates of three bytes; a
 /// surrogate without its other half is malformed, three bytes long.
 
+#include "core/bytes/utf8_trail.h"
 #include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"
 
@@ -30,7 +31,6 @@ struct Utf8 {
     }
 
 private:
-    static constexpr bool continues(Byte byte) { return (byte & 0xC0) == 0x80; }
     /// What the second byte may be depends on the first: no overlong forms, no surrogates.
     static constexpr bool secondFits(Byte first, Byte second) {
         if (first == 0xE0)
@@ -41,7 +41,7 @@ private:
             return second >= 0x90 && second <= 0xBF;
         if (first == 0xF4)
             return second >= 0x80 && second <= 0x8F;
-        return continues(second);
+        return isUtf8Trail(second);
     }
 
     /// One sequence at `at`, which is 0x80 or more; returns `at` where it is unfinished.
@@ -50,19 +50,19 @@ private:
         const Byte first = *at;
         const auto left = end - at;
         if (first >= 0xE0 && first < 0xF0 && left >= 3) {
-            if (secondFits(first, at[1]) && continues(at[2])) {
+            if (secondFits(first, at[1]) && isUtf8Trail(at[2])) {
                 sink.unit(static_cast<char16_t>((first & 0x0F) << 12 | (at[1] & 0x3F) << 6 |
                                                 (at[2] & 0x3F)),
                           3);
                 return at + 3;
             }
         } else if (first >= 0xC2 && first < 0xE0 && left >= 2) {
-            if (continues(at[1])) {
+            if (isUtf8Trail(at[1])) {
                 sink.unit(static_cast<char16_t>((first & 0x1F) << 6 | (at[1] & 0x3F)), 2);
                 return at + 2;
             }
         } else if (first >= 0xF0 && first < 0xF5 && left >= 4) {
-            if (secondFits(first, at[1]) && continues(at[2]) && continues(at[3])) {
+            if (secondFits(first, at[1]) && isUtf8Trail(at[2]) && isUtf8Trail(at[3])) {
                 sink.point(static_cast<char32_t>((first & 0x07) << 18 | (at[1] & 0x3F) << 12 |
                                                  (at[2] & 0x3F) << 6 | (at[3] & 0x3F)),
                            4);
@@ -82,7 +82,7 @@ private:
         const Byte* next = at + 1;
         if (next != end && secondFits(first, *next)) {
             ++next;
-            if (next != end && continues(*next)) // only before a bad or missing fourth
+            if (next != end && isUtf8Trail(*next)) // only before a bad or missing fourth
                 ++next;
         }
         if (next == end && !last)
@@ -112,8 +112,6 @@ struct Cesu8 {
     }
 
 private:
-    static constexpr bool continues(Byte byte) { return (byte & 0xC0) == 0x80; }
-
     template <class Sink>
     static const Byte* sequence(const Byte* at, const Byte* end, bool last, Sink& sink) {
         const Byte first = *at;
@@ -123,7 +121,7 @@ private:
         }
         const std::ptrdiff_t size = first < 0xE0 ? 2 : 3;
         std::ptrdiff_t have = 1;
-        while (have < size && end - at > have && continues(at[have]) &&
+        while (have < size && end - at > have && isUtf8Trail(at[have]) &&
                (first != 0xE0 || at[1] >= 0xA0))
             ++have;
         if (have < size) {
@@ -154,7 +152,7 @@ private:
             have = 4;
             if (end - at > 4 && at[4] >= 0xB0 && at[4] <= 0xBF) {
                 have = 5;
-                if (end - at > 5 && continues(at[5]))
+                if (end - at > 5 && isUtf8Trail(at[5]))
                     have = 6;
             }
         }

@@ -1,6 +1,7 @@
 #include "core/ranking/mixture.h"
 
 #include "core/bytes/scan/scans.h"
+#include "core/bytes/utf8_trail.h"
 #include "core/structure/page.h"
 
 #include <algorithm>
@@ -60,13 +61,13 @@ Line lineOf(Bytes bytes) {
         take(bytes.subspan(at, std::min(atOnce, bytes.size() - at)));
     take(end);
     constexpr std::array<Byte, 3> replacement{0xEF, 0xBF, 0xBD};
-    for (auto rest = std::ranges::search(bytes, replacement); !rest.empty();
-         rest =
-             std::ranges::search(rest.end(), bytes.end(), replacement.begin(), replacement.end())) {
+    for (auto at = bytes.begin();; at += replacement.size()) {
+        at = std::search(at, bytes.end(), replacement.begin(), replacement.end());
+        if (at == bytes.end())
+            return line;
         --line.sound;
         line.weight -= ofTwoBytes + ofAnotherByte;
     }
-    return line;
 }
 
 bool isHigh(Byte byte) {
@@ -105,15 +106,14 @@ std::vector<SampleSegment> few(std::span<const SampleSegment> lines) {
 Bytes withoutCutCharacters(const SampleSegment& segment, bool isLast) {
     constexpr std::size_t mostTrails = 3;
     Bytes bytes = segment.bytes;
-    const auto isTrail = [](Byte byte) { return (byte & 0xC0) == 0x80; };
     if (segment.offset > 0)
-        for (std::size_t i = 0; i < mostTrails && !bytes.empty() && isTrail(bytes.front()); ++i)
+        for (std::size_t i = 0; i < mostTrails && !bytes.empty() && isUtf8Trail(bytes.front()); ++i)
             bytes = bytes.subspan(1);
     if (isLast)
         return bytes;
     std::size_t trails = 0;
     while (trails < mostTrails && trails < bytes.size() &&
-           isTrail(bytes[bytes.size() - 1 - trails]))
+           isUtf8Trail(bytes[bytes.size() - 1 - trails]))
         ++trails;
     if (trails < bytes.size() && bytes[bytes.size() - 1 - trails] >= 0xC0)
         bytes = bytes.first(bytes.size() - 1 - trails);

@@ -73,6 +73,7 @@ public:
         m_groups.reserve(m_input.readings.size());
         for (const Reading& reading : m_input.readings)
             m_groups.push_back(grouped(reading));
+        readMark();
         splitGroups();
     }
 
@@ -100,6 +101,7 @@ private:
     };
 
     Weight otherWeight(EncodingId encoding) const;
+    void readMark();
     bool sameInWhole(EncodingId a, EncodingId b) const;
     void splitGroups();
     const Language& languageOf(const Reading& reading);
@@ -113,6 +115,8 @@ private:
 
     RankingInput m_input;
     std::vector<Byte> m_present; ///< byte values that occur
+    /// Of each encoding that a reading has, the text of the mark; empty where there is none.
+    std::vector<std::u16string> m_markTexts;
     std::vector<Group> m_groups; ///< best first
     std::deque<Reading> m_split; ///< what splitGroups() made of readings
     std::vector<Language> m_languages;
@@ -192,6 +196,15 @@ std::u16string textOfMark(Bytes mark, EncodingId encoding) {
     return text.starts_with(u'\uFEFF') ? text.substr(1) : text;
 }
 
+void Ranking::readMark() {
+    if (m_input.mark.empty())
+        return;
+    m_markTexts.resize(encodingCount);
+    for (const Reading& reading : m_input.readings)
+        for (const EncodingId encoding : reading.encodings)
+            m_markTexts[static_cast<std::size_t>(encoding)] = textOfMark(m_input.mark, encoding);
+}
+
 /// Whether what statistics found to be the same text is so in all of the input.
 bool Ranking::sameInWhole(EncodingId a, EncodingId b) const {
     const auto isGbk = [](EncodingId e) {
@@ -199,7 +212,8 @@ bool Ranking::sameInWhole(EncodingId a, EncodingId b) const {
     };
     if (a == b || (isGbk(a) && isGbk(b))) // one decoder
         return true;
-    if (!m_input.mark.empty() && textOfMark(m_input.mark, a) != textOfMark(m_input.mark, b))
+    if (!m_markTexts.empty() &&
+        m_markTexts[static_cast<std::size_t>(a)] != m_markTexts[static_cast<std::size_t>(b)])
         return false;
     if (singleByteTable(a) && singleByteTable(b))
         return true;

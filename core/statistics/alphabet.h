@@ -55,8 +55,10 @@ public:
         character = std::min<char32_t>(character, 0x10FFFF);
         if (character > 0xFFFF)
             return {static_cast<std::uint16_t>(m_common + m_planes[(character >> 8) - 0x100])};
-        const std::uint16_t entry =
-            load16(m_pages, m_pageOf[character >> 8] * 256u + (character & 0xFF));
+        return symbolOfEntry(load16(m_pages, m_pageOf[character >> 8] * 256u + (character & 0xFF)));
+    }
+    /// Of an entry of the table: 14 bits of the symbol, two of the case.
+    static Symbol symbolOfEntry(std::uint16_t entry) {
         return {static_cast<std::uint16_t>(entry & 0x3FFF), static_cast<LetterCase>(entry >> 14)};
     }
 

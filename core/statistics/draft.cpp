@@ -6,13 +6,11 @@
 #include "core/statistics/second_bytes.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace charsleuth {
 
 namespace {
-
-/// U+0085, the line end of mainframes: on pages where ASCII is not itself it counts as a line feed.
-constexpr char16_t nextLine = 0x85;
 
 /// The byte values that occur in the input, and for each page a number of what it makes of them:
 /// equal for equal texts. What all ASCII-compatible pages have in common is counted once.
@@ -46,34 +44,41 @@ private:
     std::uint64_t m_ascii = start;
 };
 
-std::uint64_t foreignCharacters(const Draft& draft) {
-    std::uint64_t characters = 0;
-    for (std::size_t unit = firstForeign(draft); unit < draft.characters.size(); ++unit)
-        if (draft.characters[unit] >= 0x80)
-            characters += draft.passage->counts()[unit];
-    return characters;
+Kind kindOf(char32_t character, const Alphabet& alphabet) {
+    if (character < 0x80)
+        return asciiKind;
+    static_assert(static_cast<std::size_t>(Script::None) == noLetter);
+    return static_cast<Kind>(alphabet.scriptOf(alphabet.symbolOf(character)));
 }
 
-void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes, Draft& draft) {
-    draft.encodings.push_back(encoding);
-    draft.passage = &bytes;
-    draft.asciiBytes = info(encoding).asciiCompatible;
-    draft.size = bytes.size();
-    draft.characters.resize(bytes.units().size());
-    const char32_t ofNextLine = draft.asciiBytes ? nextLine : U'\n';
-    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit) {
-        const char16_t character = table[bytes.units()[unit]];
-        draft.characters[unit] = character == 0xFFFF     ? noCharacter
-                                 : character == nextLine ? ofNextLine
-                                                         : character;
-        draft.unread += character == 0xFFFF ? bytes.counts()[unit] : 0;
-    }
-    draft.foreign = foreignCharacters(draft);
+std::uint64_t foreignOf(const std::array<std::uint32_t, kindCount>& kinds) {
+    return std::accumulate(kinds.begin(), kinds.end(), std::uint64_t{0}) - kinds[asciiKind];
+}
+
+void addSecondWays(EncodingId encoding, const Passage& bytes, Draft& draft) {
     const auto rows = secondBytes();
     auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
     for (; second != rows.end() && second->encoding == encoding; ++second)
         if (const std::optional<Unit> unit = bytes.unitOf(second->byte))
             draft.secondWay.push_back(*unit);
+}
+
+void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes, Draft& draft) {
+    const auto& units = bytes.units(); // ascending
+    draft.encodings.push_back(encoding);
+    draft.passage = &bytes;
+    draft.page = &table;
+    draft.symbols = pageSymbols(encoding);
+    draft.asciiBytes = info(encoding).asciiCompatible;
+    if (draft.asciiBytes)
+        draft.firstForeign =
+            static_cast<std::size_t>(std::ranges::lower_bound(units, U'\x80') - units.begin());
+    draft.size = bytes.size();
+    for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit)
+        draft.kinds[draft.kind(unit)] += bytes.counts()[unit];
+    draft.unread = draft.kinds[noByte];
+    draft.foreign = foreignOf(draft.kinds);
+    addSecondWays(encoding, bytes, draft);
 }
 
 /// UTF-16 and UTF-32 are in step from a segment's first byte on; others from its sync point.
@@ -99,25 +104,47 @@ std::optional<EncodingId> decodedLike(EncodingId encoding, const ByteCounts& cou
     return std::nullopt;
 }
 
-void decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
-            bool& isAscii) {
+/// One segment's text.
+struct DecodedSegment {
+    DecodedText text;
+    bool atStart = false; ///< of the input
+};
+
+/// Decodes all segments. Returns whether the text is the bytes themselves.
+bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
+            std::span<DecodedSegment> segments) {
     draft.encodings.push_back(encoding);
-    draft.own.emplace(draft.text.get_allocator().resource());
-    isAscii = true;
-    for (const SampleSegment& segment : sample) {
-        const std::size_t begin = isWide(encoding) ? 0 : segment.sync;
-        const Bytes bytes = Bytes(segment.bytes).subspan(begin);
-        DecodedText text;
+    bool isAscii = true;
+    for (std::size_t i = 0; i < sample.size(); ++i) {
+        const std::size_t begin = isWide(encoding) ? 0 : sample[i].sync;
+        const Bytes bytes = Bytes(sample[i].bytes).subspan(begin);
+        DecodedText& decoded = segments[i].text;
+        decoded.text.clear();
+        decoded.malformed.clear();
         Decoder decoder(encoding);
-        decoder.feed(bytes, text);
-        decoder.finish(text);
+        decoder.feed(bytes, decoded);
+        decoder.finish(decoded);
+        segments[i].atStart = sample[i].offset == 0 && begin == 0;
         draft.size += bytes.size();
-        for (const MalformedRange& range : text.malformed)
+        for (const MalformedRange& range : decoded.malformed)
             draft.unread += range.bytes.size();
-        draft.own->add(text, segment.offset == 0 && begin == 0);
-        isAscii = isAscii && std::ranges::equal(text.text, bytes);
-        draft.text += std::u16string_view(text.text);
+        isAscii = isAscii && std::ranges::equal(decoded.text, bytes);
+        draft.text += std::u16string_view(decoded.text);
     }
+    return isAscii;
+}
+
+/// The passage of a text that no other draft has.
+void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphabet& alphabet) {
+    Passage& own = draft.own.emplace(draft.text.get_allocator().resource());
+    own.reserve(draft.text.size() + segments.size());
+    for (const DecodedSegment& segment : segments)
+        own.add(segment.text, segment.atStart);
+    own.finish();
+    draft.passage = &own;
+    for (std::size_t unit = 0; unit < draft.units(); ++unit)
+        draft.kinds[kindOf(draft.character(unit), alphabet)] += own.counts()[unit];
+    draft.foreign = foreignOf(draft.kinds);
 }
 
 } // namespace
@@ -149,6 +176,8 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
 
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
                       std::span<const EncodingId> candidates, Drafts& drafts) {
+    const Alphabet alphabet;
+    std::vector<DecodedSegment> segments(sample.size());
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
@@ -167,30 +196,19 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
                 continue;
             }
         }
-        bool isAscii = false;
         Draft& draft = drafts.emplace_back(drafts.get_allocator().resource());
-        decode(encoding, sample, draft, isAscii);
+        const bool isAscii = decode(encoding, sample, draft, segments);
         const auto same = std::ranges::find_if(drafts, [&](const Draft& other) {
-            return other.own ? other.text == draft.text
-                             : isAscii && counts.high == 0 && other.asciiBytes;
+            return other.page ? isAscii && counts.high == 0 && other.asciiBytes
+                              : other.text == draft.text;
         });
         if (&*same != &draft) {
             same->encodings.push_back(encoding);
             drafts.pop_back();
-            continue;
+        } else {
+            finish(draft, segments, alphabet);
         }
-        draft.own->finish();
-        draft.passage = &*draft.own;
-        draft.characters.assign(draft.own->units().begin(), draft.own->units().end());
-        draft.foreign = foreignCharacters(draft);
     }
-}
-
-std::size_t firstForeign(const Draft& draft) {
-    if (!draft.asciiBytes)
-        return 0;
-    const auto& units = draft.passage->units(); // bytes, ascending
-    return static_cast<std::size_t>(std::ranges::lower_bound(units, U'\x80') - units.begin());
 }
 
 Difference difference(const Draft& a, const Draft& b) {
@@ -202,9 +220,8 @@ Difference difference(const Draft& a, const Draft& b) {
         return {places, places};
     }
     Difference found;
-    for (std::size_t unit = std::min(firstForeign(a), firstForeign(b)); unit < a.characters.size();
-         ++unit)
-        if (a.characters[unit] != b.characters[unit]) {
+    for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < a.units(); ++unit)
+        if (a.character(unit) != b.character(unit)) {
             found.characters += a.passage->counts()[unit];
             ++found.kinds;
         }

@@ -2,9 +2,11 @@
 
 /// The texts that the candidates give: one draft for each different text.
 
+#include "core/decode/single_byte_table.h"
 #include "core/registry/encoding_id.h"
+#include "core/statistics/letter.h"
+#include "core/statistics/page_symbols.h"
 #include "core/statistics/passage.h"
-#include "core/statistics/scorer.h"
 #include "core/structure/byte_counts.h"
 
 #include <deque>
@@ -19,19 +21,41 @@ namespace charsleuth {
 /// One text of the sample. Refers to the passage of the bytes where it is one for single bytes.
 struct Draft {
     explicit Draft(std::pmr::memory_resource* memory)
-        : encodings(memory), characters(memory), secondWay(memory), text(memory) {}
+        : encodings(memory), secondWay(memory), text(memory) {}
 
     std::pmr::vector<EncodingId> encodings; ///< in the order of the candidates
     const Passage* passage = nullptr;
-    std::pmr::vector<char32_t> characters; ///< of each unit
-    bool asciiBytes = false;               ///< units are bytes, those below 0x80 ASCII
-    std::pmr::vector<Unit> secondWay;      ///< units that are a rarer way to write their character
-    std::uint64_t size = 0;                ///< bytes of the sample that were to be read
-    std::uint64_t unread = 0;              ///< those of them that gave no character
-    std::uint64_t foreign = 0;             ///< characters outside ASCII
+    const SingleByteTable* page = nullptr; ///< this one and the next: null for decoded text
+    const PageSymbols* symbols = nullptr;
+    bool asciiBytes = false;          ///< units are bytes, those below 0x80 ASCII
+    std::pmr::vector<Unit> secondWay; ///< units that are a rarer way to write their character
+    std::size_t firstForeign =
+        0;                  ///< the first unit that may be outside ASCII; most have some before it
+    std::uint64_t size = 0; ///< bytes of the sample that were to be read
+    std::uint64_t unread = 0; ///< those of them that gave no character
+    /// Characters (and bytes without one) of each kind, from the first foreign unit on.
+    std::array<std::uint32_t, kindCount> kinds{};
+    std::uint64_t foreign = 0; ///< those of them outside ASCII
 
     std::optional<Passage> own; ///< what `passage` points to, for decoded text
     std::pmr::u16string text;   ///< decoded; empty for single bytes
+
+    std::size_t units() const { return passage->units().size(); }
+    /// Requires: a page.
+    std::uint16_t entry(std::size_t unit) const { return symbols->entries[passage->units()[unit]]; }
+    Kind kind(std::size_t unit) const { return symbols->kinds[passage->units()[unit]]; }
+    /// What a unit stands for; noCharacter where the page does not define the byte.
+    char32_t character(std::size_t unit) const {
+        /// U+0085, the line end of mainframes: where ASCII is not itself it counts as a line feed.
+        constexpr char16_t nextLine = 0x85;
+        const char32_t value = passage->units()[unit];
+        if (!page)
+            return value;
+        const char16_t character = (*page)[value];
+        return character == 0xFFFF                    ? noCharacter
+               : character == nextLine && !asciiBytes ? U'\n'
+                                                      : character;
+    }
 };
 
 /// Drafts stay where they are.
@@ -47,9 +71,6 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
 /// the bytes themselves where the whole input is ASCII.
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
                       std::span<const EncodingId> candidates, Drafts& drafts);
-
-/// The first unit that may stand for a character outside ASCII; most drafts have some before it.
-std::size_t firstForeign(const Draft& draft);
 
 /// Where two drafts differ in the sample.
 struct Difference {

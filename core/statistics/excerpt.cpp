@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <utility>
 
 namespace charsleuth {
 
@@ -33,28 +34,34 @@ bool isPlainText(const Byte* at) {
     return ((eight | (eight - each) | (escapes - each)) & top) == 0;
 }
 
+/// Bytes until one of them tells something: not ASCII, or NUL or escape.
+std::size_t plainAtFront(Bytes bytes) {
+    std::size_t at = 0;
+    while (at + 8 <= bytes.size() && isPlainText(bytes.data() + at))
+        at += 8;
+    const auto tells = [](Byte byte) { return byte >= 0x80 || byte == 0 || byte == 0x1B; };
+    return static_cast<std::size_t>(
+        std::find_if(bytes.begin() + static_cast<std::ptrdiff_t>(at), bytes.end(), tells) -
+        bytes.begin());
+}
+
 /// Marks what tells; returns how many windows were kept for the sake of a byte value.
 std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Window>& windows,
                            std::size_t most) {
     std::array<bool, 256> seen{};
     std::size_t kept = 0;
     for (Window& window : windows) {
+        Bytes bytes =
+            Bytes(sample[window.segment].bytes).subspan(window.begin, window.end - window.begin);
+        bytes = bytes.subspan(plainAtFront(bytes));
+        window.informative = !bytes.empty();
+        if (kept == most)
+            continue;
         bool isNew = &window == &windows.front();
-        for (std::size_t at = window.begin; at < window.end; ++at) {
-            const std::vector<Byte>& bytes = sample[window.segment].bytes;
-            if (at + 8 <= window.end && isPlainText(bytes.data() + at)) {
-                at += 7;
-                continue;
-            }
-            const Byte byte = bytes[at];
-            window.informative |= byte >= 0x80 || byte == 0 || byte == 0x1B;
-            isNew |= byte >= 0x80 && !seen[byte];
-            seen[byte] = true;
-        }
-        if (isNew && kept < most) {
-            window.kept = true;
-            ++kept;
-        }
+        for (const Byte byte : bytes)
+            isNew |= byte >= 0x80 && !std::exchange(seen[byte], true);
+        window.kept = isNew;
+        kept += isNew ? 1 : 0;
     }
     return kept;
 }
@@ -90,14 +97,18 @@ std::vector<SampleSegment> joined(std::span<const SampleSegment> sample,
 
 } // namespace
 
-std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size) {
-    std::size_t all = 0;
+std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
+    std::uint64_t size = 0;
     for (const SampleSegment& segment : sample)
-        all += segment.bytes.size();
+        size += segment.bytes.size();
+    return size;
+}
+
+std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size) {
+    if (sizeOf(sample) <= size)
+        return {sample.begin(), sample.end()};
     std::vector<Window> windows = windowsOf(sample);
     const std::size_t most = std::max<std::size_t>(1, size / windowSize);
-    if (all <= size || windows.size() <= most)
-        return {sample.begin(), sample.end()};
     std::size_t kept = keepEveryValue(sample, windows, most / 2);
     for (const bool informative : {true, false}) {
         std::vector<Window*> rest;

@@ -9,6 +9,9 @@
 
 namespace charsleuth {
 
+/// Bytes in all segments.
+std::uint64_t sizeOf(std::span<const SampleSegment> sample);
+
 /// At most about `size` bytes of `sample`, which is returned whole where it is no larger. Kept are
 /// windows of 128 bytes: the first, for every byte value of 0x80 or more the first that has it, and
 /// then windows with such bytes, evenly spread; neighbours merged.

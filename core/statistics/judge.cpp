@@ -1,12 +1,11 @@
 #include "core/statistics/judge.h"
 
-#include "core/registry/registry.h"
+#include "core/statistics/four.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <numbers>
-#include <numeric>
 
 namespace charsleuth {
 
@@ -29,19 +28,15 @@ constexpr float ofDigit = 1.5F, ofDigits = 4;
 /// prior says.
 constexpr float negligible = 30;
 
-/// So many pairs are counted at a time. The first ones tell in which order pages are judged.
-constexpr std::size_t groupSize = 16;
+/// A share of all languages but one that makes no difference.
+constexpr float otherLanguages = 1e-5F;
+
 /// A page that costs so much more than another one, in as many pairs, is not counted on: as in
 /// reading.cpp.
 constexpr auto farBehind = static_cast<std::int32_t>(60 / costUnit);
 constexpr double mostSteps = 1e9;
 /// Of a byte that a page does not define, where pages are compared.
 constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
-
-std::span<const UnitPair> groupOf(std::span<const UnitPair> pairs, std::size_t number) {
-    const std::size_t begin = std::min(number * groupSize, pairs.size());
-    return pairs.subspan(begin, std::min(groupSize, pairs.size() - begin));
-}
 
 bool isAsciiLetter(char32_t character) {
     const char32_t lower = character | 0x20;
@@ -55,14 +50,9 @@ bool isDigit(char32_t character) {
 template <typename Is>
 std::uint64_t asciiCount(const Draft& draft, const Is& is) {
     std::uint64_t count = 0;
-    for (std::size_t unit = 0; unit < draft.characters.size(); ++unit)
-        count += is(draft.characters[unit]) ? draft.passage->counts()[unit] : 0;
+    for (std::size_t unit = 0; unit < draft.units(); ++unit)
+        count += is(draft.character(unit)) ? draft.passage->counts()[unit] : 0;
     return count;
-}
-
-/// Whether ASCII is not itself on its page, so that pages differ in what is ASCII.
-bool isOfMainframes(const Draft& draft) {
-    return info(draft.encodings.front()).platform == "mainframe";
 }
 
 /// A few scripts.
@@ -75,54 +65,14 @@ struct Scripts {
 
 /// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
 /// None when there are no such letters.
-Scripts scriptsOf(const Draft& draft, const Alphabet& alphabet) {
-    std::array<std::uint64_t, scriptCount + 1> letters{};
-    for (std::size_t unit = firstForeign(draft); unit < draft.characters.size(); ++unit) {
-        const char32_t character = draft.characters[unit];
-        if (character < 0x80 || character == noCharacter)
-            continue;
-        const Script script = alphabet.scriptOf(alphabet.symbolOf(character));
-        letters[static_cast<std::size_t>(script)] += draft.passage->counts()[unit];
-    }
-    const std::uint64_t most = *std::max_element(letters.begin(), letters.end() - 1);
+Scripts scriptsOf(const Draft& draft) {
+    const auto letters = std::span(draft.kinds).first<scriptCount>();
+    const std::uint32_t most = *std::ranges::max_element(letters);
     Scripts scripts;
     for (std::size_t i = 0; most > 0 && i < scriptCount; ++i)
-        if (letters[i] * 4 >= most)
+        if (std::uint64_t{letters[i]} * 4 >= most)
             scripts.list[scripts.count++] = static_cast<Script>(i);
     return scripts;
-}
-
-/// Numbers of four languages. Vectors are the compiler's.
-using Four [[gnu::vector_size(16)]] = float;
-using FourWhole [[gnu::vector_size(16)]] = std::int32_t;
-using FourBits [[gnu::vector_size(16)]] = std::uint32_t;
-constexpr std::size_t mostFours = maxLanguages / 4;
-
-/// e^x for x <= 0, to one part in a million; 0 below -87.
-Four expOf(Four x) {
-    constexpr float log2e = 1.44269504F, ln2High = 0.693359375F, ln2Low = -2.12194440e-4F;
-    constexpr float rounder = 12582912; // 1.5 * 2^23: adding it leaves a whole number
-    constexpr float least = -87;
-    const Four clamped = x > least ? x : Four{} + least;
-    const Four rounded = clamped * log2e + rounder;
-    const Four whole = rounded - rounder;
-    const Four rest = clamped - whole * ln2High - whole * ln2Low;
-    const Four series =
-        1 +
-        rest * (1 + rest * (1.0F / 2 +
-                            rest * (1.0F / 6 + rest * (1.0F / 24 + rest * (1.0F / 120 +
-                                                                           rest * (1.0F / 720))))));
-    const FourBits exponent = reinterpret_cast<FourBits>(rounded) << 23; // its low bits
-    const Four scaled = reinterpret_cast<Four>(reinterpret_cast<FourBits>(series) + exponent);
-    return x < least ? Four{} : scaled;
-}
-float expOf(float x) {
-    return expOf(Four{} + x)[0];
-}
-
-/// Of a comparison of four.
-bool areAll(FourWhole truths) {
-    return (truths[0] & truths[1] & truths[2] & truths[3]) != 0;
 }
 
 /// What the ASCII part says against a language in which it costs `excess` more than in the language
@@ -142,40 +92,17 @@ Four naturalUnits(const CostSums& costs, std::size_t four) {
     return __builtin_convertvector(steps, Four) * static_cast<float>(costUnit);
 }
 
-/// The same ones in an order in which what comes first is from everywhere.
-void spread(std::span<const UnitPair> pairs, std::pmr::vector<UnitPair>& to) {
-    std::size_t step = pairs.size() * 5 / 8 | 1;
-    while (std::gcd(step, pairs.size()) > 1)
-        step += 2;
-    to.reserve(pairs.size());
-    for (std::size_t i = 0, at = 0; i < pairs.size(); ++i, at = (at + step) % pairs.size())
-        to.push_back(pairs[at]);
-}
-
 } // namespace
 
-Judge::Judge(const Passage& bytes, const Prior& prior, Models& models,
+Judge::Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
-    : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_highPairs(memory),
-      m_highCounts(memory), m_pace(memory), m_highTriples(memory), m_working(memory) {
-    std::pmr::vector<UnitPair> high(memory);
-    for (const UnitPair& pair : bytes.pairs())
-        if (isHigh(pair.before) || isHigh(pair.now))
-            high.push_back(pair);
-    spread(high, m_highPairs);
-    std::uint32_t counted = 0;
-    for (std::size_t i = 0; i < m_highPairs.size(); i += groupSize) {
-        for (const UnitPair& pair : groupOf(m_highPairs, i / groupSize))
-            counted += pair.count;
-        m_highCounts.push_back(counted);
-    }
+    : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_pairs(bytes, memory),
+      m_lettering(memory), m_pace(memory), m_highTriples(memory), m_working(memory) {
+    m_working.reserve(drafts);
 }
 
 void Judge::start(const Draft& draft) {
     Working& working = m_working.emplace_back(started(draft));
-    if (draft.passage == &m_bytes && draft.secondWay.empty())
-        for (const ScriptCosts& costs : working.scripts)
-            m_like[static_cast<std::size_t>(costs.model->script())] = &costs.scorer;
     // Decoded texts are few and quickly told from others; EBCDIC that was not ruled out is rare.
     if (!draft.asciiBytes) {
         working.outlook = draft.own ? INFINITY : -INFINITY;
@@ -183,7 +110,8 @@ void Judge::start(const Draft& draft) {
     }
     working.outlook = -INFINITY;
     for (ScriptCosts& costs : working.scripts) {
-        costs.missing = costs.scorer.addOtherPairs(groupOf(m_highPairs, 0), costs.rest);
+        if (!m_pairs.groups().empty())
+            count(draft, costs, m_pairs.groups().front());
         working.outlook = std::max(working.outlook, -static_cast<float>(comparable(costs)));
     }
 }
@@ -198,15 +126,14 @@ Score Judge::byPairs(const Draft& draft, std::size_t number, float most) {
     bool hopeless = true;
     for (ScriptCosts& costs : working.scripts)
         hopeless = isHopeless(draft, costs, steps) && hopeless;
-    if (!hopeless) {
-        if (!draft.asciiBytes && !draft.own)
-            working.latin = latinAscii(draft, working);
-        for (ScriptCosts& costs : working.scripts)
-            costs.ascii = asciiCosts(draft, costs.model->script(), &costs.scorer);
-    }
-    Score score = summed(draft, working);
-    score.hopeless = hopeless;
-    return score;
+    if (hopeless)
+        return estimated(draft, working);
+    if (!draft.asciiBytes && !draft.own)
+        working.latin = latinAscii(draft, working);
+    for (ScriptCosts& costs : working.scripts)
+        if (!costs.estimate)
+            costs.ascii = asciiCosts(draft, costs.model->script(), &costs);
+    return summed(draft, working);
 }
 
 bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
@@ -214,15 +141,17 @@ bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most
         return isHopelessPage(draft, costs, most);
     const std::span<const UnitPair> pairs = draft.passage->pairs();
     std::uint32_t counted = 0;
-    for (std::size_t group = 0; group * groupSize < pairs.size(); ++group) {
-        costs.scorer.addOtherPairs(groupOf(pairs, group), costs.rest);
-        for (const UnitPair& pair : groupOf(pairs, group))
+    for (std::size_t begin = 0; begin < pairs.size(); begin += pairsOfGroup) {
+        const auto group = pairs.subspan(begin, std::min(pairsOfGroup, pairs.size() - begin));
+        costs.scorer.addOtherPairs(group, costs.rest);
+        for (const UnitPair& pair : group)
             counted += pair.count;
-        if (costs.scorer.least(costs.rest) <= most)
+        const std::int32_t least = costs.scorer.least(costs.rest);
+        if (least <= most)
             continue;
         const double all = static_cast<double>(draft.passage->size()) / counted;
-        for (std::int32_t& cost : costs.rest) // the rest is taken to go on like that
-            cost = static_cast<std::int32_t>(std::min(all * cost, mostSteps));
+        // The rest is taken to go on like that.
+        costs.estimate = static_cast<std::int32_t>(std::min(all * least, mostSteps));
         return true;
     }
     return false;
@@ -234,24 +163,22 @@ std::int32_t Judge::comparable(const ScriptCosts& costs) {
 
 bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
     std::pmr::vector<std::int32_t> pace(m_memory);
-    for (std::size_t group = 0; group < m_highCounts.size(); ++group) {
+    const std::span<const PairGroup> groups = m_pairs.groups();
+    for (std::size_t group = 0; group < groups.size(); ++group) {
         if (group > 0)
-            costs.missing += costs.scorer.addOtherPairs(groupOf(m_highPairs, group), costs.rest);
-        pace.push_back(comparable(costs));
-        if (m_pace.empty() ||
-            (pace.back() <= m_pace[group] + farBehind && costs.scorer.least(costs.rest) <= most))
+            count(draft, costs, groups[group]);
+        const std::int32_t least = costs.scorer.least(costs.rest);
+        pace.push_back(least + noise * static_cast<std::int32_t>(costs.missing));
+        if (m_pace.empty() || (pace.back() <= m_pace[group] + farBehind && least <= most))
             continue;
-        // In the rest it falls behind as it did here.
-        const double all = static_cast<double>(m_highCounts.back()) / m_highCounts[group];
-        const double missing = noise * static_cast<double>(costs.missing);
+        // In the rest it falls behind as it did here. At least what it was counted to cost: it may
+        // be left for what others cost, not pages.
+        const double all = static_cast<double>(groups.back().counted) / groups[group].counted;
+        const double behind = pace.back() - m_pace[group];
         const double ofAllMissing = noise * static_cast<double>(draft.unread);
-        for (std::int32_t& cost : costs.rest) {
-            const double behind = cost + missing - m_pace[group];
-            // At least what it was counted to cost: it may be left for what others cost, not pages.
-            cost =
-                static_cast<std::int32_t>(std::clamp(m_pace.back() + all * behind - ofAllMissing,
-                                                     std::min<double>(cost, mostSteps), mostSteps));
-        }
+        costs.estimate =
+            static_cast<std::int32_t>(std::clamp(m_pace.back() + all * behind - ofAllMissing,
+                                                 std::min<double>(least, mostSteps), mostSteps));
         return true;
     }
     // What is not read costs more elsewhere, so a page with holes is no measure for others.
@@ -268,20 +195,25 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
     if (!draft.asciiBytes)
         own = draft.passage->triples(true);
     for (ScriptCosts& costs : working.scripts)
-        costs.scorer.refine(draft.asciiBytes ? m_highTriples : own, isOfMainframes(draft),
-                            costs.rest);
+        if (!costs.estimate)
+            costs.scorer.refine(draft.asciiBytes ? m_highTriples : own, costs.rest);
     return summed(draft, working);
 }
 
-Scorer Judge::scorerOf(const Draft& draft, Script script) {
-    const Scorer* like =
-        draft.passage == &m_bytes ? m_like[static_cast<std::size_t>(script)] : nullptr;
-    return {m_models.of(script), draft.characters, *draft.passage, draft.secondWay, like, m_memory};
+Judge::ScriptCosts Judge::costsOf(const Draft& draft, Script script) {
+    const LanguageModel& model = m_models.of(script);
+    const std::span<Letter> letters = m_lettering.start(draft, model);
+    return {&model, letters, Scorer(model, letters)};
+}
+
+void Judge::count(const Draft& draft, ScriptCosts& costs, const PairGroup& group) {
+    m_lettering.make(draft, *costs.model, group.units, costs.letters);
+    costs.missing += costs.scorer.addOtherPairs(group.pairs, costs.rest);
 }
 
 Judge::Working Judge::started(const Draft& draft) {
     Working working{.scripts = std::pmr::vector<ScriptCosts>(m_memory), .latin = {}};
-    Scripts scripts = scriptsOf(draft, m_models.alphabet());
+    Scripts scripts = scriptsOf(draft);
     working.letterless = scripts.count == 0;
     if (working.letterless) {
         working.asciiLetters = asciiCount(draft, isAsciiLetter);
@@ -290,11 +222,8 @@ Judge::Working Judge::started(const Draft& draft) {
     if (scripts.count == 0)
         scripts = {{Script::Latin}, 1};
     working.scripts.reserve(scripts.count);
-    for (const Script script : scripts.all()) {
-        ScriptCosts& costs = working.scripts.emplace_back(
-            ScriptCosts{&m_models.of(script), scorerOf(draft, script)});
-        costs.rest.fill(costs.scorer.once());
-    }
+    for (const Script script : scripts.all())
+        working.scripts.push_back(costsOf(draft, script));
     return working;
 }
 
@@ -302,8 +231,8 @@ Judge::LatinAscii Judge::latinAscii(const Draft& draft, const Working& working) 
     if (draft.asciiBytes && m_latin)
         return *m_latin;
     const ScriptCosts& first = working.scripts.front();
-    const CostSums latin = asciiCosts(
-        draft, Script::Latin, first.model->script() == Script::Latin ? &first.scorer : nullptr);
+    const CostSums latin =
+        asciiCosts(draft, Script::Latin, first.model->script() == Script::Latin ? &first : nullptr);
     const auto end =
         latin.begin() + static_cast<std::ptrdiff_t>(m_models.of(Script::Latin).languages());
     LatinAscii result;
@@ -314,12 +243,11 @@ Judge::LatinAscii Judge::latinAscii(const Draft& draft, const Working& working) 
     return result;
 }
 
-CostSums Judge::asciiCosts(const Draft& draft, Script script, const Scorer* scorer) {
+CostSums Judge::asciiCosts(const Draft& draft, Script script, const ScriptCosts* costs) {
     const auto made = [&] {
-        const auto& pairs = draft.passage->pairs();
-        const bool mainframes = isOfMainframes(draft);
-        return scorer ? scorer->asciiPairs(pairs, mainframes)
-                      : scorerOf(draft, script).asciiPairs(pairs, mainframes);
+        const std::span<const UnitPair> pairs =
+            draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
+        return (costs ? *costs : costsOf(draft, script)).scorer.asciiPairs(pairs);
     };
     if (!draft.asciiBytes)
         return made();
@@ -329,10 +257,25 @@ CostSums Judge::asciiCosts(const Draft& draft, Script script, const Scorer* scor
     return *known;
 }
 
+Score Judge::estimated(const Draft& draft, const Working& working) const {
+    const auto best = std::ranges::min_element(working.scripts, {}, &ScriptCosts::estimate);
+    const std::size_t language = best->scorer.likeliest(best->rest);
+    float prior = 0; // P(language, encodings)
+    m_prior.of(draft.encodings, m_models.firstLanguage(best->model->script()) + language,
+               std::span(&prior, 1));
+    return {.log = std::log(prior) - static_cast<float>(costUnit * *best->estimate) -
+                   working.latin.least,
+            .language = working.letterless ? std::string_view() : best->model->shown(language),
+            .letters = !working.letterless,
+            .hopeless = true};
+}
+
 Score Judge::summed(const Draft& draft, const Working& working) {
     Score score;
     float base = INFINITY, sum = 0, best = 0; // sum and best: times e^base
     for (const ScriptCosts& costs : working.scripts) {
+        if (costs.estimate)
+            continue;
         const std::size_t count = costs.model->languages();
         const std::size_t fours = (count + 3) / 4;
         std::array<float, maxLanguages> prior{}; // P(language, encodings)
@@ -377,6 +320,7 @@ Score Judge::summed(const Draft& draft, const Working& working) {
     if (working.letterless && working.asciiLetters == 0)
         score.language = {};
     score.log = std::log(sum) - base;
+    score.oneLanguage = best > (1 - otherLanguages) * sum;
     if (working.letterless && working.asciiLetters == 0)
         score.log += std::min(ofDigits, ofDigit * static_cast<float>(working.digits));
     return score;
@@ -384,9 +328,7 @@ Score Judge::summed(const Draft& draft, const Working& working) {
 
 float Judge::otherScripts(const Draft& draft, const Working& working,
                           std::span<const float> latin) const {
-    double p = 0;
-    for (const EncodingId encoding : draft.encodings)
-        p += m_prior.of(encoding);
+    double p = m_prior.of(draft.encodings);
     for (const float each : latin)
         p -= each;
     const Four excess = Four{} + excessOfLetter * static_cast<float>(working.asciiLetters);

@@ -6,13 +6,14 @@
 
 #include "core/statistics/draft.h"
 #include "core/statistics/language_model.h"
+#include "core/statistics/lettering.h"
+#include "core/statistics/pair_groups.h"
 #include "core/statistics/passage.h"
 #include "core/statistics/prior.h"
 #include "core/statistics/scorer.h"
 
 #include <array>
 #include <cmath>
-#include <deque>
 #include <limits>
 #include <memory_resource>
 #include <optional>
@@ -47,14 +48,16 @@ private:
 struct Score {
     float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
-    bool letters = false;  ///< outside ASCII
-    bool hopeless = false; ///< not all was counted: `log` and `language` are estimates
+    bool letters = false;     ///< outside ASCII
+    bool oneLanguage = false; ///< no other one counts
+    bool hopeless = false;    ///< not all was counted: `log` and `language` are estimates
 };
 
 /// Scores the drafts of one sample.
 class Judge {
 public:
-    Judge(const Passage& bytes, const Prior& prior, Models& models,
+    /// `drafts`: how many will be started.
+    Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
           std::pmr::memory_resource* memory);
 
     /// Looks at the first pairs. Requires: called for all drafts in order, before anything else.
@@ -71,9 +74,12 @@ private:
     /// What a draft's text costs in the languages of one script.
     struct ScriptCosts {
         const LanguageModel* model;
+        std::span<Letter> letters; ///< a page's are made group by group
         Scorer scorer;
         CostSums ascii{}, rest{};
         std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
+        /// Steps, least cost of all pairs: where this script is hopeless, and not all were counted.
+        std::optional<std::int32_t> estimate{};
     };
     /// What the ASCII part says of Latin languages, natural units.
     struct LatinAscii {
@@ -89,21 +95,23 @@ private:
         std::uint64_t digits = 0;
     };
 
-    bool isHigh(Unit unit) const { return unit < gapUnit && m_bytes.units()[unit] >= 0x80; }
-    /// Takes over from the scorer of the page before what both have in common.
-    Scorer scorerOf(const Draft& draft, Script script);
+    ScriptCosts costsOf(const Draft& draft, Script script);
+    /// Adds the costs of an ASCII-compatible page's group.
+    void count(const Draft& draft, ScriptCosts& costs, const PairGroup& group);
     Working started(const Draft& draft);
     /// Counts the rest of the pairs; true when they cost more than `most` steps, or are far behind
-    /// those of the page that costs least so far.
+    /// those of the page that costs least so far: then what all would cost is an estimate.
     bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most);
+    bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     /// The least cost so far, with what could not be read as noise.
     static std::int32_t comparable(const ScriptCosts& costs);
-    bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
-    /// The ASCII part costs the same under all ASCII-compatible pages. `scorer`: the draft's for
+    /// The ASCII part costs the same under all ASCII-compatible pages. `costs`: the draft's for
     /// that script, or null.
-    CostSums asciiCosts(const Draft& draft, Script script, const Scorer* scorer);
+    CostSums asciiCosts(const Draft& draft, Script script, const ScriptCosts* costs);
     LatinAscii latinAscii(const Draft& draft, const Working& working);
     Score summed(const Draft& draft, const Working& working);
+    /// Of a hopeless text: in the language in which it costs least.
+    Score estimated(const Draft& draft, const Working& working) const;
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
     /// language, and its ASCII part then most likely in English, the first of the models. To be
     /// mixed with English costs what it does elsewhere.
@@ -114,15 +122,13 @@ private:
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;
-    std::pmr::vector<UnitPair> m_highPairs; ///< spread: what comes first is from everywhere
-    std::pmr::vector<std::uint32_t>
-        m_highCounts;                      ///< characters up to the end of each group of them
+    PairGroups m_pairs;
+    Lettering m_lettering;
     std::pmr::vector<std::int32_t> m_pace; ///< what they cost until there, of the cheapest page
     std::pmr::vector<UnitTriple> m_highTriples; ///< made when they are needed
     std::array<std::optional<CostSums>, scriptCount> m_ascii;
-    std::optional<LatinAscii> m_latin;               ///< of ASCII-compatible pages
-    std::array<const Scorer*, scriptCount> m_like{}; ///< the last one of a page
-    std::pmr::deque<Working> m_working;
+    std::optional<LatinAscii> m_latin; ///< of ASCII-compatible pages
+    std::pmr::vector<Working> m_working;
 };
 
 } // namespace charsleuth

@@ -175,7 +175,6 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
 
 void Passage::add(const DecodedText& decoded, bool atStart) {
     const std::u16string& text = decoded.text;
-    m_stream.reserve(m_stream.size() + text.size() + 1);
     m_stream.push_back(atStart ? startUnit : gapUnit);
     std::array<Unit, 0x80> known; // of ASCII
     known.fill(gapUnit);

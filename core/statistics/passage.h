@@ -45,6 +45,8 @@ public:
     static Passage ofBytes(std::span<const SampleSegment> sample,
                            std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 
+    /// Makes room for so many characters, and one for each add().
+    void reserve(std::size_t characters) { m_stream.reserve(characters); }
     /// Appends decoded text; malformed sequences become gaps. The text stands by itself: its first
     /// character has no neighbour unless it is the input's first.
     void add(const DecodedText& text, bool atStart);

@@ -1,8 +1,9 @@
 #include "core/statistics/prior.h"
 
+#include "core/statistics/prior_sums.h"
+
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace charsleuth {
 
@@ -10,10 +11,6 @@ namespace {
 
 /// Share of a language's files in an encoding that nobody uses for it; by judgement.
 constexpr float unlistedShare = 1e-5F;
-/// P(encoding) at least, also of those that the table leaves out (US-ASCII, x-user-defined): a user
-/// may ask for these alone, and what is possible has no probability of 0.
-constexpr double leastProbability = 1e-12;
-
 bool speaksFor(std::string_view hint, std::string_view language) {
     return language.starts_with(hint) &&
            (language.size() == hint.size() || language[hint.size()] == '-');
@@ -30,32 +27,20 @@ std::string_view englishName(std::string_view shown) {
     return found == languageNames().end() ? std::string_view() : found->english;
 }
 
-Prior::Prior(const PriorShift& shift) : m_languages(languageNames().size()) {
-    if (!shift.languages.empty() || !shift.encodings.empty()) {
-        m_languageFactor.assign(m_languages.size(), 1);
-        m_encodingFactor.assign(encodingCount, 1);
+Prior::Prior(const PriorShift& shift) {
+    if (shift.languages.empty() && shift.encodings.empty()) {
+        m_sums = unshiftedSums();
+        return;
     }
+    m_languageFactor.assign(languageNames().size(), 1);
+    m_encodingFactor.assign(encodingCount, 1);
     for (const PriorShift::ForLanguage& each : shift.languages)
-        for (std::size_t i = 0; i < m_languages.size(); ++i)
+        for (std::size_t i = 0; i < m_languageFactor.size(); ++i)
             if (speaksFor(each.language, languageNames()[i].shown))
                 m_languageFactor[i] *= factor(each.weight);
     for (const PriorShift::ForEncoding& each : shift.encodings)
         m_encodingFactor[static_cast<std::size_t>(each.encoding)] *= factor(each.weight);
-
-    std::vector<double> languages(m_languages.size());
-    for (const JointPrior& row : jointPriors()) {
-        const auto encoding = static_cast<std::size_t>(row.encoding);
-        const double p = row.probability * factorOf(row);
-        ++m_rows[encoding + 1];
-        m_encodings[encoding] += p;
-        languages[row.language] += p;
-        m_total += p;
-    }
-    std::partial_sum(m_rows.begin(), m_rows.end(), m_rows.begin());
-    for (double& p : m_encodings)
-        p = std::max(p / m_total, leastProbability);
-    for (std::size_t i = 0; i < languages.size(); ++i)
-        m_languages[i] = static_cast<float>(languages[i] / m_total);
+    m_sums = summed(jointPriors(), [this](const JointPrior& row) { return factorOf(row); });
 }
 
 double Prior::factorOf(const JointPrior& row) const {
@@ -67,7 +52,8 @@ double Prior::factorOf(const JointPrior& row) const {
 
 std::span<const JointPrior> Prior::rowsOf(EncodingId encoding) const {
     const auto number = static_cast<std::size_t>(encoding);
-    return jointPriors().subspan(m_rows[number], m_rows[number + 1] - m_rows[number]);
+    return jointPriors().subspan(m_sums.rows[number],
+                                 m_sums.rows[number + 1] - m_sums.rows[number]);
 }
 
 double Prior::met(EncodingId encoding, std::uint16_t language) const {
@@ -93,11 +79,11 @@ void Prior::of(std::span<const EncodingId> encodings, std::size_t first,
         for (const JointPrior& row : rowsOf(encoding))
             if (row.language >= first && row.language < first + sums.size())
                 sums[row.language - first] +=
-                    static_cast<float>(row.probability * factorOf(row) / m_total);
+                    static_cast<float>(row.probability * factorOf(row) / m_sums.total);
         all += static_cast<float>(of(encoding));
     }
     for (std::size_t i = 0; i < sums.size(); ++i)
-        sums[i] += unlistedShare * all * m_languages[first + i];
+        sums[i] += unlistedShare * all * m_sums.languages[first + i];
 }
 
 } // namespace charsleuth

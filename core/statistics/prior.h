@@ -50,13 +50,37 @@ struct PriorShift {
     std::vector<ForEncoding> encodings;
 };
 
+/// Languages of the table at most.
+inline constexpr std::size_t mostLanguages = 96;
+
+/// What the rows of the table come to.
+struct PriorSums {
+    /// P(encoding) at least, also of those that the table leaves out (US-ASCII, x-user-defined): a
+    /// user may ask for these alone, and what is possible has no probability of 0.
+    static constexpr double leastProbability = 1e-12;
+
+    std::array<double, encodingCount> encodings{};       ///< P(encoding)
+    std::array<float, mostLanguages> languages{};        ///< P(language)
+    std::array<std::uint16_t, encodingCount + 1> rows{}; ///< where those of an encoding begin
+    double total = 0;                                    ///< of the rows, with a shift's factors
+};
+
 /// The prior after a shift, normalised to 1. A value.
 class Prior {
 public:
     explicit Prior(const PriorShift& shift = {});
 
     /// P(encoding).
-    double of(EncodingId encoding) const { return m_encodings[static_cast<std::size_t>(encoding)]; }
+    double of(EncodingId encoding) const {
+        return m_sums.encodings[static_cast<std::size_t>(encoding)];
+    }
+    /// P(one of these).
+    double of(std::span<const EncodingId> encodings) const {
+        double p = 0;
+        for (const EncodingId encoding : encodings)
+            p += of(encoding);
+        return p;
+    }
     /// The share of files in the encoding among those that people meet, no uniform part mixed in:
     /// in one language, and in all. It names a text that several encodings give.
     double met(EncodingId encoding, std::uint16_t language) const;
@@ -69,12 +93,9 @@ private:
     double factorOf(const JointPrior& row) const;
     std::span<const JointPrior> rowsOf(EncodingId encoding) const;
 
-    std::array<double, encodingCount> m_encodings{};
-    std::array<std::uint16_t, encodingCount + 1> m_rows{}; ///< where those of an encoding begin
-    std::vector<float> m_languages;
     std::vector<double> m_languageFactor; ///< empty where nothing shifts
     std::vector<double> m_encodingFactor; ///< likewise
-    double m_total = 0;
+    PriorSums m_sums;
 };
 
 } // namespace charsleuth

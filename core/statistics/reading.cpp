@@ -1,5 +1,6 @@
 #include "core/statistics/reading.h"
 
+#include "core/decode/single_byte_table.h"
 #include "core/statistics/draft.h"
 #include "core/statistics/excerpt.h"
 #include "core/statistics/judge.h"
@@ -55,13 +56,6 @@ float costOfUnread(const Draft& draft) {
     return draft.unread > 0 && draft.foreign == 0 ? nothingButDamage : 0;
 }
 
-std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
-    std::uint64_t size = 0;
-    for (const SampleSegment& segment : sample)
-        size += segment.bytes.size();
-    return size;
-}
-
 void sort(std::vector<Judged>& judged) {
     std::stable_sort(judged.begin(), judged.end(),
                      [](const Judged& a, const Judged& b) { return a.score > b.score; });
@@ -88,12 +82,12 @@ class Judgement {
 public:
     Judgement(Call& call, std::span<const SampleSegment> sample,
               std::span<const EncodingId> candidates, bool byTriples)
-        : m_bytes(Passage::ofBytes(sample, &call.memory)),
+        : m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
           m_drafts(singleByteDrafts(call.counts, m_bytes, candidates, &call.memory)) {
         addDecodedDrafts(call.counts, sample, candidates, m_drafts);
         for (const SampleSegment& segment : sample)
             m_size += segment.fromSync().size();
-        Judge judge(m_bytes, call.prior, call.models, &call.memory);
+        Judge judge(m_bytes, m_drafts.size(), call.prior, call.models, &call.memory);
         for (Draft& draft : m_drafts) {
             judge.start(draft);
             m_all.push_back({&draft, 0, {}, m_all.size()});
@@ -129,11 +123,12 @@ private:
         }
     }
 
+    static bool havePages(std::span<const EncodingId> candidates) {
+        return std::ranges::any_of(candidates, singleByteTable);
+    }
+
     static float logPrior(const Draft& draft, const Prior& prior) {
-        double p = 0;
-        for (const EncodingId encoding : draft.encodings)
-            p += prior.of(encoding);
-        return static_cast<float>(std::log(p));
+        return static_cast<float>(std::log(prior.of(draft.encodings)));
     }
 
     /// What a few kinds of characters say is bounded (core/ranking/calibration.h), so in short text
@@ -159,12 +154,19 @@ private:
                costOfUnread(draft) - (draft.size == m_size ? least : least / scale);
     }
 
+    /// Where one reading in one language is left there is nothing to be told better.
     void refine(Judge& judge) {
         const float worst = m_all.front().score - refinedWithin;
-        for (std::size_t i = 0; i < std::min(refined, m_all.size()); ++i)
-            if (m_all[i].score >= worst && !m_all[i].statistics.hopeless) {
-                m_all[i].statistics = judge.byTriples(*m_all[i].draft, m_all[i].number);
-                m_all[i].score = scoreOf(*m_all[i].draft, m_all[i].statistics);
+        const auto isLeft = [worst](const Judged& each) {
+            return each.score >= worst && !each.statistics.hopeless;
+        };
+        const auto first = std::span(m_all).first(std::min(refined, m_all.size()));
+        if (std::ranges::count_if(first, isLeft) == 1 && m_all.front().statistics.oneLanguage)
+            return;
+        for (Judged& each : first)
+            if (isLeft(each)) {
+                each.statistics = judge.byTriples(*each.draft, each.number);
+                each.score = scoreOf(*each.draft, each.statistics);
             }
         sort(m_all);
     }
@@ -179,7 +181,7 @@ private:
                    : sum * static_cast<float>(m_size) / static_cast<float>(draft.size);
     }
 
-    Passage m_bytes;
+    Passage m_bytes; ///< empty where no candidate is a single-byte page
     Drafts m_drafts;
     std::uint64_t m_size =
         0; ///< of the segments from their sync points on, as most drafts are read
@@ -188,10 +190,7 @@ private:
 
 Reading readingOf(const Judged& judged, const Prior& prior) {
     Reading reading{.language = judged.statistics.language, .letters = judged.statistics.letters};
-    double p = 0;
-    for (const EncodingId encoding : judged.draft->encodings)
-        p += prior.of(encoding);
-    reading.prior = {decibansPerNat * std::log(p)};
+    reading.prior = {decibansPerNat * std::log(prior.of(judged.draft->encodings))};
     reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
     reading.characters = judged.draft->foreign;
     reading.encodings.assign(judged.draft->encodings.begin(), judged.draft->encodings.end());

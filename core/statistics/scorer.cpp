@@ -1,33 +1,15 @@
 #include "core/statistics/scorer.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace charsleuth {
 
 namespace {
 
-/// Cost of a second byte for a character, by judgement: one in twenty; and where the text has no
-/// letters of the writing that the byte is for.
-constexpr std::uint8_t secondWayCost = 37, secondWayElsewhere = 200;
-
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
 /// 6.5 natural units, by judgement: 6 bits a character and a little.
 constexpr std::int16_t asciiBound = 81;
-/// Where pages differ in what is ASCII so much would hide what is hardly ever written: 12.
-constexpr std::int16_t mainframesBound = 150;
-
-/// A text in capitals has no more than one lower-case letter to so many; in natural units one text
-/// in fifty costs 3.9, and one letter in twenty 3. A text of fewer letters is not known to be one.
-constexpr std::uint64_t capitalsToALetter = 20, lettersInCapitals = 12;
-constexpr std::int32_t oneTextInFifty = 49;
-constexpr auto casesOfCapitals = [] {
-    std::array<std::uint8_t, 24> costs{};
-    for (std::size_t lower = 0; lower < costs.size(); lower += 2)
-        costs[lower] = 37;
-    return costs;
-}();
 
 /// Of a row, or of a back-off and what it backs off to.
 constexpr std::int32_t largestCost = 2 * 0xFF;
@@ -45,68 +27,8 @@ template <std::size_t fours>
 
 } // namespace
 
-Scorer::Scorer(const LanguageModel& model, std::span<const char32_t> characters,
-               const Passage& passage, std::span<const Unit> secondWay, const Scorer* like,
-               std::pmr::memory_resource* memory)
-    : m_model(&model), m_characters(characters), m_letters(memory),
-      m_hasSecondWays(!secondWay.empty()), m_cases(model.cases()) {
-    if (like && !like->m_hasSecondWays) {
-        m_letters = like->m_letters;
-        for (std::size_t unit = 0; unit < characters.size(); ++unit)
-            if (like->m_characters[unit] != characters[unit])
-                m_letters[unit] = made(characters[unit]);
-    } else {
-        m_letters.reserve(characters.size() + 2);
-        for (const char32_t character : characters)
-            m_letters.push_back(made(character));
-        m_letters.push_back(made(U'\n'));
-        m_letters.push_back(made(U' '));
-        m_letters.back().missing = true;
-    }
-    const std::uint8_t more = model.script() == Script::Latin ? secondWayElsewhere : secondWayCost;
-    for (const Unit unit : secondWay) {
-        m_letters[unit].ascii = false;
-        m_letters[unit].cost = static_cast<std::uint8_t>(m_letters[unit].cost + more);
-    }
-    m_capitals = isInCapitals(passage);
-    if (m_capitals)
-        m_cases = CaseCosts(casesOfCapitals.data());
-}
-
-bool Scorer::isInCapitals(const Passage& passage) const {
-    const Script script = m_model->script();
-    if (script != Script::Latin && script != Script::Cyrillic && script != Script::Greek &&
-        script != Script::Armenian)
-        return false;
-    const auto& counts = passage.counts();
-    std::uint64_t upper = 0, lower = 0;
-    for (std::size_t unit = counts.size(); unit-- > 0;) { // most lower-case letters come last
-        const LetterCase letterCase = m_letters[unit].letterCase;
-        upper += letterCase == LetterCase::Upper ? counts[unit] : 0;
-        lower += letterCase == LetterCase::Lower ? counts[unit] : 0;
-        if (lower * capitalsToALetter > passage.size())
-            return false;
-    }
-    return upper >= lettersInCapitals && upper >= capitalsToALetter * lower;
-}
-
-std::int32_t Scorer::once() const {
-    return m_capitals ? oneTextInFifty : 0;
-}
-
-Scorer::Letter Scorer::made(char32_t character) const {
-    if (character == noCharacter)
-        return {.number = made(U' ').number, .missing = true};
-    const Symbol symbol = m_model->alphabet().symbolOf(character);
-    const std::uint16_t number = m_model->alphabet().numberIn(m_model->script(), symbol);
-    const LetterCase letterCase =
-        m_model->isOwnLetter(number) ? symbol.letterCase : LetterCase::Neither;
-    return {number, letterCase, m_model->member(number, letterCase), character < 0x80, false};
-}
-
-const Scorer::Letter& Scorer::letterOf(Unit unit) const {
-    static_assert(startUnit == 0xFFFF && gapUnit == 0xFFFE);
-    return m_letters[unit < gapUnit ? unit : m_characters.size() + (startUnit - unit)];
+std::int32_t Scorer::sameForAll(const Letter& before, const Letter& now) const {
+    return now.cost + m_model->caseAfter(before.letterCase, now.letterCase);
 }
 
 template <class Work>
@@ -121,20 +43,15 @@ auto Scorer::forRows(const Work& work) const {
     return choose.template operator()<1>(choose);
 }
 
-CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs, bool mainframes) const {
-    return mainframes ? asciiPairsUpTo<mainframesBound>(pairs) : asciiPairsUpTo<asciiBound>(pairs);
-}
-
-template <std::int16_t bound>
-CostSums Scorer::asciiPairsUpTo(std::span<const UnitPair> pairs) const {
+CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs) const {
     return forRows([&]<std::size_t fours>() {
-        RowSums<fours, bound> costs;
+        RowSums<fours, asciiBound> costs;
         for (const UnitPair& pair : pairs) {
             const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
             if (!before.ascii || !now.ascii)
                 continue;
             Lanes<fours> row = costsOf<fours>(*m_model, before.number, now.number);
-            row.raise(static_cast<std::int16_t>(sameForAll(m_model->cases(), before, now)), bound);
+            row.raise(static_cast<std::int16_t>(sameForAll(before, now)), asciiBound);
             costs.add(row, pair.count);
         }
         return costs.sums();
@@ -152,7 +69,7 @@ std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, CostSums& c
             if ((before.ascii && now.ascii) || now.missing)
                 continue;
             sums.add(costsOf<fours>(*m_model, before.number, now.number), pair.count);
-            same += static_cast<std::int32_t>(pair.count) * sameForAll(m_cases, before, now);
+            same += static_cast<std::int32_t>(pair.count) * sameForAll(before, now);
         }
         costs = sums.sums();
         for (std::int32_t& cost : costs)
@@ -166,7 +83,12 @@ std::int32_t Scorer::least(const CostSums& costs) const {
                              costs.begin() + static_cast<std::ptrdiff_t>(m_model->languages()));
 }
 
-void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, CostSums& costs) const {
+std::size_t Scorer::likeliest(const CostSums& costs) const {
+    const auto end = costs.begin() + static_cast<std::ptrdiff_t>(m_model->languages());
+    return static_cast<std::size_t>(std::min_element(costs.begin(), end) - costs.begin());
+}
+
+void Scorer::refine(std::span<const UnitTriple> triples, CostSums& costs) const {
     const std::uint16_t gap = m_letters.back().number;
     forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> changes;
@@ -174,13 +96,12 @@ void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, CostSu
         for (const UnitTriple& triple : triples) {
             const Letter &first = letterOf(triple.first), &before = letterOf(triple.before),
                          &now = letterOf(triple.now);
-            const bool ascii = before.ascii && now.ascii &&
-                               (first.ascii || (mainframes && !m_model->isOwnLetter(first.number)));
-            if (ascii || now.missing || !m_model->isOwnLetter(before.number))
+            if ((first.ascii && before.ascii && now.ascii) || now.missing ||
+                !m_model->isOwnLetter(before.number))
                 continue;
             cases += static_cast<std::int32_t>(triple.count) *
-                     (m_cases.after(first.letterCase, before.letterCase, now.letterCase) -
-                      m_cases.after(before.letterCase, now.letterCase));
+                     (m_model->caseAfter(first.letterCase, before.letterCase, now.letterCase) -
+                      m_model->caseAfter(before.letterCase, now.letterCase));
             const std::uint16_t context = m_model->isOwnLetter(first.number) ? first.number : gap;
             if (const CostRow own = m_model->triple(context, before.number, now.number)) {
                 Lanes<fours> row = Lanes<fours>::of(own);

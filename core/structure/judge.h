@@ -31,9 +31,8 @@ private:
 
     const ByteCounts& m_counts;
     DamageWeights& m_weights;
-    ByteMask m_present;               ///< byte values that occur
-    ByteMask m_high;                  ///< those of 0x80 or more
-    std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its pages read alike
+    ByteMask m_present; ///< byte values that occur
+    ByteMask m_high;    ///< those of 0x80 or more
     bool m_ebcdicText = false;
 };
 

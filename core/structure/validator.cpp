@@ -1,5 +1,6 @@
 #include "core/structure/validator.h"
 
+#include "core/bytes/utf8_trail.h"
 #include "core/structure/pair_scan.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ constexpr double hopeless = 25;
 std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
     for (std::size_t size = 1; size <= 3; ++size) {
         const Byte byte = last[last.size() - size];
-        if ((byte & 0xC0) == 0x80)
+        if (isUtf8Trail(byte))
             continue;
         if (byte < 0xC0)
             return 0;
@@ -355,9 +356,7 @@ std::uint64_t Validator::cutsAtStart(Bytes start) const {
     if (m_encoding != EncodingId::Utf8)
         return 1;
     const Bytes most = start.first(std::min<std::size_t>(start.size(), 3));
-    const auto isContinuation = [](Byte byte) { return (byte & 0xC0) == 0x80; };
-    return static_cast<std::uint64_t>(std::ranges::find_if_not(most, isContinuation) -
-                                      most.begin());
+    return static_cast<std::uint64_t>(std::ranges::find_if_not(most, isUtf8Trail) - most.begin());
 }
 
 void Validator::countBlock(std::uint64_t malformed, std::uint64_t sequences) {

@@ -12,6 +12,7 @@ import sys
 
 import build
 import count
+import page_symbols
 import prior_table
 import second_bytes
 
@@ -26,7 +27,11 @@ def grown_counts(corpus):
 
 
 def built():
-    yield from build.built(HERE)
+    for path, data in build.built(HERE):
+        yield path, data
+        if path.name == "alphabet.bin":
+            yield (HERE.parents[1] / "core/statistics/generated/page_symbols.cpp",
+                   page_symbols.source(HERE, data).encode())
     yield HERE.parents[1] / "core/statistics/generated/prior_table.cpp", prior_table.source(HERE).encode()
     yield HERE.parents[1] / "core/statistics/generated/second_bytes.cpp", second_bytes.source(HERE).encode()
 

@@ -410,6 +410,10 @@
         <translation>行を数えています: %1</translation>
     </message>
     <message>
+        <source>Reading failed at byte %1 (%2).</source>
+        <translation>バイト %1 で読み取りに失敗しました (%2)。</translation>
+    </message>
+    <message>
         <source>Only the first %1 inside the compressed file could be read (%2).</source>
         <translation>圧縮ファイルの中身は最初の %1 だけを読めました (%2)。</translation>
     </message>

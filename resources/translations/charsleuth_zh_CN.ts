@@ -410,6 +410,10 @@
         <translation>正在统计行数：%1</translation>
     </message>
     <message>
+        <source>Reading failed at byte %1 (%2).</source>
+        <translation>在字节 %1 处读取失败（%2）。</translation>
+    </message>
+    <message>
         <source>Only the first %1 inside the compressed file could be read (%2).</source>
         <translation>压缩文件中的内容只能读取前 %1（%2）。</translation>
     </message>

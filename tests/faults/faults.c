@@ -13,6 +13,7 @@
  * When the last of them happens the file FAULT_FIRED is made. Memory fails by "malloc ENOMEM N;".
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -86,14 +87,14 @@ static void change_file(const char* action) {
     }
 }
 
-enum kind { READING = 1, WRITING, OPENING, MEMORY };
+enum kind { READING = 1, WRITING, OPENING, LISTING, MEMORY };
 enum outcome { AS_ASKED, FAILED, IN_PART };
 
 static int concerns(const struct fault* fault, const char* call, enum kind kind) {
     return strcmp(fault->call, call) == 0 ||
            (kind == READING && strcmp(fault->call, "reading") == 0) ||
            (kind == WRITING && strcmp(fault->call, "writing") == 0) ||
-           (kind != MEMORY && strcmp(fault->call, "any") == 0);
+           (kind <= OPENING && strcmp(fault->call, "any") == 0);
 }
 
 static enum outcome strike(const char* call, enum kind kind) {
@@ -120,35 +121,34 @@ static enum outcome strike(const char* call, enum kind kind) {
     return AS_ASKED;
 }
 
-#define MOVING(name, kind, buffer, ...)                                                            \
-    {                                                                                              \
+#define MOVING(name, kind, parameters, ...)                                                        \
+    ssize_t name parameters {                                                                      \
         const enum outcome outcome = strike(#name, kind);                                          \
         if (outcome == FAILED)                                                                     \
             return -1;                                                                             \
         if (outcome == IN_PART && count > 1)                                                       \
             count = count / 2;                                                                     \
-        return REAL(name)(fd, buffer, count __VA_OPT__(, ) __VA_ARGS__);                           \
+        return REAL(name)(__VA_ARGS__);                                                            \
     }
-#define SIMPLE(name, ...)                                                                          \
-    { return strike(#name, WRITING) == FAILED ? -1 : REAL(name)(__VA_ARGS__); }
+MOVING(read, READING, (int fd, void* to, size_t count), fd, to, count)
+MOVING(pread, READING, (int fd, void* to, size_t count, off_t at), fd, to, count, at)
+MOVING(write, WRITING, (int fd, const void* from, size_t count), fd, from, count)
+MOVING(pwrite, WRITING, (int fd, const void* from, size_t count, off_t at), fd, from, count, at)
 
-ssize_t read(int fd, void* to, size_t count) MOVING(read, READING, to) ssize_t
-    pread(int fd, void* to, size_t count, off_t at) MOVING(pread, READING, to, at) ssize_t
-    write(int fd, const void* from, size_t count) MOVING(write, WRITING, from) ssize_t
-    pwrite(int fd, const void* from, size_t count, off_t at)
-        MOVING(pwrite, WRITING, from, at) int fsync(int fd)
-            SIMPLE(fsync, fd) int fchmod(int fd, mode_t mode)
-                SIMPLE(fchmod, fd, mode) int fchown(int fd, uid_t user, gid_t group)
-                    SIMPLE(fchown, fd, user, group) int rename(const char* from, const char* to)
-                        SIMPLE(rename, from, to) int link(const char* from, const char* to)
-                            SIMPLE(link, from, to) int unlink(const char* path)
-                                SIMPLE(unlink, path) int mkostemp(char* pattern, int flags)
-                                    SIMPLE(mkostemp, pattern,
-                                           flags) int linkat(int a, const char* from, int b,
-                                                             const char* to, int flags)
-                                        SIMPLE(linkat, a, from, b, to, flags)
+#define CHANGING(name, parameters, ...)                                                            \
+    int name parameters {                                                                          \
+        return strike(#name, WRITING) == FAILED ? -1 : REAL(name)(__VA_ARGS__);                    \
+    }
+CHANGING(fsync, (int fd), fd)
+CHANGING(fchmod, (int fd, mode_t mode), fd, mode)
+CHANGING(fchown, (int fd, uid_t user, gid_t group), fd, user, group)
+CHANGING(rename, (const char* from, const char* to), from, to)
+CHANGING(link, (const char* from, const char* to), from, to)
+CHANGING(unlink, (const char* path), path)
+CHANGING(mkostemp, (char* pattern, int flags), pattern, flags)
+CHANGING(linkat, (int a, const char* from, int b, const char* to, int flags), a, from, b, to, flags)
 
-                                            int open(const char* path, int flags, ...) {
+int open(const char* path, int flags, ...) {
     const int nameless = (flags & O_TMPFILE) == O_TMPFILE;
     mode_t mode = 0;
     if (nameless || (flags & O_CREAT)) {
@@ -160,6 +160,10 @@ ssize_t read(int fd, void* to, size_t count) MOVING(read, READING, to) ssize_t
     if (strike(nameless ? "tmpfile" : "open", nameless ? WRITING : OPENING) == FAILED)
         return -1;
     return REAL(open)(path, flags, mode);
+}
+
+struct dirent* readdir(DIR* folder) {
+    return strike("readdir", LISTING) == FAILED ? NULL : REAL(readdir)(folder);
 }
 
 static int (*program)(int, char**, char**);

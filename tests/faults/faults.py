@@ -2,107 +2,28 @@
 """What the command line does when the system fails it: faults.py PROGRAM LIBRARY [--long]
 
 Every row is a claim. A fault strikes the first call, the second, and so on until the program runs
-to its end without meeting it, so that no step is left out. Whatever happens, a run must end in one
-of two ways: with exactly the result that it has without the fault, or with exit status 3, a
-message, and nothing changed. Killed, the program leaves the source whole, and the copy either as it
-was or whole. --long takes a file of several blocks, more kinds of faults, and kills at random times.
---report FILE puts the table of what was tried into that file.
+to its end without meeting it, so that no step is left out. Sources are files, and what can be read
+only once (kept_sources.py). Whatever happens, a run must end in one of two ways: with exactly the
+result that it has without the fault, or with exit status 3, a message, and nothing changed. Killed,
+the program leaves the source whole, and the copy either as it was or whole. --long takes a file of
+several blocks, more kinds of faults, and kills at random times. --report FILE puts the table of what
+was tried into that file.
 """
 import datetime
-import json
-import os
 import pathlib
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 
-PROGRAM, LIBRARY = map(os.path.abspath, sys.argv[1:3])
-LONG = "--long" in sys.argv[3:]
+import kept_sources
+from faulty import (CONVERT, COPY, LONG, NEW, OLD, PROGRAM, RETRY_WITHOUT_NAMELESS, SOURCE, Failed, Folder, require,
+                    until_missed, without_previews)
+
 REPORT = pathlib.Path(sys.argv[sys.argv.index("--report") + 1]) if "--report" in sys.argv else None
 TABLE = ["| what was tried | faults that struck | runs | losses |", "|---|--:|--:|--:|"]
-LINE = "Съешь же ещё этих мягких французских булок, да выпей чаю.\n"
-TEXT = LINE * (60_000 if LONG else 40)
-OLD, NEW = TEXT.encode("windows-1251"), TEXT.encode("utf-8")
-BEFORE = b"what was there before\n"
-SOURCE, COPY = "source.txt", "copy.txt"
-CONVERT = ["convert", "--no-sidecar", "--from", "windows-1251", "--to", "utf-8"]
-RETRY_WITHOUT_NAMELESS = "tmpfile EOPNOTSUPP 0;"  # a file system that has no nameless files
-
-
-class Failed(Exception):
-    pass
-
-
-def require(claim, *words):
-    if not claim:
-        raise Failed(" ".join(map(str, words)))
-
-
-class Folder:
-    """A folder for one run: the source, and for some the file that is to be replaced."""
-
-    runs = struck = 0  # of the program, since the row began; of faults
-
-    def __init__(self, copy_is_there=False):
-        self.path = pathlib.Path(tempfile.mkdtemp(prefix="charsleuth-faults-"))
-        self.source, self.copy = self.path / SOURCE, self.path / COPY
-        self.fired = self.path / "fired"
-        self.source.write_bytes(OLD)
-        self.before = BEFORE if copy_is_there else None
-        if copy_is_there:
-            self.copy.write_bytes(BEFORE)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        Folder.struck += self.has_fired()
-        shutil.rmtree(self.path)
-
-    def run(self, arguments, fault=""):
-        """(exit status, standard output, standard error)"""
-        environment = {**os.environ, "LC_ALL": "C", "FAULT": fault, "FAULT_FILE": str(self.source),
-                       "FAULT_FIRED": str(self.fired), "LD_PRELOAD": LIBRARY}
-        Folder.runs += 1
-        result = subprocess.run([PROGRAM, *arguments], capture_output=True, check=False,
-                                stdin=subprocess.DEVNULL, env=environment, cwd=self.path,
-                                timeout=60)
-        return result.returncode, result.stdout, result.stderr
-
-    def has_fired(self):
-        return self.fired.exists()
-
-    def copy_is_whole(self):
-        there = self.copy.read_bytes() if self.copy.exists() else None
-        return there in (self.before, NEW)
-
-    def rest(self):
-        """What lies there besides the source, the copy and the kept original."""
-        known = {"source.txt", "copy.txt", "fired", "source.txt.orig", "source.txt.other"}
-        return sorted(p.name for p in self.path.iterdir() if p.name not in known)
-
-
-def without_previews(lines):
-    """Previews are read after the answer is there; those that cannot be read are empty."""
-    answers = [json.loads(line) for line in lines.splitlines()]
-    for answer in answers:
-        for candidate in answer.get("candidates", []):
-            candidate.pop("preview", None)
-    return answers
-
-
-def until_missed(strike):
-    """Calls strike(1), strike(2), ... until one says that its fault met no call."""
-    number = 1
-    while strike(number):
-        number += 1
-        require(number < 100_000, "a fault is met without end")
-    require(number > 1, "no call was ever met: the library is not in use")
 
 
 def reads_that(action):
@@ -322,7 +243,7 @@ def main():
             killed_at_every_step_without_nameless_files_it_leaves_all_whole,
             a_source_that_changes_meanwhile_gives_no_mixture,
             a_file_that_changes_while_it_is_read_is_answered,
-            memory_that_runs_out_is_told_and_nothing_is_damaged]
+            memory_that_runs_out_is_told_and_nothing_is_damaged, *kept_sources.ROWS]
     if LONG:
         rows.append(killed_at_random_times_it_leaves_all_whole)
     failures, table = 0, list(TABLE)

@@ -38,7 +38,7 @@ def run(build, name, words, seconds):
     with log.open("w") as to:
         result = subprocess.run(
             ["afl-fuzz", "-i", build / "seeds" / "files", "-o", out, "-x", build / "seeds" / "uchardet.dict",
-             "-V", str(seconds), "-t", "5000", "-m", "none", "--", build / "bin" / "charsleuth", *words],
+             "-V", str(seconds), "-t", "60000", "-m", "none", "--", build / "bin" / "charsleuth", *words],
             stdout=to, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, env={**os.environ, **CALM}, check=False)
     if result.returncode != 0:
         sys.exit(log.read_text()[-2000:])

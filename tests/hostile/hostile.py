@@ -107,6 +107,20 @@ def an_entity_bomb_is_only_text(folder):
     require(detected(external.encode(), folder)["ascii_only"])
 
 
+def no_piece_repeated_makes_the_work_grow_faster_than_the_file(folder):
+    """4 MiB each: work that grew with the square would not end within the minute that run() gives."""
+    pieces = [b"\x1b", b"\x1b$B\x1b(B", b"\x1b$)C\x0e\x0f", b"~{", b"~{~}", b"+", b"+-", b"+AGE-", b"\x81", b"\xe3", b"\xff",
+              b"\xe9a", b"\x00\xd8", b"\x8e\xa2", b"\x84\x31", b"\x0e", b"\r", b"\n", b" ", b"\0", b"<meta charset=utf-8>",
+              b"coding: ", b"\xe2\x80\xae", "\u0301".encode(), b"=?a?B?", b"a\xcc\x81\xff"]
+    path = pathlib.Path(folder) / "f"
+    for piece in pieces:
+        path.write_bytes(piece * ((4 << 20) // len(piece)))
+        for words in (["detect", "--explain", "f"], ["show", "--as", "utf-8", "f"], ["show", "--as", "iso-2022-jp", "f"],
+                      ["convert", "--on-loss", "escape", "--from", "gb18030", "--to", "iso-8859-1", "f"]):
+            done = run(words, folder)
+            require(done.returncode in (0, 3) and (done.stdout or done.stderr), piece, words, done.returncode)
+
+
 def it_can_neither_open_a_connection_nor_start_a_program(_):
     symbols = subprocess.run([NM, "-D", "--undefined-only", PROGRAM], capture_output=True, check=True,
                              text=True).stdout
@@ -138,7 +152,8 @@ def main():
     failures = 0
     for row in (nothing_that_a_terminal_obeys_reaches_it, what_goes_into_a_pipe_is_the_text_itself,
                 json_is_one_line_of_ascii_controls_escaped, encodings_of_seven_bits_want_proof,
-                an_entity_bomb_is_only_text, it_can_neither_open_a_connection_nor_start_a_program,
+                an_entity_bomb_is_only_text, no_piece_repeated_makes_the_work_grow_faster_than_the_file,
+                it_can_neither_open_a_connection_nor_start_a_program,
                 names_of_unfinished_files_cannot_be_guessed):
         claim = row.__name__.replace("_", " ")
         with tempfile.TemporaryDirectory(prefix="charsleuth-hostile-") as folder:

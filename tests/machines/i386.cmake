@@ -8,5 +8,7 @@ foreach(kind EXE SHARED) # old tags: libraries find theirs there too
     set(CMAKE_${kind}_LINKER_FLAGS_INIT "-Wl,--dynamic-linker=${CMAKE_SYSROOT}/lib/ld-linux.so.2 \
 -Wl,--disable-new-dtags,-rpath,${CMAKE_SYSROOT}/usr/lib/i386-linux-gnu:${CMAKE_SYSROOT}/lib/i386-linux-gnu")
 endforeach()
+# glibc's iconv, with which core's tests compare, has its modules in the folder.
+set(CHARSLEUTH_CORE_TEST_ENVIRONMENT GCONV_PATH=${CMAKE_SYSROOT}/usr/lib/i386-linux-gnu/gconv)
 # A place in a file has 64 bits, one in memory 32: what is said of that is read, but is no error.
 set(CMAKE_CXX_FLAGS_INIT -Wno-error=conversion)

@@ -10,9 +10,16 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace charsleuth::viewer {
+
+/// The first read that failed.
+struct ReadFailure {
+    std::uint64_t offset = 0; ///< bytes
+    std::string cause;        ///< in the system's words
+};
 
 class ByteSource {
 public:
@@ -26,8 +33,11 @@ public:
     /// What the bytes were unpacked from; nothing where they are a file's own.
     virtual std::optional<Unpacked> unpacked() const { return std::nullopt; }
 
+    /// Why not all of the bytes can be had; nothing as long as every read succeeded.
+    virtual std::optional<ReadFailure> failure() const { return std::nullopt; }
+
     /// Fills `into` from `offset` on; returns how many bytes there were. Fewer than asked for at
-    /// the end, or where the file has become shorter or unreadable since.
+    /// the end, or where the file has become shorter or unreadable since (then `failure` says so).
     virtual std::size_t read(std::uint64_t offset, std::span<Byte> into) const = 0;
 };
 

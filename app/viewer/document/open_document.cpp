@@ -2,6 +2,8 @@
 
 #include "app/files/file_source.h"
 
+#include <mutex>
+
 namespace charsleuth::viewer {
 
 namespace {
@@ -18,12 +20,24 @@ public:
 
     std::size_t read(std::uint64_t offset, std::span<Byte> into) const override {
         const Result<std::size_t> count = m_file.readAt(offset, into);
-        return count ? *count : 0;
+        if (count)
+            return *count;
+        const std::lock_guard lock(m_mutex);
+        if (!m_failure)
+            m_failure = ReadFailure{offset, count.error().cause};
+        return 0;
+    }
+
+    std::optional<ReadFailure> failure() const override {
+        const std::lock_guard lock(m_mutex);
+        return m_failure;
     }
 
 private:
     mutable FileSource m_file; // its readAt() may be called from any thread
     std::uint64_t m_size;
+    mutable std::mutex m_mutex; ///< guards m_failure
+    mutable std::optional<ReadFailure> m_failure;
 };
 
 } // namespace

@@ -58,7 +58,8 @@ void detectDocument(const std::string& path, const SharedBytes& bytes, const Det
     }
     if (stop.stop_requested())
         return;
-    Answer answer = answerFor(bytes, examination.conclude(bytes->isCut()), head);
+    const bool goesOn = bytes->isCut() || bytes->failure().has_value();
+    Answer answer = answerFor(bytes, examination.conclude(goesOn), head);
     answer.final = true;
     report(std::move(answer));
 }

@@ -1,6 +1,7 @@
 #include "app/viewer/models/banners.h"
 
 #include "app/viewer/jobs/preview.h"
+#include "app/viewer/models/cause_words.h"
 #include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 #include "core/registry/registry.h"
@@ -141,6 +142,9 @@ std::optional<Banner> recalledBanner(const DocumentState& document) {
 
 /// Empty where the bytes are all there is.
 QString truncatedText(const ByteSource& bytes) {
+    if (const auto failure = bytes.failure())
+        return Say::tr("Reading failed at byte %1 (%2).")
+            .arg(numberText(failure->offset), causeText(failure->cause));
     const QString size = sizeText(bytes.size());
     const auto from = bytes.unpacked();
     if (from && !from->trouble.empty())

@@ -185,6 +185,7 @@ private slots:
         place.write("f", "\xE9\xE8\n");
         QCOMPARE(ask(place, "--top 2 f")["candidates"].toArray().size(), 2);
         QVERIFY(ask(place, "--top 0 f")["candidates"].toArray().size() > 5);
+        QVERIFY(ask(place, "--top 4294967297 f")["candidates"].toArray().size() > 1); // 2^32 + 1
     }
     void topZeroShowsTheRuledOut() {
         const Workplace place;

@@ -104,8 +104,7 @@ private slots:
                     write(in + ".gitattributes", (pattern + " working-tree-encoding=x\n").toUtf8());
                     for (const QString& name : names) {
                         asked += (in + name).toUtf8() + '\0';
-                        const auto found =
-                            gitWorkingTreeEncoding(m_folder.filePath(in + name).toStdString());
+                        const auto found = encodingOf(in + name);
                         ours += found.has_value();
                     }
                 }
@@ -130,12 +129,16 @@ private slots:
     }
 
 private:
+    std::optional<std::string> encodingOf(const QString& name) const {
+        const std::filesystem::path file = m_folder.filePath(name).toStdString();
+        return GitAttributes(file.parent_path()).workingTreeEncodingOf(file.native());
+    }
     void compare(const QString& name) {
         // PATH NUL ATTRIBUTE NUL VALUE NUL
         const QByteArray theirs =
             git({"check-attr", "-z", "working-tree-encoding", "--", name}).split('\0').value(2);
         const bool none = theirs == "unspecified" || theirs == "unset" || theirs == "set";
-        const auto ours = gitWorkingTreeEncoding(m_folder.filePath(name).toStdString());
+        const auto ours = encodingOf(name);
         QCOMPARE(QByteArray::fromStdString(ours.value_or("")), none ? QByteArray() : theirs);
     }
 };

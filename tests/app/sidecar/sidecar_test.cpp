@@ -24,12 +24,13 @@ private:
         QCOMPARE(file.write(text), text.size());
     }
     // "source=value" of the hints, joined by blanks.
-    QString beside(const QString& name) const {
+    static QString joined(const std::vector<Hint>& hints) {
         QStringList found;
-        for (const Hint& hint : readBeside(at(name).toStdString()))
+        for (const Hint& hint : hints)
             found += QString::fromStdString(hint.source + "=" + hint.value);
         return found.join(' ');
     }
+    QString beside(const QString& name) const { return joined(readBeside(at(name).toStdString())); }
 
 private slots:
     void init() {
@@ -97,6 +98,30 @@ private slots:
         setxattr(path, "user.mime_type", "text/plain; charset=utf-8", 25, 0);
         QVERIFY(
             beside("a.txt").contains(QStringLiteral("user.mime_type=text/plain; charset=utf-8")));
+    }
+
+    void aReaderOfManyFilesSaysTheSameOfEach_data() {
+        QTest::addColumn<int>("use");
+        QTest::newRow("of some in a folder") << static_cast<int>(FolderUse::SomeFiles);
+        QTest::newRow("of all in a folder") << static_cast<int>(FolderUse::AllFiles);
+    }
+    void aReaderOfManyFilesSaysTheSameOfEach() {
+        QFETCH(int, use);
+        const QByteArray headers = "Content-Type: text/html; charset=koi8-r\r\n\r\n";
+        QVERIFY(QDir().mkpath(at(".git")));
+        write(".editorconfig", "root = true\n[*.txt]\ncharset = latin1\n");
+        write("sub/.editorconfig", "[b.txt]\ncharset = utf-8-bom\n");
+        write("sub/.gitattributes", "*.txt working-tree-encoding=GBK\n");
+        for (const char* name : {"a.txt.http", "b.html.hdr", "sub/b.html.headers", "sub/c.txt.hdr"})
+            write(name, headers);
+        write("sub/t.cpg", "1251\n");
+        BesideReader reader(static_cast<FolderUse>(use));
+        for (const char* name :
+             {"a.txt", "b.txt", "sub/b.txt", "sub/c.txt", "b.html", "sub/b.html", "sub/t.dbf",
+              "sub/deep/c.txt", "../x.txt", "sub/../a.txt", "missing/a.txt"})
+            QCOMPARE(joined(reader.read(at(name).toStdString())), beside(name));
+        QCOMPARE(beside("sub/c.txt"), QStringLiteral("saved HTTP header=text/html; charset=koi8-r "
+                                                     ".gitattributes=GBK .editorconfig=latin1"));
     }
 
     void siblingsThatAgreeAreAHint() {

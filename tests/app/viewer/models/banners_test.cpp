@@ -157,6 +157,19 @@ private slots:
                  QStringList{"truncated: Only the first 3 bytes were read; the input goes on."});
     }
 
+    void aReadThatFailedIsSaid() {
+        class Broken : public ByteSource {
+            std::uint64_t size() const override { return 9000; }
+            std::optional<ReadFailure> failure() const override {
+                return ReadFailure{4096, "Input/output error"};
+            }
+            std::size_t read(std::uint64_t, std::span<Byte>) const override { return 0; }
+        };
+        const DocumentState state{.bytes = std::make_shared<Broken>()};
+        QCOMPARE(textsOf(bannersFor(state)),
+                 QStringList{"truncated: Reading failed at byte 4,096 (Input/output error)."});
+    }
+
     void aRefinedAnswerIsSaidAndCanBeUndone() {
         DocumentState state = document();
         state.firstGuess = EncodingId::Windows1252;

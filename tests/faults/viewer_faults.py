@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""What the viewer shows when reading fails it: viewer_faults.py VIEWER LIBRARY
+
+Every row is a claim, as in faults.py.
+"""
+import json
+import os
+import sys
+
+from faulty import LINE, SOURCE, Failed, Folder, require, until_missed
+
+TEXT = LINE.encode("windows-1251") * 10_000  # several blocks, and indexed in a job of its own
+
+
+def dumped(fault):
+    """(exit status, what the window shows, messages, whether the fault struck)"""
+    with Folder() as folder:
+        os.environ.update(QT_QPA_PLATFORM="offscreen", HOME=str(folder.path), XDG_DATA_HOME=str(folder.path),
+                          XDG_CONFIG_HOME=str(folder.path), XDG_CACHE_HOME=str(folder.path))
+        folder.source.write_bytes(TEXT)
+        status, out, error = folder.run(["--dump", SOURCE], fault)
+        return status, json.loads(out) if status == 0 else None, error, folder.has_fired()
+
+
+def until_missed_by_doubling(strike):
+    until_missed(strike, lambda number: 2 * number)
+
+
+def a_failing_read_is_said():
+    plain = dumped("")[1]
+    require(plain["encoding"] == "windows-1251", plain["encoding"])
+
+    def strike(number):
+        status, shown, error, fired = dumped(f"pread EIO {number};")
+        told = SOURCE.encode() in error if status == 3 else any(
+            banner["text"].startswith("Reading failed at byte ") for banner in shown["banners"])
+        require(told if fired else shown == plain, number, status, error, shown and shown["banners"])
+        return fired
+    until_missed_by_doubling(strike)
+
+
+def a_file_that_changes_while_it_is_read_is_shown():
+    for action in ("truncate", "grow", "replace"):
+        def strike(number, action=action):
+            status, shown, error, fired = dumped(f"pread {action} {number};")
+            require(status == 0 and shown["encoding"], action, number, status, error)
+            return fired
+        until_missed_by_doubling(strike)
+
+
+def main():
+    failures = 0
+    for row in (a_failing_read_is_said, a_file_that_changes_while_it_is_read_is_shown):
+        claim = row.__name__.replace("_", " ")
+        Folder.runs = Folder.struck = 0
+        try:
+            row()
+            print(f"PASS {claim}, {Folder.struck} faults", flush=True)
+        except Failed as failure:
+            failures += 1
+            print(f"FAIL {claim}: {failure}", flush=True)
+    return 1 if failures else 0
+
+
+sys.exit(main())
