@@ -3,6 +3,7 @@
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
 #include "core/ranking/calibration.h"
+#include "core/ranking/statistics_detail.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -44,13 +45,6 @@ double likely(double probability) {
 
 bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
     return std::ranges::find(list, encoding) != list.end();
-}
-
-std::string withCommas(std::uint64_t number) {
-    std::string digits = std::to_string(number);
-    for (std::size_t at = digits.size(); at > 3; at -= 3)
-        digits.insert(at - 3, 1, ',');
-    return digits;
 }
 
 /// Few and nearly in order: for so few nothing is faster.
@@ -96,7 +90,6 @@ private:
     /// A language as an answer shows it, with what is told of it.
     struct Language {
         std::string_view shown;
-        std::string_view english;
         std::optional<std::uint16_t> number; ///< row of languageNames()
     };
 
@@ -144,10 +137,8 @@ const Ranking::Language& Ranking::languageOf(const Reading& reading) {
     const auto row = std::ranges::find_if(names, [&](const LanguageName& name) {
         return name.shown.front() == reading.language.front() && name.shown == reading.language;
     });
-    if (row != names.end()) {
-        language.english = row->english;
+    if (row != names.end())
         language.number = static_cast<std::uint16_t>(row - names.begin());
-    }
     return language;
 }
 
@@ -298,27 +289,16 @@ Evidence Ranking::statisticsOf(const Group& group) {
                       .about = group.front,
                       .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
                       .weight = weight};
-    std::string detail;
-    detail.reserve(96);
-    detail = "reads as ";
+    StatisticsFacts facts{.characters = group.reading->characters,
+                          .lessLikely = weight.decibans < 0};
     if (!group.reading->language.empty()) {
         const Language& language = languageOf(*group.reading);
         evidence.source += language.shown;
-        detail += language.english.empty() ? language.shown : language.english;
-    } else {
-        detail += "text";
+        facts.language = language.number;
     }
-    if (const std::uint64_t count = group.reading->characters; count > 0) {
-        detail += " over ";
-        detail += withCommas(count);
-        detail += count == 1 ? " character" : " characters";
-        detail += " outside ASCII";
-    }
-    if (m_input.readings.size() > 1) {
-        detail += weight.decibans < 0 ? "; less likely than as " : "; likelier than as ";
-        detail += info(rival.front).name;
-    }
-    evidence.detail = std::move(detail);
+    if (m_input.readings.size() > 1)
+        facts.rival = rival.front;
+    evidence.detail = detailOf(facts);
     return evidence;
 }
 

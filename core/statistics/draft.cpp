@@ -44,6 +44,27 @@ private:
     std::uint64_t m_ascii = start;
 };
 
+/// Drafts by their numbers. Requires: fewer numbers than slots.
+class DraftsByNumber {
+public:
+    /// The number's draft; null until it is set.
+    Draft*& operator[](std::uint64_t number) {
+        auto at = static_cast<std::uint8_t>(number ^ number >> 32);
+        while (m_slots[at].draft && m_slots[at].number != number)
+            ++at; // open addressing; from the last to the first
+        m_slots[at].number = number;
+        return m_slots[at].draft;
+    }
+
+private:
+    struct Slot {
+        std::uint64_t number;
+        Draft* draft = nullptr;
+    };
+    std::array<Slot, 256> m_slots;
+};
+static_assert(encodingCount < 256);
+
 Kind kindOf(char32_t character, const Alphabet& alphabet) {
     if (character < 0x80)
         return asciiKind;
@@ -153,23 +174,19 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
                         std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
     const Values values(counts);
     Drafts drafts(memory);
-    std::vector<std::uint64_t> numbers;
-    numbers.reserve(candidates.size());
+    DraftsByNumber known;
     for (const EncodingId encoding : candidates) {
         const SingleByteTable* table = singleByteTable(encoding);
         if (!table)
             continue;
-        const std::uint64_t number = values.number(encoding, *table);
-        const auto same = std::ranges::find(numbers, number);
-        if (same != numbers.end()) {
-            Draft& draft = drafts[static_cast<std::size_t>(same - numbers.begin())];
-            if (values.agree(*table, *singleByteTable(draft.encodings.front()))) {
-                draft.encodings.push_back(encoding);
-                continue;
-            }
+        Draft*& same = known[values.number(encoding, *table)];
+        if (same && values.agree(*table, *same->page)) {
+            same->encodings.push_back(encoding);
+            continue;
         }
-        read(encoding, *table, bytes, drafts.emplace_back(memory));
-        numbers.push_back(number);
+        Draft& draft = drafts.emplace_back(memory);
+        read(encoding, *table, bytes, draft);
+        same = same ? same : &draft;
     }
     return drafts;
 }

@@ -57,8 +57,9 @@ float costOfUnread(const Draft& draft) {
 }
 
 void sort(std::vector<Judged>& judged) {
-    std::stable_sort(judged.begin(), judged.end(),
-                     [](const Judged& a, const Judged& b) { return a.score > b.score; });
+    std::ranges::sort(judged, [](const Judged& a, const Judged& b) {
+        return a.score != b.score ? a.score > b.score : a.number < b.number;
+    });
 }
 
 /// What is made once for a call, and the memory that goes away with it. Short input needs no other.
@@ -109,8 +110,10 @@ private:
         order.reserve(m_all.size());
         for (Judged& each : m_all)
             order.push_back(&each);
-        std::ranges::stable_sort(order, std::ranges::greater{},
-                                 [&](const Judged* each) { return judge.outlook(each->number); });
+        std::ranges::sort(order, [&](const Judged* a, const Judged* b) {
+            const float one = judge.outlook(a->number), other = judge.outlook(b->number);
+            return one != other ? one > other : a->number < b->number;
+        });
         const Judged* best = nullptr;
         for (Judged* each : order) {
             const Draft& draft = *each->draft;
