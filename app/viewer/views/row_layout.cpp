@@ -181,6 +181,7 @@ QList<QTextLayout::FormatRange> RowLayout::wideFormats(const QString& text,
 
 void RowLayout::layOut(const TextStyle& style, const LayoutSpace& space) {
     const QString text = textWithPlaceholders();
+    m_rightToLeft = text.isRightToLeft();
     // Without wrap a long row is laid out only as far as it can be seen.
     auto units = static_cast<int>(text.size());
     if (!space.wrap)
@@ -190,8 +191,9 @@ void RowLayout::layOut(const TextStyle& style, const LayoutSpace& space) {
         QTextOption option;
         option.setWrapMode(space.wrap ? QTextOption::WrapAtWordBoundaryOrAnywhere
                                       : QTextOption::NoWrap);
-        option.setTextDirection(Qt::LayoutDirectionAuto);
-        option.setAlignment(text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
+        // Left to Qt it is looked for anew at every question about a place.
+        option.setTextDirection(m_rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        option.setAlignment(m_rightToLeft ? Qt::AlignRight : Qt::AlignLeft);
         option.setTabStopDistance(8 * style.cell);
         m_layout->setTextOption(option);
         m_layout->setCacheEnabled(true);

@@ -40,7 +40,7 @@ public:
     double naturalWidth() const { return m_naturalWidth; }
     /// Characters that are boxes because no font has them.
     const std::u32string& missing() const { return m_missing; }
-    bool isRightToLeft() const { return m_layout->text().isRightToLeft(); }
+    bool isRightToLeft() const { return m_rightToLeft; }
 
     /// The line that shows `byte`.
     int lineOf(std::uint64_t byte) const;
@@ -104,6 +104,7 @@ private:
     std::vector<Sign> m_signs;
     std::unique_ptr<QTextLayout> m_layout;
     double m_naturalWidth = 0;
+    bool m_rightToLeft = false; ///< the direction of the paragraph, by its first letter
 };
 
 } // namespace charsleuth::viewer

@@ -5,7 +5,10 @@
 #include "app/viewer/models/invisible.h"
 
 #include <QFontMetricsF>
+#include <QHash>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
 #include <cmath>
@@ -53,6 +56,43 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& label, const 
     painter.setPen(mark.text);
     painter.drawText(box, Qt::AlignCenter, label);
 }
+
+/// Paints boxes alike from one picture of them: a screen full of NULs has a thousand. On paper each
+/// is drawn.
+class BoxStamps {
+public:
+    explicit BoxStamps(QPainter& painter)
+        : m_painter(painter), m_scale(painter.device()->devicePixelRatioF()),
+          m_isScreen(painter.paintEngine()->type() == QPaintEngine::Raster) {}
+
+    void paint(const QRectF& place, const QString& label, const Mark& mark, bool malformed) {
+        if (!m_isScreen)
+            return paintBox(m_painter, place, label, mark, 1);
+        const auto whole = [this](double at) { return std::round(at * m_scale) / m_scale; };
+        m_painter.drawPixmap(QPointF(whole(place.left()), whole(place.top())),
+                             stamp(place.size(), label, mark, malformed));
+    }
+
+private:
+    const QPixmap& stamp(QSizeF size, const QString& label, const Mark& mark, bool malformed) {
+        QPixmap& picture = m_pictures[{label, malformed}];
+        if (picture.isNull()) {
+            picture = QPixmap((size * m_scale).toSize());
+            picture.setDevicePixelRatio(m_scale);
+            picture.fill(Qt::transparent);
+            QPainter painter(&picture);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setFont(m_painter.font());
+            paintBox(painter, {{0, 0}, size}, label, mark, 1);
+        }
+        return picture;
+    }
+
+    QPainter& m_painter;
+    double m_scale; ///< pixels of the device to one of ours
+    bool m_isScreen;
+    QHash<std::pair<QString, bool>, QPixmap> m_pictures;
+};
 
 } // namespace
 
@@ -151,27 +191,32 @@ void RowLayout::paintSigns(QPainter& painter, QPointF at, const TextStyle& style
 void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style,
                            ByteRange selected, const QRectF& visible) const {
     painter.setFont(style.small);
-    for (const Box& box : m_boxes) {
-        if (box.unit >= m_layout->text().size())
-            break;
-        const QTextLine line = m_layout->lineForTextPosition(box.unit);
-        if (!line.isValid())
-            continue;
-        double x =
-            at.x() + std::min(line.cursorToX(box.unit), line.cursorToX(box.unit + box.units));
-        const double y = at.y() + line.lineNumber() * style.lineHeight;
+    BoxStamps stamps(painter);
+    for (int number = 0; number < lineCount(); ++number) {
+        const QTextLine line = m_layout->lineAt(number);
+        const double y = at.y() + number * style.lineHeight;
         if (y + style.lineHeight < visible.top() || y > visible.bottom())
             continue;
-        Mark mark = box.malformed ? style.theme.malformed : style.theme.control;
-        const bool current = selected.contains(m_row.byteOf[static_cast<std::size_t>(box.unit)]);
-        if (current)
-            mark.outline = style.theme.accent;
-        const double inset = box.malformed ? 1 : 3;
-        for (const QString& label : box.labels) {
-            x += style.boxGap;
-            paintBox(painter, {x, y + inset, box.width, style.lineHeight - 2 * inset}, label, mark,
-                     current ? kRing : 1);
-            x += box.width + style.boxGap;
+        const int end = line.textStart() + line.textLength();
+        auto box = std::ranges::lower_bound(m_boxes, line.textStart(), {}, &Box::unit);
+        for (; box != m_boxes.end() && box->unit < end; ++box) {
+            double x = at.x() +
+                       std::min(line.cursorToX(box->unit), line.cursorToX(box->unit + box->units));
+            Mark mark = box->malformed ? style.theme.malformed : style.theme.control;
+            const bool current =
+                selected.contains(m_row.byteOf[static_cast<std::size_t>(box->unit)]);
+            if (current)
+                mark.outline = style.theme.accent;
+            const double inset = box->malformed ? 1 : 3;
+            for (const QString& label : box->labels) {
+                x += style.boxGap;
+                const QRectF place(x, y + inset, box->width, style.lineHeight - 2 * inset);
+                if (current)
+                    paintBox(painter, place, label, mark, kRing);
+                else
+                    stamps.paint(place, label, mark, box->malformed);
+                x += box->width + style.boxGap;
+            }
         }
     }
 }

@@ -111,34 +111,44 @@ double TextView::textLeft() const {
     return m_lineNumbers ? kMargin + gutterWidth() + kMargin : kMargin;
 }
 
+/// A row that is on the screen already is not laid out again; without wrap it may not have been
+/// laid out far enough.
+std::shared_ptr<const RowLayout> TextView::laidOut(const Row& row) const {
+    if (m_wrap)
+        for (const Placed& placed : m_page)
+            if (placed.layout->row().bytes == row.bytes && placed.layout->row().text == row.text)
+                return placed.layout;
+    return std::make_shared<const RowLayout>(row, m_style, space());
+}
+
 /// The first byte of the line `lines` below (above where negative) the one that shows `top`.
 std::uint64_t TextView::movedBy(std::uint64_t top, int lines) const {
     const auto count = static_cast<std::size_t>(std::abs(lines));
     const Rows rows = rowsAt(top, lines < 0 ? count : 0, lines > 0 ? count : 0);
     std::size_t at = rows.anchor;
-    RowLayout layout(rows.rows[at], m_style, space());
-    int line = layout.lineOf(top) + lines;
+    auto layout = laidOut(rows.rows[at]);
+    int line = layout->lineOf(top) + lines;
     while (line < 0 && at > 0) {
-        layout = RowLayout(rows.rows[--at], m_style, space());
-        line += layout.lineCount();
+        layout = laidOut(rows.rows[--at]);
+        line += layout->lineCount();
     }
-    while (line >= layout.lineCount() && at + 1 < rows.rows.size()) {
-        line -= layout.lineCount();
-        layout = RowLayout(rows.rows[++at], m_style, space());
+    while (line >= layout->lineCount() && at + 1 < rows.rows.size()) {
+        line -= layout->lineCount();
+        layout = laidOut(rows.rows[++at]);
     }
-    return layout.lineStart(std::clamp(line, 0, layout.lineCount() - 1));
+    return layout->lineStart(std::clamp(line, 0, layout->lineCount() - 1));
 }
 
 /// The top that shows the end of the file at the bottom of the view.
 std::uint64_t TextView::lastTop() const {
     const Rows rows = rowsAt(m_text.size(), 0, 0);
-    const RowLayout last(rows.rows[rows.anchor], m_style, space());
-    return movedBy(last.lineStart(last.lineCount() - 1), 1 - linesPerPage());
+    const auto last = laidOut(rows.rows[rows.anchor]);
+    return movedBy(last->lineStart(last->lineCount() - 1), 1 - linesPerPage());
 }
 
 void TextView::relayout() {
+    m_page.clear(); // nothing of it holds any more
     if (m_text.isNull()) {
-        m_page.clear();
         verticalScrollBar()->setRange(0, 0);
         horizontalScrollBar()->setRange(0, 0);
     } else {
@@ -153,25 +163,25 @@ void TextView::relayout() {
 }
 
 void TextView::placePage() {
-    m_page.clear();
+    std::vector<Placed> page;
     const Rows rows = rowsAt(m_top, 0, static_cast<std::size_t>(linesPerPage()) + 1);
     double y = kTopMargin;
     for (std::size_t i = rows.anchor; i < rows.rows.size() && y < viewport()->height(); ++i) {
-        RowLayout layout(rows.rows[i], m_style, space());
+        const auto layout = laidOut(rows.rows[i]);
         if (i == rows.anchor)
-            y -= layout.lineOf(m_top) * m_style.lineHeight;
+            y -= layout->lineOf(m_top) * m_style.lineHeight;
         else if (const auto gap = m_gaps.find(rows.rows[i].bytes.begin); gap != m_gaps.end())
             y += gap->second;
-        const double height = layout.height(m_style);
-        m_page.push_back({std::move(layout), y});
-        y += height;
+        page.push_back({layout, y});
+        y += layout->height(m_style);
     }
+    m_page = std::move(page);
     updateScrollBars();
     emit scrolled();
 }
 
 ByteRange TextView::visibleBytes() const {
-    return m_page.empty() ? ByteRange{} : ByteRange{m_top, m_page.back().layout.row().bytes.end};
+    return m_page.empty() ? ByteRange{} : ByteRange{m_top, m_page.back().layout->row().bytes.end};
 }
 
 void TextView::setTinted(std::vector<ByteRange> ranges) {
@@ -207,7 +217,7 @@ void TextView::updateScrollBars() {
 
     double widest = 0;
     for (const Placed& placed : m_page)
-        widest = std::max(widest, placed.layout.naturalWidth());
+        widest = std::max(widest, placed.layout->naturalWidth());
     const double width = space().width;
     QScrollBar* sideways = horizontalScrollBar();
     sideways->setRange(0, m_wrap ? 0 : static_cast<int>(std::max(0.0, std::ceil(widest - width))));
@@ -280,9 +290,9 @@ bool TextView::isOnScreen(std::uint64_t byte) const {
 
 std::optional<double> TextView::yOf(std::uint64_t byte) const {
     for (const Placed& placed : m_page) {
-        const ByteRange bytes = placed.layout.row().bytes;
+        const ByteRange bytes = placed.layout->row().bytes;
         if (bytes.contains(byte) || (byte == bytes.end && byte == m_text.size()))
-            return placed.y + (placed.layout.lineOf(byte) + 0.5) * m_style.lineHeight;
+            return placed.y + (placed.layout->lineOf(byte) + 0.5) * m_style.lineHeight;
     }
     return std::nullopt;
 }
@@ -340,7 +350,7 @@ QString TextView::selectedText(DamageAs damage) const {
 QStringList TextView::visibleLines() const {
     QStringList lines;
     for (const Placed& placed : m_page)
-        lines += markedText(placed.layout.row());
+        lines += markedText(placed.layout->row());
     return lines;
 }
 
@@ -353,7 +363,7 @@ std::uint64_t TextView::byteAt(QPointF point) const {
             found = &placed;
     const QPointF inRow(point.x() - textLeft() + horizontalScrollBar()->value(),
                         point.y() - found->y);
-    return found->layout.byteAt(inRow, m_style);
+    return found->layout->byteAt(inRow, m_style);
 }
 
 void TextView::moveCaret(std::uint64_t byte, bool extend) {

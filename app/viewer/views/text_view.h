@@ -124,7 +124,7 @@ private:
     static constexpr double kGutterScale = 0.9; ///< line numbers are a little smaller than the text
 
     struct Placed {
-        RowLayout layout;
+        std::shared_ptr<const RowLayout> layout;
         double y = 0; ///< of its first line, from the viewport's top; may be negative
     };
 
@@ -141,6 +141,7 @@ private:
     void revealColumn(std::uint64_t byte);
     bool isOnScreen(std::uint64_t byte) const;
     RowLayout layoutOf(std::uint64_t byte) const;
+    std::shared_ptr<const RowLayout> laidOut(const Row& row) const;
     void setTop(std::uint64_t byte);
     void placePage();
     void updateScrollBars();

@@ -146,7 +146,7 @@ void TextView::mouseDoubleClickEvent(QMouseEvent* event) {
 std::optional<std::uint64_t> TextView::characterAt(QPointF point) const {
     const double x = point.x() - textLeft() + horizontalScrollBar()->value();
     for (const Placed& placed : m_page)
-        if (const auto byte = placed.layout.characterAt({x, point.y() - placed.y}, m_style))
+        if (const auto byte = placed.layout->characterAt({x, point.y() - placed.y}, m_style))
             return byte;
     return std::nullopt;
 }

@@ -26,7 +26,7 @@ void TextView::paintEvent(QPaintEvent*) {
     Highlights highlights = m_marked;
     highlights.selected = selection();
     for (const Placed& placed : m_page)
-        placed.layout.paint(painter, {x, placed.y}, m_style, highlights, viewport()->rect());
+        placed.layout->paint(painter, {x, placed.y}, m_style, highlights, viewport()->rect());
     if (const auto caret = caretRect(); caret && hasFocus() && selection().empty())
         painter.fillRect(*caret, m_style.theme.accent);
 }
@@ -34,19 +34,19 @@ void TextView::paintEvent(QPaintEvent*) {
 /// Where the caret is drawn; nothing off the screen.
 std::optional<QRectF> TextView::caretRect() const {
     for (const Placed& placed : m_page) {
-        const ByteRange bytes = placed.layout.row().bytes;
+        const ByteRange bytes = placed.layout->row().bytes;
         const bool atEnd = m_caret == bytes.end && m_caret == m_text.size();
         if (!bytes.contains(m_caret) && !atEnd)
             continue;
-        const double y = placed.y + placed.layout.lineOf(m_caret) * m_style.lineHeight;
-        const double x = textLeft() - horizontalScrollBar()->value() + placed.layout.xOf(m_caret);
+        const double y = placed.y + placed.layout->lineOf(m_caret) * m_style.lineHeight;
+        const double x = textLeft() - horizontalScrollBar()->value() + placed.layout->xOf(m_caret);
         return QRectF(x - 1, y + 2, 2, m_style.lineHeight - 4);
     }
     return std::nullopt;
 }
 
 void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
-    const Row& row = placed.layout.row();
+    const Row& row = placed.layout->row();
     if (!m_lineNumbers || !row.startsLine || !row.line)
         return;
     QFont font = m_style.font;

@@ -65,7 +65,7 @@ std::vector<TextView::RowPlace> TextView::naturalRows() const {
     std::vector<RowPlace> rows;
     double gaps = 0;
     for (const Placed& placed : m_page) {
-        const std::uint64_t byte = placed.layout.row().bytes.begin;
+        const std::uint64_t byte = placed.layout->row().bytes.begin;
         if (const auto gap = m_gaps.find(byte); gap != m_gaps.end() && !rows.empty())
             gaps += gap->second;
         rows.push_back({byte, placed.y - gaps});
@@ -94,20 +94,20 @@ void TextView::setLastTopAtLeast(std::uint64_t byte) {
 std::u32string TextView::missingCharacters() const {
     std::u32string missing;
     for (const Placed& placed : m_page)
-        missing += placed.layout.missing();
+        missing += placed.layout->missing();
     return missing;
 }
 
 ScreenText TextView::screenText() const {
     std::vector<const Row*> rows;
     for (const Placed& placed : m_page)
-        rows.push_back(&placed.layout.row());
+        rows.push_back(&placed.layout->row());
     return ScreenText(rows);
 }
 
 std::optional<QRectF> TextView::rectOf(std::uint64_t byte) const {
     for (const Placed& placed : m_page) {
-        const auto areas = placed.layout.areasOf({byte, byte + 1}, m_style);
+        const auto areas = placed.layout->areasOf({byte, byte + 1}, m_style);
         if (!areas.empty())
             return areas.front().translated(textLeft() - horizontalScrollBar()->value(), placed.y);
     }
