@@ -18,7 +18,7 @@ constexpr std::uint64_t kSmall = 256 << 10;
 /// Milliseconds from the last change of a file until it is looked at.
 constexpr int kSettling = 100;
 
-constexpr double kWorthALook = 0.01;      // below it the language is a guess about gibberish
+constexpr double kMoreThanAGuess = 0.01;  // below it the language is a guess about gibberish
 constexpr std::uint64_t kLeastAscii = 64; // shorter ASCII has no language to speak of
 
 bool gives(const Candidate& candidate, EncodingId encoding) {
@@ -48,7 +48,7 @@ bool DocumentState::isDecided(const Candidate& candidate) const {
 }
 
 std::string DocumentState::languageOf(const Candidate& candidate) const {
-    const bool noise = candidate.probability < kWorthALook ||
+    const bool noise = candidate.probability < kMoreThanAGuess ||
                        (detection().asciiOnly && bytes->size() < kLeastAscii) || isEmpty();
     return noise ? std::string() : candidate.language;
 }
@@ -191,15 +191,17 @@ void Session::setFollowing(bool following) {
         m_diskTimer.start();
 }
 
-/// Reads as little as shows whether it is the same; in a job, for a disk may be slow.
-Session::DiskFinding Session::findingOf(const std::string& path, const Fingerprint& before) {
+/// Reads as little as shows whether it is the same; in a job, for a disk may be slow, and what is
+/// packed is unpacked.
+Session::DiskFinding Session::findingOf(const std::string& path, const Fingerprint& before,
+                                        std::stop_token stop) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error))
         return {error && error != std::errc::no_such_file_or_directory ? DiskChange::Unreadable
                                                                        : DiskChange::Gone,
                 nullptr,
                 {}};
-    const Result<SharedBytes> now = openDocument(path);
+    const Result<SharedBytes> now = openDocument(path, std::move(stop));
     if (!now)
         return {DiskChange::Unreadable, nullptr, {}};
     DiskFinding finding{std::nullopt, *now, fingerprintOf(**now, (*now)->size())};
@@ -218,7 +220,8 @@ void Session::examineDisk() {
         return;
     watch();
     m_examining.start([path = m_state.path, before = m_state.fingerprint](
-                          std::stop_token, const auto& report) { report(findingOf(path, before)); },
+                          std::stop_token stop,
+                          const auto& report) { report(findingOf(path, before, std::move(stop))); },
                       [this](const DiskFinding& finding) {
                           if (!m_diskTimer.isActive()) // else it changed while it was looked at
                               take(finding);

@@ -134,7 +134,8 @@ private:
         std::optional<Answer> answer;
         std::uint64_t read = 0; ///< bytes
     };
-    static DiskFinding findingOf(const std::string& path, const Fingerprint& before);
+    static DiskFinding findingOf(const std::string& path, const Fingerprint& before,
+                                 std::stop_token stop);
 
     void begin(DocumentState state, std::optional<EncodingId> as);
     void recall();

@@ -1,10 +1,8 @@
 // Files that change under the window, and files that are larger than any memory.
 
-#include "app/viewer/views/banner_bar.h"
 #include "tests/app/viewer/window_fixture.h"
 
 #include <QLabel>
-#include <QPushButton>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -17,12 +15,6 @@ class FilesThatChangeTest : public WindowFixture {
         return find<BannerBar>()->isVisible() &&
                std::ranges::any_of(
                    labels, [&](const QLabel* label) { return label->text().startsWith(words); });
-    }
-    void click(const QString& label) {
-        for (QPushButton* button : find<BannerBar>()->findChildren<QPushButton*>())
-            if (button->text() == label && button->isVisible())
-                return QTest::mouseClick(button, Qt::LeftButton);
-        QFAIL(qPrintable("no such button: " + label));
     }
     void renameOver(const QByteArray& bytes) {
         const QString other = write("other.txt", bytes);
@@ -37,7 +29,7 @@ private slots:
         QTRY_VERIFY(isSaid("The file has become shorter"));
         QCOMPARE(text()->visibleLines(), QStringList{"before"});
         QCOMPARE(text()->selectedText(), u"bef"_qs);
-        click("Reload");
+        clickNotice("Reload");
         QTRY_COMPARE(text()->visibleLines(), QStringList{"after"});
         QTRY_VERIFY(!find<BannerBar>()->isVisible());
     }
@@ -46,7 +38,7 @@ private slots:
         openBytes("before\n");
         renameOver("behind\n");
         QTRY_VERIFY(isSaid("The file has changed on disk"));
-        click("Keep");
+        clickNotice("Keep");
         QVERIFY(!find<BannerBar>()->isVisible());
         QCOMPARE(text()->visibleLines(), QStringList{"before"});
     }

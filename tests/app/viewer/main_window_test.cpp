@@ -1,81 +1,23 @@
-// The window by keyboard: every action does what its menu says.
+// The window by keyboard: what it shows of a file, what is copied, panels, zoom, colours.
 
-#include "app/viewer/main_window.h"
-
-#include "app/viewer/models/wording.h"
-#include "app/viewer/views/banner_bar.h"
-#include "app/viewer/views/candidate_view.h"
-#include "app/viewer/views/encoding_search.h"
-#include "app/viewer/views/go_to_dialog.h"
-#include "app/viewer/views/text_view.h"
 #include "app/viewer/window_dump.h"
 #include "tests/app/viewer/window_fixture.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QMimeData>
-#include <QPushButton>
-#include <QTest>
-#include <QTimer>
-#include <QToolButton>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
-
-namespace {
-
-/// Two lines of Japanese in Shift_JIS, 200 lines of ASCII, one damaged byte at the very end.
-QByteArray japanese() {
-    QByteArray bytes = "\x93\xFA\x96\x7B\n\x8C\xEA\n";
-    for (int i = 0; i < 200; ++i)
-        bytes += "line\n";
-    return bytes + "\xFF\n";
-}
-
-} // namespace
 
 class MainWindowTest : public WindowFixture {
     Q_OBJECT
 
     void openAs(EncodingId encoding) { open(write("a.txt", japanese()), Options{.as = encoding}); }
     EncodingId shown() const { return *m_window->session().state().shown; }
-    QWidget* focused() const { return m_window->focusWidget(); }
-    void clickBanner(const QString& label) {
-        for (QPushButton* button : m_window->findChild<BannerBar*>()->findChildren<QPushButton*>())
-            if (button->text() == label && button->isVisible())
-                return button->click();
-        QFAIL("no such button");
-    }
-    void answerDialog(const QString& input) {
-        QTimer::singleShot(0, [input] {
-            auto* dialog = qobject_cast<GoToDialog*>(QApplication::activeModalWidget());
-            dialog->input()->setText(input);
-            dialog->accept();
-        });
-    }
 
 private slots:
-    void everyActionHasANameAndAKey() {
-        for (const QAction* action : m_window->actions())
-            QVERIFY2(!action->objectName().isEmpty() && !action->shortcuts().isEmpty(),
-                     qPrintable(action->text()));
-    }
-
-    void noTwoActionsHaveTheSameKey() {
-        QHash<QKeySequence, QString> owners;
-        for (const QAction* action : m_window->actions())
-            for (const QKeySequence& key : action->shortcuts()) {
-                QVERIFY2(!owners.contains(key), qPrintable(key.toString() + ": " + owners[key] +
-                                                           ", " + action->objectName()));
-                owners[key] = action->objectName();
-            }
-    }
-
     void aFileIsShown() {
         openAs(EncodingId::ShiftJis);
         QCOMPARE(text()->visibleLines().first(), u"日本"_qs);
@@ -91,175 +33,6 @@ private slots:
         QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(m_window.get(), &drop);
         QTRY_COMPARE(text()->visibleLines(), QStringList{"dropped"});
-    }
-
-    void digitsChooseCandidates() {
-        openAs(EncodingId::ShiftJis);
-        const CandidateModel& cards = m_window->cards();
-        QVERIFY(cards.rowCount() >= 2);
-        press(Qt::Key_1);
-        QCOMPARE(shown(), cards.card(0).encoding);
-        press(Qt::Key_2);
-        QCOMPARE(m_window->cards().rowOf(shown()), 1);
-    }
-
-    void arrowsChooseCandidates() {
-        openAs(EncodingId::ShiftJis);
-        auto* cards = m_window->findChild<CandidateView*>();
-        cards->setFocus();
-        press(Qt::Key_Home);
-        QCOMPARE(shown(), m_window->cards().card(0).encoding);
-        press(Qt::Key_Down);
-        QCOMPARE(m_window->cards().rowOf(shown()), 1);
-    }
-
-    void theSearchFindsAndShowsAnEncoding() {
-        openAs(EncodingId::ShiftJis);
-        press(Qt::Key_E, Qt::ControlModifier);
-        auto* search = m_window->findChild<EncodingSearch*>();
-        QVERIFY(search->isVisible());
-        QTest::keyClicks(search->input(), "koi8-r");
-        QTest::keyClick(search->input(), Qt::Key_Return);
-        QVERIFY(!search->isVisible());
-        QCOMPARE(shown(), EncodingId::Koi8R);
-        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
-    }
-
-    void aSearchWithoutAHitSaysSo() {
-        openAs(EncodingId::ShiftJis);
-        press(Qt::Key_E, Qt::ControlModifier);
-        auto* search = m_window->findChild<EncodingSearch*>();
-        auto* none = search->findChild<QLabel*>("none-found");
-        QVERIFY(!none->isVisible());
-        QTest::keyClicks(search->input(), "no such thing");
-        QVERIFY(none->isVisible());
-        search->input()->clear();
-        QVERIFY(!none->isVisible());
-    }
-
-    void theMenuOfTheToolbarIsNotMirrored() {
-        openAs(EncodingId::ShiftJis);
-        std::optional<Qt::LayoutDirection> direction;
-        QTimer::singleShot(0, [&direction] {
-            QWidget* menu = QApplication::activePopupWidget();
-            direction = menu->layoutDirection();
-            menu->close();
-        });
-        m_window->findChild<QToolButton*>("encoding")->click();
-        QTRY_VERIFY(direction.has_value());
-        QCOMPARE(*direction, Qt::LeftToRight);
-    }
-
-    void theDetectionCanBeTakenBack_data() {
-        QTest::addColumn<int>("key");
-        QTest::addColumn<int>("modifiers");
-        QTest::newRow("by the menu's key")
-            << int(Qt::Key_E) << int(Qt::ControlModifier | Qt::ShiftModifier);
-        QTest::newRow("by the first card") << int(Qt::Key_1) << 0;
-    }
-    void theDetectionCanBeTakenBack() {
-        QFETCH(int, key);
-        QFETCH(int, modifiers);
-        openAs(EncodingId::Koi8R);
-        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
-        press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
-        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::Detection);
-        QCOMPARE(shown(), m_window->cards().card(0).encoding);
-    }
-
-    void escapeLeavesTheSearch() {
-        openAs(EncodingId::ShiftJis);
-        press(Qt::Key_E, Qt::ControlModifier);
-        auto* search = m_window->findChild<EncodingSearch*>();
-        QTest::keyClick(search->input(), Qt::Key_Escape);
-        QVERIFY(!search->isVisible());
-        QCOMPARE(shown(), EncodingId::ShiftJis);
-    }
-
-    void theMenuShowsAnEncoding() {
-        openAs(EncodingId::ShiftJis);
-        QAction* entry = nullptr;
-        QMenu* menu = m_window->findChild<QMenu*>("encodings");
-        emit menu->aboutToShow();
-        for (const QMenu* group : menu->findChildren<QMenu*>())
-            for (QAction* action : group->actions())
-                if (action->text() == encodingLabel(EncodingId::Koi8R))
-                    entry = action;
-        QVERIFY(entry != nullptr);
-        entry->trigger();
-        QCOMPARE(shown(), EncodingId::Koi8R);
-    }
-
-    void f3GoesToDamageAndBack() {
-        open(write("d.txt", "a\xFF\n" + QByteArray(3000, '\n') + "\xFE\n"),
-             Options{.as = EncodingId::Utf8});
-        press(Qt::Key_F3);
-        QVERIFY(text()->selection() == (ByteRange{1, 2}));
-        const auto labels = m_window->findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(
-            labels, [](QLabel* label) { return label->text().startsWith("malformed 1 of 2"); }));
-        press(Qt::Key_F3);
-        QVERIFY(text()->selection() == (ByteRange{3003, 3004}));
-        QVERIFY(text()->visibleLines().contains(u"⟦FE⟧"_qs));
-        press(Qt::Key_F3, Qt::ShiftModifier);
-        QVERIFY(text()->selection() == (ByteRange{1, 2}));
-        press(Qt::Key_F3, Qt::ShiftModifier); // round the corner
-        QVERIFY(text()->selection() == (ByteRange{3003, 3004}));
-    }
-
-    void theDamageBannerGoesToTheFirst() {
-        openAs(EncodingId::ShiftJis);
-        clickBanner("First");
-        QCOMPARE(text()->selection().begin, std::uint64_t(japanese().size() - 2));
-    }
-
-    void goToLineAndByte() {
-        openAs(EncodingId::ShiftJis);
-        answerDialog("150");
-        press(Qt::Key_L, Qt::ControlModifier);
-        QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(149));
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        answerDialog("50%");
-        press(Qt::Key_L, Qt::ControlModifier);
-        QVERIFY(std::abs(double(text()->caret()) - double(japanese().size()) / 2) < 6);
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        answerDialog("@6");
-        press(Qt::Key_L, Qt::ControlModifier);
-        QCOMPARE(text()->caret(), 5u); // the character that byte 6 belongs to
-    }
-
-    void aPlaceThatIsNotThereIsRefused_data() {
-        QTest::addColumn<QString>("words");
-        for (const char* words : {"", "nonsense", "0", "11", "@21", "-1", "@", "101%", "%", "-1%"})
-            QTest::newRow(words) << QString(words);
-    }
-    void aPlaceThatIsNotThereIsRefused() {
-        QFETCH(QString, words);
-        GoToDialog dialog(10, 20, m_window.get());
-        dialog.show();
-        dialog.input()->setText(words);
-        dialog.accept();
-        QVERIFY(dialog.isVisible());
-        QCOMPARE(dialog.message()->text(),
-                 u"Give a line from 1 to 10, @ and a byte from 0 to 20, or a percentage."_qs);
-        dialog.input()->setText("10");
-        dialog.accept();
-        QVERIFY(!dialog.isVisible());
-        QCOMPARE(dialog.place().line, std::optional<std::uint64_t>(10));
-    }
-
-    void theStatusFollowsTheCaret() {
-        openAs(EncodingId::ShiftJis);
-        press(Qt::Key_End, Qt::ControlModifier);
-        QVERIFY(dumpOf(*m_window).find("Ln 203") != std::string::npos);
-    }
-
-    void theCommandLineGoesToALine() {
-        open(write("g.txt", japanese()),
-             Options{.as = EncodingId::ShiftJis, .goTo = Place{.line = 100}});
-        QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(99));
     }
 
     void theSelectionIsCopied() {
@@ -287,17 +60,6 @@ private slots:
         QVERIFY(text()->rectOf(0)->left() < left);
         press(Qt::Key_L, Qt::AltModifier);
         QCOMPARE(text()->rectOf(0)->left(), left);
-    }
-
-    void theStatusSaysWhoChose() {
-        openAs(EncodingId::Koi8R);
-        const auto says = [this](const QString& words) {
-            const auto labels = m_window->findChildren<QLabel*>();
-            return std::ranges::any_of(labels, [&](QLabel* label) {
-                return label->text().startsWith("KOI8-R") && label->text().contains(words);
-            });
-        };
-        QVERIFY(says("chosen by you"));
     }
 
     void panelsOpenAndClose() {
@@ -363,7 +125,7 @@ private slots:
         open(write("p.png", png));
         QVERIFY(!m_window->session().state().shown);
         QVERIFY(text()->visibleLines().isEmpty());
-        clickBanner("Show as text anyway");
+        clickNotice("Show as text anyway");
         QVERIFY(!text()->visibleLines().isEmpty());
     }
 

@@ -3,14 +3,24 @@
 /// A window of its own for each test, driven by the keyboard.
 
 #include "app/viewer/main_window.h"
+#include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/readings_view.h"
 #include "app/viewer/views/text_view.h"
 
 #include <QFile>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace charsleuth::viewer {
+
+/// Two lines of Japanese in Shift_JIS, 200 lines of ASCII, one damaged byte at the very end.
+inline QByteArray japanese() {
+    QByteArray bytes = "\x93\xFA\x96\x7B\n\x8C\xEA\n";
+    for (int i = 0; i < 200; ++i)
+        bytes += "line\n";
+    return bytes + "\xFF\n";
+}
 
 class WindowFixture : public QObject {
     Q_OBJECT
@@ -43,6 +53,12 @@ protected:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QWidget* focused = m_window->focusWidget();
         QTest::keyClick(focused != nullptr ? focused : m_window.get(), key, modifiers);
+    }
+    void clickNotice(const QString& label) {
+        for (QPushButton* button : find<BannerBar>()->findChildren<QPushButton*>())
+            if (button->text() == label && button->isVisible())
+                return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(qPrintable("no such button: " + label));
     }
     void typeIn(const QString& words) { QTest::keyClicks(m_window->focusWidget(), words); }
 
