@@ -67,7 +67,12 @@ void MainWindow::connectViews() {
         refreshSummaries();
         refreshPosition();
     });
-    connect(m_bytes, &BytesView::byteChosen, m_text, &TextView::goTo);
+    connect(m_bytes, &BytesView::chosen, this, [this](ByteRange range) {
+        if (range.empty())
+            m_text->goTo(range.begin);
+        else
+            m_readings->showRange(range);
+    });
     connect(m_search, &EncodingSearch::chosen, this, &MainWindow::choose);
     connect(m_search, &EncodingSearch::dismissed, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_empty, &EmptyPage::openWanted, this, &MainWindow::openByDialog);

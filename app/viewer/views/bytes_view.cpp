@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -18,7 +19,8 @@ namespace {
 constexpr double kMargin = 20;
 constexpr double kPointSize = 9.5;
 constexpr double kCellsPerByte = 2.7;
-constexpr double kRing = 2.5; // around a malformed byte that is selected
+constexpr double kRing = 2.5; // around what is selected
+constexpr double kRound = 4;  // corners of a box
 constexpr int kOffsetDigits = 8;
 constexpr double kHalfGap = 8; // between the eighth and the ninth byte
 constexpr std::uint64_t kMaxSteps = std::uint64_t{1} << 30;
@@ -68,13 +70,20 @@ void BytesView::setText(FileText text) {
 void BytesView::reset() {
     m_text = {};
     m_selected = {};
+    m_anchor = m_head = 0;
     updateScrollBar();
     viewport()->update();
 }
 
 void BytesView::setSelection(ByteRange range) {
+    if (!m_choosing || (range.empty() && m_anchor == m_head))
+        m_anchor = m_head = range.begin;
+    mark(range, m_head);
+}
+
+void BytesView::mark(ByteRange range, std::uint64_t visible) {
     m_selected = range;
-    const std::uint64_t row = range.begin / kBytesPerRow;
+    const std::uint64_t row = visible / kBytesPerRow;
     if (row < firstRow() || row >= firstRow() + static_cast<std::uint64_t>(rowsPerPage()))
         verticalScrollBar()->setValue(
             static_cast<int>((row - std::min<std::uint64_t>(row, 2)) / m_rowsPerStep));
@@ -144,47 +153,89 @@ void BytesView::paintEvent(QPaintEvent*) {
     }
 }
 
+/// The bytes of one character are boxed together; a box that is open at a side goes on in the row
+/// beside it. A malformed byte has a box of its own.
 void BytesView::paintCells(QPainter& painter, const ByteRow& row, double y) const {
-    const Theme& theme = m_style.theme;
-    const double width = m_style.cell * kCellsPerByte;
-    for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        const ByteCell& cell = row.cells[i];
-        const QRectF area(cellX(i) - m_style.cell * 0.4, y + 1, width, m_style.lineHeight - 2);
-        painter.setPen(Qt::NoPen);
-        const bool current = m_selected.contains(row.offset + i) ||
-                             (m_selected.empty() && m_selected.begin == row.offset + i);
-        if (current) {
-            painter.setPen(hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
-            painter.setBrush(theme.selection);
-            painter.drawRect(area);
-        }
-        if (cell.malformed) {
-            painter.setPen(current ? QPen(theme.accent, kRing) : QPen(theme.malformed.outline, 1));
-            painter.setBrush(theme.malformed.fill);
-            painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
-        } else if (!(cell.beginsCharacter && cell.endsCharacter)) {
-            // A line below the bytes of one character.
-            painter.setPen(QPen(theme.accent, 1.5));
-            painter.drawLine(
-                QPointF(area.left() + (cell.beginsCharacter ? 3 : 0), area.bottom() - 1.5),
-                QPointF(area.right() - (cell.endsCharacter ? 3 : 0), area.bottom() - 1.5));
-        }
-        painter.setPen(cell.malformed ? theme.malformed.text : theme.text);
-        painter.drawText(QPointF(cellX(i), y + m_style.baseline), hex(cell.value, 2));
+    for (std::size_t i = 0; i < row.cells.size();) {
+        std::size_t end = i + 1;
+        while (!row.cells[i].malformed && end < row.cells.size() &&
+               !row.cells[end - 1].endsCharacter)
+            ++end;
+        paintCharacter(painter, row, i, end, y);
+        i = end;
     }
 }
 
-void BytesView::mousePressEvent(QMouseEvent* event) {
-    if (m_text.isNull())
-        return;
-    const double x = event->position().x();
+void BytesView::paintCharacter(QPainter& painter, const ByteRow& row, std::size_t begin,
+                               std::size_t end, double y) const {
+    const Theme& theme = m_style.theme;
+    const ByteCell& first = row.cells[begin];
+    const ByteCell& last = row.cells[end - 1];
+    const double left = cellX(begin) - m_style.cell * 0.4;
+    const double right = cellX(end - 1) + m_style.cell * (kCellsPerByte - 0.4);
+    const QRectF area(left, y + 1, right - left, m_style.lineHeight - 2);
+    const ByteRange bytes{row.offset + begin, row.offset + end};
+    const bool current = m_selected.empty()
+                             ? bytes.contains(m_selected.begin)
+                             : m_selected.begin < bytes.end && bytes.begin < m_selected.end;
+    const bool several = !first.beginsCharacter || !last.endsCharacter || end - begin > 1;
+    if (first.malformed || several || current) {
+        const Mark& mark = first.malformed ? theme.malformed : theme.control;
+        painter.setPen(current ? QPen(theme.accent, hasFocus() || first.malformed ? kRing : 1)
+                               : QPen(mark.outline, 1));
+        painter.setBrush(first.malformed ? mark.fill : current ? theme.selection : theme.base);
+        painter.save();
+        painter.setClipRect(area);
+        painter.drawRoundedRect(
+            area.adjusted(first.malformed || first.beginsCharacter ? 1.5 : -kRound, 1.5,
+                          first.malformed || last.endsCharacter ? -1.5 : kRound, -1.5),
+            kRound, kRound);
+        painter.restore();
+    }
+    painter.setPen(first.malformed ? theme.malformed.text : theme.text);
+    for (std::size_t i = begin; i < end; ++i)
+        painter.drawText(QPointF(cellX(i), y + m_style.baseline), hex(row.cells[i].value, 2));
+}
+
+/// With `extend` all characters from where the selection began up to the one at `byte`.
+void BytesView::choose(std::uint64_t byte, bool extend) {
+    m_head = byte;
+    if (!extend)
+        m_anchor = byte;
+    const ByteRange range = extend ? ByteRange{characterAt(std::min(m_anchor, m_head)).begin,
+                                               characterAt(std::max(m_anchor, m_head)).end}
+                                   : ByteRange{byte, byte};
+    mark(range, m_head);
+    const QScopedValueRollback choosing(m_choosing, true);
+    emit chosen(range);
+}
+
+/// The byte under a point, or the nearest one of its row; nothing behind the file's end.
+std::optional<std::uint64_t> BytesView::byteAt(QPointF point) const {
+    if (m_text.isNull() || point.y() < 0)
+        return std::nullopt;
     std::size_t column = 0;
-    while (column + 1 < kBytesPerRow && x >= cellX(column + 1) - m_style.cell * 0.4)
+    while (column + 1 < kBytesPerRow && point.x() >= cellX(column + 1) - m_style.cell * 0.4)
         ++column;
-    const auto row = static_cast<std::uint64_t>(event->position().y() / m_style.lineHeight);
+    const auto row = static_cast<std::uint64_t>(point.y() / m_style.lineHeight);
     const std::uint64_t byte = (firstRow() + row) * kBytesPerRow + column;
-    if (byte < m_text.size())
-        emit byteChosen(byte);
+    return byte < m_text.size() ? std::optional(byte) : std::nullopt;
+}
+
+void BytesView::mousePressEvent(QMouseEvent* event) {
+    if (const auto byte = byteAt(event->position()))
+        choose(*byte, event->modifiers() & Qt::ShiftModifier);
+}
+
+void BytesView::mouseMoveEvent(QMouseEvent* event) {
+    const auto byte = byteAt(event->position());
+    if (byte && event->buttons() & Qt::LeftButton && *byte != m_head)
+        choose(*byte, true);
+}
+
+ByteRange BytesView::characterAt(std::uint64_t byte) const {
+    const std::uint64_t next = characterBeside(byte, 1);
+    return {characterBeside(byte + 1, -1), next > byte ? next : m_text.size()};
 }
 
 /// First byte of the character before or behind the one at `byte`.
@@ -209,7 +260,8 @@ void BytesView::keyPressEvent(QKeyEvent* event) {
     if (m_text.isNull() || m_text.size() == 0)
         return event->ignore();
     const bool far = event->modifiers() & Qt::ControlModifier;
-    const std::uint64_t at = m_selected.begin;
+    const std::uint64_t at = m_head;
+    const bool extend = event->modifiers() & Qt::ShiftModifier;
     const std::uint64_t last = m_text.size() - 1;
     const std::uint64_t page = static_cast<std::uint64_t>(rowsPerPage()) * kBytesPerRow;
     const auto back = [&](std::uint64_t bytes) {
@@ -218,22 +270,22 @@ void BytesView::keyPressEvent(QKeyEvent* event) {
     const auto forward = [&](std::uint64_t bytes) { return at + bytes <= last ? at + bytes : at; };
     switch (event->key()) {
     case Qt::Key_Left:
-        return emit byteChosen(characterBeside(at, -1));
+        return choose(characterBeside(at, -1), extend);
     case Qt::Key_Right:
-        return emit byteChosen(characterBeside(at, 1));
+        return choose(characterBeside(at, 1), extend);
     case Qt::Key_Up:
-        return emit byteChosen(back(kBytesPerRow));
+        return choose(back(kBytesPerRow), extend);
     case Qt::Key_Down:
-        return emit byteChosen(forward(kBytesPerRow));
+        return choose(forward(kBytesPerRow), extend);
     case Qt::Key_PageUp:
-        return emit byteChosen(back(page));
+        return choose(back(page), extend);
     case Qt::Key_PageDown:
-        return emit byteChosen(forward(page));
+        return choose(forward(page), extend);
     case Qt::Key_Home:
-        return emit byteChosen(far ? 0 : at - at % kBytesPerRow);
+        return choose(far ? 0 : at - at % kBytesPerRow, extend);
     case Qt::Key_End:
-        return emit byteChosen(far ? last
-                                   : std::min(last, at - at % kBytesPerRow + kBytesPerRow - 1));
+        return choose(far ? last : std::min(last, at - at % kBytesPerRow + kBytesPerRow - 1),
+                      extend);
     default:
         event->ignore();
     }
