@@ -179,6 +179,8 @@ void MainWindow::makeHiddenActions() {
         m_documents->paper().stop();
     });
     QMainWindow::addAction(m_stop);
+    m_viewMenu->addSeparator();
+    m_viewMenu->addAction(m_stop);
 }
 
 /// Suggested encodings first, then all by region.

@@ -310,18 +310,6 @@ private slots:
         QCOMPARE(missing, QStringList());
     }
 
-    void noKeyHasTwoMeanings() {
-        QStringList keys;
-        for (const QAction* action : m_window->actions())
-            for (const QKeySequence& key : action->shortcuts())
-                keys += key.toString();
-        const qsizetype all = keys.size();
-        keys.sort();
-        const QStringList sorted = keys;
-        QCOMPARE(keys.removeDuplicates(), 0);
-        QCOMPARE(keys.size(), all);
-    }
-
     void whatIsThisIsEntered() {
         press(Qt::Key_F1, Qt::ShiftModifier);
         QVERIFY(QWhatsThis::inWhatsThisMode());
