@@ -71,10 +71,9 @@ QPixmap pictureOf(QWidget& window) {
         if (!dialog->isVisible())
             continue;
         const QPixmap over = dialog->grab();
-        const QRect place(
-            QPoint((picture.width() - over.width()) / 2, (picture.height() - over.height()) / 2),
-            over.size());
-        painter.fillRect(picture.rect(), QColor(0, 0, 0, 70));
+        QRect place = dialog->rect();
+        place.moveCenter(window.rect().center());
+        painter.fillRect(window.rect(), QColor(0, 0, 0, 70));
         painter.drawPixmap(place, over);
         painter.drawRect(place.adjusted(-1, -1, 0, 0));
     }

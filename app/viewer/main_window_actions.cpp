@@ -238,8 +238,9 @@ void MainWindow::makeToolBar() {
     bar->addAction(m_whyAction);
     bar->addAction(m_bytesAction);
     bar->addAction(m_documents->saveCopyAction());
-    for (QAction* action : bar->actions())
-        action->setIconText(withoutKeyMark(action->iconText()));
+    for (QAction* action :
+         {m_openAction, m_searchAction, m_compareAction, m_whyAction, m_bytesAction})
+        action->setIconText(plainName(action->text())); // also what its tooltip says
 }
 
 void MainWindow::addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView) {

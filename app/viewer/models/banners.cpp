@@ -3,6 +3,7 @@
 #include "app/viewer/jobs/preview.h"
 #include "app/viewer/models/cause_words.h"
 #include "app/viewer/models/say.h"
+#include "app/viewer/models/screen_text.h"
 #include "app/viewer/models/wording.h"
 #include "core/registry/registry.h"
 
@@ -33,7 +34,8 @@ ReadingOffer readingOffer(const DocumentState& document, EncodingId encoding,
     const auto& ranked = document.detection().ranked;
     const std::uint64_t tells = ranked.empty() ? 0 : ranked.front().tellingByte;
     const std::vector<Row> rows = previewAround(document.bytes, encoding, tells, 1);
-    return {encoding, title, rows.empty() ? QString() : markedText(rows.front()),
+    return {encoding, title,
+            rows.empty() ? QString() : ScreenText({&rows.front()}).text().trimmed(),
             document.shown == encoding};
 }
 

@@ -145,9 +145,9 @@ QString regionName(std::string_view region) {
                                        : QCoreApplication::translate("regions", *found);
 }
 
-QString withoutKeyMark(QString text) {
-    static const QRegularExpression mark(QStringLiteral("\\(&\\w\\)"));
-    return text.remove(mark).remove(QLatin1Char('&'));
+QString plainName(QString text) {
+    static const QRegularExpression mark(QStringLiteral("\\(&?\\w\\)(?=\\s*…?$)|…"));
+    return text.remove(mark).remove(QLatin1Char('&')).trimmed();
 }
 
 QString qString(std::string_view utf8) {

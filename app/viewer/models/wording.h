@@ -37,8 +37,8 @@ QString countryName(std::string_view code);
 /// A group of the encoding menu, e.g. "Western European", in the interface's language.
 QString regionName(std::string_view region);
 
-/// An action's text without the mark of its key: "Open" for "&Open", and without "(&O)".
-QString withoutKeyMark(QString text);
+/// An action's text as a name: "Open" for "&Open …", "Open(&O)…" and "Open(O)".
+QString plainName(QString text);
 
 QString qString(std::string_view utf8);
 

@@ -63,6 +63,7 @@ protected:
         painter.drawText(area, Qt::AlignTop,
                          isChecked() ? BannerBar::tr("%1 · shown").arg(text()) : text());
         painter.setPen(m_theme.text);
+        painter.setLayoutDirection(Qt::LayoutDirectionAuto); // the file's, not the window's
         painter.drawText(area, Qt::AlignBottom,
                          fontMetrics().elidedText(m_line, Qt::ElideRight, area.width()));
     }

@@ -38,6 +38,7 @@ void CompareBar::setActions(QAction* previous, QAction* next, QAction* onlyDiffe
         button->setFocusPolicy(Qt::TabFocus);
         if (action == onlyDifferent)
             button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setProperty("toggles", action == onlyDifferent);
         m_row->addWidget(button);
     }
     m_row->addStretch(1);

@@ -42,6 +42,7 @@ FindBar::FindBar(QWidget* parent)
     m_kind->setToolTip(tr("Text as it reads, a regular expression, or bytes such as E9 20"));
     m_matchCase->setText(QStringLiteral("Aa"));
     m_matchCase->setCheckable(true);
+    m_matchCase->setProperty("toggles", true);
     m_summary->setObjectName("find-summary");
     m_summary->setAccessibleName(tr("Found"));
     auto* row = new QHBoxLayout(this);

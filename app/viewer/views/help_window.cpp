@@ -54,8 +54,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
 QList<QStringList> keyTable(const QList<QAction*>& actions) {
     QList<QStringList> rows;
     for (const QAction* action : actions) {
-        const QString text =
-            withoutKeyMark(action->toolTip()).remove(QStringLiteral("…")).trimmed();
+        const QString text = plainName(action->toolTip());
         QStringList keys;
         for (const QKeySequence& key : action->shortcuts())
             keys += key.toString(QKeySequence::NativeText);

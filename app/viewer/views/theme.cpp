@@ -91,7 +91,16 @@ QSplitter::handle { background: HAIR; }
 #compare-summary { padding: 0 4px; }
 #find-bar QLineEdit { padding: 4px 8px; }
 #find-summary { color: QUIET; padding: 0 4px; }
-QComboBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; background: BASE; color: TEXT; }
+#compare-bar QToolButton[toggles="true"], #find-bar QToolButton[toggles="true"] { border-color: HAIR; }
+#compare-bar QToolButton[toggles="true"]:focus, #find-bar QToolButton[toggles="true"]:focus { border-color: ACCENT; }
+QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 4px; background: BASE; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { border-color: ACCENT; background: ACCENT; image: url(:/icons/check-SCHEME.png); }
+QCheckBox::indicator:focus, QCheckBox::indicator:hover, QRadioButton::indicator:focus, QRadioButton::indicator:hover { border-color: ACCENT; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: HAIR; background: CHROME; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 8px; background: BASE; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid ACCENT; background: BASE; }
+QComboBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; min-height: 20px; background: BASE; color: TEXT; }
 QComboBox:focus, QComboBox:hover { border-color: ACCENT; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/icons/chevron.png); width: 12px; height: 12px; }
@@ -114,7 +123,8 @@ QTextBrowser { background: BASE; color: TEXT; }
 QProgressBar { background: HAIR; border: none; border-radius: 2px; }
 QProgressBar::chunk { background: ACCENT; border-radius: 2px; }
 QComboBox QAbstractItemView { background: BASE; border: 1px solid HAIR; selection-background-color: TINT; selection-color: TEXT; }
-QLineEdit { border: 1px solid HAIR; border-radius: 6px; padding: 6px 8px; background: BASE; color: TEXT; }
+QComboBox:editable { padding-left: 6px; }
+QLineEdit { border: 1px solid HAIR; border-radius: 6px; padding: 4px 6px; min-height: 20px; background: BASE; color: TEXT; }
 QLineEdit:focus { border-color: ACCENT; }
 QToolTip { border: 1px solid HAIR; background: BASE; color: TEXT; padding: 4px; }
 QScrollBar { background: transparent; border: none; }
@@ -131,6 +141,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
         {"CHROME", theme.chrome}, {"BASE", theme.base},           {"HAIR", theme.hairline},
         {"TEXT", theme.text},     {"QUIET", theme.quiet},         {"ACCENT", theme.accent},
         {"TINT", theme.tint},     {"GRIP", theme.control.outline}};
+    sheet.replace(QLatin1String("SCHEME"), QLatin1String(theme.dark ? "dark" : "light"));
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
     return sheet;

@@ -45,7 +45,7 @@ private slots:
         const Banner banner = bannersFor(state).front();
         QCOMPARE(banner.text,
                  u"The file says ISO-8859-1 (HTML meta, line 1); its bytes read as Shift_JIS."_qs);
-        QCOMPARE(readingsOf(banner), (QStringList{u"ISO-8859-1, as declared: \u0082\u00A0\u00FF"_qs,
+        QCOMPARE(readingsOf(banner), (QStringList{u"ISO-8859-1, as declared: ⟦82⟧\u00A0\u00FF"_qs,
                                                   "Shift_JIS, as the bytes read: あ⟦FF⟧ (shown)"}));
         state.shown = banner.readings.front().encoding;
         state.index = buildIndex(*state.bytes, *state.shown);
