@@ -3,6 +3,7 @@
 #include "app/viewer/document_actions.h"
 #include "app/viewer/models/banners.h"
 #include "app/viewer/models/status.h"
+#include "app/viewer/models/suggested.h"
 #include "app/viewer/models/wording.h"
 #include "app/viewer/recent_files.h"
 #include "app/viewer/views/banner_bar.h"
@@ -257,13 +258,7 @@ void MainWindow::refreshWork() {
 }
 
 void MainWindow::refreshStatus() {
-    const Status status = statusFor(m_session.state());
-    QStringList fields;
-    for (const QString& field : {status.encoding, status.confidence, status.language, status.bom,
-                                 status.lineEnding, status.answeredSize(), status.malformed})
-        if (!field.isEmpty())
-            fields += field;
-    m_status->setText(fields.join(QStringLiteral("  ·  ")));
+    m_status->setText(statusText(statusFor(m_session.state())));
 }
 
 void MainWindow::refreshPosition() {
@@ -279,18 +274,9 @@ void MainWindow::refreshPosition() {
     m_position->setText(position);
 }
 
-std::vector<EncodingId> MainWindow::suggested() const {
-    std::vector<EncodingId> encodings;
-    if (m_session.state().answer)
-        for (const Candidate& candidate : m_session.state().detection().ranked)
-            if (encodings.size() < 6)
-                encodings.push_back(candidate.encoding);
-    return encodings;
-}
-
 void MainWindow::openSearch() {
     if (m_session.isOpen())
-        m_search->open(suggested());
+        m_search->open(suggested(m_session.state()));
 }
 
 void MainWindow::showPanel(const std::string& name) {

@@ -121,7 +121,6 @@ private:
     void nextHit(int direction);
     void compare(bool wanted);
     void showDifference();
-    std::optional<EncodingId> runnerUp() const;
     void refreshComparison();
     void fillReadingsMenu();
     void toggleReading(EncodingId encoding);
@@ -154,7 +153,6 @@ private:
     void openSearch();
     void choose(EncodingId encoding);
     void fail(const Error& error);
-    std::vector<EncodingId> suggested() const;
     void remember(const std::string& path);
 
     Session m_session;

@@ -5,6 +5,7 @@
 #include "app/viewer/document_actions.h"
 #include "app/viewer/memory/preferences.h"
 #include "app/viewer/models/encoding_model.h"
+#include "app/viewer/models/suggested.h"
 #include "app/viewer/models/wording.h"
 #include "app/viewer/recent_files.h"
 #include "app/viewer/views/candidate_view.h"
@@ -197,7 +198,7 @@ void MainWindow::fillEncodingMenu() {
         action->setEnabled(m_session.isOpen());
     };
     m_encodingMenu->addSeparator();
-    for (const EncodingId encoding : suggested())
+    for (const EncodingId encoding : suggested(m_session.state()))
         add(m_encodingMenu, encoding);
     const auto recent = m_remembering ? recentEncodings() : std::vector<EncodingId>();
     if (!recent.empty())

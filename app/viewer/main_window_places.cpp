@@ -4,12 +4,12 @@
 #include "app/viewer/main_window.h"
 
 #include "app/viewer/models/character_note.h"
+#include "app/viewer/models/suggested.h"
 #include "app/viewer/models/wording.h"
 #include "app/viewer/views/compare_bar.h"
 #include "app/viewer/views/find_bar.h"
 #include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/views/text_view.h"
-#include "core/registry/registry.h"
 
 #include <QMenu>
 
@@ -51,7 +51,7 @@ void MainWindow::connectPlaces() {
 
 /// The note on a character of one of the readings, with what the best of the others make of it.
 QString MainWindow::tellOf(const FileText& text, std::uint64_t byte) const {
-    std::vector<EncodingId> others = suggested();
+    std::vector<EncodingId> others = suggested(m_session.state());
     std::erase(others, text.encoding());
     const auto note = noteOn(text, byte, others, saidPlaces(m_session.state()));
     return note ? htmlOf(*note) : QString();
@@ -112,7 +112,7 @@ void MainWindow::nextHit(int direction) {
 void MainWindow::compare(bool wanted) {
     m_compared.clear();
     if (wanted && m_session.state().shown)
-        if (const auto other = runnerUp())
+        if (const auto other = runnerUp(m_session.state()))
             m_compared = {*m_session.state().shown, *other};
     if (!wanted)
         m_onlyDifferent->setChecked(false);
@@ -127,25 +127,6 @@ void MainWindow::showDifference() {
     m_text->setFocus();
 }
 
-/// The most probable reading that gives another text than the shown one; where none is probable,
-/// the shown one's nearest relative: whoever asks has windows-1250 and ISO-8859-2 in mind.
-std::optional<EncodingId> MainWindow::runnerUp() const {
-    constexpr double kProbable = 0.01;
-    const DocumentState& state = m_session.state();
-    std::vector<EncodingId> others = suggested();
-    std::erase_if(others, [&](EncodingId encoding) {
-        return state.candidateFor(encoding) == state.candidate();
-    });
-    if (others.empty())
-        return std::nullopt;
-    const auto related = [&](EncodingId encoding) {
-        return info(encoding).region == info(*state.shown).region;
-    };
-    const auto relative = std::ranges::find_if(others, related);
-    const bool probable = state.candidateFor(others.front())->probability >= kProbable;
-    return probable || relative == others.end() ? others.front() : *relative;
-}
-
 void MainWindow::refreshComparison() {
     const DocumentState& state = m_session.state();
     if (!state.shown)
@@ -157,7 +138,7 @@ void MainWindow::refreshComparison() {
     const bool beside = !others.empty();
     // Of plain ASCII only far-fetched readings give another text.
     const bool plain = state.answer && state.detection().asciiOnly;
-    if (const auto other = runnerUp(); !beside && !plain && other)
+    if (const auto other = runnerUp(state); !beside && !plain && other)
         others.push_back(*other);
     m_comparison.setReadings(state.text(), std::move(others));
     if (beside)
@@ -169,7 +150,7 @@ void MainWindow::refreshComparison() {
 
 void MainWindow::fillReadingsMenu() {
     m_readingsMenu->clear();
-    std::vector<EncodingId> offered = suggested();
+    std::vector<EncodingId> offered = suggested(m_session.state());
     for (const EncodingId encoding : m_compared)
         if (std::ranges::find(offered, encoding) == offered.end())
             offered.push_back(encoding);

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
-    <name>QObject</name>
-    <message>
-        <source>Same text as %1 and %2 more</source>
-        <translation>%1 ほか %2 件と同じテキスト</translation>
-    </message>
-    <message>
-        <source>Same text as %1</source>
-        <translation>%1 と同じテキスト</translation>
-    </message>
-</context>
-<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -424,6 +413,14 @@
     <message>
         <source>What speaks for %1 (%2)</source>
         <translation>%1（%2）を支持する根拠</translation>
+    </message>
+    <message>
+        <source>Same text as %1 and %2 more</source>
+        <translation>%1 ほか %2 件と同じテキスト</translation>
+    </message>
+    <message>
+        <source>Same text as %1</source>
+        <translation>%1 と同じテキスト</translation>
     </message>
 </context>
 <context>

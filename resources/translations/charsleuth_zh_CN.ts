@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>QObject</name>
-    <message>
-        <source>Same text as %1 and %2 more</source>
-        <translation>与 %1 及另外 %2 个文本相同</translation>
-    </message>
-    <message>
-        <source>Same text as %1</source>
-        <translation>与 %1 文本相同</translation>
-    </message>
-</context>
-<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -424,6 +413,14 @@
     <message>
         <source>What speaks for %1 (%2)</source>
         <translation>支持 %1（%2）的理由</translation>
+    </message>
+    <message>
+        <source>Same text as %1 and %2 more</source>
+        <translation>与 %1 及另外 %2 个文本相同</translation>
+    </message>
+    <message>
+        <source>Same text as %1</source>
+        <translation>与 %1 文本相同</translation>
     </message>
 </context>
 <context>

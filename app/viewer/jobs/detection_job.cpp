@@ -1,7 +1,6 @@
 #include "app/viewer/jobs/detection_job.h"
 
 #include "app/files/format_name.h"
-#include "app/viewer/jobs/preview.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 
@@ -15,12 +14,21 @@ constexpr std::uint64_t kHead = 64 << 10;
 constexpr std::uint64_t kChunk = 1 << 20;
 constexpr std::uint64_t kTellEvery = 32 * kChunk; // a few times a second
 
+/// The reading that a candidate's preview is to be told from: the best of the others, as long as
+/// something speaks for either.
+std::optional<EncodingId> rivalOf(const std::vector<Candidate>& ranked, std::size_t i) {
+    const std::size_t rival = i == 0 ? 1 : 0;
+    const bool close = rival < ranked.size() && ranked[rival].probability >= kWorthALook &&
+                       ranked[i].probability >= kWorthALook;
+    return close ? std::optional(ranked[rival].encoding) : std::nullopt;
+}
+
 Answer answerFor(const SharedBytes& bytes, Detection detection, Bytes head) {
     Answer answer{.detection = std::move(detection)};
     const auto& ranked = answer.detection.ranked;
     for (std::size_t i = 0; i < std::min(ranked.size(), kPreviews); ++i)
         answer.previews.push_back(
-            previewAround(bytes, ranked[i].encoding, ranked[i].tellingByte, 3));
+            previewBeside(bytes, ranked[i].encoding, rivalOf(ranked, i), ranked[i].tellingByte, 3));
     if (answer.detection.binary)
         answer.binaryFormat = FormatNamer().nameOf(head).value_or("");
     return answer;

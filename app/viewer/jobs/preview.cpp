@@ -1,5 +1,7 @@
 #include "app/viewer/jobs/preview.h"
 
+#include "app/viewer/document/differences.h"
+
 #include <algorithm>
 
 namespace charsleuth::viewer {
@@ -54,6 +56,19 @@ std::vector<Row> previewAround(const SharedBytes& bytes, EncodingId encoding, st
         out.push_back(pieceOf(row, begin, end));
     }
     return out;
+}
+
+Preview previewBeside(const SharedBytes& bytes, EncodingId encoding,
+                      std::optional<EncodingId> rival, std::uint64_t byte, std::size_t lines) {
+    Preview preview{previewAround(bytes, encoding, byte, lines), {}};
+    if (!rival || preview.rows.empty())
+        return preview;
+    const ByteRange range{preview.rows.front().bytes.begin, preview.rows.back().bytes.end};
+    const auto readAs = [&](EncodingId as) {
+        return FileText(bytes, emptyIndex(as)).mapped(range);
+    };
+    preview.differing = differences(readAs(encoding), readAs(*rival), range);
+    return preview;
 }
 
 } // namespace charsleuth::viewer

@@ -1,6 +1,5 @@
 #include "app/viewer/models/candidate_model.h"
 
-#include "app/viewer/jobs/preview.h"
 #include "app/viewer/models/evidence_words.h"
 #include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
@@ -13,7 +12,6 @@ namespace {
 
 constexpr std::size_t kAtLeast = 5; // cards shown even when their probability is next to nothing
 constexpr std::size_t kAtMost = 9;  // one for each digit key
-constexpr double kWorthALook = 0.005;
 
 QString remarkOf(const Candidate& candidate, bool ruledOut) {
     if (ruledOut) {
@@ -45,8 +43,10 @@ Card cardOf(const DocumentState& document, const Candidate& candidate, bool rule
 /// All that a card shows, to see whether anything has changed.
 QStringList contentOf(const Card& card) {
     QStringList content{card.label, card.percent, card.language, card.remark};
-    for (const Row& row : card.preview)
+    for (const Row& row : card.preview.rows)
         content += markedText(row);
+    for (const ByteRange& range : card.preview.differing)
+        content += QString::number(range.begin);
     return content + card.sameText;
 }
 
@@ -55,6 +55,29 @@ bool isShown(const Card& card, std::size_t row) {
 }
 
 } // namespace
+
+std::size_t previewLines(const Card& card) {
+    constexpr std::size_t kMost = 2;
+    return std::min(card.preview.rows.size(), card.compact ? 1 : kMost);
+}
+
+QString footText(const Card& card) {
+    QStringList parts;
+    for (const QString& part : {card.language, card.remark})
+        if (!part.isEmpty())
+            parts += part;
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString sameTextLine(const Card& card) {
+    constexpr qsizetype kShown = 3;
+    const auto count = card.sameText.size();
+    if (count == 0 || card.compact)
+        return {};
+    const QString names = card.sameText.mid(0, kShown).join(QStringLiteral(", "));
+    return count > kShown ? Say::tr("Same text as %1 and %2 more").arg(names).arg(count - kShown)
+                          : Say::tr("Same text as %1").arg(names);
+}
 
 int CandidateModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
@@ -88,7 +111,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
         return shown.sameText;
     case PreviewRole: {
         QStringList lines;
-        for (const Row& row : shown.preview)
+        for (const Row& row : shown.preview.rows)
             lines += markedText(row);
         return lines.join(QLatin1Char('\n'));
     }
@@ -145,8 +168,8 @@ void CandidateModel::reload(std::vector<Card> cards) {
 }
 
 Card CandidateModel::withPreview(Card card) const {
-    if (card.preview.empty() && m_bytes)
-        card.preview = previewAround(m_bytes, card.encoding, m_tellingByte, 3);
+    if (card.preview.rows.empty() && m_bytes)
+        card.preview.rows = previewAround(m_bytes, card.encoding, m_tellingByte, 3);
     return card;
 }
 

@@ -19,10 +19,19 @@ struct Card {
     QString language;     ///< "Japanese"; empty when unknown
     QString remark;       ///< "3 malformed", "ruled out: ...", "your choice"; may be empty
     QStringList sameText; ///< names that give the same text
-    std::vector<Row> preview;
+    Preview preview;
     bool ruledOut = false;
     bool compact = false; ///< next to nothing speaks for it: its name and one line are enough
 };
+
+/// How many lines of its preview a card has room for.
+std::size_t previewLines(const Card& card);
+
+/// "Japanese · 1 malformed"; empty where nothing is known.
+QString footText(const Card& card);
+
+/// "Same text as ISO-8859-1, latin1 and 3 more"; empty where there are none, and on a compact card.
+QString sameTextLine(const Card& card);
 
 class CandidateModel : public QAbstractListModel {
     Q_OBJECT

@@ -64,6 +64,15 @@ Status statusFor(const DocumentState& document) {
     return status;
 }
 
+QString statusText(const Status& status) {
+    QStringList fields;
+    for (const QString& field : {status.encoding, status.confidence, status.language, status.bom,
+                                 status.lineEnding, status.answeredSize(), status.malformed})
+        if (!field.isEmpty())
+            fields += field;
+    return fields.join(QStringLiteral("  ·  "));
+}
+
 QString workText(const std::optional<Session::Work>& work) {
     constexpr std::int64_t kAtOnce = 200; // milliseconds
     if (!work || work->read == 0 || work->milliseconds < kAtOnce)

@@ -24,6 +24,9 @@ struct Status {
 
 Status statusFor(const DocumentState& document);
 
+/// All fields that say something, as one line.
+QString statusText(const Status& status);
+
 /// "Reading all of it: 34 % · 1.2 GiB a second · 2 s left"; empty while it may be done at once.
 QString workText(const std::optional<Session::Work>& work);
 

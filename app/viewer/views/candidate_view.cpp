@@ -18,7 +18,6 @@ constexpr double kRankWidth = 16;
 constexpr double kBarHeight = 3;
 constexpr double kGap = 4;
 constexpr double kPreviewPointSize = 9.5;
-constexpr std::size_t kPreviewLines = 2;
 
 QFont bold(QFont font) {
     font.setWeight(QFont::DemiBold);
@@ -30,31 +29,8 @@ QFont smaller(QFont font) {
     return font;
 }
 
-QString footText(const Card& card) {
-    QStringList parts;
-    if (!card.language.isEmpty())
-        parts += card.language;
-    if (!card.remark.isEmpty())
-        parts += card.remark;
-    return parts.join(QStringLiteral(" · "));
-}
-
-QString sameTextLine(const Card& card) {
-    constexpr qsizetype shown = 3;
-    const auto count = card.sameText.size();
-    if (count == 0 || card.compact)
-        return {};
-    const QString names = card.sameText.mid(0, shown).join(QStringLiteral(", "));
-    return count > shown ? QObject::tr("Same text as %1 and %2 more").arg(names).arg(count - shown)
-                         : QObject::tr("Same text as %1").arg(names);
-}
-
 double lineHeight(const QFont& font) {
     return QFontMetricsF(font).height();
-}
-
-std::size_t previewLines(const Card& card) {
-    return std::min(card.preview.size(), card.compact ? 1 : kPreviewLines);
 }
 
 bool hasBar(const Card& card) {
@@ -63,6 +39,13 @@ bool hasBar(const Card& card) {
 
 double gapAbovePreview(const Card& card) {
     return card.compact ? 0 : 2 * kGap;
+}
+
+/// A part of an area where it lies when the window is read in that direction.
+QRectF mirrored(const QRectF& part, const QRectF& whole, Qt::LayoutDirection direction) {
+    return direction == Qt::RightToLeft
+               ? part.translated(whole.left() + whole.right() - part.left() - part.right(), 0)
+               : part;
 }
 
 /// The first `units` of a row and an ellipsis.
@@ -104,7 +87,7 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     double height = kMargin / 2 + 2 * kPadding - 4 + lineHeight(bold(option.font));
     if (hasBar(card))
         height += kGap + kBarHeight;
-    if (!card.preview.empty())
+    if (!card.preview.rows.empty())
         height += gapAbovePreview(card) + static_cast<double>(previewLines(card)) *
                                               textStyle(m_theme, kPreviewPointSize, {}).lineHeight;
     if (!footText(card).isEmpty())
@@ -135,17 +118,18 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
     }
-    QRectF area = outer.adjusted(kPadding - 4, kPadding - 2, -kPadding, -kPadding + 2);
+    QRectF area = mirrored(outer.adjusted(kPadding - 4, kPadding - 2, -kPadding, -kPadding + 2),
+                           outer, option.direction);
     painter->setFont(card.compact ? option.font : bold(option.font));
     paintHead(*painter, area, card, index.row() + 1);
-    area.setLeft(area.left() + kRankWidth);
+    area = mirrored(area.adjusted(kRankWidth, 0, 0, 0), area, option.direction);
     area.setTop(area.top() + lineHeight(bold(option.font)));
     if (hasBar(card)) {
         area.setTop(area.top() + kGap);
         paintBar(*painter, area, card);
         area.setTop(area.top() + kBarHeight);
     }
-    if (!card.preview.empty()) {
+    if (!card.preview.rows.empty()) {
         area.setTop(area.top() + gapAbovePreview(card));
         area.setTop(area.top() + paintPreview(*painter, area, card));
     }
@@ -171,8 +155,14 @@ void CardDelegate::paintHead(QPainter& painter, QRectF area, const Card& card, i
     area.setHeight(metrics.height());
     const double percentWidth = metrics.horizontalAdvance(card.percent);
     painter.setPen(card.ruledOut ? m_theme.quiet : m_theme.text);
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, card.percent);
-    const QRectF label = area.adjusted(kRankWidth, 0, -percentWidth - kGap, 0);
+    const Qt::LayoutDirection direction = painter.layoutDirection();
+    painter.setLayoutDirection(Qt::LeftToRight); // a number with its signs
+    painter.drawText(
+        mirrored(area.adjusted(area.width() - percentWidth - 1, 0, 0, 0), area, direction),
+        Qt::AlignRight | Qt::AlignVCenter, card.percent);
+    painter.setLayoutDirection(direction);
+    const QRectF label =
+        mirrored(area.adjusted(kRankWidth, 0, -percentWidth - kGap, 0), area, direction);
     painter.drawText(label, Qt::AlignVCenter,
                      metrics.elidedText(card.label, Qt::ElideRight, label.width()));
     if (rank <= 9) {
@@ -189,9 +179,11 @@ void CardDelegate::paintBar(QPainter& painter, QRectF area, const Card& card) co
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.hairline);
     painter.drawRoundedRect(area, kBarHeight / 2, kBarHeight / 2);
-    area.setWidth(std::max(kBarHeight, area.width() * card.probability));
+    QRectF filled = area;
+    filled.setWidth(std::max(kBarHeight, area.width() * card.probability));
     painter.setBrush(m_theme.accent);
-    painter.drawRoundedRect(area, kBarHeight / 2, kBarHeight / 2);
+    painter.drawRoundedRect(mirrored(filled, area, painter.layoutDirection()), kBarHeight / 2,
+                            kBarHeight / 2);
 }
 
 double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& card) const {
@@ -201,13 +193,15 @@ double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& ca
         theme.text = theme.quiet;
     const TextStyle style = textStyle(theme, kPreviewPointSize,
                                       languages.empty() ? std::string_view() : languages.front());
+    const Highlights differing{
+        .selected = {}, .tinted = card.preview.differing, .hits = {}, .declared = {}};
     painter.save();
     area.setHeight(static_cast<double>(previewLines(card)) * style.lineHeight);
     painter.setClipRect(area.adjusted(-2, -2, 0, 2));
     double y = area.top();
     for (std::size_t i = 0; i < previewLines(card); ++i) {
-        elided(card.preview[i], style, area.width())
-            .paint(painter, {area.left(), y}, style, {}, area);
+        elided(card.preview.rows[i], style, area.width())
+            .paint(painter, {area.left(), y}, style, differing, area);
         y += style.lineHeight;
     }
     painter.restore();

@@ -1,5 +1,7 @@
 // The overview beside the text and what is marked in it.
 
+#include "app/viewer/views/bytes_view.h"
+#include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/overview_ruler.h"
 #include "tests/app/viewer/window_fixture.h"
 
@@ -32,6 +34,43 @@ class MarksTest : public WindowFixture {
     }
 
 private slots:
+    void cardsTintWhatTheirReadingsTellApart() {
+        open(write("a.txt", "1 \xA4 a day\n")); // § or €
+        const QColor tint = themeOf(Scheme::Light).difference;
+        const QImage cards = find<CandidateView>()->grab().toImage();
+        int tinted = 0;
+        for (int y = 0; y < cards.height(); ++y)
+            for (int x = 0; x < cards.width(); ++x)
+                tinted += cards.pixelColor(x, y) == tint;
+        QVERIFY2(tinted > 100, qPrintable(QString::number(tinted)));
+    }
+
+    void bytesAndTextHaveOneSelection() {
+        openBytes("a\xC3\xA9z\n");
+        press(Qt::Key_B, Qt::ControlModifier);
+        auto* bytes = find<BytesView>();
+        bytes->setFocus();
+        QTest::keyClick(bytes, Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(text()->selection() == (ByteRange{0, 3}));
+        QTest::keyClick(bytes, Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(text()->selection() == (ByteRange{0, 4}));
+        QCOMPARE(text()->selectedText(), u"aéz"_qs);
+        text()->select({1, 3});
+        QVERIFY(bytes->selectedRow().startsWith("00000000"));
+        QTest::keyClick(bytes, Qt::Key_Right); // on from there
+        QCOMPARE(text()->caret(), 3u);
+    }
+
+    void bytesOfWhatIsNoTextAreVisited() {
+        open(write("p.png", QByteArray::fromHex("89504e470d0a1a0a0000000d49484452") +
+                                QByteArray(4000, '\0')));
+        press(Qt::Key_B, Qt::ControlModifier);
+        auto* bytes = find<BytesView>();
+        bytes->setFocus();
+        QTest::keyClick(bytes, Qt::Key_Down);
+        QVERIFY(bytes->selectedRow().startsWith("00000010"));
+    }
+
     void eachKindIsMarked() {
         openBytes(kHtml + "\xFF\n");
         press(Qt::Key_F, Qt::ControlModifier);

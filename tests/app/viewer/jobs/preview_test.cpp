@@ -57,6 +57,21 @@ private slots:
         QVERIFY(pieceOf(row, 0, 2).malformed.empty());
     }
 
+    void whatTheRivalReadsOtherwiseIsNamed() {
+        const std::string bytes = "mas\xB3o\nm\xB1ka\n"; // only the second differs
+        const Preview preview = previewBeside(bytesInMemory({bytes.begin(), bytes.end()}),
+                                              EncodingId::Iso8859_2, EncodingId::Windows1250, 0, 3);
+        QCOMPARE(preview.rows.size(), std::size_t{2});
+        QVERIFY(preview.differing == (std::vector<ByteRange>{{7, 8}}));
+    }
+
+    void withoutARivalNothingDiffers() {
+        const auto preview =
+            previewBeside(bytesInMemory({0xB1, '\n'}), EncodingId::Iso8859_2, std::nullopt, 0, 3);
+        QCOMPARE(preview.rows.size(), std::size_t{1});
+        QVERIFY(preview.differing.empty());
+    }
+
     void anEmptyFileHasNoPreview() { QVERIFY(preview("", 0).empty()); }
 };
 

@@ -89,7 +89,7 @@ private slots:
         Row row;
         row.text = u"あ\uFFFD";
         row.malformed = {{1, {0xFF}}};
-        state.answer->previews = {{row}};
+        state.answer->previews = {{.rows = {row}, .differing = {}}};
         model.setDocument(state);
         QCOMPARE(model.index(0).data(CandidateModel::PreviewRole).toString(), u"あ⟦FF⟧"_qs);
     }

@@ -1,0 +1,18 @@
+#pragma once
+
+/// Which encodings are offered first for a document.
+
+#include "app/viewer/session.h"
+
+namespace charsleuth::viewer {
+
+/// The most probable ones, best first; at most six, none without an answer.
+std::vector<EncodingId> suggested(const DocumentState& document);
+
+/// The most probable reading that gives another text than the shown one; where none is probable,
+/// the shown one's nearest relative: whoever asks has windows-1250 and ISO-8859-2 in mind. Nothing
+/// where no other text is known.
+/// Requires: the document is shown.
+std::optional<EncodingId> runnerUp(const DocumentState& document);
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,13 @@
+#pragma once
+
+/// What each view shows of a document, as text, from the models alone.
+
+#include "app/viewer/session.h"
+
+namespace charsleuth::viewer {
+
+/// Notices, candidates, text, comparison with the runner-up, reasons, bytes and the status line.
+/// Waits until the comparison has read everything. Requires: `session` has settled.
+QString viewsAsText(const Session& session);
+
+} // namespace charsleuth::viewer
