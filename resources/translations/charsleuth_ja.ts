@@ -798,6 +798,14 @@
         <source>Stopped.</source>
         <translation>停止しました。</translation>
     </message>
+    <message>
+        <source>%1 of these copies are there already. Save again to replace them.</source>
+        <translation>このうち %1 個のコピーはすでにあります。置き換えるにはもう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Save again to replace it.</source>
+        <translation>%1 はすでにあります。置き換えるにはもう一度保存してください。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>

@@ -798,6 +798,14 @@
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
+    <message>
+        <source>%1 of these copies are there already. Save again to replace them.</source>
+        <translation>其中 %1 个副本已存在。再次保存即可替换。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Save again to replace it.</source>
+        <translation>%1 已存在。再次保存即可替换。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>

@@ -1,5 +1,6 @@
 #include "app/viewer/views/convert_dialog.h"
 
+#include "app/convert/converted_copy.h"
 #include "app/viewer/models/encoding_model.h"
 #include "app/viewer/models/wording.h"
 
@@ -20,6 +21,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace charsleuth::viewer {
@@ -248,6 +250,8 @@ void ConvertDialog::browse() {
         return;
     m_placeIsOurs = false;
     m_place->setText(chosen);
+    if (!isMany())
+        m_mayReplace = bytesOfPath(chosen); // the file dialog has asked
 }
 
 void ConvertDialog::tryOut() {
@@ -257,8 +261,27 @@ void ConvertDialog::tryOut() {
     start({});
 }
 
+/// Files that the copies would replace. That the source is never one of them is said elsewhere.
+std::ptrdiff_t ConvertDialog::filesThatAreThere(const std::string& place) const {
+    return std::ranges::count_if(m_items, [&](const ConversionItem& item) {
+        std::error_code ignored;
+        const std::string copy = isMany() ? placeInFolder(place, item.path) : place;
+        return std::filesystem::is_regular_file(copy, ignored) &&
+               !std::filesystem::equivalent(copy, item.path, ignored);
+    });
+}
+
+/// What is there already is replaced only when that was asked for a second time.
 void ConvertDialog::save() {
     const std::string place = bytesOfPath(m_place->text());
+    if (const auto there = filesThatAreThere(place); there > 0 && place != m_mayReplace) {
+        m_mayReplace = place;
+        m_verdict->setText(
+            isMany() ? tr("%1 of these copies are there already. Save again to replace them.")
+                           .arg(numberText(static_cast<std::uint64_t>(there)))
+                     : tr("%1 is there already. Save again to replace it.").arg(pathText(place)));
+        return;
+    }
     std::error_code error;
     if (isMany())
         std::filesystem::create_directory(place, error);
@@ -326,6 +349,7 @@ void ConvertDialog::showResult(const ConversionNews& news) {
         m_verdict->setText(resultText(news.outcomes.front(), to));
     if (written == 0)
         return;
+    m_mayReplace = bytesOfPath(m_place->text()); // it is ours now
     m_saved = isMany() ? std::string() : news.outcomes.front().copy;
     emit saved(to);
 }

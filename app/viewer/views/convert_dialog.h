@@ -57,6 +57,7 @@ private:
     void suggestPlace();
     void tryOut();
     void save();
+    std::ptrdiff_t filesThatAreThere(const std::string& place) const;
     void start(const ConversionTarget& target);
     void take(const ConversionNews& news);
     void showTrial(const ConversionNews& news);
@@ -70,6 +71,7 @@ private:
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial; ///< of a single item, for the wishes of now
     std::string m_saved;                ///< the copy that can be opened
+    std::string m_mayReplace;           ///< the place where files may be replaced
     bool m_writing = false;             ///< else it is only tried
     bool m_placeIsOurs = true;          ///< the user did not give another
 

@@ -21,6 +21,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -30,7 +31,12 @@
 #include <QTimer>
 #include <QWhatsThis>
 
+#include <csignal>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/xattr.h>
+#include <unistd.h>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -152,6 +158,68 @@ private slots:
         clickButton(convert, "Save the copy");
         waitFor(convert);
         QVERIFY(convert->message().contains("is the file that is converted"));
+    }
+
+    void whatIsThereIsReplacedOnlyWhenAskedTwice() {
+        open(write("a.txt", "a\n"), {.as = EncodingId::Utf8});
+        const QString target = write("a.utf-8.txt", "of somebody else");
+        ConvertDialog* convert = convertDialog();
+        clickButton(convert, "Save the copy");
+        QCOMPARE(convert->message(), target + " is there already. Save again to replace it.");
+        QCOMPARE(contentOf(target), QByteArray("of somebody else"));
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(contentOf(target), QByteArray("a\n"));
+    }
+
+    void aFolderThatMayNotBeWrittenIsNamed() {
+        const bool root = geteuid() == 0; // who may write everywhere
+        const QString file = write("a.txt", "a\n");
+        QVERIFY(QDir(m_folder.path()).mkpath("closed"));
+        for (const QString& folder : {m_folder.path(), m_folder.filePath("closed")})
+            QCOMPARE(chmod(qPrintable(folder), 0555), 0);
+        open(file, {.as = EncodingId::Utf8});
+        ConvertDialog* convert = convertDialog();
+        const QString target = m_folder.filePath("closed/a.txt");
+        convert->findChild<QLineEdit*>("place")->setText(target);
+        {
+            const auto becomeRootAgain = qScopeGuard([root] {
+                if (root)
+                    QCOMPARE(seteuid(0), 0);
+            });
+            QVERIFY(!root || seteuid(65534) == 0);
+            clickButton(convert, "Save the copy");
+            waitFor(convert);
+        }
+        QCOMPARE(chmod(qPrintable(m_folder.path()), 0755), 0);
+        QCOMPARE(convert->message(), target + ": Permission denied.");
+        QCOMPARE(contentOf(file), QByteArray("a\n"));
+    }
+
+    /// As a full disk does: the file cannot grow any more.
+    void aDiskWithoutRoomLeavesWhatWasThere() {
+        const QByteArray text = QByteArray("line\n").repeated(2000);
+        const QString file = write("a.txt", text);
+        const QString target = write("old.txt", "what was there");
+        open(file, {.as = EncodingId::Utf8});
+        ConvertDialog* convert = convertDialog();
+        convert->findChild<QLineEdit*>("place")->setText(target);
+        struct rlimit before {};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto undo = qScopeGuard([before] { setrlimit(RLIMIT_FSIZE, &before); });
+        signal(SIGXFSZ, SIG_IGN);
+        const struct rlimit small { 4096, before.rlim_max };
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        clickButton(convert, "Save the copy");
+        clickButton(convert, "Save the copy"); // replace it
+        waitFor(convert);
+        QVERIFY2(convert->message().startsWith(target) &&
+                     convert->message().contains("File too large"),
+                 qPrintable(convert->message()));
+        QCOMPARE(contentOf(target), QByteArray("what was there"));
+        QCOMPARE(contentOf(file), text);
+        QCOMPARE(QDir(m_folder.path()).entryList({"*old.txt*"}, QDir::Files | QDir::Hidden).size(),
+                 1);
     }
 
     void escapeStopsThenCloses() {
