@@ -42,6 +42,29 @@ private slots:
         QCOMPARE(m_window->cards().rowOf(shown()), 1);
     }
 
+    void theRestIsOpenedAndSaysWhyItIsRuledOut() {
+        openAs(EncodingId::ShiftJis);
+        auto* rest = find<QToolButton>("rest");
+        QVERIFY(rest->text().contains("more") && rest->text().contains("ruled out"));
+        const int few = m_window->cards().rowCount();
+        rest->setFocus();
+        press(Qt::Key_Space);
+        QVERIFY(m_window->cards().rowCount() > few + 20);
+        QCOMPARE(rest->text(), u"Show fewer"_qs);
+        auto* cards = find<CandidateView>();
+        cards->setFocus();
+        press(Qt::Key_End);
+        const Card& last = m_window->cards().card(m_window->cards().rowCount() - 1);
+        QVERIFY(last.ruledOut && last.remark.startsWith("Ruled out: "));
+        QCOMPARE(shown(), last.encoding);
+        press(Qt::Key_I, Qt::ControlModifier);
+        const auto labels = find<QWidget>("why-panel")->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text().contains("is ruled out"); }));
+        QTest::mouseClick(rest, Qt::LeftButton);
+        QVERIFY(m_window->cards().rowCount() <= few + 1);
+    }
+
     void theSearchFindsAndShowsAnEncoding() {
         openAs(EncodingId::ShiftJis);
         press(Qt::Key_E, Qt::ControlModifier);

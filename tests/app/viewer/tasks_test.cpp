@@ -1,11 +1,13 @@
 // The five tasks of TASKS.md, by just the keys and clicks that stand there.
 
+#include "app/viewer/models/wording.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/readings_view.h"
 #include "tests/app/viewer/window_fixture.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,16 +18,16 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <array>
+
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 
 namespace {
 
-/// A log that is long enough to be read in many pieces.
-constexpr int kLogLines = 500'000;
-
-/// Three of its lines are damaged: a byte that fits nothing, a sequence cut short, two bytes.
-QByteArray damagedLog() {
+/// Writes a log, three of whose lines are damaged: a byte that fits nothing, a sequence cut short,
+/// two bytes. Returns the numbers of these lines.
+std::array<int, 3> writeDamagedLog(const QString& path, int lines) {
     const QByteArray events[] = {"\xC3\x9C"
                                  "bertragung abgeschlossen",
                                  "Pr\xC3\xBC"
@@ -38,14 +40,23 @@ QByteArray damagedLog() {
                                  "ckmeldung aus D\xC3\xBCsseldorf",
                                  "Dateigr\xC3\xB6\xC3\x9F"
                                  "e unver\xC3\xA4ndert"};
+    const std::array damaged{lines / 5 * 2, lines / 10 * 7, lines - 1};
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("cannot write the log");
     QByteArray log;
-    for (int i = 1; i <= kLogLines; ++i)
-        log += i == 200'000   ? "08:15:14 Pr\xFC"
-                                "fung l\xC3\xA4uft\n"
-               : i == 350'000 ? "08:15:14 M\xC3 ller\n"
-               : i == 499'999 ? "08:15:14 \xFE\xFE\n"
-                              : "08:15:14 " + events[i % 7] + "\n";
-    return log;
+    for (int i = 1; i <= lines; ++i) {
+        log += i == damaged[0]   ? "08:15:14 Pr\xFC"
+                                   "fung l\xC3\xA4uft\n"
+               : i == damaged[1] ? "08:15:14 M\xC3 ller\n"
+               : i == damaged[2] ? "08:15:14 \xFE\xFE\n"
+                                 : "08:15:14 " + events[i % 7] + "\n";
+        if (log.size() > 1 << 20 || i == lines) {
+            file.write(log);
+            log.clear();
+        }
+    }
+    return damaged;
 }
 
 /// Polish of the DOS years, in IBM852.
@@ -117,14 +128,36 @@ private slots:
         QToolTip::hideText();
     }
 
+    void theDamagedBytesOfALongLog_data() {
+        QTest::addColumn<int>("lines");
+        QTest::newRow("some megabytes") << 500'000;
+        if (qEnvironmentVariableIsSet("CHARSLEUTH_LONG"))
+            QTest::newRow("a gigabyte") << 30'000'000;
+    }
     void theDamagedBytesOfALongLog() {
-        open(write("long.log", damagedLog()));
-        QVERIFY2(saidAbove().contains("4 byte sequences do not fit UTF-8; first at line 200,000."),
+        QFETCH(int, lines);
+        const QString path = m_folder.filePath("long.log");
+        const auto damaged = writeDamagedLog(path, lines);
+        const auto said = [this](const char* what, const QElapsedTimer& since) {
+            qInfo("%s after %.1f s", what, double(since.elapsed()) / 1000);
+        };
+        QElapsedTimer since;
+        since.start();
+        m_window->open(path.toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(!text()->visibleLines().isEmpty(), 20'000);
+        said("first text", since);
+        QTRY_VERIFY_WITH_TIMEOUT(saidAbove().contains("do not fit UTF-8"), 300'000);
+        said("damage said", since);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 300'000);
+        said("all read", since);
+        QVERIFY2(saidAbove().contains(
+                     QStringLiteral("4 byte sequences do not fit UTF-8; first at line %1.")
+                         .arg(numberText(std::uint64_t(damaged[0])))),
                  qPrintable(saidAbove()));
-        click(find<BannerBar>(), "First");
+        clickNotice("First");
         QVERIFY(reads(u"Pr⟦FC⟧fung läuft"_qs));
         press(Qt::Key_F3);
-        QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(349'999));
+        QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(damaged[1] - 1));
         QVERIFY(reads(u"M⟦C3⟧ ller"_qs));
         press(Qt::Key_F3);
         press(Qt::Key_F3);

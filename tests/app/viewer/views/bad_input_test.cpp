@@ -82,9 +82,10 @@ private slots:
     }
 
     void aHundredThousandMarksOnOneLetter() {
-        std::string bytes = "a";
-        for (int i = 0; i < 100000; ++i)
-            bytes += "\xCC\x81";
+        QString letter = "a";
+        for (int i = 0; i < 100000; ++i) // U+0300 to U+036F, each many times
+            letter += QChar(0x300 + i % 0x70);
+        const std::string bytes = letter.toStdString();
         showBytes(bytes);
         QVERIFY(m_view->visibleBytes().size() < 10000);
         QTest::keyClick(m_view.get(), Qt::Key_Right);
