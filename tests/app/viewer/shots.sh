@@ -36,9 +36,12 @@ for theme in light dark; do
     shot "preferences_$theme" --theme $theme --panel preferences "$samples/menu.txt"
     shot "keys_$theme" --theme $theme --panel keys "$samples/menu.txt"
     shot "help_$theme" --theme $theme --panel help "$samples/menu.txt"
+    shot "bytes_$theme" --theme $theme --panel bytes --goto @235 "$samples/walk.txt"
     shot "tabs_$theme" --theme $theme "$samples/menu.txt" "$samples/film.srt" "$samples/walk.txt"
 done
 for language in ja zh_CN pseudo; do
+    shot "keys_in_$language" --theme light --language $language --panel keys "$samples/menu.txt"
+    shot "hints_in_$language" --theme dark --language $language --panel hints "$samples/przepis.txt"
     shot "in_$language" --theme light --language $language --panel why "$samples/lighthouse.html"
     shot "convert_in_$language" --theme light --language $language --panel convert "$samples/menu.txt"
 done
@@ -52,6 +55,12 @@ shot compare_dark --theme dark --compare koi8-r "$samples/film.srt"
 shot wrong_choice --theme light --as windows-1252 "$samples/menu.txt"
 shot very_wrong_choice --theme dark --as UTF-8 "$samples/menu.txt"
 shot binary --theme light "$out/arabic.png"
+QT_SCALE_FACTOR=2 shot twice_light --theme light --panel why --panel bytes "$samples/walk.txt"
+QT_SCALE_FACTOR=2 shot twice_dark --theme dark --panel convert "$samples/menu.txt"
+printf '1 \244 a day\n' > "$made/short.txt"
+for theme in light dark; do
+    shot "undecided_$theme" --theme $theme --panel why "$made/short.txt"
+done
 "$viewer" --shot "$out/narrow.png" --size 640x480 --theme light "$samples/garden.txt"
 
 awk 'BEGIN { for (i = 0; i < 4000; ++i) printf "one line that does not end, word %d; ", i }' > "$made/long line.txt"
