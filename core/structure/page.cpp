@@ -9,12 +9,19 @@ Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans&
     scans.mark(bytes, m_marks.data());
     for (const BlockMarks& marks : std::span(m_marks).first(blocks())) {
         m_high += marks.high;
+        m_highBlocks += marks.high > 0;
         m_any.escape |= marks.escape;
         m_any.tilde |= marks.tilde;
         m_any.plus |= marks.plus;
     }
-    if (asUtf8 && (m_high > 0 || before.back() >= 0x80))
-        scans.utf8(bytes, before, m_utf8.data());
+    if (!asUtf8 || (m_high == 0 && before.back() < 0x80))
+        return;
+    if (Utf8Sums sums; scans.soundUtf8(bytes, before, sums)) {
+        m_soundUtf8 = sums;
+        m_likeCesu8 = sums.four == 0;
+        return;
+    }
+    scans.utf8(bytes, before, m_utf8.data());
     m_likeCesu8 = std::ranges::none_of(utf8(), &Utf8Counts::unlike);
 }
 

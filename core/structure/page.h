@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 namespace charsleuth {
@@ -43,11 +44,14 @@ public:
     }
     std::span<const BlockMarks> marks() const { return std::span(m_marks).first(blocks()); }
 
-    std::uint64_t high() const { return m_high; } ///< bytes of 0x80 or more
+    std::uint64_t high() const { return m_high; }             ///< bytes of 0x80 or more
+    std::uint64_t highBlocks() const { return m_highBlocks; } ///< blocks with such bytes
     /// What any of its blocks has; its counts mean nothing.
     const BlockMarks& any() const { return m_any; }
 
-    /// What the blocks are as UTF-8.
+    /// What the page holds as UTF-8 if it is sound.
+    const std::optional<Utf8Sums>& soundUtf8() const { return m_soundUtf8; }
+    /// What the blocks are as UTF-8, else.
     std::span<const Utf8Counts> utf8() const { return std::span(m_utf8).first(blocks()); }
     bool isLikeCesu8() const { return m_likeCesu8; } ///< as which it has the same counts
 
@@ -61,9 +65,10 @@ private:
     const Scans& m_scans;
     std::array<BlockMarks, size / Block::size> m_marks;
     std::array<Utf8Counts, size / Block::size> m_utf8{};
+    std::optional<Utf8Sums> m_soundUtf8;
     bool m_likeCesu8 = true;
     BlockMarks m_any;
-    std::uint64_t m_high = 0;
+    std::uint64_t m_high = 0, m_highBlocks = 0;
 };
 
 /// The last of these bytes, and of those before them.

@@ -157,7 +157,13 @@ void Validator::feedUtf8(const Page& page) {
         m_lastWasForeign = false;
         return;
     }
-    for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i) {
+    const bool sound = !m_decoder && page.soundUtf8() && (!cesu || page.isLikeCesu8());
+    if (sound) {
+        addUtf8(page.bytes().size(), page.high(), *page.soundUtf8());
+        m_spokenBlocks += page.highBlocks();
+        m_lastWasForeign = false;
+    }
+    for (std::size_t i = 0; i < page.blocks() && !m_stopped && !sound; ++i) {
         if (cesu && !m_decoder && counts[i].unlike) {
             const Before before = page.beforeBlock(i);
             const std::uint64_t unfinished = unfinishedUtf8(before, cesu);
@@ -179,27 +185,38 @@ void Validator::feedUtf8(const Page& page) {
     }
 }
 
+/// `high`: of the bytes, those of 0x80 or more.
+void Validator::addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& sums) {
+    const std::uint64_t sequences = std::uint64_t{sums.two} + sums.three + sums.four;
+    const std::uint64_t characters = size - high + sequences + sums.malformed;
+    m_tally.characters += characters;
+    m_tally.units += characters + sums.four;
+    m_tally.sequences += sequences;
+    m_tally.malformed += sums.malformed;
+    m_tally.malformedBytes += high;
+    m_tally.malformedBytes -=
+        2 * std::uint64_t{sums.two} + 3 * std::uint64_t{sums.three} + 4 * std::uint64_t{sums.four};
+    m_tally.nel += sums.nel;
+    m_tally.c1 += sums.c1;
+}
+
 void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts& counts) {
     const Block block = page.block(number);
     const std::uint64_t high = block.marks.high;
-    const std::uint64_t sequences = std::uint64_t{counts.two} + counts.three + counts.four;
     if (counts.malformed > 0 && !m_tally.firstMalformed)
         noteFirstInUtf8(page, number);
-    const std::uint64_t characters = block.bytes.size() - high + sequences + counts.malformed;
-    m_tally.characters += characters;
-    m_tally.units += characters + counts.four;
-    m_tally.sequences += sequences;
-    m_tally.malformed += counts.malformed;
-    m_tally.malformedBytes += high;
-    m_tally.malformedBytes -=
-        2 * std::uint64_t{counts.two} + 3 * std::uint64_t{counts.three} + 4 * counts.four;
-    m_tally.nel += counts.nel;
-    m_tally.c1 += counts.c1;
+    addUtf8(block.bytes.size(), high,
+            {.two = counts.two,
+             .three = counts.three,
+             .four = counts.four,
+             .malformed = counts.malformed,
+             .c1 = counts.c1,
+             .nel = counts.nel});
     if (high == 0) {
         m_lastWasForeign = false;
         return;
     }
-    countBlock(counts.malformed, sequences);
+    countBlock(counts.malformed, std::uint64_t{counts.two} + counts.three + counts.four);
     stopIfHopeless();
 }
 

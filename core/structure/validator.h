@@ -73,6 +73,7 @@ private:
     }
     void feed(const Block& block, const Scans& scans);
     void feedUtf8(const Page& page);
+    void addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& sums);
     void takeUtf8(const Page& page, std::size_t block, const Utf8Counts& counts);
     void noteFirstInUtf8(const Page& page, std::size_t block);
     void feedUtf16(const Page& page);

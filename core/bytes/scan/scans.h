@@ -57,6 +57,11 @@ struct Utf8Counts {
     bool unlike = false;
 };
 
+/// The same of a stretch of any length.
+struct Utf8Sums {
+    unsigned two = 0, three = 0, four = 0, malformed = 0, c1 = 0, nel = 0;
+};
+
 /// The bytes before those that are scanned; zeros before the input's first.
 using Before = std::array<Byte, 8>;
 
@@ -126,6 +131,9 @@ struct Scans {
     /// One for each block of `bytes`. What the end leaves unfinished counts nowhere.
     void (*utf8)(Bytes bytes, const Before& before, Utf8Counts* counts);
     void (*cesu8)(Bytes bytes, const Before& before, Utf8Counts* counts);
+    /// Whether the bytes are sound UTF-8; if so, what they hold. What the end leaves unfinished is
+    /// sound and counts nowhere. May be false where only what stands before them is malformed.
+    bool (*soundUtf8)(Bytes bytes, const Before& before, Utf8Sums& sums);
     /// One for each block of `bytes`, which are whole units. `before`: the last unit before is CR.
     void (*utf16)(Bytes bytes, bool bigEndian, bool before, Utf16Counts* counts);
     /// `bytes`: one block at most. `lead`: the lead byte before them whose trail is the first of

@@ -136,6 +136,49 @@ private slots:
             COMPARE_SCANS(Utf8Counts, BlockMarks::size, scans.utf8(bytes, before, results));
         }
     }
+    void whatIsSoundIsCountedAsBlocksAre() {
+        Inputs source;
+        int found = 0;
+        for (int i = 0; i < inputs; ++i) {
+            const Bytes all = source.next();
+            Before before{};
+            const std::size_t split = std::min(all.size(), before.size());
+            std::copy_n(all.begin(), split, before.end() - static_cast<std::ptrdiff_t>(split));
+            const Bytes bytes = all.subspan(split);
+            for (const Scans* scans : others) {
+                Utf8Sums sums;
+                Utf8Counts counts;
+                const bool sound = scans->soundUtf8(bytes, before, sums);
+                if (!bytes.empty())
+                    scans->utf8(bytes, before, &counts);
+                QVERIFY(!sound || counts.malformed == 0);
+                Utf8Sums ofPortable;
+                QCOMPARE(sound, portableScans().soundUtf8(bytes, before, ofPortable));
+                const TextTally ofAll = tally(all, EncodingId::Utf8);
+                QVERIFY(sound || ofAll.malformed > 0);
+                if (!sound)
+                    continue;
+                ++found;
+                QCOMPARE(sums.two, unsigned{counts.two});
+                QCOMPARE(sums.three, unsigned{counts.three});
+                QCOMPARE(sums.four, unsigned{counts.four});
+                QCOMPARE(sums.c1, unsigned{counts.c1});
+                QCOMPARE(sums.nel, unsigned{counts.nel});
+            }
+        }
+        QVERIFY(found > inputs / 10);
+    }
+    void soundnessIsThatOfEveryThreeBytes() {
+        for (unsigned number = 0; number < 1U << 24; number += 1 + number % 7) {
+            const std::array bytes{Byte{'a'}, static_cast<Byte>(number >> 16),
+                                   static_cast<Byte>(number >> 8 & 0xFF),
+                                   static_cast<Byte>(number & 0xFF), Byte{'z'}};
+            Utf8Sums sums;
+            if (bestScans().soundUtf8(bytes, {}, sums) !=
+                (tally(bytes, EncodingId::Utf8).malformed == 0))
+                QFAIL(QByteArray::number(number, 16));
+        }
+    }
     void allProcessorsCountCesu8Alike() {
         Inputs source;
         for (int i = 0; i < inputs; ++i) {
