@@ -1,5 +1,7 @@
 #include "core/statistics/judge.h"
 
+#include "core/registry/registry.h"
+#include "core/statistics/capitals.h"
 #include "core/statistics/four.h"
 
 #include <algorithm>
@@ -53,6 +55,11 @@ std::uint64_t asciiCount(const Draft& draft, const Is& is) {
     for (std::size_t unit = 0; unit < draft.units(); ++unit)
         count += is(draft.character(unit)) ? draft.passage->counts()[unit] : 0;
     return count;
+}
+
+/// Whether ASCII is not itself on its page, so that pages differ in what is ASCII.
+bool isOfMainframes(const Draft& draft) {
+    return info(draft.encodings.front()).platform == "mainframe";
 }
 
 /// A few scripts.
@@ -196,14 +203,19 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
         own = draft.passage->triples(true);
     for (ScriptCosts& costs : working.scripts)
         if (!costs.estimate)
-            costs.scorer.refine(draft.asciiBytes ? m_highTriples : own, costs.rest);
+            costs.scorer.refine(draft.asciiBytes ? m_highTriples : own, isOfMainframes(draft),
+                                costs.rest);
     return summed(draft, working);
 }
 
 Judge::ScriptCosts Judge::costsOf(const Draft& draft, Script script) {
     const LanguageModel& model = m_models.of(script);
     const std::span<Letter> letters = m_lettering.start(draft, model);
-    return {&model, letters, Scorer(model, letters)};
+    const bool capitals = isInCapitals(draft, script, letters);
+    ScriptCosts costs{&model, letters,
+                      Scorer(model, letters, capitals ? casesOfCapitals() : model.cases())};
+    costs.rest.fill(capitals ? costOfCapitals : 0);
+    return costs;
 }
 
 void Judge::count(const Draft& draft, ScriptCosts& costs, const PairGroup& group) {
@@ -247,7 +259,8 @@ CostSums Judge::asciiCosts(const Draft& draft, Script script, const ScriptCosts*
     const auto made = [&] {
         const std::span<const UnitPair> pairs =
             draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
-        return (costs ? *costs : costsOf(draft, script)).scorer.asciiPairs(pairs);
+        return (costs ? *costs : costsOf(draft, script))
+            .scorer.asciiPairs(pairs, isOfMainframes(draft));
     };
     if (!draft.asciiBytes)
         return made();

@@ -57,11 +57,4 @@ CostRow LanguageModel::backOff(std::uint16_t a, std::uint16_t b) const {
     return find(m_contexts, static_cast<std::uint32_t>(a * m_symbols + b));
 }
 
-std::uint8_t LanguageModel::caseAfter(LetterCase first, LetterCase before, LetterCase now) const {
-    if (now == LetterCase::Neither)
-        return 0;
-    return m_cases[6 + static_cast<std::size_t>(first) * 6 + static_cast<std::size_t>(before) * 2 +
-                   static_cast<std::size_t>(now) - 1];
-}
-
 } // namespace charsleuth

@@ -24,6 +24,28 @@ inline constexpr std::size_t maxLanguages = 48;
 /// Costs, one byte for each language; null: nothing of its own.
 using CostRow = const std::uint8_t*;
 
+/// Costs of the case of a letter after one or two letters' cases; 0 for what has none.
+class CaseCosts {
+public:
+    /// Lower and upper case after one of neither, lower, upper; then after two of them.
+    explicit constexpr CaseCosts(const std::uint8_t* costs) : m_costs(costs) {}
+
+    std::uint8_t after(LetterCase before, LetterCase now) const {
+        return now == LetterCase::Neither ? std::uint8_t{} : m_costs[at(before, now)];
+    }
+    std::uint8_t after(LetterCase first, LetterCase before, LetterCase now) const {
+        return now == LetterCase::Neither
+                   ? std::uint8_t{}
+                   : m_costs[6 + static_cast<std::size_t>(first) * 6 + at(before, now)];
+    }
+
+private:
+    static std::size_t at(LetterCase before, LetterCase now) {
+        return static_cast<std::size_t>(before) * 2 + static_cast<std::size_t>(now) - 1;
+    }
+    const std::uint8_t* m_costs;
+};
+
 class LanguageModel {
 public:
     explicit LanguageModel(Script script);
@@ -58,13 +80,8 @@ public:
     }
     bool isOwnLetter(std::uint16_t symbol) const { return m_alphabet.isOwnLetter(symbol); }
     const Alphabet& alphabet() const { return m_alphabet; }
-    /// Cost of the case of a letter after a letter's case; 0 for what has none.
-    std::uint8_t caseAfter(LetterCase before, LetterCase now) const {
-        if (now == LetterCase::Neither)
-            return 0;
-        return m_cases[static_cast<std::size_t>(before) * 2 + static_cast<std::size_t>(now) - 1];
-    }
-    std::uint8_t caseAfter(LetterCase first, LetterCase before, LetterCase now) const;
+    /// Of text in which capitals begin words and sentences.
+    CaseCosts cases() const { return CaseCosts(m_cases); }
 
 private:
     struct Table {

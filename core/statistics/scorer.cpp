@@ -10,6 +10,8 @@ namespace {
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
 /// 6.5 natural units, by judgement: 6 bits a character and a little.
 constexpr std::int16_t asciiBound = 81;
+/// Where pages differ in what is ASCII so much would hide what is hardly ever written: 12.
+constexpr std::int16_t mainframesBound = 150;
 
 /// Of a row, or of a back-off and what it backs off to.
 constexpr std::int32_t largestCost = 2 * 0xFF;
@@ -27,10 +29,6 @@ template <std::size_t fours>
 
 } // namespace
 
-std::int32_t Scorer::sameForAll(const Letter& before, const Letter& now) const {
-    return now.cost + m_model->caseAfter(before.letterCase, now.letterCase);
-}
-
 template <class Work>
 auto Scorer::forRows(const Work& work) const {
     const std::size_t fours = (m_model->stride() + 3) / 4;
@@ -43,15 +41,20 @@ auto Scorer::forRows(const Work& work) const {
     return choose.template operator()<1>(choose);
 }
 
-CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs) const {
+CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs, bool mainframes) const {
+    return mainframes ? asciiPairsUpTo<mainframesBound>(pairs) : asciiPairsUpTo<asciiBound>(pairs);
+}
+
+template <std::int16_t bound>
+CostSums Scorer::asciiPairsUpTo(std::span<const UnitPair> pairs) const {
     return forRows([&]<std::size_t fours>() {
-        RowSums<fours, asciiBound> costs;
+        RowSums<fours, bound> costs;
         for (const UnitPair& pair : pairs) {
             const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
             if (!before.ascii || !now.ascii)
                 continue;
             Lanes<fours> row = costsOf<fours>(*m_model, before.number, now.number);
-            row.raise(static_cast<std::int16_t>(sameForAll(before, now)), asciiBound);
+            row.raise(static_cast<std::int16_t>(sameForAll(m_model->cases(), before, now)), bound);
             costs.add(row, pair.count);
         }
         return costs.sums();
@@ -69,7 +72,7 @@ std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, CostSums& c
             if ((before.ascii && now.ascii) || now.missing)
                 continue;
             sums.add(costsOf<fours>(*m_model, before.number, now.number), pair.count);
-            same += static_cast<std::int32_t>(pair.count) * sameForAll(before, now);
+            same += static_cast<std::int32_t>(pair.count) * sameForAll(m_cases, before, now);
         }
         costs = sums.sums();
         for (std::int32_t& cost : costs)
@@ -88,7 +91,7 @@ std::size_t Scorer::likeliest(const CostSums& costs) const {
     return static_cast<std::size_t>(std::min_element(costs.begin(), end) - costs.begin());
 }
 
-void Scorer::refine(std::span<const UnitTriple> triples, CostSums& costs) const {
+void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, CostSums& costs) const {
     const std::uint16_t gap = m_letters.back().number;
     forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> changes;
@@ -96,12 +99,13 @@ void Scorer::refine(std::span<const UnitTriple> triples, CostSums& costs) const 
         for (const UnitTriple& triple : triples) {
             const Letter &first = letterOf(triple.first), &before = letterOf(triple.before),
                          &now = letterOf(triple.now);
-            if ((first.ascii && before.ascii && now.ascii) || now.missing ||
-                !m_model->isOwnLetter(before.number))
+            const bool ascii = before.ascii && now.ascii &&
+                               (first.ascii || (mainframes && !m_model->isOwnLetter(first.number)));
+            if (ascii || now.missing || !m_model->isOwnLetter(before.number))
                 continue;
             cases += static_cast<std::int32_t>(triple.count) *
-                     (m_model->caseAfter(first.letterCase, before.letterCase, now.letterCase) -
-                      m_model->caseAfter(before.letterCase, now.letterCase));
+                     (m_cases.after(first.letterCase, before.letterCase, now.letterCase) -
+                      m_cases.after(before.letterCase, now.letterCase));
             const std::uint16_t context = m_model->isOwnLetter(first.number) ? first.number : gap;
             if (const CostRow own = m_model->triple(context, before.number, now.number)) {
                 Lanes<fours> row = Lanes<fours>::of(own);

@@ -16,20 +16,22 @@ class Scorer {
 public:
     /// `letters`: of the passage's units, then for the start and for gaps; those that the pairs
     /// have are looked at. Model and letters must outlive the scorer.
-    Scorer(const LanguageModel& model, std::span<const Letter> letters)
-        : m_model(&model), m_letters(letters) {}
+    /// `cases`: what their case costs outside ASCII.
+    Scorer(const LanguageModel& model, std::span<const Letter> letters, CaseCosts cases)
+        : m_model(&model), m_letters(letters), m_cases(cases) {}
 
     /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
-    /// language.
-    CostSums asciiPairs(std::span<const UnitPair> pairs) const;
+    /// language. `mainframes`: of a page on which ASCII is not itself.
+    CostSums asciiPairs(std::span<const UnitPair> pairs, bool mainframes) const;
     /// Adds the costs of all other pairs to `costs`. Returns how often no character stands there.
     std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs) const;
     /// The least of the costs of the script's languages.
     std::int32_t least(const CostSums& costs) const;
     /// The language that has it.
     std::size_t likeliest(const CostSums& costs) const;
-    /// What knowing two characters before instead of one changes. ASCII triples are left alone.
-    void refine(std::span<const UnitTriple> triples, CostSums& costs) const;
+    /// What knowing two characters before instead of one changes. ASCII triples are left alone, and
+    /// on mainframes' pages those after a sign too: there it may stand in place of one of ASCII.
+    void refine(std::span<const UnitTriple> triples, bool mainframes, CostSums& costs) const;
 
 private:
     const Letter& letterOf(Unit unit) const {
@@ -39,11 +41,16 @@ private:
     /// Calls work.operator()<fours>(), where a row of the model has 4 * fours costs.
     template <class Work>
     auto forRows(const Work& work) const;
+    template <std::int16_t bound>
+    CostSums asciiPairsUpTo(std::span<const UnitPair> pairs) const;
     /// What it costs besides, the same in all languages.
-    std::int32_t sameForAll(const Letter& before, const Letter& now) const;
+    static std::int32_t sameForAll(CaseCosts cases, const Letter& before, const Letter& now) {
+        return now.cost + cases.after(before.letterCase, now.letterCase);
+    }
 
     const LanguageModel* m_model;
     std::span<const Letter> m_letters;
+    CaseCosts m_cases;
 };
 
 } // namespace charsleuth

@@ -31,8 +31,9 @@ private:
 
     const ByteCounts& m_counts;
     DamageWeights& m_weights;
-    ByteMask m_present; ///< byte values that occur
-    ByteMask m_high;    ///< those of 0x80 or more
+    ByteMask m_present;               ///< byte values that occur
+    ByteMask m_high;                  ///< those of 0x80 or more
+    std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its pages read alike
     bool m_ebcdicText = false;
 };
 

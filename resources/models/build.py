@@ -53,7 +53,7 @@ SIGNS = {
     "¥": (1e-4, 1e-4, 0, {"D": 8, " ": 1}), "$": (4e-4, 1e-4, 0, {"D": 8, " ": 1}),
     "¢": (2e-6, 1e-4, 0, {" ": 6, ".": 1, ",": 1, "\n": 1}), "§": (3e-4, 2e-6, 0, {" ": 5, "D": 3, "§": 1}),
     "№": (1e-4, 0, 0, {"D": 4, " ": 5}), "±": (3e-4, 1e-4, 0, {"D": 6, " ": 3}),
-    "°": (2e-5, 5e-4, 0, {"C": 4, "F": 1, " ": 4, "\n": 1, ",": 1, ".": 1}), "%": (2e-5, 1e-3, 0, {" ": 6, ",": 1, ".": 1}),
+    "°": (5e-4, 5e-4, 0, {"C": 4, "F": 1, " ": 4, "\n": 1, ",": 1, ".": 1}), "%": (2e-5, 1e-3, 0, {" ": 6, ",": 1, ".": 1}),
     "½": (2e-5, 2e-4, 0, {" ": 8, "\n": 1, "\r": 1, "-": 1}), "¼": (1e-5, 1e-4, 0, {" ": 8, "\n": 1, "\r": 1, "-": 1}),
     "¾": (1e-5, 1e-4, 0, {" ": 8, "\n": 1, "\r": 1, "-": 1}), "×": (3e-4, 2e-4, 0, {" ": 6, "D": 4}),
     "÷": (5e-6, 3e-5, 0, {" ": 6, "D": 4}), "²": (2e-6, 1e-4, 2e-5, {" ": 6, "\n": 1, "\r": 1, ".": 1, ",": 1, ")": 1}),
@@ -68,6 +68,19 @@ SIGNS = {
 }
 # Signs that end a word of one letter, which sentences lack: 20 m², n° 5. Probability after a space and the letter.
 UNITS = {(" ", "m", "²"): 3e-3, (" ", "m", "³"): 1e-3, (" ", "n", "°"): 1e-3, (" ", "n", "º"): 3e-4}
+# Signs of code, markup and tables, which sentences lack: probability after a space, after another sign, after a digit.
+# They count where pages differ in them, as those of mainframes do.
+CODE = {
+    "\"": (5e-3, 1e-2, 2e-3), "'": (2e-3, 3e-3, 3e-4), "[": (1e-3, 1e-3, 1e-4), "]": (1e-4, 2e-3, 3e-3),
+    "{": (1e-3, 1e-3, 0), "}": (5e-4, 2e-3, 3e-4), "(": (2e-3, 2e-3, 1e-4), ")": (1e-4, 5e-3, 5e-3),
+    "<": (2e-3, 3e-3, 2e-4), ">": (1e-3, 3e-3, 2e-4), "=": (2e-3, 2e-3, 1e-3), ";": (1e-4, 5e-3, 3e-3),
+    ":": (2e-4, 3e-3, 1e-2), "/": (2e-3, 2e-3, 3e-3), "\\": (3e-4, 5e-4, 1e-5), "|": (1e-3, 3e-4, 1e-4),
+    "#": (1e-3, 3e-4, 0), "@": (2e-4, 1e-4, 1e-5), "$": (2e-4, 2e-4, 0), "&": (3e-4, 5e-4, 1e-5),
+    "*": (2e-3, 1e-3, 1e-4), "+": (5e-4, 3e-4, 5e-4), "-": (5e-3, 3e-3, 1e-2), "_": (1e-4, 3e-4, 3e-3),
+    "%": (2e-4, 5e-4, 1e-3), "^": (1e-5, 1e-5, 1e-5), "~": (1e-4, 5e-5, 0), "`": (5e-4, 5e-4, 1e-4),
+    "!": (1e-4, 1e-3, 2e-5), ",": (1e-4, 1e-2, 1e-2), ".": (1e-3, 5e-3, 1e-2), "?": (5e-5, 5e-4, 1e-5),
+}
+SAME_SIGN, SIGN_TO_SPACE, SIGN_TO_DIGIT = 0.05, 0.05, 0.03  # after such a sign: itself, a space or a line end, a digit
 HALF_KATAKANA = 0.05  # share of what stands after spaces, commas, digits in Japanese
 AT_LINE_START = 3     # how much likelier such signs are at the start of a line, a cell or in brackets than after a space
 FOREIGN_WORDS = 20    # how much likelier words in other letters go on than training text says
@@ -207,7 +220,7 @@ def add_habits(language, letters):
     for sign, (*_, following) in SIGNS.items():
         for c, share in following.items():
             if c != "a":
-                language.pairs[sign][c if c in letters or not c.isalpha() or c == alphabet.DIGIT
+                language.pairs[sign][c if c == alphabet.DIGIT or not c.isalpha() else c.lower() if c.lower() in letters
                                      else alphabet.ASCII_LETTER] += 10 * share
             elif total:
                 for letter, n in space.items():
@@ -279,6 +292,13 @@ def signs_after(a, letters, apostrophes=0):
         if p:
             signs[sign] += p
     signs.update({sign: p for (_, b, sign), p in UNITS.items() if b == a})
+    if a in CODE or a in " \n\t" or digit:
+        for sign, after in CODE.items():
+            signs[sign] += (after[2] if digit else after[1] if a in CODE else
+                            after[0] * (1 if a == " " else AT_LINE_START))
+    if a in CODE:
+        signs.update({a: SAME_SIGN, " ": SIGN_TO_SPACE, "\n": SIGN_TO_SPACE / 2, "\r": SIGN_TO_SPACE / 2,
+                      alphabet.DIGIT: SIGN_TO_DIGIT})
     if a in after_start:
         signs.update(BOX_AFTER_SPACE)
     return signs

@@ -68,8 +68,8 @@ private slots:
     }
     void aCapitalInsideAWordIsDear() {
         const LanguageModel model(Script::Latin);
-        QVERIFY(probability(model.caseAfter(LetterCase::Lower, LetterCase::Upper)) < 0.02);
-        QVERIFY(probability(model.caseAfter(LetterCase::Neither, LetterCase::Upper)) > 0.05);
+        QVERIFY(probability(model.cases().after(LetterCase::Lower, LetterCase::Upper)) < 0.02);
+        QVERIFY(probability(model.cases().after(LetterCase::Neither, LetterCase::Upper)) > 0.05);
     }
 };
 
@@ -132,12 +132,13 @@ void LanguageModelTest::upperAndLowerCaseAddUpToOne() {
     const LanguageModel model(static_cast<Script>(script));
     const LetterCase cases[] = {LetterCase::Neither, LetterCase::Lower, LetterCase::Upper};
     for (const LetterCase before : cases) {
-        const double pair = probability(model.caseAfter(before, LetterCase::Lower)) +
-                            probability(model.caseAfter(before, LetterCase::Upper));
+        const double pair = probability(model.cases().after(before, LetterCase::Lower)) +
+                            probability(model.cases().after(before, LetterCase::Upper));
         QVERIFY2(std::abs(pair - 1) < 0.05, qPrintable(QString::number(pair)));
         for (const LetterCase first : cases) {
-            const double triple = probability(model.caseAfter(first, before, LetterCase::Lower)) +
-                                  probability(model.caseAfter(first, before, LetterCase::Upper));
+            const double triple =
+                probability(model.cases().after(first, before, LetterCase::Lower)) +
+                probability(model.cases().after(first, before, LetterCase::Upper));
             QVERIFY2(std::abs(triple - 1) < 0.05, qPrintable(QString::number(triple)));
         }
     }

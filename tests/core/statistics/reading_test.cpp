@@ -1,5 +1,6 @@
 #include "core/statistics/reading.h"
 
+#include "core/decode/encoder.h"
 #include "core/registry/registry.h"
 
 #include <QTest>
@@ -55,6 +56,31 @@ private slots:
             all.push_back(info.id);
         const auto result = read(text.substr(0, 256), all);
         QCOMPARE(result.front().encodings.front(), EncodingId::Utf8);
+    }
+    void whatIsWrittenTellsThePage_data() {
+        using enum EncodingId;
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<EncodingId>("page");
+        QTest::addColumn<EncodingId>("rival");
+        // Read in the Georgian page, capitals are its letters, which have no case.
+        QTest::newRow("Russian in capitals")
+            << "ВСЕ ДОРОГИ ВЕДУТ К МОРЮ, НО НЕ ВСЕ ВОЗВРАЩАЮТСЯ. МАГАЗИН НЕ РАБОТАЕТ ДО "
+               "ПОНЕДЕЛЬНИКА. ПРОСИМ НЕ КУРИТЬ В ПОМЕЩЕНИИ И НЕ ШУМЕТЬ ПОСЛЕ ОДИННАДЦАТИ ЧАСОВ."
+            << Windows1251 << GeorgianPs;
+        QTest::newRow("small letters, which are capitals in another page")
+            << "все дороги ведут к морю" << Windows1251 << Koi8R;
+        // These differ in signs only.
+        QTest::newRow("braces") << "{\"id\": 12, \"name\": \"Tom\"},\n" << Ibm037 << Ibm278;
+        QTest::newRow("degrees") << "Oven 45 °C, then 78 °C, or 19 °C\n" << Ibm037 << Ibm280;
+    }
+    void whatIsWrittenTellsThePage() {
+        QFETCH(QString, text);
+        QFETCH(EncodingId, page);
+        QFETCH(EncodingId, rival);
+        const std::vector<Byte> bytes = encode(text.toStdU16String(), page).bytes;
+        const EncodingId both[] = {page, rival};
+        const auto result = read({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, both);
+        QCOMPARE(result.front().encodings.front(), page);
     }
     void noCandidateHasNoReading() { QVERIFY(read("text", {}).empty()); }
     void emptyInputIsOneReadingThatWeighsNothing() {

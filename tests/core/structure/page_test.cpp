@@ -98,6 +98,12 @@ private slots:
     void shortEbcdicWithoutSpaceIsNotRuledOut() {
         QVERIFY(!findingOf(EncodingId::Ibm037, "\xC6\xC5\xD9\xD9\xE8").excluded);
     }
+    void pathsInEbcdicAreNotRuledOut() {
+        // "D:\\users\\petra.txt" and a new line: two bytes of fifty are white space
+        const std::string path =
+            "\xC4\x7A\xE0\xA4\xA2\x85\x99\xA2\xE0\x97\x85\xA3\x99\x81\x4B\xA3\xA7\xA3";
+        QVERIFY(!findingOf(EncodingId::Ibm500, repeated(path + path + path + "\x15", 20)).excluded);
+    }
     void otherTextIsNotEbcdic_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("ASCII") << QByteArray("The ferry leaves at half past six.\n");

@@ -1,0 +1,48 @@
+#include "core/statistics/capitals.h"
+
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr std::uint64_t capitalsToALetter = 20, leastLetters = 12;
+constexpr auto costs = [] {
+    std::array<std::uint8_t, 24> table{};
+    for (std::size_t lower = 0; lower < table.size(); lower += 2)
+        table[lower] = 37; // 3 natural units: one letter in twenty
+    return table;
+}();
+
+LetterCase caseOf(const Draft& draft, Script script, std::span<const Letter> letters,
+                  std::size_t unit) {
+    if (!draft.asciiBytes || unit < draft.firstForeign)
+        return letters[unit].letterCase;
+    return static_cast<std::size_t>(draft.kind(unit)) == static_cast<std::size_t>(script)
+               ? Alphabet::symbolOfEntry(draft.entry(unit)).letterCase
+               : LetterCase::Neither;
+}
+
+} // namespace
+
+bool isInCapitals(const Draft& draft, Script script, std::span<const Letter> letters) {
+    if (script != Script::Latin && script != Script::Cyrillic && script != Script::Greek &&
+        script != Script::Armenian)
+        return false;
+    std::uint64_t upper = 0, lower = 0;
+    for (std::size_t unit = draft.units(); unit-- > 0;) { // most lower-case letters come last
+        const LetterCase letterCase = caseOf(draft, script, letters, unit);
+        const std::uint32_t count = draft.passage->counts()[unit];
+        upper += letterCase == LetterCase::Upper ? count : 0;
+        lower += letterCase == LetterCase::Lower ? count : 0;
+        if (lower * capitalsToALetter > draft.passage->size())
+            return false;
+    }
+    return upper >= leastLetters && upper >= capitalsToALetter * lower;
+}
+
+CaseCosts casesOfCapitals() {
+    return CaseCosts(costs.data());
+}
+
+} // namespace charsleuth

@@ -1,0 +1,22 @@
+#pragma once
+
+/// Text of nothing but capitals, which is not that rare. Priced letter by letter, it would cost
+/// more than text of an alphabet that has no case.
+
+#include "core/statistics/draft.h"
+#include "core/statistics/language_model.h"
+#include "core/statistics/letter.h"
+
+#include <span>
+
+namespace charsleuth {
+
+/// Whether the draft's letters of that script are capitals, but for one in twenty or fewer.
+/// `letters`: of Lettering::start(). No where there are fewer than twelve.
+bool isInCapitals(const Draft& draft, Script script, std::span<const Letter> letters);
+
+/// What the letters' case costs then; and what it costs the text, once, in steps.
+CaseCosts casesOfCapitals();
+inline constexpr std::int32_t costOfCapitals = 49; // 3.9 natural units: one text in fifty
+
+} // namespace charsleuth
