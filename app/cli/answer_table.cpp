@@ -1,5 +1,6 @@
 #include "app/cli/answer_table.h"
 
+#include "app/cli/terminal.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
@@ -13,6 +14,7 @@ namespace {
 
 constexpr std::size_t strongestReasons = 3;
 constexpr std::size_t sameTextShown = 6; ///< names; the rest are counted
+constexpr std::size_t indentation = 15;  ///< columns before what is said of a candidate
 
 /// Never "100.0 %" nor "0.0 %" for what is not certain.
 std::string percent(double probability) {
@@ -84,7 +86,7 @@ std::string sameTextWords(const Candidate& candidate) {
     return words;
 }
 
-std::string reasonLine(const Evidence& evidence) {
+std::string reasonLine(const Evidence& evidence, std::size_t columns) {
     std::string weight = fixedPoint(evidence.weight.decibans, 0);
     if (evidence.effect == Effect::Excludes)
         weight = "no";
@@ -94,11 +96,11 @@ std::string reasonLine(const Evidence& evidence) {
         weight = "in the prior"; // it counts before any byte is read
     else if (!weight.starts_with('-'))
         weight.insert(weight.begin(), '+');
-    std::string line = rightAligned(weight, 14) + ' ';
+    std::string line = rightAligned(weight, indentation - 1) + ' ';
     line += printable(evidence.detail.text()) + " (" + printable(evidence.source);
     if (evidence.where)
         line += ", byte " + std::to_string(evidence.where->begin);
-    return line + ")\n";
+    return folded(line + ')', columns, indentation) + '\n';
 }
 
 std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const TableStyle& style) {
@@ -112,15 +114,19 @@ std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const 
         lines += "  " + malformedWords(candidate.malformed) + ", the first at byte " +
                  std::to_string(candidate.firstMalformed.value_or(0));
     lines += '\n';
+    const std::string before(indentation, ' ');
+    const auto add = [&](const std::string& words) {
+        lines += folded(before + words, style.columns, indentation) + '\n';
+    };
     if (!candidate.sameText.empty())
-        lines += "               the same text as " + sameTextWords(candidate) + '\n';
+        add("the same text as " + sameTextWords(candidate));
     if (!shown.preview.empty())
-        lines += "               " + onOneLine(shown.preview) + '\n';
+        add(onOneLine(shown.preview));
     const std::size_t count = style.allReasons
                                   ? candidate.reasons.size()
                                   : std::min(strongestReasons, candidate.reasons.size());
     for (std::size_t i = 0; i < count; ++i)
-        lines += reasonLine(candidate.reasons[i]);
+        lines += reasonLine(candidate.reasons[i], style.columns);
     return lines;
 }
 

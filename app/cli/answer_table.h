@@ -4,6 +4,7 @@
 
 #include "app/cli/answer.h"
 
+#include <cstddef>
 #include <string>
 
 namespace charsleuth::cli {
@@ -11,6 +12,7 @@ namespace charsleuth::cli {
 struct TableStyle {
     bool colours = false;    ///< only for a terminal
     bool allReasons = false; ///< else the three strongest of each candidate
+    std::size_t columns = 0; ///< of the terminal; 0 for lines of any length
 };
 
 /// The verdict, then each candidate with its preview and reasons.

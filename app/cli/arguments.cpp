@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/terminal.h"
 #include "app/files/printable.h"
 
 #include <CLI/CLI.hpp>
@@ -85,6 +86,7 @@ std::variant<Arguments, UsageError> parseArguments(const CommandSpec& command,
 }
 
 std::string helpFor(const CommandSpec& command) {
+    constexpr std::size_t columns = 80, indentation = 22;
     std::string help = "Usage: charsleuth " + std::string(command.name) + " [OPTIONS]";
     if (!command.operands.empty())
         help += ' ' + std::string(command.operands);
@@ -93,11 +95,11 @@ std::string helpFor(const CommandSpec& command) {
         std::string left = "  " + std::string(option.name);
         if (!option.value.empty())
             left += ' ' + std::string(option.value);
-        left.resize(std::max<std::size_t>(left.size() + 1, 28), ' ');
-        help += left + std::string(option.help) + '\n';
+        left.resize(std::max(left.size() + 1, indentation), ' ');
+        help += folded(left + std::string(option.help), columns, indentation) + '\n';
     }
     if (!command.notes.empty())
-        help += '\n' + std::string(command.notes);
+        help += '\n' + folded(command.notes, columns, 0) + '\n';
     return help;
 }
 

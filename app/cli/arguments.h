@@ -23,7 +23,7 @@ struct CommandSpec {
     std::string_view operands; ///< as the help shows them, e.g. "FILE..."
     std::string_view summary;
     std::span<const OptionSpec> options;
-    std::string_view notes = {}; ///< lines that the help ends with
+    std::string_view notes = {}; ///< what the help ends with
 };
 
 /// What the user did wrong, in words that name the word.

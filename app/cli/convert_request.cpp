@@ -18,8 +18,9 @@ constexpr OptionSpec kOptions[] = {
     {"-o", "FILE", "write the copy there; without it, to standard output"},
     {"--out-dir", "DIR", "write copies of the same names into that folder"},
     {"--in-place", "", "replace the file; the original becomes FILE.orig"},
-    {"--on-loss", "WHAT", "what the target lacks and malformed bytes: fail (default), escape"},
-    {"", "", "(\\u{20AC}, \\x{E9}) or replace (?)"},
+    {"--on-loss", "WHAT",
+     "what the target lacks and malformed bytes: fail (default), escape (\\u{20AC}, \\x{E9}) or "
+     "replace (?)"},
     {"--bom", "WHAT", "add, keep (default: where the target has one) or remove"},
     {"--newline", "WHAT", "keep (default), lf, crlf or cr"},
     {"--fix-declaration", "", "change what the text says about its own encoding"},

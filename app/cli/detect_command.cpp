@@ -6,6 +6,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/ordered_work.h"
 #include "app/cli/progress.h"
+#include "app/cli/terminal.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
@@ -23,9 +24,9 @@ constexpr OptionSpec kOptions[] = {
     {"--format", "FORMAT", "table (default), json, gitattributes or editorconfig"},
     {"--top", "N", "candidates shown (default 5); 0 for all, the ruled-out ones too"},
     {"--explain", "", "all reasons, and the opinions of uchardet and ICU"},
-    {"--hint", "KIND=VALUE", "what is known about the file: content-type, declared, language,"},
-    {"", "", "locale, url, tld, filename, disposition, from, newsgroup,"},
-    {"", "", "platform, era, parent (locale= alone: the environment's)"},
+    {"--hint", "KIND=VALUE",
+     "what is known about the file: content-type, declared, language, locale, url, tld, filename, "
+     "disposition, from, newsgroup, platform, era, parent (locale= alone: the environment's)"},
     {"--only", "ENC,...", "no other encodings are candidates"},
     {"--exclude", "ENC,...", "these encodings are no candidates"},
     {"--max-bytes", "N", "examine the first N bytes (pipes, devices, unpacked: 1 GiB)"},
@@ -101,7 +102,9 @@ Value<Request> readRequest(const Arguments& arguments) {
         return text ? reading.take(numberFrom(least, option, *text)) : otherwise;
     };
     request.format = readFormat(arguments, reading);
-    request.style = {.colours = wantsColours(), .allReasons = arguments.has("--explain")};
+    request.style = {.colours = wantsColours(),
+                     .allReasons = arguments.has("--explain"),
+                     .columns = terminalColumns()};
     request.answer.top = number("--top", 0, request.answer.top);
     request.answer.askOthers = arguments.has("--explain");
     request.answer.detect = readDetectSettings(arguments, reading);
@@ -209,10 +212,9 @@ CommandResult run(const Arguments& arguments, Output& output) {
 const Command& detectCommand() {
     static constexpr Command command{
         {"detect", "FILE...",
-         "Says which encoding each file is in, with ranked candidates and reasons.", kOptions,
+         "Says which encoding a file is in, with ranked candidates and reasons.", kOptions,
          "The number before a reason is its weight in decibans: 10 decibans for an encoding make "
-         "it "
-         "ten\ntimes as likely, 20 a hundred times; below zero they speak against it.\n"},
+         "it ten times as likely, 20 a hundred times; below zero they speak against it."},
         run};
     return command;
 }

@@ -1,12 +1,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/registry_json.h"
+#include "app/cli/terminal.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
 #include <string>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 namespace charsleuth::cli {
 
@@ -66,15 +65,6 @@ std::string joined(std::span<const std::string_view> words) {
 std::string withoutSpaces(std::string line) {
     line.resize(line.find_last_not_of(' ') + 1);
     return line;
-}
-
-/// How wide the terminal is; 0 where standard output is none: a row is a line there.
-std::size_t terminalColumns() {
-    constexpr std::size_t usual = 80;
-    winsize size{};
-    if (!Output::isTerminal())
-        return 0;
-    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : usual;
 }
 
 std::string rowLine(const EncodingInfo& row, std::size_t columns) {

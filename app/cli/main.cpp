@@ -25,12 +25,12 @@ std::string generalHelp() {
     for (const auto& command : kCommands) {
         const CommandSpec& spec = command().spec;
         std::string left = "  " + std::string(spec.name);
-        left.resize(12, ' ');
+        left.resize(11, ' ');
         help += left + std::string(spec.summary) + '\n';
     }
     return help + "\ncharsleuth COMMAND --help tells a command's options.\n"
-                  "Exit status: 0 answered, 1 no text or a loss refused, 2 wrong usage, "
-                  "3 a file could not be read or written.\n";
+                  "Exit status: 0 answered, 1 no text or a loss refused, 2 wrong usage, 3 a file\n"
+                  "could not be read or written.\n";
 }
 
 int complain(const UsageError& error) {

@@ -15,8 +15,8 @@ namespace {
 
 constexpr OptionSpec kOptions[] = {
     {"--as", "ENC", "the encoding to read it as, instead of the most probable one"},
-    {"--malformed", "STYLE", "mark (default: ⟦E9⟧ for each byte), replace (U+FFFD), escape"},
-    {"", "", "(\\x{E9}) or error (exit 1)"},
+    {"--malformed", "STYLE",
+     "mark (default: ⟦E9⟧ for each byte), replace (U+FFFD), escape (\\x{E9}) or error (exit 1)"},
     {"--lines", "A-B", "these lines only, counted from 1; A- for all from A on"},
     {"--binary", "WHAT", "for a file without text: refuse (default, exit 1) or describe"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},

@@ -3,23 +3,14 @@
 #include "app/files/digits.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace charsleuth {
 
-namespace {
-
-struct Character {
-    char32_t value = 0;
-    std::size_t size = 0; ///< bytes
-};
-
-/// The UTF-8 character at the start of `text`; nothing where there is none.
-std::optional<Character> firstCharacter(std::string_view text) {
+std::optional<Utf8Character> firstCharacter(std::string_view text) {
     const auto byte = [&](std::size_t at) { return static_cast<std::uint8_t>(text[at]); };
     const std::uint8_t lead = byte(0);
     if (lead < 0x80)
-        return Character{lead, 1};
+        return Utf8Character{lead, 1};
     const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
     if (lead < 0xC2 || lead > 0xF4 || text.size() < size)
         return std::nullopt;
@@ -32,8 +23,10 @@ std::optional<Character> firstCharacter(std::string_view text) {
     constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
     if (value < smallest[size] || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000))
         return std::nullopt;
-    return Character{value, size};
+    return Utf8Character{value, size};
 }
+
+namespace {
 
 bool isHarmless(char32_t c) {
     const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);

@@ -3,6 +3,8 @@
 /// File names for people and for JSON. A name is bytes: it may hold newlines, escapes and what is
 /// not UTF-8.
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,5 +17,13 @@ std::string printable(std::string_view name);
 
 /// For JSON: the same text with U+FFFD for each byte that is not UTF-8.
 std::string validUtf8(std::string_view name);
+
+struct Utf8Character {
+    char32_t value = 0;
+    std::size_t size = 0; ///< bytes
+};
+
+/// The UTF-8 character at the start of `text`, which is not empty; nothing where there is none.
+std::optional<Utf8Character> firstCharacter(std::string_view text);
 
 } // namespace charsleuth

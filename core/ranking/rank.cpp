@@ -285,7 +285,7 @@ Evidence Ranking::statisticsOf(const Group& group) {
     const bool rivalIsBest = rival.reading == &m_input.readings.front();
     const Weight weight = rivalIsBest ? group.tempered : tempered(standingOf(group, rival));
     Evidence evidence{.kind = EvidenceKind::Statistics,
-                      .source = "language-model:",
+                      .source = "language-model",
                       .about = group.front,
                       .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
                       .weight = weight};
@@ -293,6 +293,7 @@ Evidence Ranking::statisticsOf(const Group& group) {
                           .lessLikely = weight.decibans < 0};
     if (!group.reading->language.empty()) {
         const Language& language = languageOf(*group.reading);
+        evidence.source += ':';
         evidence.source += language.shown;
         facts.language = language.number;
     }

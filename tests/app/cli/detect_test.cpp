@@ -187,6 +187,21 @@ private slots:
         QVERIFY(ask(place, "--top 0 f")["candidates"].toArray().size() > 5);
         QVERIFY(ask(place, "--top 4294967297 f")["candidates"].toArray().size() > 1); // 2^32 + 1
     }
+    void onATerminalTheLinesFitIt() {
+        const Workplace place;
+        place.write("f", QByteArray("\xD0\xD2\xC9\xD7\xC5\xD4 ").repeated(40)); // KOI8-R
+        const auto longest = [](const QByteArray& out) {
+            qsizetype most = 0;
+            for (const QByteArray& line : out.split('\n'))
+                most = std::max(most, QString::fromUtf8(line).trimmed().size());
+            return most;
+        };
+        const QByteArray command = "stty cols 60; NO_COLOR=1 charsleuth f";
+        const qsizetype onTerminal =
+            longest(place.run("script -qec '" + command + "' /dev/null").out);
+        QVERIFY2(onTerminal > 40 && onTerminal <= 60, qPrintable(QString::number(onTerminal)));
+        QVERIFY(longest(place.run("charsleuth f").out) > 80);
+    }
     void topZeroShowsTheRuledOut() {
         const Workplace place;
         place.write("f", QByteArray("\xE9\xE8 text \xFF\xFE\xFD\n").repeated(50));
