@@ -60,7 +60,6 @@ private:
 } // namespace
 
 DocumentActions::DocumentActions(MainWindow& window) : QObject(&window), m_window(window) {
-    makeEncodingActions();
     connect(&m_paper, &Paper::progressed, &m_window, &MainWindow::refreshWork);
     connect(&m_paper, &Paper::ended, this, [this](const QString& trouble) {
         if (trouble.isEmpty())

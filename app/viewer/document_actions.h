@@ -27,7 +27,9 @@ public:
     void fillFileMenu(QMenu* menu);
     void fillEditMenu(QMenu* menu);
     void fillHelpMenu(QMenu* menu);
-    /// For the encoding menu, which is filled anew each time it is opened.
+    /// For the encoding menu, which is filled anew each time it is opened. They are made once,
+    /// among the other menus' so that the table of keys has them in that order.
+    void makeEncodingActions();
     const QList<QAction*>& encodingActions() const { return m_encodingActions; }
     QAction* saveCopyAction() const { return m_saveCopy; }
 
@@ -46,7 +48,6 @@ public:
 private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
-    void makeEncodingActions();
     void askFilesToConvert();
     void print();
     void savePdf();

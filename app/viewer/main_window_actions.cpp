@@ -144,6 +144,7 @@ void MainWindow::makeEncodingMenu() {
     m_detectedAction =
         addAction(m_encodingMenu, "as-detected", tr("As &detected"),
                   {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [this] { m_session.chooseDetected(); });
+    m_documents->makeEncodingActions();
     for (QAction* action : {m_searchAction, m_detectedAction})
         action->setParent(this); // the menu is filled anew each time
     // Not the direction of the toolbar's button, which has its chevron behind the name.

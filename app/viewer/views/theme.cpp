@@ -113,7 +113,7 @@ QTabBar::tab:focus { color: ACCENT; }
 QTabBar::close-button { image: url(:/icons/close.png); width: 12px; height: 12px; subcontrol-position: right; }
 QTabBar::close-button:hover { background: HAIR; border-radius: 4px; }
 QTabWidget::pane { border: none; }
-QHeaderView::section { background: transparent; color: QUIET; border: none; border-bottom: 1px solid HAIR; padding: 4px 8px; }
+QHeaderView::section { background: transparent; color: QUIET; border: none; border-bottom: 1px solid HAIR; padding: 4px 3px; }
 QTableView { background: BASE; border: 1px solid HAIR; border-radius: 6px; selection-background-color: TINT; selection-color: TEXT; }
 QTableView::item { padding: 0 8px; }
 QListWidget { background: BASE; border: 1px solid HAIR; border-radius: 6px; padding: 4px; }
