@@ -46,6 +46,7 @@ public:
         m_coder.run(m_pending.data(), m_pending.data() + m_pendingCount, true, sink);
         m_pendingCount = 0;
     }
+    Coder& coder() { return m_coder; }
     /// Bytes that were fed and not yet reported.
     std::size_t pending() const { return m_pendingCount; }
     /// UTF-16 units that so many bytes can give at most.

@@ -101,6 +101,13 @@ void Decoder::finish(TextTally& out) {
     finishInto<TallySink>(*m_state, out);
 }
 
+void Decoder::readOnAs(EncodingId sibling) {
+    AnyCoder other = coderOf(sibling);
+    std::get<Buffered<Iso2022>>(m_state->coder)
+        .coder()
+        .readOnAs(std::get<Buffered<Iso2022>>(other).coder());
+}
+
 std::uint64_t Decoder::position() const {
     return m_state->progress.at;
 }

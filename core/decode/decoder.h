@@ -36,6 +36,10 @@ public:
     void finish(MappedText& out);
     void finish(TextTally& out);
 
+    /// Goes on as ISO-2022-JP-2, -3 or CP50220. Requires: it is ISO-2022-JP-1's and was fed nothing
+    /// but what EscapeMarks::isCommon() admits.
+    void readOnAs(EncodingId sibling);
+
     /// Offset of the first byte not yet turned into output (bytes of an unfinished sequence are
     /// not).
     std::uint64_t position() const;

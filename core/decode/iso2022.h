@@ -65,6 +65,14 @@ public:
         return at;
     }
 
+    /// Goes on as a sibling whose sets were called and designated alike so far, but for those that
+    /// it begins with in G1 and G2.
+    void readOnAs(const Iso2022& sibling) {
+        m_scheme = sibling.m_scheme;
+        m_set[1] = sibling.m_set[1];
+        m_set[2] = sibling.m_set[2];
+    }
+
 private:
     static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
 

@@ -1,5 +1,7 @@
 #include "core/structure/escape_marks.h"
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace charsleuth {
@@ -15,11 +17,48 @@ std::size_t find(Bytes bytes, std::size_t from, Byte value) {
                  : bytes.size();
 }
 
+/// `behind`: the bytes behind an ESC, as many as there are.
+bool isCommonEscape(Bytes behind) {
+    if (behind.empty())
+        return true;
+    if (behind[0] != '$' && behind[0] != '(')
+        return false;
+    if (behind.size() == 1)
+        return true;
+    const Byte set = behind[1];
+    return behind[0] == '$' ? set == '@' || set == 'B' : set == 'B' || set == 'J' || set == 'I';
+}
+
+bool areCommonEscapes(Bytes bytes) {
+    for (std::size_t at = 0; (at = find(bytes, at, 0x1B)) < bytes.size(); ++at)
+        if (!isCommonEscape(bytes.subspan(at + 1)))
+            return false;
+    return true;
+}
+
 } // namespace
+
+void EscapeMarks::lookForOthers(const Page& page) {
+    const Before& before = page.before();
+    const Bytes bytes = page.bytes();
+    // What the page before has cut off.
+    std::array<Byte, 4> joint{before[6], before[7]};
+    const std::size_t more = std::min<std::size_t>(bytes.size(), 2);
+    std::ranges::copy(bytes.first(more), joint.begin() + 2);
+    for (std::size_t at = 0; at < 2; ++at)
+        if (joint[at] == 0x1B)
+            m_common = m_common && isCommonEscape(Bytes(joint).subspan(at + 1, 1 - at + more));
+    if (!page.any().escape)
+        return;
+    m_common = m_common && areCommonEscapes(bytes) && find(bytes, 0, 0x0E) == bytes.size() &&
+               find(bytes, 0, 0x0F) == bytes.size();
+}
 
 void EscapeMarks::feed(const Page& page) {
     if (page.bytes().empty())
         return;
+    if (m_common)
+        lookForOthers(page);
     if (page.any().escape || page.any().tilde || m_last == 0x1B || m_inHz || m_afterTilde)
         for (std::size_t i = 0; i < page.blocks(); ++i)
             feed(page.block(i));

@@ -14,6 +14,10 @@ public:
 
     /// `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35, 14.3.2).
     std::uint64_t designations() const { return m_designations; }
+    /// Whether there are no escapes but `ESC $ @`, `ESC $ B`, `ESC ( B`, `ESC ( J` and `ESC ( I`,
+    /// one that the end cuts off among them, and no shifts: the same in ISO-2022-JP-1, -2, -3 and
+    /// CP50220.
+    bool isCommon() const { return m_common; }
     /// `~{ ... ~}` on one line with at least one pair between (RFC 1843); the end of the input
     /// ends a long one too.
     std::uint64_t closedHz() const { return m_closedHz + (m_inHz && m_hzBytes >= longHz ? 1 : 0); }
@@ -22,9 +26,11 @@ private:
     static constexpr std::uint64_t longHz = 10; ///< bytes
 
     void feed(const Block& block);
+    void lookForOthers(const Page& page);
     void takeHz(Byte byte);
 
     Byte m_last = 0;
+    bool m_common = true;
     std::uint64_t m_designations = 0;
     std::uint64_t m_closedHz = 0;
     bool m_inHz = false;

@@ -59,6 +59,12 @@ EncodingId validatedAs(EncodingId encoding) {
     return encoding == EncodingId::Cp50221 ? EncodingId::Cp50220 : encoding;
 }
 
+/// Whether ISO-2022-JP-1 is read for it as long as there is no difference.
+bool followsJp1(EncodingId encoding) {
+    return encoding == EncodingId::Iso2022Jp2 || encoding == EncodingId::Iso2022Jp3 ||
+           encoding == EncodingId::Cp50220;
+}
+
 /// What characters there are is judged by the first mebibyte and by every 16th page after it.
 bool isSampled(std::uint64_t offset) {
     return offset < sampledFrom || offset / Page::size % 16 == 0;
@@ -99,12 +105,14 @@ public:
     void count(const Page& page);
     void dropUnmarked();
     void dropHopeless();
+    void partFromJp1();
     bool isHopelessAsUtf8() const;
 
     SurveyOptions options;
     const Scans& scans = bestScans();
     Before before{};      ///< the last bytes of the page before
     bool mayPass = false; ///< bytes may be left out of the counts
+    bool asJp1 = false;   ///< the encodings that follow ISO-2022-JP-1 have not parted from it
     ByteSet often;        ///< values that were met often
     ByteCounts counts;
     std::vector<Byte> head;
@@ -120,6 +128,7 @@ Survey::State::State(SurveyOptions given) : options(std::move(given)) {
     validators.reserve(encodingCount / 4);
     wide.reserve(4);
     mayPass = !options.countAll && options.keep.empty();
+    asJp1 = mayPass;
     for (const EncodingInfo& row : allEncodings()) {
         const ByteStructure structure = byteStructureOf(row.id);
         if (structure == ByteStructure::SingleByte || validatedAs(row.id) != row.id)
@@ -192,6 +201,17 @@ bool Survey::State::isHopelessAsUtf8() const {
            std::ranges::none_of(validators, reads);
 }
 
+/// From here on they are read for themselves; until now they were ISO-2022-JP-1.
+void Survey::State::partFromJp1() {
+    asJp1 = false;
+    const auto leader = std::ranges::find(validators, EncodingId::Iso2022Jp1, &Validator::encoding);
+    for (Validator& validator : validators)
+        if (const EncodingId encoding = validator.encoding(); followsJp1(encoding)) {
+            validator = *leader;
+            validator.readOnAs(encoding);
+        }
+}
+
 /// Encodings that are recognised by their signature only are not read without it.
 void Survey::State::dropUnmarked() {
     mark = bomAt(head);
@@ -214,17 +234,21 @@ void Survey::State::takePage(Bytes bytes) {
         readUnits(reading, bytes, page.offset());
         reading.validator.feed(page);
     }
+    marks.feed(page);
+    if (asJp1 && !marks.isCommon())
+        partFromJp1();
     const TextTally& utf8 = validators.front().tally();
     const bool isUtf8 = utf8.malformed == 0 && utf8.sequences >= surelyUtf8;
     for (Validator& validator : validators)
-        if (!sampled && ((isUtf8 && isCountedByPairs(validator.encoding())) ||
-                         (!asUtf8 && validator.encoding() == EncodingId::Utf8)))
+        if (asJp1 && followsJp1(validator.encoding()))
+            continue;
+        else if (!sampled && ((isUtf8 && isCountedByPairs(validator.encoding())) ||
+                              (!asUtf8 && validator.encoding() == EncodingId::Utf8)))
             validator.pass(page);
         else
             validator.feed(page);
     if (page.offset() >= sampledFrom && isSampled(page.offset()))
         dropHopeless();
-    marks.feed(page);
     utf7.feed(page);
     before = beforeWhatFollows(bytes, before);
 }
@@ -284,6 +308,8 @@ void Survey::feed(Bytes chunk) {
 StructureReport Survey::conclude(bool goesOn) {
     State& state = *m_state;
     state.takePage(state.pending);
+    if (state.asJp1)
+        state.partFromJp1();
     if (!goesOn) {
         for (Validator& validator : state.validators)
             validator.finish();

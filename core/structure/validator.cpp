@@ -130,6 +130,12 @@ void Validator::pass(const Page& page) {
     m_passed |= page.high() > 0;
 }
 
+void Validator::readOnAs(EncodingId sibling) {
+    m_encoding = sibling;
+    if (m_decoder)
+        m_decoder->readOnAs(sibling);
+}
+
 void Validator::stopIfHopeless() {
     if (!m_mayStop || m_tally.malformed == 0)
         return;

@@ -45,7 +45,8 @@ public:
     /// Passes over a page; what it would have been is not known.
     void pass(const Page& page);
     void finish();
-    void stop() { m_stopped = true; } ///< reads no further
+    void stop() { m_stopped = true; }  ///< reads no further
+    void readOnAs(EncodingId sibling); ///< as Decoder::readOnAs
     bool mayStop() const { return m_mayStop; }
 
     EncodingId encoding() const { return m_encoding; }

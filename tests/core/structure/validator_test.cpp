@@ -1,3 +1,4 @@
+#include "core/structure/survey.h"
 #include "core/structure/validator.h"
 
 #include "core/registry/registry.h"
@@ -101,6 +102,48 @@ private slots:
         QCOMPARE(found.malformed, expected.malformed);
         QCOMPARE(found.malformedBytes, expected.malformedBytes);
         QCOMPARE(found.firstMalformed, expected.firstMalformed);
+    }
+
+    /// They are read together until there is a difference, which may stand anywhere.
+    void siblingsOfIso2022JpAreCountedAsIfEachWereAlone_data() {
+        QTest::addColumn<int>("encoding");
+        for (const EncodingId id : {EncodingId::Iso2022Jp1, EncodingId::Iso2022Jp2,
+                                    EncodingId::Iso2022Jp3, EncodingId::Cp50220})
+            QTest::newRow(info(id).name.data()) << static_cast<int>(id);
+    }
+    void siblingsOfIso2022JpAreCountedAsIfEachWereAlone() {
+        QFETCH(int, encoding);
+        const auto id = static_cast<EncodingId>(encoding);
+        std::minstd_rand random(3);
+        const auto any = [&](std::initializer_list<std::string_view> of) {
+            return *(of.begin() + random() % of.size());
+        };
+        for (int i = 0; i < 150; ++i) {
+            std::string text(random() % 4 == 0 ? 0 : Page::size - random() % 40, 'a');
+            const auto add = [&] {
+                text += any({"\x1B$B", "\x1B(B", "\x1B$@", "\x1B(J", "\x1B(I"});
+                text += any({"F|K\\", "$3$s$K$A", "plain\n", "1", "\\~", "\t\r\n", "="});
+            };
+            for (auto left = random() % 30; left > 0; --left)
+                add();
+            text += any({"\x1B$(D0!", "\x1B$A<:", "\x1B.A\x1BNA", "\x1B$(Q", "\x1B$(P", "\x1B",
+                         "\x0E"
+                         "1",
+                         "\x0F", "\x1B$)C", "\x1B$", "\x1B(", "\x1B.", "\x1B\x1B(B", "\xE9", ""});
+            for (auto left = random() % 6; left > 0; --left)
+                add();
+            const TextTally expected = validated(id, text).tally();
+            const TextTally found = survey(bytesOf(text)).of(id).tally;
+            const auto shown = [&] {
+                return QByteArray::fromStdString(text).right(300).toPercentEncoding();
+            };
+            QVERIFY2(found.units == expected.units, shown());
+            QVERIFY2(found.characters == expected.characters, shown());
+            QVERIFY2(found.sequences == expected.sequences, shown());
+            QVERIFY2(found.malformed == expected.malformed, shown());
+            QVERIFY2(found.malformedBytes == expected.malformedBytes, shown());
+            QVERIFY2(found.firstMalformed == expected.firstMalformed, shown());
+        }
     }
 
     void ofAnyTextTheCountsAreTheDecoders_data() {
