@@ -29,11 +29,24 @@ bool isCommonEscape(Bytes behind) {
     return behind[0] == '$' ? set == '@' || set == 'B' : set == 'B' || set == 'J' || set == 'I';
 }
 
+/// Every byte is looked at: so many escapes cost no more than few.
 bool areCommonEscapes(Bytes bytes) {
-    for (std::size_t at = 0; (at = find(bytes, at, 0x1B)) < bytes.size(); ++at)
-        if (!isCommonEscape(bytes.subspan(at + 1)))
-            return false;
-    return true;
+    const auto is = [](Byte byte, Byte value) { return unsigned{byte == value}; };
+    const std::size_t whole = std::max<std::size_t>(bytes.size(), 2) - 2;
+    unsigned others = 0;
+    for (std::size_t at = 0; at < whole; ++at) {
+        const Byte set = bytes[at + 2];
+        const unsigned wide = is(bytes[at + 1], '$') & (is(set, '@') | is(set, 'B'));
+        const unsigned narrow =
+            is(bytes[at + 1], '(') & (is(set, 'B') | is(set, 'J') | is(set, 'I'));
+        others |= is(bytes[at], 0x1B) & ~(wide | narrow);
+        others |= is(bytes[at], 0x0E) | is(bytes[at], 0x0F);
+    }
+    for (std::size_t at = whole; at < bytes.size(); ++at) {
+        others |= unsigned{bytes[at] == 0x1B && !isCommonEscape(bytes.subspan(at + 1))};
+        others |= is(bytes[at], 0x0E) | is(bytes[at], 0x0F);
+    }
+    return (others & 1) == 0;
 }
 
 } // namespace
@@ -48,10 +61,8 @@ void EscapeMarks::lookForOthers(const Page& page) {
     for (std::size_t at = 0; at < 2; ++at)
         if (joint[at] == 0x1B)
             m_common = m_common && isCommonEscape(Bytes(joint).subspan(at + 1, 1 - at + more));
-    if (!page.any().escape)
-        return;
-    m_common = m_common && areCommonEscapes(bytes) && find(bytes, 0, 0x0E) == bytes.size() &&
-               find(bytes, 0, 0x0F) == bytes.size();
+    if (page.any().escape)
+        m_common = m_common && areCommonEscapes(bytes);
 }
 
 void EscapeMarks::feed(const Page& page) {
