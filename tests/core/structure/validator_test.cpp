@@ -27,6 +27,19 @@ Validator validated(EncodingId encoding, std::string_view bytes, bool mayStop = 
     return validator;
 }
 
+/// What a validator counts, to compare.
+QString countsOf(const TextTally& tally) {
+    const ByteRange first = tally.firstMalformed.value_or(ByteRange{});
+    return QStringLiteral("%1 units, %2 characters, %3 sequences; malformed: %4 of %5 bytes, %6-%7")
+        .arg(tally.units)
+        .arg(tally.characters)
+        .arg(tally.sequences)
+        .arg(tally.malformed)
+        .arg(tally.malformedBytes)
+        .arg(first.begin)
+        .arg(first.end);
+}
+
 /// Texts of up to three pages: pieces of several encodings, of ASCII and of noise, of such lengths
 /// that characters often end where a block or a page does.
 class PatchedText {
@@ -96,12 +109,7 @@ private slots:
         const std::string text = bytes.toStdString();
         const TextTally expected = tally(bytesOf(text), id);
         const TextTally found = validated(id, text).tally();
-        QCOMPARE(found.units, expected.units);
-        QCOMPARE(found.characters, expected.characters);
-        QCOMPARE(found.sequences, expected.sequences);
-        QCOMPARE(found.malformed, expected.malformed);
-        QCOMPARE(found.malformedBytes, expected.malformedBytes);
-        QCOMPARE(found.firstMalformed, expected.firstMalformed);
+        QCOMPARE(countsOf(found), countsOf(expected));
     }
 
     /// They are read together until there is a difference, which may stand anywhere.
@@ -160,12 +168,7 @@ private slots:
             const std::string text = source.next();
             const TextTally expected = tally(bytesOf(text), id);
             const TextTally found = validated(id, text, false).tally();
-            QCOMPARE(found.units, expected.units);
-            QCOMPARE(found.characters, expected.characters);
-            QCOMPARE(found.sequences, expected.sequences);
-            QCOMPARE(found.malformed, expected.malformed);
-            QCOMPARE(found.malformedBytes, expected.malformedBytes);
-            QCOMPARE(found.firstMalformed, expected.firstMalformed);
+            QCOMPARE(countsOf(found), countsOf(expected));
         }
     }
 
