@@ -3,6 +3,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/registry/registry.h"
+#include "tests/core/native_utf16.h"
 
 #include <QFile>
 #include <QTest>
@@ -39,7 +40,7 @@ Source icuSource(const char* name) {
 }
 
 Source iconvSource(const char* name) {
-    const iconv_t opened = iconv_open("UTF-16LE", name);
+    const iconv_t opened = iconv_open(test::nativeUtf16, name);
     if (opened == reinterpret_cast<iconv_t>(-1)) // as iconv_open(3) says it
         return nullptr;
     const std::shared_ptr<void> converter(opened, iconv_close);

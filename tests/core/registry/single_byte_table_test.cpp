@@ -1,5 +1,6 @@
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
+#include "tests/core/native_utf16.h"
 
 #include <QFile>
 #include <QHash>
@@ -46,7 +47,7 @@ QString byIcu(UConverter* converter, char byte) {
 
 /// The same by glibc. A second call makes composing converters give what they hold back.
 QString byIconv(const char* name, char byte) {
-    const iconv_t converter = iconv_open("UTF-16LE", name);
+    const iconv_t converter = iconv_open(test::nativeUtf16, name);
     if (converter == iconv_t(-1))
         qFatal("iconv has no %s", name);
     char16_t text[8];
