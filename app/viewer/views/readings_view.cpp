@@ -168,7 +168,8 @@ void ReadingsView::align() {
     for (const auto& [byte, y] : tops.front()) {
         if (byte == tops.front().begin()->first)
             continue; // the top ones begin anywhere above the screen
-        if (!std::ranges::all_of(tops, [&](const auto& top) { return top.contains(byte); }))
+        if (!std::ranges::all_of(tops,
+                                 [place = byte](const auto& top) { return top.contains(place); }))
             continue;
         double lowest = 0;
         for (std::size_t i = 0; i < tops.size(); ++i)
