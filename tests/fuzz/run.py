@@ -23,7 +23,7 @@ import report
 HERE = pathlib.Path(__file__).resolve().parent
 # Bytes; seconds for one input, of the clock, where others may have the processor meanwhile (the targets bound the
 # processor's own); MB.
-LIMITS = ["-max_len=4096", "-timeout=300", "-rss_limit_mb=3000"]
+LIMITS = ["-max_len=4096", "-timeout=300", "-report_slow_units=300", "-rss_limit_mb=3000"]
 LONGEST_TURN = 300  # seconds
 
 
