@@ -12,8 +12,10 @@ namespace charsleuth {
 inline double logGamma(double x) {
     constexpr double enough = 9;
     double product = 1;
-    for (; x < enough; ++x)
+    while (x < enough) {
         product *= x;
+        x += 1;
+    }
     const double inverse = 1 / x, square = inverse * inverse;
     const double series =
         inverse * (1.0 / 12 - square * (1.0 / 360 - square * (1.0 / 1260 - square / 1680)));

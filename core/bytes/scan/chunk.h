@@ -34,6 +34,7 @@ struct Special {
     enum : unsigned { Lf = 1, Cr = 2, Shift = 4, Escape = 8, Tilde = 16, Plus = 32, Nul = 64 };
 };
 
+// NOLINTBEGIN(misc-definitions-in-headers)
 /// By the two hexadecimal digits of a byte: the bits that both have are its own.
 constexpr Byte specialsByUpper[16] = {Special::Lf | Special::Cr | Special::Shift | Special::Nul,
                                       Special::Escape,
@@ -59,6 +60,7 @@ constexpr Byte specialsByLower[16] = {Special::Nul,
                                       Special::Cr,
                                       Special::Shift | Special::Tilde,
                                       Special::Shift};
+// NOLINTEND(misc-definitions-in-headers)
 
 /// What there is of them in chunk after chunk, for chunks that can do no better.
 template <class Chunk>
