@@ -12,6 +12,7 @@
 #include "app/viewer/models/suggested.h"
 #include "app/viewer/models/wording.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -175,6 +176,21 @@ QStringList bytesOf(const DocumentState& document) {
     return out;
 }
 
+/// Percentages to the nearest ten, so that a hair's breadth in the statistics is not a change.
+QString rounded(const QString& text) {
+    static const QRegularExpression share(QStringLiteral("(?<![<>\\d])(\\d{1,2})\u2009%"));
+    QString out;
+    qsizetype from = 0;
+    for (auto all = share.globalMatch(text); all.hasNext();) {
+        const auto found = all.next();
+        out += text.mid(from, found.capturedStart() - from);
+        out += QStringLiteral("about %1\u2009%")
+                   .arg(10 * std::lround(found.captured(1).toDouble() / 10));
+        from = found.capturedEnd();
+    }
+    return out + text.mid(from);
+}
+
 } // namespace
 
 QString viewsAsText(const Session& session) {
@@ -198,7 +214,7 @@ QString viewsAsText(const Session& session) {
         }
         out += QLatin1Char('\n');
     }
-    return out.chopped(1);
+    return rounded(out.chopped(1));
 }
 
 } // namespace charsleuth::viewer

@@ -7,7 +7,8 @@
 namespace charsleuth::viewer {
 
 /// Notices, candidates, text, comparison with the runner-up, reasons, bytes and the status line.
-/// Waits until the comparison has read everything. Requires: `session` has settled.
+/// Percentages between 1 and 99 are rounded to tens. Waits until the comparison has read
+/// everything. Requires: `session` has settled.
 QString viewsAsText(const Session& session);
 
 } // namespace charsleuth::viewer
