@@ -17,7 +17,8 @@ QString remarkOf(const Candidate& candidate, bool ruledOut) {
     if (ruledOut) {
         for (const Evidence& reason : candidate.reasons)
             if (reason.effect == Effect::Excludes)
-                return Say::tr("Ruled out: %1").arg(translatedEvidence(qString(reason.detail.text())));
+                return Say::tr("Ruled out: %1")
+                    .arg(translatedEvidence(qString(reason.detail.text())));
         return Say::tr("Ruled out");
     }
     return candidate.malformed == 0 ? QString()
