@@ -138,7 +138,7 @@ void MainWindow::refreshComparison() {
     const bool beside = !others.empty();
     // Of plain ASCII only far-fetched readings give another text.
     const bool plain = state.answer && state.detection().asciiOnly;
-    if (const auto other = runnerUp(state); !beside && !plain && other)
+    if (const auto other = rival(state); !beside && !plain && other)
         others.push_back(*other);
     m_comparison.setReadings(state.text(), std::move(others));
     if (beside)

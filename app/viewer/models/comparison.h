@@ -2,8 +2,8 @@
 
 /// Other readings of the document beside the shown one, and where they differ from it.
 ///
-/// Even without readings beside it, the shown one is compared with the most probable other one, for
-/// the overview. Knows no widgets; for the thread that owns it.
+/// Even without readings beside it, the shown one is compared with one that may be right as well,
+/// for the overview. Knows no widgets; for the thread that owns it.
 
 #include "app/viewer/document/file_text.h"
 #include "app/viewer/models/place_search.h"

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace charsleuth::viewer {
 
@@ -74,6 +75,17 @@ QString textOf(const OverviewMark& mark) {
         return words("1 declaration", "%1 declarations", mark.count);
     }
     return {};
+}
+
+QStringList textsOf(std::span<const OverviewMark> marks) {
+    std::array<std::size_t, 4> counts{};
+    for (const OverviewMark& mark : marks)
+        counts[static_cast<std::size_t>(mark.kind)] += mark.count;
+    QStringList words;
+    for (std::size_t kind = 0; kind < counts.size(); ++kind)
+        if (counts[kind] > 0)
+            words += textOf(OverviewMark{static_cast<MarkKind>(kind), {}, counts[kind]});
+    return words;
 }
 
 } // namespace charsleuth::viewer

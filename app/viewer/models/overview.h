@@ -7,7 +7,9 @@
 #include "app/viewer/document/places.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <span>
 #include <stop_token>
 
 namespace charsleuth::viewer {
@@ -33,5 +35,8 @@ std::vector<OverviewMark> malformedMarks(const FileText& text, std::stop_token s
 
 /// "3 malformed", "1 difference": a mark in words.
 QString textOf(const OverviewMark& mark);
+
+/// Marks in words, those of one kind in one: "3 malformed", "20 differences".
+QStringList textsOf(std::span<const OverviewMark> marks);
 
 } // namespace charsleuth::viewer

@@ -6,6 +6,19 @@
 
 namespace charsleuth::viewer {
 
+namespace {
+
+/// The suggested ones that give another text than the shown one.
+std::vector<EncodingId> othersOf(const DocumentState& document) {
+    std::vector<EncodingId> others = suggested(document);
+    std::erase_if(others, [&](EncodingId encoding) {
+        return document.candidateFor(encoding) == document.candidate();
+    });
+    return others;
+}
+
+} // namespace
+
 std::vector<EncodingId> suggested(const DocumentState& document) {
     constexpr std::size_t kMost = 6;
     std::vector<EncodingId> encodings;
@@ -16,20 +29,25 @@ std::vector<EncodingId> suggested(const DocumentState& document) {
     return encodings;
 }
 
-std::optional<EncodingId> runnerUp(const DocumentState& document) {
+std::optional<EncodingId> rival(const DocumentState& document) {
     constexpr double kProbable = 0.01;
-    std::vector<EncodingId> others = suggested(document);
-    std::erase_if(others, [&](EncodingId encoding) {
-        return document.candidateFor(encoding) == document.candidate();
-    });
+    const std::vector<EncodingId> others = othersOf(document);
+    if (others.empty() || document.candidateFor(others.front())->probability < kProbable)
+        return std::nullopt;
+    return others.front();
+}
+
+std::optional<EncodingId> runnerUp(const DocumentState& document) {
+    if (const auto probable = rival(document))
+        return probable;
+    const std::vector<EncodingId> others = othersOf(document);
     if (others.empty())
         return std::nullopt;
     const auto related = [&](EncodingId encoding) {
         return info(encoding).region == info(*document.shown).region;
     };
     const auto relative = std::ranges::find_if(others, related);
-    const bool probable = document.candidateFor(others.front())->probability >= kProbable;
-    return probable || relative == others.end() ? others.front() : *relative;
+    return relative == others.end() ? others.front() : *relative;
 }
 
 } // namespace charsleuth::viewer

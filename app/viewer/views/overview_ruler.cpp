@@ -41,14 +41,7 @@ void OverviewRuler::setTheme(const Theme& theme) {
 void OverviewRuler::setMarks(std::vector<OverviewMark> marks, std::uint64_t size) {
     m_marks = std::move(marks);
     m_size = size;
-    std::size_t counts[4] = {};
-    for (const OverviewMark& mark : m_marks)
-        counts[static_cast<std::size_t>(mark.kind)] += mark.count;
-    QStringList words;
-    for (std::size_t kind = 0; kind < std::size(counts); ++kind)
-        if (counts[kind] > 0)
-            words += textOf(OverviewMark{static_cast<MarkKind>(kind), {}, counts[kind]});
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(textsOf(m_marks).join(QStringLiteral(", ")));
     update();
 }
 
@@ -124,10 +117,10 @@ bool OverviewRuler::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    QStringList lines;
+    std::vector<OverviewMark> near;
     for (const OverviewMark* mark : marksNear(help->pos().y()))
-        lines += textOf(*mark);
-    QToolTip::showText(help->globalPos(), lines.join(QLatin1Char('\n')), this);
+        near.push_back(*mark);
+    QToolTip::showText(help->globalPos(), textsOf(near).join(QLatin1Char('\n')), this);
     return true;
 }
 

@@ -76,11 +76,24 @@ private slots:
         press(Qt::Key_F, Qt::ControlModifier);
         typeIn("html");
         settle();
+        press(Qt::Key_D, Qt::ControlModifier);
+        settle();
         QCOMPARE(countOf(ruler(), MarkKind::Malformed), std::size_t(1));
         QCOMPARE(countOf(ruler(), MarkKind::Hit), std::size_t(1));
         QCOMPARE(countOf(ruler(), MarkKind::Declaration), std::size_t(1));
         QVERIFY(countOf(ruler(), MarkKind::Difference) >= 5);
         QVERIFY(ruler()->accessibleDescription().startsWith("1 malformed, "));
+    }
+
+    void differencesAreMarkedOnlyFromWhatMayBeRight() {
+        open(write("sure.txt",
+                   QByteArray("\xC3\xA9t\xC3\xA9 d\xC3\xA9j\xC3\xA0 vu\n").repeated(20)));
+        QCOMPARE(countOf(ruler(), MarkKind::Difference), std::size_t(0));
+        m_window->session().choose(EncodingId::Windows1252); // not what was detected
+        settle();
+        QVERIFY(countOf(ruler(), MarkKind::Difference) > 0);
+        open(write("unsure.txt", "1 \xA4 a day\n")); // § or €
+        QCOMPARE(countOf(ruler(), MarkKind::Difference), std::size_t(1));
     }
 
     void aClickJumpsToTheMark() {

@@ -57,6 +57,13 @@ private slots:
         QCOMPARE(textOf(OverviewMark{MarkKind::Difference, {}, 1200}), u"1,200 differences"_qs);
     }
 
+    void marksOfOneKindAreSaidInOne() {
+        const std::vector<OverviewMark> marks{{MarkKind::Difference, {0, 1}, 2},
+                                              {MarkKind::Malformed, {1, 2}, 1},
+                                              {MarkKind::Difference, {3, 4}, 3}};
+        QCOMPARE(textsOf(marks), (QStringList{u"1 malformed"_qs, u"5 differences"_qs}));
+    }
+
     void declarationsAreReadFromTheEvidence() {
         DocumentState state{.bytes = bytesInMemory({})};
         QVERIFY(saidPlaces(state).empty());
