@@ -67,15 +67,19 @@ void MainWindow::makeFileMenu() {
 
 void MainWindow::makeEditMenu() {
     QMenu* edit = m_menuBar->addMenu(tr("&Edit"));
-    addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy},
-              [this] { copy(DamageAs::Replacement); });
-    addAction(edit, "copy-escaped", tr("Copy &malformed bytes as \\xE9"),
-              {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { copy(DamageAs::Escapes); });
+    QAction* copyText = addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy},
+                                  [this] { copy(DamageAs::Replacement); });
+    QAction* copyEscaped =
+        addAction(edit, "copy-escaped", tr("Copy &malformed bytes as \\xE9"),
+                  {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { copy(DamageAs::Escapes); });
     m_documents->fillEditMenu(edit);
-    addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
-        if (m_session.isOpen())
-            m_text->select({0, m_session.state().bytes->size()});
-    });
+    QAction* selectAll =
+        addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
+            if (m_session.isOpen())
+                m_text->select({0, m_session.state().bytes->size()});
+        });
+    m_text->addActions({copyText, copyEscaped, selectAll});
+    m_text->setContextMenuPolicy(Qt::ActionsContextMenu);
     edit->addSeparator();
     m_findAction =
         addAction(edit, "find", tr("&Find …"), {QKeySequence::Find}, [this] { openFind(); });

@@ -5,8 +5,10 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QTimer>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -42,6 +44,24 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), u"日本"_qs);
         press(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(text()->selection().size(), std::uint64_t(japanese().size()));
+    }
+
+    void aRightClickOffersToCopy() {
+        openAs(EncodingId::ShiftJis);
+        QStringList offered;
+        QTimer::singleShot(0, this, [&] { // the menu has an event loop of its own
+            QWidget* menu = QApplication::activePopupWidget();
+            if (menu == nullptr)
+                return;
+            for (const QAction* action : menu->actions())
+                offered += action->objectName();
+            menu->close();
+        });
+        QWidget* under = text()->viewport();
+        QContextMenuEvent click(QContextMenuEvent::Mouse, {60, 10},
+                                under->mapToGlobal(QPoint(60, 10)));
+        QCoreApplication::sendEvent(under, &click);
+        QCOMPARE(offered, (QStringList{"copy", "copy-escaped", "select-all"}));
     }
 
     void malformedBytesAreCopiedByChoice() {
