@@ -123,11 +123,13 @@ std::vector<Reason> reasonsFor(const DocumentState& document) {
     for (const Evidence& evidence : byKind(candidate->reasons))
         reasons.push_back(reasonOf(evidence));
     for (const Conflict& conflict : document.detection().conflicts)
-        reasons.push_back({.sentence = Say::tr("Against: the file says %1 (%2)")
-                                           .arg(qString(conflict.label), qString(conflict.rule)),
-                           .effect = Effect::Weakens,
-                           .source = qString(conflict.rule),
-                           .where = conflict.range});
+        if (document.candidateFor(conflict.named) != candidate)
+            reasons.push_back(
+                {.sentence = Say::tr("Against: the file says %1 (%2)")
+                                 .arg(qString(conflict.label), qString(conflict.rule)),
+                 .effect = Effect::Weakens,
+                 .source = qString(conflict.rule),
+                 .where = conflict.range});
     addRivals(reasons, document);
     return reasons;
 }

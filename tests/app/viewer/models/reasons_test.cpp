@@ -7,6 +7,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 
@@ -28,6 +30,20 @@ private slots:
         QVERIFY(model.index(0).data(ReasonModel::BarRole).toDouble() > 0.5);
         QVERIFY(model.index(1).data(ReasonModel::BarRole).toDouble() < 0);
         QVERIFY(model.reason(1).where == (ByteRange{4, 5}));
+    }
+
+    void aDeclarationIsNotAgainstWhatItDeclares() {
+        DocumentState state = document();
+        state.answer->detection.conflicts = {
+            {"cp1252", "html-meta", {0, 1}, EncodingId::Windows1252}};
+        const auto against = [&] {
+            return std::ranges::count_if(reasonsFor(state), [](const Reason& reason) {
+                return reason.sentence.startsWith("Against");
+            });
+        };
+        QCOMPARE(against(), std::ptrdiff_t(1));
+        state.shown = EncodingId::Windows1252;
+        QCOMPARE(against(), std::ptrdiff_t(0));
     }
 
     void reasonsOfOneKindStandTogether() {
