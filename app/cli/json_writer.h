@@ -20,7 +20,6 @@ class ThrowingAllocator {
 public:
     // NOLINTBEGIN(readability-identifier-naming): RapidJSON calls them so
     static constexpr bool kNeedFree = true;
-    // NOLINTBEGIN(readability-identifier-naming): RapidJSON's names
     void* Malloc(std::size_t size);
     void* Realloc(void* old, std::size_t oldSize, std::size_t newSize);
     static void Free(void* memory);
