@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <string>
 #include <utility>
-#include <variant>
 
 namespace charsleuth {
 
@@ -18,25 +17,20 @@ public:
     using Wording = std::string (*)(const Facts& facts);
 
     Detail() = default;
-    Detail(std::string words) : m_said(std::move(words)) {}   // NOLINT(*-explicit-*)
-    Detail(const char* words) : m_said(std::string(words)) {} // NOLINT(*-explicit-*)
-    Detail(Wording wording, Facts facts) : m_said(Unsaid{wording, facts}) {}
+    Detail(std::string words) : m_words(std::move(words)) {} // NOLINT(*-explicit-*)
+    Detail(const char* words) : m_words(words) {}            // NOLINT(*-explicit-*)
+    Detail(Wording wording, Facts facts) : m_wording(wording), m_facts(facts) {}
 
     /// One plain sentence without a full stop, in English; empty where nothing is said.
-    std::string text() const {
-        if (const Unsaid* unsaid = std::get_if<Unsaid>(&m_said))
-            return unsaid->wording(unsaid->facts);
-        return std::get<std::string>(m_said);
-    }
+    std::string text() const { return m_wording ? m_wording(m_facts) : m_words; }
     friend bool operator==(const Detail& a, const Detail& b) { return a.text() == b.text(); }
 
 private:
-    struct Unsaid {
-        Wording wording;
-        Facts facts;
-    };
-
-    std::variant<std::string, Unsaid> m_said;
+    // No variant: GCC 12's is destroyed in no state at all where copying its string runs out of
+    // memory.
+    std::string m_words; ///< where nothing is left to be worded
+    Wording m_wording = nullptr;
+    Facts m_facts{};
 };
 
 } // namespace charsleuth
