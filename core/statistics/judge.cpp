@@ -119,7 +119,9 @@ void Judge::start(const Draft& draft) {
     for (ScriptCosts& costs : working.scripts) {
         if (!m_pairs.groups().empty())
             count(draft, costs, m_pairs.groups().front());
-        working.outlook = std::max(working.outlook, -static_cast<float>(comparable(costs)));
+        working.outlook =
+            std::max(working.outlook,
+                     -static_cast<float>(comparable(costs, costs.scorer.least(costs.rest))));
     }
 }
 
@@ -164,8 +166,8 @@ bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most
     return false;
 }
 
-std::int32_t Judge::comparable(const ScriptCosts& costs) {
-    return costs.scorer.least(costs.rest) + noise * static_cast<std::int32_t>(costs.missing);
+std::int32_t Judge::comparable(const ScriptCosts& costs, std::int32_t least) {
+    return least + noise * static_cast<std::int32_t>(costs.missing);
 }
 
 bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
@@ -175,7 +177,7 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
         if (group > 0)
             count(draft, costs, groups[group]);
         const std::int32_t least = costs.scorer.least(costs.rest);
-        pace.push_back(least + noise * static_cast<std::int32_t>(costs.missing));
+        pace.push_back(comparable(costs, least));
         if (m_pace.empty() || (pace.back() <= m_pace[group] + farBehind && least <= most))
             continue;
         // In the rest it falls behind as it did here. At least what it was counted to cost: it may

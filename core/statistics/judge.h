@@ -103,8 +103,8 @@ private:
     /// those of the page that costs least so far: then what all would cost is an estimate.
     bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
-    /// The least cost so far, with what could not be read as noise.
-    static std::int32_t comparable(const ScriptCosts& costs);
+    /// The least cost so far, given, with what could not be read as noise.
+    static std::int32_t comparable(const ScriptCosts& costs, std::int32_t least);
     /// The ASCII part costs the same under all ASCII-compatible pages. `costs`: the draft's for
     /// that script, or null.
     CostSums asciiCosts(const Draft& draft, Script script, const ScriptCosts* costs);

@@ -17,29 +17,31 @@ std::size_t find(Bytes bytes, std::size_t from, Byte value) {
                  : bytes.size();
 }
 
+/// 1 where the two are equal, else 0: without a branch, for the vectors.
+unsigned is(Byte byte, Byte value) {
+    return unsigned{byte == value};
+}
+
+/// 1 for what stands behind an ESC in all of them, else 0.
+unsigned isCommon(Byte kind, Byte set) {
+    const unsigned wide = is(kind, '$') & (is(set, '@') | is(set, 'B'));
+    const unsigned narrow = is(kind, '(') & (is(set, 'B') | is(set, 'J') | is(set, 'I'));
+    return wide | narrow;
+}
+
 /// `behind`: the bytes behind an ESC, as many as there are.
 bool isCommonEscape(Bytes behind) {
-    if (behind.empty())
-        return true;
-    if (behind[0] != '$' && behind[0] != '(')
-        return false;
-    if (behind.size() == 1)
-        return true;
-    const Byte set = behind[1];
-    return behind[0] == '$' ? set == '@' || set == 'B' : set == 'B' || set == 'J' || set == 'I';
+    if (behind.size() >= 2)
+        return isCommon(behind[0], behind[1]) != 0;
+    return behind.empty() || behind[0] == '$' || behind[0] == '(';
 }
 
 /// Every byte is looked at: so many escapes cost no more than few.
 bool areCommonEscapes(Bytes bytes) {
-    const auto is = [](Byte byte, Byte value) { return unsigned{byte == value}; };
     const std::size_t whole = std::max<std::size_t>(bytes.size(), 2) - 2;
     unsigned others = 0;
     for (std::size_t at = 0; at < whole; ++at) {
-        const Byte set = bytes[at + 2];
-        const unsigned wide = is(bytes[at + 1], '$') & (is(set, '@') | is(set, 'B'));
-        const unsigned narrow =
-            is(bytes[at + 1], '(') & (is(set, 'B') | is(set, 'J') | is(set, 'I'));
-        others |= is(bytes[at], 0x1B) & ~(wide | narrow);
+        others |= is(bytes[at], 0x1B) & ~isCommon(bytes[at + 1], bytes[at + 2]);
         others |= is(bytes[at], 0x0E) | is(bytes[at], 0x0F);
     }
     for (std::size_t at = whole; at < bytes.size(); ++at) {

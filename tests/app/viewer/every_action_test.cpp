@@ -2,9 +2,9 @@
 // action is tried without being named here.
 
 #include "app/viewer/tab_window.h"
+#include "tests/app/viewer/test_file.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QMenuBar>
 #include <QPointer>
 #include <QSet>
@@ -71,10 +71,7 @@ class EveryActionTest : public QObject {
     std::unique_ptr<TabWindow> m_window;
 
     std::string write(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write the test file");
-        return file.fileName().toStdString();
+        return writtenFile(m_folder, name, bytes).toStdString();
     }
     /// Two documents; the shown one is compared, damaged, and read as the user says, so that no
     /// action is without an object.

@@ -5,10 +5,10 @@
 #include "app/viewer/single_instance.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/test_file.h"
 
 #include <QAction>
 #include <QDropEvent>
-#include <QFile>
 #include <QLabel>
 #include <QLocalSocket>
 #include <QMenuBar>
@@ -33,10 +33,7 @@ class TabWindowTest : public QObject {
     std::unique_ptr<TabWindow> m_window;
 
     std::string write(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write the test file");
-        return file.fileName().toStdString();
+        return writtenFile(m_folder, name, bytes).toStdString();
     }
     void settle() {
         QTRY_VERIFY_WITH_TIMEOUT(

@@ -12,10 +12,10 @@
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/test_file.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -72,10 +72,7 @@ class TranslationsTest : public QObject {
     QTemporaryDir m_folder;
 
     std::string write(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write the test file");
-        return file.fileName().toStdString();
+        return writtenFile(m_folder, name, bytes).toStdString();
     }
 
 private slots:

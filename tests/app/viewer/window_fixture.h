@@ -6,6 +6,7 @@
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/readings_view.h"
 #include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/test_file.h"
 
 #include <QFile>
 #include <QPushButton>
@@ -30,10 +31,7 @@ protected:
     std::unique_ptr<MainWindow> m_window;
 
     QString write(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write the test file");
-        return file.fileName();
+        return writtenFile(m_folder, name, bytes);
     }
     void open(const QString& path, const Options& options = {}) {
         m_window->open(path.toStdString(), options);
