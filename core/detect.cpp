@@ -6,6 +6,7 @@
 #include "core/declared/hints.h"
 #include "core/declared/weighing.h"
 #include "core/decode/single_byte_table.h"
+#include "core/ranking/encoded_twice.h"
 #include "core/ranking/mixture.h"
 #include "core/ranking/rank.h"
 #include "core/statistics/reading.h"
@@ -154,6 +155,25 @@ bool hasStates(EncodingId encoding) {
     return structure == ByteStructure::Signed || structure == ByteStructure::Escaped;
 }
 
+/// Says so of UTF-8 that was encoded twice. Its language is that of the text that was meant.
+void tellEncodedTwice(Detection& detection, std::span<const SampleSegment> sample,
+                      const ByteCounts& counts, const Prior& prior) {
+    if (!answers(detection, EncodingId::Utf8) || detection.asciiOnly)
+        return;
+    const std::optional<EncodedTwice> twice = encodedTwice(sample, counts, prior);
+    if (!twice)
+        return;
+    Candidate& best = detection.ranked.front();
+    best.language = twice->language;
+    best.reasons.push_back({.kind = EvidenceKind::Structure,
+                            .source = "encoded-twice",
+                            .about = EncodingId::Utf8,
+                            .effect = Effect::Supports,
+                            .detail = "was read as " + std::string(info(twice->page).name) +
+                                      " and encoded again: converted to that, it is UTF-8"});
+    detection.encodedTwice = twice->page;
+}
+
 /// What statistics read.
 struct TextBytes {
     ByteCounts counts;
@@ -247,6 +267,8 @@ Detection Examination::conclude(bool goesOn) {
     if (!detection.ranked.empty())
         std::ranges::move(remarks(declarations, detection.ranked.front().encoding),
                           std::back_inserter(detection.ranked.front().reasons));
+    if (!mixture)
+        tellEncodedTwice(detection, text.sample, text.counts, prior);
     detection.conflicts = conflictsOf(detection, declarations, facts);
     detection.examined = {{0, ends.size()}};
     return detection;

@@ -169,6 +169,9 @@ std::string jsonLine(const Answer& answer) {
     else
         writeNoVerdict(json);
     json.field("bom", detection.bom ? std::optional(info(*detection.bom).name) : std::nullopt);
+    json.field("encoded_twice", detection.encodedTwice
+                                    ? std::optional(info(*detection.encodedTwice).name)
+                                    : std::nullopt);
     json.field("line_ending", nameOf(detection.lineEnding));
     json.field("malformed", best != nullptr ? std::optional(best->malformed) : std::nullopt);
     writeConflicts(json, detection.conflicts);

@@ -73,6 +73,8 @@ std::string verdict(const Answer& answer, const TableStyle& style) {
     add(detection.bom ? "BOM" : "");
     add(detection.lineEnding == LineEnding::None ? "" : nameOf(detection.lineEnding));
     add(malformedWords(best->malformed));
+    if (detection.encodedTwice)
+        add("encoded twice by way of " + std::string(info(*detection.encodedTwice).name));
     return bold(info(best->encoding).name, style) + " (" + words + ')';
 }
 

@@ -174,12 +174,23 @@ void DocumentActions::showDialog(const std::string& name) {
 }
 
 void DocumentActions::saveCopy() {
+    (void)openConvertDialog();
+}
+
+void DocumentActions::saveMeant(EncodingId page) {
+    if (ConvertDialog* dialog = openConvertDialog())
+        dialog->undo(page);
+}
+
+ConvertDialog* DocumentActions::openConvertDialog() {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
-        return;
-    if (state.onDisk && *state.onDisk != DiskChange::Grown)
-        return m_window.tell(tr("The file has changed since it was opened. Reload it before you "
-                                "convert it, so that the copy is what you see."));
+        return nullptr;
+    if (state.onDisk && *state.onDisk != DiskChange::Grown) {
+        m_window.tell(tr("The file has changed since it was opened. Reload it before you convert "
+                         "it, so that the copy is what you see."));
+        return nullptr;
+    }
     ConversionItem item{.path = state.path, .from = *state.shown};
     if (state.path == "-") {
         item.bytes = state.bytes;
@@ -191,6 +202,7 @@ void DocumentActions::saveCopy() {
             [this](const std::string& path) { m_window.wantFiles({path}); });
     connect(dialog, &ConvertDialog::saved, this, &noteEncoding);
     dialog->open();
+    return dialog;
 }
 
 void DocumentActions::askFilesToConvert() {

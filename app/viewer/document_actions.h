@@ -15,6 +15,7 @@ class QMenu;
 
 namespace charsleuth::viewer {
 
+class ConvertDialog;
 class HintsDialog;
 class MainWindow;
 
@@ -42,6 +43,8 @@ public:
     Paper& paper() { return m_paper; }
 
     void saveCopy();
+    /// Of text encoded twice: the dialog proposes the page that its UTF-8 was read as.
+    void saveMeant(EncodingId page);
     void convertFiles(const std::vector<std::string>& paths);
     void askHints();
 
@@ -49,6 +52,7 @@ private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
     void askFilesToConvert();
+    ConvertDialog* openConvertDialog();
     void print();
     void savePdf();
     void paste();

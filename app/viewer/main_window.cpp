@@ -129,6 +129,8 @@ void MainWindow::connectSession() {
     connect(m_banners, &BannerBar::othersWanted, this, &MainWindow::openSearch);
     connect(m_banners, &BannerBar::followWanted, this, [this] { m_session.setFollowing(true); });
     connect(m_banners, &BannerBar::forgetWanted, &m_session, &Session::forgetChoice);
+    connect(m_banners, &BannerBar::meantWanted, this,
+            [this](EncodingId page) { m_documents->saveMeant(page); });
     connect(m_banners, &BannerBar::closed, this, [this](BannerKind kind) {
         if (kind == BannerKind::Changed)
             m_session.dismissChange();

@@ -58,6 +58,9 @@ struct Detection {
     bool asciiOnly = false;
     std::optional<EncodingId> bom; ///< the encoding whose BOM stands at the start
     std::uint64_t bomSize = 0;     ///< bytes
+    /// Where the answer is UTF-8 and its text was UTF-8 read as this page and encoded again:
+    /// converted to the page it is what was meant, in UTF-8.
+    std::optional<EncodingId> encodedTwice;
     LineEnding lineEnding = LineEnding::None;
     std::vector<Conflict> conflicts;
     std::uint64_t size = 0; ///< bytes seen

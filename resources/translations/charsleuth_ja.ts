@@ -422,6 +422,10 @@
         <source>Same text as %1</source>
         <translation>%1 と同じテキスト</translation>
     </message>
+    <message>
+        <source>The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.</source>
+        <translation>テキストが二重に符号化されています。UTF-8 が %1 として読まれ、もう一度符号化されました。%1 で書いたコピーが、本来のテキスト (UTF-8) です。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -599,6 +603,10 @@
     <message>
         <source>Why</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>Save what was meant …</source>
+        <translation>本来のテキストを保存…</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1751,10 @@
     <message>
         <source>%1 says %2</source>
         <translation>%1 の判定は %2</translation>
+    </message>
+    <message>
+        <source>was read as %1 and encoded again: converted to that, it is UTF-8</source>
+        <translation>%1 として読まれ、もう一度符号化された。それに変換すると UTF-8 になる</translation>
     </message>
 </context>
 <context>

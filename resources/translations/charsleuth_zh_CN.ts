@@ -422,6 +422,10 @@
         <source>Same text as %1</source>
         <translation>与 %1 文本相同</translation>
     </message>
+    <message>
+        <source>The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.</source>
+        <translation>文本被编码了两次：其 UTF-8 曾被当作 %1 读取，然后再次编码。以 %1 写出的副本就是原本的文本（UTF-8）。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -599,6 +603,10 @@
     <message>
         <source>Why</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>Save what was meant …</source>
+        <translation>保存原本的文本…</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1751,10 @@
     <message>
         <source>%1 says %2</source>
         <translation>%1 认为是 %2</translation>
+    </message>
+    <message>
+        <source>was read as %1 and encoded again: converted to that, it is UTF-8</source>
+        <translation>曾被当作 %1 读取并再次编码：转换成该编码就是 UTF-8</translation>
     </message>
 </context>
 <context>

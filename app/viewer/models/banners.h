@@ -16,6 +16,7 @@ enum class BannerKind {
     Changed,
     Truncated,
     Refined,
+    EncodedTwice,
     Recalled,
     Fonts, ///< some of the text cannot be drawn
     Notice
@@ -39,6 +40,7 @@ struct Banner {
     bool othersFit = false;               ///< of damage: other encodings fit better
     bool canReload = false;               ///< of a change: there is something to read
     bool canFollow = false;               ///< of a change: something was added
+    std::optional<EncodingId> meantIn{};  ///< of text encoded twice: a copy in it is what was meant
     bool canForget = false;               ///< of an earlier choice
 
     friend bool operator==(const Banner&, const Banner&) = default;
@@ -47,8 +49,8 @@ struct Banner {
 /// In order of importance; none for a document without surprises.
 std::vector<Banner> bannersFor(const DocumentState& document);
 
-/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "recalled",
-/// "fonts", "notice"
+/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "encoded-twice",
+/// "recalled", "fonts", "notice"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

@@ -34,6 +34,7 @@ signals:
     void reloadWanted();
     void followWanted();
     void forgetWanted();
+    void meantWanted(charsleuth::EncodingId page);
     void closed(charsleuth::viewer::BannerKind kind);
 
 private:

@@ -236,8 +236,10 @@ ConversionWishes ConvertDialog::wishes() const {
 void ConvertDialog::suggestPlace() {
     std::error_code ignored;
     const auto path = std::filesystem::absolute(m_items.front().path, ignored);
-    const std::string place = isMany() ? (path.parent_path() / "converted").string()
-                                       : suggestedCopy(path.string(), encodingIn(m_to));
+    const EncodingId to = encodingIn(m_to);
+    const std::string place =
+        isMany() ? (path.parent_path() / "converted").string()
+                 : suggestedCopy(path.string(), to == m_undone ? EncodingId::Utf8 : to);
     m_place->setText(QFile::decodeName(place.c_str()));
 }
 
@@ -368,6 +370,11 @@ void ConvertDialog::refresh() {
     m_save->setEnabled(!busy && !m_place->text().isEmpty() && readable &&
                        (isMany() || !lossy || mayLose));
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
+}
+
+void ConvertDialog::undo(EncodingId page) {
+    m_undone = page;
+    m_to->setCurrentIndex(m_to->findData(static_cast<int>(page)));
 }
 
 QString ConvertDialog::message() const {

@@ -32,6 +32,8 @@ public:
     ConvertDialog(std::vector<ConversionItem> items, const std::vector<EncodingId>& recent,
                   QWidget* parent);
 
+    /// Proposes a page that UTF-8 was read as before it was encoded again: a copy in it is UTF-8.
+    void undo(EncodingId page);
     bool isBusy() const { return m_job.isRunning(); }
     const LossModel& losses() const { return m_losses; }
     const CopyModel& copies() const { return m_copies; }
@@ -70,6 +72,7 @@ private:
     LatestJob<ConversionNews> m_job;
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial; ///< of a single item, for the wishes of now
+    std::optional<EncodingId> m_undone; ///< a copy in it is UTF-8
     std::string m_saved;                ///< the copy that can be opened
     std::string m_mayReplace;           ///< the place where files may be replaced
     bool m_writing = false;             ///< else it is only tried

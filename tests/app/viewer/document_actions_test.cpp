@@ -106,6 +106,20 @@ private slots:
         QCOMPARE(wanted.size(), 1);
     }
 
+    void whatWasMeantIsSaved() {
+        open(write("twice.txt", "un caf\xC3\x83\xC2\xA9 pr\xC3\x83\xC2\xA8s de la mer\n"));
+        clickButton(m_window->findChild<BannerBar*>(), "Save what was meant …");
+        auto* convert = dialog<ConvertDialog>();
+        QVERIFY(convert != nullptr);
+        waitFor(convert);
+        QCOMPARE(convert->findChild<QLineEdit*>("place")->text(),
+                 m_folder.filePath("twice.utf-8.txt"));
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(contentOf(m_folder.filePath("twice.utf-8.txt")),
+                 QByteArray("un café près de la mer\n"));
+    }
+
     void lineEndsAndBomAreChosen() {
         open(write("ends.txt", "a\r\nb\r\n"), {.as = EncodingId::Utf8});
         ConvertDialog* convert = convertDialog();

@@ -1,0 +1,141 @@
+#include "core/ranking/encoded_twice.h"
+
+#include "core/bytes/utf8_trail.h"
+#include "core/decode/decoder.h"
+#include "core/decode/single_byte_table.h"
+#include "core/decode/utf8_text.h"
+
+#include <algorithm>
+#include <array>
+#include <numbers>
+#include <vector>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr std::size_t lookedAt = 8192; ///< bytes
+constexpr double noAccident = 30;      ///< decibans
+/// So many sound sequences to each other one: a page that lacks some bytes lost what it could not
+/// show.
+constexpr std::uint64_t soundForEachOther = 3;
+
+/// What programs take text for that does not say: the pages that systems have had as their own,
+/// those of most users first.
+constexpr std::array pages{
+    EncodingId::Windows1252, EncodingId::Iso8859_1,   EncodingId::Windows1251,
+    EncodingId::Windows1250, EncodingId::Windows1254, EncodingId::Windows1253,
+    EncodingId::Windows1257, EncodingId::Windows1255, EncodingId::Windows1256,
+    EncodingId::Windows1258, EncodingId::Windows874,  EncodingId::Iso8859_2,
+    EncodingId::Iso8859_15,  EncodingId::Ibm437,      EncodingId::Ibm850,
+    EncodingId::Ibm852,      EncodingId::Ibm866,      EncodingId::Macintosh,
+    EncodingId::Koi8R};
+
+bool isAscii(char16_t unit) {
+    return unit < 0x80;
+}
+
+/// Nothing where the page lacks the character.
+std::optional<Byte> byteOf(char16_t unit, const SingleByteTable& table) {
+    if (isAscii(unit))
+        return static_cast<Byte>(unit);
+    const auto upper = std::span(table).subspan<0x80>();
+    const auto at = std::ranges::find(upper, unit);
+    if (unit == 0xFFFF || at == upper.end())
+        return std::nullopt;
+    return static_cast<Byte>(0x80 + (at - upper.begin()));
+}
+
+/// The text looked at, without what the 8 KiB or the sample's windows cut off.
+std::u16string textOf(std::span<const SampleSegment> sample) {
+    std::u16string text;
+    std::size_t left = lookedAt;
+    for (const SampleSegment& segment : sample) {
+        const Bytes bytes = segment.fromSync();
+        text += decode(bytes.first(std::min(left, bytes.size())), EncodingId::Utf8).text;
+        left -= std::min(left, bytes.size());
+    }
+    std::erase(text, u'\xFFFD');
+    return text;
+}
+
+/// Whether one of the first characters outside ASCII, with what follows it, is what a sequence of
+/// UTF-8 begins with. Nearly always none is, and nothing else needs to be looked at.
+bool beginsSo(std::u16string_view text, const SingleByteTable& table) {
+    constexpr std::size_t tried = 4;
+    std::size_t high = 0;
+    for (std::size_t at = 0; high < tried && at + 1 < text.size(); ++at) {
+        if (isAscii(text[at]))
+            continue;
+        ++high;
+        const auto lead = byteOf(text[at], table), trail = byteOf(text[at + 1], table);
+        if (lead && *lead >= 0xC2 && *lead <= 0xF4 && trail && isUtf8Trail(*trail))
+            return true;
+    }
+    return false;
+}
+
+/// The text's bytes on the page. Nothing where they are not UTF-8.
+std::optional<std::vector<Byte>> utf8Behind(std::u16string_view text,
+                                            const SingleByteTable& table) {
+    constexpr Byte leadOfLatin = 0xC3, noBreakSpace = 0xA0;
+    std::vector<Byte> bytes;
+    std::uint64_t lacking = 0;
+    for (const char16_t unit : text) {
+        // Programs make spaces of no-break spaces, which are the second half of "à".
+        const bool wasNoBreak = unit == u' ' && !bytes.empty() && bytes.back() == leadOfLatin;
+        const auto byte = wasNoBreak ? noBreakSpace : byteOf(unit, table);
+        if (byte)
+            bytes.push_back(*byte);
+        else
+            ++lacking;
+    }
+    const TextTally utf8 = tally(bytes, EncodingId::Utf8);
+    const std::uint64_t others = lacking + utf8.malformed;
+    const bool isSound = utf8.sequences > 0 && others * soundForEachOther <= utf8.sequences;
+    return isSound ? std::optional(std::move(bytes)) : std::nullopt;
+}
+
+/// How likely a text is, and in which language.
+struct Likely {
+    Weight weight; ///< 10·log10 of P(text)
+    std::string_view language;
+};
+
+Likely likelihood(std::vector<Byte> utf8, const ByteCounts& counts, const Prior& prior) {
+    constexpr double noisePerByte = 80 * std::numbers::ln2 / std::numbers::ln10; // 1/256
+    constexpr std::array only{EncodingId::Utf8};
+    const Weight noise{noisePerByte * static_cast<double>(utf8.size())};
+    const SampleSegment segment{0, std::move(utf8)};
+    const Reading reading = readings(counts, {&segment, 1}, only, prior).front();
+    return {reading.weight - noise, reading.language};
+}
+
+std::vector<Byte> utf8Of(std::u16string_view text) {
+    const std::string utf8 = toUtf8(text);
+    return {utf8.begin(), utf8.end()};
+}
+
+} // namespace
+
+std::optional<EncodedTwice> encodedTwice(std::span<const SampleSegment> sample,
+                                         const ByteCounts& counts, const Prior& prior) {
+    const std::u16string text = textOf(sample);
+    const auto first = std::ranges::find_if_not(text, isAscii);
+    const auto fromFirst = std::u16string_view(first, text.end());
+    for (const EncodingId page : pages) {
+        const SingleByteTable& table = *singleByteTable(page);
+        if (!beginsSo(fromFirst, table))
+            continue;
+        auto meant = utf8Behind(text, table);
+        if (!meant)
+            continue;
+        const Likely once = likelihood(*std::move(meant), counts, prior);
+        const Likely asItIs = likelihood(utf8Of(text), counts, prior);
+        if ((once.weight - asItIs.weight).decibans >= noAccident)
+            return EncodedTwice{page, once.language};
+    }
+    return std::nullopt;
+}
+
+} // namespace charsleuth
