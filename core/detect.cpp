@@ -196,8 +196,10 @@ struct TextBytes {
 class Examination::State {
 public:
     explicit State(DetectOptions given)
-        : options(std::move(given)),
-          survey({.countAll = options.countExcluded, .keep = options.only, .sampler = &sampler}) {}
+        : options(std::move(given)), survey({.countAll = options.countExcluded,
+                                             .keep = options.only,
+                                             .sampler = &sampler,
+                                             .executor = options.executor}) {}
 
     DetectOptions options;
     Sampler sampler;

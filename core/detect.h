@@ -7,6 +7,7 @@
 /// thread.
 
 #include "core/bytes/bytes.h"
+#include "core/bytes/executor.h"
 #include "core/evidence/hint.h"
 #include "core/evidence/opinion.h"
 #include "core/ranking/detection.h"
@@ -24,6 +25,9 @@ struct DetectOptions {
         only; ///< if not empty, no others are candidates; these are never ruled out
     std::vector<EncodingId> exclude;
     bool countExcluded = false; ///< go on counting the malformed sequences of ruled-out candidates
+    /// Lets several threads of the caller's work on long chunks, best those of some MiB; the answer
+    /// is the same. Outlives the examination.
+    Executor* executor = nullptr;
 };
 
 /// Reads input piece by piece; the answer does not depend on how it was divided.

@@ -67,7 +67,7 @@ const Candidate* Answer::best() const {
 }
 
 Result<Detection> detectIn(FileSource& source, const DetectSettings& settings) {
-    return detectInput(source, settings.options, settings.surroundings);
+    return detectInput(source, settings.options, settings.surroundings, {}, settings.threads);
 }
 
 std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer) {

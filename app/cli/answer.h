@@ -36,6 +36,7 @@ struct Answer {
 struct DetectSettings {
     DetectOptions options; ///< as the user said
     Surroundings surroundings;
+    std::size_t threads = 1; ///< that may work on one input
 };
 
 struct AnswerOptions {

@@ -14,6 +14,7 @@
 #include <span>
 #include <string_view>
 #include <sys/stat.h>
+#include <thread>
 
 namespace charsleuth::cli {
 
@@ -34,7 +35,7 @@ constexpr OptionSpec kOptions[] = {
     {"--files-from", "FILE", "paths are read from FILE, one a line; - for standard input"},
     {"-0", "", "paths in that file end with NUL"},
     {"-r", "", "walk the folders among the files"},
-    {"--jobs", "N", "files examined at a time (default 1)"},
+    {"--jobs", "N", "threads, for files or for parts of a big one (default: one a core)"},
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--hint-siblings", "", "the folder's other files count as a hint"},
     {"--help", "", "print this (also -h)"},
@@ -49,7 +50,7 @@ struct Request {
     TableStyle style;
     AnswerOptions answer;
     InputRequest inputs;
-    std::size_t jobs = 1;
+    std::size_t jobs = 1; ///< inputs examined at a time
 };
 
 /// What became of one input.
@@ -94,6 +95,17 @@ bool wantsColours() {
            std::string_view(terminal) != "dumb";
 }
 
+/// Each of few inputs gets several threads.
+void shareOut(std::uint64_t threads, Request& request) {
+    constexpr std::uint64_t most = 256;
+    request.jobs = std::min(threads, most);
+    const std::size_t inputs = std::max<std::size_t>(1, request.inputs.operands.size());
+    if (request.inputs.list || request.inputs.recursive || inputs >= request.jobs)
+        return;
+    request.answer.detect.threads = request.jobs / inputs;
+    request.jobs = inputs;
+}
+
 Value<Request> readRequest(const Arguments& arguments) {
     Reading reading;
     Request request;
@@ -112,12 +124,11 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.answer.open = readOpenOptions(arguments, reading);
     if (request.format == Format::GitAttributes || request.format == Format::EditorConfig)
         request.answer.open.compressed = Compressed::AsItIs; // git and editors see those bytes
-    constexpr std::uint64_t mostJobs = 256;
-    request.jobs = std::min(number("--jobs", 1, 1), mostJobs);
     request.inputs = {.operands = arguments.operands,
                       .list = arguments.last("--files-from"),
                       .listSeparator = arguments.has("-0") ? '\0' : '\n',
                       .recursive = arguments.has("-r")};
+    shareOut(number("--jobs", 1, std::max(1U, std::thread::hardware_concurrency())), request);
     if (arguments.operands.empty() && !request.inputs.list)
         reading.fail("detect needs a FILE");
     const auto& operands = arguments.operands;

@@ -9,8 +9,8 @@
 namespace charsleuth {
 
 /// What lies around the file counts as `surroundings` says. Fails only where reading does, or where
-/// it is stopped.
+/// it is stopped. `threads`: how many may work on it, where it is a file that is worth it.
 Result<Detection> detectInput(FileSource& source, DetectOptions options, Surroundings surroundings,
-                              const Progress& progress = {});
+                              const Progress& progress = {}, std::size_t threads = 1);
 
 } // namespace charsleuth

@@ -1,10 +1,11 @@
 #include "core/structure/page.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth {
 
-Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans, bool asUtf8)
+Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans)
     : m_bytes(bytes), m_offset(offset), m_before(before), m_scans(scans) {
     scans.mark(bytes, m_marks.data());
     for (const BlockMarks& marks : std::span(m_marks).first(blocks())) {
@@ -14,14 +15,17 @@ Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans&
         m_any.tilde |= marks.tilde;
         m_any.plus |= marks.plus;
     }
-    if (!asUtf8 || (m_high == 0 && before.back() < 0x80))
+}
+
+void Page::readAsUtf8() {
+    if (std::exchange(m_readAsUtf8, true) || (m_high == 0 && m_before.back() < 0x80))
         return;
-    if (Utf8Sums sums; scans.soundUtf8(bytes, before, sums)) {
+    if (Utf8Sums sums; m_scans.soundUtf8(m_bytes, m_before, sums)) {
         m_soundUtf8 = sums;
         m_likeCesu8 = sums.four == 0;
         return;
     }
-    scans.utf8(bytes, before, m_utf8.data());
+    m_scans.utf8(m_bytes, m_before, m_utf8.data());
     m_likeCesu8 = std::ranges::none_of(utf8(), &Utf8Counts::unlike);
 }
 

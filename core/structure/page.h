@@ -26,10 +26,11 @@ public:
     static constexpr std::size_t size = std::size_t{16} * 1024;
 
     /// `bytes`: at most Page::size, all of them but at the end of the input. `offset`: of the first
-    /// one, a multiple of Page::size. What is passed must outlive the page. `asUtf8`: whether
-    /// utf8() will be asked for.
-    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
-         bool asUtf8 = true);
+    /// one, a multiple of Page::size. The bytes and the scans must outlive the page.
+    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans);
+
+    /// Finds out what the page is as UTF-8; once is enough.
+    void readAsUtf8();
 
     Bytes bytes() const { return m_bytes; }
     std::uint64_t offset() const { return m_offset; }
@@ -49,7 +50,7 @@ public:
     /// What any of its blocks has; its counts mean nothing.
     const BlockMarks& any() const { return m_any; }
 
-    /// What the page holds as UTF-8 if it is sound.
+    /// What the page holds as UTF-8 if it is sound. This and what follows requires readAsUtf8().
     const std::optional<Utf8Sums>& soundUtf8() const { return m_soundUtf8; }
     /// What the blocks are as UTF-8, else.
     std::span<const Utf8Counts> utf8() const { return std::span(m_utf8).first(blocks()); }
@@ -61,11 +62,12 @@ public:
 private:
     Bytes m_bytes;
     std::uint64_t m_offset;
-    const Before& m_before;
+    Before m_before;
     const Scans& m_scans;
     std::array<BlockMarks, size / Block::size> m_marks;
     std::array<Utf8Counts, size / Block::size> m_utf8{};
     std::optional<Utf8Sums> m_soundUtf8;
+    bool m_readAsUtf8 = false;
     bool m_likeCesu8 = true;
     BlockMarks m_any;
     std::uint64_t m_high = 0, m_highBlocks = 0;

@@ -5,8 +5,10 @@
 ///
 /// One validator a byte structure (encodings with one decoder share it); the multi-byte ones are
 /// the decoders of core/decode. The result depends on the bytes only, not on how they were divided
-/// into chunks. Memory is bounded (a few hundred KiB), work is linear in the input. For one thread.
+/// into chunks. Memory is bounded (a few hundred KiB), work is linear in the input. For one thread
+/// at a time; an executor may let several work inside feed().
 
+#include "core/bytes/executor.h"
 #include "core/bytes/sample.h"
 #include "core/decode/decoded_text.h"
 #include "core/evidence/evidence.h"
@@ -23,6 +25,7 @@ struct SurveyOptions {
     bool countAll = false;        ///< no validator stops before the end
     std::vector<EncodingId> keep; ///< neither stopped early nor excluded, however damaged
     Sampler* sampler = nullptr;   ///< is fed all that is read; to be asked after conclude()
+    Executor* executor = nullptr; ///< does at the same time what can be so done of long chunks
 };
 
 /// What the structure of the bytes says of one encoding.

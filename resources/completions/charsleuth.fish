@@ -15,7 +15,7 @@ complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -l
 complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -l files-from -r -d 'paths are read from FILE, one a line; - for standard input'
 complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -s 0 -d 'paths in that file end with NUL'
 complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -s r -d 'walk the folders among the files'
-complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -l jobs -x -d 'files examined at a time (default 1)'
+complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -l jobs -x -d 'threads, for files or for parts of a big one (default: one a core)'
 complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -l no-sidecar -d 'read nothing beside the file'
 complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -l hint-siblings -d 'the folder\'s other files count as a hint'
 complete -c charsleuth -n 'not __fish_seen_subcommand_from show convert list' -l help -d 'print this (also -h)'

@@ -296,6 +296,16 @@ void benchProgram(const Options& options, Report& report) {
     row("/bin/true", 1, starts, {"/bin/true"});
     row("charsleuth --version", 1, starts, {program, "--version"});
     row("charsleuth detect FILE", 1, starts, {program, "detect", file});
+    for (const Text& text : {texts[1], texts[3], texts[7]}) {
+        const Input big = inputOf(text, options.mebibytes << 20);
+        std::ofstream(file, std::ios::binary)
+            .write(reinterpret_cast<const char*>(big.data()),
+                   static_cast<std::streamsize>(big.size()));
+        for (const char* jobs : {"1", "2"})
+            row("detect FILE, " + std::to_string(options.mebibytes) + " MiB of " + text.name +
+                    ", --jobs " + jobs,
+                1, options.runs, {program, "detect", "--jobs", jobs, file});
+    }
     const std::string cores = std::to_string(std::thread::hardware_concurrency());
     for (const std::string& jobs : {std::string("1"), cores})
         row("detect -r, " + std::to_string(files) + " files of 512 bytes, --jobs " + jobs, files,

@@ -1,18 +1,21 @@
 #include "app/viewer/jobs/detection_job.h"
 
+#include "app/convert/threads.h"
 #include "app/files/format_name.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 
 #include <algorithm>
+#include <optional>
+#include <thread>
 
 namespace charsleuth::viewer {
 
 namespace {
 
 constexpr std::uint64_t kHead = 64 << 10;
-constexpr std::uint64_t kChunk = 1 << 20;
-constexpr std::uint64_t kTellEvery = 32 * kChunk; // a few times a second
+constexpr std::uint64_t kChunk = 4 << 20;        // what several threads can work on
+constexpr std::uint64_t kTellEvery = 8 * kChunk; // a few times a second
 
 /// The reading that a candidate's preview is to be told from: the best of the others, as long as
 /// something speaks for either.
@@ -53,6 +56,9 @@ void detectDocument(const std::string& path, const SharedBytes& bytes, const Det
         report(answerFor(bytes, beginning.conclude(true), head));
     }
 
+    std::optional<Threads> threads;
+    if (bytes->size() >= worthThreads)
+        asked.executor = &threads.emplace(std::thread::hardware_concurrency());
     Examination examination(asked);
     std::vector<Byte> chunk(std::min(kChunk, bytes->size()));
     for (std::uint64_t at = 0; !stop.stop_requested();) {

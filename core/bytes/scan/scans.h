@@ -40,6 +40,7 @@ public:
     [[gnu::always_inline]] const std::array<Byte, 16>& half(std::size_t b) const {
         return m_rows[b];
     }
+    bool operator==(const ByteSet&) const = default;
 
 private:
     std::array<std::array<Byte, 16>, 2> m_rows{};

@@ -1,6 +1,7 @@
 #include "core/structure/survey.h"
 
 #include "core/registry/registry.h"
+#include "described.h"
 #include "text_bytes.h"
 
 #include <QTest>
@@ -28,28 +29,6 @@ StructureReport surveyInChunks(std::string_view bytes, std::size_t chunk) {
     for (std::size_t at = 0; at < bytes.size(); at += chunk)
         survey.feed(bytesOf(bytes.substr(at, chunk)));
     return survey.conclude();
-}
-
-QByteArray describe(const StructureReport& report) {
-    QByteArray text;
-    for (const Finding& finding : report.findings) {
-        const TextTally& tally = finding.tally;
-        text += std::string(info(finding.encoding).name);
-        for (const std::uint64_t n :
-             {tally.units, tally.characters, tally.sequences, tally.malformed, tally.malformedBytes,
-              tally.lf, tally.cr, tally.crlf, tally.nel, tally.c1})
-            text += " " + QByteArray::number(static_cast<qulonglong>(n));
-        if (tally.firstMalformed)
-            text += " at " +
-                    QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->begin)) + "-" +
-                    QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->end));
-        text += finding.complete ? "\n" : " in part\n";
-        for (const Evidence& reason : finding.evidence)
-            text += "  " + QByteArray::number(reason.weight.decibans) + " " +
-                    QByteArray::fromStdString(reason.detail.text()) + "\n";
-    }
-    text += QByteArray::fromStdString(report.binary.reason) + (report.asciiOnly ? " ascii" : "");
-    return text;
 }
 
 } // namespace

@@ -19,9 +19,10 @@ Validator validated(EncodingId encoding, std::string_view bytes, bool mayStop = 
     Validator validator(encoding, mayStop);
     Before before{};
     for (std::size_t at = 0; at < bytes.size(); at += Page::size) {
-        const Bytes page = bytesOf(bytes.substr(at, Page::size));
-        validator.feed(Page(page, at, before, bestScans()));
-        before = beforeWhatFollows(page, before);
+        Page page(bytesOf(bytes.substr(at, Page::size)), at, before, bestScans());
+        page.readAsUtf8();
+        validator.feed(page);
+        before = beforeWhatFollows(page.bytes(), before);
     }
     validator.finish();
     return validator;

@@ -1,0 +1,64 @@
+#include "app/convert/threads.h"
+
+#include <system_error>
+#include <utility>
+
+namespace charsleuth {
+
+Threads::Threads(std::size_t count) {
+    m_helpers.reserve(count);
+    try {
+        while (m_helpers.size() + 1 < count)
+            m_helpers.emplace_back([this](const std::stop_token& stop) { help(stop); });
+    } catch (const std::system_error&) {
+    }
+}
+
+Threads::~Threads() {
+    for (std::jthread& helper : m_helpers)
+        helper.request_stop();
+    m_helpers.clear();
+}
+
+void Threads::run(std::size_t count, const std::function<void(std::size_t)>& job) {
+    std::unique_lock lock(m_mutex);
+    m_job = &job;
+    m_next = 0;
+    m_count = count;
+    m_begun.notify_all();
+    work(lock);
+    m_ended.wait(lock, [&] { return m_working == 0; });
+    if (m_thrown)
+        std::rethrow_exception(std::exchange(m_thrown, nullptr));
+}
+
+void Threads::help(const std::stop_token& stop) {
+    std::unique_lock lock(m_mutex);
+    while (m_begun.wait(lock, stop, [&] { return m_next < m_count; }))
+        work(lock);
+}
+
+/// Does jobs until none is left that nobody has begun.
+void Threads::work(std::unique_lock<std::mutex>& lock) {
+    ++m_working;
+    const auto& job = *m_job;
+    while (m_next < m_count) {
+        const std::size_t number = m_next++;
+        lock.unlock();
+        std::exception_ptr thrown;
+        try {
+            job(number);
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+        lock.lock();
+        if (thrown) {
+            m_next = m_count;
+            m_thrown = m_thrown ? m_thrown : thrown;
+        }
+    }
+    if (--m_working == 0)
+        m_ended.notify_one();
+}
+
+} // namespace charsleuth

@@ -1,0 +1,38 @@
+#pragma once
+
+/// The input in the encodings that are ASCII until an escape, a shift or `~{` comes: ISO-2022-*,
+/// HZ.
+
+#include "core/structure/escape_marks.h"
+#include "core/structure/validator.h"
+
+#include <vector>
+
+namespace charsleuth {
+
+class EscapedReadings {
+public:
+    /// `each`: all are read from the start. Else ISO-2022-JP-1 is read for its siblings as long as
+    /// there is no difference.
+    explicit EscapedReadings(bool each) : m_asJp1(!each) {}
+
+    void add(EncodingId encoding, bool mayStop) { m_validators.emplace_back(encoding, mayStop); }
+    void feed(const Page& page);
+    /// Nothing is fed afterwards.
+    void end();
+    /// The input ends there, too. Requires: end() was called.
+    void finish();
+
+    const EscapeMarks& marks() const { return m_marks; }
+    /// Nothing where the encoding is none of these.
+    const Validator* find(EncodingId encoding) const;
+
+private:
+    void partFromJp1();
+
+    bool m_asJp1; ///< the siblings have not parted from ISO-2022-JP-1
+    EscapeMarks m_marks;
+    std::vector<Validator> m_validators;
+};
+
+} // namespace charsleuth

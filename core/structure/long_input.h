@@ -1,0 +1,20 @@
+#pragma once
+
+/// What long input is spared: from here on some things are looked at in every 16th page only.
+
+#include "core/structure/page.h"
+
+namespace charsleuth {
+
+constexpr std::uint64_t sampledFrom = 1 << 20;
+
+/// Whether the page that begins there is looked at whole.
+constexpr bool isSampled(std::uint64_t offset) {
+    return offset < sampledFrom || offset / Page::size % 16 == 0;
+}
+
+/// After so many well-formed sequences without a malformed one the input is UTF-8, until there is
+/// one; and a reading with so many of them is one that others can fall behind.
+constexpr std::uint64_t manySequences = 10'000;
+
+} // namespace charsleuth

@@ -1,0 +1,42 @@
+#pragma once
+
+/// The input in the encodings of pairs of bytes: Shift_JIS, EUC-*, gb18030, Big5, Johab.
+
+#include "core/structure/surveyed_page.h"
+#include "core/structure/validator.h"
+
+#include <vector>
+
+namespace charsleuth {
+
+class PairReadings {
+public:
+    void add(EncodingId encoding, bool mayStop) {
+        m_readings.push_back({Validator(encoding, mayStop), {}});
+    }
+
+    std::size_t size() const { return m_readings.size(); }
+    /// Feeds the reading of that number; each may be fed in a thread of its own. Where all have got
+    /// as far, now and then, dropHopeless() is to be called.
+    void feed(std::size_t number, const SurveyedPage& page);
+    /// Stops the readings that another one has left behind for good. It does not matter how often
+    /// it is called.
+    void dropHopeless();
+    void finish();
+
+    /// Nothing where the encoding is none of these.
+    const Validator* find(EncodingId encoding) const;
+
+private:
+    /// Readings are compared as they were after certain pages.
+    struct Reading {
+        Validator validator;
+        std::vector<Validator> then; ///< after each of these since the last dropHopeless()
+    };
+
+    void dropHopelessAt(std::size_t time);
+
+    std::vector<Reading> m_readings;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,73 @@
+#include "core/structure/sampled_counts.h"
+
+#include "core/structure/long_input.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+namespace {
+
+/// A value that was met fewer times than this is counted in all pages; a control code may mean that
+/// the input is binary.
+constexpr std::uint64_t metOften = 256, metOftenAsControl = 4'096;
+
+bool isControl(std::size_t value) {
+    return value < 0x20 && value != '\t' && value != '\n' && value != '\r';
+}
+
+} // namespace
+
+bool SampledCounts::isCounted(const Page& page) const {
+    return m_all || isSampled(page.offset());
+}
+
+SampledCounts::Passable SampledCounts::passable(const Page& page) const {
+    static_assert(Page::size / Block::size <= 64);
+    Passable passable{.often = m_often};
+    if (isCounted(page))
+        return passable;
+    for (std::size_t i = 0; i < page.blocks(); ++i)
+        passable.blocks |= std::uint64_t{page.scans().allIn(page.block(i).bytes, m_often)} << i;
+    return passable;
+}
+
+void SampledCounts::noteOften() {
+    for (std::size_t value = 0; value < 256; ++value)
+        if (m_counts.count[value] >= (isControl(value) ? metOftenAsControl : metOften))
+            m_often.insert(static_cast<Byte>(value));
+}
+
+void SampledCounts::add(const Page& page, const Passable& known) {
+    if (isCounted(page)) {
+        m_counts.add(page.bytes());
+        if (!m_all && page.offset() + 2 * Page::size > sampledFrom)
+            noteOften();
+        return;
+    }
+    const bool upToDate = known.often == m_often;
+    const auto passable = [&](std::size_t block) {
+        return (known.blocks >> block & 1) != 0 ||
+               (!upToDate && page.scans().allIn(page.block(block).bytes, m_often));
+    };
+    for (std::size_t begin = 0; begin < page.blocks();) {
+        const bool pass = passable(begin);
+        BlockMarks sums;
+        std::size_t end = begin;
+        do {
+            const BlockMarks marks = page.block(end).marks;
+            sums.high = static_cast<std::uint16_t>(sums.high + marks.high);
+            sums.lf = static_cast<std::uint16_t>(sums.lf + marks.lf);
+            sums.cr = static_cast<std::uint16_t>(sums.cr + marks.cr);
+        } while (++end < page.blocks() && passable(end) == pass);
+        const Bytes bytes = page.bytes().subspan(begin * Block::size);
+        const Bytes run = bytes.first(std::min(bytes.size(), (end - begin) * Block::size));
+        if (pass)
+            m_counts.pass(run, sums);
+        else
+            m_counts.add(run);
+        begin = end;
+    }
+}
+
+} // namespace charsleuth

@@ -1,0 +1,36 @@
+#include "core/structure/utf8_readings.h"
+
+#include "core/structure/long_input.h"
+
+namespace charsleuth {
+
+namespace {
+
+/// So many malformed sequences, and three times the well-formed ones: it is not UTF-8 until
+/// there are more of those.
+constexpr std::uint64_t surelyNotUtf8 = 10'000;
+
+} // namespace
+
+bool Utf8Readings::isHopeless() const {
+    const TextTally& tally = m_utf8.tally();
+    return tally.malformed >= surelyNotUtf8 && tally.malformed / 3 > tally.sequences &&
+           m_cesu8.stopped();
+}
+
+void Utf8Readings::feed(SurveyedPage& page) {
+    const TextTally& tally = m_utf8.tally();
+    page.afterUtf8 = tally.malformed == 0 && tally.sequences >= manySequences;
+    if (!page.whole && isHopeless())
+        return m_utf8.pass(page.page);
+    page.page.readAsUtf8();
+    m_utf8.feed(page.page);
+    m_cesu8.feed(page.page);
+}
+
+void Utf8Readings::finish() {
+    m_utf8.finish();
+    m_cesu8.finish();
+}
+
+} // namespace charsleuth

@@ -1,0 +1,52 @@
+#include "core/structure/wide_reading.h"
+
+#include "core/structure/long_input.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr std::size_t unitsAtATime = 1024; ///< bytes
+constexpr std::uint64_t manyUnits = 256;   ///< enough to say that something is not UTF-16
+constexpr double hopelessUnits = -100;     ///< decibans
+
+unsigned widthOf(EncodingId encoding) {
+    return encoding == EncodingId::Utf16Be || encoding == EncodingId::Utf16Le ? 2 : 4;
+}
+bool isBigEndian(EncodingId encoding) {
+    return encoding == EncodingId::Utf16Be || encoding == EncodingId::Utf32Be;
+}
+
+} // namespace
+
+WideReading::WideReading(EncodingId encoding, bool mayStop)
+    : m_validator(encoding, mayStop), m_units(widthOf(encoding), isBigEndian(encoding)),
+      m_nextLook(manyUnits) {}
+
+void WideReading::feed(const Page& page) {
+    readUnits(page);
+    m_validator.feed(page);
+}
+
+void WideReading::readUnits(const Page& page) {
+    if (!m_validator.complete())
+        return;
+    Bytes bytes = page.bytes();
+    if (!isSampled(page.offset()))
+        return m_units.skip(bytes.size());
+    while (!bytes.empty()) {
+        const Bytes some = bytes.first(std::min(bytes.size(), unitsAtATime));
+        bytes = bytes.subspan(some.size());
+        m_units.add(some);
+        if (!m_validator.mayStop() || m_units.units() < m_nextLook)
+            continue;
+        m_nextLook *= 2;
+        const WideUnits::Judgement judgement = m_units.judge();
+        if (judgement.excluded && judgement.weight.decibans < hopelessUnits)
+            return m_validator.stop();
+    }
+}
+
+} // namespace charsleuth

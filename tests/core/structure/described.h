@@ -1,0 +1,49 @@
+#pragma once
+
+/// All that a report says, to compare.
+
+#include "core/registry/registry.h"
+#include "core/structure/survey.h"
+
+#include <QByteArray>
+
+#include <string>
+
+namespace charsleuth::test {
+
+inline QByteArray describe(const StructureReport& report) {
+    const ByteCounts& counts = report.counts;
+    QByteArray text;
+    const auto add = [&](std::uint64_t n) {
+        text += QByteArray::number(static_cast<qulonglong>(n)) + ' ';
+    };
+    for (const std::uint64_t n :
+         {counts.size, counts.passed, counts.high, counts.highPassed, counts.lf, counts.cr,
+          counts.crLf, counts.crEbcdicLf, counts.firstHigh.value_or(0)})
+        add(n);
+    for (const Byte value : counts.present()) {
+        add(counts.count[value]);
+        add(counts.first[value]);
+    }
+    text += '\n';
+    for (const Finding& finding : report.findings) {
+        const TextTally& tally = finding.tally;
+        text += std::string(info(finding.encoding).name);
+        for (const std::uint64_t n :
+             {tally.units, tally.characters, tally.sequences, tally.malformed, tally.malformedBytes,
+              tally.lf, tally.cr, tally.crlf, tally.nel, tally.c1})
+            text += " " + QByteArray::number(static_cast<qulonglong>(n));
+        if (tally.firstMalformed)
+            text += " at " +
+                    QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->begin)) + "-" +
+                    QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->end));
+        text += finding.complete ? "\n" : " in part\n";
+        for (const Evidence& reason : finding.evidence)
+            text += "  " + QByteArray::number(reason.weight.decibans) + " " +
+                    QByteArray::fromStdString(reason.detail.text()) + "\n";
+    }
+    text += QByteArray::fromStdString(report.binary.reason) + (report.asciiOnly ? " ascii" : "");
+    return text;
+}
+
+} // namespace charsleuth::test
