@@ -245,8 +245,9 @@ Detection Examination::conclude(bool goesOn) {
     if (mixture)
         judgeAsMixture(structure, *mixture, options.only);
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
-    const std::vector<Reading> read = mixture ? readings(*mixture, text.counts, possible, prior)
-                                              : readings(text.counts, text.sample, possible, prior);
+    const std::vector<Reading> read =
+        mixture ? readings(*mixture, text.counts, possible, prior)
+                : readings(text.counts, text.sample, possible, prior, Effort::UntilSettled);
     if (mixture)
         weighMixture(structure.findings[static_cast<std::size_t>(EncodingId::Utf8)], *mixture, read,
                      text.counts, prior);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string_view>
 
 namespace charsleuth {
 
@@ -108,9 +109,28 @@ bool isWide(EncodingId encoding) {
            encoding == EncodingId::Utf32Le || encoding == EncodingId::Utf32Be;
 }
 
-/// Whether the encoding reads ASCII bytes as they are, whatever bytes they are.
-bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
-    return counts.high == 0 && info(encoding).asciiCompatible;
+/// The ASCII bytes that begin something else in an encoding that is ASCII until then; nothing for
+/// encodings that never are, or always.
+std::optional<std::string_view> signalsOf(EncodingId encoding) {
+    switch (encoding) {
+    case EncodingId::Utf1:
+        return "";
+    case EncodingId::Utf7:
+        return "+";
+    case EncodingId::HzGb2312:
+        return "~";
+    case EncodingId::Iso2022Jp:
+    case EncodingId::Iso2022Jp1:
+    case EncodingId::Iso2022Jp2:
+    case EncodingId::Iso2022Jp3:
+    case EncodingId::Cp50220:
+    case EncodingId::Cp50221:
+    case EncodingId::Iso2022Kr:
+    case EncodingId::Iso2022Cn:
+        return "\x0E\x0F\x1B";
+    default:
+        return std::nullopt;
+    }
 }
 
 /// An encoding of which this one's decoder gives the same text of these bytes, if it comes before.
@@ -170,6 +190,15 @@ void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphab
 
 } // namespace
 
+bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
+    if (counts.high > 0 || info(encoding).asciiCompatible)
+        return counts.high == 0;
+    const std::optional<std::string_view> signals = signalsOf(encoding);
+    return signals && std::ranges::none_of(*signals, [&](char signal) {
+               return counts.count[static_cast<Byte>(signal)] > 0;
+           });
+}
+
 Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
                         std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
     const Values values(counts);
@@ -221,6 +250,7 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
         });
         if (&*same != &draft) {
             same->encodings.push_back(encoding);
+            same->compared = true;
             drafts.pop_back();
         } else {
             finish(draft, segments, alphabet);

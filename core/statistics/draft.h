@@ -24,6 +24,8 @@ struct Draft {
         : encodings(memory), secondWay(memory), text(memory) {}
 
     std::pmr::vector<EncodingId> encodings; ///< in the order of the candidates
+    /// Some of them were found to give the same text of the sample, not of the whole input.
+    bool compared = false;
     const Passage* passage = nullptr;
     const SingleByteTable* page = nullptr; ///< this one and the next: null for decoded text
     const PageSymbols* symbols = nullptr;
@@ -60,6 +62,9 @@ struct Draft {
 
 /// Drafts stay where they are.
 using Drafts = std::pmr::deque<Draft>;
+
+/// Whether the encoding reads the bytes as they are, all of them ASCII, in whatever order.
+bool readsAscii(EncodingId encoding, const ByteCounts& counts);
 
 /// Single-byte candidates are one draft if and only if they agree on every byte value that occurs
 /// in the input (`counts`). `bytes` is the sample's passage; it and `memory` must outlive the

@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <memory_resource>
 #include <numbers>
 
@@ -19,7 +20,9 @@ namespace {
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8192;
 /// Bytes of a longer sample that are scored first, to see which readings are hopeless.
-constexpr std::size_t scoredFirst = 256;
+constexpr std::size_t scoredFirst[] = {256, 1024};
+/// Where one reading in one language is left after so many bytes, no more are scored.
+constexpr std::size_t leastSettled = 1024;
 /// Readings that are scored again with two characters of context: the best ones, and none that is
 /// more natural units worse.
 constexpr std::size_t refined = 12;
@@ -102,6 +105,13 @@ public:
     Judgement& operator=(const Judgement&) = delete;
 
     const std::vector<Judged>& all() const { return m_all; }
+    /// Whether one reading in one language is left, and its encodings give one text of all that was
+    /// not scored, too.
+    bool isSettled() const {
+        const Judged& best = m_all.front();
+        return (m_all.size() == 1 || best.score - m_all[1].score >= hopeless) &&
+               best.statistics.oneLanguage && !best.draft->compared;
+    }
 
 private:
     /// The most promising ones first, so that the hopeless ones are soon seen to be so.
@@ -201,33 +211,68 @@ Reading readingOf(const Judged& judged, const Prior& prior) {
     return reading;
 }
 
-/// Sorts out the candidates that the first bytes of a longer sample show to be hopeless: they stay
-/// in the result, with their deficit scaled up to the whole sample, and `candidates` loses them.
-std::vector<Reading> sortOut(Call& call, std::span<const SampleSegment> sample,
+/// Whether bytes that the sample does not show may be letters in a text that has none until then.
+bool mayBeLetters(const Draft& draft, std::span<const SampleSegment> sample,
+                  const ByteCounts& counts) {
+    if (counts.high == 0)
+        return !readsAscii(draft.encodings.front(), counts);
+    std::array<bool, 256> seen{};
+    for (const SampleSegment& segment : sample)
+        for (const Byte byte : segment.bytes)
+            seen[byte] = true;
+    for (std::size_t byte = 0x80; byte < seen.size(); ++byte)
+        if (counts.count[byte] > 0 && !seen[byte])
+            return true;
+    return false;
+}
+
+/// What a part of the sample says of all of it.
+void scaleUp(Reading& reading, double scale) {
+    const auto scaled = [scale](std::uint64_t n) {
+        return static_cast<std::uint64_t>(static_cast<double>(n) * scale);
+    };
+    reading.weight = Weight{reading.weight.decibans * scale};
+    reading.characters = scaled(reading.characters);
+    reading.differing = scaled(reading.differing);
+}
+
+/// Sorts out the candidates that a part of the sample shows to be hopeless: `candidates` loses
+/// them. The weights of the result are those against the best reading, its prior among them.
+std::vector<Reading> sortOut(const Judgement& ofPart, double scale, const Prior& prior,
                              std::vector<EncodingId>& candidates) {
-    const std::vector<SampleSegment> first = excerpt(sample, scoredFirst);
-    const Judgement judgement(call, first, candidates, false);
-    const double scale = static_cast<double>(sizeOf(sample)) / static_cast<double>(sizeOf(first));
+    const Judged& best = ofPart.all().front();
     std::vector<Reading> hopelessOnes;
     candidates.clear();
-    for (const Judged& each : judgement.all()) {
-        const double deficit = judgement.all().front().score - each.score;
+    for (const Judged& each : ofPart.all()) {
+        const double deficit = best.score - each.score;
         if (deficit < hopeless) {
             candidates.insert(candidates.end(), each.draft->encodings.begin(),
                               each.draft->encodings.end());
             continue;
         }
-        Reading& reading = hopelessOnes.emplace_back(readingOf(each, call.prior));
-        reading.weight = Weight{-decibansPerNat * deficit * scale} - reading.prior;
-        const auto scaled = [scale](std::uint64_t n) {
-            return static_cast<std::uint64_t>(static_cast<double>(n) * scale);
-        };
-        const Difference places = difference(*each.draft, *judgement.all().front().draft);
-        reading.characters = scaled(reading.characters);
-        reading.differing = scaled(places.characters);
+        Reading& reading = hopelessOnes.emplace_back(readingOf(each, prior));
+        const Difference places = difference(*each.draft, *best.draft);
+        reading.differing = places.characters;
         reading.kinds = places.kinds;
+        reading.weight = Weight{-decibansPerNat * deficit};
+        scaleUp(reading, scale);
+        reading.weight += Weight{} - reading.prior;
     }
     return hopelessOnes;
+}
+
+std::vector<Reading> inOrder(const Judgement& judgement, const Prior& prior) {
+    std::vector<Reading> result;
+    result.reserve(judgement.all().size());
+    for (const Judged& each : judgement.all()) {
+        const Draft& best = *judgement.all().front().draft;
+        const Difference places =
+            each.draft == &best ? Difference{} : difference(*each.draft, best);
+        result.push_back(readingOf(each, prior));
+        result.back().differing = places.characters;
+        result.back().kinds = places.kinds;
+    }
+    return result;
 }
 
 } // namespace
@@ -240,25 +285,30 @@ float deficitThatSettles(std::uint64_t kinds, std::uint64_t places) {
 }
 
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                              std::span<const EncodingId> candidates, const Prior& prior) {
+                              std::span<const EncodingId> candidates, const Prior& prior,
+                              Effort effort) {
     const std::vector<SampleSegment> whole = excerpt(sample, scored);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
-    std::vector<Reading> hopelessOnes;
+    std::vector<Reading> result, hopelessOnes;
     Call call(counts, prior);
-    if (sizeOf(whole) > 2 * scoredFirst)
-        hopelessOnes = sortOut(call, whole, hopeful);
-
-    const Judgement judgement(call, whole, hopeful, true);
-    std::vector<Reading> result;
-    result.reserve(judgement.all().size() + hopelessOnes.size());
-    for (const Judged& each : judgement.all()) {
-        const Draft& best = *judgement.all().front().draft;
-        const Difference places =
-            each.draft == &best ? Difference{} : difference(*each.draft, best);
-        result.push_back(readingOf(each, prior));
-        result.back().differing = places.characters;
-        result.back().kinds = places.kinds;
+    for (const std::size_t size : scoredFirst) {
+        if (sizeOf(whole) <= 2 * size)
+            break;
+        const std::vector<SampleSegment> part = excerpt(whole, size);
+        const Judgement judgement(call, part, hopeful, false);
+        const double scale = static_cast<double>(sizeOf(whole)) / static_cast<double>(sizeOf(part));
+        std::ranges::move(sortOut(judgement, scale, prior, hopeful),
+                          std::back_inserter(hopelessOnes));
+        if (effort == Effort::Whole || size < leastSettled || !judgement.isSettled())
+            continue;
+        if (const Judged& best = judgement.all().front();
+            best.statistics.letters || !mayBeLetters(*best.draft, part, counts)) {
+            scaleUp(result.emplace_back(readingOf(best, prior)), scale);
+            break;
+        }
     }
+    if (result.empty())
+        result = inOrder(Judgement(call, whole, hopeful, true), prior);
     for (Reading& reading : hopelessOnes) {
         reading.weight += result.front().prior + result.front().weight;
         result.push_back(std::move(reading));

@@ -32,11 +32,19 @@ struct Reading {
     bool letters = false;         ///< whether some of them are letters
 };
 
+/// How much of a long sample is looked at.
+enum class Effort {
+    Whole,        ///< so that weights compare with those of another sample
+    UntilSettled, ///< until one reading in one language is left: its weight and `characters` are
+                  ///< then estimates, as those of hopeless readings always are
+};
+
 /// The readings of the candidates, best first (prior and weight). `counts` are those of the whole
 /// input: single-byte candidates share a reading if and only if they agree on every byte value in
 /// it; others if their texts of the sample are equal.
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                              std::span<const EncodingId> candidates, const Prior& prior = Prior());
+                              std::span<const EncodingId> candidates, const Prior& prior = Prior(),
+                              Effort effort = Effort::Whole);
 
 /// Natural units by which a reading may be behind before it makes no difference by how much more:
 /// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()

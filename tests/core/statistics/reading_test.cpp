@@ -1,7 +1,9 @@
 #include "core/statistics/reading.h"
 
+#include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
 #include "core/registry/registry.h"
+#include "core/statistics/draft.h"
 
 #include <QTest>
 
@@ -19,6 +21,10 @@ std::vector<Reading> read(std::string_view bytes, std::span<const EncodingId> ca
     counts.add(bytesOf(bytes));
     const SampleSegment segment{0, {bytes.begin(), bytes.end()}};
     return readings(counts, {&segment, 1}, candidates);
+}
+
+QString repeated(const char* line, int times) {
+    return QString::fromUtf8(line).repeated(times);
 }
 
 } // namespace
@@ -56,6 +62,57 @@ private slots:
             all.push_back(info.id);
         const auto result = read(text.substr(0, 256), all);
         QCOMPARE(result.front().encodings.front(), EncodingId::Utf8);
+    }
+    void longTextIsReadUntilItIsSettled_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<EncodingId>("encoding");
+        QTest::addColumn<QString>("language");
+        const QString plain = repeated("She said that nobody’s dog had been in the garden.\n", 90);
+        const QString korean = "발견이 꺼져 있습니다. 위키백과가 문서를 추천하지 않습니다.\n";
+        QTest::newRow("Russian throughout")
+            << repeated("Все дороги ведут к морю, но не все возвращаются.\n", 90)
+            << EncodingId::Utf8 << "ru";
+        QTest::newRow("English, and Korean in the last line")
+            << plain + korean << EncodingId::Utf8 << "ko";
+        QTest::newRow("letters in ASCII bytes, in the last line")
+            << plain + korean << EncodingId::Utf7 << "ko";
+    }
+    void longTextIsReadUntilItIsSettled() {
+        QFETCH(QString, text);
+        QFETCH(EncodingId, encoding);
+        QFETCH(QString, language);
+        const std::vector<Byte> bytes = encode(text.toStdU16String(), encoding).bytes;
+        ByteCounts counts;
+        counts.add(bytes);
+        const SampleSegment sample{0, bytes};
+        const EncodingId candidates[] = {encoding, EncodingId::Windows1252, EncodingId::Koi8R};
+        for (const Effort effort : {Effort::Whole, Effort::UntilSettled}) {
+            const auto result = readings(counts, {&sample, 1}, candidates, Prior(), effort);
+            QCOMPARE(result.front().encodings.front(), encoding);
+            QCOMPARE(QString::fromUtf8(result.front().language.data(),
+                                       static_cast<int>(result.front().language.size())),
+                     language);
+        }
+    }
+    void whatReadsAsciiGivesTheBytes() {
+        const std::string_view plain = "plain ASCII text, 12 lines\n";
+        std::size_t those = 0;
+        for (const EncodingInfo& info : allEncodings())
+            for (int byte = 0; byte < 0x80; ++byte) {
+                std::string text(plain);
+                text += static_cast<char>(byte);
+                text += plain;
+                ByteCounts counts;
+                counts.add(bytesOf(text));
+                if (!readsAscii(info.id, counts))
+                    continue;
+                ++those;
+                const std::u16string read = decode(bytesOf(text), info.id).text;
+                QVERIFY2(std::ranges::equal(read, text), info.name.data());
+            }
+        const std::size_t always = static_cast<std::size_t>(
+            std::ranges::count_if(allEncodings(), &EncodingInfo::asciiCompatible));
+        QVERIFY(those > always * 0x80); // those that read some signals otherwise, too
     }
     void whatIsWrittenTellsThePage_data() {
         using enum EncodingId;
