@@ -172,6 +172,16 @@ private slots:
         QCOMPARE(answerTo(western + utf8 + western), EncodingId::Windows1252);
     }
 
+    void linesThatAreSoundUtf8ByAccidentAreNoSecondEncoding() {
+        QCOMPARE(answerTo(in(EncodingId::Gbk, u"今天天气很好。\n交通\n通\n")), EncodingId::Gbk);
+    }
+    void ofTwoEncodingsTheOnlyOneAdmittedIsTheAnswer() {
+        const std::string both =
+            in(EncodingId::Windows1252, u"Le café est fermé jusqu’à l’été.\n") +
+            in(EncodingId::Utf8, u"Le café est ouvert.\n");
+        QCOMPARE(answerTo(both, {.only = {EncodingId::Utf8}}), EncodingId::Utf8);
+        QCOMPARE(answerTo(both, {.only = {EncodingId::Windows1252}}), EncodingId::Windows1252);
+    }
     void aMarkThatTheRestBearsOutDecides() {
         std::string text = "\xEF\xBB\xBF";
         text += in(EncodingId::Utf8, kRussian);
@@ -341,6 +351,17 @@ private slots:
                 examination.feed(bytesOf(std::string_view(text).substr(at, size)));
             QVERIFY(sameAnswer(examination.conclude(), whole));
         }
+    }
+    void anExaminationGoesOnWhereItIsMovedTo() {
+        const std::string text = in(EncodingId::Koi8R, kRussian);
+        const std::string_view front = std::string_view(text).substr(0, 20);
+        Examination first;
+        first.feed(bytesOf(front));
+        Examination second(std::move(first));
+        second.feed(bytesOf(std::string_view(text).substr(front.size())));
+        Examination third;
+        third = std::move(second);
+        QVERIFY(sameAnswer(third.conclude(), detect(bytesOf(text))));
     }
 
     void aStoppedDetectionSpeaksOfWhatItRead() {

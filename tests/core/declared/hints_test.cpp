@@ -50,6 +50,8 @@ private slots:
         QTest::newRow("blanks") << QByteArray(" text/html ;  charset = koi8-r ") << "koi8-r";
         QTest::newRow("no semicolon") << QByteArray("text/html charset=koi8-r") << "koi8-r";
         QTest::newRow("a quote missing") << QByteArray("text/html; charset=\"koi8-r") << "koi8-r";
+        QTest::newRow("the first quote missing")
+            << QByteArray("text/html; charset=koi8-r\"") << "koi8-r";
         QTest::newRow("other parameters")
             << QByteArray("text/html; level=1; charset=koi8-r; x=y") << "koi8-r";
         QTest::newRow("the first of several")
@@ -110,6 +112,7 @@ private slots:
     void aFileNameMaySayTheLanguage_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("film.cs.srt") << "cs";
+        QTest::newRow("film.ga.srt") << "ga"; // no country's first language
         QTest::newRow("README.ja") << "ja";
         QTest::newRow("page.html.zh-TW") << "zh-Hant";
         QTest::newRow("messages_pt_BR.properties") << "pt";
@@ -163,6 +166,7 @@ private slots:
     }
     void aUrlSaysCountryAndLanguage() {
         QVERIFY(languageShift({{HintKind::Url, "http://www.example.ru:80/a?b"}}, "ru") > 0);
+        QVERIFY(languageShift({{HintKind::Url, "http://www.example.ru./a"}}, "ru") > 0);
         QVERIFY(languageShift({{HintKind::Url, "https://ja.example.org/wiki/X"}}, "ja") > 0);
         QVERIFY(languageShift({{HintKind::Url, "https://example.org/?hl=cs&x=y"}}, "cs") > 0);
         QVERIFY(languageShift({{HintKind::Url, "https://example.com/zh-tw/a.html"}}, "zh-Hant") >
@@ -199,6 +203,7 @@ private slots:
         QCOMPARE(labelIn(HintKind::Disposition, "attachment; filename*=koi8-r'ru'%C1.txt"),
                  QStringLiteral("koi8-r"));
         QCOMPARE(labelIn(HintKind::Disposition, "inline"), QString());
+        QCOMPARE(labelIn(HintKind::Disposition, "attachment; filename a.koi8-r.txt"), QString());
     }
     void aPlatformFavoursItsPages() {
         QVERIFY(encodingShift({{HintKind::Platform, "dos"}}, "IBM866") > 0);
@@ -209,6 +214,11 @@ private slots:
         QVERIFY(encodingShift({{HintKind::Era, "1985"}}, "UTF-8") < 0);
         QVERIFY(encodingShift({{HintKind::Era, "1990s"}}, "UTF-8") == 0.0);
         QCOMPARE(encodingShift({{HintKind::Era, "someday"}}, "UTF-8"), 0.0);
+    }
+    void anEraSpeaksLessAgainstWhatHadFallenOutOfUse() {
+        const double late = encodingShift({{HintKind::Era, "2015"}}, "macintosh");
+        QVERIFY(late < 0 && late > encodingShift({{HintKind::Era, "1980"}}, "macintosh"));
+        QCOMPARE(encodingShift({{HintKind::Era, "2001"}}, "macintosh"), 0.0);
     }
     void everyShiftIsShownWithoutWeight() {
         const auto shown = shownShift(shiftOf(std::vector<Hint>{{HintKind::Language, "ja"}}));

@@ -66,6 +66,8 @@ private slots:
         row("ansinew", Latex, "windows-1252");
         row("Cp1252", Java, "windows-1252");
         row("88591", Iana, "ISO-8859-1");
+        row("885911", Iana, "ISO-8859-11");
+        row("OEM 1051", Iana, "hp-roman8");
         row("UTF-8-BOM", Iana, "UTF-8");
         row("UTF-16LE-BOM", Iana, "UTF-16LE");
         // No name is invented.

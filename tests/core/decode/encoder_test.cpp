@@ -180,7 +180,8 @@ private slots:
             copy.feed({&unit, 1}, pieces);
             encoder = copy;
         }
-        encoder.finish(pieces);
+        Encoder moved(std::move(encoder));
+        moved.finish(pieces);
         QCOMPARE(hex(pieces), hex(whole));
         QCOMPARE(pieces.lacking, whole.lacking);
     }

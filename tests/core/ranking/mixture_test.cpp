@@ -117,6 +117,13 @@ private slots:
         QVERIFY(mixed(utf8 + western)->ofUtf8({-300}).decibans < -50);
     }
     void aDamagedLineOfUtf8IsStillOne() { QVERIFY(!mixed(utf8 + "\xC3\xA9\xC3\xA8\xFF\n")); }
+    void whatDamageWasMadeIntoIsNoSoundSequence() {
+        std::string damage;
+        for (int i = 0; i < 20; ++i)
+            damage += "\xEF\xBF\xBD ";
+        QVERIFY(mixed(western + damage + "\n" + damage + "\n")->doubtful);
+        QVERIFY(!mixed(western + utf8 + utf8)->doubtful);
+    }
     void theMoreLinesDecide() {
         QVERIFY(mixed(utf8 + utf8 + western)->ofUtf8().decibans > 10);
         QVERIFY(mixed(utf8 + western + western)->ofUtf8().decibans < -10);

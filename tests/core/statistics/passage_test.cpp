@@ -76,6 +76,18 @@ private slots:
         passage.finish();
         QCOMPARE(passage.units().front(), U'\U0001F600');
     }
+    void charactersThatThereAreNoMoreNumbersForAreGaps() {
+        constexpr char16_t first = 0x3400, numbers = 0x4000;
+        std::u16string text;
+        for (char16_t i = 0; i <= numbers; ++i)
+            text.push_back(static_cast<char16_t>(first + i));
+        Passage passage;
+        passage.add({text, {}}, true);
+        passage.finish();
+        QCOMPARE(passage.units().size(), std::size_t{numbers});
+        QVERIFY(passage.unitOf(first + numbers - 1) && !passage.unitOf(first + numbers));
+        QCOMPARE(allPairs(passage), std::uint32_t{numbers});
+    }
 };
 
 QTEST_APPLESS_MAIN(PassageTest)

@@ -23,6 +23,14 @@ QByteArray noise(qsizetype size) {
     return bytes;
 }
 
+/// Every byte value from `first` on, in turn.
+QByteArray bytesFrom(int first, int times) {
+    QByteArray bytes;
+    for (int byte = first; byte < 0x100; ++byte)
+        bytes += static_cast<char>(byte);
+    return bytes.repeated(times);
+}
+
 /// 16-bit samples of a sine-like wave, as in sound files without a header.
 QByteArray wave() {
     QByteArray bytes;
@@ -57,6 +65,7 @@ private slots:
         QTest::newRow("gzip data") << QByteArray("\x1F\x8B\x08\0\0\0\0\0", 8);
         QTest::newRow("256 random bytes") << noise(256);
         QTest::newRow("100,000 random bytes") << noise(100'000);
+        QTest::newRow("bytes as even as random ones, without controls") << bytesFrom(0x20, 64);
         QTest::newRow("NULs") << QByteArray(100, '\0');
         QTest::newRow("records padded with NULs") << ("name" + QByteArray(28, '\0')).repeated(40);
         QTest::newRow("16-bit samples") << wave();

@@ -58,6 +58,16 @@ private slots:
             QCOMPARE(describe(surveyInChunks(text, chunk)), whole);
     }
 
+    /// Of what lies behind the first mebibyte only every 16th page's characters are looked at.
+    void longUtf16IsCountedWholeHoweverItIsDivided() {
+        const std::string text = repeated(utf16(japanese.repeated(1'000), true), 40);
+        const StructureReport whole = survey(bytesOf(text));
+        const Finding finding = whole.of(EncodingId::Utf16Be);
+        QVERIFY(!finding.excluded && finding.complete);
+        QCOMPARE(finding.tally.units, std::uint64_t{text.size() / 2});
+        QCOMPARE(describe(surveyInChunks(text, 99'999)), describe(whole));
+    }
+
     void thereIsAFindingForEveryEncoding() {
         const StructureReport report = survey({});
         QCOMPARE(report.findings.size(), allEncodings().size());
