@@ -110,6 +110,12 @@ std::optional<Mixture> mixtureIn(const StructureReport& structure,
     return possible ? mixtureOf(sample) : std::nullopt;
 }
 
+bool isSure(const Mixture& mixture, const StructureReport& structure, const ByteCounts& counts,
+            std::span<const EncodingId> candidates, const Prior& prior) {
+    return !isDamage(mixture, structure.of(EncodingId::Utf8), counts, candidates, prior) &&
+           (!mixture.doubtful || isNoAccident(mixture, counts, candidates, prior));
+}
+
 /// Lines in another encoding are no damage: of UTF-8 the lines are counted, the others are judged
 /// by their own. What is counted and shown stays that of the whole input.
 void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
@@ -238,9 +244,8 @@ Detection Examination::conclude(bool goesOn) {
         text.removeFront(unread);
     const Prior prior(priorShift(shift));
     std::optional<Mixture> mixture = mixtureIn(structure, text.sample);
-    if (mixture && mixture->doubtful &&
-        !isNoAccident(*mixture, text.counts, candidates(structure, options.only, options.exclude),
-                      prior))
+    if (mixture && !isSure(*mixture, structure, text.counts,
+                           candidates(structure, options.only, options.exclude), prior))
         mixture.reset();
     if (mixture)
         judgeAsMixture(structure, *mixture, options.only);

@@ -2,6 +2,7 @@
 
 #include "core/bytes/scan/scans.h"
 #include "core/bytes/utf8_trail.h"
+#include "core/structure/damage.h"
 #include "core/structure/page.h"
 
 #include <algorithm>
@@ -28,8 +29,10 @@ constexpr double noAccident = 36;
 constexpr double lessForEachLine = 16, leastNoAccident = 20;
 /// What is said by sequences fewer than that, decibans: so much likelier as UTF-8 than in the other
 /// encoding they have to be; about one text in a thousand is a mixture, by judgement.
-constexpr double noAccidentByText = 30;
+constexpr double rareMixture = 30;
 constexpr double farFewer = 3; ///< lines
+/// More than so many malformed sequences are no isolated bad bytes.
+constexpr std::uint64_t mostBadBytes = 4;
 /// Plain lines tell the language, and so many bytes of them, beside so many of the others, are
 /// enough. More could not be compared: of a longer sample only parts are scored, other ones each
 /// time (core/statistics/excerpt.h).
@@ -74,6 +77,16 @@ bool isHigh(Byte byte) {
     return byte >= 0x80;
 }
 
+constexpr EncodingId onlyUtf8[] = {EncodingId::Utf8};
+
+/// CESU-8 differs from UTF-8 only in what is rarer than a mixture.
+std::vector<EncodingId> withoutUtf8(std::span<const EncodingId> candidates) {
+    std::vector<EncodingId> others(candidates.begin(), candidates.end());
+    std::erase(others, EncodingId::Utf8);
+    std::erase(others, EncodingId::Cesu8);
+    return others;
+}
+
 double linesIn(std::span<const SampleSegment> lines) {
     std::size_t count = 0;
     for (const SampleSegment& line : lines)
@@ -100,6 +113,18 @@ std::vector<SampleSegment> few(std::span<const SampleSegment> lines) {
         left -= line.bytes.size();
     }
     return result;
+}
+
+std::vector<SampleSegment> fewOfBoth(const Mixture& mixture) {
+    return together(few(mixture.utf8Lines), few(mixture.otherLines));
+}
+
+/// What both say, each read in its encoding: the others in the likeliest of these.
+Weight ofTwo(const Mixture& mixture, const ByteCounts& counts, std::span<const EncodingId> others,
+             const Prior& prior) {
+    const Reading rest = readings(counts, few(mixture.otherLines), others, prior).front();
+    const Reading sound = readings(counts, few(mixture.utf8Lines), onlyUtf8, prior).front();
+    return rest.prior + rest.weight + sound.weight;
 }
 
 /// Without the parts of characters that a window of the sample begins or ends with, if it is UTF-8.
@@ -188,33 +213,33 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
 
 bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,
                   std::span<const EncodingId> candidates, const Prior& prior) {
-    std::vector<EncodingId> others(candidates.begin(), candidates.end());
-    std::erase(others, EncodingId::Utf8);
-    std::erase(others, EncodingId::Cesu8);
+    const std::vector<EncodingId> others = withoutUtf8(candidates);
     if (others.empty())
         return true;
-    constexpr EncodingId utf8[] = {EncodingId::Utf8};
-    const auto best = [&](std::span<const SampleSegment> lines,
-                          std::span<const EncodingId> encodings) {
-        const Reading first = readings(counts, lines, encodings, prior).front();
-        return encodings.size() > 1 ? first.prior + first.weight : first.weight;
-    };
-    const std::vector<SampleSegment> sound = few(mixture.utf8Lines), rest = few(mixture.otherLines);
-    const Weight asOne = best(together(sound, rest), others);
-    const Weight asTwo = best(rest, others) + best(sound, utf8);
-    return (asTwo - asOne).decibans >= noAccidentByText;
+    const Reading asOne = readings(counts, fewOfBoth(mixture), others, prior).front();
+    const Weight asTwo = ofTwo(mixture, counts, others, prior);
+    return (asTwo - (asOne.prior + asOne.weight)).decibans >= rareMixture;
+}
+
+bool isDamage(const Mixture& mixture, const Finding& utf8, const ByteCounts& counts,
+              std::span<const EncodingId> candidates, const Prior& prior) {
+    const std::vector<EncodingId> others = withoutUtf8(candidates);
+    if (utf8.excluded || utf8.tally.malformed > mostBadBytes || others.empty())
+        return false;
+    const Reading asOne = readings(counts, fewOfBoth(mixture), onlyUtf8, prior).front();
+    const Weight damage =
+        damageWeight(utf8.tally.malformed, utf8.tally.malformed + utf8.tally.sequences);
+    const Weight asTwo = ofTwo(mixture, counts, others, prior);
+    return (asTwo - (asOne.prior + asOne.weight + damage)).decibans < rareMixture;
 }
 
 std::vector<Reading> readings(const Mixture& mixture, const ByteCounts& counts,
                               std::span<const EncodingId> candidates, const Prior& prior) {
-    std::vector<EncodingId> others(candidates.begin(), candidates.end());
-    std::erase(others,
-               EncodingId::Cesu8); // differs from UTF-8 only in what is rarer than a mixture
-    if (std::erase(others, EncodingId::Utf8) == 0 || others.empty())
+    const std::vector<EncodingId> others = withoutUtf8(candidates);
+    if (std::ranges::find(candidates, EncodingId::Utf8) == candidates.end() || others.empty())
         return readings(counts, mixture.otherLines, candidates, prior);
-    constexpr EncodingId utf8[] = {EncodingId::Utf8};
     std::vector<Reading> result = readings(counts, mixture.otherLines, others, prior);
-    Reading ofUtf8 = readings(counts, mixture.utf8Lines, utf8, prior).front();
+    Reading ofUtf8 = readings(counts, mixture.utf8Lines, onlyUtf8, prior).front();
     ofUtf8.weight = result.front().prior + result.front().weight - ofUtf8.prior;
     ofUtf8.differing = ofUtf8.kinds = std::max<std::uint64_t>(1, ofUtf8.characters);
     result.push_back(std::move(ofUtf8));

@@ -9,6 +9,7 @@
 
 #include "core/evidence/evidence.h"
 #include "core/statistics/reading.h"
+#include "core/structure/survey.h"
 
 #include <optional>
 #include <span>
@@ -35,6 +36,11 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample);
 /// than as text of any candidate that makes sense of the other lines too.
 bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,
                   std::span<const EncodingId> candidates, const Prior& prior);
+
+/// Whether the other lines are likelier UTF-8 with a few bad bytes than text of any candidate.
+/// `utf8`: what was found of the whole input.
+bool isDamage(const Mixture& mixture, const Finding& utf8, const ByteCounts& counts,
+              std::span<const EncodingId> candidates, const Prior& prior);
 
 /// What the plain lines say for UTF-8 as the main encoding, against `other`: how much likelier they
 /// are in the language of its lines. Zero where there are none.

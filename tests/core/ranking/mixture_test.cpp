@@ -62,6 +62,26 @@ private slots:
         const EncodingId both[] = {EncodingId::Utf8, other};
         QCOMPARE(isNoAccident(*mixture, counts, both, Prior()), !accident);
     }
+    void oneBadByteIsNoLineOfAnotherEncoding_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<bool>("damage");
+        QTest::newRow("a sign within a word")
+            << QByteArray("Dit be\xACtand heeft geen naam.\n") << true;
+        QTest::newRow("a capital after a word")
+            << QByteArray("De ander\xC6 30 jaar is om.\n") << true;
+        QTest::newRow("a line of windows-1252") << QByteArray::fromStdString(western) << false;
+    }
+    void oneBadByteIsNoLineOfAnotherEncoding() {
+        QFETCH(QByteArray, line);
+        QFETCH(bool, damage);
+        const std::string text =
+            in(EncodingId::Utf8, u"Er zijn nieuwe idee\u00EBn nodig.\n") + line.toStdString();
+        const StructureReport structure = survey(bytesOf(text));
+        const EncodingId both[] = {EncodingId::Utf8, EncodingId::Windows1252};
+        QCOMPARE(
+            isDamage(*mixed(text), structure.of(EncodingId::Utf8), structure.counts, both, Prior()),
+            damage);
+    }
     void amongManyLinesOfAnotherEncodingASequenceIsNotAskedAbout() {
         QVERIFY(!mixed(western + western + western + western + western + "caf\xC3\xA9\n"));
     }
