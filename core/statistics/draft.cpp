@@ -77,6 +77,10 @@ std::uint64_t foreignOf(const std::array<std::uint32_t, kindCount>& kinds) {
     return std::accumulate(kinds.begin(), kinds.end(), std::uint64_t{0}) - kinds[asciiKind];
 }
 
+bool isOfMainframes(EncodingId encoding) {
+    return info(encoding).platform == "mainframe";
+}
+
 void addSecondWays(EncodingId encoding, const Passage& bytes, Draft& draft) {
     const auto rows = secondBytes();
     auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
@@ -92,6 +96,7 @@ void read(EncodingId encoding, const SingleByteTable& table, const Passage& byte
     draft.page = &table;
     draft.symbols = pageSymbols(encoding);
     draft.asciiBytes = info(encoding).asciiCompatible;
+    draft.ofMainframes = isOfMainframes(encoding);
     if (draft.asciiBytes)
         draft.firstForeign =
             static_cast<std::size_t>(std::ranges::lower_bound(units, U'\x80') - units.begin());
@@ -183,6 +188,7 @@ void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphab
         own.add(segment.text, segment.atStart);
     own.finish();
     draft.passage = &own;
+    draft.ofMainframes = isOfMainframes(draft.encodings.front());
     for (std::size_t unit = 0; unit < draft.units(); ++unit)
         draft.kinds[kindOf(draft.character(unit), alphabet)] += own.counts()[unit];
     draft.foreign = foreignOf(draft.kinds);

@@ -30,6 +30,7 @@ struct Draft {
     const SingleByteTable* page = nullptr; ///< this one and the next: null for decoded text
     const PageSymbols* symbols = nullptr;
     bool asciiBytes = false;          ///< units are bytes, those below 0x80 ASCII
+    bool ofMainframes = false;        ///< ASCII is not itself, and pages differ in what is ASCII
     std::pmr::vector<Unit> secondWay; ///< units that are a rarer way to write their character
     std::size_t firstForeign =
         0;                  ///< the first unit that may be outside ASCII; most have some before it
@@ -51,12 +52,10 @@ struct Draft {
         /// U+0085, the line end of mainframes: where ASCII is not itself it counts as a line feed.
         constexpr char16_t nextLine = 0x85;
         const char32_t value = passage->units()[unit];
-        if (!page)
-            return value;
-        const char16_t character = (*page)[value];
-        return character == 0xFFFF                    ? noCharacter
-               : character == nextLine && !asciiBytes ? U'\n'
-                                                      : character;
+        const char32_t character = page ? (*page)[value] : value;
+        return page && character == 0xFFFF             ? noCharacter
+               : character == nextLine && ofMainframes ? U'\n'
+                                                       : character;
     }
 };
 

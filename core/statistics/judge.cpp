@@ -1,6 +1,5 @@
 #include "core/statistics/judge.h"
 
-#include "core/registry/registry.h"
 #include "core/statistics/capitals.h"
 #include "core/statistics/four.h"
 
@@ -55,11 +54,6 @@ std::uint64_t asciiCount(const Draft& draft, const Is& is) {
     for (std::size_t unit = 0; unit < draft.units(); ++unit)
         count += is(draft.character(unit)) ? draft.passage->counts()[unit] : 0;
     return count;
-}
-
-/// Whether ASCII is not itself on its page, so that pages differ in what is ASCII.
-bool isOfMainframes(const Draft& draft) {
-    return info(draft.encodings.front()).platform == "mainframe";
 }
 
 /// A few scripts.
@@ -203,10 +197,17 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
     std::pmr::vector<UnitTriple> own(m_memory);
     if (!draft.asciiBytes)
         own = draft.passage->triples(true);
-    for (ScriptCosts& costs : working.scripts)
-        if (!costs.estimate)
-            costs.scorer.refine(draft.asciiBytes ? m_highTriples : own, isOfMainframes(draft),
-                                costs.rest);
+    const std::span<const UnitTriple> triples = draft.asciiBytes ? m_highTriples : own;
+    for (ScriptCosts& costs : working.scripts) {
+        if (costs.estimate)
+            continue;
+        costs.scorer.refine(triples, draft.ofMainframes, costs.rest);
+        if (!draft.page || draft.asciiBytes)
+            continue;
+        const CostSums beyond = costs.scorer.beyondDamage(triples, draft.passage->counts());
+        for (std::size_t language = 0; language < beyond.size(); ++language)
+            costs.rest[language] -= beyond[language];
+    }
     return summed(draft, working);
 }
 
@@ -262,7 +263,7 @@ CostSums Judge::asciiCosts(const Draft& draft, Script script, const ScriptCosts*
         const std::span<const UnitPair> pairs =
             draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
         return (costs ? *costs : costsOf(draft, script))
-            .scorer.asciiPairs(pairs, isOfMainframes(draft));
+            .scorer.asciiPairs(pairs, draft.ofMainframes);
     };
     if (!draft.asciiBytes)
         return made();

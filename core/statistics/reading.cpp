@@ -4,6 +4,7 @@
 #include "core/statistics/draft.h"
 #include "core/statistics/excerpt.h"
 #include "core/statistics/judge.h"
+#include "core/structure/byte_structure.h"
 
 #include <algorithm>
 #include <array>
@@ -59,6 +60,12 @@ float costOfUnread(const Draft& draft) {
     return draft.unread > 0 && draft.foreign == 0 ? nothingButDamage : 0;
 }
 
+/// Of SCSU and the like: without it they are no candidates. Then a bad byte may garble all that
+/// follows it, which is as likely as noise and no less.
+bool bearsItsSignature(const Draft& draft) {
+    return byteStructureOf(draft.encodings.front()) == ByteStructure::Signed;
+}
+
 void sort(std::vector<Judged>& judged) {
     std::ranges::sort(judged, [](const Judged& a, const Judged& b) {
         return a.score != b.score ? a.score > b.score : a.number < b.number;
@@ -86,7 +93,8 @@ class Judgement {
 public:
     Judgement(Call& call, std::span<const SampleSegment> sample,
               std::span<const EncodingId> candidates, bool byTriples)
-        : m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
+        : m_prior(call.prior),
+          m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
           m_drafts(singleByteDrafts(call.counts, m_bytes, candidates, &call.memory)) {
         addDecodedDrafts(call.counts, sample, candidates, m_drafts);
         for (const SampleSegment& segment : sample)
@@ -186,14 +194,16 @@ private:
 
     float scoreOf(const Draft& draft, const Score& score) const {
         const auto read = static_cast<float>(draft.size - draft.unread);
-        const float sum =
-            score.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(draft);
+        float sum = score.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(draft);
+        if (bearsItsSignature(draft))
+            sum = std::max(sum, logPrior(draft, m_prior));
         // Wide units are read from a segment's first byte on: bring them to the others' size.
         return draft.size == m_size
                    ? sum
                    : sum * static_cast<float>(m_size) / static_cast<float>(draft.size);
     }
 
+    const Prior& m_prior;
     Passage m_bytes; ///< empty where no candidate is a single-byte page
     Drafts m_drafts;
     std::uint64_t m_size =

@@ -1,6 +1,7 @@
 #include "core/statistics/scorer.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace charsleuth {
@@ -12,6 +13,10 @@ namespace {
 constexpr std::int16_t asciiBound = 81;
 /// Where pages differ in what is ASCII so much would hide what is hardly ever written: 12.
 constexpr std::int16_t mainframesBound = 150;
+
+/// What a damaged character and the one behind it cost together: as much as an ASCII one, which it
+/// may stand for on another page.
+constexpr std::int32_t ofDamage = mainframesBound;
 
 /// Of a row, or of a back-off and what it backs off to.
 constexpr std::int32_t largestCost = 2 * 0xFF;
@@ -118,6 +123,47 @@ void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, CostSu
         const CostSums& sums = changes.sums();
         for (std::size_t i = 0; i < costs.size(); ++i)
             costs[i] += sums[i] + cases;
+    });
+}
+
+template <std::size_t fours>
+Lanes<fours> Scorer::costsAfterTwo(const UnitTriple& triple) const {
+    const Letter &first = letterOf(triple.first), &before = letterOf(triple.before),
+                 &now = letterOf(triple.now);
+    Lanes<fours> row = costsOf<fours>(*m_model, before.number, now.number);
+    std::int32_t same = sameForAll(m_cases, before, now);
+    if (m_model->isOwnLetter(before.number)) {
+        const std::uint16_t context =
+            m_model->isOwnLetter(first.number) ? first.number : m_letters.back().number;
+        if (const CostRow own = m_model->triple(context, before.number, now.number))
+            row = Lanes<fours>::of(own);
+        else if (const CostRow back = m_model->backOff(context, before.number))
+            row += Lanes<fours>::of(back);
+        same = now.cost + m_cases.after(first.letterCase, before.letterCase, now.letterCase);
+    }
+    row.raise(static_cast<std::int16_t>(same), std::numeric_limits<std::int16_t>::max());
+    return row;
+}
+
+CostSums Scorer::beyondDamage(std::span<const UnitTriple> triples,
+                              std::span<const std::uint32_t> counts) const {
+    return forRows([&]<std::size_t fours>() {
+        CostSums most{};
+        for (std::size_t i = 0; i < triples.size(); ++i) {
+            const Unit odd = triples[i].now;
+            if (counts[odd] != 1 || letterOf(odd).ascii || letterOf(odd).missing)
+                continue;
+            Lanes<fours> row = costsAfterTwo<fours>(triples[i]);
+            if (i + 1 < triples.size() && triples[i + 1].before == odd) {
+                row += costsAfterTwo<fours>(triples[i + 1]);
+                row -= costsAfterTwo<fours>({gapUnit, gapUnit, triples[i + 1].now, 1});
+            }
+            CostSums costs{};
+            row.addTo(costs.data());
+            for (std::size_t language = 0; language < most.size(); ++language)
+                most[language] = std::max(most[language], costs[language] - ofDamage);
+        }
+        return most;
     });
 }
 

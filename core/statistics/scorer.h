@@ -33,6 +33,11 @@ public:
     /// on mainframes' pages those after a sign too: there it may stand in place of one of ASCII.
     void refine(std::span<const UnitTriple> triples, bool mainframes, CostSums& costs) const;
 
+    /// What the character that fits least costs more than damage, of those outside ASCII that stand
+    /// there once (`counts`: of the units): a bad byte is worth no more than that.
+    CostSums beyondDamage(std::span<const UnitTriple> triples,
+                          std::span<const std::uint32_t> counts) const;
+
 private:
     const Letter& letterOf(Unit unit) const {
         static_assert(startUnit == 0xFFFF && gapUnit == 0xFFFE);
@@ -41,6 +46,9 @@ private:
     /// Calls work.operator()<fours>(), where a row of the model has 4 * fours costs.
     template <class Work>
     auto forRows(const Work& work) const;
+    /// What the last one costs after the other two.
+    template <std::size_t fours>
+    Lanes<fours> costsAfterTwo(const UnitTriple& triple) const;
     template <std::int16_t bound>
     CostSums asciiPairsUpTo(std::span<const UnitPair> pairs) const;
     /// What it costs besides, the same in all languages.

@@ -139,6 +139,31 @@ private slots:
         const auto result = read({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, both);
         QCOMPARE(result.front().encodings.front(), page);
     }
+    void aBadByteOnAMainframesPageIsWorthNoMoreThanDamage() {
+        // B0 within "desde": "¢" in IBM284, "^" in IBM037, where "!" is "]".
+        const std::vector<Byte> encoded =
+            encode(u"El tren llega tarde!\nHay que esperar des¢e aquí.", EncodingId::Ibm284).bytes;
+        const std::string bytes(encoded.begin(), encoded.end());
+        const EncodingId both[] = {EncodingId::Ibm284, EncodingId::Ibm037};
+        QCOMPARE(read(bytes, both).front().encodings.front(), EncodingId::Ibm284);
+    }
+    void linesOfUtfEbcdicEndAsThoseOfMainframesDo() {
+        const EncodingId utfEbcdic[] = {EncodingId::UtfEbcdic};
+        const auto weight = [&](std::u16string_view text) {
+            const std::vector<Byte> bytes = encode(text, utfEbcdic[0]).bytes;
+            return read({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, utfEbcdic)
+                .front()
+                .weight.decibans;
+        };
+        QCOMPARE(weight(u"Ne blij ket din.\u0085Pegement eo?\u0085"),
+                 weight(u"Ne blij ket din.\nPegement eo?\n"));
+    }
+    void whatFollowsASignatureIsNeverLessLikelyThanNoise() {
+        // Each letter three places on, as where a bad byte moved BOCU-1's window.
+        const std::string garbled = "\xFB\xEE\x28\x01\x02\x03\x04\xD3\xD9\xDE\xE3\xD5\xF0\xE8";
+        const EncodingId bocu[] = {EncodingId::Bocu1};
+        QVERIFY(read(garbled, bocu).front().weight.decibans > -0.01);
+    }
     void noCandidateHasNoReading() { QVERIFY(read("text", {}).empty()); }
     void emptyInputIsOneReadingThatWeighsNothing() {
         const auto result = read("", cyrillic);
