@@ -3,12 +3,13 @@
 
 #include "tests/app/viewer/session_fixture.h"
 
-#include <QProcess>
 #include <QScopeGuard>
 #include <QSignalSpy>
 
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <cstdlib>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -99,12 +100,13 @@ private slots:
         QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, u"text");
     }
 
-    /// What is inside is compared, not how it is packed.
+    /// What is inside is compared, not how it is packed. Without QProcess, after which
+    /// ThreadSanitizer does not see what this thread hands over.
     void aPackedFileIsComparedUnpacked() {
         const auto pack = [this](const QString& text, const QString& level) {
             const QString command = QStringLiteral("printf '%1' | gzip %2 -c > '%3'")
                                         .arg(text, level, QString::fromStdString(path("a.gz")));
-            QCOMPARE(QProcess::execute("/bin/sh", {"-c", command}), 0);
+            QCOMPARE(std::system(qPrintable(command)), 0);
         };
         pack("one two three\\n", "-1");
         Session session;

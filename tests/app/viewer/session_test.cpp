@@ -3,10 +3,12 @@
 #include "tests/app/viewer/session_fixture.h"
 #include "core/registry/registry.h"
 
-#include <QProcess>
 #include <QSignalSpy>
 
 #include <sys/stat.h>
+
+#include <fstream>
+#include <thread>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -139,13 +141,10 @@ private slots:
     void aFifoIsReadToItsEnd() {
         const std::string fifo = path("fifo");
         QCOMPARE(mkfifo(fifo.c_str(), 0600), 0);
-        QProcess writer;
-        writer.start("/bin/sh",
-                     {"-c", "printf 'one\\ntwo\\n' > '" + QString::fromStdString(fifo) + "'"});
+        const std::jthread writer([&fifo] { std::ofstream(fifo) << "one\ntwo\n"; });
         Session session;
         QVERIFY(opens(session, fifo));
         QCOMPARE(session.state().bytes->size(), 8u);
-        writer.waitForFinished();
     }
 
     void whatIsKnownMovesTheRanking() {
