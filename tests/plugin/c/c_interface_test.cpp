@@ -158,6 +158,19 @@ private slots:
         QCOMPARE(charsleuth_detection_evidence(answer.get(), 0, reasons.size(), &evidence),
                  CHARSLEUTH_BAD_ARGUMENT);
     }
+    void aConflictSaysWhatWasDeclaredAndWhere() {
+        const std::string_view head = "<html><meta charset=\"";
+        const std::string page = std::string(head) + "koi8-r\">" + std::string(russian);
+        const Detection answer = detection(page);
+        QCOMPARE(verdict(answer).conflicts, std::size_t{1});
+        auto conflict = sized<charsleuth_conflict>();
+        QCOMPARE(charsleuth_detection_conflict(answer.get(), 0, &conflict), CHARSLEUTH_OK);
+        QCOMPARE(std::string(conflict.declared), std::string("koi8-r"));
+        QCOMPARE(std::string(conflict.rule), std::string("html-meta"));
+        QCOMPARE(conflict.begin, std::uint64_t{head.size()});
+        QCOMPARE(conflict.end, std::uint64_t{head.size() + 6});
+        QCOMPARE(conflict.struct_size, sizeof conflict);
+    }
     void piecesOfAnySizeGiveTheSameAnswer() {
         const auto whole = verdict(detection(russian));
         for (const std::size_t piece : {1u, 2u, 7u}) {
@@ -318,6 +331,40 @@ private slots:
         charsleuth_examination_free(nullptr);
         charsleuth_options_free(nullptr);
         charsleuth_decoder_free(nullptr);
+    }
+    void nothingIsMadeForNobody() {
+        QCOMPARE(charsleuth_options_new(nullptr), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_examination_new(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_examination_conclude(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
+        const Detection other = detection(russian);
+        charsleuth_detection* answer = other.get();
+        QCOMPARE(charsleuth_examination_conclude(nullptr, &answer), CHARSLEUTH_BAD_ARGUMENT);
+        QVERIFY(answer == nullptr);
+        charsleuth_decoder* decoder = nullptr;
+        QCOMPARE(charsleuth_decoder_new(nullptr, &decoder), CHARSLEUTH_BAD_ARGUMENT);
+        auto text = sized<charsleuth_text>();
+        QCOMPARE(charsleuth_decoder_feed(nullptr, "a", 1, 1, &text), CHARSLEUTH_BAD_ARGUMENT);
+        const Options options = makeOptions();
+        QCOMPARE(charsleuth_options_hint(options.get(), nullptr, "ru"), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_options_hint(options.get(), "language", nullptr),
+                 CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_options_exclude(options.get(), nullptr), CHARSLEUTH_BAD_ARGUMENT);
+    }
+    void whatIsBeyondTheEndIsRefused() {
+        const Detection answer = detection(russian);
+        const std::size_t rows = verdict(answer).candidates + verdict(answer).excluded;
+        auto row = sized<charsleuth_candidate>();
+        QCOMPARE(charsleuth_detection_candidate(answer.get(), rows, &row), CHARSLEUTH_BAD_ARGUMENT);
+        auto reason = sized<charsleuth_evidence>();
+        QCOMPARE(charsleuth_detection_evidence(answer.get(), rows, 0, &reason),
+                 CHARSLEUTH_BAD_ARGUMENT);
+        auto conflict = sized<charsleuth_conflict>();
+        QCOMPARE(charsleuth_detection_conflict(answer.get(), 0, &conflict),
+                 CHARSLEUTH_BAD_ARGUMENT);
+        auto encoding = sized<charsleuth_encoding>();
+        QCOMPARE(charsleuth_encoding_at(charsleuth_encoding_count(), &encoding),
+                 CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_encoding_find(nullptr, &encoding), CHARSLEUTH_BAD_ARGUMENT);
     }
     void aStructWithoutItsSizeIsRefused() {
         charsleuth_verdict unsized{};
