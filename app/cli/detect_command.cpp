@@ -122,6 +122,7 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.answer.detect = readDetectSettings(arguments, reading);
     request.answer.detect.options.countExcluded = request.answer.top == 0;
     request.answer.open = readOpenOptions(arguments, reading);
+    request.answer.open.smallAtOnce = true;
     if (request.format == Format::GitAttributes || request.format == Format::EditorConfig)
         request.answer.open.compressed = Compressed::AsItIs; // git and editors see those bytes
     request.inputs = {.operands = arguments.operands,

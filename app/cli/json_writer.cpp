@@ -5,10 +5,28 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdint>
 #include <cstdlib>
 #include <new>
 
 namespace charsleuth::cli {
+
+namespace {
+
+enum Kind : std::uint8_t { Plain = 0, Escaped = 1, High = 2 };
+
+/// What JSON makes of a byte in a string.
+constexpr std::array<std::uint8_t, 256> kindOf = [] {
+    std::array<std::uint8_t, 256> kinds{};
+    for (std::size_t byte = 0; byte < kinds.size(); ++byte)
+        if (byte >= 0x80)
+            kinds[byte] = High;
+        else
+            kinds[byte] = byte < 0x20 || byte == '"' || byte == '\\' ? Escaped : Plain;
+    return kinds;
+}();
+
+} // namespace
 
 void* ThrowingAllocator::Malloc(std::size_t size) {
     return Realloc(nullptr, 0, size);
@@ -31,10 +49,24 @@ void ThrowingAllocator::Free(void* memory) {
 }
 // NOLINTEND(cppcoreguidelines-no-malloc)
 
+void JsonWriter::Writer::plainString(std::string_view text) {
+    Prefix(rapidjson::kStringType);
+    char* at = os_->Push(text.size() + 2);
+    *at++ = '"';
+    at = std::ranges::copy(text, at).out;
+    *at = '"';
+    EndValue(true);
+}
+
 void JsonWriter::value(std::string_view text) {
-    const bool ascii = std::ranges::all_of(text, [](char c) { return (c & 0x80) == 0; });
-    const std::string valid = ascii ? std::string() : validUtf8(text);
-    const std::string_view written = ascii ? text : std::string_view(valid);
+    unsigned kinds = 0;
+    for (const char c : text)
+        kinds |= kindOf[static_cast<unsigned char>(c)];
+    const bool valid = (kinds & High) == 0 || isUtf8(text);
+    if (valid && (kinds & Escaped) == 0)
+        return m_writer.plainString(text);
+    const std::string replaced = valid ? std::string() : validUtf8(text);
+    const std::string_view written = valid ? text : std::string_view(replaced);
     m_writer.String(written.data(), static_cast<rapidjson::SizeType>(written.size()));
 }
 

@@ -67,8 +67,17 @@ private:
     using Utf8 = rapidjson::UTF8<>;
     using Buffer = rapidjson::GenericStringBuffer<Utf8, ThrowingAllocator>;
 
+    /// RapidJSON's, which looks at strings byte by byte.
+    class Writer : public rapidjson::Writer<Buffer, Utf8, Utf8, ThrowingAllocator> {
+    public:
+        using rapidjson::Writer<Buffer, Utf8, Utf8, ThrowingAllocator>::Writer;
+
+        /// UTF-8 with nothing in it that has to be escaped.
+        void plainString(std::string_view text);
+    };
+
     Buffer m_buffer;
-    rapidjson::Writer<Buffer, Utf8, Utf8, ThrowingAllocator> m_writer{m_buffer};
+    Writer m_writer{m_buffer};
 };
 
 } // namespace charsleuth::cli

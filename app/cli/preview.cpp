@@ -16,9 +16,10 @@ constexpr std::size_t shownBefore = 40;      ///< characters before it
 
 /// One character, or the mark of one malformed byte.
 struct Piece {
-    std::string text;
-    std::size_t length = 0; ///< characters
-    std::uint64_t byte = 0; ///< where it stands in the input
+    std::u16string_view text; ///< of the character; empty for a mark
+    std::uint64_t byte = 0;   ///< where it stands in the input
+
+    std::size_t length() const { return text.empty() ? 4 : 1; } ///< characters
 };
 
 /// Where decoding can begin: the input's start when that is near, else after a line feed; for the
@@ -43,23 +44,18 @@ std::size_t firstUnit(const MappedText& mapped, std::uint64_t telling) {
     return unit - std::min(unit, 2 * shownBefore + 4);
 }
 
-/// Those around the telling byte that could be shown.
-std::vector<Piece> piecesOf(Bytes bytes, std::uint64_t start, std::uint64_t telling,
-                            EncodingId encoding) {
-    Decoder decoder(encoding, start);
-    MappedText mapped;
-    decoder.feed(bytes, mapped); // not finished: the window ends anywhere
+/// Those around the telling byte that could be shown. `start`: where the decoder began.
+std::vector<Piece> piecesOf(const MappedText& mapped, std::uint64_t start, std::uint64_t telling) {
     std::vector<Piece> pieces;
+    pieces.reserve(2 * shownBefore + 4 + previewLength);
     std::size_t at = firstUnit(mapped, telling), behind = 0;
     auto malformed =
         std::ranges::lower_bound(mapped.malformed, at, {}, &MalformedRange::textOffset);
     for (; at < mapped.text.size() && behind <= previewLength; ++at) {
         behind += mapped.byteOf[at] > telling;
         if (malformed != mapped.malformed.end() && malformed->textOffset == at) {
-            for (std::uint64_t byte = malformed->bytes.begin; byte < malformed->bytes.end; ++byte) {
-                pieces.push_back({{}, 4, byte});
-                appendMarks(pieces.back().text, bytes.subspan(byte - start, 1));
-            }
+            for (std::uint64_t byte = malformed->bytes.begin; byte < malformed->bytes.end; ++byte)
+                pieces.push_back({{}, byte});
             ++malformed;
             continue;
         }
@@ -67,8 +63,8 @@ std::vector<Piece> piecesOf(Bytes bytes, std::uint64_t start, std::uint64_t tell
                           (mapped.text[at + 1] & 0xFC00) == 0xDC00;
         if (at == 0 && start == 0 && mapped.text[0] == u'\uFEFF')
             continue;
-        const std::u16string_view text(mapped.text.data() + at, pair ? 2 : 1);
-        pieces.push_back({toUtf8(text), 1, mapped.byteOf[at]});
+        const std::u16string_view text(mapped.text);
+        pieces.push_back({text.substr(at, pair ? 2 : 1), mapped.byteOf[at]});
         at += pair;
     }
     return pieces;
@@ -84,19 +80,25 @@ std::string previewOf(FileSource& source, const Candidate& candidate) {
         return {};
     const std::uint64_t start =
         decodingStart(*window, windowStart, telling, info(candidate.encoding).decoder);
-    const std::vector<Piece> pieces =
-        piecesOf(Bytes(*window).subspan(start - windowStart), start, telling, candidate.encoding);
+    const Bytes bytes = Bytes(*window).subspan(start - windowStart);
+    Decoder decoder(candidate.encoding, start);
+    MappedText mapped;
+    decoder.feed(bytes, mapped); // not finished: the window ends anywhere
+    const std::vector<Piece> pieces = piecesOf(mapped, start, telling);
 
     const auto after = std::ranges::upper_bound(pieces, telling, {}, &Piece::byte);
     auto first = after == pieces.begin() ? after : after - 1; // the telling character itself
     std::size_t length = 0;
-    while (first != pieces.begin() && length + (first - 1)->length <= shownBefore)
-        length += (--first)->length;
+    while (first != pieces.begin() && length + (first - 1)->length() <= shownBefore)
+        length += (--first)->length();
     std::string preview;
     length = 0;
-    for (; first != pieces.end() && length + first->length <= previewLength; ++first) {
-        preview += first->text;
-        length += first->length;
+    for (; first != pieces.end() && length + first->length() <= previewLength; ++first) {
+        if (first->text.empty())
+            appendMarks(preview, bytes.subspan(first->byte - start, 1));
+        else
+            appendUtf8(preview, first->text);
+        length += first->length();
     }
     return preview;
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <fcntl.h>
 #include <linux/magic.h>
 #include <mutex>
@@ -26,6 +27,7 @@ struct FileSource::State {
     std::uint64_t wholeSize = 0; ///< of a seekable input
     std::uint64_t limit = 0;
     std::uint64_t limitIfEndless = 0;
+    std::optional<std::vector<Byte>> whole; ///< a seekable input, of which no more is read
     std::function<void(std::uint64_t, std::uint64_t)> onRead;
     UnpackedStream::Ratio ratio = UnpackedStream::Ratio::Bounded;
     mutable std::mutex mutex; ///< guards what follows
@@ -38,6 +40,8 @@ struct FileSource::State {
 
     std::optional<Error> readSpoolUpTo(std::uint64_t end);
     std::optional<Error> readOn(std::uint64_t end);
+    std::optional<Error> readWhole();
+    std::optional<std::size_t> readSeekable(std::uint64_t offset, std::span<Byte> into) const;
     std::optional<Error> openPacked();
     std::optional<Error> beginUnpacking(const UnpackedStream::Read& read);
     std::optional<Error> lookIntoPipe();
@@ -49,6 +53,8 @@ namespace {
 
 /// How long a FIFO may be without a writer, in milliseconds; the contract says 10 s at most.
 constexpr int fifoPatience = 8000;
+
+constexpr std::uint64_t smallSize = 64 << 10; ///< bytes; see OpenOptions::smallAtOnce
 
 bool isNamedPipe(int fd, const struct stat& status) {
     struct statfs system {};
@@ -122,6 +128,9 @@ Result<FileSource> FileSource::open(const std::string& path, const OpenOptions& 
         state->wholeSize -= std::min(state->first, state->wholeSize);
     }
     state->onRead = options.onRead;
+    if (options.smallAtOnce && state->regular && state->seekable && state->wholeSize <= smallSize)
+        if (auto error = state->readWhole())
+            return *error;
     state->limit = options.maxBytes.value_or(
         state->seekable && state->regular ? state->wholeSize : OpenOptions::endlessLimit);
     if (options.compressed == Compressed::AsItIs)
@@ -187,10 +196,32 @@ std::optional<Error> FileSource::State::beginUnpacking(const UnpackedStream::Rea
     return keep(std::move(content));
 }
 
+std::optional<Error> FileSource::State::readWhole() {
+    std::vector<Byte> bytes(wholeSize);
+    const auto count = readFullyAt(file.get(), first, bytes);
+    if (!count)
+        return Error{path, causeOf(errno)};
+    bytes.resize(*count);
+    whole = std::move(bytes);
+    return std::nullopt;
+}
+
+/// As readFullyAt, from the input's start.
+std::optional<std::size_t> FileSource::State::readSeekable(std::uint64_t offset,
+                                                           std::span<Byte> into) const {
+    if (!whole)
+        return readFullyAt(file.get(), first + offset, into);
+    const Bytes rest = Bytes(*whole).subspan(std::min<std::uint64_t>(offset, whole->size()));
+    const std::size_t count = std::min(rest.size(), into.size());
+    if (count > 0)
+        std::memcpy(into.data(), rest.data(), count);
+    return count;
+}
+
 /// A regular file: what is not packed is read where it lies.
 std::optional<Error> FileSource::State::openPacked() {
     std::array<Byte, 4> head{};
-    const auto count = readFullyAt(file.get(), first, head);
+    const auto count = readSeekable(0, head);
     if (!count)
         return Error{path, causeOf(errno)};
     if (!packingOf(Bytes(head).first(*count)))
@@ -271,7 +302,7 @@ Result<std::size_t> FileSource::readAt(std::uint64_t offset, std::span<Byte> int
     if (offset >= state.wholeSize)
         return std::size_t{0};
     into = into.first(std::min<std::uint64_t>(into.size(), state.wholeSize - offset));
-    const auto count = readFullyAt(state.file.get(), state.first + offset, into);
+    const auto count = state.readSeekable(offset, into);
     if (!count)
         return Error{state.path, causeOf(errno)};
     if (state.onRead)

@@ -66,6 +66,16 @@ std::string printable(std::string_view name) {
     return out;
 }
 
+bool isUtf8(std::string_view text) {
+    while (!text.empty()) {
+        const auto character = firstCharacter(text);
+        if (!character)
+            return false;
+        text.remove_prefix(character->size);
+    }
+    return true;
+}
+
 std::string validUtf8(std::string_view name) {
     std::string out;
     while (!name.empty()) {

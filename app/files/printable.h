@@ -15,6 +15,8 @@ namespace charsleuth {
 /// line and does nothing to a terminal.
 std::string printable(std::string_view name);
 
+bool isUtf8(std::string_view text);
+
 /// For JSON: the same text with U+FFFD for each byte that is not UTF-8.
 std::string validUtf8(std::string_view name);
 

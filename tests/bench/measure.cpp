@@ -62,12 +62,13 @@ ProgramSeconds secondsOfProgram(const std::vector<std::string>& command) {
     int status = 0;
     rusage usage{};
     if (child < 0 || wait4(child, &status, 0, &usage) != child || WEXITSTATUS(status) == 127)
-        return {-1, -1};
+        return {-1, -1, -1};
     const auto seconds = [](const timeval& time) {
         return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
     };
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
-    return {seconds(usage.ru_utime) + seconds(usage.ru_stime), wall.count()};
+    return {seconds(usage.ru_utime) + seconds(usage.ru_stime), wall.count(),
+            1024 * static_cast<double>(usage.ru_maxrss)};
 }
 
 } // namespace
@@ -102,13 +103,14 @@ std::size_t peakBytes(const std::function<void()>& work) {
 }
 
 ProgramSeconds medianSecondsOfProgram(int runs, const std::vector<std::string>& command) {
-    std::vector<double> cpu, wall;
+    std::vector<double> cpu, wall, peak;
     for (int i = 0; i < runs; ++i) {
         const ProgramSeconds seconds = secondsOfProgram(command);
         cpu.push_back(seconds.cpu);
         wall.push_back(seconds.wall);
+        peak.push_back(seconds.peak);
     }
-    return {median(std::move(cpu)), median(std::move(wall))};
+    return {median(std::move(cpu)), median(std::move(wall)), median(std::move(peak))};
 }
 
 } // namespace charsleuth::bench

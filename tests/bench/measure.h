@@ -22,6 +22,7 @@ std::size_t peakBytes(const std::function<void()>& work);
 struct ProgramSeconds {
     double cpu; ///< user and system
     double wall;
+    double peak; ///< resident bytes
 };
 /// Medians of `runs`.
 ProgramSeconds medianSecondsOfProgram(int runs, const std::vector<std::string>& command);

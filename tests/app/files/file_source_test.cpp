@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
 #include <sys/stat.h>
 #include <thread>
 
@@ -37,6 +38,26 @@ private slots:
         auto source = FileSource::open(write("f", someBytes(10)));
         QCOMPARE(source->bytesAt({8, 20})->size(), 2u);
         QCOMPARE(source->bytesAt({30, 40})->size(), 0u);
+    }
+    void aSmallFileIsReadOnceWhereThatIsAsked() {
+        const std::string small = write("small", someBytes(5000)),
+                          big = write("big", someBytes(70'000));
+        auto ofSmall = FileSource::open(small, {.smallAtOnce = true});
+        auto ofBig = FileSource::open(big, {.smallAtOnce = true});
+        std::filesystem::resize_file(small, 10);
+        std::filesystem::resize_file(big, 10);
+        QCOMPARE(ofSmall->size(), 5000u);
+        QCOMPARE(*ofSmall->bytesAt({4000, 4010}), slice(someBytes(5000), 4000, 10));
+        QCOMPARE(ofSmall->bytesAt({4990, 6000})->size(), 10u);
+        QCOMPARE(ofSmall->bytesAt({6000, 6010})->size(), 0u);
+        QCOMPARE(ofBig->bytesAt({0, 70'000})->size(), 10u);
+        QVERIFY(ofSmall->wasOverwritten());
+    }
+    void aSmallFileStopsAtTheLimit() {
+        auto source =
+            FileSource::open(write("f", someBytes(10)), {.maxBytes = 4, .smallAtOnce = true});
+        QCOMPARE(source->bytesAt({0, 10})->size(), 4u);
+        QVERIFY(source->isCutByLimit());
     }
     void howFarAReadWentIsTold() {
         std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
