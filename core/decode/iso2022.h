@@ -22,9 +22,18 @@ namespace charsleuth {
 /// "ESC bytes" designates `set` to G0, G1 (called by SO, left by SI) or G2 (one character by
 /// ESC N).
 struct Designation {
+    constexpr Designation(std::string_view behindEscape, std::uint8_t toSlot, Charset charset)
+        : bytes(behindEscape), slot(toSlot), set(charset) {
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            word |= static_cast<std::uint32_t>(static_cast<Byte>(bytes[i])) << 8 * i;
+            mask |= std::uint32_t{0xFF} << 8 * i;
+        }
+    }
+
     std::string_view bytes;
     std::uint8_t slot;
     Charset set;
+    std::uint32_t word = 0, mask = 0; ///< the bytes in one number, and where it has them
 };
 
 struct Iso2022Scheme {
@@ -144,17 +153,35 @@ private:
     std::size_t escapeSequence(const Byte* at, std::size_t left, Sink& sink) {
         if (left >= 2 && at[1] == 'N' && hasSlot(2))
             return singleShift(at, left, sink);
+        if (left < longest)
+            return lastEscapeSequence(at, left, sink);
+        const std::uint32_t word = static_cast<std::uint32_t>(at[1]) |
+                                   static_cast<std::uint32_t>(at[2]) << 8 |
+                                   static_cast<std::uint32_t>(at[3]) << 16;
+        for (const Designation& designation : m_scheme->designations)
+            if ((word & designation.mask) == designation.word)
+                return designate(designation, sink);
+        return bad(1, sink);
+    }
+
+    template <class Sink>
+    std::size_t designate(const Designation& designation, Sink& sink) {
+        m_set[designation.slot] = designation.set;
+        sink.skip(1 + designation.bytes.size());
+        return 1 + designation.bytes.size();
+    }
+
+    /// The same where it may be cut off.
+    template <class Sink>
+    std::size_t lastEscapeSequence(const Byte* at, std::size_t left, Sink& sink) {
         bool begun = left == 1;
         for (const Designation& designation : m_scheme->designations) {
             const std::size_t size = designation.bytes.size();
             const std::size_t here = std::min(size, left - 1);
             if (!std::equal(at + 1, at + 1 + here, designation.bytes.begin()))
                 continue;
-            if (here == size) {
-                m_set[designation.slot] = designation.set;
-                sink.skip(1 + size);
-                return 1 + size;
-            }
+            if (here == size)
+                return designate(designation, sink);
             begun = true;
         }
         return begun ? 0 : bad(1, sink);

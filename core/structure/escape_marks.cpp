@@ -82,9 +82,10 @@ void EscapeMarks::feed(const Block& block) {
     const Bytes bytes = block.bytes;
     if (block.marks.escape || m_last == 0x1B) {
         m_designations += m_last == 0x1B && bytes.front() == '$';
-        std::uint64_t found = 0; // every pair is looked at: so many escapes cost no more than few
+        static_assert(Block::size / 2 < 256);
+        Byte found = 0; // every pair is looked at: so many escapes cost no more than few
         for (std::size_t at = 0; at + 1 < bytes.size(); ++at)
-            found += static_cast<std::uint64_t>(bytes[at] == 0x1B) & (bytes[at + 1] == '$');
+            found = static_cast<Byte>(found + (is(bytes[at], 0x1B) & is(bytes[at + 1], '$')));
         m_designations += found;
     }
     m_last = bytes.back();
