@@ -12,22 +12,30 @@
 
 namespace charsleuth {
 
+/// ASCII, and what `sequence` reports of sequences that begin with other bytes: it returns where
+/// the next one begins, or where it was asked for one that is unfinished.
+template <class Sink, class Sequence>
+const Byte* runSequences(const Byte* at, const Byte* end, Sink& sink, const Sequence& sequence) {
+    while (at != end) {
+        at = passAscii(at, end, sink);
+        while (at != end && *at >= 0x80) {
+            const Byte* const next = sequence(at);
+            if (next == at)
+                return at;
+            at = next;
+        }
+    }
+    return at;
+}
+
 struct Utf8 {
     static constexpr std::size_t longest = 4;
     static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            at = passAscii(at, end, sink);
-            while (at != end && *at >= 0x80) {
-                const Byte* const next = sequence(at, end, last, sink);
-                if (next == at)
-                    return at;
-                at = next;
-            }
-        }
-        return at;
+        return runSequences(at, end, sink,
+                            [&](const Byte* from) { return sequence(from, end, last, sink); });
     }
 
 private:
@@ -99,16 +107,8 @@ struct Cesu8 {
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            at = passAscii(at, end, sink);
-            while (at != end && *at >= 0x80) {
-                const Byte* const next = sequence(at, end, last, sink);
-                if (next == at)
-                    return at;
-                at = next;
-            }
-        }
-        return at;
+        return runSequences(at, end, sink,
+                            [&](const Byte* from) { return sequence(from, end, last, sink); });
     }
 
 private:

@@ -8,27 +8,13 @@
 
 #include "core/decode/decoder.h"
 #include "core/structure/byte_structure.h"
+#include "core/structure/foreign_passages.h"
 #include "core/structure/page.h"
+#include "core/structure/sequence_start.h"
 
-#include <array>
 #include <optional>
 
 namespace charsleuth {
-
-/// The first bytes of a sequence, seven at most.
-class SequenceStart {
-public:
-    SequenceStart() = default;
-    explicit SequenceStart(Bytes sequence);
-
-    Bytes bytes() const { return Bytes(m_bytes).first(m_size); }
-    std::uint64_t packed() const; ///< in one number, for Detail::Facts
-    static SequenceStart unpacked(std::uint64_t packed);
-
-private:
-    std::array<Byte, 7> m_bytes{};
-    Byte m_size = 0;
-};
 
 /// How much of a text is damaged, for damageWeight.
 struct Damage {
@@ -61,10 +47,6 @@ public:
     Damage damage() const;
 
 private:
-    struct Foreign {
-        std::uint64_t blocks = 0, runs = 0, malformed = 0, sequences = 0;
-    };
-
     bool opensGate(const BlockMarks& marks, std::uint64_t high) const;
     bool isUtf8Like() const {
         return m_encoding == EncodingId::Utf8 || m_encoding == EncodingId::Cesu8;
@@ -86,7 +68,6 @@ private:
     void decodeLead(std::uint64_t offset);
     void decodePieces(const Block& block);
     std::uint64_t cutsAtStart(Bytes start) const;
-    void countBlock(std::uint64_t malformed, std::uint64_t sequences);
     void stopIfHopeless();
 
     EncodingId m_encoding;
@@ -104,10 +85,8 @@ private:
     std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
     bool m_afterCr = false;         ///< the last unit was CR, of UTF-16
     TextTally m_tally;
-    SequenceStart m_first;            ///< of the first malformed sequence
-    std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not
-    Foreign m_foreign;
-    bool m_lastWasForeign = false;
+    SequenceStart m_first; ///< of the first malformed sequence
+    ForeignPassages m_foreign;
     std::uint64_t m_damagedPlaces = 0; ///< of an escaped encoding
     bool m_lastPieceWasDamaged = false;
 };

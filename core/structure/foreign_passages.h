@@ -1,0 +1,45 @@
+#pragma once
+
+/// Blocks of a text that are so damaged that they are in another encoding.
+
+#include <cstdint>
+
+namespace charsleuth {
+
+class ForeignPassages {
+public:
+    /// What a block holds that follows the one added before.
+    void add(std::uint64_t malformed, std::uint64_t sequences) {
+        if (malformed + sequences == 0)
+            return;
+        ++m_spokenBlocks;
+        const bool foreign = malformed >= 3 && malformed * 4 > sequences;
+        if (foreign) {
+            ++m_blocks;
+            m_count += !m_inside;
+            m_malformed += malformed;
+            m_sequences += sequences;
+        }
+        m_inside = foreign;
+    }
+    /// Sound blocks with characters outside ASCII follow.
+    void addSound(std::uint64_t blocks) {
+        m_spokenBlocks += blocks;
+        m_inside = false;
+    }
+    /// Something follows that is plain ASCII or not looked at.
+    void interrupt() { m_inside = false; }
+
+    std::uint64_t count() const { return m_count; }
+    std::uint64_t malformed() const { return m_malformed; } ///< sequences in them
+    std::uint64_t sequences() const { return m_sequences; } ///< well-formed ones
+    /// They are passages in a text, not the text.
+    bool areFew() const { return m_blocks * 4 <= m_spokenBlocks; }
+
+private:
+    std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not
+    std::uint64_t m_blocks = 0, m_count = 0, m_malformed = 0, m_sequences = 0;
+    bool m_inside = false; ///< the last block was foreign
+};
+
+} // namespace charsleuth
