@@ -27,6 +27,10 @@ SampledCounts::Passable SampledCounts::passable(const Page& page) const {
     Passable passable{.often = m_often};
     if (isCounted(page))
         return passable;
+    if (page.scans().allIn(page.bytes(), m_often)) { // nearly always
+        passable.blocks = ~std::uint64_t{0};
+        return passable;
+    }
     for (std::size_t i = 0; i < page.blocks(); ++i)
         passable.blocks |= std::uint64_t{page.scans().allIn(page.block(i).bytes, m_often)} << i;
     return passable;
