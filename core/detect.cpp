@@ -123,14 +123,22 @@ void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
     Survey others({.keep = {keep.begin(), keep.end()}});
     for (const SampleSegment& line : mixture.otherLines)
         others.feed(line.bytes);
-    StructureReport ofOthers = others.conclude();
+    const StructureReport ofOthers = others.conclude();
     for (std::size_t i = 0; i < structure.findings.size(); ++i) {
         structure.findings[i].excluded = ofOthers.findings[i].excluded;
-        structure.findings[i].evidence = std::move(ofOthers.findings[i].evidence);
+        structure.findings[i].reasons = ofOthers.findings[i].reasons;
     }
     Finding& utf8 = structure.findings[static_cast<std::size_t>(EncodingId::Utf8)];
     utf8.excluded = false;
-    utf8.evidence.clear();
+    utf8.reasons = {};
+}
+
+/// Facts: lines that are UTF-8, and lines that are not.
+std::string linesOfBoth(const Sentence::Facts& facts) {
+    const auto lines = [](std::uint64_t n) {
+        return std::to_string(n) + (n == 1 ? " line is" : " lines are");
+    };
+    return lines(facts[0]) + " UTF-8, " + lines(facts[1]) + " not";
 }
 
 /// Which of the two encodings is the main one.
@@ -142,17 +150,13 @@ void weighMixture(Finding& utf8, const Mixture& mixture, const std::vector<Readi
                                ? Weight{}
                                : weighPlainLines(mixture, other->encodings.front(), counts, prior);
     const Weight weight = mixture.ofUtf8(ofPlain);
-    const auto lines = [](std::size_t n) {
-        return std::to_string(n) + (n == 1 ? " line is" : " lines are");
-    };
-    utf8.evidence = {{.kind = EvidenceKind::Structure,
-                      .source = "lines",
-                      .about = EncodingId::Utf8,
-                      .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
-                      .weight = weight,
-                      .where = utf8.tally.firstMalformed,
-                      .detail = lines(mixture.utf8Lines.size()) + " UTF-8, " +
-                                lines(mixture.otherLines.size()) + " not"}};
+    utf8.reasons = {};
+    utf8.reasons.add(
+        {.effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
+         .weight = weight,
+         .where = utf8.tally.firstMalformed,
+         .detail = {linesOfBoth, {mixture.utf8Lines.size(), mixture.otherLines.size()}},
+         .source = "lines"});
 }
 
 /// Whether what a text begins with changes how the rest is read.
@@ -259,12 +263,13 @@ Detection Examination::conclude(bool goesOn) {
 
     const bool marked = mark != declarations.end() && mark->decides;
     Detection detection =
-        rank({.structure = std::move(structure),
+        rank({.structure = structure,
               .prior = prior,
               .readings = read,
               .declared = declared,
               .opinions = opinions,
               .only = options.only,
+              .told = options.told,
               .bom = marked ? std::optional(mark->encodings.front()) : std::nullopt,
               .bomSize = marked ? mark->range->size() : 0,
               .mark = ends.head().first(unread)});
@@ -272,7 +277,7 @@ Detection Examination::conclude(bool goesOn) {
         detection.bom = mark->encodings.front();
         detection.bomSize = mark->range->size();
     }
-    if (!detection.ranked.empty())
+    if (!detection.ranked.empty() && options.told > 0)
         std::ranges::move(remarks(declarations, detection.ranked.front().encoding),
                           std::back_inserter(detection.ranked.front().reasons));
     if (!mixture)

@@ -25,6 +25,10 @@ struct DetectOptions {
         only; ///< if not empty, no others are candidates; these are never ruled out
     std::vector<EncodingId> exclude;
     bool countExcluded = false; ///< go on counting the malformed sequences of ruled-out candidates
+    /// Of how many candidates the answer tells, the first ones; of short input, telling of all of
+    /// them is much of the work. The others are ranked all the same, with all but `tellingByte` and
+    /// `reasons`; those that are ruled out are listed with everyCandidate only.
+    std::size_t told = everyCandidate;
     /// Lets several threads of the caller's work on long chunks, best those of some MiB; the answer
     /// is the same. Outlives the examination.
     Executor* executor = nullptr;

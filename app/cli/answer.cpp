@@ -78,6 +78,9 @@ std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer
 Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept& kept) {
     DetectSettings settings = options.detect;
     settings.surroundings.reader = &kept.beside;
+    settings.options.told = options.showNone   ? 0
+                            : options.top == 0 ? everyCandidate
+                                               : static_cast<std::size_t>(options.top);
     if (options.askOthers) {
         auto opinions = othersOpinions(source);
         if (!opinions)

@@ -23,7 +23,8 @@ struct ShownCandidate {
 struct Answer {
     std::string path;
     std::uint64_t size = 0; ///< bytes of the whole file
-    Detection detection;    ///< all of it; `shown` repeats some of its candidates
+    Detection detection;    ///< `shown` repeats some of its candidates; of the others nothing is
+                            ///< told
     std::optional<std::string> binaryFormat;
     std::optional<Unpacked> unpacked; ///< what all this was found inside of
     std::vector<ShownCandidate> shown;
@@ -47,7 +48,8 @@ struct AnswerOptions {
     bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
 };
 
-/// Reads an input through and answers; fails only where it cannot be read.
+/// Reads an input through and answers; fails only where it cannot be read. Of the candidates so
+/// much is told as `settings` ask for.
 Result<Detection> detectIn(FileSource& source, const DetectSettings& settings);
 
 /// What is kept from one file to the next. For one thread.

@@ -7,7 +7,8 @@
 
 namespace charsleuth::cli {
 
-/// --hint, --only, --exclude, --no-sidecar, --hint-siblings
+/// --hint, --only, --exclude, --no-sidecar, --hint-siblings. Nothing is told of the candidates:
+/// most commands want the encoding.
 DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading);
 
 /// --max-bytes, --raw

@@ -38,10 +38,21 @@ const Calibration& fittedCalibration() {
 }
 
 Weight tempered(const Standing& standing, const Calibration& calibration) {
-    const auto places = static_cast<double>(std::max<std::uint64_t>(standing.differing, 1));
+    return Tempering(calibration).of(standing);
+}
+
+Weight Tempering::of(const Standing& standing) {
+    const std::uint64_t places = std::max<std::uint64_t>(standing.differing, 1);
+    const auto fading = [&] {
+        return std::pow(static_cast<double>(places), -m_calibration.fading);
+    };
+    const auto known = [&]() -> double {
+        double& kept = m_fadings[places];
+        return kept != 0 ? kept : kept = fading();
+    };
     const double most = mostOfFew + mostOfEach * static_cast<double>(standing.kinds);
-    return {
-        std::clamp(standing.deficit.decibans * std::pow(places, -calibration.fading), -most, most)};
+    const double left = places < m_fadings.size() ? known() : fading();
+    return {std::clamp(standing.deficit.decibans * left, -most, most)};
 }
 
 std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,
@@ -50,12 +61,13 @@ std::vector<double> probabilities(std::span<const Standing> standings, std::uint
     // So little text is less like what the models were made from: it may begin anywhere.
     const double believed =
         1 - std::min(1.0, calibration.shortDoubt * std::pow(bytes, -calibration.shortDecay));
+    Tempering tempering(calibration);
     std::vector<double> prior, all;
     prior.reserve(standings.size());
     all.reserve(standings.size());
     for (const Standing& standing : standings) {
         prior.push_back(standing.other);
-        all.push_back(standing.other + believed * tempered(standing, calibration).decibans);
+        all.push_back(standing.other + believed * tempering.of(standing).decibans);
     }
     makeShares(prior);
     makeShares(all);

@@ -4,6 +4,7 @@
 
 #include "core/evidence/evidence.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -32,6 +33,20 @@ struct Standing {
 /// What is left of a reading's statistical deficit: neighbouring characters are not independent, so
 /// the more of them, the less each one counts; and a few kinds of characters are bounded.
 Weight tempered(const Standing& standing, const Calibration& calibration = fittedCalibration());
+
+/// The same for a hundred readings, many of which differ at as many places.
+class Tempering {
+public:
+    /// What is passed must outlive it.
+    explicit Tempering(const Calibration& calibration = fittedCalibration())
+        : m_calibration(calibration) {}
+
+    Weight of(const Standing& standing);
+
+private:
+    const Calibration& m_calibration;
+    std::array<double, 64> m_fadings{}; ///< by places; 0: not asked for yet
+};
 
 /// The probabilities of the readings of an input of that many bytes; they add up to 1, and none
 /// is 0. In the order of the standings.

@@ -5,6 +5,8 @@
 #include "core/evidence/evidence.h"
 #include "core/evidence/line_ending.h"
 
+#include <cstddef>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,10 +29,14 @@ struct Candidate {
     std::uint64_t malformed = 0;
     std::optional<std::uint64_t> firstMalformed; ///< byte offset
     std::uint64_t c1 = 0;                        ///< C1 control characters in the text
-    std::uint64_t tellingByte = 0; ///< where this candidate and its next rival first differ; else
-                                   ///< the first non-ASCII byte; else 0
-    std::vector<Evidence> reasons; ///< strongest first
+    /// Where this candidate and its next rival first differ; else the first non-ASCII byte; else 0.
+    /// 0, too, where nothing is told of the candidate (DetectOptions::told).
+    std::uint64_t tellingByte = 0;
+    std::vector<Evidence> reasons; ///< strongest first; empty where nothing is told
 };
+
+/// For DetectOptions::told.
+inline constexpr std::size_t everyCandidate = std::numeric_limits<std::size_t>::max();
 
 enum class Certainty : std::uint8_t {
     Decided,   ///< a BOM that the rest bears out, or a proof
@@ -50,7 +56,8 @@ struct Conflict {
 struct Detection {
     std::vector<Candidate> ranked;      ///< most probable first; of binary input only
                                         ///< what the caller admits by name
-    std::vector<Candidate> excluded;    ///< ruled out, each with an Excludes evidence
+    std::vector<Candidate> excluded;    ///< ruled out, each with an Excludes evidence; empty unless
+                                        ///< every candidate is told of
     std::optional<Certainty> certainty; ///< nothing where there is no answer
     bool binary = false;
     std::string

@@ -48,9 +48,8 @@ bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
 }
 
 /// Few and nearly in order: for so few nothing is faster.
-void sortReasons(Candidate& candidate) {
+void sortReasons(std::vector<Evidence>& reasons) {
     const auto weight = [](const Evidence& each) { return std::abs(each.weight.decibans); };
-    std::vector<Evidence>& reasons = candidate.reasons;
     for (std::size_t i = 1; i < reasons.size(); ++i) {
         const auto at = reasons.begin() + static_cast<std::ptrdiff_t>(i);
         const auto before = std::ranges::upper_bound(reasons.begin(), at, weight(*at),
@@ -62,8 +61,8 @@ void sortReasons(Candidate& candidate) {
 /// Ranks one input. What was found out once is kept for all candidates.
 class Ranking {
 public:
-    explicit Ranking(RankingInput&& input)
-        : m_input(std::move(input)), m_present(m_input.structure.counts.present()) {
+    /// `input` must outlive it.
+    explicit Ranking(const RankingInput& input) : m_input(input) {
         m_groups.reserve(m_input.readings.size());
         for (const Reading& reading : m_input.readings)
             m_groups.push_back(grouped(reading));
@@ -77,11 +76,12 @@ public:
     void weigh();
 
     const std::vector<Group>& groups() const { return m_groups; }
-    const RankingInput& input() const { return m_input; }
 
-    /// Requires: called once for each encoding; the reasons that structure has go into the answer.
-    Candidate candidateOf(EncodingId encoding);
-    Candidate candidateOf(const Group& group);
+    /// One that is ruled out.
+    Candidate candidateOf(EncodingId encoding) const;
+    /// With nothing told of it.
+    Candidate candidateOf(const Group& group) const;
+    void tellOf(const Group& group, Candidate& candidate);
     Certainty certainty() const;
     /// Whether the text is the bytes themselves, all of them ASCII.
     bool readsAsAscii(const Reading& reading) const;
@@ -94,11 +94,13 @@ private:
     };
 
     Weight otherWeight(EncodingId encoding) const;
+    std::vector<Evidence> reasonsOf(EncodingId encoding) const;
     void readMark();
     bool sameInWhole(EncodingId a, EncodingId b) const;
     void splitGroups();
     const Language& languageOf(const Reading& reading);
     Group grouped(const Reading& reading);
+    EncodingId likeliestName(const Reading& reading);
     Standing standingOf(const Group& group, const Group& rival) const;
     const Group& rivalOf(const Group& group) const {
         return &group == &m_groups.front() && m_groups.size() > 1 ? m_groups[1] : m_groups[0];
@@ -106,14 +108,13 @@ private:
     std::uint64_t tellingByte(EncodingId a, EncodingId b) const;
     Evidence statisticsOf(const Group& group);
 
-    RankingInput m_input;
-    std::vector<Byte> m_present; ///< byte values that occur
+    const RankingInput& m_input;
     /// Of each encoding that a reading has, the text of the mark; empty where there is none.
     std::vector<std::u16string> m_markTexts;
     std::vector<Group> m_groups; ///< best first
     std::deque<Reading> m_split; ///< what splitGroups() made of readings
     std::vector<Language> m_languages;
-    std::vector<double> m_others; ///< of a reading's encodings
+    std::vector<double> m_factors; ///< of a reading's encodings, by their other weights
 };
 
 /// The weights of everything but statistics and prior about one encoding.
@@ -144,41 +145,48 @@ const Ranking::Language& Ranking::languageOf(const Reading& reading) {
 
 Group Ranking::grouped(const Reading& reading) {
     Group group{.reading = &reading, .front = reading.encodings.front()};
-    const bool alone = reading.encodings.size() == 1;
-    // The likeliest for the language; a name of the WHATWG standard goes before its like.
-    // What has no letters but ASCII is named as it would be in English, the first language.
-    const std::optional<std::uint16_t> language = alone             ? std::nullopt
-                                                  : reading.letters ? languageOf(reading).number
-                                                                    : 0;
-    const bool known = language.has_value();
-    const std::uint16_t number = language.value_or(0);
+    if (reading.encodings.size() == 1) {
+        group.prior = otherWeight(group.front).decibans + reading.prior.decibans;
+        return group;
+    }
     // Weights may be thousands of decibans: only their differences are made factors.
     double most = -std::numeric_limits<double>::infinity();
-    m_others.clear();
+    m_factors.clear();
     for (const EncodingId encoding : reading.encodings) {
-        m_others.push_back(otherWeight(encoding).decibans);
-        most = std::max(most, m_others.back());
+        m_factors.push_back(otherWeight(encoding).decibans);
+        most = std::max(most, m_factors.back());
     }
-    double best = -1, prior = 0;
+    double prior = 0;
     for (std::size_t i = 0; i < reading.encodings.size(); ++i) {
-        const EncodingId encoding = reading.encodings[i];
-        const double factor = m_others[i] == most ? 1 : std::pow(10, (m_others[i] - most) / 10);
-        prior += likely(m_input.prior.of(encoding)) * factor;
-        if (alone)
-            break;
-        const double ofLanguage = known ? m_input.prior.met(encoding, number) : 0;
-        const double standard = namesIn(encoding, Namespace::Whatwg).empty() ? 1 : ofStandard;
-        const double worth =
-            likely(ofLanguage + anyLanguage * m_input.prior.met(encoding)) * factor * standard;
-        if (worth > best) {
-            best = worth;
-            group.front = encoding;
-        }
+        double& factor = m_factors[i];
+        factor = factor == most ? 1 : std::pow(10, (factor - most) / 10);
+        prior += likely(m_input.prior.of(reading.encodings[i])) * factor;
     }
     group.prior = most + 10 * std::log10(prior);
-    if (isAmong(EncodingId::UsAscii, reading.encodings) && readsAsAscii(reading))
-        group.front = EncodingId::UsAscii;
+    group.front = isAmong(EncodingId::UsAscii, reading.encodings) && readsAsAscii(reading)
+                      ? EncodingId::UsAscii
+                      : likeliestName(reading);
     return group;
+}
+
+/// The likeliest for the language; a name of the WHATWG standard goes before its like. What has no
+/// letters but ASCII is named as it would be in English, the first language.
+EncodingId Ranking::likeliestName(const Reading& reading) {
+    const std::optional<std::uint16_t> language = reading.letters ? languageOf(reading).number : 0;
+    double best = -1;
+    EncodingId name{};
+    for (std::size_t i = 0; i < reading.encodings.size(); ++i) {
+        const EncodingId encoding = reading.encodings[i];
+        const double ofLanguage = language ? m_input.prior.met(encoding, *language) : 0;
+        const double standard = namesIn(encoding, Namespace::Whatwg).empty() ? 1 : ofStandard;
+        const double worth = likely(ofLanguage + anyLanguage * m_input.prior.met(encoding)) *
+                             m_factors[i] * standard;
+        if (worth > best) {
+            best = worth;
+            name = encoding;
+        }
+    }
+    return name;
 }
 
 /// The text of the mark that the readings were made without.
@@ -227,6 +235,8 @@ void Ranking::splitGroups() {
         Reading kept = reading, others = reading;
         std::erase_if(kept.encodings, parts);
         std::erase_if(others.encodings, std::not_fn(parts));
+        for (Reading* part : {&kept, &others})
+            part->prior = {10 * std::log10(m_input.prior.of(part->encodings))};
         m_groups[i] = grouped(m_split.emplace_back(std::move(kept)));
         m_groups.push_back(grouped(m_split.emplace_back(std::move(others))));
     }
@@ -257,9 +267,10 @@ std::vector<Standing> Ranking::standings() const {
 void Ranking::weigh() {
     const std::vector<Standing> standings = this->standings();
     const std::vector<double> shares = probabilities(standings, m_input.structure.counts.size);
+    Tempering tempering;
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         m_groups[i].probability = shares[i];
-        m_groups[i].tempered = tempered(standings[i]);
+        m_groups[i].tempered = tempering.of(standings[i]);
     }
     std::stable_sort(m_groups.begin(), m_groups.end(),
                      [](const Group& a, const Group& b) { return a.probability > b.probability; });
@@ -272,7 +283,7 @@ std::uint64_t Ranking::tellingByte(EncodingId a, EncodingId b) const {
     const SingleByteTable *one = singleByteTable(a), *other = singleByteTable(b);
     std::optional<std::uint64_t> first;
     if (one && other)
-        for (const Byte byte : m_present)
+        for (const Byte byte : counts.present())
             if ((*one)[byte] != (*other)[byte])
                 first = std::min(first.value_or(counts.first[byte]), counts.first[byte]);
     const std::uint64_t escape = counts.count[0x1B] ? counts.first[0x1B] : 0;
@@ -303,43 +314,61 @@ Evidence Ranking::statisticsOf(const Group& group) {
     return evidence;
 }
 
-Candidate Ranking::candidateOf(EncodingId encoding) {
-    Finding& finding = m_input.structure.findings[static_cast<std::size_t>(encoding)];
-    Candidate candidate{.encoding = encoding};
+std::vector<Evidence> Ranking::reasonsOf(EncodingId encoding) const {
+    std::vector<Evidence> reasons;
+    reasons.reserve(Reasons::most + 1); // one more comes from statistics
+    for (const Reason& reason : m_input.structure.of(encoding).reasons)
+        reasons.push_back(evidenceOf(reason, encoding));
+    for (const std::span<const Evidence> more : {m_input.declared, m_input.opinions})
+        for (const Evidence& each : more)
+            if (each.about == encoding)
+                reasons.push_back(each);
+    return reasons;
+}
+
+Candidate candidateWith(const Finding& finding) {
+    Candidate candidate{.encoding = finding.encoding};
     candidate.malformed = finding.tally.malformed;
     if (finding.tally.firstMalformed)
         candidate.firstMalformed = finding.tally.firstMalformed->begin;
     candidate.c1 = finding.tally.c1;
-    candidate.reasons = std::move(finding.evidence);
-    for (const std::span<const Evidence> more : {m_input.declared, m_input.opinions})
-        for (const Evidence& each : more)
-            if (each.about == encoding)
-                candidate.reasons.push_back(each);
     return candidate;
 }
 
-Candidate Ranking::candidateOf(const Group& group) {
-    Candidate candidate = candidateOf(group.front);
+Candidate Ranking::candidateOf(EncodingId encoding) const {
+    Candidate candidate = candidateWith(m_input.structure.of(encoding));
+    candidate.reasons = reasonsOf(encoding);
+    sortReasons(candidate.reasons);
+    return candidate;
+}
+
+Candidate Ranking::candidateOf(const Group& group) const {
+    Candidate candidate = candidateWith(m_input.structure.of(group.front));
+    candidate.sameText.reserve(group.reading->encodings.size() - 1);
     for (const EncodingId encoding : group.reading->encodings)
         if (encoding != group.front)
             candidate.sameText.push_back(encoding);
+    candidate.probability = group.probability;
+    candidate.language = group.reading->language;
+    return candidate;
+}
+
+void Ranking::tellOf(const Group& group, Candidate& candidate) {
+    std::vector<Evidence> reasons = reasonsOf(group.front);
     // What is said of another name for the same text is said of this text.
     const auto said = [&](const Evidence& each) {
-        return std::ranges::any_of(candidate.reasons, [&](const Evidence& reason) {
+        return std::ranges::any_of(reasons, [&](const Evidence& reason) {
             return reason.source == each.source && reason.where == each.where &&
                    reason.detail == each.detail;
         });
     };
     for (const Evidence& each : m_input.declared)
-        if (std::ranges::find(candidate.sameText, each.about) != candidate.sameText.end() &&
-            !said(each))
-            candidate.reasons.push_back(each);
-    candidate.probability = group.probability;
-    candidate.language = group.reading->language;
+        if (isAmong(each.about, candidate.sameText) && !said(each))
+            reasons.push_back(each);
+    reasons.push_back(statisticsOf(group));
+    sortReasons(reasons);
+    candidate.reasons = std::move(reasons);
     candidate.tellingByte = tellingByte(group.front, rivalOf(group).front);
-    candidate.reasons.push_back(statisticsOf(group));
-    sortReasons(candidate);
-    return candidate;
 }
 
 Certainty Ranking::certainty() const {
@@ -374,32 +403,33 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
     return result;
 }
 
-std::vector<Standing> standings(RankingInput input) {
-    return Ranking(std::move(input)).standings();
+std::vector<Standing> standings(const RankingInput& input) {
+    return Ranking(input).standings();
 }
 
-Detection rank(RankingInput input) {
+Detection rank(const RankingInput& input) {
+    const StructureReport& structure = input.structure;
     Detection detection;
-    detection.size = input.structure.counts.size;
-    detection.binary = input.structure.binary.binary && !input.bom;
-    detection.binaryReason = detection.binary ? input.structure.binary.reason : std::string();
+    detection.size = structure.counts.size;
+    detection.binary = structure.binary.binary && !input.bom;
+    detection.binaryReason = detection.binary ? structure.binary.reason : std::string();
     detection.bom = input.bom;
     detection.bomSize = input.bomSize;
     if (detection.binary && input.only.empty())
         return detection;
 
-    Ranking ranking(std::move(input));
+    Ranking ranking(input);
     ranking.weigh();
-    const StructureReport& structure = ranking.input().structure;
     detection.ranked.reserve(ranking.groups().size());
-    for (const Group& group : ranking.groups())
-        detection.ranked.push_back(ranking.candidateOf(group));
-    for (const Finding& finding : structure.findings)
-        if (finding.excluded && ranking.input().only.empty()) {
-            Candidate& candidate =
-                detection.excluded.emplace_back(ranking.candidateOf(finding.encoding));
-            sortReasons(candidate);
-        }
+    for (const Group& group : ranking.groups()) {
+        Candidate& candidate = detection.ranked.emplace_back(ranking.candidateOf(group));
+        if (detection.ranked.size() <= input.told)
+            ranking.tellOf(group, candidate);
+    }
+    if (input.told == everyCandidate && input.only.empty())
+        for (const Finding& finding : structure.findings)
+            if (finding.excluded)
+                detection.excluded.push_back(ranking.candidateOf(finding.encoding));
     if (detection.binary) // the admitted are listed all the same, but none is the answer
         return detection;
     detection.asciiOnly = structure.asciiOnly;

@@ -17,12 +17,13 @@
 namespace charsleuth {
 
 struct RankingInput {
-    StructureReport structure;          ///< its reasons become the answer's
+    const StructureReport& structure;
     const Prior& prior;                 ///< that the readings were made with
     std::span<const Reading> readings;  ///< of candidates(); may be empty
     std::span<const Evidence> declared; ///< declarations and hints; each speaks of one encoding
     std::span<const Evidence> opinions; ///< shown as they are, weigh nothing
     std::span<const EncodingId> only;   ///< as in DetectOptions
+    std::size_t told = everyCandidate;  ///< likewise
     std::optional<EncodingId> bom;      ///< of the mark that stands at the start and decides
     std::uint64_t bomSize = 0;          ///< bytes
     Bytes mark; ///< a mark at the start that the readings were made without; else empty
@@ -35,9 +36,9 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
                                    std::span<const EncodingId> exclude = {});
 
 /// What the readings have to show, in their order.
-std::vector<Standing> standings(RankingInput input);
+std::vector<Standing> standings(const RankingInput& input);
 
 /// The answer, but for what only the caller knows: `conflicts` and `examined` stay empty.
-Detection rank(RankingInput input);
+Detection rank(const RankingInput& input);
 
 } // namespace charsleuth

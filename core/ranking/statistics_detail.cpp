@@ -9,13 +9,13 @@ namespace charsleuth {
 
 namespace {
 
-Detail::Facts packed(const StatisticsFacts& facts) {
+Sentence::Facts packed(const StatisticsFacts& facts) {
     const std::uint64_t rival =
         facts.rival ? (static_cast<std::uint64_t>(*facts.rival) + 1) * 2 + facts.lessLikely : 0u;
     return {facts.characters, facts.language ? *facts.language + 1u : 0u, rival};
 }
 
-StatisticsFacts unpacked(const Detail::Facts& facts) {
+StatisticsFacts unpacked(const Sentence::Facts& facts) {
     const auto [characters, language, rival] = facts;
     StatisticsFacts result{.characters = characters, .lessLikely = rival % 2 == 1};
     if (language > 0)
@@ -32,7 +32,7 @@ std::string withCommas(std::uint64_t number) {
     return digits;
 }
 
-std::string wordsOf(const Detail::Facts& packedFacts) {
+std::string wordsOf(const Sentence::Facts& packedFacts) {
     const StatisticsFacts facts = unpacked(packedFacts);
     std::string words = "reads as ";
     words += facts.language ? languageNames()[*facts.language].english : "text";
@@ -50,7 +50,7 @@ std::string wordsOf(const Detail::Facts& packedFacts) {
 
 } // namespace
 
-Detail detailOf(const StatisticsFacts& facts) {
+Sentence detailOf(const StatisticsFacts& facts) {
     return {&wordsOf, packed(facts)};
 }
 

@@ -2,7 +2,7 @@
 
 /// The sentence that says how well an encoding reads as text.
 
-#include "core/evidence/detail.h"
+#include "core/evidence/sentence.h"
 #include "core/registry/encoding_id.h"
 
 #include <cstdint>
@@ -18,6 +18,6 @@ struct StatisticsFacts {
 };
 
 /// "reads as Russian over 1,204 characters outside ASCII; likelier than as KOI8-R".
-Detail detailOf(const StatisticsFacts& facts);
+Sentence detailOf(const StatisticsFacts& facts);
 
 } // namespace charsleuth

@@ -28,7 +28,7 @@ Finding fromValidator(EncodingId encoding, const Validator& validator) {
     return {.encoding = encoding,
             .tally = validator.tally(),
             .complete = validator.complete(),
-            .evidence = {}};
+            .reasons = {}};
 }
 
 /// Chance that a sequence of noise is malformed as UTF-8, averaged over the lengths of the
@@ -51,7 +51,7 @@ double utf8MalformedInNoise(const TextTally& tally, std::uint64_t size) {
 }
 
 /// Facts: malformed sequences, the first one's offset, its bytes (SequenceStart::packed).
-std::string misfits(const Detail::Facts& facts) {
+std::string misfits(const Sentence::Facts& facts) {
     const auto [malformed, at, bytes] = facts;
     std::string first = hex(SequenceStart::unpacked(bytes).bytes());
     first += (first.empty() ? "at byte " : " at byte ") + std::to_string(at);
@@ -60,14 +60,14 @@ std::string misfits(const Detail::Facts& facts) {
     return std::to_string(malformed) + " byte sequences do not fit, the first: " + first;
 }
 
-Detail misfitDetail(const Validator& validator) {
+Sentence misfitDetail(const Validator& validator) {
     const TextTally& tally = validator.tally();
     return {misfits,
             {tally.malformed, tally.firstMalformed.value_or(ByteRange{}).begin,
              validator.firstMalformed().packed()}};
 }
 
-std::string wellFormed(const Detail::Facts& facts) {
+std::string wellFormed(const Sentence::Facts& facts) {
     return plural(facts[0], "multi-byte sequence is", "multi-byte sequences are") + " well-formed";
 }
 
@@ -151,9 +151,26 @@ std::string_view marksOf(EncodingId encoding) {
     }
 }
 
-std::string noMarks(const Detail::Facts& facts) {
+/// Facts: the encoding.
+std::string noMarks(const Sentence::Facts& facts) {
     return "no " + std::string(marksOf(static_cast<EncodingId>(facts[0]))) +
            ", which this encoding needs to say anything but ASCII";
+}
+
+/// Facts: the encoding, characters.
+std::string betweenMarks(const Sentence::Facts& facts) {
+    return plural(facts[1], "character stands", "characters stand") + " between " +
+           std::string(marksOf(static_cast<EncodingId>(facts[0]))) + " and the return to ASCII";
+}
+
+/// Facts: the encoding.
+std::string nothingBetweenMarks(const Sentence::Facts& facts) {
+    return "nothing stands between " + std::string(marksOf(static_cast<EncodingId>(facts[0]))) +
+           " and the return to ASCII";
+}
+
+std::string base64Runs(const Sentence::Facts& facts) {
+    return plural(facts[0], "base64 run decodes", "base64 runs decode") + " to text";
 }
 
 bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
@@ -192,12 +209,10 @@ Finding judgeEscaped(EncodingId encoding, const Validator& validator, const Esca
     if (marked && tally.sequences > 0 && damage.runs * 20 <= tally.sequences &&
         tally.malformed * 3 <= tally.sequences)
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
-                  plural(tally.sequences, "character stands", "characters stand") + " between " +
-                      std::string(marksOf(encoding)) + " and the return to ASCII");
+                  {betweenMarks, {static_cast<std::uint64_t>(encoding), tally.sequences}});
     else if (tally.sequences == 0 && damage.runs == 0 && hasMarks(encoding, input.counts))
         addReason(finding, Effect::Weakens, {nothingShifted}, std::nullopt,
-                  "nothing stands between " + std::string(marksOf(encoding)) +
-                      " and the return to ASCII");
+                  {nothingBetweenMarks, {static_cast<std::uint64_t>(encoding)}});
     return finding;
 }
 
@@ -214,7 +229,7 @@ Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const Judged
                   finding.tally.firstMalformed, misfitDetail(validator));
     if (proven)
         addReason(finding, Effect::Decides, runs.weight(), std::nullopt,
-                  plural(runs.good(), "base64 run decodes", "base64 runs decode") + " to text");
+                  {base64Runs, {runs.good()}});
     else if (runs.bad() > 0 || input.counts.high > runs.good())
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes,
                   {std::min(noProof, input.weights.of(bad, bad).decibans)},
@@ -245,21 +260,13 @@ Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUni
     return finding;
 }
 
-namespace {
-
-std::string withoutSignature(const Detail::Facts& /*none*/) {
-    return "does not begin with its signature, and nearly any bytes are text in it";
-}
-
-} // namespace
-
 Finding judgeSigned(EncodingId encoding, const Validator& validator, const JudgedInput& input,
                     bool isMarked, bool kept) {
     Finding finding = fromValidator(encoding, validator);
     addDamage(finding, validator, input, kept);
     if (!isMarked && input.counts.size > 0)
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
-                  {withoutSignature, {}});
+                  "does not begin with its signature, and nearly any bytes are text in it");
     return finding;
 }
 

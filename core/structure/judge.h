@@ -27,7 +27,7 @@ public:
 private:
     TextTally tallyOf(bool ascii, const SingleBytePage& page) const;
     void judgeEbcdic(Finding& finding, const SingleBytePage& page, bool kept);
-    Detail holeDetail(const TextTally& tally) const;
+    Sentence holeDetail(const TextTally& tally) const;
 
     const ByteCounts& m_counts;
     DamageWeights& m_weights;

@@ -56,7 +56,7 @@ bool isWhiteSpace(char16_t c) {
     return c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x85;
 }
 
-std::string hole(const Detail::Facts& facts) {
+std::string hole(const Sentence::Facts& facts) {
     const auto [byte, at, malformed] = facts;
     const Byte value = static_cast<Byte>(byte);
     std::string words = hex({&value, 1}) + " at byte " + std::to_string(at) + " is no character";
@@ -65,15 +65,11 @@ std::string hole(const Detail::Facts& facts) {
     return words;
 }
 
-std::string notOfEbcdic(const Detail::Facts& facts) {
+std::string notOfEbcdic(const Sentence::Facts& facts) {
     return plural(facts[0], "byte is", "bytes are") + " no character of EBCDIC text";
 }
 
-std::string noSpacesOfEbcdic(const Detail::Facts& /*none*/) {
-    return "hardly any spaces or line ends of EBCDIC (0x40, 0x15, 0x25)";
-}
-
-std::string c1Controls(const Detail::Facts& facts) {
+std::string c1Controls(const Sentence::Facts& facts) {
     return plural(facts[0], "byte is a", "bytes are") + " C1 control" + (facts[0] == 1 ? "" : "s") +
            ", which text does not have";
 }
@@ -121,7 +117,7 @@ TextTally PageJudge::tallyOf(bool ascii, const SingleBytePage& page) const {
     return tally;
 }
 
-Detail PageJudge::holeDetail(const TextTally& tally) const {
+Sentence PageJudge::holeDetail(const TextTally& tally) const {
     const std::uint64_t at = tally.firstMalformed->begin;
     std::uint64_t first = 0;
     m_present.forEach([&](Byte byte) {
@@ -154,7 +150,7 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool k
         const bool excludes = !kept && -share < noSpaces;
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens,
                   {spaces == 0 ? -std::max(share, noSpaceAtAll) : -share}, std::nullopt,
-                  {noSpacesOfEbcdic, {}});
+                  "hardly any spaces or line ends of EBCDIC (0x40, 0x15, 0x25)");
     }
     m_ebcdicText |= finding.weight().decibans > ebcdicDoubt;
 }
@@ -163,7 +159,7 @@ Finding PageJudge::judge(EncodingId encoding, bool kept) {
     const SingleBytePage& page = pageFor(encoding);
     const bool ascii = info(encoding).asciiCompatible;
     Finding finding{
-        .encoding = encoding, .tally = tallyOf(ascii, page), .complete = true, .evidence = {}};
+        .encoding = encoding, .tally = tallyOf(ascii, page), .complete = true, .reasons = {}};
     const TextTally& tally = finding.tally;
     finding.complete = m_counts.passed == 0 || (ascii && tally.malformed + tally.c1 == 0);
     if (page.table[0x40] == u' ') {

@@ -3,19 +3,20 @@
 namespace charsleuth {
 
 void addReason(Finding& finding, Effect effect, Weight weight, std::optional<ByteRange> where,
-               Detail detail) {
+               Sentence detail) {
     finding.excluded |= effect == Effect::Excludes;
     finding.proven |= effect == Effect::Decides;
-    if (finding.evidence.empty())
-        finding.evidence.reserve(2); // one more comes from statistics
-    Evidence& reason = finding.evidence.emplace_back();
-    reason.kind = EvidenceKind::Structure;
-    reason.source = "byte-structure";
-    reason.about = finding.encoding;
-    reason.effect = effect;
-    reason.weight = weight;
-    reason.where = where;
-    reason.detail = std::move(detail);
+    finding.reasons.add({effect, weight, where, detail});
+}
+
+Evidence evidenceOf(const Reason& reason, EncodingId about) {
+    return {.kind = EvidenceKind::Structure,
+            .source = std::string(reason.source),
+            .about = about,
+            .effect = reason.effect,
+            .weight = reason.weight,
+            .where = reason.where,
+            .detail = reason.detail};
 }
 
 std::string plural(std::uint64_t n, std::string_view one, std::string_view many) {

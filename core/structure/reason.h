@@ -8,9 +8,9 @@
 
 namespace charsleuth {
 
-/// Adds the evidence, and says in the finding when it excludes or proves.
+/// Adds the reason, and says in the finding when it excludes or proves.
 void addReason(Finding& finding, Effect effect, Weight weight, std::optional<ByteRange> where,
-               Detail detail);
+               Sentence detail);
 
 /// "1 byte", "12 bytes".
 std::string plural(std::uint64_t n, std::string_view one, std::string_view many);

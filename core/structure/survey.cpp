@@ -11,7 +11,6 @@
 #include "core/structure/wide_reading.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace charsleuth {
@@ -319,11 +318,6 @@ LineEnding lineEndingOf(const TextTally& tally) {
     if (all == tally.cr)
         return LineEnding::Cr;
     return all == tally.nel ? LineEnding::Nel : LineEnding::Mixed;
-}
-
-Weight Finding::weight() const {
-    return std::accumulate(evidence.begin(), evidence.end(), Weight{},
-                           [](Weight sum, const Evidence& e) { return sum + e.weight; });
 }
 
 } // namespace charsleuth

@@ -11,10 +11,10 @@
 #include "core/bytes/executor.h"
 #include "core/bytes/sample.h"
 #include "core/decode/decoded_text.h"
-#include "core/evidence/evidence.h"
 #include "core/evidence/line_ending.h"
 #include "core/structure/binary.h"
 #include "core/structure/byte_counts.h"
+#include "core/structure/reasons.h"
 
 #include <memory>
 #include <vector>
@@ -33,15 +33,14 @@ struct Finding {
     EncodingId encoding{};
     TextTally tally;       ///< of what was counted; see `complete`
     bool complete = false; ///< false: counting stopped early, `tally` is of the part before
-    bool excluded = false; ///< one of `evidence` has the effect Excludes
+    bool excluded = false; ///< one of `reasons` has the effect Excludes
     /// A sequence that hardly occurs otherwise and decodes without error, e.g. ISO-2022-JP's
-    /// escapes: one of `evidence` has the effect Decides.
+    /// escapes: one of `reasons` has the effect Decides.
     bool proven = false;
-    std::vector<Evidence> evidence;           ///< of kind Structure; may be empty: nothing to say
+    Reasons reasons;                          ///< may be empty: nothing to say
     LineEnding lineEnding = LineEnding::None; ///< in the text this encoding gives
 
-    /// Sum of the evidence, decibans.
-    Weight weight() const;
+    Weight weight() const { return reasons.weight(); }
 };
 
 struct StructureReport {

@@ -261,8 +261,8 @@ std::array<double, WideUnits::objectionCount> WideUnits::objections(std::uint64_
     return decibans;
 }
 
-Detail WideUnits::detailOf(Objection objection, std::uint64_t odd) const {
-    using Facts = Detail::Facts;
+Sentence WideUnits::detailOf(Objection objection, std::uint64_t odd) const {
+    using Facts = Sentence::Facts;
     switch (objection) {
     case OddUnits:
         return {[](const Facts& facts) {
@@ -308,7 +308,7 @@ WideUnits::Judgement WideUnits::judge() const {
         result.where = objection == OddUnits ? m_firstOdd : std::nullopt;
     } else if (result.telling) {
         result.says = true;
-        result.detail = {[](const Detail::Facts& facts) {
+        result.detail = {[](const Sentence::Facts& facts) {
                              return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
                                     " units are characters with a byte that 8-bit text does not "
                                     "have";

@@ -34,7 +34,7 @@ public:
         bool telling = false;  ///< halves of characters that 8-bit text does not have were seen
         bool says = false;     ///< there is something to say: `detail`, the weightiest reason
         std::optional<ByteRange> where;
-        Detail detail;
+        Sentence detail;
     };
     Judgement judge() const;
 
@@ -85,7 +85,7 @@ private:
     std::uint64_t misfits() const;
     double strangeWeight(std::uint64_t strange) const;
     std::array<double, objectionCount> objections(std::uint64_t odd) const; ///< decibans
-    Detail detailOf(Objection objection, std::uint64_t odd) const;
+    Sentence detailOf(Objection objection, std::uint64_t odd) const;
     double codeLength(const Histogram& histogram) const;
 
     unsigned m_width;

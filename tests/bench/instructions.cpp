@@ -1,5 +1,6 @@
 /// charsleuth-bench-instructions: one detection of one fixed input, for callgrind to count; see
-/// instructions.py. Without an argument it lists the inputs: name and bytes.
+/// instructions.py. Without an argument it lists the inputs: name and bytes. As many candidates are
+/// told of as the command line shows; with "-all" at the name's end, every one.
 
 #include "core/bytes/scan/scans.h"
 #include "core/detect.h"
@@ -15,9 +16,9 @@ using namespace charsleuth::bench;
 
 /// What is counted: callgrind knows it by its name.
 extern "C" [[gnu::noinline, gnu::visibility("default")]] std::size_t
-charsleuthMeasured(const std::vector<Byte>& input);
-std::size_t charsleuthMeasured(const std::vector<Byte>& input) {
-    return detect(input).ranked.size();
+charsleuthMeasured(const std::vector<Byte>& input, std::size_t told);
+std::size_t charsleuthMeasured(const std::vector<Byte>& input, std::size_t told) {
+    return detect(input, {.told = told}).ranked.size();
 }
 
 namespace {
@@ -34,9 +35,24 @@ constexpr Text texts[] = {
     {"big5", "zh-Hant", EncodingId::Big5},  {"windows-1251", "ru", EncodingId::Windows1251},
     {"utf-16le", "ru", EncodingId::Utf16Le}};
 constexpr std::size_t sizes[] = {16, 256, 4096, 4 << 20};
+constexpr std::size_t toldByDefault = 5; ///< the command line's --top
 
-std::string nameOf(const Text& text, std::size_t size) {
-    return std::string(text.name) + "-" + std::to_string(size);
+struct Measured {
+    std::string name;
+    const Text& text;
+    std::size_t size, told;
+};
+
+std::vector<Measured> allMeasured() {
+    std::vector<Measured> all;
+    for (const Text& text : texts)
+        for (const std::size_t size : sizes) {
+            const std::string name = std::string(text.name) + "-" + std::to_string(size);
+            all.push_back({name, text, size, toldByDefault});
+            if (size <= 256)
+                all.push_back({name + "-all", text, size, everyCandidate});
+        }
+    return all;
 }
 
 } // namespace
@@ -47,15 +63,14 @@ int main(int argc, char** argv) {
         std::printf("%s\n", bestScans().name.data());
         return 0;
     }
-    for (const Text& text : texts)
-        for (const std::size_t size : sizes) {
-            if (asked.empty())
-                std::printf("%s\t%zu\n", nameOf(text, size).c_str(), size);
-            if (asked != nameOf(text, size))
-                continue;
-            const std::vector<Byte> input = encodedText(textIn(text.language), text.encoding, size);
-            detect(input); // what happens once a process is over
-            return charsleuthMeasured(input) > 0 ? 0 : 1;
-        }
+    for (const auto& [name, text, size, told] : allMeasured()) {
+        if (asked.empty())
+            std::printf("%s\t%zu\n", name.c_str(), size);
+        if (asked != name)
+            continue;
+        const std::vector<Byte> input = encodedText(textIn(text.language), text.encoding, size);
+        detect(input); // what happens once a process is over
+        return charsleuthMeasured(input, told) > 0 ? 0 : 1;
+    }
     return asked.empty() ? 0 : 2;
 }

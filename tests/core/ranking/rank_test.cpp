@@ -41,6 +41,7 @@ public:
                      .readings = read,
                      .declared = declared,
                      .only = only,
+                     .told = told,
                      .bom = bom});
     }
 
@@ -52,6 +53,7 @@ public:
     std::vector<EncodingId> only{EncodingId::Windows1252, EncodingId::Iso8859_1,
                                  EncodingId::Iso8859_15, EncodingId::Windows1251,
                                  EncodingId::Koi8R};
+    std::size_t told = everyCandidate;
     std::optional<EncodingId> bom;
 };
 
@@ -94,12 +96,9 @@ private slots:
     }
     void structureWeighs() {
         Case example("d\xE9j\xE0 vu");
-        of(example.structure, EncodingId::Windows1252).evidence = {
-            weighing(EncodingId::Windows1252, -300)};
-        of(example.structure, EncodingId::Iso8859_1).evidence = {
-            weighing(EncodingId::Iso8859_1, -300)};
-        of(example.structure, EncodingId::Iso8859_15).evidence = {
-            weighing(EncodingId::Iso8859_15, -300)};
+        of(example.structure, EncodingId::Windows1252).reasons.add({.weight = {-300}});
+        of(example.structure, EncodingId::Iso8859_1).reasons.add({.weight = {-300}});
+        of(example.structure, EncodingId::Iso8859_15).reasons.add({.weight = {-300}});
         QVERIFY(example.answer().ranked.front().encoding != EncodingId::Windows1252);
     }
     void asciiIsNamedAsSuch() {
@@ -119,8 +118,7 @@ private slots:
     }
     void whatIsNotRuledOutHasAProbabilityHoweverSmall() {
         Case example("d\xE9j\xE0 vu");
-        of(example.structure, EncodingId::Windows1252).evidence = {
-            weighing(EncodingId::Windows1252, 9000)};
+        of(example.structure, EncodingId::Windows1252).reasons.add({.weight = {9000}});
         const Detection answer = example.answer();
         for (const Candidate& candidate : answer.ranked)
             QVERIFY(candidate.probability > 0);
@@ -133,6 +131,39 @@ private slots:
         Case example("d\xE9j\xE0 vu");
         example.bom = EncodingId::Windows1252;
         QCOMPARE(example.answer().certainty, Certainty::Decided);
+    }
+    void howManyAreToldOfChangesNothingElse_data() {
+        QTest::addColumn<std::size_t>("told");
+        for (const std::size_t told : {0u, 1u, 2u, 99u})
+            QTest::addRow("%zu", told) << told;
+    }
+    void howManyAreToldOfChangesNothingElse() {
+        QFETCH(std::size_t, told);
+        Case example("d\xE9j\xE0 vu");
+        example.declared = {weighing(EncodingId::Iso8859_15, 3)};
+        const Detection whole = example.answer();
+        example.told = told;
+        const Detection part = example.answer();
+        QVERIFY(whole.ranked.size() > 2);
+        QCOMPARE(part.ranked.size(), whole.ranked.size());
+        QCOMPARE(part.certainty, whole.certainty);
+        for (std::size_t i = 0; i < part.ranked.size(); ++i) {
+            const Candidate &one = part.ranked[i], &other = whole.ranked[i];
+            QCOMPARE(one.encoding, other.encoding);
+            QCOMPARE(one.sameText, other.sameText);
+            QCOMPARE(one.probability, other.probability);
+            QCOMPARE(one.language, other.language);
+            QCOMPARE(one.reasons.size(), i < told ? other.reasons.size() : 0);
+            QCOMPARE(one.tellingByte, i < told ? other.tellingByte : 0);
+        }
+    }
+    void theRuledOutAreListedWithEveryCandidateToldOf() {
+        Case example("d\xE9j\xE0 vu");
+        example.only.clear();
+        of(example.structure, EncodingId::Koi8R).excluded = true;
+        QCOMPARE(example.answer().excluded.size(), std::size_t{1});
+        example.told = 5;
+        QCOMPARE(example.answer().excluded.size(), std::size_t{0});
     }
     void oneCyrillicLetterIsNotCertain() {
         QVERIFY(Case("\xE0").answer().certainty != Certainty::Strong);

@@ -68,9 +68,8 @@ private slots:
         const std::string text = bytes.toStdString();
         const StructureReport report = survey(bytesOf(text));
         for (const Finding& finding : report.findings)
-            QVERIFY2(!finding.proven, finding.evidence.empty()
-                                          ? ""
-                                          : finding.evidence.front().detail.text().c_str());
+            QVERIFY2(!finding.proven,
+                     finding.reasons.empty() ? "" : finding.reasons[0].detail.text().c_str());
         QVERIFY(report.asciiOnly);
     }
 
@@ -121,7 +120,7 @@ private slots:
     void shiftsAroundNothingAreNoProof() {
         QVERIFY(findingOf(EncodingId::HzGb2312, "~{~}\n").weight().decibans <= -60);
         QVERIFY(findingOf(EncodingId::Iso2022Kr, "\x1B$)C\n").weight().decibans <= -60);
-        QVERIFY(findingOf(EncodingId::Iso2022Jp, "no escape\n").evidence.empty());
+        QVERIFY(findingOf(EncodingId::Iso2022Jp, "no escape\n").reasons.empty());
     }
     void oneBadPairInLongTextStillIsProof() {
         std::string bytes = "\x1B$B" + repeated("$3$s$K$A$O", 20) + "\x7F\x7F" + "\x1B(B";

@@ -25,9 +25,9 @@ Finding findingOf(EncodingId encoding, const std::string& bytes, SurveyOptions o
     return survey(bytesOf(bytes), std::move(options)).of(encoding);
 }
 
-const Evidence* withEffect(const Finding& finding, Effect effect) {
-    const auto it = std::ranges::find(finding.evidence, effect, &Evidence::effect);
-    return it == finding.evidence.end() ? nullptr : &*it;
+const Reason* withEffect(const Finding& finding, Effect effect) {
+    const auto it = std::ranges::find(finding.reasons, effect, &Reason::effect);
+    return it == finding.reasons.end() ? nullptr : &*it;
 }
 
 } // namespace
@@ -75,7 +75,7 @@ private slots:
         const Finding finding = findingOf(id, bytes);
         QVERIFY(!finding.excluded);
         QVERIFY(finding.tally.malformed >= 1);
-        const Evidence* weakens = withEffect(finding, Effect::Weakens);
+        const Reason* weakens = withEffect(finding, Effect::Weakens);
         QVERIFY(weakens && weakens->weight.decibans < -15);
         QVERIFY(weakens->where && weakens->where->begin >= bytes.find('\xFF') - 3);
     }
@@ -92,7 +92,7 @@ private slots:
         bytes.pop_back();
         const Finding finding = findingOf(id, bytes);
         QVERIFY(!finding.excluded);
-        const Evidence* weakens = withEffect(finding, Effect::Weakens);
+        const Reason* weakens = withEffect(finding, Effect::Weakens);
         QVERIFY(!weakens || weakens->weight.decibans >= -5);
     }
 
@@ -171,9 +171,9 @@ private slots:
     }
     void asciiSaysNothing() {
         const StructureReport report = survey(bytesOf(english.toStdString()));
-        QVERIFY(report.of(EncodingId::Utf8).evidence.empty());
-        QVERIFY(report.of(EncodingId::ShiftJis).evidence.empty());
-        QVERIFY(report.of(EncodingId::Windows1252).evidence.empty());
+        QVERIFY(report.of(EncodingId::Utf8).reasons.empty());
+        QVERIFY(report.of(EncodingId::ShiftJis).reasons.empty());
+        QVERIFY(report.of(EncodingId::Windows1252).reasons.empty());
     }
     void theFirstMalformedByteIsFoundBehindSkippedAscii() {
         const std::string ascii = english.repeated(100).toStdString();

@@ -34,18 +34,18 @@ class PageTest : public QObject {
 
 private slots:
     void textOfThePageHasNothingAgainstIt() {
-        QVERIFY(findingOf(EncodingId::Windows1251, "\xCF\xE0\xF0\xEE\xEC").evidence.empty());
+        QVERIFY(findingOf(EncodingId::Windows1251, "\xCF\xE0\xF0\xEE\xEC").reasons.empty());
     }
     void c1BytesWeakenIso8859_1() {
         const Finding finding = findingOf(EncodingId::Iso8859_1, "\x93quoted\x94 caf\xE9");
         QCOMPARE(finding.tally.c1, std::uint64_t{2});
         QCOMPARE(finding.tally.malformed, std::uint64_t{0});
-        QCOMPARE(finding.evidence.size(), std::size_t{1});
-        QCOMPARE(finding.evidence[0].effect, Effect::Weakens);
+        QCOMPARE(finding.reasons.size(), std::size_t{1});
+        QCOMPARE(finding.reasons[0].effect, Effect::Weakens);
         QVERIFY(finding.weight().decibans < -20);
     }
     void theSameBytesDoNotWeakenWindows1252() {
-        QVERIFY(findingOf(EncodingId::Windows1252, "\x93quoted\x94 caf\xE9").evidence.empty());
+        QVERIFY(findingOf(EncodingId::Windows1252, "\x93quoted\x94 caf\xE9").reasons.empty());
     }
     void manyC1BytesStillDoNotRuleOut() {
         QVERIFY(!findingOf(EncodingId::Iso8859_1, std::string(5000, '\x93')).excluded);
@@ -60,9 +60,8 @@ private slots:
             EncodingId::Iso8859_7, repeated("\xEA\xE1\xEB\xE7\xEC\xDD\xF1\xE1 ", 20) + "\xD2");
         QVERIFY(!finding.excluded);
         QCOMPARE(finding.tally.firstMalformed, (ByteRange{180, 181}));
-        QCOMPARE(finding.evidence.at(0).where, (ByteRange{180, 181}));
-        QCOMPARE(finding.evidence[0].detail.text(),
-                 std::string("0xD2 at byte 180 is no character"));
+        QCOMPARE(finding.reasons[0].where, (ByteRange{180, 181}));
+        QCOMPARE(finding.reasons[0].detail.text(), std::string("0xD2 at byte 180 is no character"));
     }
     void holesEverywhereRuleOut() {
         const Finding finding = findingOf(EncodingId::Tis620, repeated("d\xFD\xFE\xFF ", 50));
@@ -93,7 +92,7 @@ private slots:
     void ebcdicTextIsEbcdic() {
         const Finding finding = findingOf(EncodingId::Ibm037, repeated(ebcdicLine, 4));
         QVERIFY(!finding.excluded);
-        QVERIFY(finding.evidence.empty());
+        QVERIFY(finding.reasons.empty());
     }
     void shortEbcdicWithoutSpaceIsNotRuledOut() {
         QVERIFY(!findingOf(EncodingId::Ibm037, "\xC6\xC5\xD9\xD9\xE8").excluded);

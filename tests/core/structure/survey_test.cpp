@@ -78,12 +78,10 @@ private slots:
         for (const Finding& finding : survey({}).findings)
             QVERIFY(!finding.excluded && finding.tally.malformed == 0);
     }
-    void evidenceIsAboutItsEncoding() {
+    void reasonsSayWhatTheyWeigh() {
         const std::string bytes = noise(3'000, 2);
         for (const Finding& finding : survey(bytesOf(bytes)).findings)
-            for (const Evidence& reason : finding.evidence) {
-                QCOMPARE(reason.about, finding.encoding);
-                QCOMPARE(reason.kind, EvidenceKind::Structure);
+            for (const Reason& reason : finding.reasons) {
                 QVERIFY(!reason.detail.text().empty());
                 QCOMPARE(reason.effect == Effect::Weakens || reason.effect == Effect::Excludes,
                          reason.weight.decibans < 0);
@@ -92,7 +90,7 @@ private slots:
     void excludedMeansAnExcludingReason() {
         const std::string bytes = noise(3'000, 3);
         for (const Finding& finding : survey(bytesOf(bytes)).findings)
-            QCOMPARE(std::ranges::count(finding.evidence, Effect::Excludes, &Evidence::effect) > 0,
+            QCOMPARE(std::ranges::count(finding.reasons, Effect::Excludes, &Reason::effect) > 0,
                      finding.excluded);
     }
     void lineEndings_data() {
