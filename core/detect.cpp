@@ -166,7 +166,7 @@ bool hasStates(EncodingId encoding) {
 }
 
 /// Says so of UTF-8 that was encoded twice. Its language is that of the text that was meant.
-void tellEncodedTwice(Detection& detection, std::span<const SampleSegment> sample,
+void noteEncodedTwice(Detection& detection, bool told, std::span<const SampleSegment> sample,
                       const ByteCounts& counts, const Prior& prior) {
     if (!answers(detection, EncodingId::Utf8) || detection.asciiOnly)
         return;
@@ -175,13 +175,15 @@ void tellEncodedTwice(Detection& detection, std::span<const SampleSegment> sampl
         return;
     Candidate& best = detection.ranked.front();
     best.language = twice->language;
+    detection.encodedTwice = twice->page;
+    if (!told)
+        return;
     best.reasons.push_back({.kind = EvidenceKind::Structure,
                             .source = "encoded-twice",
                             .about = EncodingId::Utf8,
                             .effect = Effect::Supports,
                             .detail = "was read as " + std::string(info(twice->page).name) +
                                       " and encoded again: converted to that, it is UTF-8"});
-    detection.encodedTwice = twice->page;
 }
 
 /// What statistics read.
@@ -281,7 +283,7 @@ Detection Examination::conclude(bool goesOn) {
         std::ranges::move(remarks(declarations, detection.ranked.front().encoding),
                           std::back_inserter(detection.ranked.front().reasons));
     if (!mixture)
-        tellEncodedTwice(detection, text.sample, text.counts, prior);
+        noteEncodedTwice(detection, options.told > 0, text.sample, text.counts, prior);
     detection.conflicts = conflictsOf(detection, declarations, facts);
     detection.examined = {{0, ends.size()}};
     return detection;

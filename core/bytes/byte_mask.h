@@ -21,6 +21,10 @@ public:
                 each(static_cast<Byte>(64 * word + static_cast<unsigned>(std::countr_zero(bits))));
     }
 
+    constexpr bool empty() const {
+        return (m_words[0] | m_words[1] | m_words[2] | m_words[3]) == 0;
+    }
+
     /// Those of 0x80 or more.
     constexpr ByteMask high() const {
         ByteMask upper = *this;

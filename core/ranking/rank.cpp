@@ -79,8 +79,8 @@ public:
 
     /// One that is ruled out.
     Candidate candidateOf(EncodingId encoding) const;
-    /// With nothing told of it.
-    Candidate candidateOf(const Group& group) const;
+    /// Fills an empty candidate, but for what is told of it.
+    void show(const Group& group, Candidate& candidate) const;
     void tellOf(const Group& group, Candidate& candidate);
     Certainty certainty() const;
     /// Whether the text is the bytes themselves, all of them ASCII.
@@ -326,31 +326,30 @@ std::vector<Evidence> Ranking::reasonsOf(EncodingId encoding) const {
     return reasons;
 }
 
-Candidate candidateWith(const Finding& finding) {
-    Candidate candidate{.encoding = finding.encoding};
+void showFinding(const Finding& finding, Candidate& candidate) {
+    candidate.encoding = finding.encoding;
     candidate.malformed = finding.tally.malformed;
     if (finding.tally.firstMalformed)
         candidate.firstMalformed = finding.tally.firstMalformed->begin;
     candidate.c1 = finding.tally.c1;
-    return candidate;
 }
 
 Candidate Ranking::candidateOf(EncodingId encoding) const {
-    Candidate candidate = candidateWith(m_input.structure.of(encoding));
+    Candidate candidate;
+    showFinding(m_input.structure.of(encoding), candidate);
     candidate.reasons = reasonsOf(encoding);
     sortReasons(candidate.reasons);
     return candidate;
 }
 
-Candidate Ranking::candidateOf(const Group& group) const {
-    Candidate candidate = candidateWith(m_input.structure.of(group.front));
+void Ranking::show(const Group& group, Candidate& candidate) const {
+    showFinding(m_input.structure.of(group.front), candidate);
     candidate.sameText.reserve(group.reading->encodings.size() - 1);
     for (const EncodingId encoding : group.reading->encodings)
         if (encoding != group.front)
             candidate.sameText.push_back(encoding);
     candidate.probability = group.probability;
     candidate.language = group.reading->language;
-    return candidate;
 }
 
 void Ranking::tellOf(const Group& group, Candidate& candidate) {
@@ -422,7 +421,8 @@ Detection rank(const RankingInput& input) {
     ranking.weigh();
     detection.ranked.reserve(ranking.groups().size());
     for (const Group& group : ranking.groups()) {
-        Candidate& candidate = detection.ranked.emplace_back(ranking.candidateOf(group));
+        Candidate& candidate = detection.ranked.emplace_back();
+        ranking.show(group, candidate);
         if (detection.ranked.size() <= input.told)
             ranking.tellOf(group, candidate);
     }

@@ -21,6 +21,7 @@ void ByteCounts::add(Bytes chunk) {
             if (count[chunk[i]]++ > 0)
                 continue;
             first[chunk[i]] = size + i;
+            m_met.insert(chunk[i]);
             if (chunk[i] >= 0x80 && !firstHigh)
                 firstHigh = size + i;
         }
@@ -51,6 +52,7 @@ void ByteCounts::add(Bytes chunk) {
 
 void ByteCounts::take(std::size_t value, std::uint64_t times, Bytes chunk) {
     if (times > 0 && count[value] == 0) {
+        m_met.insert(static_cast<Byte>(value));
         const void* at = std::memchr(chunk.data(), static_cast<int>(value), chunk.size());
         first[value] =
             size + static_cast<std::uint64_t>(static_cast<const Byte*>(at) - chunk.data());
@@ -94,9 +96,10 @@ void ByteCounts::countLineEnds(Bytes chunk) {
 std::vector<Byte> ByteCounts::present() const {
     std::vector<Byte> values;
     values.reserve(256);
-    for (std::size_t value = 0; value < 256; ++value)
-        if (count[value] > 0)
-            values.push_back(static_cast<Byte>(value));
+    m_met.forEach([&](Byte value) {
+        if (count[value] > 0) // a mark may have been taken away again
+            values.push_back(value);
+    });
     return values;
 }
 

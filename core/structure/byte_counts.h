@@ -2,6 +2,7 @@
 
 /// Which bytes occur, how often, and where first: all that the single-byte pages need.
 
+#include "core/bytes/byte_mask.h"
 #include "core/bytes/scan/scans.h"
 #include "core/decode/decoded_text.h"
 
@@ -45,6 +46,7 @@ private:
     void take(std::size_t value, std::uint64_t times, Bytes chunk);
 
     Byte m_last = 0; ///< the last byte added
+    ByteMask m_met;  ///< values that were counted
 };
 
 } // namespace charsleuth

@@ -16,6 +16,7 @@ public:
     /// there is no difference.
     explicit EscapedReadings(bool each) : m_asJp1(!each) {}
 
+    void reserve(std::size_t encodings) { m_validators.reserve(encodings); }
     void add(EncodingId encoding, bool mayStop) { m_validators.emplace_back(encoding, mayStop); }
     void feed(const Page& page);
     /// Nothing is fed afterwards.

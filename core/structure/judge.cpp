@@ -25,10 +25,11 @@ constexpr double asciiInBase64 = -50;
 constexpr double noProof = -20; ///< one `+` in 100 decodes by chance, one ASCII text in 2 has one
 
 Finding fromValidator(EncodingId encoding, const Validator& validator) {
-    return {.encoding = encoding,
-            .tally = validator.tally(),
-            .complete = validator.complete(),
-            .reasons = {}};
+    Finding finding; // not in braces, which would write the places of its reasons
+    finding.encoding = encoding;
+    finding.tally = validator.tally();
+    finding.complete = validator.complete();
+    return finding;
 }
 
 /// Chance that a sequence of noise is malformed as UTF-8, averaged over the lengths of the

@@ -10,6 +10,9 @@
 #include "core/structure/validator.h"
 #include "core/structure/wide_units.h"
 
+#include <optional>
+#include <utility>
+
 namespace charsleuth {
 
 /// Judges single-byte pages, EBCDIC among them. What they have in common is found out once.
@@ -26,14 +29,17 @@ public:
 
 private:
     TextTally tallyOf(bool ascii, const SingleBytePage& page) const;
+    double spacesWeight(std::uint64_t spaces);
     void judgeEbcdic(Finding& finding, const SingleBytePage& page, bool kept);
     Sentence holeDetail(const TextTally& tally) const;
 
     const ByteCounts& m_counts;
     DamageWeights& m_weights;
-    ByteMask m_present;               ///< byte values that occur
-    ByteMask m_high;                  ///< those of 0x80 or more
+    ByteMask m_present; ///< byte values that occur
+    ByteMask m_high;    ///< those of 0x80 or more
+    TextTally m_plain;  ///< where no byte that occurs is odd, but for line ends below 0x80
     std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its pages read alike
+    std::optional<std::pair<std::uint64_t, double>> m_spaces; ///< the last ones weighed
     bool m_ebcdicText = false;
 };
 

@@ -83,17 +83,20 @@ PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights)
         m_sameInEbcdic += sameInEbcdic[byte] ? counts.count[byte] : 0;
     }
     m_high = m_present.high();
+    m_plain = m_counts.lineEnds();
+    m_plain.units = m_plain.characters = m_counts.size;
 }
 
 /// What a decoder of the page would have counted. `ascii`: it differs from ASCII above it only.
 TextTally PageJudge::tallyOf(bool ascii, const SingleBytePage& page) const {
-    TextTally tally;
-    tally.units = tally.characters = m_counts.size;
-    if (ascii) {
-        tally.lf = m_counts.lf;
-        tally.cr = m_counts.cr;
-    }
-    (page.odd & (ascii ? m_high : m_present)).forEach([&](Byte byte) {
+    TextTally tally = m_plain;
+    const ByteMask odd = page.odd & (ascii ? m_high : m_present);
+    if (ascii && odd.empty())
+        return tally;
+    tally.lf = ascii ? m_counts.lf : 0;
+    tally.cr = ascii ? m_counts.cr : 0;
+    tally.crlf = 0;
+    odd.forEach([&](Byte byte) {
         const char16_t c = page.table[byte];
         const std::uint64_t n = m_counts.count[byte];
         if (c == 0xFFFF) {
@@ -127,6 +130,17 @@ Sentence PageJudge::holeDetail(const TextTally& tally) const {
     return {hole, {first, at, tally.malformed}};
 }
 
+/// What it weighs against EBCDIC that there are so few; most of its pages ask for the same.
+double PageJudge::spacesWeight(std::uint64_t spaces) {
+    if (m_spaces && m_spaces->first == spaces)
+        return m_spaces->second;
+    double weight = soundnessWeight(m_counts.counted() - spaces, spaces, spacesOfEbcdic).decibans;
+    if (m_sameInEbcdic * ofWhichSame >= m_counts.counted() * areSame)
+        weight = std::min(weight, noSpaceAtAll);
+    m_spaces = {spaces, weight};
+    return weight;
+}
+
 void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool kept) {
     std::uint64_t controls = finding.tally.malformed;
     std::uint64_t spaces = m_counts.count[0x40];
@@ -143,9 +157,7 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool k
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
                   finding.tally.firstMalformed, {notOfEbcdic, {controls}});
     }
-    double share = soundnessWeight(m_counts.counted() - spaces, spaces, spacesOfEbcdic).decibans;
-    if (m_sameInEbcdic * ofWhichSame >= m_counts.counted() * areSame)
-        share = std::min(share, noSpaceAtAll);
+    const double share = spacesWeight(spaces);
     if (share > 1 || spaces == 0) {
         const bool excludes = !kept && -share < noSpaces;
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens,
@@ -158,8 +170,9 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool k
 Finding PageJudge::judge(EncodingId encoding, bool kept) {
     const SingleBytePage& page = pageFor(encoding);
     const bool ascii = info(encoding).asciiCompatible;
-    Finding finding{
-        .encoding = encoding, .tally = tallyOf(ascii, page), .complete = true, .reasons = {}};
+    Finding finding; // not in braces, which would write the places of its reasons
+    finding.encoding = encoding;
+    finding.tally = tallyOf(ascii, page);
     const TextTally& tally = finding.tally;
     finding.complete = m_counts.passed == 0 || (ascii && tally.malformed + tally.c1 == 0);
     if (page.table[0x40] == u' ') {

@@ -15,6 +15,7 @@ public:
         m_readings.push_back({Validator(encoding, mayStop), {}});
     }
 
+    void reserve(std::size_t encodings) { m_readings.reserve(encodings); }
     std::size_t size() const { return m_readings.size(); }
     /// Feeds the reading of that number; each may be fed in a thread of its own. Where all have got
     /// as far, now and then, dropHopeless() is to be called.

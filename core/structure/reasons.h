@@ -8,8 +8,11 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <cstring>
+#include <new>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 namespace charsleuth {
 
@@ -28,22 +31,36 @@ class Reasons {
 public:
     static constexpr std::size_t most = 3;
 
+    Reasons() {} // not "= default": then `{}` would write the places
+    Reasons(const Reasons& other) { *this = other; }
+    Reasons& operator=(const Reasons& other) {
+        m_size = other.m_size;
+        m_weight = other.m_weight;
+        std::memmove(m_places.data(), other.m_places.data(), m_size * sizeof(Reason));
+        return *this;
+    }
+
     /// Requires: size() is less than `most`.
     void add(const Reason& reason) {
         assert(m_size < most);
-        m_reasons[m_size++] = reason;
+        new (m_places.data() + m_size * sizeof(Reason)) Reason(reason);
+        ++m_size;
         m_weight += reason.weight;
     }
     std::size_t size() const { return m_size; }
     bool empty() const { return m_size == 0; }
-    const Reason* begin() const { return m_reasons.data(); }
+    const Reason* begin() const {
+        return std::launder(reinterpret_cast<const Reason*>(m_places.data()));
+    }
     const Reason* end() const { return begin() + m_size; }
-    const Reason& operator[](std::size_t number) const { return m_reasons[number]; }
+    const Reason& operator[](std::size_t number) const { return begin()[number]; }
 
     Weight weight() const { return m_weight; } ///< their sum
 
 private:
-    std::array<Reason, most> m_reasons;
+    // Not written before they are used: three for each of a hundred findings are many.
+    static_assert(std::is_trivially_copyable_v<Reason>);
+    alignas(Reason) std::array<std::byte, most * sizeof(Reason)> m_places;
     std::size_t m_size = 0;
     Weight m_weight;
 };

@@ -77,6 +77,9 @@ Survey::State::State(SurveyOptions given)
     : m_options(std::move(given)), m_counts(keepsAll()),
       m_utf8(!m_options.countAll && !isKept(EncodingId::Cesu8)), m_escaped(keepsAll()) {
     m_wide.reserve(4);
+    m_others.reserve(5);
+    m_pairs.reserve(8);
+    m_escaped.reserve(8);
     for (const EncodingInfo& row : allEncodings()) {
         if (byteStructureOf(row.id) == ByteStructure::SingleByte || validatedAs(row.id) != row.id)
             continue;

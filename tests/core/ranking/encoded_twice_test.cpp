@@ -93,6 +93,13 @@ private slots:
                  std::string(
                      "was read as windows-1252 and encoded again: converted to that, it is UTF-8"));
     }
+    void itIsFoundWhereNothingIsToldOfCandidates() {
+        const Detection detection = detect(
+            twice(u"Le café est fermé jusqu’à l’été.", EncodingId::Windows1252), {.told = 0});
+        QVERIFY(detection.encodedTwice == EncodingId::Windows1252);
+        QCOMPARE(detection.ranked.front().language, std::string("fr"));
+        QVERIFY(detection.ranked.front().reasons.empty());
+    }
     void convertedToThePageItIsWhatWasMeant() {
         const std::u16string meant = u"Le café est fermé jusqu’à l’été.";
         const auto bytes = twice(meant, EncodingId::Windows1252);

@@ -38,7 +38,7 @@ inline QByteArray describe(const StructureReport& report) {
                     QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->begin)) + "-" +
                     QByteArray::number(static_cast<qulonglong>(tally.firstMalformed->end));
         text += finding.complete ? "\n" : " in part\n";
-        for (const Evidence& reason : finding.evidence)
+        for (const Reason& reason : finding.reasons)
             text += "  " + QByteArray::number(reason.weight.decibans) + " " +
                     QByteArray::fromStdString(reason.detail.text()) + "\n";
     }
