@@ -29,7 +29,7 @@ struct Case {
 /// where no reading is right, for there nothing can be fitted.
 Case caseOf(const Question& question) {
     constexpr std::size_t looked = 12;
-    StructureReport structure = survey(question.bytes);
+    const StructureReport structure = survey(question.bytes);
     const Prior prior;
     const SampleSegment segment{0, question.bytes};
     const std::vector<Reading> read =
@@ -44,7 +44,7 @@ Case caseOf(const Question& question) {
                                 }) ||
             right.isReadBy(read[i].encodings.front())) {
             made.right = i;
-            made.standings = standings({.structure = std::move(structure),
+            made.standings = standings({.structure = structure,
                                         .prior = prior,
                                         .readings = read,
                                         .declared = {},
