@@ -229,7 +229,10 @@ void Ranking::splitGroups() {
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const Reading& reading = *m_groups[i].reading;
         const EncodingId front = m_groups[i].front;
-        const auto parts = [&](EncodingId encoding) { return !sameInWhole(front, encoding); };
+        const bool page = m_markTexts.empty() && singleByteTable(front);
+        const auto parts = [&](EncodingId encoding) {
+            return !(page && singleByteTable(encoding)) && !sameInWhole(front, encoding);
+        };
         if (std::ranges::none_of(reading.encodings, parts))
             continue;
         Reading kept = reading, others = reading;

@@ -21,14 +21,15 @@ public:
     /// What is passed must outlive it.
     PageJudge(const ByteCounts& counts, DamageWeights& weights);
 
-    /// `kept`: never excluded (SurveyOptions::keep).
-    Finding judge(EncodingId encoding, bool kept);
+    /// Completes the finding, which has its encoding only. `kept`: never excluded
+    /// (SurveyOptions::keep).
+    void judge(Finding& finding, bool kept);
 
     /// Whether one of the pages judged so far is of EBCDIC and not doubtful.
     bool isEbcdicText() const { return m_ebcdicText; }
 
 private:
-    TextTally tallyOf(bool ascii, const SingleBytePage& page) const;
+    void count(bool ascii, const SingleBytePage& page, TextTally& tally) const;
     double spacesWeight(std::uint64_t spaces);
     void judgeEbcdic(Finding& finding, const SingleBytePage& page, bool kept);
     Sentence holeDetail(const TextTally& tally) const;

@@ -88,11 +88,11 @@ PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights)
 }
 
 /// What a decoder of the page would have counted. `ascii`: it differs from ASCII above it only.
-TextTally PageJudge::tallyOf(bool ascii, const SingleBytePage& page) const {
-    TextTally tally = m_plain;
+void PageJudge::count(bool ascii, const SingleBytePage& page, TextTally& tally) const {
+    tally = m_plain;
     const ByteMask odd = page.odd & (ascii ? m_high : m_present);
     if (ascii && odd.empty())
-        return tally;
+        return;
     tally.lf = ascii ? m_counts.lf : 0;
     tally.cr = ascii ? m_counts.cr : 0;
     tally.crlf = 0;
@@ -117,7 +117,6 @@ TextTally PageJudge::tallyOf(bool ascii, const SingleBytePage& page) const {
         tally.crlf = m_counts.crEbcdicLf;
     tally.lf -= tally.crlf;
     tally.cr -= tally.crlf;
-    return tally;
 }
 
 Sentence PageJudge::holeDetail(const TextTally& tally) const {
@@ -167,18 +166,14 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool k
     m_ebcdicText |= finding.weight().decibans > ebcdicDoubt;
 }
 
-Finding PageJudge::judge(EncodingId encoding, bool kept) {
-    const SingleBytePage& page = pageFor(encoding);
-    const bool ascii = info(encoding).asciiCompatible;
-    Finding finding; // not in braces, which would write the places of its reasons
-    finding.encoding = encoding;
-    finding.tally = tallyOf(ascii, page);
+void PageJudge::judge(Finding& finding, bool kept) {
+    const SingleBytePage& page = pageFor(finding.encoding);
+    const bool ascii = info(finding.encoding).asciiCompatible;
+    count(ascii, page, finding.tally);
     const TextTally& tally = finding.tally;
     finding.complete = m_counts.passed == 0 || (ascii && tally.malformed + tally.c1 == 0);
-    if (page.table[0x40] == u' ') {
-        judgeEbcdic(finding, page, kept);
-        return finding;
-    }
+    if (page.table[0x40] == u' ')
+        return judgeEbcdic(finding, page, kept);
     if (tally.malformed > 0) {
         const std::uint64_t all = std::max(m_counts.highCounted(), tally.malformed);
         const Weight weight = m_weights.of(tally.malformed, all);
@@ -192,7 +187,6 @@ Finding PageJudge::judge(EncodingId encoding, bool kept) {
             {std::max(mostC1,
                       m_weights.of(tally.c1, std::max(m_counts.highCounted(), tally.c1)).decibans)},
             std::nullopt, {c1Controls, {tally.c1}});
-    return finding;
 }
 
 } // namespace charsleuth

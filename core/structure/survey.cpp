@@ -265,10 +265,12 @@ StructureReport Survey::State::conclude(bool goesOn) {
     for (const WideReading& reading : m_wide)
         ofUnits.push_back(reading.units().judge());
     for (const EncodingInfo& row : allEncodings()) {
-        report.findings.push_back(byteStructureOf(row.id) == ByteStructure::SingleByte
-                                      ? pages.judge(row.id, isKept(row.id))
-                                      : judge(row.id, weights, ofUnits));
-        Finding& finding = report.findings.back();
+        Finding& finding = report.findings.emplace_back();
+        finding.encoding = row.id;
+        if (byteStructureOf(row.id) == ByteStructure::SingleByte)
+            pages.judge(finding, isKept(row.id));
+        else
+            finding = judge(row.id, weights, ofUnits);
         finding.lineEnding = lineEndingOf(finding.tally);
     }
     const auto isWideText = [](const WideUnits::Judgement& judgement) {

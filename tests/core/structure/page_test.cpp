@@ -17,10 +17,18 @@ ByteCounts countsOf(std::string_view bytes) {
     return counts;
 }
 
+Finding judged(PageJudge& pages, EncodingId page, bool kept = false) {
+    Finding finding;
+    finding.encoding = page;
+    pages.judge(finding, kept);
+    return finding;
+}
+
 Finding findingOf(EncodingId page, std::string_view bytes) {
     const ByteCounts counts = countsOf(bytes);
     DamageWeights weights;
-    return PageJudge(counts, weights).judge(page, false);
+    PageJudge pages(counts, weights);
+    return judged(pages, page);
 }
 
 /// "THE FERRY LEAVES AT SIX. " in every EBCDIC page with Latin letters.
@@ -71,7 +79,9 @@ private slots:
     void aKeptPageIsNeverRuledOut() {
         const auto counts = countsOf(repeated("\xFD\xFE\xFF ", 50));
         DamageWeights weights;
-        QVERIFY(!PageJudge(counts, weights).judge(EncodingId::Tis620, true).excluded);
+        PageJudge pages(counts, weights);
+        QVERIFY(judged(pages, EncodingId::Tis620).excluded);
+        QVERIFY(!judged(pages, EncodingId::Tis620, true).excluded);
     }
     void bytesOf80AndMoreAreMalformedInAscii() {
         QCOMPARE(findingOf(EncodingId::UsAscii, "caf\xE9").tally.malformed, std::uint64_t{1});
@@ -126,9 +136,9 @@ private slots:
         const ByteCounts counts = countsOf(repeated(ebcdicLine, 4));
         DamageWeights weights;
         PageJudge pages(counts, weights);
-        pages.judge(EncodingId::Ibm437, false);
+        judged(pages, EncodingId::Ibm437);
         QVERIFY(!pages.isEbcdicText());
-        pages.judge(EncodingId::Ibm500, false);
+        judged(pages, EncodingId::Ibm500);
         QVERIFY(pages.isEbcdicText());
     }
     void pagesAreWhatHasATable() {
