@@ -202,7 +202,7 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
         if (costs.estimate)
             continue;
         costs.scorer.refine(triples, draft.ofMainframes, costs.rest);
-        if (!draft.page || draft.asciiBytes)
+        if (!draft.page || !draft.ofMainframes)
             continue;
         const CostSums beyond = costs.scorer.beyondDamage(triples, draft.passage->counts());
         for (std::size_t language = 0; language < beyond.size(); ++language)
