@@ -94,6 +94,7 @@ class PortableChunk {
 public:
     using Pairs = PortablePairs;
     using Specials = ComparedSpecials<PortableChunk>;
+    static constexpr bool looksUpSets = false; ///< allIn() is quick
 
     explicit PortableChunk(const Byte* at) {
         for (std::size_t i = 0; i < 8; ++i) {

@@ -17,6 +17,7 @@ class Avx2Chunk {
 public:
     using Pairs = Avx2Pairs;
     using Specials = Avx2Specials;
+    static constexpr bool looksUpSets = true; ///< allIn() is quick
 
     explicit Avx2Chunk(const Byte* at)
         : m_low(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(at))),

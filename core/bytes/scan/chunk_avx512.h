@@ -18,6 +18,7 @@ class Avx512Chunk {
 public:
     using Pairs = Avx512Pairs;
     using Specials = Avx512Specials;
+    static constexpr bool looksUpSets = true; ///< allIn() is quick
 
     explicit Avx512Chunk(const Byte* at) : m_bytes(_mm512_loadu_si512(at)) {}
     Mask equal(Byte value) const { return _mm512_cmpeq_epi8_mask(m_bytes, all(value)); }

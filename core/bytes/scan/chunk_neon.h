@@ -14,6 +14,7 @@ class NeonChunk {
 public:
     using Pairs = PortablePairs;
     using Specials = ComparedSpecials<NeonChunk>;
+    static constexpr bool looksUpSets = false; ///< allIn() is quick
 
     explicit NeonChunk(const Byte* at) : m_bytes(at) {
         for (std::size_t i = 0; i < 4; ++i)

@@ -30,7 +30,7 @@ struct BlockMarks {
 /// A set of byte values, for looking up 16 or 32 of them at once.
 class ByteSet {
 public:
-    void insert(Byte byte) {
+    constexpr void insert(Byte byte) {
         m_rows[byte >> 7][byte & 15] |= static_cast<Byte>(1 << (byte >> 4 & 7));
     }
     [[gnu::always_inline]] bool contains(Byte byte) const {

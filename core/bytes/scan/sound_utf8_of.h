@@ -12,7 +12,18 @@ namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 /// Lead bytes of the 64 bytes before.
 struct Leads {
     Mask fromC0 = 0, fromE0 = 0, fromF0 = 0;
+    bool usual = true; ///< none that restrict what comes second, or of four bytes
 };
+
+/// All bytes but leads whose second byte is restricted, those of four bytes, and those that occur
+/// nowhere in UTF-8.
+constexpr ByteSet usualInUtf8 = [] { // NOLINT(misc-definitions-in-headers)
+    ByteSet set;
+    for (unsigned byte = 0; byte < 0xF0; ++byte)
+        if (byte != 0xC0 && byte != 0xC1 && byte != 0xE0 && byte != 0xED)
+            set.insert(static_cast<Byte>(byte));
+    return set;
+}();
 
 /// Second bytes that make overlong forms, surrogates, or anything beyond U+10FFFF; bytes from F5
 /// on. `before`: the byte before the chunk.
@@ -45,30 +56,40 @@ template <class Chunk>
         last = {};
         return open == 0;
     }
-    const Mask fromC0 = chunk.atLeast(0xC0), fromE0 = chunk.atLeast(0xE0),
-               fromF0 = chunk.atLeast(0xF0);
+    const Mask fromC0 = chunk.atLeast(0xC0), fromE0 = chunk.atLeast(0xE0);
     const Mask second = after(fromC0, last.fromC0);
-    Mask expected = second, second34 = 0, bad = fromC0 & ~chunk.atLeast(0xC2);
-    if ((fromE0 | last.fromE0) != 0) {
+    Mask expected = second, second34 = 0, bad = 0, fromF0 = 0;
+    bool usual = true;
+    if ((fromE0 | last.fromE0) == 0) {
+        bad = fromC0 & ~chunk.atLeast(0xC2);
+    } else {
         const Mask third = after(fromE0, last.fromE0, 2);
-        const Mask third4 = after(fromF0, last.fromF0, 2), fourth = after(fromF0, last.fromF0, 3);
+        Mask fourth = 0, third4 = 0;
+        usual = Chunk::looksUpSets && chunk.allIn(usualInUtf8);
+        if (!usual || !last.usual) {
+            fromF0 = chunk.atLeast(0xF0);
+            third4 = after(fromF0, last.fromF0, 2);
+            fourth = after(fromF0, last.fromF0, 3);
+            bad = (fromC0 & ~chunk.atLeast(0xC2)) |
+                  badAfterE0(chunk, before, (fromF0 | last.fromF0) != 0);
+            sums.four += countOf(fourth & valid);
+        }
         expected |= third | fourth;
         second34 = after(fromE0, last.fromE0);
-        bad |= badAfterE0(chunk, before, (fromF0 | last.fromF0) != 0);
         sums.three += countOf(third & ~third4 & valid);
-        sums.four += countOf(fourth & valid);
     }
     const Mask two = second & ~second34 & valid;
     if (two != 0) {
         sums.two += countOf(two);
-        const Mask c2 = chunk.equal(0xC2) << 1 | Mask{before == 0xC2};
-        if (const Mask control = c2 & two & ~chunk.atLeast(0xA0)) {
+        const Mask afterC2 = (chunk.equal(0xC2) << 1 | Mask{before == 0xC2}) & two;
+        if (afterC2 != 0) {
+            const Mask control = afterC2 & ~chunk.atLeast(0xA0);
             const Mask nel = control & chunk.equal(0x85);
             sums.nel += countOf(nel);
             sums.c1 += countOf(control & ~nel);
         }
     }
-    last = {.fromC0 = fromC0, .fromE0 = fromE0, .fromF0 = fromF0};
+    last = {.fromC0 = fromC0, .fromE0 = fromE0, .fromF0 = fromF0, .usual = usual};
     return (((expected ^ (high & ~fromC0)) | bad) & valid) == 0;
 }
 
