@@ -1,5 +1,6 @@
 #include "core/statistics/judge.h"
 
+#include "core/registry/registry.h"
 #include "core/statistics/capitals.h"
 #include "core/statistics/four.h"
 
@@ -7,6 +8,7 @@
 #include <cstdint>
 #include <cstring>
 #include <numbers>
+#include <numeric>
 
 namespace charsleuth {
 
@@ -35,7 +37,9 @@ constexpr float otherLanguages = 1e-5F;
 /// A page that costs so much more than another one, in as many pairs, is not counted on: as in
 /// reading.cpp.
 constexpr auto farBehind = static_cast<std::int32_t>(60 / costUnit);
-constexpr double mostSteps = 1e9;
+constexpr std::int32_t mostSteps = 1'000'000'000;
+/// So many pairs of the ASCII part are counted at a time.
+constexpr std::size_t asciiPairsOfGroup = 32;
 /// Of a byte that a page does not define, where pages are compared.
 constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
 
@@ -122,20 +126,21 @@ void Judge::start(const Draft& draft) {
 Score Judge::byPairs(const Draft& draft, std::size_t number, float most) {
     constexpr float noLimit = 1e8; // steps
     Working& working = m_working[number];
-    if (draft.asciiBytes || draft.own)
-        working.latin = latinAscii(draft, working);
+    const bool mainframe = !draft.asciiBytes && !draft.own;
+    if (!mainframe)
+        setLatinAscii(draft, working, mostSteps);
     const auto steps = static_cast<std::int32_t>(
         std::min((most - working.latin.least) / static_cast<float>(costUnit), noLimit));
     bool hopeless = true;
     for (ScriptCosts& costs : working.scripts)
         hopeless = isHopeless(draft, costs, steps) && hopeless;
+    if (!hopeless && mainframe)
+        hopeless = !setLatinAscii(draft, working, steps - leastOf(working));
     if (hopeless)
         return estimated(draft, working);
-    if (!draft.asciiBytes && !draft.own)
-        working.latin = latinAscii(draft, working);
     for (ScriptCosts& costs : working.scripts)
         if (!costs.estimate)
-            costs.ascii = asciiCosts(draft, costs.model->script(), &costs);
+            costs.ascii = asciiCosts(draft, working, costs);
     return summed(draft, working);
 }
 
@@ -154,7 +159,7 @@ bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most
             continue;
         const double all = static_cast<double>(draft.passage->size()) / counted;
         // The rest is taken to go on like that.
-        costs.estimate = static_cast<std::int32_t>(std::min(all * least, mostSteps));
+        costs.estimate = static_cast<std::int32_t>(std::min<double>(all * least, mostSteps));
         return true;
     }
     return false;
@@ -179,9 +184,8 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
         const double all = static_cast<double>(groups.back().counted) / groups[group].counted;
         const double behind = pace.back() - m_pace[group];
         const double ofAllMissing = noise * static_cast<double>(draft.unread);
-        costs.estimate =
-            static_cast<std::int32_t>(std::clamp(m_pace.back() + all * behind - ofAllMissing,
-                                                 std::min<double>(least, mostSteps), mostSteps));
+        costs.estimate = static_cast<std::int32_t>(std::clamp<double>(
+            m_pace.back() + all * behind - ofAllMissing, std::min(least, mostSteps), mostSteps));
         return true;
     }
     // What is not read costs more elsewhere, so a page with holes is no measure for others.
@@ -242,44 +246,92 @@ Judge::Working Judge::started(const Draft& draft) {
     return working;
 }
 
-Judge::LatinAscii Judge::latinAscii(const Draft& draft, const Working& working) {
-    if (draft.asciiBytes && m_latin)
-        return *m_latin;
-    const ScriptCosts& first = working.scripts.front();
-    const CostSums latin =
-        asciiCosts(draft, Script::Latin, first.model->script() == Script::Latin ? &first : nullptr);
-    const auto end =
-        latin.begin() + static_cast<std::ptrdiff_t>(m_models.of(Script::Latin).languages());
-    LatinAscii result;
-    result.least = static_cast<float>(costUnit * *std::min_element(latin.begin(), end));
-    result.englishExcess = static_cast<float>(costUnit * latin[0]) - result.least;
+bool Judge::isAsciiShared(const Draft& draft) const {
     if (draft.asciiBytes)
-        m_latin = result;
-    return result;
+        return true;
+    if (!info(draft.encodings.front()).asciiCompatible || draft.unread > 0)
+        return false;
+    // ASCII comes from single bytes, so as many pairs are the same ones.
+    const auto isAscii = [&](Unit unit) { return unit >= gapUnit || draft.character(unit) < 0x80; };
+    const auto countOf = [](std::uint32_t sum, const UnitPair& pair) { return sum + pair.count; };
+    const std::span<const UnitPair> bytes = m_pairs.ascii();
+    std::uint32_t count = 0;
+    for (const UnitPair& pair : draft.passage->pairs())
+        count += isAscii(pair.before) && isAscii(pair.now) ? pair.count : 0;
+    return count == std::accumulate(bytes.begin(), bytes.end(), std::uint32_t{0}, countOf);
 }
 
-CostSums Judge::asciiCosts(const Draft& draft, Script script, const ScriptCosts* costs) {
-    const auto made = [&] {
-        const std::span<const UnitPair> pairs =
-            draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
-        return (costs ? *costs : costsOf(draft, script))
-            .scorer.asciiPairs(pairs, draft.ofMainframes);
-    };
-    if (!draft.asciiBytes)
-        return made();
+bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t most) {
+    working.asciiShared = isAsciiShared(draft);
+    if (working.asciiShared && m_latin) {
+        working.latin = *m_latin;
+        return true;
+    }
+    const ScriptCosts& first = working.scripts.front();
+    const bool isLatin = first.model->script() == Script::Latin;
+    const ScriptCosts latin = isLatin ? first : costsOf(draft, Script::Latin);
+    const std::span<const UnitPair> pairs =
+        draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
+    CostSums sums{};
+    std::uint32_t counted = 0;
+    for (std::size_t begin = 0; begin < pairs.size(); begin += asciiPairsOfGroup) {
+        const auto group = pairs.subspan(begin, std::min(asciiPairsOfGroup, pairs.size() - begin));
+        latin.scorer.addAsciiPairs(group, draft.ofMainframes, sums);
+        for (const UnitPair& pair : group)
+            counted += pair.count;
+        const std::int32_t least = latin.scorer.least(sums);
+        if (least <= most)
+            continue;
+        // The rest is taken to go on like that.
+        const double all = static_cast<double>(draft.passage->size()) / counted;
+        working.latin.least = static_cast<float>(costUnit * all * least);
+        return false;
+    }
+    working.latin.least = static_cast<float>(costUnit * latin.scorer.least(sums));
+    working.latin.englishExcess = static_cast<float>(costUnit * sums[0]) - working.latin.least;
+    working.latinSums = sums;
+    if (working.asciiShared) {
+        m_latin = working.latin;
+        m_ascii[static_cast<std::size_t>(Script::Latin)] = sums;
+    }
+    return true;
+}
+
+CostSums Judge::asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs) {
+    const Script script = costs.model->script();
+    if (!working.asciiShared && script == Script::Latin)
+        return working.latinSums;
     auto& known = m_ascii[static_cast<std::size_t>(script)];
-    if (!known)
-        known = made();
-    return *known;
+    if (working.asciiShared && known)
+        return *known;
+    CostSums sums{};
+    costs.scorer.addAsciiPairs(draft.asciiBytes ? m_pairs.ascii()
+                                                : std::span(draft.passage->pairs()),
+                               draft.ofMainframes, sums);
+    if (working.asciiShared)
+        known = sums;
+    return sums;
+}
+
+std::int32_t Judge::leastOf(const Working& working) {
+    std::int32_t least = std::numeric_limits<std::int32_t>::max();
+    for (const ScriptCosts& costs : working.scripts)
+        least = std::min(least, leastOf(costs));
+    return least;
+}
+
+std::int32_t Judge::leastOf(const ScriptCosts& costs) {
+    return costs.estimate ? *costs.estimate : costs.scorer.least(costs.rest);
 }
 
 Score Judge::estimated(const Draft& draft, const Working& working) const {
-    const auto best = std::ranges::min_element(working.scripts, {}, &ScriptCosts::estimate);
+    const auto best = std::ranges::min_element(
+        working.scripts, {}, [](const ScriptCosts& costs) { return leastOf(costs); });
     const std::size_t language = best->scorer.likeliest(best->rest);
     float prior = 0; // P(language, encodings)
     m_prior.of(draft.encodings, m_models.firstLanguage(best->model->script()) + language,
                std::span(&prior, 1));
-    return {.log = std::log(prior) - static_cast<float>(costUnit * *best->estimate) -
+    return {.log = std::log(prior) - static_cast<float>(costUnit * leastOf(*best)) -
                    working.latin.least,
             .language = working.letterless ? std::string_view() : best->model->shown(language),
             .letters = !working.letterless,

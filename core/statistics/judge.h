@@ -90,6 +90,8 @@ private:
         std::pmr::vector<ScriptCosts> scripts;
         float outlook = 0;
         LatinAscii latin;
+        CostSums latinSums{}; ///< what `latin` is made of
+        bool asciiShared = false;
         bool letterless = false;        ///< outside ASCII
         std::uint64_t asciiLetters = 0; ///< these two only where there are no others
         std::uint64_t digits = 0;
@@ -105,10 +107,17 @@ private:
     bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     /// The least cost so far, given, with what could not be read as noise.
     static std::int32_t comparable(const ScriptCosts& costs, std::int32_t least);
-    /// The ASCII part costs the same under all ASCII-compatible pages. `costs`: the draft's for
-    /// that script, or null.
-    CostSums asciiCosts(const Draft& draft, Script script, const ScriptCosts* costs);
-    LatinAscii latinAscii(const Draft& draft, const Working& working);
+    /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
+    /// ASCII-compatible pages.
+    bool isAsciiShared(const Draft& draft) const;
+    /// Counts the ASCII part in Latin languages; false where it comes to more than `most` steps,
+    /// which is an estimate.
+    bool setLatinAscii(const Draft& draft, Working& working, std::int32_t most);
+    /// What the ASCII part costs in a script's languages. Requires: setLatinAscii().
+    CostSums asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs);
+    /// The least cost of all but the ASCII part, or its estimate.
+    static std::int32_t leastOf(const ScriptCosts& costs);
+    static std::int32_t leastOf(const Working& working);
     Score summed(const Draft& draft, const Working& working);
     /// Of a hopeless text: in the language in which it costs least.
     Score estimated(const Draft& draft, const Working& working) const;

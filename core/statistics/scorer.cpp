@@ -46,23 +46,27 @@ auto Scorer::forRows(const Work& work) const {
     return choose.template operator()<1>(choose);
 }
 
-CostSums Scorer::asciiPairs(std::span<const UnitPair> pairs, bool mainframes) const {
-    return mainframes ? asciiPairsUpTo<mainframesBound>(pairs) : asciiPairsUpTo<asciiBound>(pairs);
+void Scorer::addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes,
+                           CostSums& costs) const {
+    if (mainframes)
+        addAsciiPairsUpTo<mainframesBound>(pairs, costs);
+    else
+        addAsciiPairsUpTo<asciiBound>(pairs, costs);
 }
 
 template <std::int16_t bound>
-CostSums Scorer::asciiPairsUpTo(std::span<const UnitPair> pairs) const {
-    return forRows([&]<std::size_t fours>() {
-        RowSums<fours, bound> costs;
+void Scorer::addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs) const {
+    forRows([&]<std::size_t fours>() {
+        RowSums<fours, bound> sums(costs);
         for (const UnitPair& pair : pairs) {
             const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
             if (!before.ascii || !now.ascii)
                 continue;
             Lanes<fours> row = costsOf<fours>(*m_model, before.number, now.number);
             row.raise(static_cast<std::int16_t>(sameForAll(m_model->cases(), before, now)), bound);
-            costs.add(row, pair.count);
+            sums.add(row, pair.count);
         }
-        return costs.sums();
+        costs = sums.sums();
     });
 }
 

@@ -20,9 +20,9 @@ public:
     Scorer(const LanguageModel& model, std::span<const Letter> letters, CaseCosts cases)
         : m_model(&model), m_letters(letters), m_cases(cases) {}
 
-    /// Costs of ASCII characters after ASCII characters, by pairs. Bounded: code and keys are no
+    /// Adds the costs of ASCII characters after ASCII characters. Bounded: code and keys are no
     /// language. `mainframes`: of a page on which ASCII is not itself.
-    CostSums asciiPairs(std::span<const UnitPair> pairs, bool mainframes) const;
+    void addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes, CostSums& costs) const;
     /// Adds the costs of all other pairs to `costs`. Returns how often no character stands there.
     std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs) const;
     /// The least of the costs of the script's languages.
@@ -50,7 +50,7 @@ private:
     template <std::size_t fours>
     Lanes<fours> costsAfterTwo(const UnitTriple& triple) const;
     template <std::int16_t bound>
-    CostSums asciiPairsUpTo(std::span<const UnitPair> pairs) const;
+    void addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs) const;
     /// What it costs besides, the same in all languages.
     static std::int32_t sameForAll(CaseCosts cases, const Letter& before, const Letter& now) {
         return now.cost + cases.after(before.letterCase, now.letterCase);
