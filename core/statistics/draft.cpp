@@ -30,8 +30,10 @@ public:
             number = step(number, table[value]);
         return number;
     }
-    bool agree(const SingleByteTable& a, const SingleByteTable& b) const {
-        return std::ranges::all_of(m_all, [&](Byte value) { return a[value] == b[value]; });
+    /// `ascii`: both pages are ASCII-compatible.
+    bool agree(const SingleByteTable& a, const SingleByteTable& b, bool ascii) const {
+        return std::ranges::all_of(ascii ? m_high : Bytes(m_all),
+                                   [&](Byte value) { return a[value] == b[value]; });
     }
 
 private:
@@ -215,7 +217,8 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
         if (!table)
             continue;
         Draft*& same = known[values.number(encoding, *table)];
-        if (same && values.agree(*table, *same->page)) {
+        if (same &&
+            values.agree(*table, *same->page, same->asciiBytes && info(encoding).asciiCompatible)) {
             same->encodings.push_back(encoding);
             continue;
         }

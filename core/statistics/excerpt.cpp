@@ -48,7 +48,8 @@ std::size_t plainAtFront(Bytes bytes) {
 /// Marks what tells; returns how many windows were kept for the sake of a byte value.
 std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Window>& windows,
                            std::size_t most) {
-    std::array<bool, 256> seen{};
+    std::array<bool, 256> unseen{};
+    std::fill(unseen.begin() + 0x80, unseen.end(), true);
     std::size_t kept = 0;
     for (Window& window : windows) {
         Bytes bytes =
@@ -59,7 +60,7 @@ std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Wi
             continue;
         bool isNew = &window == &windows.front();
         for (const Byte byte : bytes)
-            isNew |= byte >= 0x80 && !std::exchange(seen[byte], true);
+            isNew |= std::exchange(unseen[byte], false);
         window.kept = isNew;
         kept += isNew ? 1 : 0;
     }

@@ -41,8 +41,8 @@ private:
 };
 
 /// A table of all pairs of units is used for up to so many units, and where so few of its cells
-/// come to one character of the text.
-constexpr std::size_t widestTable = 160, mostCellsOfOne = 8;
+/// come to one character of the text: it is quickly cleared.
+constexpr std::size_t widestTable = 160, mostCellsOfOne = 16, mostInCell = 0xFFFF;
 
 bool isCounted(Unit unit) {
     return unit < gapUnit;
@@ -91,23 +91,27 @@ void Passage::finish() {
         m_units.size() + 1; // the last row: after a gap; gaps pair with nothing
     Unit before = gapUnit;
     std::pmr::memory_resource* const memory = m_stream.get_allocator().resource();
-    if (width <= widestTable && width * width <= mostCellsOfOne * m_stream.size()) {
-        std::pmr::vector<std::uint32_t> table(width * width, memory);
-        const auto cell = [&](Unit first, Unit second) -> std::uint32_t& {
-            return table[(isCounted(first) ? first : width - 1) * width + second];
-        };
+    if (width <= widestTable && width * width <= mostCellsOfOne * m_stream.size() &&
+        m_stream.size() <= mostInCell) {
+        std::pmr::vector<std::uint16_t> table(width * width, memory);
+        std::uint16_t* row = &table[(width - 1) * width];
         for (const Unit now : m_stream) {
-            if (isCounted(now)) {
-                if (before == startUnit)
-                    m_pairs.push_back({startUnit, now, 1});
-                else if (cell(before, now)++ == 0)
-                    m_pairs.push_back({before, now, 0});
+            if (!isCounted(now)) [[unlikely]] {
+                before = now;
+                row = &table[(width - 1) * width];
+                continue;
             }
+            if (before == startUnit) [[unlikely]]
+                m_pairs.push_back({startUnit, now, 1});
+            else if (row[now]++ == 0)
+                m_pairs.push_back({before, now, 0});
             before = now;
+            row = &table[now * width];
         }
         for (UnitPair& pair : m_pairs)
             if (pair.before != startUnit)
-                pair.count = cell(pair.before, pair.now);
+                pair.count =
+                    table[(isCounted(pair.before) ? pair.before : width - 1) * width + pair.now];
         return;
     }
     Numbering<std::uint32_t> number(m_stream.size() + 1, memory);
