@@ -297,6 +297,8 @@ float deficitThatSettles(std::uint64_t kinds, std::uint64_t places) {
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior,
                               Effort effort) {
+    if (candidates.empty())
+        return {};
     const std::vector<SampleSegment> whole = excerpt(sample, scored);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, hopelessOnes;

@@ -319,6 +319,20 @@ private slots:
         QVERIFY(answer != EncodingId::Koi8R);
     }
 
+    void whereNoneIsAdmittedNoneIsTheAnswer() {
+        std::string text;
+        for (int i = 0; i < 100; ++i)
+            text += in(EncodingId::Koi8R, kRussian);
+        const std::string both = text + in(EncodingId::Utf8, kRussian);
+        for (const std::string_view bytes :
+             {std::string_view(), std::string_view(text).substr(0, 9), std::string_view(text),
+              std::string_view(both)}) {
+            const Detection detection =
+                detect(bytesOf(bytes), {.only = {EncodingId::Utf8}, .exclude = {EncodingId::Utf8}});
+            QVERIFY(detection.ranked.empty() && !detection.certainty);
+        }
+    }
+
     void probabilitiesAddUpToAtMostOne() {
         for (const std::string_view text :
              {"", "a", "\xE8", "\xC3\xA9", "\xFF\xFE\xFF", "caf\xE9"}) {
