@@ -76,7 +76,7 @@ public:
     }
 
     Step unpack(Bytes packed, std::span<Byte> into) override {
-        ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+        ZSTD_inBuffer in{packed.data(), std::min(packed.size(), nextSize()), 0};
         ZSTD_outBuffer out{into.data(), into.size(), 0};
         const std::size_t result = ::ZSTD_decompressStream(m_stream.get(), &out, &in);
         const Step step{in.pos, out.pos};
@@ -87,6 +87,7 @@ public:
             m_trouble = m_between ? somethingElse : "the packed data is damaged: " + cause;
             return step;
         }
+        m_wanted = result == 0 ? frameBegin : result;
         m_between = result == 0 || (m_between && in.pos == 0);
         return step;
     }
@@ -97,6 +98,15 @@ private:
     struct Free {
         void operator()(ZSTD_DStream* stream) const { ::ZSTD_freeDStream(stream); }
     };
+    /// What libzstd asks for is the rest of a block and the header of the next one. They are given
+    /// one after the other: a call that meets damage gives nothing of what it unpacked before.
+    std::size_t nextSize() const {
+        constexpr std::size_t blockHeader = 3; // RFC 8878, 3.1.1.2
+        return m_wanted > blockHeader ? m_wanted - blockHeader : m_wanted;
+    }
+
+    static constexpr std::size_t frameBegin = 5; ///< magic number and descriptor
+    std::size_t m_wanted = frameBegin;
     std::unique_ptr<ZSTD_DStream, Free> m_stream; ///< takes windows of up to 128 MiB
     bool m_between = false;
 };
