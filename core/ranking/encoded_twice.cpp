@@ -50,8 +50,8 @@ std::optional<Byte> byteOf(char16_t unit, const SingleByteTable& table) {
 std::u16string textOf(std::span<const SampleSegment> sample) {
     std::u16string text;
     std::size_t left = lookedAt;
-    for (const SampleSegment& segment : sample) {
-        const Bytes bytes = segment.fromSync();
+    for (std::size_t i = 0; i < sample.size() && left > 0; ++i) {
+        const Bytes bytes = sample[i].fromSync();
         text += decode(bytes.first(std::min(left, bytes.size())), EncodingId::Utf8).text;
         left -= std::min(left, bytes.size());
     }

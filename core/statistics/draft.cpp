@@ -4,6 +4,7 @@
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
 #include "core/statistics/second_bytes.h"
+#include "core/structure/byte_structure.h"
 
 #include <algorithm>
 #include <numeric>
@@ -112,32 +113,21 @@ void read(EncodingId encoding, const SingleByteTable& table, const Passage& byte
 
 /// UTF-16 and UTF-32 are in step from a segment's first byte on; others from its sync point.
 bool isWide(EncodingId encoding) {
-    return encoding == EncodingId::Utf16Le || encoding == EncodingId::Utf16Be ||
-           encoding == EncodingId::Utf32Le || encoding == EncodingId::Utf32Be;
+    return byteStructureOf(encoding) == ByteStructure::Wide;
 }
 
 /// The ASCII bytes that begin something else in an encoding that is ASCII until then; nothing for
 /// encodings that never are, or always.
 std::optional<std::string_view> signalsOf(EncodingId encoding) {
-    switch (encoding) {
-    case EncodingId::Utf1:
+    if (encoding == EncodingId::Utf1)
         return "";
-    case EncodingId::Utf7:
+    if (encoding == EncodingId::Utf7)
         return "+";
-    case EncodingId::HzGb2312:
+    if (encoding == EncodingId::HzGb2312)
         return "~";
-    case EncodingId::Iso2022Jp:
-    case EncodingId::Iso2022Jp1:
-    case EncodingId::Iso2022Jp2:
-    case EncodingId::Iso2022Jp3:
-    case EncodingId::Cp50220:
-    case EncodingId::Cp50221:
-    case EncodingId::Iso2022Kr:
-    case EncodingId::Iso2022Cn:
+    if (byteStructureOf(encoding) == ByteStructure::Escaped)
         return "\x0E\x0F\x1B";
-    default:
-        return std::nullopt;
-    }
+    return std::nullopt;
 }
 
 /// An encoding of which this one's decoder gives the same text of these bytes, if it comes before.
