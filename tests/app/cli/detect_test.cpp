@@ -67,6 +67,9 @@ private slots:
         row("a format of which nothing is known", QByteArray("\0", 1), "binary_format", "null");
         row("an empty file is in no language", "", "language", "null");
         row("digits are in no language", "1 2 3\n", "language", "null");
+        row("encoded once", french, "encoded_twice", "null");
+        row("encoded twice", "un caf\xC3\x83\xC2\xA9 pr\xC3\x83\xC2\xA8s de la mer\n",
+            "encoded_twice", "\"windows-1252\"");
         row("no conflict", french, "conflict", "null");
         row("a conflict's label", "<meta charset=\"iso-8859-1\">\n" + french.repeated(4),
             "conflict.declared", "\"iso-8859-1\"");
@@ -86,6 +89,12 @@ private slots:
         QCOMPARE(json(at(QJsonDocument::fromJson(outcome.out).object(), path)), value);
     }
 
+    void theTableSaysWhatIsEncodedTwice() {
+        const Workplace place;
+        place.write("f", "un caf\xC3\x83\xC2\xA9 pr\xC3\x83\xC2\xA8s de la mer\n");
+        const QByteArray verdict = place.run("charsleuth f").out.split('\n').front();
+        QVERIFY2(verdict.contains("encoded twice by way of windows-1252"), verdict);
+    }
     void onlyAdmitsOneHoweverDamaged() {
         const Workplace place;
         place.write("f", "a\xFF\xFE\xFDz");
