@@ -8,6 +8,7 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <new>
 #include <optional>
@@ -32,19 +33,27 @@ charsleuth_status guarded(Work work) noexcept {
     }
 }
 
-/// The struct's size in version 0.1, the least that a caller can mean.
+/// The struct's size when it came into the header, bytes, the least that a caller can mean: where
+/// the first field begins that was added to it since.
+template <typename Struct>
+inline constexpr std::size_t leastSize = sizeof(Struct);
+template <>
+inline constexpr std::size_t leastSize<charsleuth_verdict> = offsetof(charsleuth_verdict,
+                                                                      encoded_twice);
+
 template <typename Struct>
 bool isUsable(const Struct* out) {
-    return out != nullptr && out->struct_size >= sizeof(Struct);
+    return out != nullptr && out->struct_size >= leastSize<Struct>;
 }
 
-/// Requires: isUsable(out).
+/// As far as the caller knows the struct. Requires: isUsable(out).
 template <typename Struct>
 charsleuth_status fill(Struct* out, Struct value) {
     static_assert(std::is_trivially_copyable_v<Struct>);
-    value.struct_size = out->struct_size;
-    std::memset(out, 0, out->struct_size);
-    std::memcpy(out, &value, sizeof(Struct));
+    const std::size_t size = out->struct_size;
+    value.struct_size = size;
+    std::memset(out, 0, size);
+    std::memcpy(out, &value, std::min(size, sizeof(Struct)));
     return CHARSLEUTH_OK;
 }
 

@@ -82,6 +82,12 @@ CHARSLEUTH_API charsleuth_status charsleuth_options_only(charsleuth_options* opt
 CHARSLEUTH_API charsleuth_status charsleuth_options_exclude(charsleuth_options* options,
                                                             const char* encoding);
 
+/* Of how many candidates the answer tells its evidence and the telling byte, the best ones first;
+ * SIZE_MAX, which is so without this call, of all. The others are listed all the same, those that
+ * are ruled out only where all are told of. Of short input, telling is much of the work. */
+CHARSLEUTH_API charsleuth_status charsleuth_options_told(charsleuth_options* options,
+                                                         size_t candidates);
+
 /* ---- Detection ----------------------------------------------------------------------------- */
 
 typedef struct charsleuth_examination charsleuth_examination;
@@ -123,6 +129,9 @@ typedef struct charsleuth_verdict {
     size_t candidates;  /* best first */
     size_t excluded;    /* ruled out; they follow the others in charsleuth_detection_candidate */
     size_t conflicts;   /* declarations that the bytes contradict */
+    /* The answer is UTF-8 whose text was UTF-8, was taken for this encoding and was encoded again
+     * ("cafÃ©"): encoded in it, the text is what was meant, in UTF-8. NULL: it was not. */
+    const char* encoded_twice;
 } charsleuth_verdict;
 
 CHARSLEUTH_API charsleuth_status charsleuth_detection_verdict(const charsleuth_detection* detection,

@@ -3,6 +3,7 @@
 #include "core/detect.h"
 #include "core/ranking/edit_as.h"
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -59,6 +60,8 @@ private:
 };
 
 namespace {
+
+static_assert(everyCandidate == SIZE_MAX, "the header says so");
 
 DetectOptions optionsOf(const charsleuth_options* options) {
     return options != nullptr ? options->detect : DetectOptions{};
@@ -120,6 +123,13 @@ charsleuth_status charsleuth_options_only(charsleuth_options* options, const cha
 
 charsleuth_status charsleuth_options_exclude(charsleuth_options* options, const char* encoding) {
     return addEncoding(options, encoding, &DetectOptions::exclude);
+}
+
+charsleuth_status charsleuth_options_told(charsleuth_options* options, size_t candidates) {
+    if (options == nullptr)
+        return CHARSLEUTH_BAD_ARGUMENT;
+    options->detect.told = candidates;
+    return CHARSLEUTH_OK;
 }
 
 charsleuth_status charsleuth_detect(const void* bytes, size_t size,
@@ -206,6 +216,7 @@ charsleuth_status charsleuth_detection_verdict(const charsleuth_detection* detec
     value.candidates = from.ranked.size();
     value.excluded = from.excluded.size();
     value.conflicts = from.conflicts.size();
+    value.encoded_twice = from.encodedTwice ? info(*from.encodedTwice).name.data() : nullptr;
     return fill(verdict, value);
 }
 

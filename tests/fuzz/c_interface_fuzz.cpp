@@ -39,7 +39,7 @@ Options optionsFrom(Input& input, unsigned count) {
         const Bytes kind = input.bytes(1);
         const std::string first = input.line();
         charsleuth_status status = CHARSLEUTH_OK;
-        switch (kind.empty() ? 0 : kind.front() % 4) {
+        switch (kind.empty() ? 0 : kind.front() % 5) {
         case 0:
             status = charsleuth_options_hint(made, first.c_str(), input.line().c_str());
             break;
@@ -48,6 +48,9 @@ Options optionsFrom(Input& input, unsigned count) {
             break;
         case 2:
             status = charsleuth_options_exclude(made, first.c_str());
+            break;
+        case 3:
+            status = charsleuth_options_told(made, first.size());
             break;
         default:
             require(charsleuth_options_only(nullptr, first.c_str()) == CHARSLEUTH_BAD_ARGUMENT);
@@ -82,7 +85,9 @@ charsleuth_verdict lookAt(const charsleuth_detection* detection) {
     verdict.struct_size = sizeof verdict;
     require(charsleuth_detection_verdict(detection, &verdict) == CHARSLEUTH_OK);
     requireNoneEmpty({verdict.encoding, verdict.edit_as, verdict.certainty, verdict.language,
-                      verdict.line_ending, verdict.bom, verdict.binary_reason});
+                      verdict.line_ending, verdict.bom, verdict.binary_reason,
+                      verdict.encoded_twice});
+    require(!verdict.encoded_twice || std::strcmp(verdict.encoding, "UTF-8") == 0);
     const std::size_t candidates = verdict.candidates + verdict.excluded;
     for (std::size_t i = 0; i < candidates; ++i)
         lookAtCandidate(detection, i);

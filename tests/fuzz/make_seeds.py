@@ -127,6 +127,9 @@ def write_texts(folder):
         seeds["detect"].add(b"\x05\x00" + text)
         seeds["uchardet"].add(b"\x05\x00\x00\x00\x3fen\n" + text)
         seeds["c_interface"].add(b"\x05\x00" + name.encode() + b"\n" + text)
+    twice = "".join(SENTENCES)[:300].encode().decode("mac_roman").encode()
+    seeds["detect"].add(b"\x05\x00" + twice)
+    seeds["c_interface"].add(b"\x05\x01\x03ab\nutf-8\n" + twice)  # two candidates are told of
     for sample in sorted((ROOT / "resources/samples/files").iterdir()):
         content = sample.read_bytes()[:2000]
         seeds["detect"].add(b"\x04\x00" + content)

@@ -11,7 +11,12 @@
                                                          offsetof(type, last) < (bytes))           \
                                       ? 1                                                          \
                                       : -1]
-LAYOUT(charsleuth_verdict, conflicts, 120);
+/* What was added since begins where the struct ended then. */
+#define FIRST_ADDED(type, field, bytes)                                                            \
+    typedef char                                                                                   \
+        first_added_to_##type[sizeof(void*) != 8 || offsetof(type, field) == (bytes) ? 1 : -1]
+LAYOUT(charsleuth_verdict, encoded_twice, 128);
+FIRST_ADDED(charsleuth_verdict, encoded_twice, 120);
 LAYOUT(charsleuth_candidate, excluded, 104);
 LAYOUT(charsleuth_evidence, detail, 72);
 LAYOUT(charsleuth_conflict, end, 40);

@@ -9,6 +9,9 @@
 
 #include <array>
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <memory>
 #include <span>
 #include <string>
@@ -202,6 +205,32 @@ private slots:
         QCOMPARE(charsleuth_options_hint(options.get(), "mood", "good"), CHARSLEUTH_UNKNOWN_NAME);
         QCOMPARE(charsleuth_options_hint(options.get(), "language", "ru"), CHARSLEUTH_OK);
     }
+    void whatIsNotToldIsRankedAllTheSame() {
+        const Detection all = detection(russian);
+        for (const std::size_t told : {std::size_t{0}, std::size_t{2}, SIZE_MAX}) {
+            const Options options = makeOptions();
+            QCOMPARE(charsleuth_options_told(options.get(), told), CHARSLEUTH_OK);
+            const Detection answer = detection(russian, options.get());
+            QCOMPARE(verdict(answer).candidates, verdict(all).candidates);
+            QCOMPARE(verdict(answer).excluded, told == SIZE_MAX ? verdict(all).excluded : 0);
+            QVERIFY(verdict(all).candidates > 2 && verdict(all).excluded > 0);
+            for (std::size_t i = 0; i < verdict(answer).candidates; ++i) {
+                const auto one = candidate(answer, i), other = candidate(all, i);
+                QCOMPARE(one.encoding, other.encoding);
+                QCOMPARE(one.confidence, other.confidence);
+                QVERIFY(other.evidence > 0);
+                QCOMPARE(one.evidence, i < told ? other.evidence : 0);
+                QCOMPARE(one.telling_byte, i < told ? other.telling_byte : 0);
+            }
+        }
+    }
+    void textEncodedTwiceNamesWhatItWasTakenFor() {
+        QCOMPARE(verdict(detection("Le cafÃ© est fermÃ© jusquâ€™Ã  lâ€™Ã©tÃ©.")).encoded_twice,
+                 "windows-1252");
+        const auto once = verdict(detection("Le café est fermé jusqu’à l’été."));
+        QCOMPARE(once.encoding, "UTF-8");
+        QVERIFY(once.encoded_twice == nullptr);
+    }
     void aConcludedExaminationTakesNoMore() {
         charsleuth_examination* made = nullptr;
         QCOMPARE(charsleuth_examination_new(nullptr, &made), CHARSLEUTH_OK);
@@ -325,6 +354,7 @@ private slots:
         QCOMPARE(charsleuth_detect(nullptr, 1, nullptr, &answer), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_examination_feed(nullptr, "a", 1), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_options_only(nullptr, "utf-8"), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_options_told(nullptr, 1), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_decoder_new("utf-8", nullptr), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_detection_verdict(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
         charsleuth_detection_free(nullptr);
@@ -369,6 +399,23 @@ private slots:
     void aStructWithoutItsSizeIsRefused() {
         charsleuth_verdict unsized{};
         QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &unsized),
+                 CHARSLEUTH_BAD_ARGUMENT);
+    }
+    void anOlderProgramsStructIsFilledToItsEnd() {
+        const std::size_t size = offsetof(charsleuth_verdict, encoded_twice);
+        alignas(charsleuth_verdict) std::array<unsigned char, size + 1> older{};
+        auto* const out = reinterpret_cast<charsleuth_verdict*>(older.data());
+        std::memcpy(older.data(), &size, sizeof size);
+        older.back() = 7;
+        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), out), CHARSLEUTH_OK);
+        auto known = sized<charsleuth_verdict>();
+        std::memcpy(&known, older.data(), size);
+        QCOMPARE(known.struct_size, size);
+        QCOMPARE(known.encoding, "windows-1251");
+        QCOMPARE(known.size, std::uint64_t{russian.size()});
+        QCOMPARE(older.back(), 7);
+        known.struct_size = size - 1;
+        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &known),
                  CHARSLEUTH_BAD_ARGUMENT);
     }
     void aNewerProgramsFieldsAreZero() {

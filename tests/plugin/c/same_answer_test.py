@@ -25,7 +25,7 @@ def struct(name, **fields):
 VERDICT = struct(
     "Verdict", size=c_uint64, encoding=c_char_p, edit_as=c_char_p, confidence=c_double, certainty=c_char_p, language=c_char_p,
     line_ending=c_char_p, bom=c_char_p, bom_size=c_uint64, binary_reason=c_char_p, binary=c_int32, ascii_only=c_int32,
-    candidates=c_size_t, excluded=c_size_t, conflicts=c_size_t)
+    candidates=c_size_t, excluded=c_size_t, conflicts=c_size_t, encoded_twice=c_char_p)
 CANDIDATE = struct(
     "Candidate", encoding=c_char_p, same_text=POINTER(c_char_p), same_text_count=c_size_t, edit_as=c_char_p, language=c_char_p,
     confidence=c_double, malformed=c_uint64, first_malformed=c_uint64, c1=c_uint64, telling_byte=c_uint64, evidence=c_size_t,
@@ -62,7 +62,7 @@ class Detection:
     def answer(self):
         """What it says, in the words of the JSON."""
         verdict = self.get(VERDICT)
-        answer = fields(verdict, "size", "encoding", "edit_as", "certainty", "language", "line_ending", "bom")
+        answer = fields(verdict, "size", "encoding", "edit_as", "certainty", "language", "line_ending", "bom", "encoded_twice")
         answer["binary"], answer["ascii_only"] = bool(verdict.binary), bool(verdict.ascii_only)
         conflicts = [self.get(CONFLICT, i) for i in range(verdict.conflicts)]
         answer["conflicts"] = [{**fields(one, "declared", "rule"), "range": [one.begin, one.end]} for one in conflicts]
@@ -100,6 +100,7 @@ def main():
     library, program = ctypes.CDLL(sys.argv[1]), sys.argv[2]
     contents = {path: Path(path).read_bytes() for path in sys.argv[3:]}
     contents.update({f"{language} in {codec}": encoded(language, codec) for language, codec in SAMPLES})
+    contents["encoded twice"] = encoded("ru", "utf-8").decode("latin-1").encode()
     contents["damaged"] = encoded("ja", "cp932").replace(b"\n", b"\n\x96\xff")
     failures = 0
     for name, content in contents.items():
