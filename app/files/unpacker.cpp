@@ -76,10 +76,27 @@ public:
     }
 
     Step unpack(Bytes packed, std::span<Byte> into) override {
-        ZSTD_inBuffer in{packed.data(), std::min(packed.size(), nextSize()), 0};
+        if (m_filled) { // what libzstd holds comes out before it may meet damage, see nextSize
+            const Step held = goOn({}, into);
+            if (held.given > 0 || !m_trouble.empty())
+                return held;
+        }
+        return goOn(packed.first(std::min(packed.size(), nextSize())), into);
+    }
+
+    bool isBetweenParts() const override { return m_between; }
+
+private:
+    struct Free {
+        void operator()(ZSTD_DStream* stream) const { ::ZSTD_freeDStream(stream); }
+    };
+
+    Step goOn(Bytes packed, std::span<Byte> into) {
+        ZSTD_inBuffer in{packed.data(), packed.size(), 0};
         ZSTD_outBuffer out{into.data(), into.size(), 0};
         const std::size_t result = ::ZSTD_decompressStream(m_stream.get(), &out, &in);
         const Step step{in.pos, out.pos};
+        m_filled = out.pos == out.size;
         if (::ZSTD_isError(result) != 0) {
             const std::string cause = ::ZSTD_getErrorName(result);
             if (cause.starts_with("Allocation error"))
@@ -92,12 +109,6 @@ public:
         return step;
     }
 
-    bool isBetweenParts() const override { return m_between; }
-
-private:
-    struct Free {
-        void operator()(ZSTD_DStream* stream) const { ::ZSTD_freeDStream(stream); }
-    };
     /// What libzstd asks for is the rest of a block and the header of the next one. They are given
     /// one after the other: a call that meets damage gives nothing of what it unpacked before.
     std::size_t nextSize() const {
@@ -109,6 +120,7 @@ private:
     std::size_t m_wanted = frameBegin;
     std::unique_ptr<ZSTD_DStream, Free> m_stream; ///< takes windows of up to 128 MiB
     bool m_between = false;
+    bool m_filled = false; ///< all of `into`; libzstd may hold more
 };
 
 } // namespace

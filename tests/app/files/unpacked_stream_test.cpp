@@ -8,8 +8,10 @@ using namespace charsleuth;
 
 namespace {
 
-/// Everything inside; so many of the packed bytes are there before the others.
-QByteArray contentOf(const QByteArray& packed, qsizetype known, std::string& trouble) {
+/// Everything inside, read so many bytes at a time; so many of the packed bytes are there before
+/// the others.
+QByteArray contentOf(const QByteArray& packed, qsizetype known, std::size_t step,
+                     std::string& trouble) {
     qsizetype at = std::min(known, packed.size());
     UnpackedStream stream(
         Packing::Zstd, {packed.begin(), packed.begin() + at},
@@ -21,11 +23,14 @@ QByteArray contentOf(const QByteArray& packed, qsizetype known, std::string& tro
             return count;
         },
         UnpackedStream::Ratio::Bounded);
-    std::vector<Byte> content(1000);
-    content.resize(stream.read(content).value());
+    std::vector<Byte> piece(step);
+    QByteArray content;
+    for (std::size_t count = step; count == step;) {
+        count = stream.read(piece).value();
+        content.append(reinterpret_cast<const char*>(piece.data()), static_cast<qsizetype>(count));
+    }
     trouble = stream.trouble();
-    return QByteArray(reinterpret_cast<const char*>(content.data()),
-                      static_cast<qsizetype>(content.size()));
+    return content;
 }
 
 } // namespace
@@ -50,11 +55,12 @@ private slots:
     void whatCameBeforeDamageIsGiven() {
         QFETCH(QByteArray, packed);
         QFETCH(QByteArray, content);
-        for (const qsizetype known : {0, 6, 15, 1000}) {
-            std::string trouble;
-            QCOMPARE(contentOf(packed, known, trouble), content);
-            QVERIFY2(trouble.starts_with("the packed data is damaged: "), trouble.c_str());
-        }
+        for (const qsizetype known : {0, 6, 15, 1000})
+            for (const std::size_t step : {1, 2, 1000}) {
+                std::string trouble;
+                QCOMPARE(contentOf(packed, known, step, trouble), content);
+                QVERIFY2(trouble.starts_with("the packed data is damaged: "), trouble.c_str());
+            }
     }
 };
 
