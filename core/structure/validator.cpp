@@ -37,8 +37,8 @@ void Validator::feed(const Page& page) {
         return;
     if (isUtf8Like())
         return feedUtf8(page);
-    if (isUtf16())
-        return feedUtf16(page);
+    if (m_structure == ByteStructure::Wide)
+        return feedWide(page);
     const bool stateful = m_structure != ByteStructure::MultiByte;
     if (!opensGate(page.any(), page.high()) && !(stateful && m_decoder) && !m_mayBeOpen) {
         skip(page.bytes(), page.offset(), page.high());
@@ -220,7 +220,7 @@ std::uint64_t Validator::cutsAtStart(Bytes start) const {
 void Validator::finish() {
     if (m_stopped)
         return;
-    if (isUtf8Like() && !m_decoder) {
+    if ((isUtf8Like() || m_structure == ByteStructure::Wide) && !m_decoder) {
         m_cutAtEnd = m_unfinished > 0;
         m_tally.malformed += m_cutAtEnd;
         m_tally.malformedBytes += m_unfinished;

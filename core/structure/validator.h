@@ -51,15 +51,13 @@ private:
     bool isUtf8Like() const {
         return m_encoding == EncodingId::Utf8 || m_encoding == EncodingId::Cesu8;
     }
-    bool isUtf16() const {
-        return m_encoding == EncodingId::Utf16Le || m_encoding == EncodingId::Utf16Be;
-    }
     void feed(const Block& block, const Scans& scans);
     void feedUtf8(const Page& page);
     void addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& sums);
     void takeUtf8(const Page& page, std::size_t block, const Utf8Counts& counts);
-    void noteFirstInUtf8(const Page& page, std::size_t block);
-    void feedUtf16(const Page& page);
+    void noteFirstIn(const Page& page, std::size_t block, std::uint64_t opened);
+    void feedWide(const Page& page);
+    void addWide(std::uint64_t bytes, std::size_t width, const WideSums& sums);
     void noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset);
     void skip(Bytes bytes, std::uint64_t offset, std::uint64_t high);
     std::uint64_t pending(std::uint64_t offset) const;
@@ -83,7 +81,7 @@ private:
     std::uint64_t m_skipped = 0;    ///< bytes that the decoder was not fed
     std::uint64_t m_size = 0;       ///< bytes fed, where there is no decoder
     std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
-    bool m_afterCr = false;         ///< the last unit was CR, of UTF-16
+    char32_t m_lastUnit = 0;        ///< of UTF-16 and UTF-32
     TextTally m_tally;
     SequenceStart m_first; ///< of the first malformed sequence
     ForeignPassages m_foreign;

@@ -1,4 +1,4 @@
-/// What a validator does with UTF-8, CESU-8 and UTF-16, whose blocks are counted by scans.
+/// What a validator does with UTF-8, CESU-8, UTF-16 and UTF-32, which are counted by scans.
 
 #include "core/bytes/utf8_trail.h"
 #include "core/structure/validator.h"
@@ -91,7 +91,8 @@ void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts&
     const Block block = page.block(number);
     const std::uint64_t high = block.marks.high;
     if (counts.malformed > 0 && !m_tally.firstMalformed)
-        noteFirstInUtf8(page, number);
+        noteFirstIn(page, number,
+                    unfinishedUtf8(page.beforeBlock(number), m_encoding == EncodingId::Cesu8));
     addUtf8(block.bytes.size(), high,
             {.two = counts.two,
              .three = counts.three,
@@ -107,53 +108,91 @@ void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts&
     stopIfHopeless();
 }
 
-void Validator::noteFirstInUtf8(const Page& page, std::size_t number) {
+/// `opened`: bytes before the block that begin a character.
+void Validator::noteFirstIn(const Page& page, std::size_t number, std::uint64_t opened) {
     const Block block = page.block(number);
-    const Before before = page.beforeBlock(number);
-    const std::uint64_t unfinished = unfinishedUtf8(before, m_encoding == EncodingId::Cesu8);
-    Decoder decoder(m_encoding, block.offset - unfinished);
+    Decoder decoder(m_encoding, block.offset - opened);
     TextTally tally;
-    decoder.feed(Bytes(before).last(unfinished), tally);
+    decoder.feed(Bytes(page.beforeBlock(number)).last(opened), tally);
     decoder.feed(block.bytes, tally);
     noteFirst(*tally.firstMalformed, block.bytes, block.offset);
 }
 
-/// Line ends and controls are counted in all units, the rest in blocks without surrogates; those
-/// with some are the decoder's.
-void Validator::feedUtf16(const Page& page) {
-    std::array<Utf16Counts, Page::size / Block::size> counts;
-    const Bytes whole = page.bytes().first(page.bytes().size() / 2 * 2);
-    page.scans().utf16(whole, m_encoding == EncodingId::Utf16Be, m_afterCr, counts.data());
-    for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i) {
+namespace {
+
+/// What a validator has to know of an encoding to read units of it.
+struct WideEncoding {
+    explicit WideEncoding(EncodingId id)
+        : size(id == EncodingId::Utf16Le || id == EncodingId::Utf16Be ? 2 : 4),
+          bigEndian(id == EncodingId::Utf16Be || id == EncodingId::Utf32Be) {}
+
+    WideSums sumsOf(Bytes units, char32_t before, const Scans& scans) const {
+        return (size == 2 ? scans.utf16 : scans.utf32)(units, bigEndian, before);
+    }
+    /// 0 where there is none.
+    char32_t lastOf(Bytes units) const {
+        char32_t unit = 0;
+        for (std::size_t i = 0; i < size && !units.empty(); ++i)
+            unit = unit << 8 | units[units.size() - (bigEndian ? size - i : i + 1)];
+        return unit;
+    }
+    /// Bytes of a character that the unit begins: of UTF-32 no unit does.
+    std::uint64_t openedBy(char32_t unit) const {
+        return size == 2 && (unit & 0xFC00) == 0xD800 ? 2 : 0;
+    }
+
+    std::size_t size; ///< bytes
+    bool bigEndian;
+};
+
+} // namespace
+
+/// A page with something malformed is counted again block by block: after each of them the reading
+/// may turn out to be hopeless.
+void Validator::feedWide(const Page& page) {
+    const WideEncoding wide(m_encoding);
+    const auto wholeOf = [&](Bytes bytes) {
+        return bytes.first(bytes.size() / wide.size * wide.size);
+    };
+    const auto take = [&](Bytes units, const WideSums& sums) {
+        const std::uint64_t opened = wide.openedBy(m_lastUnit);
+        if (!units.empty())
+            m_lastUnit = wide.lastOf(units);
+        const std::uint64_t read = units.size() + opened - wide.openedBy(m_lastUnit);
+        addWide(read, wide.size, sums);
+    };
+    const Bytes whole = wholeOf(page.bytes());
+    const WideSums sums = wide.sumsOf(whole, m_lastUnit, page.scans());
+    if (sums.malformed == 0)
+        take(whole, sums);
+    for (std::size_t i = 0; i < page.blocks() && !m_stopped && sums.malformed > 0; ++i) {
         const Block block = page.block(i);
-        TextTally lines = m_tally;
-        lines.lf += counts[i].lf - counts[i].crLf;
-        lines.cr += counts[i].cr;
-        lines.cr -= counts[i].crLf; // of one that may stand in the block before
-        lines.crlf += counts[i].crLf;
-        lines.nel += counts[i].nel;
-        lines.c1 += counts[i].c1;
-        if (counts[i].surrogates || block.bytes.size() % 2 != 0 || pending(block.offset) > 0) {
-            decode(block.bytes, block.offset);
+        const Bytes units = wholeOf(block.bytes);
+        const WideSums ofBlock = wide.sumsOf(units, m_lastUnit, page.scans());
+        if (ofBlock.malformed > 0 && !m_tally.firstMalformed)
+            noteFirstIn(page, i, wide.openedBy(m_lastUnit));
+        take(units, ofBlock);
+        if (ofBlock.malformed > 0)
             stopIfHopeless();
-        } else {
-            const std::uint64_t units = block.bytes.size() / 2;
-            m_tally.units += units;
-            m_tally.characters += units;
-            m_tally.sequences += units;
-            m_skipped += block.bytes.size();
-        }
-        m_tally.lf = lines.lf;
-        m_tally.cr = lines.cr;
-        m_tally.crlf = lines.crlf;
-        m_tally.nel = lines.nel;
-        m_tally.c1 = lines.c1;
     }
-    if (!whole.empty()) {
-        const Bytes last = whole.last(2);
-        const bool big = m_encoding == EncodingId::Utf16Be;
-        m_afterCr = last[big ? 1 : 0] == '\r' && last[big ? 0 : 1] == 0;
-    }
+    m_size = page.offset() + page.bytes().size();
+    m_unfinished = wide.openedBy(m_lastUnit) + page.bytes().size() - whole.size();
+}
+
+/// `bytes`: those of characters that were finished, or found malformed. `width`: bytes of a unit.
+void Validator::addWide(std::uint64_t bytes, std::size_t width, const WideSums& sums) {
+    const std::uint64_t characters = bytes / width - (width == 2 ? sums.pairs : 0);
+    m_tally.characters += characters;
+    m_tally.units += characters + sums.pairs;
+    m_tally.sequences += characters - sums.malformed;
+    m_tally.malformed += sums.malformed;
+    m_tally.malformedBytes += sums.malformed * width;
+    m_tally.lf += sums.lf - sums.crLf;
+    m_tally.cr += sums.cr;
+    m_tally.cr -= sums.crLf; // of one that may stand in the page before
+    m_tally.crlf += sums.crLf;
+    m_tally.nel += sums.nel;
+    m_tally.c1 += sums.c1;
 }
 
 } // namespace charsleuth

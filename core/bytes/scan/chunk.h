@@ -87,6 +87,29 @@ private:
     Mask m_lf = 0, m_cr = 0, m_shift = 0, m_escape = 0, m_tilde = 0, m_plus = 0, m_nul = 0;
 };
 
+/// The same 64 bytes as units of UTF-16: masks with a bit for each, `stride` bits apart, from those
+/// for every byte, for chunks that can do no better.
+template <class Chunk, bool bigEndian>
+class UnitsByBytes {
+public:
+    static constexpr unsigned stride = 2;
+
+    explicit UnitsByBytes(const Chunk& chunk) : m_chunk(chunk), m_narrow(high(chunk.equal(0))) {}
+    Mask equal(Byte value) const { return m_narrow & low(m_chunk.equal(value)); }
+    Mask c1() const { return m_narrow & low(m_chunk.atLeast(0x80) & ~m_chunk.atLeast(0xA0)); }
+    Mask surrogates() const { return high(m_chunk.atLeast(0xD8) & ~m_chunk.atLeast(0xE0)); }
+    Mask lowSurrogates() const { return high(m_chunk.atLeast(0xDC) & ~m_chunk.atLeast(0xE0)); }
+    static Mask of(Mask bytes) { return bytes & even; } ///< which units these bytes are
+
+private:
+    static constexpr Mask even = 0x5555555555555555U;
+    static Mask low(Mask mask) { return (bigEndian ? mask >> 1 : mask) & even; }
+    static Mask high(Mask mask) { return (bigEndian ? mask : mask >> 1) & even; }
+
+    const Chunk& m_chunk;
+    Mask m_narrow; ///< units below 0x100
+};
+
 class PortablePairs;
 
 /// Eight bytes in a register, for any processor.
@@ -94,6 +117,8 @@ class PortableChunk {
 public:
     using Pairs = PortablePairs;
     using Specials = ComparedSpecials<PortableChunk>;
+    template <bool bigEndian>
+    using Units = UnitsByBytes<PortableChunk, bigEndian>;
     static constexpr bool looksUpSets = false; ///< allIn() is quick
 
     explicit PortableChunk(const Byte* at) {

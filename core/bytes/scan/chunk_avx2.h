@@ -12,11 +12,15 @@ namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
 class Avx2Pairs;
 class Avx2Specials;
+template <bool bigEndian>
+class Avx2Units;
 
 class Avx2Chunk {
 public:
     using Pairs = Avx2Pairs;
     using Specials = Avx2Specials;
+    template <bool bigEndian>
+    using Units = Avx2Units<bigEndian>;
     static constexpr bool looksUpSets = true; ///< allIn() is quick
 
     explicit Avx2Chunk(const Byte* at)
@@ -50,6 +54,8 @@ public:
 private:
     friend class Avx2Pairs;
     friend class Avx2Specials;
+    template <bool bigEndian>
+    friend class Avx2Units;
 
     static __m256i in(__m256i bytes, const Byte* range) {
         const __m256i from = _mm256_sub_epi8(bytes, _mm256_set1_epi8(static_cast<char>(range[0])));
@@ -76,6 +82,37 @@ private:
             _mm256_and_si256(_mm256_srli_epi16(bytes, 4), _mm256_set1_epi8(0x0F));
         const __m256i bit = _mm256_shuffle_epi8(twice(powers), nibble);
         return _mm256_cmpeq_epi8(_mm256_and_si256(row, bit), _mm256_setzero_si256());
+    }
+
+    __m256i m_low, m_high;
+};
+
+/// As UnitsByBytes.
+template <bool bigEndian>
+class Avx2Units {
+public:
+    static constexpr unsigned stride = 2;
+
+    explicit Avx2Units(const Avx2Chunk& chunk) : m_low(chunk.m_low), m_high(chunk.m_high) {}
+    Mask equal(char16_t value) const {
+        const __m256i all = every(value);
+        return of(
+            Avx2Chunk::joined(_mm256_cmpeq_epi16(m_low, all), _mm256_cmpeq_epi16(m_high, all)));
+    }
+    Mask c1() const { return within(0xFFE0, 0x0080); }
+    Mask surrogates() const { return within(0xF800, 0xD800); }
+    Mask lowSurrogates() const { return within(0xFC00, 0xDC00); }
+    static Mask of(Mask bytes) { return bytes & 0x5555555555555555U; }
+
+private:
+    static __m256i every(char16_t value) {
+        return _mm256_set1_epi16(static_cast<short>(bigEndian ? __builtin_bswap16(value) : value));
+    }
+    /// Those of whose bits these are so.
+    Mask within(char16_t bits, char16_t value) const {
+        const __m256i mask = every(bits), all = every(value);
+        return of(Avx2Chunk::joined(_mm256_cmpeq_epi16(_mm256_and_si256(m_low, mask), all),
+                                    _mm256_cmpeq_epi16(_mm256_and_si256(m_high, mask), all)));
     }
 
     __m256i m_low, m_high;

@@ -12,12 +12,16 @@ namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
 class Avx512Pairs;
 class Avx512Specials;
+template <bool bigEndian>
+class Avx512Units;
 
 /// Comparisons give masks.
 class Avx512Chunk {
 public:
     using Pairs = Avx512Pairs;
     using Specials = Avx512Specials;
+    template <bool bigEndian>
+    using Units = Avx512Units<bigEndian>;
     static constexpr bool looksUpSets = true; ///< allIn() is quick
 
     explicit Avx512Chunk(const Byte* at) : m_bytes(_mm512_loadu_si512(at)) {}
@@ -43,6 +47,8 @@ public:
 private:
     friend class Avx512Pairs;
     friend class Avx512Specials;
+    template <bool bigEndian>
+    friend class Avx512Units;
 
     static __m512i all(Byte value) { return _mm512_set1_epi8(static_cast<char>(value)); }
     static __m512i fourTimes(const Byte* sixteen) {
@@ -54,6 +60,31 @@ private:
     }
 
     __m512i m_bytes;
+};
+
+/// As UnitsByBytes, without gaps between the bits.
+template <bool bigEndian>
+class Avx512Units {
+public:
+    static constexpr unsigned stride = 1;
+
+    explicit Avx512Units(const Avx512Chunk& chunk) : m_units(chunk.m_bytes) {}
+    Mask equal(char16_t value) const { return _mm512_cmpeq_epi16_mask(m_units, every(value)); }
+    Mask c1() const { return within(0xFFE0, 0x0080); }
+    Mask surrogates() const { return within(0xF800, 0xD800); }
+    Mask lowSurrogates() const { return within(0xFC00, 0xDC00); }
+    static Mask of(Mask bytes) { return (Mask{1} << __builtin_popcountll(bytes) / 2) - 1; }
+
+private:
+    static __m512i every(char16_t value) {
+        return _mm512_set1_epi16(static_cast<short>(bigEndian ? __builtin_bswap16(value) : value));
+    }
+    /// Those of whose bits these are so.
+    Mask within(char16_t bits, char16_t value) const {
+        return _mm512_cmpeq_epi16_mask(_mm512_and_si512(m_units, every(bits)), every(value));
+    }
+
+    __m512i m_units;
 };
 
 /// Each digit of a byte chooses the boxes that have it, by a shuffle.

@@ -14,6 +14,8 @@ class NeonChunk {
 public:
     using Pairs = PortablePairs;
     using Specials = ComparedSpecials<NeonChunk>;
+    template <bool bigEndian>
+    using Units = UnitsByBytes<NeonChunk, bigEndian>;
     static constexpr bool looksUpSets = false; ///< allIn() is quick
 
     explicit NeonChunk(const Byte* at) : m_bytes(at) {

@@ -14,6 +14,8 @@ class Sse2Chunk {
 public:
     using Pairs = PortablePairs;
     using Specials = ComparedSpecials<Sse2Chunk>;
+    template <bool bigEndian>
+    using Units = UnitsByBytes<Sse2Chunk, bigEndian>;
     static constexpr bool looksUpSets = false; ///< allIn() is quick
 
     explicit Sse2Chunk(const Byte* at) : m_bytes(at) {

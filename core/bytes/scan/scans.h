@@ -66,10 +66,12 @@ struct Utf8Sums {
 /// The bytes before those that are scanned; zeros before the input's first.
 using Before = std::array<Byte, 8>;
 
-/// What a block holds as UTF-16, without surrogates being looked at.
-struct Utf16Counts {
-    std::uint16_t lf = 0, cr = 0, crLf = 0, nel = 0, c1 = 0; ///< a CR LF counts as all three
-    bool surrogates = false;
+/// What a stretch holds as UTF-16 or UTF-32.
+struct WideSums {
+    unsigned lf = 0, cr = 0, crLf = 0; ///< a CR LF counts as all three
+    unsigned nel = 0, c1 = 0;          ///< U+0085; others of U+0080..U+009F
+    unsigned pairs = 0;                ///< characters beyond U+FFFF
+    unsigned malformed = 0;            ///< units that are no scalar values, or lone surrogates
 };
 
 /// Two ranges of byte values, both ends included; they may be the same.
@@ -135,8 +137,10 @@ struct Scans {
     /// Whether the bytes are sound UTF-8; if so, what they hold. What the end leaves unfinished is
     /// sound and counts nowhere. May be false where only what stands before them is malformed.
     bool (*soundUtf8)(Bytes bytes, const Before& before, Utf8Sums& sums);
-    /// One for each block of `bytes`, which are whole units. `before`: the last unit before is CR.
-    void (*utf16)(Bytes bytes, bool bigEndian, bool before, Utf16Counts* counts);
+    /// Of `bytes`, which are whole units. `before`: the unit before them, 0 where there is none. A
+    /// pair or a lone high surrogate counts with the unit behind the high one, here or later.
+    WideSums (*utf16)(Bytes bytes, bool bigEndian, char32_t before);
+    WideSums (*utf32)(Bytes bytes, bool bigEndian, char32_t before);
     /// `bytes`: one block at most. `lead`: the lead byte before them whose trail is the first of
     /// them, or 0.
     void (*pairs)(Bytes bytes, const PairClasses& classes, Byte lead, PairMarks& marks);

@@ -4,6 +4,7 @@
 
 #include "core/bytes/scan/sound_utf8_of.h"
 #include "core/bytes/scan/utf8_of.h"
+#include "core/bytes/scan/wide_of.h"
 
 namespace charsleuth {
 
@@ -92,32 +93,6 @@ void pairsWith(Bytes bytes, const PairClasses& classes, Byte lead, PairMarks& ma
 }
 
 template <class Chunk>
-void utf16With(Bytes bytes, bool bigEndian, bool before, Utf16Counts* counts) {
-    constexpr Mask even = 0x5555555555555555U;
-    const Mask upper = bigEndian ? even : ~even;
-    const auto lowerOf = [&](Mask mask) { return bigEndian ? mask >> 1 & even : mask & even; };
-    const auto upperOf = [&](Mask mask) { return bigEndian ? mask & even : mask >> 1 & even; };
-    Mask lastCr = before ? 1 : 0;
-    eachChunk<Chunk>(bytes, [&](const Chunk& chunk, Mask valid, std::size_t at) {
-        Utf16Counts& count = counts[at / BlockMarks::size];
-        if (at % BlockMarks::size == 0)
-            count = {};
-        count.surrogates |= (chunk.atLeast(0xD8) & ~chunk.atLeast(0xE0) & upper) != 0;
-        const Mask narrow = upperOf(chunk.equal(0)) & valid; // units below 0x100
-        const Mask cr = narrow & lowerOf(chunk.equal(0x0D));
-        const Mask lf = narrow & lowerOf(chunk.equal(0x0A));
-        add(count.cr, cr);
-        add(count.lf, lf);
-        add(count.crLf, lf & (cr << 2 | lastCr));
-        lastCr = cr >> 62;
-        const Mask c1 = narrow & lowerOf(chunk.atLeast(0x80) & ~chunk.atLeast(0xA0));
-        const Mask nel = c1 & lowerOf(chunk.equal(0x85));
-        add(count.nel, nel);
-        add(count.c1, c1 & ~nel);
-    });
-}
-
-template <class Chunk>
 constexpr Scans scansOf(std::string_view name) {
     return {.name = name,
             .mark = markWith<Chunk>,
@@ -127,6 +102,7 @@ constexpr Scans scansOf(std::string_view name) {
             .cesu8 = utf8With<Chunk, true>,
             .soundUtf8 = soundUtf8With<Chunk>,
             .utf16 = utf16With<Chunk>,
+            .utf32 = utf32With<Chunk>,
             .pairs = pairsWith<Chunk>};
 }
 

@@ -1,6 +1,7 @@
 #include "core/bytes/scan/scans.h"
 
 #include "core/decode/decoder.h"
+#include "core/registry/registry.h"
 
 #include <QTest>
 
@@ -49,6 +50,43 @@ private:
     std::vector<Byte> m_input;
 };
 
+/// Units of UTF-16 or UTF-32 that mean something, and those next to them, in any order.
+class Units {
+public:
+    Units(unsigned width, bool bigEndian) : m_width(width), m_bigEndian(bigEndian) {}
+    Bytes next() {
+        static constexpr char32_t telling[] = {
+            0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xD7FF,  0xE000,   '\n',     '\r',     0x85,
+            0x80,   0x9F,   0xA0,   0x7F,   0xFFFF,  0x0A00,   0x0D00,   0x8500,   0x0D0A,
+            0x00D8, 0,      'a',    0x416,  0x1F44D, 0x10FFFF, 0x110000, 0xD80000, 0x8000000A};
+        m_input.clear();
+        const std::size_t kinds = 1 + m_random() % std::size(telling); // few: long runs of them
+        for (auto left = m_random() % 200; left > 0; --left)
+            append(telling[m_random() % kinds]);
+        return m_input;
+    }
+    /// The end of a unit of the last input, any one, or 0.
+    std::size_t divided() { return m_random() % (m_input.size() / m_width + 1) * m_width; }
+    char32_t unitBefore(std::size_t at) const {
+        char32_t unit = 0;
+        for (unsigned i = 0; i < m_width && at > 0; ++i)
+            unit = unit << 8 | m_input[at - (m_bigEndian ? m_width - i : i + 1)];
+        return unit;
+    }
+
+private:
+    void append(char32_t unit) {
+        for (unsigned i = 0; i < m_width; ++i)
+            m_input.push_back(
+                static_cast<Byte>(unit >> 8 * (m_bigEndian ? m_width - 1 - i : i) & 0xFF));
+    }
+
+    unsigned m_width;
+    bool m_bigEndian;
+    std::minstd_rand m_random{1};
+    std::vector<Byte> m_input;
+};
+
 constexpr int inputs = 100'000; // of 100 bytes: each is scanned at several places
 
 bool operator==(const BlockMarks& a, const BlockMarks& b) {
@@ -59,13 +97,15 @@ bool operator==(const Utf8Counts& a, const Utf8Counts& b) {
     return a.two == b.two && a.three == b.three && a.four == b.four && a.malformed == b.malformed &&
            a.c1 == b.c1 && a.nel == b.nel && a.unlike == b.unlike;
 }
-bool operator==(const Utf16Counts& a, const Utf16Counts& b) {
-    return a.lf == b.lf && a.cr == b.cr && a.crLf == b.crLf && a.nel == b.nel && a.c1 == b.c1 &&
-           a.surrogates == b.surrogates;
-}
 bool operator==(const PairMarks& a, const PairMarks& b) {
     return a.known == b.known && a.lead == b.lead && std::ranges::equal(a.doubtful, b.doubtful) &&
            std::ranges::equal(a.singles, b.singles);
+}
+
+QByteArray asHex(Bytes bytes) {
+    return QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                      static_cast<qsizetype>(bytes.size()))
+        .toHex(' ');
 }
 
 /// Results of one kind for all blocks of an input.
@@ -84,10 +124,7 @@ std::vector<Result> resultsOf(Bytes bytes, std::size_t step, const Scan& scan) {
     for (const Scans* scans : others)                                                              \
         if (!std::ranges::equal(of(*scans), expected,                                              \
                                 [](const auto& a, const auto& b) { return a == b; }))              \
-    QFAIL(QByteArray(scans->name.data()) + " differs for " +                                       \
-          QByteArray(reinterpret_cast<const char*>(bytes.data()),                                  \
-                     static_cast<qsizetype>(bytes.size()))                                         \
-              .toHex(' '))
+    QFAIL(QByteArray(scans->name.data()) + " differs for " + asHex(bytes))
 
 } // namespace
 
@@ -186,15 +223,6 @@ private slots:
             COMPARE_SCANS(Utf8Counts, BlockMarks::size, scans.cesu8(bytes, {}, results));
         }
     }
-    void allProcessorsCountUtf16Alike() {
-        Inputs source;
-        for (int i = 0; i < inputs; ++i) {
-            const Bytes all = source.next();
-            const Bytes bytes = all.first(all.size() / 2 * 2);
-            COMPARE_SCANS(Utf16Counts, BlockMarks::size,
-                          scans.utf16(bytes, i % 2 == 0, i % 3 == 0, results));
-        }
-    }
     void allProcessorsMaskPairsAlike() {
         static constexpr PairClasses classes{
             {{{0x81, 0x9F}, {0xE0, 0xFC}}},
@@ -262,21 +290,39 @@ private slots:
             QCOMPARE(std::uint64_t{found.nel}, expected.nel);
         }
     }
-    void theLineEndsOfUtf16AreTheDecoders() {
-        Inputs source;
+    /// Each input in two stretches, for what stands before one counts too.
+    void theCountsOfWideUnitsAreTheDecoders_data() {
+        QTest::addColumn<int>("encoding");
+        for (const EncodingId id :
+             {EncodingId::Utf16Le, EncodingId::Utf16Be, EncodingId::Utf32Le, EncodingId::Utf32Be})
+            QTest::newRow(info(id).name.data()) << static_cast<int>(id);
+    }
+    void theCountsOfWideUnitsAreTheDecoders() {
+        QFETCH(int, encoding);
+        const auto id = static_cast<EncodingId>(encoding);
+        const bool isUtf16 = id == EncodingId::Utf16Le || id == EncodingId::Utf16Be;
+        const bool bigEndian = id == EncodingId::Utf16Be || id == EncodingId::Utf32Be;
+        Units source(isUtf16 ? 2 : 4, bigEndian);
         for (int i = 0; i < inputs / 4; ++i) {
-            std::vector<Byte> bytes;
-            for (const Byte byte : source.next()) {
-                bytes.push_back(byte % 3 == 0 ? '\n' : byte % 3 == 1 ? '\r' : byte);
-                bytes.push_back(byte % 7 == 0);
+            const Bytes bytes = source.next();
+            TextTally expected;
+            Decoder decoder(id);
+            decoder.feed(bytes, expected); // what is unfinished at the end counts nowhere
+            const std::size_t divided = source.divided();
+            for (const Scans* scans : others) {
+                const auto scan = isUtf16 ? scans->utf16 : scans->utf32;
+                const WideSums first = scan(bytes.first(divided), bigEndian, 0);
+                const WideSums then =
+                    scan(bytes.subspan(divided), bigEndian, source.unitBefore(divided));
+                const auto shown = [&] { return asHex(bytes).prepend(scans->name.data()); };
+                QVERIFY2(first.malformed + then.malformed == expected.malformed, shown());
+                QVERIFY2(first.pairs + then.pairs == expected.units - expected.characters, shown());
+                QVERIFY2(first.crLf + then.crLf == expected.crlf, shown());
+                QVERIFY2(first.cr + then.cr == expected.cr + expected.crlf, shown());
+                QVERIFY2(first.lf + then.lf == expected.lf + expected.crlf, shown());
+                QVERIFY2(first.nel + then.nel == expected.nel, shown());
+                QVERIFY2(first.c1 + then.c1 == expected.c1, shown());
             }
-            bytes.resize(std::min<std::size_t>(bytes.size(), BlockMarks::size));
-            const TextTally expected = tally(bytes, EncodingId::Utf16Le);
-            Utf16Counts found;
-            bestScans().utf16(bytes, false, false, &found);
-            QCOMPARE(std::uint64_t{found.crLf}, expected.crlf);
-            QCOMPARE(std::uint64_t{found.cr}, expected.cr + expected.crlf);
-            QCOMPARE(std::uint64_t{found.lf}, expected.lf + expected.crlf);
         }
     }
 };

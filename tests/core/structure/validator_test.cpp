@@ -10,6 +10,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::test;
+using namespace std::string_view_literals;
 
 namespace {
 
@@ -41,6 +42,15 @@ QString countsOf(const TextTally& tally) {
         .arg(first.end);
 }
 
+QString lineEndsOf(const TextTally& tally) {
+    return QStringLiteral("%1 LF, %2 CR, %3 CRLF, %4 NEL, %5 C1")
+        .arg(tally.lf)
+        .arg(tally.cr)
+        .arg(tally.crlf)
+        .arg(tally.nel)
+        .arg(tally.c1);
+}
+
 /// Texts of up to three pages: pieces of several encodings, of ASCII and of noise, of such lengths
 /// that characters often end where a block or a page does.
 class PatchedText {
@@ -54,6 +64,9 @@ public:
             "\x81\x30\x81\x30\x84\x31\xA4\x37",
             "\x88\x62\x88\xA5\xA4\x40\xB3\x5C",
             "\xE3\x81\x82\xC3\xA9\xF0\x9F\x98\x80\xED\xA0\xBD",
+            "\x3D\xD8\x00\xDE\x0D\x00\x0A\x00\x85\x00"sv,
+            "\x00\x0D\xD8\x3D\xDE\x00\x00\x0A"sv,
+            "\x00\x01\xF6\x00\x00\x00\x00\x0D\x00\x00\x00\x0A"sv,
             "\xFF\xFE\x80\xA0"};
         std::string text;
         const std::size_t size = m_random() % (3 * Page::size);
@@ -158,7 +171,8 @@ private slots:
     void ofAnyTextTheCountsAreTheDecoders_data() {
         QTest::addColumn<int>("encoding");
         for (const EncodingInfo& row : allEncodings())
-            if (byteStructureOf(row.id) == ByteStructure::MultiByte)
+            if (byteStructureOf(row.id) == ByteStructure::MultiByte ||
+                byteStructureOf(row.id) == ByteStructure::Wide)
                 QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
     }
     void ofAnyTextTheCountsAreTheDecoders() {
@@ -170,6 +184,8 @@ private slots:
             const TextTally expected = tally(bytesOf(text), id);
             const TextTally found = validated(id, text, false).tally();
             QCOMPARE(countsOf(found), countsOf(expected));
+            if (byteStructureOf(id) == ByteStructure::Wide)
+                QCOMPARE(lineEndsOf(found), lineEndsOf(expected));
         }
     }
 
