@@ -25,6 +25,75 @@ WideUnits::Judgement judgementOf(std::string_view bytes, unsigned width, bool bi
     return units.judge();
 }
 
+/// What the units are, looked at one by one.
+WideUnits::Judgement judgedOneByOne(std::u32string_view units, unsigned width) {
+    WideCounts counts;
+    std::optional<ByteRange> firstOdd;
+    const auto add = [&](std::size_t at, const UnitClass& is) {
+        counts.addCharacter(is);
+        if (!is.isText && !firstOdd)
+            firstOdd = ByteRange{at * width, (at + 1) * width};
+    };
+    const auto isIn = [&](std::size_t at, char32_t from) {
+        return at < units.size() && units[at] >= from && units[at] < from + 0x400;
+    };
+    for (std::size_t at = 0; at < units.size(); ++at) {
+        if (at == 0 && units[0] == 0xFEFF)
+            continue;
+        ++counts.units;
+        counts.addBytes(static_cast<char16_t>(units[at]));
+        if (width == 4)
+            add(at, classOfUtf32(units[at]));
+        else if (isIn(at, 0xD800) && isIn(at + 1, 0xDC00))
+            continue;
+        else if (isIn(at, 0xDC00) && at > 0 && isIn(at - 1, 0xD800))
+            add(at, classOfUtf16(0x10000 + ((units[at - 1] - 0xD800) << 10) + units[at] - 0xDC00,
+                                 static_cast<char16_t>(units[at])));
+        else if (isIn(at, 0xD800) && at + 1 == units.size())
+            ++counts.odd; // nobody knows yet
+        else
+            add(at, classOfUtf16(units[at], static_cast<char16_t>(units[at])));
+    }
+    return judgementOf(counts, width, firstOdd);
+}
+
+/// Runs of text, of what text does not hold, and of surrogates in pairs or not.
+std::u32string anyUnits(std::size_t size, unsigned width, std::minstd_rand& random) {
+    static const QString pieces[] = {english,
+                                     russian,
+                                     chinese,
+                                     korean,
+                                     many,
+                                     QString("\uFEFF"),
+                                     QString("\U0001F600\U00010400"),
+                                     QString("\uE000\uFFFF\u0378"),
+                                     QString(QChar(0xD83D)),
+                                     QString(QChar(0xDE00)),
+                                     QString(3, QChar(0)),
+                                     QString("\U0010FFFD")};
+    std::u32string units;
+    while (units.size() < size) {
+        const QString& piece = pieces[random() % (random() % 9 == 0 ? std::size(pieces) : 5)];
+        if (width == 4)
+            for (const char32_t unit : piece.toUcs4())
+                units += unit;
+        else
+            for (const QChar unit : piece)
+                units += unit.unicode();
+        if (random() % 50 == 0 && width == 4)
+            units += static_cast<char32_t>(random());
+    }
+    return units;
+}
+
+std::string bytesOf(std::u32string_view units, unsigned width, bool bigEndian) {
+    std::string bytes;
+    for (const char32_t unit : units)
+        for (unsigned i = 0; i < width; ++i)
+            bytes += static_cast<char>(unit >> 8 * (bigEndian ? width - 1 - i : i) & 0xFF);
+    return bytes;
+}
+
 std::string noise(std::size_t size) {
     std::mt19937 random(7);
     std::string bytes(size, '\0');
@@ -138,6 +207,28 @@ private slots:
         units.add(bytesOf(std::string_view(bytes).substr(0, 6)));
         units.add(bytesOf(std::string_view(bytes).substr(6)));
         QVERIFY(!units.judge().where);
+    }
+    void whatIsCountedInATableIsWhatIsLookedAtOneByOne() {
+        std::minstd_rand random(5);
+        for (int i = 0; i < 24; ++i) {
+            const unsigned width = i % 2 == 0 ? 2 : 4;
+            const bool bigEndian = i % 3 == 0;
+            const std::size_t size = i == 0 ? 1'300'000 : 3'000 + random() % 40'000;
+            const std::u32string all = anyUnits(size, width, random);
+            WideUnits units(width, bigEndian);
+            for (std::size_t begin = 0; begin < all.size();) {
+                const std::size_t most = i == 0 ? 200'000 : random() % 3 == 0 ? 1 : 9'000;
+                const std::size_t end = std::min(all.size(), begin + 1 + random() % most);
+                const std::u32string_view read = std::u32string_view(all).substr(0, end);
+                units.add(bytesOf(bytesOf(read.substr(begin), width, bigEndian)));
+                begin = end;
+                const auto found = units.judge(), expected = judgedOneByOne(read, width);
+                QCOMPARE(found.weight.decibans, expected.weight.decibans);
+                QCOMPARE(found.excluded, expected.excluded);
+                QCOMPARE(found.where, expected.where);
+                QCOMPARE(found.detail.text(), expected.detail.text());
+            }
+        }
     }
     void anOddByteAtTheEndIsACut() {
         WideUnits units(2, false);

@@ -1,0 +1,61 @@
+#pragma once
+
+/// What there is in units of UTF-16 or UTF-32, as far as it tells whether they are text.
+
+#include "core/bytes/byte_mask.h"
+
+#include <array>
+#include <cstdint>
+
+namespace charsleuth {
+
+/// What is to be said of a unit, or of a surrogate pair, by itself.
+struct UnitClass {
+    bool isText = false;      ///< text holds it
+    bool isTelling = false;   ///< and 8-bit text has not both of its bytes
+    bool isAsciiPair = false; ///< its bytes are two of printable ASCII, and it is no kana
+    bool isSpace = false;     ///< U+0020 or U+000A
+    Byte script = 0;          ///< UScriptCode, those from 255 on as one
+};
+
+/// `unit`: the last one of the character.
+UnitClass classOfUtf16(char32_t character, char16_t unit);
+/// The validity of UTF-32 says all by itself.
+UnitClass classOfUtf32(char32_t unit);
+
+/// How often each of 256 values was met. To go through them costs as much as there are.
+class Histogram {
+public:
+    void add(std::size_t value, std::uint64_t times) {
+        if (m_counts[value] == 0)
+            m_met.insert(static_cast<Byte>(value));
+        m_counts[value] += times;
+    }
+    std::uint64_t operator[](std::size_t value) const { return m_counts[value]; }
+    /// Does `each` with every value met, ascending, and its count.
+    template <class Each>
+    void forEach(const Each& each) const {
+        m_met.forEach([&](Byte value) { each(value, m_counts[value]); });
+    }
+
+private:
+    std::array<std::uint64_t, 256> m_counts{};
+    ByteMask m_met;
+};
+
+struct WideCounts {
+    std::uint64_t units = 0; ///< without a BOM at the start
+    std::uint64_t odd = 0;   ///< units that text does not hold
+    std::uint64_t telling = 0, asciiPairs = 0, spaces = 0;
+    Histogram high, low; ///< of the unit's two low bytes
+    Histogram scripts;
+
+    /// `times` is not 0.
+    void addBytes(char16_t unit, std::uint64_t times = 1) {
+        high.add(unit >> 8, times);
+        low.add(unit & 0xFF, times);
+    }
+    void addCharacter(const UnitClass& character, std::uint64_t times = 1);
+};
+
+} // namespace charsleuth

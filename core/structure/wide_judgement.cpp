@@ -1,0 +1,226 @@
+#include "core/structure/wide_judgement.h"
+
+#include "core/structure/damage.h"
+#include "core/structure/log_gamma.h"
+
+#include <unicode/uscript.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
+constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a thousand of 8-bit text,
+                                   ///< one in ten or more of UTF-16's bytes; rounded down by half
+constexpr double hopeless = -40;   ///< decibans below which the reading is ruled out
+constexpr std::uint64_t fewUnits = 8; ///< fewer than this never rule out
+
+/// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
+double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
+    const double misses = static_cast<double>(n - hits);
+    return 10 * (static_cast<double>(hits) * std::log10(inText / inRivals) +
+                 misses * std::log10((1 - inText) / (1 - inRivals)));
+}
+
+class WideJudge {
+public:
+    WideJudge(const WideCounts& counts, unsigned width, const std::optional<ByteRange>& firstOdd)
+        : m_counts(counts), m_width(width), m_firstOdd(firstOdd) {}
+
+    WideJudgement judgement() const;
+
+private:
+    /// What may speak against the reading.
+    enum Objection : std::size_t {
+        OddUnits,
+        ByteOrder,
+        AsciiPairs,
+        Concentration,
+        NoSpaces,
+        StrangeScripts,
+    };
+    static constexpr std::size_t objectionCount = StrangeScripts + 1;
+
+    double codeLength(const Histogram& histogram) const;
+    Weight byteOrderWeight() const;
+    Weight asciiWeight() const;
+    Weight concentrationWeight() const;
+    Weight spaceWeight() const;
+    std::uint64_t misfits() const;
+    double strangeWeight(std::uint64_t strange) const;
+    std::array<double, objectionCount> objections() const; ///< decibans
+    Sentence detailOf(Objection objection) const;
+
+    const WideCounts& m_counts;
+    unsigned m_width;
+    const std::optional<ByteRange>& m_firstOdd;
+};
+
+/// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed.
+double WideJudge::codeLength(const Histogram& histogram) const {
+    constexpr double prior = 1.0 / 32;
+    constexpr std::size_t few = 32;
+    std::array<double, few> known{}; // logGamma(n + prior), once it was asked for
+    const double ofNone = logGamma(prior);
+    double nats =
+        logGamma(static_cast<double>(m_counts.units) + 256 * prior) - logGamma(256 * prior);
+    histogram.forEach([&](Byte, std::uint64_t n) {
+        const auto ofN = [&] { return logGamma(static_cast<double>(n) + prior); };
+        if (n < few && known[n] == 0)
+            known[n] = ofN();
+        nats += ofNone - (n < few ? known[n] : ofN());
+    });
+    return nats / std::numbers::ln2;
+}
+
+/// Text varies less in its high bytes than in its low ones; the other byte order turns that round.
+Weight WideJudge::byteOrderWeight() const {
+    const double decibans =
+        10 * std::log10(2.0) * (codeLength(m_counts.low) - codeLength(m_counts.high));
+    return {std::clamp(decibans, -2 * mostSupport, 0.0)};
+}
+
+/// Two printable ASCII bytes make up 28 % of the units of Han text (high bytes 4E..7E, low bytes at
+/// random), but most of the pairs of 8-bit text.
+Weight WideJudge::asciiWeight() const {
+    return {std::min(0.0, ratio(m_counts.asciiPairs, m_counts.units, 0.28, 0.85))};
+}
+
+/// Han text spreads over 82 values of the high byte and Hangul over 44; the two most usual make up
+/// a third at most. Kana in Shift_JIS and Cyrillic in UTF-8, read as UTF-16, have two in all.
+Weight WideJudge::concentrationWeight() const {
+    const std::uint64_t all = m_counts.scripts[USCRIPT_HAN] + m_counts.scripts[USCRIPT_HANGUL];
+    std::uint64_t first = 0, second = 0;
+    m_counts.high.forEach([&](Byte high, std::uint64_t n) {
+        if (high < 0x4E || high >= 0xD8)
+            return;
+        second = std::max(second, std::min(first, n));
+        first = std::max(first, n);
+    });
+    const double weight = ratio(std::min(first + second, all), all, 0.35, 0.9);
+    return {std::clamp(weight, hopeless, 0.0)};
+}
+
+/// Korean has a space for every three or four syllables; 8-bit letters read as Hangul have not.
+Weight WideJudge::spaceWeight() const {
+    const std::uint64_t hangul = m_counts.scripts[USCRIPT_HANGUL];
+    return {std::min(0.0, ratio(std::min(m_counts.spaces, hangul), hangul, 0.2, 0.02))};
+}
+
+/// Characters of scripts other than Latin and the prevailing one.
+std::uint64_t WideJudge::misfits() const {
+    std::uint64_t all = 0, most = 0, japanese = 0;
+    m_counts.scripts.forEach([&](Byte script, std::uint64_t n) {
+        switch (script) {
+        case USCRIPT_COMMON:
+        case USCRIPT_INHERITED:
+        case USCRIPT_LATIN:
+            return;
+        case USCRIPT_HAN:
+        case USCRIPT_HIRAGANA:
+        case USCRIPT_KATAKANA:
+        case USCRIPT_BOPOMOFO:
+            japanese += n;
+            break;
+        default:
+            most = std::max(most, n);
+        }
+        all += n;
+    });
+    const std::uint64_t han = m_counts.scripts[USCRIPT_HAN],
+                        hangul = m_counts.scripts[USCRIPT_HANGUL];
+    const std::uint64_t korean = hangul + std::min(han, hangul / 4); // with hanja
+    return all - std::max({most, japanese, korean});
+}
+
+/// Texts in many languages exist, but then nearly all of their units are telling ones.
+double WideJudge::strangeWeight(std::uint64_t strange) const {
+    if (strange <= 3 * m_counts.telling || strange * 10 < m_counts.units)
+        return 0;
+    return std::max(-mostSupport, -3 * static_cast<double>(strange - 3 * m_counts.telling));
+}
+
+/// What speaks against the reading; the validity of UTF-32 says all by itself.
+std::array<double, WideJudge::objectionCount> WideJudge::objections() const {
+    std::array<double, objectionCount> decibans{};
+    decibans[OddUnits] = m_counts.odd > 0 ? damageWeight(m_counts.odd, m_counts.units).decibans : 0;
+    if (m_width == 4)
+        return decibans;
+    decibans[ByteOrder] = byteOrderWeight().decibans;
+    decibans[AsciiPairs] = asciiWeight().decibans;
+    decibans[Concentration] = concentrationWeight().decibans;
+    decibans[NoSpaces] = spaceWeight().decibans;
+    decibans[StrangeScripts] = strangeWeight(misfits());
+    return decibans;
+}
+
+Sentence WideJudge::detailOf(Objection objection) const {
+    using Facts = Sentence::Facts;
+    switch (objection) {
+    case OddUnits:
+        return {[](const Facts& facts) {
+                    return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
+                           " units are no characters of any text";
+                },
+                {m_counts.odd, m_counts.units}};
+    case ByteOrder:
+        return "the bytes vary as they do in the other byte order";
+    case AsciiPairs:
+        return "the units are pairs of ASCII bytes";
+    case Concentration:
+        return "nearly all characters share two high bytes";
+    case NoSpaces:
+        return "the Hangul text has hardly any spaces";
+    default:
+        return {[](const Facts& facts) {
+                    return std::to_string(facts[0]) +
+                           " characters are of scripts that do not go together";
+                },
+                {misfits()}};
+    }
+}
+
+WideJudgement WideJudge::judgement() const {
+    WideJudgement result;
+    if (m_counts.units == 0)
+        return result;
+    // Of random units a sixth are telling and a quarter odd.
+    const std::uint64_t telling = m_counts.telling - std::min(m_counts.telling, 3 * m_counts.odd);
+    const double support = std::min(mostSupport, tellingUnit * static_cast<double>(telling));
+    result.telling = m_counts.telling > 0;
+    const auto decibans = objections();
+    result.weight = {std::accumulate(decibans.begin(), decibans.end(), support)};
+    const auto worst = std::ranges::min_element(decibans);
+    result.excluded = m_counts.odd == m_counts.units ||
+                      isBeyondRepair(m_counts.odd, m_counts.units, {decibans[OddUnits]}) ||
+                      (m_counts.units >= fewUnits && *worst + support < hopeless);
+    if (*worst < -1) {
+        const auto objection = static_cast<Objection>(worst - decibans.begin());
+        result.says = true;
+        result.detail = detailOf(objection);
+        result.where = objection == OddUnits ? m_firstOdd : std::nullopt;
+    } else if (result.telling) {
+        result.says = true;
+        result.detail = {[](const Sentence::Facts& facts) {
+                             return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
+                                    " units are characters with a byte that 8-bit text does not "
+                                    "have";
+                         },
+                         {m_counts.telling, m_counts.units}};
+    }
+    return result;
+}
+
+} // namespace
+
+WideJudgement judgementOf(const WideCounts& counts, unsigned width,
+                          const std::optional<ByteRange>& firstOdd) {
+    return WideJudge(counts, width, firstOdd).judgement();
+}
+
+} // namespace charsleuth
