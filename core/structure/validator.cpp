@@ -13,9 +13,14 @@ namespace {
 /// After so many ASCII bytes no decoder of 8-bit multi-byte text is inside a character any more.
 constexpr std::size_t settling = 8;
 
-/// A validator stops when malformed sequences times the square of their share exceed this: at 30 of
-/// 32 as well as at 4,000 of 50,000. So large a blob before good text is rare.
+/// A validator stops when damaged places times the square of their share exceed this: at 30 of 32
+/// as well as at 4,000 of 50,000. So large a blob before good text is rare.
 constexpr double hopeless = 25;
+
+bool isHopeless(std::uint64_t bad, std::uint64_t all) {
+    const double share = static_cast<double>(bad) / static_cast<double>(all);
+    return static_cast<double>(bad) * share * share > hopeless;
+}
 
 } // namespace
 
@@ -101,13 +106,11 @@ void Validator::readOnAs(EncodingId sibling) {
 }
 
 void Validator::stopIfHopeless() {
-    if (!m_mayStop || m_tally.malformed == 0)
+    const std::uint64_t malformed = m_tally.malformed;
+    if (!m_mayStop || malformed == 0 || !isHopeless(malformed, malformed + m_tally.sequences))
         return;
-    const auto malformed = static_cast<double>(m_tally.malformed);
-    const double share =
-        malformed / std::max(1.0, malformed + static_cast<double>(m_tally.sequences));
-    if (malformed * share * share > hopeless)
-        m_stopped = true;
+    const Damage damage = this->damage(); // what it will be judged by: a passage may be foreign
+    m_stopped = damage.runs > 0 && isHopeless(damage.runs, damage.opportunities);
 }
 
 /// Bytes of 0x80 or more that come before the gate has opened are malformed in a 7-bit encoding.

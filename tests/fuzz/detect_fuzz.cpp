@@ -65,6 +65,7 @@ std::string wordsOf(const Detection& detection) {
     words.add(std::uint64_t{detection.binary}).add(detection.binaryReason);
     words.add(std::uint64_t{detection.asciiOnly});
     words.add(detection.bom ? info(*detection.bom).name : "no BOM").add(detection.bomSize);
+    words.add(detection.encodedTwice ? info(*detection.encodedTwice).name : "encoded once");
     words.add(nameOf(detection.lineEnding));
     for (const Conflict& conflict : detection.conflicts)
         words.add(conflict.label).add(conflict.rule).add(conflict.range).add(conflict.named);
@@ -100,6 +101,7 @@ void requireSound(const Detection& detection, std::uint64_t size) {
     std::ranges::sort(seen);
     require(std::ranges::adjacent_find(seen) == seen.end()); // no encoding twice
     require(detection.certainty.has_value() == (!detection.binary && !detection.ranked.empty()));
+    require(!detection.encodedTwice || detection.ranked.front().encoding == EncodingId::Utf8);
     require(detection.size == size && detection.bomSize <= size);
     for (const Conflict& conflict : detection.conflicts)
         require(conflict.range.begin <= conflict.range.end && conflict.range.end <= size);

@@ -127,6 +127,22 @@ private slots:
         QVERIFY(!finding.excluded);
         QVERIFY(withEffect(finding, Effect::Weakens)->weight.decibans > -40);
     }
+    void whatIsNotRuledOutWasReadToItsEnd_data() {
+        QTest::addColumn<int>("encoding");
+        for (const EncodingId id : {EncodingId::Cesu8, EncodingId::ShiftJis, EncodingId::EucJp})
+            QTest::newRow(info(id).name.data()) << static_cast<int>(id);
+    }
+    void whatIsNotRuledOutWasReadToItsEnd() {
+        QFETCH(int, encoding);
+        const auto id = static_cast<EncodingId>(encoding);
+        const std::string text = in(id, english.repeated(8) + "日本語\n" + english.repeated(8));
+        const std::string blob = repeated("\xFF", 150);
+        const std::string bytes = repeated(text, 16) + blob + text + blob + repeated(text, 16);
+        const Finding finding = findingOf(id, bytes);
+        QVERIFY(!finding.excluded);
+        QVERIFY(finding.complete);
+        QCOMPARE(finding.tally.malformed, std::uint64_t{300});
+    }
     void oneSequenceOfUtf8IsSupport() {
         const Finding finding =
             findingOf(EncodingId::Utf8, in(EncodingId::Utf8, english + "Café\n"));
