@@ -18,6 +18,14 @@ using namespace charsleuth::test;
 
 namespace {
 
+/// ThreadSanitizer makes the work twentyfold. It looks at what jobs do at the same time: one thread
+/// shows it nothing, and of each encoding fewer pages do, as all are read as all encodings.
+#ifdef __SANITIZE_THREAD__
+constexpr bool isWatched = true;
+#else
+constexpr bool isWatched = false;
+#endif
+
 /// One job after the other, in any order.
 class Shuffled final : public Executor {
 public:
@@ -95,12 +103,13 @@ private slots:
             QTest::newRow(name.c_str()) << QByteArray::fromStdString(bytes);
         };
         constexpr std::size_t size = 1'350'001; // with pages that are looked at in part only
+        constexpr std::size_t ofEach = isWatched ? 200'001 : size;
         for (const EncodingInfo& encoding : allEncodings())
             if (byteStructureOf(encoding.id) != ByteStructure::SingleByte ||
                 encoding.id == EncodingId::Koi8R || encoding.id == EncodingId::UsAscii) {
                 const std::string name(encoding.name);
-                row(name + ", damaged here and there", text(encoding.id, size, 1e-5));
-                row(name + ", badly damaged", text(encoding.id, size, 0.02));
+                row(name + ", damaged here and there", text(encoding.id, ofEach, 1e-5));
+                row(name + ", badly damaged", text(encoding.id, ofEach, 0.02));
             }
         row("noise", noise(size));
         row("noise, then UTF-8", noise(400'000) + text(EncodingId::Utf8, size));
@@ -120,12 +129,14 @@ private slots:
         Shuffled shuffled;
         ThreadEach threads;
         const QByteArray without = said(all, nullptr, false);
-        QVERIFY(said(all, &shuffled, false) == without);
+        QVERIFY(isWatched || said(all, &shuffled, false) == without);
         QVERIFY(said(all, &threads, false, 2) == without);
         QVERIFY(bytes.isEmpty() || threads.most > 10);
     }
 
     void norWhereAllIsCounted() {
+        if (isWatched)
+            QSKIP("one job after the other");
         Shuffled shuffled;
         for (const EncodingId encoding : {EncodingId::ShiftJis, EncodingId::Iso2022Jp2}) {
             const std::string bytes = text(encoding, 1'200'000, 0.001);
