@@ -152,6 +152,7 @@ void findDifferences(const SharedBytes& bytes, EncodingId shown,
                      const std::vector<EncodingId>& others, std::stop_token stop,
                      const std::function<void(PlacesStep)>& report) {
     std::vector<Pair> pairs;
+    pairs.reserve(others.size());
     for (const EncodingId other : others)
         pairs.emplace_back(shown, other);
     const bool ascii =
