@@ -244,6 +244,23 @@ private slots:
         makeSamples(english, {.samples = 3, .encoding = "windows-1252"},
                     [&](const Sample&) { QFAIL("a sample"); });
     }
+    void piecesAsTheyComeShowTheirEncodingOrNot() {
+        const LinesByLanguage french{{"fr", corpus.at("fr")}};
+        std::size_t showing = 0, count = 0;
+        makeSamples(french,
+                    {.lengths = {2},
+                     .samples = 100,
+                     .pieces = Pieces::AsTheyCome,
+                     .encoding = "windows-1252"},
+                    [&](const Sample& sample) {
+                        QCOMPARE(sample.question.bytes.size(), 2U);
+                        showing += std::ranges::any_of(sample.question.bytes,
+                                                       [](Byte b) { return b >= 0x80; });
+                        ++count;
+                    });
+        QCOMPARE(count, 100U);
+        QVERIFY(showing > 5 && showing < 50); // a sixth of the line's characters are not ASCII
+    }
     void everyDamageLeavesTheTruthAsItIs() {
         std::set<std::string> variants;
         makeSamples(corpus, {.lengths = {64}, .samples = 1, .encoding = "windows-1251"},

@@ -141,7 +141,7 @@ std::string fitted(const LinesByLanguage& text, SampleOptions options, std::ostr
     options.lengths = {1, 2, 3, 4, 6, 8, 16, 32, 64, 256, 1024, 4096};
     makeSamples(text, options, take);
     options.lengths = {1, 2, 3, 4, 6, 8};
-    options.anywhere = true;
+    options.pieces = Pieces::FromCharacters;
     makeSamples(text, options, take);
     options.mix->weigh(weights);
     std::map<std::string, double> lengths;

@@ -227,8 +227,13 @@ int main(int argc, char** argv) {
         ->capture_default_str();
     app.add_option("--lengths", options.samples.lengths, "of the samples, in bytes")
         ->delimiter(',');
-    app.add_flag("--anywhere", options.samples.anywhere,
-                 "samples begin at any character, not at the start of a word");
+    app.add_option("--pieces", options.samples.pieces,
+                   "words: samples begin at a word and show their encoding; characters: they begin "
+                   "at any character; as-they-come: and need not show it")
+        ->transform(CLI::CheckedTransformer(
+            std::map<std::string, Pieces>{{"words", Pieces::FromWords},
+                                          {"characters", Pieces::FromCharacters},
+                                          {"as-they-come", Pieces::AsTheyCome}}));
     app.add_option("--part", options.part, "of the set-aside text")
         ->transform(CLI::CheckedTransformer(
             std::map<std::string, Part>{{"fit", Part::Fit}, {"report", Part::Report}}));

@@ -72,7 +72,11 @@ std::size_t samplesOf(const TypedText& text, const SampleOptions& options) {
                                  std::ceil(share * static_cast<double>(options.reference))));
 }
 
-std::size_t startIn(std::u16string_view line, std::size_t length, bool anywhere, Random& random) {
+std::size_t startIn(std::u16string_view line, std::size_t length, Pieces pieces, Random& random) {
+    if (pieces == Pieces::AsTheyCome) {
+        const std::size_t at = random.below(line.size());
+        return at - splitsPair(line, at);
+    }
     // Somewhere in front of a character that is no ASCII, so near that it still gets in.
     std::vector<std::size_t> telling;
     for (std::size_t i = 0; i < line.size(); ++i)
@@ -82,7 +86,7 @@ std::size_t startIn(std::u16string_view line, std::size_t length, bool anywhere,
         telling.empty() ? random.below(line.size()) : telling[random.below(telling.size())];
     std::vector<std::size_t> starts;
     for (std::size_t at = target + 1; at-- > 0 && target - at < length;)
-        if (anywhere ? !splitsPair(line, at) : isWordStart(line, at))
+        if (pieces == Pieces::FromWords ? isWordStart(line, at) : !splitsPair(line, at))
             starts.push_back(at);
     return starts.empty() ? 0 : starts[random.below(starts.size())];
 }
@@ -112,11 +116,13 @@ std::vector<Byte> fitting(std::u16string_view text, const Typist& typist, std::s
 }
 
 std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::size_t length,
-                           bool anywhere, Random& random) {
+                           Pieces pieces, Random& random) {
     constexpr int tries = 20;
+    const bool ofAny = pieces == Pieces::AsTheyCome;
     for (int i = 0; i < tries && !text.tellingLine.empty(); ++i) {
-        std::size_t line = text.tellingLine[random.below(text.tellingLine.size())];
-        const std::size_t start = startIn(text.lines[line], length, anywhere, random);
+        std::size_t line = ofAny ? random.below(text.lines.size())
+                                 : text.tellingLine[random.below(text.tellingLine.size())];
+        const std::size_t start = startIn(text.lines[line], length, pieces, random);
         std::u16string piece = text.lines[line].substr(start);
         while (piece.size() < length) {
             line = (line + 1) % text.lines.size();
@@ -124,7 +130,7 @@ std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::siz
         }
         piece.resize(std::min(piece.size(), length));
         std::vector<Byte> bytes = fitting(piece, typist, length);
-        if (!bytes.empty() && shows(bytes, std::u16string_view(piece)))
+        if (!bytes.empty() && (ofAny || shows(bytes, std::u16string_view(piece))))
             return bytes;
     }
     return {};
@@ -156,7 +162,7 @@ void makeSamples(const LinesByLanguage& corpus, const SampleOptions& options,
                     question.name = text.language + '/' + question.encoding + '/' +
                                     question.length + '/' + std::to_string(i);
                     Random random(question.name);
-                    question.bytes = sampleOf(text, typist, length, options.anywhere, random);
+                    question.bytes = sampleOf(text, typist, length, options.pieces, random);
                     if (question.bytes.empty())
                         continue;
                     question.truth = readingsOf(encoding.id);

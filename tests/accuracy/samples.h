@@ -15,14 +15,21 @@
 
 namespace charsleuth::accuracy {
 
+/// Where samples begin, and which are made.
+enum class Pieces {
+    FromWords,      ///< at a word; those that show their encoding: read as ASCII, another text
+    FromCharacters, ///< at any character, where one is near that is no ASCII; the same
+    AsTheyCome,     ///< at any character of any line: most short ones are ASCII
+};
+
 struct SampleOptions {
     std::vector<std::size_t> lengths{8, 16, 32, 64, 256, 1024, 4096}; ///< bytes
     std::size_t samples = 50;          ///< for each encoding and length, shared by its languages
     std::size_t reference = 5000;      ///< drawn by the reference mix, for each length
     const ReferenceMix* mix = nullptr; ///< null: none are drawn by it
-    bool anywhere = false;             ///< begin at any character, not at the start of a word
-    std::string encoding;              ///< only this one (registry's name); empty for all
-    std::string language;              ///< only this one; empty for all
+    Pieces pieces = Pieces::FromWords;
+    std::string encoding; ///< only this one (registry's name); empty for all
+    std::string language; ///< only this one; empty for all
 };
 
 /// The lines of one language as typed in one encoding.
@@ -36,11 +43,10 @@ struct TypedText {
     std::size_t languages = 0; ///< that the encoding is written in here
 };
 
-/// A piece of the text of at most `length` bytes and as long as possible, at a word start (or at
-/// any character where `anywhere`), that shows its encoding: read as ASCII it would be another
-/// text. Empty when none was found.
+/// A piece of the text of at most `length` bytes and as long as possible. Empty when none was
+/// found.
 std::vector<Byte> sampleOf(const TypedText& text, const Typist& typist, std::size_t length,
-                           bool anywhere, Random& random);
+                           Pieces pieces, Random& random);
 
 /// The longest beginning of `text` that takes at most `length` bytes.
 std::vector<Byte> fitting(std::u16string_view text, const Typist& typist, std::size_t length);
