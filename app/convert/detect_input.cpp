@@ -48,6 +48,10 @@ Result<Detection> detectInput(FileSource& source, DetectOptions options, Surroun
     if (threads > 1 && source.isRegular() && source.size() >= worthThreads)
         options.executor = &workers.emplace(threads);
     Examination examination(std::move(options));
+    if (const auto bytes = source.kept()) {
+        examination.feed(*bytes);
+        return examination.conclude(source.isCutByLimit());
+    }
     std::vector<Byte> buffer(bufferSize(source, workers.has_value()));
     for (std::uint64_t offset = 0;;) {
         const auto count =

@@ -203,6 +203,8 @@ std::optional<Error> FileSource::State::readWhole() {
         return Error{path, causeOf(errno)};
     bytes.resize(*count);
     whole = std::move(bytes);
+    if (onRead)
+        onRead(*count, wholeSize);
     return std::nullopt;
 }
 
@@ -305,7 +307,7 @@ Result<std::size_t> FileSource::readAt(std::uint64_t offset, std::span<Byte> int
     const auto count = state.readSeekable(offset, into);
     if (!count)
         return Error{state.path, causeOf(errno)};
-    if (state.onRead)
+    if (state.onRead && !state.whole)
         state.onRead(offset + *count, std::min(state.wholeSize, state.limit));
     return *count;
 }
@@ -317,6 +319,13 @@ Result<std::vector<Byte>> FileSource::bytesAt(ByteRange range) {
         return count.error();
     bytes.resize(*count);
     return bytes;
+}
+
+std::optional<Bytes> FileSource::kept() const {
+    if (!m_state->seekable || !m_state->whole)
+        return std::nullopt;
+    const Bytes whole = *m_state->whole;
+    return whole.first(std::min<std::uint64_t>(whole.size(), m_state->limit));
 }
 
 const std::string& FileSource::path() const {

@@ -77,6 +77,10 @@ public:
     /// The bytes there, at most; fewer at the end.
     Result<std::vector<Byte>> bytesAt(ByteRange range);
 
+    /// All that can be read, where it is in memory (OpenOptions::smallAtOnce) and not packed; valid
+    /// as long as this object, also where that is moved.
+    std::optional<Bytes> kept() const;
+
     /// Of the whole input, also beyond the limit; of a pipe and of what is unpacked, what was read
     /// until now.
     std::uint64_t size() const;

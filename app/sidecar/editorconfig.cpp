@@ -53,8 +53,10 @@ EditorConfigAnswer readEditorConfig(std::string_view text, std::string_view rela
 EditorConfigs::EditorConfigs(std::filesystem::path folder) {
     for (;; folder = folder.parent_path()) {
         if (auto file = readFolderText(folder, ".editorconfig")) {
-            m_files.push_back(*std::move(file));
-            if (readEditorConfig(m_files.back().text, {}).root)
+            const bool root = readEditorConfig(file->text, {}).root;
+            if (find(file->text, "charset") != none)
+                m_files.push_back(*std::move(file));
+            if (root)
                 return;
         }
         if (folder == folder.parent_path())

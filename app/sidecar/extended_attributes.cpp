@@ -2,7 +2,6 @@
 
 #include "core/declared/scan.h"
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <string>
@@ -16,20 +15,21 @@ namespace charsleuth {
 
 namespace {
 
-/// The names of all attributes, each with a NUL before and behind it.
-std::string namesOf(const std::filesystem::path& file) {
-    std::string names(1, '\0');
+/// The names of all attributes, each with a NUL before and behind it; empty where there are none.
+std::string namesOf(const std::string& file) {
+    std::string names;
 #ifdef __linux__
     std::array<char, XATTR_LIST_MAX> list; // NOLINT(cppcoreguidelines-pro-type-member-init)
     const ssize_t size = listxattr(file.c_str(), list.data(), list.size());
-    names.append(list.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+    if (size > 0)
+        names.append(1, '\0').append(list.data(), static_cast<std::size_t>(size));
 #else
     static_cast<void>(file);
 #endif
     return names;
 }
 
-std::string valueOf(const std::filesystem::path& file, const char* name) {
+std::string valueOf(const std::string& file, const char* name) {
 #ifdef __linux__
     std::array<char, 512> value; // longer ones name no encoding
     const ssize_t size = getxattr(file.c_str(), name, value.data(), value.size());
@@ -42,9 +42,11 @@ std::string valueOf(const std::filesystem::path& file, const char* name) {
 
 } // namespace
 
-std::vector<Hint> readExtendedAttributes(const std::filesystem::path& file) {
+std::vector<Hint> readExtendedAttributes(const std::string& file) {
     std::vector<Hint> hints;
     const std::string names = namesOf(file); // one question for the many files that have none
+    if (names.empty())
+        return hints;
     const auto valueIfThere = [&](const std::string& name) {
         return names.find('\0' + name + '\0') != names.npos ? valueOf(file, name.c_str()) : "";
     };

@@ -138,6 +138,10 @@ fs::path repositoryOf(const fs::path& workTree) {
 
 } // namespace
 
+bool GitAttributes::mentionsAttribute(const File& file) {
+    return file.content.text.find(kAttribute) != none;
+}
+
 GitAttributes::GitAttributes(const fs::path& folder) {
     const fs::path workTree = workTreeOf(folder);
     if (workTree.empty())
@@ -151,6 +155,9 @@ GitAttributes::GitAttributes(const fs::path& folder) {
             m_files.push_back({*std::move(file), one == workTree});
     if (auto text = readSmallFile(repositoryOf(workTree) / "info" / "attributes"))
         m_files.push_back({{(workTree / "").string(), *std::move(text)}, true});
+    // Most say nothing of it, and need not be read again for every file.
+    if (std::ranges::none_of(m_files, mentionsAttribute))
+        m_files.clear();
 }
 
 std::optional<std::string> GitAttributes::workingTreeEncodingOf(std::string_view file) const {

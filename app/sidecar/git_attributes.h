@@ -29,6 +29,7 @@ private:
         FolderText content;
         bool macrosAllowed = false;
     };
+    static bool mentionsAttribute(const File& file);
     std::vector<File> m_files;
 };
 

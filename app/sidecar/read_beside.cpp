@@ -1,5 +1,6 @@
 #include "app/sidecar/read_beside.h"
 
+#include "app/files/folder_entries.h"
 #include "app/sidecar/extended_attributes.h"
 #include "app/sidecar/small_file.h"
 #include "core/declared/header_block.h"
@@ -16,11 +17,13 @@ namespace {
 namespace fs = std::filesystem;
 
 // The code page file beside a DBF table (ESRI): its first line is a label.
-std::optional<std::string> readCodePageFile(const fs::path& file) {
-    if (!scan::equal(file.extension().string(), ".dbf"))
+std::optional<std::string> readCodePageFile(std::string_view file) {
+    constexpr std::size_t ending = 4; // bytes of ".dbf"
+    const std::size_t stem = file.size() - std::min(file.size(), ending);
+    if (!scan::equal(file.substr(stem), ".dbf") || file.substr(0, stem).ends_with('/'))
         return std::nullopt;
     for (const char* extension : {".cpg", ".CPG", ".Cpg"}) {
-        const auto text = readSmallFile(fs::path(file).replace_extension(extension));
+        const auto text = readSmallFile(std::string(file.substr(0, stem)) + extension);
         if (!text)
             continue;
         const std::string_view label = scan::trim(scan::line(*text, 1));
@@ -33,13 +36,11 @@ std::optional<std::string> readCodePageFile(const fs::path& file) {
 constexpr std::array<std::string_view, 3> headerEndings = {".headers", ".hdr", ".http"};
 
 // The names in the folder that could be headers of one of its files.
-std::set<std::string> headerFilesIn(const fs::path& folder) {
-    std::set<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-         entry.increment(error)) {
-        const std::string& path = entry->path().native();
-        const std::string_view name = std::string_view(path).substr(path.rfind('/') + 1);
+FileNames headerFilesIn(const fs::path& folder) {
+    FileNames names;
+    FolderEntries entries(folder.native());
+    while (const dirent* entry = entries.next()) {
+        const std::string_view name(entry->d_name);
         if (std::ranges::any_of(headerEndings, [&](auto end) { return name.ends_with(end); }))
             names.emplace(name);
     }
@@ -58,12 +59,13 @@ void readHeaders(std::string_view text, std::vector<Hint>& hints) {
 }
 
 // The headers of the response that the page came with. `names`: the files there are, if known.
-void readSavedHeaders(const fs::path& file, const std::optional<std::set<std::string>>& names,
+void readSavedHeaders(const std::string& file,
+                      const std::optional<FileNames>& names,
                       std::vector<Hint>& hints) {
     for (const std::string_view ending : headerEndings) {
-        fs::path beside = file;
-        beside += ending;
-        if (names && !names->contains(beside.filename().string()))
+        const std::string beside = file + std::string(ending);
+        const auto name = scan::from(beside, beside.rfind('/') + 1);
+        if (names && !names->contains(name))
             continue;
         if (const auto text = readSmallFile(beside))
             return readHeaders(*text, hints);
@@ -72,34 +74,43 @@ void readSavedHeaders(const fs::path& file, const std::optional<std::set<std::st
 
 } // namespace
 
-fs::path BesideReader::absolute(const std::string& path) {
+void BesideReader::enter(const fs::path& folder) {
+    if (!m_folder || m_folder->path != folder)
+        m_folder.emplace(Folder{folder, (folder / "").native(), EditorConfigs(folder),
+                                GitAttributes(folder),
+                                m_use == FolderUse::AllFiles ? std::optional(headerFilesIn(folder))
+                                                             : std::nullopt});
+}
+
+std::string BesideReader::absolute(const std::string& path) {
+    const std::string_view name = scan::from(path, path.rfind('/') + 1);
+    const std::string_view folder = scan::Text(path).substr(0, path.size() - name.size());
+    const bool named = !name.empty() && name != "." && name != "..";
+    if (named && m_folder && m_written == folder)
+        return m_folder->inside + std::string(name);
     std::error_code error;
     if (!path.starts_with('/') && m_current.empty())
         m_current = fs::current_path(error);
-    return error ? fs::path() : (m_current / path).lexically_normal();
-}
-
-const BesideReader::Folder& BesideReader::folderAt(const fs::path& path) {
-    if (!m_folder || m_folder->path != path)
-        m_folder.emplace(Folder{path, EditorConfigs(path), GitAttributes(path),
-                                m_use == FolderUse::AllFiles ? std::optional(headerFilesIn(path))
-                                                             : std::nullopt});
-    return *m_folder;
+    if (error)
+        return {};
+    const fs::path file = (m_current / path).lexically_normal();
+    enter(file.parent_path());
+    m_written = named ? std::optional<std::string>(folder) : std::nullopt;
+    return file.native();
 }
 
 std::vector<Hint> BesideReader::read(const std::string& path) {
-    const fs::path file = path == "-" ? fs::path() : absolute(path);
+    const std::string file = path == "-" ? "" : absolute(path);
     if (file.empty())
         return {};
-    const Folder& folder = folderAt(file.parent_path());
     std::vector<Hint> hints = readExtendedAttributes(file);
     if (const auto label = readCodePageFile(file))
         hints.push_back({HintKind::Declared, *label, ".cpg"});
-    if (!folder.headerFiles || !folder.headerFiles->empty())
-        readSavedHeaders(file, folder.headerFiles, hints);
-    if (const auto label = folder.gitAttributes.workingTreeEncodingOf(file.native()))
+    if (!m_folder->headerFiles || !m_folder->headerFiles->empty())
+        readSavedHeaders(file, m_folder->headerFiles, hints);
+    if (const auto label = m_folder->gitAttributes.workingTreeEncodingOf(file))
         hints.push_back({HintKind::Declared, *label, ".gitattributes"});
-    if (const auto label = folder.editorConfigs.charsetOf(file.native()))
+    if (const auto label = m_folder->editorConfigs.charsetOf(file))
         hints.push_back({HintKind::Declared, *label, ".editorconfig"});
     return hints;
 }

@@ -8,12 +8,15 @@
 #include "core/evidence/hint.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace charsleuth {
+
+using FileNames = std::set<std::string, std::less<>>;
 
 /// Whether all files of a folder will be asked about: it is then listed once.
 enum class FolderUse { SomeFiles, AllFiles };
@@ -32,16 +35,18 @@ public:
 private:
     struct Folder {
         std::filesystem::path path;
+        std::string inside; ///< the path with a slash at the end
         EditorConfigs editorConfigs;
         GitAttributes gitAttributes;
-        std::optional<std::set<std::string>> headerFiles; ///< names; where the folder was listed
+        std::optional<FileNames> headerFiles; ///< where the folder was listed
     };
-    const Folder& folderAt(const std::filesystem::path& path);
-    std::filesystem::path absolute(const std::string& path);
+    std::string absolute(const std::string& path);
+    void enter(const std::filesystem::path& folder);
 
     FolderUse m_use;
     std::filesystem::path m_current; ///< the working directory, once it was needed
-    std::optional<Folder> m_folder;
+    std::optional<Folder> m_folder;  ///< of the last file
+    std::optional<std::string> m_written; ///< how paths of files in it begin, slash included
 };
 
 /// Of one file alone.
