@@ -53,10 +53,10 @@ std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detecti
     std::vector<ShownCandidate> shown;
     for (const Candidate& candidate : detection.ranked)
         if (top == 0 || shown.size() < top)
-            shown.push_back({candidate, previewOf(source, candidate)});
+            shown.push_back({&candidate, previewOf(source, candidate)});
     if (top == 0)
         for (const Candidate& candidate : detection.excluded)
-            shown.push_back({candidate, previewOf(source, candidate)});
+            shown.push_back({&candidate, previewOf(source, candidate)});
     return shown;
 }
 
@@ -90,12 +90,14 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept&
     auto detection = detectIn(source, settings);
     if (!detection)
         return detection.error();
-    Answer answer{.path = source.path(), .size = source.size()};
-    if (detection->binary)
+    Answer answer;
+    answer.path = source.path();
+    answer.size = source.size();
+    answer.detection = *std::move(detection);
+    if (answer.detection.binary)
         answer.binaryFormat = binaryFormatOf(source, kept.namer);
     if (!options.showNone)
-        answer.shown = shownOf(source, *detection, options.top);
-    answer.detection = *std::move(detection);
+        answer.shown = shownOf(source, answer.detection, options.top);
     answer.unpacked = source.unpacked();
     return answer;
 }

@@ -16,15 +16,19 @@ namespace charsleuth::cli {
 
 /// A candidate that is shown to the user.
 struct ShownCandidate {
-    Candidate candidate;
-    std::string preview; ///< see previewOf
+    const Candidate* candidate = nullptr; ///< one of the Answer's detection; never null
+    std::string preview;                  ///< see previewOf
 };
 
+/// Is moved, not copied, since `shown` points into it.
 struct Answer {
+    Answer() = default;
+    Answer(Answer&&) = default;
+    Answer& operator=(Answer&&) = default;
+
     std::string path;
     std::uint64_t size = 0; ///< bytes of the whole file
-    Detection detection;    ///< `shown` repeats some of its candidates; of the others nothing is
-                            ///< told
+    Detection detection;    ///< only of the candidates in `shown` all is told
     std::optional<std::string> binaryFormat;
     std::optional<Unpacked> unpacked; ///< what all this was found inside of
     std::vector<ShownCandidate> shown;

@@ -4,11 +4,10 @@
 #include "core/ranking/edit_as.h"
 #include "core/registry/registry.h"
 
-#include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
-#include <cstring>
+#include <cstdint>
+#include <string>
 
 namespace charsleuth::cli {
 
@@ -28,10 +27,11 @@ double confidence(double probability) {
         return 0;
     const int exponent = static_cast<int>(std::floor(std::log10(probability))) - 5;
     const double digits = std::floor(probability * std::pow(10, -exponent));
-    std::array<char, 32> text{}; // read again from decimals, so that no others are printed
-    (void)std::snprintf(text.data(), text.size(), "%.0fe%d", digits, exponent);
-    double value = 0;
-    std::from_chars(text.data(), text.data() + std::strlen(text.data()), value);
+    std::string text = std::to_string(static_cast<std::uint64_t>(digits));
+    text += 'e';
+    text += std::to_string(exponent);
+    double value = 0; // read again from decimals, so that no others are printed
+    std::from_chars(text.data(), text.data() + text.size(), value);
     return value;
 }
 
@@ -42,9 +42,11 @@ std::optional<std::string_view> orNull(std::string_view text) {
 
 void writeEvidence(JsonWriter& json, const Evidence& evidence) {
     json.beginObject();
-    json.field("kind", nameOf(evidence.kind));
+    json.name("kind");
+    json.word(nameOf(evidence.kind));
     json.field("source", evidence.source);
-    json.field("effect", nameOf(evidence.effect));
+    json.name("effect");
+    json.word(nameOf(evidence.effect));
     json.field("decibans", std::lround(evidence.weight.decibans));
     json.name("range");
     if (evidence.where)
@@ -56,9 +58,10 @@ void writeEvidence(JsonWriter& json, const Evidence& evidence) {
 }
 
 void writeCandidate(JsonWriter& json, const ShownCandidate& shown) {
-    const Candidate& candidate = shown.candidate;
+    const Candidate& candidate = *shown.candidate;
     json.beginObject();
-    json.field("encoding", info(candidate.encoding).name);
+    json.name("encoding");
+    json.word(info(candidate.encoding).name);
     json.name("same_text");
     writeNames(json, candidate.sameText);
     json.field("confidence", confidence(candidate.probability));
@@ -67,7 +70,7 @@ void writeCandidate(JsonWriter& json, const ShownCandidate& shown) {
     json.field("first_malformed", candidate.firstMalformed);
     json.field("c1", candidate.c1);
     json.name("names");
-    writeProgramNames(json, {candidate.encoding});
+    writeProgramNames(json, {&candidate.encoding, 1});
     json.field("preview", shown.preview);
     json.name("evidence");
     json.beginArray();

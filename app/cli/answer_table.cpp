@@ -106,7 +106,7 @@ std::string reasonLine(const Evidence& evidence, std::size_t columns) {
 }
 
 std::string candidateLines(const ShownCandidate& shown, std::size_t rank, const TableStyle& style) {
-    const Candidate& candidate = shown.candidate;
+    const Candidate& candidate = *shown.candidate;
     std::string lines = rightAligned(std::to_string(rank), 4) + ". " +
                         rightAligned(percent(candidate.probability), 7) + "  " +
                         bold(info(candidate.encoding).name, style);

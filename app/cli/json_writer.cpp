@@ -7,24 +7,55 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <new>
+#include <utility>
 
 namespace charsleuth::cli {
 
 namespace {
 
-enum Kind : std::uint8_t { Plain = 0, Escaped = 1, High = 2 };
-
-/// What JSON makes of a byte in a string.
-constexpr std::array<std::uint8_t, 256> kindOf = [] {
-    std::array<std::uint8_t, 256> kinds{};
-    for (std::size_t byte = 0; byte < kinds.size(); ++byte)
-        if (byte >= 0x80)
-            kinds[byte] = High;
-        else
-            kinds[byte] = byte < 0x20 || byte == '"' || byte == '\\' ? Escaped : Plain;
-    return kinds;
+/// The second character of a byte's escape; 'u' stands for \u00XX, nothing for the byte itself.
+constexpr std::array<char, 256> escapeOf = [] {
+    std::array<char, 256> escapes{};
+    std::fill_n(escapes.begin(), 0x20, 'u');
+    for (const auto& [byte, escape] : {std::pair('\b', 'b'),
+                                       {'\f', 'f'},
+                                       {'\n', 'n'},
+                                       {'\r', 'r'},
+                                       {'\t', 't'},
+                                       {'"', '"'},
+                                       {'\\', '\\'}})
+        escapes[static_cast<unsigned char>(byte)] = escape;
+    return escapes;
 }();
+constexpr std::size_t longestEscape = 6; // bytes
+
+char* putEscaped(char* to, unsigned char byte) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    const char escape = escapeOf[byte];
+    if (escape != 0)
+        *to++ = '\\';
+    *to++ = escape != 0 ? escape : static_cast<char>(byte);
+    if (escape == 'u')
+        for (const char c : {'0', '0', digits[byte >> 4], digits[byte & 15]})
+            *to++ = c;
+    return to;
+}
+
+constexpr std::uint64_t inEach(unsigned char byte) {
+    return 0x0101010101010101U * byte;
+}
+
+/// Whether one of eight bytes has to be escaped.
+bool hasEscaped(std::uint64_t word) {
+    // A byte borrows from the next one only where it is one of those itself.
+    const auto isBelow = [](std::uint64_t bytes, unsigned char limit) {
+        return (bytes - inEach(limit)) & ~bytes & inEach(0x80);
+    };
+    return (isBelow(word, ' ') | isBelow(word ^ inEach('"'), 1) |
+            isBelow(word ^ inEach('\\'), 1)) != 0;
+}
 
 } // namespace
 
@@ -53,21 +84,41 @@ void JsonWriter::Writer::plainString(std::string_view text) {
     Prefix(rapidjson::kStringType);
     char* at = os_->Push(text.size() + 2);
     *at++ = '"';
-    at = std::ranges::copy(text, at).out;
-    *at = '"';
+    std::memcpy(at, text.data(), text.size());
+    at[text.size()] = '"';
+    EndValue(true);
+}
+
+void JsonWriter::Writer::escapedString(std::string_view text) {
+    Prefix(rapidjson::kStringType);
+    const std::size_t room = longestEscape * text.size() + 2;
+    char* const begin = os_->Push(room);
+    char* to = begin;
+    *to++ = '"';
+    while (!text.empty()) {
+        std::uint64_t word = 0;
+        if (text.size() >= sizeof word)
+            std::memcpy(&word, text.data(), sizeof word);
+        if (word != 0 && !hasEscaped(word)) {
+            std::memcpy(to, &word, sizeof word);
+            to += sizeof word;
+            text.remove_prefix(sizeof word);
+            continue;
+        }
+        for (const char c : text.substr(0, sizeof word))
+            to = putEscaped(to, static_cast<unsigned char>(c));
+        text.remove_prefix(std::min(text.size(), sizeof word));
+    }
+    *to++ = '"';
+    os_->Pop(room - static_cast<std::size_t>(to - begin));
     EndValue(true);
 }
 
 void JsonWriter::value(std::string_view text) {
-    unsigned kinds = 0;
-    for (const char c : text)
-        kinds |= kindOf[static_cast<unsigned char>(c)];
-    const bool valid = (kinds & High) == 0 || isUtf8(text);
-    if (valid && (kinds & Escaped) == 0)
-        return m_writer.plainString(text);
-    const std::string replaced = valid ? std::string() : validUtf8(text);
-    const std::string_view written = valid ? text : std::string_view(replaced);
-    m_writer.String(written.data(), static_cast<rapidjson::SizeType>(written.size()));
+    if (isUtf8(text))
+        m_writer.escapedString(text);
+    else
+        m_writer.escapedString(validUtf8(text));
 }
 
 /// RapidJSON's own digits are not always the shortest: 1.0192400000000001e-7.

@@ -34,8 +34,11 @@ public:
     void beginArray() { m_writer.StartArray(); }
     void endArray() { m_writer.EndArray(); }
 
-    /// The name of the value that is written next, in an object.
-    void name(std::string_view name) { value(name); }
+    /// The name of the value that is written next, in an object; a word as below.
+    void name(std::string_view name) { word(name); }
+
+    /// A name of our own: ASCII without anything that JSON escapes.
+    void word(std::string_view text) { m_writer.plainString(text); }
 
     /// What is not UTF-8 in it is replaced by U+FFFD, byte for byte.
     void value(std::string_view text);
@@ -74,9 +77,12 @@ private:
 
         /// UTF-8 with nothing in it that has to be escaped.
         void plainString(std::string_view text);
+        /// Any UTF-8.
+        void escapedString(std::string_view text);
     };
 
-    Buffer m_buffer;
+    static constexpr std::size_t usualSize = 8 << 10; ///< bytes of an answer about one file
+    Buffer m_buffer{nullptr, usualSize};
     Writer m_writer{m_buffer};
 };
 

@@ -50,7 +50,7 @@ std::string rowJson(const EncodingInfo& row) {
     json.field("superset", row.superset ? std::optional(info(*row.superset).name) : std::nullopt);
     json.field("ascii_compatible", row.asciiCompatible);
     json.name("names");
-    writeProgramNames(json, {row.id});
+    writeProgramNames(json, {&row.id, 1});
     json.endObject();
     return json.text();
 }

@@ -2,9 +2,15 @@
 
 #include "app/files/malformed_bytes.h"
 #include "core/decode/decoder.h"
+#include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace charsleuth::cli {
 
@@ -13,14 +19,6 @@ namespace {
 constexpr std::uint64_t lookBack = 16 << 10; ///< bytes read before the telling byte
 constexpr std::uint64_t lookAhead = 1 << 10; ///< bytes read from it on
 constexpr std::size_t shownBefore = 40;      ///< characters before it
-
-/// One character, or the mark of one malformed byte.
-struct Piece {
-    std::u16string_view text; ///< of the character; empty for a mark
-    std::uint64_t byte = 0;   ///< where it stands in the input
-
-    std::size_t length() const { return text.empty() ? 4 : 1; } ///< characters
-};
 
 /// Where decoding can begin: the input's start when that is near, else after a line feed; for the
 /// encodings in units of two and four bytes at a multiple of four.
@@ -36,38 +34,155 @@ std::uint64_t decodingStart(Bytes window, std::uint64_t windowStart, std::uint64
                : windowStart + static_cast<std::uint64_t>(before.rend() - lineFeed);
 }
 
-/// Where in the text the pieces begin: far enough before the telling byte, where half a pair of
-/// surrogates is not shown.
-std::size_t firstUnit(const MappedText& mapped, std::uint64_t telling) {
-    const auto after = std::ranges::upper_bound(mapped.byteOf, telling);
-    const auto unit = static_cast<std::size_t>(after - mapped.byteOf.begin());
-    return unit - std::min(unit, 2 * shownBefore + 4);
+/// How many units begin at the telling byte or before.
+std::size_t unitsUpTo(const MappedText& mapped, std::uint64_t telling) {
+    const auto units = std::span(mapped.byteOf).first(mapped.text.size());
+    return static_cast<std::size_t>(std::ranges::upper_bound(units, telling) - units.begin());
 }
 
-/// Those around the telling byte that could be shown. `start`: where the decoder began.
-std::vector<Piece> piecesOf(const MappedText& mapped, std::uint64_t start, std::uint64_t telling) {
-    std::vector<Piece> pieces;
-    pieces.reserve(2 * shownBefore + 4 + previewLength);
-    std::size_t at = firstUnit(mapped, telling), behind = 0;
-    auto malformed =
-        std::ranges::lower_bound(mapped.malformed, at, {}, &MalformedRange::textOffset);
-    for (; at < mapped.text.size() && behind <= previewLength; ++at) {
-        behind += mapped.byteOf[at] > telling;
-        if (malformed != mapped.malformed.end() && malformed->textOffset == at) {
-            for (std::uint64_t byte = malformed->bytes.begin; byte < malformed->bytes.end; ++byte)
-                pieces.push_back({{}, byte});
-            ++malformed;
+constexpr bool isLowHalf(char16_t unit) {
+    return (unit & 0xFC00) == 0xDC00;
+}
+
+/// The text from `start` on, as far as it can be shown; not finished, since the bytes end anywhere.
+MappedText decoded(Bytes bytes, EncodingId encoding, std::uint64_t start, std::uint64_t telling) {
+    constexpr std::size_t step = 256; // bytes: two of a character are usual
+    Decoder decoder(encoding, start);
+    MappedText mapped;
+    const auto feed = [&](std::uint64_t count) {
+        const Bytes piece = bytes.first(std::min<std::uint64_t>(count, bytes.size()));
+        decoder.feed(piece, mapped);
+        bytes = bytes.subspan(piece.size());
+    };
+    const auto isEnough = [&] {
+        const auto behind = std::u16string_view(mapped.text).substr(unitsUpTo(mapped, telling));
+        const auto halves = static_cast<std::size_t>(std::ranges::count_if(behind, isLowHalf));
+        return behind.size() - halves > previewLength;
+    };
+    feed(telling - start + step);
+    while (!bytes.empty() && !isEnough())
+        feed(step);
+    return mapped;
+}
+
+/// One character, or the mark of one malformed byte.
+struct Piece {
+    std::size_t unit = 0, units = 1; ///< of the text
+    const MalformedRange* malformed = nullptr;
+    std::uint64_t byte = 0; ///< the malformed one
+
+    std::size_t length() const { return malformed != nullptr ? 4 : 1; } ///< characters
+};
+
+/// A text as it is shown.
+class Pieces {
+public:
+    /// `start`: where the decoder began. A BOM there is not shown.
+    Pieces(const MappedText& mapped, std::uint64_t start)
+        : m_mapped(mapped), m_text(mapped.text),
+          m_begin(start == 0 && m_text.starts_with(u'\uFEFF') ? 1 : 0) {}
+
+    /// That of the telling byte, or the first one; nothing where there is none.
+    std::optional<Piece> at(std::uint64_t telling) const {
+        auto piece = lastBefore(unitsUpTo(m_mapped, telling));
+        if (!piece)
+            return firstFrom(m_begin);
+        piece->byte = std::min(piece->byte, telling);
+        return piece;
+    }
+    std::optional<Piece> before(Piece piece) const {
+        if (piece.malformed == nullptr || piece.byte == piece.malformed->bytes.begin)
+            return lastBefore(piece.unit);
+        --piece.byte;
+        return piece;
+    }
+    std::optional<Piece> after(Piece piece) const {
+        if (piece.malformed == nullptr || piece.byte + 1 == piece.malformed->bytes.end)
+            return firstFrom(piece.unit + piece.units);
+        ++piece.byte;
+        return piece;
+    }
+
+    std::u16string_view text() const { return m_text; }
+
+    /// What is shown around the telling byte, where each of its pieces is one unit, as usual.
+    std::optional<std::u16string_view> plainText(std::uint64_t telling) const {
+        const std::size_t upTo = unitsUpTo(m_mapped, telling);
+        const std::size_t first = std::max(m_begin, upTo - std::min(upTo, shownBefore + 1));
+        const auto shown = m_text.substr(std::min(first, m_text.size()), previewLength);
+        const auto mayBeMore = [](char16_t unit) {
+            return (unit & 0xF800) == 0xD800 || unit == u'\uFFFD';
+        };
+        if (std::ranges::count_if(shown, mayBeMore) > 0)
+            return std::nullopt;
+        return shown;
+    }
+
+private:
+    std::optional<Piece> firstFrom(std::size_t unit) const {
+        if (unit >= m_text.size())
+            return std::nullopt;
+        const MalformedRange* malformed = malformedAt(unit);
+        return Piece{unit, isPairAt(unit) ? 2U : 1U, malformed,
+                     malformed != nullptr ? malformed->bytes.begin : 0};
+    }
+    std::optional<Piece> lastBefore(std::size_t unit) const {
+        if (unit <= m_begin)
+            return std::nullopt;
+        const std::size_t units = unit - m_begin > 1 && isPairAt(unit - 2) ? 2 : 1;
+        const MalformedRange* malformed = malformedAt(unit - units);
+        return Piece{unit - units, units, malformed,
+                     malformed != nullptr ? malformed->bytes.end - 1 : 0};
+    }
+    bool isPairAt(std::size_t unit) const {
+        return (m_text[unit] & 0xFC00) == 0xD800 && unit + 1 < m_text.size() &&
+               isLowHalf(m_text[unit + 1]);
+    }
+    const MalformedRange* malformedAt(std::size_t unit) const {
+        if (m_text[unit] != u'\uFFFD')
+            return nullptr;
+        const auto found =
+            std::ranges::lower_bound(m_mapped.malformed, unit, {}, &MalformedRange::textOffset);
+        return found != m_mapped.malformed.end() && found->textOffset == unit ? &*found : nullptr;
+    }
+
+    const MappedText& m_mapped;
+    std::u16string_view m_text;
+    std::size_t m_begin; ///< unit
+};
+
+/// The piece to begin with: the telling one, or as far before it as there is room.
+std::optional<Piece> firstShown(const Pieces& pieces, std::uint64_t telling) {
+    std::optional<Piece> first = pieces.at(telling);
+    std::size_t length = 0;
+    while (first) {
+        const auto before = pieces.before(*first);
+        if (!before || length + before->length() > shownBefore)
+            break;
+        length += before->length();
+        first = before;
+    }
+    return first;
+}
+
+/// `bytes`: what the text was decoded from; they begin at `start`.
+std::string shownFrom(std::optional<Piece> piece, const Pieces& pieces, Bytes bytes,
+                      std::uint64_t start) {
+    std::string shown;
+    shown.reserve(3 * previewLength);
+    std::u16string_view run; // of characters that are not yet in it
+    for (std::size_t length = 0; piece && length + piece->length() <= previewLength;
+         piece = pieces.after(*piece)) {
+        length += piece->length();
+        if (piece->malformed == nullptr) {
+            run = pieces.text().substr(piece->unit - run.size(), run.size() + piece->units);
             continue;
         }
-        const bool pair = at + 1 < mapped.text.size() && (mapped.text[at] & 0xFC00) == 0xD800 &&
-                          (mapped.text[at + 1] & 0xFC00) == 0xDC00;
-        if (at == 0 && start == 0 && mapped.text[0] == u'\uFEFF')
-            continue;
-        const std::u16string_view text(mapped.text);
-        pieces.push_back({text.substr(at, pair ? 2 : 1), mapped.byteOf[at]});
-        at += pair;
+        appendUtf8(shown, std::exchange(run, {}));
+        appendMarks(shown, bytes.subspan(piece->byte - start, 1));
     }
-    return pieces;
+    appendUtf8(shown, run);
+    return shown;
 }
 
 } // namespace
@@ -75,32 +190,18 @@ std::vector<Piece> piecesOf(const MappedText& mapped, std::uint64_t start, std::
 std::string previewOf(FileSource& source, const Candidate& candidate) {
     const std::uint64_t telling = candidate.tellingByte;
     const std::uint64_t windowStart = (telling - std::min(telling, lookBack)) / 4 * 4;
-    const auto window = source.bytesAt({windowStart, telling + lookAhead});
+    std::vector<Byte> buffer;
+    const auto window = source.bytesAt({windowStart, telling + lookAhead}, buffer);
     if (!window)
         return {};
     const std::uint64_t start =
         decodingStart(*window, windowStart, telling, info(candidate.encoding).decoder);
-    const Bytes bytes = Bytes(*window).subspan(start - windowStart);
-    Decoder decoder(candidate.encoding, start);
-    MappedText mapped;
-    decoder.feed(bytes, mapped); // not finished: the window ends anywhere
-    const std::vector<Piece> pieces = piecesOf(mapped, start, telling);
-
-    const auto after = std::ranges::upper_bound(pieces, telling, {}, &Piece::byte);
-    auto first = after == pieces.begin() ? after : after - 1; // the telling character itself
-    std::size_t length = 0;
-    while (first != pieces.begin() && length + (first - 1)->length() <= shownBefore)
-        length += (--first)->length();
-    std::string preview;
-    length = 0;
-    for (; first != pieces.end() && length + first->length() <= previewLength; ++first) {
-        if (first->text.empty())
-            appendMarks(preview, bytes.subspan(first->byte - start, 1));
-        else
-            appendUtf8(preview, first->text);
-        length += first->length();
-    }
-    return preview;
+    const Bytes bytes = (*window).subspan(start - windowStart);
+    const MappedText mapped = decoded(bytes, candidate.encoding, start, telling);
+    const Pieces pieces(mapped, start);
+    if (const auto plain = pieces.plainText(telling))
+        return toUtf8(*plain);
+    return shownFrom(firstShown(pieces, telling), pieces, bytes, start);
 }
 
 } // namespace charsleuth::cli

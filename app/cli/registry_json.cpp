@@ -6,7 +6,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-std::optional<std::string_view> nameOfFirst(const std::vector<EncodingId>& encodings,
+std::optional<std::string_view> nameOfFirst(std::span<const EncodingId> encodings,
                                             Namespace space) {
     for (const EncodingId encoding : encodings)
         if (const auto names = namesIn(encoding, space); !names.empty())
@@ -16,17 +16,22 @@ std::optional<std::string_view> nameOfFirst(const std::vector<EncodingId>& encod
 
 } // namespace
 
-void writeNames(JsonWriter& json, const std::vector<EncodingId>& encodings) {
+void writeNames(JsonWriter& json, std::span<const EncodingId> encodings) {
     json.beginArray();
     for (const EncodingId encoding : encodings)
-        json.value(info(encoding).name);
+        json.word(info(encoding).name);
     json.endArray();
 }
 
-void writeProgramNames(JsonWriter& json, const std::vector<EncodingId>& encodings) {
+void writeProgramNames(JsonWriter& json, std::span<const EncodingId> encodings) {
     json.beginObject();
-    for (const auto& [program, space] : namedPrograms)
-        json.field(program, nameOfFirst(encodings, space));
+    for (const auto& [program, space] : namedPrograms) {
+        json.name(program);
+        if (const auto name = nameOfFirst(encodings, space))
+            json.word(*name);
+        else
+            json.value(std::nullopt);
+    }
     json.endObject();
 }
 

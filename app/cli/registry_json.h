@@ -6,13 +6,13 @@
 #include "core/registry/registry.h"
 
 #include <array>
+#include <span>
 #include <string_view>
-#include <vector>
 
 namespace charsleuth::cli {
 
 /// An array of canonical names.
-void writeNames(JsonWriter& json, const std::vector<EncodingId>& encodings);
+void writeNames(JsonWriter& json, std::span<const EncodingId> encodings);
 
 /// The programs whose names for encodings are told: "iana", "whatwg", "iconv", ...
 struct NamedProgram {
@@ -28,6 +28,6 @@ inline constexpr std::array namedPrograms = {
 
 /// An object with what each program calls the first of the encodings that it has, null where it has
 /// none of them.
-void writeProgramNames(JsonWriter& json, const std::vector<EncodingId>& encodings);
+void writeProgramNames(JsonWriter& json, std::span<const EncodingId> encodings);
 
 } // namespace charsleuth::cli

@@ -321,6 +321,18 @@ Result<std::vector<Byte>> FileSource::bytesAt(ByteRange range) {
     return bytes;
 }
 
+Result<Bytes> FileSource::bytesAt(ByteRange range, std::vector<Byte>& buffer) {
+    if (const auto all = kept()) {
+        const Bytes rest = all->subspan(std::min<std::uint64_t>(range.begin, all->size()));
+        return rest.first(std::min<std::uint64_t>(range.size(), rest.size()));
+    }
+    auto bytes = bytesAt(range);
+    if (!bytes)
+        return bytes.error();
+    buffer = *std::move(bytes);
+    return Bytes(buffer);
+}
+
 std::optional<Bytes> FileSource::kept() const {
     if (!m_state->seekable || !m_state->whole)
         return std::nullopt;

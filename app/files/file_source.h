@@ -77,6 +77,9 @@ public:
     /// The bytes there, at most; fewer at the end.
     Result<std::vector<Byte>> bytesAt(ByteRange range);
 
+    /// The same, read into `buffer` unless they are in memory.
+    Result<Bytes> bytesAt(ByteRange range, std::vector<Byte>& buffer);
+
     /// All that can be read, where it is in memory (OpenOptions::smallAtOnce) and not packed; valid
     /// as long as this object, also where that is moved.
     std::optional<Bytes> kept() const;

@@ -1,6 +1,7 @@
 #include "app/files/printable.h"
 
 #include "app/files/digits.h"
+#include "core/bytes/scan/scans.h"
 
 #include <cstdint>
 
@@ -67,13 +68,14 @@ std::string printable(std::string_view name) {
 }
 
 bool isUtf8(std::string_view text) {
-    while (!text.empty()) {
-        const auto character = firstCharacter(text);
-        if (!character)
-            return false;
-        text.remove_prefix(character->size);
-    }
-    return true;
+    // To the scan a character that the end cuts off is sound.
+    const auto opens = [&](std::size_t fromEnd, std::uint8_t lead) {
+        return text.size() >= fromEnd &&
+               static_cast<std::uint8_t>(text[text.size() - fromEnd]) >= lead;
+    };
+    Utf8Sums sums;
+    return !opens(1, 0xC0) && !opens(2, 0xE0) && !opens(3, 0xF0) &&
+           bestScans().soundUtf8(bytesOf(text), {}, sums);
 }
 
 std::string validUtf8(std::string_view name) {

@@ -59,8 +59,7 @@ void readHeaders(std::string_view text, std::vector<Hint>& hints) {
 }
 
 // The headers of the response that the page came with. `names`: the files there are, if known.
-void readSavedHeaders(const std::string& file,
-                      const std::optional<FileNames>& names,
+void readSavedHeaders(const std::string& file, const std::optional<FileNames>& names,
                       std::vector<Hint>& hints) {
     for (const std::string_view ending : headerEndings) {
         const std::string beside = file + std::string(ending);
@@ -76,10 +75,9 @@ void readSavedHeaders(const std::string& file,
 
 void BesideReader::enter(const fs::path& folder) {
     if (!m_folder || m_folder->path != folder)
-        m_folder.emplace(Folder{folder, (folder / "").native(), EditorConfigs(folder),
-                                GitAttributes(folder),
-                                m_use == FolderUse::AllFiles ? std::optional(headerFilesIn(folder))
-                                                             : std::nullopt});
+        m_folder.emplace(Folder{
+            folder, (folder / "").native(), EditorConfigs(folder), GitAttributes(folder),
+            m_use == FolderUse::AllFiles ? std::optional(headerFilesIn(folder)) : std::nullopt});
 }
 
 std::string BesideReader::absolute(const std::string& path) {

@@ -44,8 +44,8 @@ private:
     void enter(const std::filesystem::path& folder);
 
     FolderUse m_use;
-    std::filesystem::path m_current; ///< the working directory, once it was needed
-    std::optional<Folder> m_folder;  ///< of the last file
+    std::filesystem::path m_current;      ///< the working directory, once it was needed
+    std::optional<Folder> m_folder;       ///< of the last file
     std::optional<std::string> m_written; ///< how paths of files in it begin, slash included
 };
 

@@ -35,6 +35,25 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(printable(name.toStdString())), shown);
     }
 
+    void utf8IsWhatIsReadAsCharacters() {
+        const auto byCharacter = [](std::string_view text) {
+            while (!text.empty()) {
+                const auto character = firstCharacter(text);
+                if (!character)
+                    return false;
+                text.remove_prefix(character->size);
+            }
+            return true;
+        };
+        for (const char* piece : {"", "a", "é", "あ", "😀", "\xC0\xAF", "\xED\xA0\x80", "\xF5"})
+            for (std::size_t before = 0; before < 70; ++before) {
+                std::string text(before, 'x');
+                text += piece;
+                for (; text.size() >= before && !text.empty(); text.pop_back())
+                    QCOMPARE(isUtf8(text), byCharacter(text));
+            }
+    }
+
     void otherBytesAreReplacedForJson() {
         QCOMPARE(validUtf8("caf\xE9\n"), std::string("caf\xEF\xBF\xBD\n"));
     }

@@ -53,6 +53,20 @@ private slots:
         QCOMPARE(ofBig->bytesAt({0, 70'000})->size(), 10u);
         QVERIFY(ofSmall->wasOverwritten());
     }
+    void whatIsInMemoryIsNotCopied() {
+        const std::string path = write("f", someBytes(5000));
+        std::vector<Byte> buffer;
+        auto kept = FileSource::open(path, {.maxBytes = 4000, .smallAtOnce = true});
+        QCOMPARE(kept->kept()->size(), 4000u);
+        QCOMPARE((*kept->bytesAt({3990, 4010}, buffer)).size(), 10u);
+        QCOMPARE((*kept->bytesAt({4010, 4020}, buffer)).size(), 0u);
+        QVERIFY(buffer.empty());
+        auto other = FileSource::open(path, {.maxBytes = 4000});
+        QVERIFY(!other->kept());
+        const Bytes read = *other->bytesAt({3990, 4010}, buffer);
+        QCOMPARE(read.data(), buffer.data());
+        QCOMPARE(buffer, slice(someBytes(5000), 3990, 10));
+    }
     void aSmallFileStopsAtTheLimit() {
         auto source =
             FileSource::open(write("f", someBytes(10)), {.maxBytes = 4, .smallAtOnce = true});
