@@ -58,10 +58,11 @@ WeighingFacts factsOf(const StructureReport& structure) {
     const TextTally& utf8 = structure.of(EncodingId::Utf8).tally;
     WeighingFacts facts{.asciiOnly = structure.asciiOnly,
                         .multiByteUtf8 = utf8.sequences > 0 && utf8.malformed == 0};
-    for (const Finding& finding : structure.findings)
-        if (!singleByteTable(finding.encoding) && finding.tally.malformed > 0 &&
-            finding.tally.sequences == 0)
-            facts.unborne.push_back(finding.encoding);
+    for (const EncodingInfo& row : allEncodings()) {
+        const TextTally& tally = structure.of(row.id).tally;
+        if (tally.malformed > 0 && tally.sequences == 0 && !singleByteTable(row.id))
+            facts.unborne.push_back(row.id);
+    }
     return facts;
 }
 
@@ -124,11 +125,12 @@ void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
     for (const SampleSegment& line : mixture.otherLines)
         others.feed(line.bytes);
     const StructureReport ofOthers = others.conclude();
-    for (std::size_t i = 0; i < structure.findings.size(); ++i) {
-        structure.findings[i].excluded = ofOthers.findings[i].excluded;
-        structure.findings[i].reasons = ofOthers.findings[i].reasons;
+    for (const EncodingInfo& row : allEncodings()) {
+        Finding& finding = structure.findings.own(row.id);
+        finding.excluded = ofOthers.of(row.id).excluded;
+        finding.reasons = ofOthers.of(row.id).reasons;
     }
-    Finding& utf8 = structure.findings[static_cast<std::size_t>(EncodingId::Utf8)];
+    Finding& utf8 = structure.findings.own(EncodingId::Utf8);
     utf8.excluded = false;
     utf8.reasons = {};
 }
@@ -260,8 +262,7 @@ Detection Examination::conclude(bool goesOn) {
         mixture ? readings(*mixture, text.counts, possible, prior)
                 : readings(text.counts, text.sample, possible, prior, Effort::UntilSettled);
     if (mixture)
-        weighMixture(structure.findings[static_cast<std::size_t>(EncodingId::Utf8)], *mixture, read,
-                     text.counts, prior);
+        weighMixture(structure.findings.own(EncodingId::Utf8), *mixture, read, text.counts, prior);
 
     const bool marked = mark != declarations.end() && mark->decides;
     Detection detection =

@@ -31,6 +31,12 @@ public:
         upper.m_words[0] = upper.m_words[1] = 0;
         return upper;
     }
+    friend constexpr bool operator==(const ByteMask& a, const ByteMask& b) {
+        std::uint64_t different = 0; // no call for so few words
+        for (std::size_t word = 0; word < a.m_words.size(); ++word)
+            different |= a.m_words[word] ^ b.m_words[word];
+        return different == 0;
+    }
     friend constexpr ByteMask operator&(ByteMask a, const ByteMask& b) {
         for (std::size_t word = 0; word < a.m_words.size(); ++word)
             a.m_words[word] &= b.m_words[word];

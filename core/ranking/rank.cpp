@@ -329,8 +329,8 @@ std::vector<Evidence> Ranking::reasonsOf(EncodingId encoding) const {
     return reasons;
 }
 
-void showFinding(const Finding& finding, Candidate& candidate) {
-    candidate.encoding = finding.encoding;
+void showFinding(EncodingId encoding, const Finding& finding, Candidate& candidate) {
+    candidate.encoding = encoding;
     candidate.malformed = finding.tally.malformed;
     if (finding.tally.firstMalformed)
         candidate.firstMalformed = finding.tally.firstMalformed->begin;
@@ -339,14 +339,14 @@ void showFinding(const Finding& finding, Candidate& candidate) {
 
 Candidate Ranking::candidateOf(EncodingId encoding) const {
     Candidate candidate;
-    showFinding(m_input.structure.of(encoding), candidate);
+    showFinding(encoding, m_input.structure.of(encoding), candidate);
     candidate.reasons = reasonsOf(encoding);
     sortReasons(candidate.reasons);
     return candidate;
 }
 
 void Ranking::show(const Group& group, Candidate& candidate) const {
-    showFinding(m_input.structure.of(group.front), candidate);
+    showFinding(group.front, m_input.structure.of(group.front), candidate);
     candidate.sameText.reserve(group.reading->encodings.size() - 1);
     for (const EncodingId encoding : group.reading->encodings)
         if (encoding != group.front)
@@ -430,9 +430,9 @@ Detection rank(const RankingInput& input) {
             ranking.tellOf(group, candidate);
     }
     if (input.told == everyCandidate && input.only.empty())
-        for (const Finding& finding : structure.findings)
-            if (finding.excluded)
-                detection.excluded.push_back(ranking.candidateOf(finding.encoding));
+        for (const EncodingInfo& row : allEncodings())
+            if (structure.of(row.id).excluded)
+                detection.excluded.push_back(ranking.candidateOf(row.id));
     if (detection.binary) // the admitted are listed all the same, but none is the answer
         return detection;
     detection.asciiOnly = structure.asciiOnly;

@@ -19,14 +19,26 @@ void EscapedReadings::feed(const Page& page) {
     m_marks.feed(page);
     if (!m_marks.isCommon())
         partFromJp1();
+    if (page.any().escape || page.any().tilde)
+        part();
+    if (m_asOne)
+        return m_one.feed(page);
     for (Validator& validator : m_validators)
         if (!m_asJp1 || !followsJp1(validator.encoding()))
             validator.feed(page);
 }
 
+void EscapedReadings::part() {
+    if (!std::exchange(m_asOne, false))
+        return;
+    m_validators.assign(m_added.size(), m_one);
+    for (std::size_t i = 0; i < m_added.size(); ++i)
+        m_validators[i].readOnAs(m_added[i]);
+}
+
 /// From here on they are read for themselves; until now they were ISO-2022-JP-1.
 void EscapedReadings::partFromJp1() {
-    if (!std::exchange(m_asJp1, false))
+    if (!std::exchange(m_asJp1, false) || m_asOne)
         return;
     const auto leader =
         std::ranges::find(m_validators, EncodingId::Iso2022Jp1, &Validator::encoding);
@@ -42,13 +54,13 @@ void EscapedReadings::end() {
 }
 
 void EscapedReadings::finish() {
+    m_one.finish();
     for (Validator& validator : m_validators)
         validator.finish();
 }
 
-const Validator* EscapedReadings::find(EncodingId encoding) const {
-    const auto found = std::ranges::find(m_validators, encoding, &Validator::encoding);
-    return found == m_validators.end() ? nullptr : &*found;
+const Validator& EscapedReadings::of(EncodingId encoding) const {
+    return m_asOne ? m_one : *std::ranges::find(m_validators, encoding, &Validator::encoding);
 }
 
 } // namespace charsleuth

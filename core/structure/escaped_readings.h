@@ -1,7 +1,7 @@
 #pragma once
 
 /// The input in the encodings that are ASCII until an escape, a shift or `~{` comes: ISO-2022-*,
-/// HZ.
+/// HZ. Until then they are one reading.
 
 #include "core/structure/escape_marks.h"
 #include "core/structure/validator.h"
@@ -14,10 +14,14 @@ class EscapedReadings {
 public:
     /// `each`: all are read from the start. Else ISO-2022-JP-1 is read for its siblings as long as
     /// there is no difference.
-    explicit EscapedReadings(bool each) : m_asJp1(!each) {}
+    explicit EscapedReadings(bool each) : m_asOne(!each), m_asJp1(!each) {}
 
-    void reserve(std::size_t encodings) { m_validators.reserve(encodings); }
-    void add(EncodingId encoding, bool mayStop) { m_validators.emplace_back(encoding, mayStop); }
+    void reserve(std::size_t encodings) { m_added.reserve(encodings); }
+    void add(EncodingId encoding, bool mayStop) {
+        m_added.push_back(encoding);
+        if (!m_asOne)
+            m_validators.emplace_back(encoding, mayStop);
+    }
     void feed(const Page& page);
     /// Nothing is fed afterwards.
     void end();
@@ -25,15 +29,19 @@ public:
     void finish();
 
     const EscapeMarks& marks() const { return m_marks; }
-    /// Nothing where the encoding is none of these.
-    const Validator* find(EncodingId encoding) const;
+    /// Requires: the encoding was added.
+    const Validator& of(EncodingId encoding) const;
 
 private:
+    void part();
     void partFromJp1();
 
+    bool m_asOne; ///< nothing but ASCII and what is malformed in all of them was met
     bool m_asJp1; ///< the siblings have not parted from ISO-2022-JP-1
     EscapeMarks m_marks;
-    std::vector<Validator> m_validators;
+    Validator m_one{EncodingId::Iso2022Jp1, true};
+    std::vector<EncodingId> m_added;
+    std::vector<Validator> m_validators; ///< of those added, once they have parted
 };
 
 } // namespace charsleuth

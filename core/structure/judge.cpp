@@ -24,12 +24,9 @@ constexpr double nothingShifted = -60;
 constexpr double asciiInBase64 = -50;
 constexpr double noProof = -20; ///< one `+` in 100 decodes by chance, one ASCII text in 2 has one
 
-Finding fromValidator(EncodingId encoding, const Validator& validator) {
-    Finding finding; // not in braces, which would write the places of its reasons
-    finding.encoding = encoding;
+void takeCounts(const Validator& validator, Finding& finding) {
     finding.tally = validator.tally();
     finding.complete = validator.complete();
-    return finding;
 }
 
 /// Chance that a sequence of noise is malformed as UTF-8, averaged over the lengths of the
@@ -94,9 +91,9 @@ void addCuts(Finding& finding, const Validator& validator) {
 
 } // namespace
 
-Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const JudgedInput& input,
-                       bool kept) {
-    Finding finding = fromValidator(encoding, validator);
+void judgeMultiByte(EncodingId encoding, const Validator& validator, const JudgedInput& input,
+                    bool kept, Finding& finding) {
+    takeCounts(validator, finding);
     const TextTally& tally = finding.tally;
     const bool utf8 = encoding == EncodingId::Utf8 || encoding == EncodingId::Cesu8;
     const Damage damage = validator.damage();
@@ -131,7 +128,6 @@ Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const Ju
         addReason(finding, Effect::Supports,
                   {damage.runs > 0 ? std::min(support, mostUtf8Support) : support}, std::nullopt,
                   {wellFormed, {tally.sequences}});
-    return finding;
 }
 
 namespace {
@@ -181,27 +177,26 @@ bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
 }
 
 /// True when the 8-bit bytes already rule the 7-bit encoding out.
-bool excludeEightBit(Finding& finding, const JudgedInput& input, bool kept) {
+bool excludeEightBit(EncodingId encoding, const JudgedInput& input, bool kept, Finding& finding) {
     if (finding.tally.sequences > 0 || input.counts.high == 0)
         return false;
     const Weight cost = input.weights.of(input.counts.high, input.counts.high);
-    if (hasMarks(finding.encoding, input.counts) &&
+    if (hasMarks(encoding, input.counts) &&
         !isBeyondRepair(input.counts.high, input.counts.high, cost))
         return false;
     addReason(finding, kept ? Effect::Weakens : Effect::Excludes, cost,
-              finding.tally.firstMalformed,
-              {noMarks, {static_cast<std::uint64_t>(finding.encoding)}});
+              finding.tally.firstMalformed, {noMarks, {static_cast<std::uint64_t>(encoding)}});
     return true;
 }
 
 } // namespace
 
-Finding judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
-                     const JudgedInput& input, bool kept) {
-    Finding finding = fromValidator(encoding, validator);
+void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+                  const JudgedInput& input, bool kept, Finding& finding) {
+    takeCounts(validator, finding);
     const TextTally& tally = finding.tally;
-    if (excludeEightBit(finding, input, kept))
-        return finding;
+    if (excludeEightBit(encoding, input, kept, finding))
+        return;
     const Damage damage = validator.damage();
     addDamage(finding, validator, input, kept);
     addCuts(finding, validator);
@@ -214,14 +209,13 @@ Finding judgeEscaped(EncodingId encoding, const Validator& validator, const Esca
     else if (tally.sequences == 0 && damage.runs == 0 && hasMarks(encoding, input.counts))
         addReason(finding, Effect::Weakens, {nothingShifted}, std::nullopt,
                   {nothingBetweenMarks, {static_cast<std::uint64_t>(encoding)}});
-    return finding;
 }
 
-Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInput& input,
-                  bool kept) {
-    Finding finding = fromValidator(EncodingId::Utf7, validator);
-    if (excludeEightBit(finding, input, kept))
-        return finding;
+void judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInput& input,
+               bool kept, Finding& finding) {
+    takeCounts(validator, finding);
+    if (excludeEightBit(EncodingId::Utf7, input, kept, finding))
+        return;
     const std::uint64_t bad = runs.bad() + input.counts.high;
     const std::uint64_t malformed = finding.tally.malformed;
     const bool proven = runs.proven() && input.counts.high * 4 <= runs.good();
@@ -242,12 +236,11 @@ Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const Judged
         addReason(finding, Effect::Weakens,
                   {noProof + input.weights.of(input.counts.high, input.counts.size).decibans},
                   finding.tally.firstMalformed, "what follows + may decode by chance");
-    return finding;
 }
 
-Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUnits& units,
-                  const WideUnits::Judgement& judgement, bool kept) {
-    Finding finding = fromValidator(encoding, validator);
+void judgeWide(const Validator& validator, const WideUnits& units,
+               const WideUnits::Judgement& judgement, bool kept, Finding& finding) {
+    takeCounts(validator, finding);
     const bool excludes = judgement.excluded && !kept;
     if (judgement.says) {
         const Effect effect = excludes                        ? Effect::Excludes
@@ -258,17 +251,17 @@ Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUni
     if (units.cut())
         addReason(finding, Effect::Weakens, {units.units() == 0 ? onlyACutCost : cutCost},
                   std::nullopt, "the last character is cut off");
-    return finding;
 }
 
-Finding judgeSigned(EncodingId encoding, const Validator& validator, const JudgedInput& input,
-                    bool isMarked, bool kept) {
-    Finding finding = fromValidator(encoding, validator);
-    addDamage(finding, validator, input, kept);
+void judgeSigned(const Validator* validator, const JudgedInput& input, bool isMarked, bool kept,
+                 Finding& finding) {
+    if (validator) {
+        takeCounts(*validator, finding);
+        addDamage(finding, *validator, input, kept);
+    }
     if (!isMarked && input.counts.size > 0)
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
                   "does not begin with its signature, and nearly any bytes are text in it");
-    return finding;
 }
 
 } // namespace charsleuth

@@ -10,6 +10,7 @@
 #include "core/structure/validator.h"
 #include "core/structure/wide_units.h"
 
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -19,29 +20,42 @@ namespace charsleuth {
 class PageJudge {
 public:
     /// What is passed must outlive it.
-    PageJudge(const ByteCounts& counts, DamageWeights& weights);
+    PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings& findings);
 
-    /// Completes the finding, which has its encoding only. `kept`: never excluded
+    /// Gives the page a finding, its own or one that it shares. `kept`: never excluded
     /// (SurveyOptions::keep).
-    void judge(Finding& finding, bool kept);
+    void judge(EncodingId encoding, bool kept);
 
     /// Whether one of the pages judged so far is of EBCDIC and not doubtful.
     bool isEbcdicText() const { return m_ebcdicText; }
 
 private:
-    void count(bool ascii, const SingleBytePage& page, TextTally& tally) const;
+    /// What is said of a page depends on this alone.
+    struct Seen {
+        const SingleBytePage& page; ///< of which only the odd bytes that occur matter
+        ByteMask odd;               ///< these; of ASCII's pages those above it
+        bool ascii;                 ///< the page differs from ASCII above it only
+        bool ebcdic;
+    };
+
+    void judge(const Seen& seen, bool kept, Finding& finding);
+    void count(const Seen& seen, TextTally& tally) const;
     double spacesWeight(std::uint64_t spaces);
-    void judgeEbcdic(Finding& finding, const SingleBytePage& page, bool kept);
+    void judgeEbcdic(const Seen& seen, bool kept, Finding& finding);
     Sentence holeDetail(const TextTally& tally) const;
 
     const ByteCounts& m_counts;
     DamageWeights& m_weights;
+    Findings& m_findings;
     ByteMask m_present; ///< byte values that occur
     ByteMask m_high;    ///< those of 0x80 or more
     TextTally m_plain;  ///< where no byte that occurs is odd, but for line ends below 0x80
     std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its pages read alike
     std::optional<std::pair<std::uint64_t, double>> m_spaces; ///< the last ones weighed
     bool m_ebcdicText = false;
+    // One of the pages that share a finding, once it was judged.
+    std::optional<EncodingId> m_plainPage; ///< no odd byte of it occurs
+    std::array<std::optional<EncodingId>, mostOddKinds> m_ofKind;
 };
 
 /// What the judgements of all other encodings have in common.
@@ -50,23 +64,26 @@ struct JudgedInput {
     DamageWeights& weights;
 };
 
+// What follows completes a finding that is new. `kept`: as above.
+
 /// UTF-8 and the other stateless encodings of more than one byte a character.
-Finding judgeMultiByte(EncodingId encoding, const Validator& validator, const JudgedInput& input,
-                       bool kept);
+void judgeMultiByte(EncodingId encoding, const Validator& validator, const JudgedInput& input,
+                    bool kept, Finding& finding);
 
 /// ISO-2022-* and HZ.
-Finding judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
-                     const JudgedInput& input, bool kept);
+void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+                  const JudgedInput& input, bool kept, Finding& finding);
 
-Finding judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInput& input,
-                  bool kept);
+void judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInput& input,
+               bool kept, Finding& finding);
 
 /// UTF-16 and UTF-32. `judgement`: that of the units.
-Finding judgeWide(EncodingId encoding, const Validator& validator, const WideUnits& units,
-                  const WideUnits::Judgement& judgement, bool kept);
+void judgeWide(const Validator& validator, const WideUnits& units,
+               const WideUnits::Judgement& judgement, bool kept, Finding& finding);
 
 /// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `isMarked`: the input begins with the encoding's signature.
-Finding judgeSigned(EncodingId encoding, const Validator& validator, const JudgedInput& input,
-                    bool isMarked, bool kept);
+/// `validator`: null where the encoding was not read.
+void judgeSigned(const Validator* validator, const JudgedInput& input, bool isMarked, bool kept,
+                 Finding& finding);
 
 } // namespace charsleuth

@@ -27,12 +27,14 @@ constexpr std::uint64_t ofWhichSame = 4, areSame = 3;
 constexpr double ebcdicDoubt = -30;
 
 /// WHATWG Encoding Standard, section 14.5.1: 80..FF are U+F780..U+F7FF.
-constexpr SingleBytePage userDefinedPage = pageOf([] {
-    SingleByteTable table{};
-    for (std::size_t byte = 0; byte < 256; ++byte)
-        table[byte] = static_cast<char16_t>(byte < 0x80 ? byte : 0xF700 + byte);
-    return table;
-}());
+constexpr SingleBytePage userDefinedPage = pageOf(
+    [] {
+        SingleByteTable table{};
+        for (std::size_t byte = 0; byte < 256; ++byte)
+            table[byte] = static_cast<char16_t>(byte < 0x80 ? byte : 0xF700 + byte);
+        return table;
+    }(),
+    mostOddKinds - 1);
 
 const SingleBytePage& pageFor(EncodingId encoding) {
     const SingleBytePage* page = singleBytePage(encoding);
@@ -76,8 +78,8 @@ std::string c1Controls(const Sentence::Facts& facts) {
 
 } // namespace
 
-PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights)
-    : m_counts(counts), m_weights(weights) {
+PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings& findings)
+    : m_counts(counts), m_weights(weights), m_findings(findings) {
     for (const Byte byte : counts.present()) {
         m_present.insert(byte);
         m_sameInEbcdic += sameInEbcdic[byte] ? counts.count[byte] : 0;
@@ -87,17 +89,17 @@ PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights)
     m_plain.units = m_plain.characters = m_counts.size;
 }
 
-/// What a decoder of the page would have counted. `ascii`: it differs from ASCII above it only.
-void PageJudge::count(bool ascii, const SingleBytePage& page, TextTally& tally) const {
+/// What a decoder of the page would have counted.
+void PageJudge::count(const Seen& seen, TextTally& tally) const {
+    const SingleByteTable& table = seen.page.table;
     tally = m_plain;
-    const ByteMask odd = page.odd & (ascii ? m_high : m_present);
-    if (ascii && odd.empty())
+    if (seen.ascii && seen.odd.empty())
         return;
-    tally.lf = ascii ? m_counts.lf : 0;
-    tally.cr = ascii ? m_counts.cr : 0;
+    tally.lf = seen.ascii ? m_counts.lf : 0;
+    tally.cr = seen.ascii ? m_counts.cr : 0;
     tally.crlf = 0;
-    odd.forEach([&](Byte byte) {
-        const char16_t c = page.table[byte];
+    seen.odd.forEach([&](Byte byte) {
+        const char16_t c = table[byte];
         const std::uint64_t n = m_counts.count[byte];
         if (c == 0xFFFF) {
             tally.malformed += n;
@@ -111,9 +113,9 @@ void PageJudge::count(bool ascii, const SingleBytePage& page, TextTally& tally) 
         tally.c1 += c >= 0x80 && c < 0xA0 && c != 0x85 ? n : 0;
     });
     tally.malformedBytes = tally.malformed;
-    if (page.table['\n'] == u'\n')
+    if (table['\n'] == u'\n')
         tally.crlf = m_counts.crLf;
-    else if (page.table[0x25] == u'\n')
+    else if (table[0x25] == u'\n')
         tally.crlf = m_counts.crEbcdicLf;
     tally.lf -= tally.crlf;
     tally.cr -= tally.crlf;
@@ -140,11 +142,11 @@ double PageJudge::spacesWeight(std::uint64_t spaces) {
     return weight;
 }
 
-void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool kept) {
+void PageJudge::judgeEbcdic(const Seen& seen, bool kept, Finding& finding) {
     std::uint64_t controls = finding.tally.malformed;
     std::uint64_t spaces = m_counts.count[0x40];
-    (page.odd & m_present).forEach([&](Byte byte) {
-        const char16_t c = page.table[byte];
+    seen.odd.forEach([&](Byte byte) {
+        const char16_t c = seen.page.table[byte];
         if (isWhiteSpace(c))
             spaces += m_counts.count[byte];
         else if (c != 0xFFFF)
@@ -166,14 +168,12 @@ void PageJudge::judgeEbcdic(Finding& finding, const SingleBytePage& page, bool k
     m_ebcdicText |= finding.weight().decibans > ebcdicDoubt;
 }
 
-void PageJudge::judge(Finding& finding, bool kept) {
-    const SingleBytePage& page = pageFor(finding.encoding);
-    const bool ascii = info(finding.encoding).asciiCompatible;
-    count(ascii, page, finding.tally);
+void PageJudge::judge(const Seen& seen, bool kept, Finding& finding) {
+    count(seen, finding.tally);
     const TextTally& tally = finding.tally;
-    finding.complete = m_counts.passed == 0 || (ascii && tally.malformed + tally.c1 == 0);
-    if (page.table[0x40] == u' ')
-        return judgeEbcdic(finding, page, kept);
+    finding.complete = m_counts.passed == 0 || (seen.ascii && tally.malformed + tally.c1 == 0);
+    if (seen.ebcdic)
+        return judgeEbcdic(seen, kept, finding);
     if (tally.malformed > 0) {
         const std::uint64_t all = std::max(m_counts.highCounted(), tally.malformed);
         const Weight weight = m_weights.of(tally.malformed, all);
@@ -187,6 +187,20 @@ void PageJudge::judge(Finding& finding, bool kept) {
             {std::max(mostC1,
                       m_weights.of(tally.c1, std::max(m_counts.highCounted(), tally.c1)).decibans)},
             std::nullopt, {c1Controls, {tally.c1}});
+}
+
+void PageJudge::judge(EncodingId encoding, bool kept) {
+    const SingleBytePage& page = pageFor(encoding);
+    const bool ascii = info(encoding).asciiCompatible;
+    const Seen seen{page, page.odd & (ascii ? m_high : m_present), ascii, page.table[0x40] == u' '};
+    if (kept)
+        return judge(seen, kept, m_findings.add(encoding));
+    std::optional<EncodingId>& like =
+        ascii && seen.odd.empty() ? m_plainPage : m_ofKind[page.oddKind];
+    if (like)
+        return m_findings.share(encoding, *like);
+    like = encoding;
+    judge(seen, kept, m_findings.add(encoding));
 }
 
 } // namespace charsleuth

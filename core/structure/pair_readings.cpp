@@ -60,10 +60,9 @@ void PairReadings::finish() {
         reading.validator.finish();
 }
 
-const Validator* PairReadings::find(EncodingId encoding) const {
-    const auto found = std::ranges::find(m_readings, encoding,
-                                         [](const Reading& r) { return r.validator.encoding(); });
-    return found == m_readings.end() ? nullptr : &found->validator;
+const Validator& PairReadings::of(EncodingId encoding) const {
+    const auto encodingOf = [](const Reading& reading) { return reading.validator.encoding(); };
+    return std::ranges::find(m_readings, encoding, encodingOf)->validator;
 }
 
 } // namespace charsleuth

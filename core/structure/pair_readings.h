@@ -11,9 +11,7 @@ namespace charsleuth {
 
 class PairReadings {
 public:
-    void add(EncodingId encoding, bool mayStop) {
-        m_readings.push_back({Validator(encoding, mayStop), {}});
-    }
+    void add(EncodingId encoding, bool mayStop) { m_readings.emplace_back(encoding, mayStop); }
 
     void reserve(std::size_t encodings) { m_readings.reserve(encodings); }
     std::size_t size() const { return m_readings.size(); }
@@ -25,12 +23,14 @@ public:
     void dropHopeless();
     void finish();
 
-    /// Nothing where the encoding is none of these.
-    const Validator* find(EncodingId encoding) const;
+    /// Requires: the encoding was added.
+    const Validator& of(EncodingId encoding) const;
 
 private:
     /// Readings are compared as they were after certain pages.
     struct Reading {
+        Reading(EncodingId encoding, bool mayStop) : validator(encoding, mayStop) {}
+
         Validator validator;
         std::vector<Validator> then; ///< after each of these since the last dropHopeless()
     };

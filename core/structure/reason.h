@@ -2,7 +2,7 @@
 
 /// Puts reasons into findings, in words.
 
-#include "core/structure/survey.h"
+#include "core/structure/findings.h"
 
 #include <string_view>
 

@@ -11,6 +11,7 @@
 #include "core/structure/wide_reading.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace charsleuth {
@@ -24,11 +25,31 @@ constexpr std::size_t pagesScannedInAJob = 16;
 
 /// GBK is decoded by gb18030's decoder (WHATWG Encoding Standard, section 10.1), CP50221 as
 /// CP50220.
-EncodingId validatedAs(EncodingId encoding) {
+constexpr EncodingId validatedAs(EncodingId encoding) {
     if (encoding == EncodingId::Gbk)
         return EncodingId::Gb18030;
     return encoding == EncodingId::Cp50221 ? EncodingId::Cp50220 : encoding;
 }
+
+constexpr bool isReadForItself(EncodingId encoding) {
+    return byteStructureOf(encoding) != ByteStructure::SingleByte &&
+           validatedAs(encoding) == encoding;
+}
+
+/// Those that have a reading of their own.
+constexpr auto readEncodings = [] {
+    constexpr auto count = [] {
+        std::size_t n = 0;
+        for (std::uint16_t id = 0; id < encodingCount; ++id)
+            n += isReadForItself(static_cast<EncodingId>(id));
+        return n;
+    }();
+    std::array<EncodingId, count> encodings{};
+    for (std::uint16_t id = 0, n = 0; id < encodingCount; ++id)
+        if (isReadForItself(static_cast<EncodingId>(id)))
+            encodings[n++] = static_cast<EncodingId>(id);
+    return encodings;
+}();
 
 } // namespace
 
@@ -39,20 +60,24 @@ public:
     StructureReport conclude(bool goesOn);
 
 private:
-    void addReading(EncodingId encoding, bool mayStop);
+    void addReading(EncodingId encoding);
     std::size_t keep(std::vector<Byte>& buffer, Bytes bytes, std::size_t limit);
     void takePages(Bytes bytes);
     void scan(Bytes bytes, std::size_t number);
     void read(std::size_t job);
-    void dropUnmarked();
+    void addSigned();
     void finish();
     const Validator& validatorFor(EncodingId encoding) const;
-    Finding judge(EncodingId encoding, DamageWeights& weights,
-                  std::span<const WideUnits::Judgement> ofUnits) const;
+    void judge(EncodingId encoding, const JudgedInput& input,
+               std::span<const WideUnits::Judgement> ofUnits, Finding& finding) const;
 
     bool keepsAll() const { return m_options.countAll || !m_options.keep.empty(); }
     bool isKept(EncodingId encoding) const {
         return std::ranges::find(m_options.keep, encoding) != m_options.keep.end();
+    }
+    bool mayStop(EncodingId encoding) const {
+        return !m_options.countAll &&
+               std::ranges::find(m_options.keep, encoding, validatedAs) == m_options.keep.end();
     }
     bool isMarkedAs(EncodingId encoding) const { return m_mark && m_mark->encoding == encoding; }
 
@@ -69,52 +94,46 @@ private:
     PairReadings m_pairs;
     std::vector<WideReading> m_wide;
     EscapedReadings m_escaped;
-    std::vector<Validator> m_others; ///< UTF-7, and those recognised by their signature only
-    Utf7Runs m_utf7;
+    Validator m_utf7;
+    Utf7Runs m_utf7Runs;
+    std::vector<Validator> m_signed; ///< recognised by their signature only; read where it is there
 };
 
 Survey::State::State(SurveyOptions given)
-    : m_options(std::move(given)), m_counts(keepsAll()),
-      m_utf8(!m_options.countAll && !isKept(EncodingId::Cesu8)), m_escaped(keepsAll()) {
+    : m_options(std::move(given)), m_counts(keepsAll()), m_utf8(mayStop(EncodingId::Cesu8)),
+      m_escaped(keepsAll()), m_utf7(EncodingId::Utf7, mayStop(EncodingId::Utf7)) {
     m_wide.reserve(4);
-    m_others.reserve(5);
     m_pairs.reserve(8);
     m_escaped.reserve(8);
-    for (const EncodingInfo& row : allEncodings()) {
-        if (byteStructureOf(row.id) == ByteStructure::SingleByte || validatedAs(row.id) != row.id)
-            continue;
-        const bool kept = std::ranges::any_of(
-            m_options.keep, [&](EncodingId id) { return validatedAs(id) == row.id; });
-        addReading(row.id, !m_options.countAll && !kept);
-    }
+    for (const EncodingId encoding : readEncodings)
+        addReading(encoding);
 }
 
-void Survey::State::addReading(EncodingId encoding, bool mayStop) {
+void Survey::State::addReading(EncodingId encoding) {
     switch (byteStructureOf(encoding)) {
     case ByteStructure::Wide:
-        m_wide.emplace_back(encoding, mayStop);
-        return;
+        m_wide.emplace_back(encoding, mayStop(encoding));
+        break;
     case ByteStructure::MultiByte:
         if (isCountedByPairs(encoding)) // UTF-8 and CESU-8 are there
-            m_pairs.add(encoding, mayStop);
-        return;
+            m_pairs.add(encoding, mayStop(encoding));
+        break;
     case ByteStructure::Escaped:
         if (encoding != EncodingId::Utf7)
-            return m_escaped.add(encoding, mayStop);
+            m_escaped.add(encoding, mayStop(encoding));
         break;
-    default:
+    default: // comes once the first bytes are there
         break;
     }
-    m_others.emplace_back(encoding, mayStop);
 }
 
 /// Encodings that are recognised by their signature only are not read without it.
-void Survey::State::dropUnmarked() {
+void Survey::State::addSigned() {
     m_mark = bomAt(m_head);
-    for (Validator& validator : m_others)
-        if (validator.mayStop() && byteStructureOf(validator.encoding()) == ByteStructure::Signed &&
-            !isMarkedAs(validator.encoding()))
-            validator.stop();
+    for (const EncodingId encoding : readEncodings)
+        if (byteStructureOf(encoding) == ByteStructure::Signed &&
+            (isMarkedAs(encoding) || !mayStop(encoding)))
+            m_signed.emplace_back(encoding, mayStop(encoding));
 }
 
 /// All that can be said of a page without what was found before it.
@@ -145,9 +164,10 @@ void Survey::State::read(std::size_t job) {
         return eachPage([&](const SurveyedPage& page) { m_escaped.feed(page.page); });
     case 1:
         return eachPage([&](const SurveyedPage& page) {
-            for (Validator& validator : m_others)
+            for (Validator& validator : m_signed)
                 validator.feed(page.page);
             m_utf7.feed(page.page);
+            m_utf7Runs.feed(page.page);
         });
     default:
         return eachPage([&](const SurveyedPage& page) {
@@ -170,7 +190,7 @@ void Survey::State::takePages(Bytes bytes) {
                     scan(bytes, number);
             });
     if (m_size == 0)
-        dropUnmarked();
+        addSigned();
     for (std::optional<SurveyedPage>& page : m_pages)
         m_utf8.feed(*page);
     constexpr std::size_t otherJobs = 3;
@@ -210,44 +230,48 @@ void Survey::State::finish() {
     m_utf8.finish();
     m_pairs.finish();
     m_escaped.finish();
-    for (Validator& validator : m_others)
+    m_utf7.finish();
+    for (Validator& validator : m_signed)
         validator.finish();
     for (WideReading& reading : m_wide)
         reading.finish();
 }
 
-/// Of what is not wide.
+/// Of pairs, UTF-8 and what is escaped, but for UTF-7.
 const Validator& Survey::State::validatorFor(EncodingId encoding) const {
-    const EncodingId as = validatedAs(encoding);
-    if (as == EncodingId::Utf8 || as == EncodingId::Cesu8)
-        return as == EncodingId::Utf8 ? m_utf8.utf8() : m_utf8.cesu8();
-    if (const Validator* validator = m_pairs.find(as))
-        return *validator;
-    if (const Validator* validator = m_escaped.find(as))
-        return *validator;
-    return *std::ranges::find(m_others, as, &Validator::encoding);
-}
-
-/// `ofUnits`: those of the wide readings.
-Finding Survey::State::judge(EncodingId encoding, DamageWeights& weights,
-                             std::span<const WideUnits::Judgement> ofUnits) const {
-    const bool kept = isKept(encoding);
-    const JudgedInput input{m_counts.counts(), weights};
-    switch (byteStructureOf(encoding)) {
-    case ByteStructure::MultiByte:
-        return judgeMultiByte(encoding, validatorFor(encoding), input, kept);
-    case ByteStructure::Signed:
-        return judgeSigned(encoding, validatorFor(encoding), input, isMarkedAs(encoding), kept);
-    case ByteStructure::Escaped:
-        return encoding == EncodingId::Utf7
-                   ? judgeUtf7(validatorFor(encoding), m_utf7, input, kept)
-                   : judgeEscaped(encoding, validatorFor(encoding), m_escaped.marks(), input, kept);
+    switch (encoding) {
+    case EncodingId::Utf8:
+        return m_utf8.utf8();
+    case EncodingId::Cesu8:
+        return m_utf8.cesu8();
     default:
         break;
     }
-    const auto reading = std::ranges::find(m_wide, encoding, &WideReading::encoding);
-    return judgeWide(encoding, reading->validator(), reading->units(),
-                     ofUnits[static_cast<std::size_t>(reading - m_wide.begin())], kept);
+    const EncodingId as = validatedAs(encoding);
+    return byteStructureOf(as) == ByteStructure::MultiByte ? m_pairs.of(as) : m_escaped.of(as);
+}
+
+/// `ofUnits`: those of the wide readings.
+void Survey::State::judge(EncodingId encoding, const JudgedInput& input,
+                          std::span<const WideUnits::Judgement> ofUnits, Finding& finding) const {
+    const bool kept = isKept(encoding);
+    const ByteStructure structure = byteStructureOf(encoding);
+    if (structure == ByteStructure::Wide) {
+        const auto reading = std::ranges::find(m_wide, encoding, &WideReading::encoding);
+        const WideUnits::Judgement& judgement =
+            ofUnits[static_cast<std::size_t>(reading - m_wide.begin())];
+        judgeWide(reading->validator(), reading->units(), judgement, kept, finding);
+    } else if (structure == ByteStructure::Signed) {
+        const auto read = std::ranges::find(m_signed, encoding, &Validator::encoding);
+        judgeSigned(read == m_signed.end() ? nullptr : &*read, input, isMarkedAs(encoding), kept,
+                    finding);
+    } else if (structure == ByteStructure::MultiByte) {
+        judgeMultiByte(encoding, validatorFor(encoding), input, kept, finding);
+    } else if (encoding == EncodingId::Utf7) {
+        judgeUtf7(m_utf7, m_utf7Runs, input, kept, finding);
+    } else {
+        judgeEscaped(encoding, validatorFor(encoding), m_escaped.marks(), input, kept, finding);
+    }
 }
 
 StructureReport Survey::State::conclude(bool goesOn) {
@@ -257,31 +281,27 @@ StructureReport Survey::State::conclude(bool goesOn) {
         finish();
     const ByteCounts& counts = m_counts.counts();
     StructureReport report{.counts = counts, .findings = {}};
-    report.findings.reserve(allEncodings().size());
     DamageWeights weights;
-    PageJudge pages(counts, weights);
+    const JudgedInput input{counts, weights};
+    PageJudge pages(counts, weights, report.findings);
     std::vector<WideUnits::Judgement> ofUnits;
     ofUnits.reserve(m_wide.size());
     for (const WideReading& reading : m_wide)
         ofUnits.push_back(reading.units().judge());
-    for (const EncodingInfo& row : allEncodings()) {
-        Finding& finding = report.findings.emplace_back();
-        finding.encoding = row.id;
+    for (const EncodingInfo& row : allEncodings())
         if (byteStructureOf(row.id) == ByteStructure::SingleByte)
-            pages.judge(finding, isKept(row.id));
+            pages.judge(row.id, isKept(row.id));
         else
-            finding = judge(row.id, weights, ofUnits);
+            judge(row.id, input, ofUnits, report.findings.add(row.id));
+    for (Finding& finding : report.findings)
         finding.lineEnding = lineEndingOf(finding.tally);
-    }
     const auto isWideText = [](const WideUnits::Judgement& judgement) {
         return judgement.telling && !judgement.excluded && judgement.weight.decibans > 0;
     };
     const bool wideText = std::ranges::any_of(ofUnits, isWideText);
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
-    const bool isSigned = std::ranges::any_of(report.findings, [&](const Finding& finding) {
-        return byteStructureOf(finding.encoding) == ByteStructure::Signed && !finding.excluded &&
-               isMarkedAs(finding.encoding);
-    });
+    const bool isSigned = m_mark && byteStructureOf(m_mark->encoding) == ByteStructure::Signed &&
+                          !report.of(m_mark->encoding).excluded;
     report.lineEnding = lineEndingOf(counts.lineEnds());
     report.asciiOnly = counts.high == 0 && !proven && !wideText;
     report.binary = judgeBinary(m_head, counts,

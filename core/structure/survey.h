@@ -10,11 +10,9 @@
 
 #include "core/bytes/executor.h"
 #include "core/bytes/sample.h"
-#include "core/decode/decoded_text.h"
-#include "core/evidence/line_ending.h"
 #include "core/structure/binary.h"
 #include "core/structure/byte_counts.h"
-#include "core/structure/reasons.h"
+#include "core/structure/findings.h"
 
 #include <memory>
 #include <vector>
@@ -28,21 +26,6 @@ struct SurveyOptions {
     Executor* executor = nullptr; ///< does at the same time what can be so done of long chunks
 };
 
-/// What the structure of the bytes says of one encoding.
-struct Finding {
-    EncodingId encoding{};
-    TextTally tally;       ///< of what was counted; see `complete`
-    bool complete = false; ///< false: counting stopped early, `tally` is of the part before
-    bool excluded = false; ///< one of `reasons` has the effect Excludes
-    /// A sequence that hardly occurs otherwise and decodes without error, e.g. ISO-2022-JP's
-    /// escapes: one of `reasons` has the effect Decides.
-    bool proven = false;
-    Reasons reasons;                          ///< may be empty: nothing to say
-    LineEnding lineEnding = LineEnding::None; ///< in the text this encoding gives
-
-    Weight weight() const { return reasons.weight(); }
-};
-
 struct StructureReport {
     ByteCounts counts;
     /// No byte of 0x80 or more, and neither 7-bit escapes nor UTF-16/32 proven: the bytes are
@@ -50,11 +33,9 @@ struct StructureReport {
     bool asciiOnly = false;
     LineEnding lineEnding = LineEnding::None; ///< counting ASCII's CR and LF bytes
     BinaryVerdict binary;
-    std::vector<Finding> findings; ///< one for each encoding, in the order of EncodingId
+    Findings findings;
 
-    const Finding& of(EncodingId encoding) const {
-        return findings[static_cast<std::size_t>(encoding)];
-    }
+    const Finding& of(EncodingId encoding) const { return findings.of(encoding); }
 };
 
 class Survey {

@@ -103,24 +103,40 @@ def registry_tables(rows):
     )
 
 
+def page_symbol(table):
+    return "k" + "".join(part.capitalize() for part in re.split(r"[-_]", table))
+
+
+def odd_kinds(rows):
+    """SingleBytePage::oddKind of each table."""
+    numbers, kinds = {}, {}
+    for row in rows:
+        if row.table:
+            table = data.read_table(row.table)
+            odd = [(at, code) for at, code in enumerate(table) if code < 0x20 or 0x7F <= code < 0xA0 or code == 0xFFFF]
+            key = (row.ascii, table[0x40] == 0x20, tuple(odd))
+            kinds[row.table] = numbers.setdefault(key, len(numbers))
+    assert len(numbers) < 63, "mostOddKinds of core/decode/single_byte_table.h"
+    return kinds
+
+
 def single_byte_tables(rows):
-    names = sorted({row.table for row in rows if row.table})
-    blocks, cases = [], []
+    kinds = odd_kinds(rows)
+    names = sorted(kinds)
+    blocks = []
     for name in names:
-        symbol = "k" + "".join(part.capitalize() for part in re.split(r"[-_]", name))
         table = data.read_table(name)
         lines = ["    " + ", ".join(f"0x{code:04X}" for code in table[at : at + 16]) + ",\n" for at in range(0, 256, 16)]
-        blocks.append(f"constexpr SingleBytePage {symbol} = pageOf({{\n{''.join(lines)}}});\n\n")
-        cases += [f"    case EncodingId::{row.id}:\n" for row in rows if row.table == name]
-        cases.append(f"        return &{symbol};\n")
+        blocks.append(f"constexpr SingleBytePage {page_symbol(name)} = pageOf({{\n{''.join(lines)}}}, {kinds[name]});\n\n")
+    pages = "".join(f"    {'&' + page_symbol(row.table) if row.table else 'nullptr'},\n" for row in rows)
     return (
         "/// The single-byte pages.\n"
         + HEAD.format("tables/")
         + '\n#include "core/decode/single_byte_table.h"\n\n// clang-format off\nnamespace charsleuth {\n\nnamespace {\n\n'
         + "".join(blocks)
-        + "} // namespace\n\nconst SingleBytePage* singleBytePage(EncodingId encoding) {\n    switch (encoding) {\n"
-        + "".join(cases)
-        + "    default:\n        return nullptr;\n    }\n}\n\n} // namespace charsleuth\n// clang-format on\n"
+        + f"/// In the order of EncodingId.\nconstexpr std::array<const SingleBytePage*, encodingCount> kPages{{\n{pages}}};\n\n"
+        + "} // namespace\n\nconst SingleBytePage* singleBytePage(EncodingId encoding) {\n"
+        + "    return kPages[static_cast<std::size_t>(encoding)];\n}\n\n} // namespace charsleuth\n// clang-format on\n"
     )
 
 

@@ -16,12 +16,12 @@ StructureReport silence(std::string_view bytes) {
     report.counts.add(bytesOf(bytes));
     report.asciiOnly = report.counts.high == 0;
     for (const EncodingInfo& row : allEncodings())
-        report.findings.push_back({.encoding = row.id});
+        report.findings.add(row.id);
     return report;
 }
 
 Finding& of(StructureReport& report, EncodingId encoding) {
-    return report.findings[static_cast<std::size_t>(encoding)];
+    return report.findings.own(encoding);
 }
 
 Evidence weighing(EncodingId about, double decibans) {

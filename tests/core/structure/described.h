@@ -26,9 +26,10 @@ inline QByteArray describe(const StructureReport& report) {
         add(counts.first[value]);
     }
     text += '\n';
-    for (const Finding& finding : report.findings) {
+    for (const EncodingInfo& row : allEncodings()) {
+        const Finding& finding = report.of(row.id);
         const TextTally& tally = finding.tally;
-        text += std::string(info(finding.encoding).name);
+        text += std::string(row.name);
         for (const std::uint64_t n :
              {tally.units, tally.characters, tally.sequences, tally.malformed, tally.malformedBytes,
               tally.lf, tally.cr, tally.crlf, tally.nel, tally.c1})

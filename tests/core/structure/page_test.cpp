@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <tuple>
+
 using namespace charsleuth;
 using namespace charsleuth::test;
 
@@ -17,18 +20,36 @@ ByteCounts countsOf(std::string_view bytes) {
     return counts;
 }
 
-Finding judged(PageJudge& pages, EncodingId page, bool kept = false) {
-    Finding finding;
-    finding.encoding = page;
-    pages.judge(finding, kept);
-    return finding;
-}
+/// Judges pages of some bytes.
+struct Pages {
+    explicit Pages(std::string_view bytes) : counts(countsOf(bytes)) {}
+
+    Finding of(EncodingId page, bool kept = false) {
+        judge.judge(page, kept);
+        return findings.of(page);
+    }
+
+    ByteCounts counts;
+    DamageWeights weights;
+    Findings findings;
+    PageJudge judge{counts, weights, findings};
+};
 
 Finding findingOf(EncodingId page, std::string_view bytes) {
-    const ByteCounts counts = countsOf(bytes);
-    DamageWeights weights;
-    PageJudge pages(counts, weights);
-    return judged(pages, page);
+    return Pages(bytes).of(page);
+}
+
+bool isSame(const Finding& a, const Finding& b) {
+    const auto counted = [](const TextTally& t) {
+        return std::tuple(t.units, t.characters, t.malformed, t.malformedBytes, t.firstMalformed,
+                          t.lf, t.cr, t.crlf, t.nel, t.c1);
+    };
+    const auto same = [](const Reason& one, const Reason& other) {
+        return one.effect == other.effect && one.weight == other.weight &&
+               one.where == other.where && one.detail.text() == other.detail.text();
+    };
+    return counted(a.tally) == counted(b.tally) && a.complete == b.complete &&
+           a.excluded == b.excluded && std::ranges::equal(a.reasons, b.reasons, same);
 }
 
 /// "THE FERRY LEAVES AT SIX. " in every EBCDIC page with Latin letters.
@@ -77,11 +98,9 @@ private slots:
         QCOMPARE(finding.tally.malformed, std::uint64_t{150});
     }
     void aKeptPageIsNeverRuledOut() {
-        const auto counts = countsOf(repeated("\xFD\xFE\xFF ", 50));
-        DamageWeights weights;
-        PageJudge pages(counts, weights);
-        QVERIFY(judged(pages, EncodingId::Tis620).excluded);
-        QVERIFY(!judged(pages, EncodingId::Tis620, true).excluded);
+        Pages pages(repeated("\xFD\xFE\xFF ", 50));
+        QVERIFY(pages.of(EncodingId::Tis620).excluded);
+        QVERIFY(!pages.of(EncodingId::Tis620, true).excluded);
     }
     void bytesOf80AndMoreAreMalformedInAscii() {
         QCOMPARE(findingOf(EncodingId::UsAscii, "caf\xE9").tally.malformed, std::uint64_t{1});
@@ -133,13 +152,23 @@ private slots:
             QVERIFY(findingOf(page, bytes.toStdString()).excluded);
     }
     void onlyAPageOfEbcdicSaysThatTextIsEbcdic() {
-        const ByteCounts counts = countsOf(repeated(ebcdicLine, 4));
-        DamageWeights weights;
-        PageJudge pages(counts, weights);
-        judged(pages, EncodingId::Ibm437);
-        QVERIFY(!pages.isEbcdicText());
-        judged(pages, EncodingId::Ibm500);
-        QVERIFY(pages.isEbcdicText());
+        Pages pages(repeated(ebcdicLine, 4));
+        pages.of(EncodingId::Ibm437);
+        QVERIFY(!pages.judge.isEbcdicText());
+        pages.of(EncodingId::Ibm500);
+        QVERIFY(pages.judge.isEbcdicText());
+    }
+    void whatIsSaidOfAPageDoesNotDependOnTheOthers() {
+        std::string everyByte("\r\n\r\x25");
+        for (unsigned byte = 0; byte < 256; ++byte)
+            everyByte += static_cast<char>(byte);
+        for (const std::string& bytes :
+             {everyByte, repeated("caf\xE9 ", 3), repeated("\x85\x93\xD2\r\n", 9), ebcdicLine}) {
+            Pages all(bytes);
+            for (const EncodingInfo& row : allEncodings())
+                if (byteStructureOf(row.id) == ByteStructure::SingleByte)
+                    QVERIFY2(isSame(all.of(row.id), findingOf(row.id, bytes)), row.name.data());
+        }
     }
     void pagesAreWhatHasATable() {
         for (const EncodingInfo& row : allEncodings())

@@ -1,0 +1,76 @@
+#pragma once
+
+/// What the structure of the bytes says of every encoding.
+
+#include "core/decode/decoded_text.h"
+#include "core/evidence/line_ending.h"
+#include "core/structure/reasons.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace charsleuth {
+
+/// What it says of one encoding.
+struct Finding {
+    TextTally tally;       ///< of what was counted; see `complete`
+    bool complete = false; ///< false: counting stopped early, `tally` is of the part before
+    bool excluded = false; ///< one of `reasons` has the effect Excludes
+    /// A sequence that hardly occurs otherwise and decodes without error, e.g. ISO-2022-JP's
+    /// escapes: one of `reasons` has the effect Decides.
+    bool proven = false;
+    LineEnding lineEnding = LineEnding::None; ///< in the text this encoding gives
+    Reasons reasons;                          ///< may be empty: nothing to say
+
+    Finding() {} // not "= default": then `Finding()` would write the places of the reasons
+
+    Weight weight() const { return reasons.weight(); }
+};
+
+/// A finding for each encoding. Nothing can be said of most pages, and the same of many others:
+/// those share one.
+class Findings {
+public:
+    Findings() { m_different.reserve(64); }
+
+    /// A new finding for one encoding, valid until the next one. Requires: it has none yet.
+    Finding& add(EncodingId encoding) {
+        placeOf(encoding) = static_cast<std::uint8_t>(m_different.size());
+        return m_different.emplace_back();
+    }
+    /// Has an encoding share the finding of another one. Requires: only that one has any.
+    void share(EncodingId encoding, EncodingId with) { placeOf(encoding) = placeOf(with); }
+
+    /// Requires: the encoding has a finding.
+    const Finding& of(EncodingId encoding) const {
+        return m_different[m_places[static_cast<std::size_t>(encoding)]];
+    }
+
+    /// The same, to be changed: it is no other encoding's from now on.
+    Finding& own(EncodingId encoding) {
+        if (std::ranges::count(m_places, placeOf(encoding)) > 1) {
+            m_different.push_back(of(encoding));
+            placeOf(encoding) = static_cast<std::uint8_t>(m_different.size() - 1);
+        }
+        return m_different[placeOf(encoding)];
+    }
+
+    /// All different ones, each once.
+    auto begin() const { return m_different.begin(); }
+    auto end() const { return m_different.end(); }
+    auto begin() { return m_different.begin(); }
+    auto end() { return m_different.end(); }
+
+private:
+    static_assert(encodingCount <= 256);
+    std::uint8_t& placeOf(EncodingId encoding) {
+        return m_places[static_cast<std::size_t>(encoding)];
+    }
+
+    std::vector<Finding> m_different;
+    std::array<std::uint8_t, encodingCount> m_places{}; ///< in `m_different`
+};
+
+} // namespace charsleuth
