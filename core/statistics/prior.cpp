@@ -64,13 +64,6 @@ double Prior::met(EncodingId encoding, std::uint16_t language) const {
     return p;
 }
 
-double Prior::met(EncodingId encoding) const {
-    double p = 0;
-    for (const JointPrior& row : rowsOf(encoding))
-        p += row.met * factorOf(row);
-    return p;
-}
-
 void Prior::of(std::span<const EncodingId> encodings, std::size_t first,
                std::span<float> sums) const {
     std::ranges::fill(sums, 0.0F);

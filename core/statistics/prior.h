@@ -60,6 +60,7 @@ struct PriorSums {
     static constexpr double leastProbability = 1e-12;
 
     std::array<double, encodingCount> encodings{};       ///< P(encoding)
+    std::array<double, encodingCount> met{};             ///< JointPrior::met, not normalised
     std::array<float, mostLanguages> languages{};        ///< P(language)
     std::array<std::uint16_t, encodingCount + 1> rows{}; ///< where those of an encoding begin
     double total = 0;                                    ///< of the rows, with a shift's factors
@@ -84,7 +85,7 @@ public:
     /// The share of files in the encoding among those that people meet, no uniform part mixed in:
     /// in one language, and in all. It names a text that several encodings give.
     double met(EncodingId encoding, std::uint16_t language) const;
-    double met(EncodingId encoding) const;
+    double met(EncodingId encoding) const { return m_sums.met[static_cast<std::size_t>(encoding)]; }
     /// P(language, encoding) of all languages from `first` on, summed over encodings; a small floor
     /// where the table has no such row.
     void of(std::span<const EncodingId> encodings, std::size_t first, std::span<float> sums) const;

@@ -19,6 +19,7 @@ constexpr PriorSums summed(std::span<const JointPrior> rows, const Factor& facto
         const double p = row.probability * factor(row);
         ++sums.rows[encoding + 1];
         sums.encodings[encoding] += p;
+        sums.met[encoding] += row.met * factor(row);
         languages[row.language] += p;
         sums.total += p;
     }

@@ -93,13 +93,19 @@ void ByteCounts::countLineEnds(Bytes chunk) {
     }
 }
 
+ByteMask ByteCounts::presentSet() const {
+    ByteMask values;
+    m_met.forEach([&](Byte value) {
+        if (count[value] > 0) // a mark may have been taken away again
+            values.insert(value);
+    });
+    return values;
+}
+
 std::vector<Byte> ByteCounts::present() const {
     std::vector<Byte> values;
     values.reserve(256);
-    m_met.forEach([&](Byte value) {
-        if (count[value] > 0) // a mark may have been taken away again
-            values.push_back(value);
-    });
+    presentSet().forEach([&](Byte value) { values.push_back(value); });
     return values;
 }
 

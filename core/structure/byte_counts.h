@@ -35,7 +35,8 @@ struct ByteCounts {
     std::uint64_t counted() const { return size - passed; }
     std::uint64_t highCounted() const { return high - highPassed; }
 
-    /// The byte values that occur, ascending.
+    /// The byte values that occur; in a vector, ascending.
+    ByteMask presentSet() const;
     std::vector<Byte> present() const;
 
     /// CR, LF and CRLF as ASCII has them; the other counts are 0.

@@ -79,12 +79,10 @@ std::string c1Controls(const Sentence::Facts& facts) {
 } // namespace
 
 PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings& findings)
-    : m_counts(counts), m_weights(weights), m_findings(findings) {
-    for (const Byte byte : counts.present()) {
-        m_present.insert(byte);
-        m_sameInEbcdic += sameInEbcdic[byte] ? counts.count[byte] : 0;
-    }
-    m_high = m_present.high();
+    : m_counts(counts), m_weights(weights), m_findings(findings), m_present(counts.presentSet()),
+      m_high(m_present.high()) {
+    m_present.forEach(
+        [&](Byte byte) { m_sameInEbcdic += sameInEbcdic[byte] ? counts.count[byte] : 0; });
     m_plain = m_counts.lineEnds();
     m_plain.units = m_plain.characters = m_counts.size;
 }

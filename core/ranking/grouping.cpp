@@ -1,0 +1,172 @@
+#include "core/ranking/grouping.h"
+
+#include "core/decode/decoder.h"
+#include "core/decode/single_byte_table.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+/// What a name's share in all languages counts beside that in the language of the text, which the
+/// text may not be sure of; and how much likelier a name of the WHATWG standard is: 6 decibans.
+constexpr double anyLanguage = 0.03;
+constexpr double ofStandard = 3.9810717055349722;
+
+double likely(double probability) {
+    return std::max(probability, 1e-12);
+}
+
+/// The text of the mark that the readings were made without.
+std::u16string textOfMark(Bytes mark, EncodingId encoding) {
+    std::u16string text = decode(mark, encoding).text;
+    return text.starts_with(u'\uFEFF') ? text.substr(1) : text;
+}
+
+} // namespace
+
+Standing standingOf(const Group& group, const Group& rival) {
+    return {.other = group.prior,
+            .deficit = group.reading->weight - rival.reading->weight,
+            .differing = std::max(group.reading->differing, rival.reading->differing),
+            .kinds = std::max(group.reading->kinds, rival.reading->kinds)};
+}
+
+bool readsAsAscii(const Reading& reading, const StructureReport& structure) {
+    return structure.counts.high == 0 &&
+           std::ranges::any_of(reading.encodings, [](EncodingId encoding) {
+               return singleByteTable(encoding) && info(encoding).asciiCompatible;
+           });
+}
+
+Grouping::Grouping(const RankingInput& input, LanguageRows& languages)
+    : m_input(input), m_languages(languages) {
+    m_groups.reserve(m_input.readings.size());
+    for (const Reading& reading : m_input.readings)
+        m_groups.push_back(grouped(reading));
+    readMark();
+    splitGroups();
+}
+
+/// The weights of everything but statistics and prior about one encoding.
+Weight Grouping::otherWeight(EncodingId encoding) const {
+    Weight weight = m_input.structure.of(encoding).weight();
+    for (const Evidence& each : m_input.declared)
+        if (each.about == encoding)
+            weight += each.weight;
+    return weight;
+}
+
+Group Grouping::grouped(const Reading& reading) {
+    Group group{.reading = &reading, .front = reading.encodings.front()};
+    if (reading.encodings.size() == 1) {
+        group.prior = otherWeight(group.front).decibans + reading.prior.decibans;
+        return group;
+    }
+    // Weights may be thousands of decibans: only their differences are made factors.
+    double most = -std::numeric_limits<double>::infinity();
+    m_factors.clear();
+    m_factors.reserve(reading.encodings.size());
+    for (const EncodingId encoding : reading.encodings) {
+        m_factors.push_back(otherWeight(encoding).decibans);
+        most = std::max(most, m_factors.back());
+    }
+    double prior = 0;
+    for (std::size_t i = 0; i < reading.encodings.size(); ++i) {
+        double& factor = m_factors[i];
+        factor = factor == most ? 1 : std::pow(10, (factor - most) / 10);
+        prior += likely(m_input.prior.of(reading.encodings[i])) * factor;
+    }
+    group.prior = most + 10 * std::log10(prior);
+    group.front =
+        std::ranges::find(reading.encodings, EncodingId::UsAscii) != reading.encodings.end() &&
+                readsAsAscii(reading, m_input.structure)
+            ? EncodingId::UsAscii
+            : likeliestName(reading);
+    return group;
+}
+
+/// The likeliest for the language; a name of the WHATWG standard goes before its like. What has no
+/// letters but ASCII is named as it would be in English, the first language.
+EncodingId Grouping::likeliestName(const Reading& reading) {
+    const std::optional<std::uint16_t> language =
+        reading.letters ? m_languages.of(reading.language) : 0;
+    double best = -1;
+    EncodingId name{};
+    for (std::size_t i = 0; i < reading.encodings.size(); ++i) {
+        const EncodingId encoding = reading.encodings[i];
+        const double standard = namesIn(encoding, Namespace::Whatwg).empty() ? 1 : ofStandard;
+        const double inAny = m_input.prior.met(encoding);
+        const auto worth = [&](double ofLanguage) {
+            return likely(ofLanguage + anyLanguage * inAny) * m_factors[i] * standard;
+        };
+        if (worth(inAny) <= best) // not even if all of it were of the language
+            continue;
+        const double found = worth(language ? m_input.prior.met(encoding, *language) : 0);
+        if (found > best) {
+            best = found;
+            name = encoding;
+        }
+    }
+    return name;
+}
+
+void Grouping::readMark() {
+    if (m_input.mark.empty())
+        return;
+    m_markTexts.resize(encodingCount);
+    for (const Reading& reading : m_input.readings)
+        for (const EncodingId encoding : reading.encodings)
+            m_markTexts[static_cast<std::size_t>(encoding)] = textOfMark(m_input.mark, encoding);
+}
+
+/// Whether what statistics found to be the same text is so in all of the input.
+bool Grouping::sameInWhole(EncodingId a, EncodingId b) const {
+    const auto isGbk = [](EncodingId e) {
+        return e == EncodingId::Gbk || e == EncodingId::Gb18030;
+    };
+    if (a == b || (isGbk(a) && isGbk(b))) // one decoder
+        return true;
+    if (!m_markTexts.empty() &&
+        m_markTexts[static_cast<std::size_t>(a)] != m_markTexts[static_cast<std::size_t>(b)])
+        return false;
+    if (singleByteTable(a) && singleByteTable(b))
+        return true;
+    if (m_input.structure.counts.high == 0 && info(a).asciiCompatible && info(b).asciiCompatible)
+        return true;
+    const Finding &one = m_input.structure.of(a), &other = m_input.structure.of(b);
+    return one.complete && other.complete && one.tally.units == other.tally.units &&
+           one.tally.characters == other.tally.characters &&
+           one.tally.malformed == other.tally.malformed;
+}
+
+/// Encodings that part beyond what statistics saw are candidates of their own.
+void Grouping::splitGroups() {
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const Reading& reading = *m_groups[i].reading;
+        if (reading.encodings.size() == 1)
+            continue;
+        const EncodingId front = m_groups[i].front;
+        const bool page = m_markTexts.empty() && singleByteTable(front);
+        const auto parts = [&](EncodingId encoding) {
+            return !(page && singleByteTable(encoding)) && !sameInWhole(front, encoding);
+        };
+        if (std::ranges::none_of(reading.encodings, parts))
+            continue;
+        Reading kept = reading, others = reading;
+        std::erase_if(kept.encodings, parts);
+        std::erase_if(others.encodings, std::not_fn(parts));
+        for (Reading* part : {&kept, &others})
+            part->prior = {10 * std::log10(m_input.prior.of(part->encodings))};
+        m_groups[i] = grouped(m_split.emplace_back(std::move(kept)));
+        m_groups.push_back(grouped(m_split.emplace_back(std::move(others))));
+    }
+}
+
+} // namespace charsleuth

@@ -1,0 +1,54 @@
+#pragma once
+
+/// Puts together what gives the same text, and what is known of it but for statistics.
+
+#include "core/ranking/language_rows.h"
+#include "core/ranking/rank.h"
+
+#include <list>
+#include <string>
+#include <vector>
+
+namespace charsleuth {
+
+/// One text, and all names that give it.
+struct Group {
+    const Reading* reading = nullptr;
+    EncodingId front{};     ///< the name that is shown
+    double prior = 0;       ///< decibans: everything but statistics, of all members together
+    double probability = 0; ///< once it is known
+};
+
+/// What a group has to show beside another one.
+Standing standingOf(const Group& group, const Group& rival);
+
+/// Whether the text is the bytes themselves, all of them ASCII.
+bool readsAsAscii(const Reading& reading, const StructureReport& structure);
+
+/// The groups of one input. What was found out once is kept for all of them.
+class Grouping {
+public:
+    /// What is passed must outlive it.
+    Grouping(const RankingInput& input, LanguageRows& languages);
+
+    /// Of the readings, in their order, until somebody sorts them.
+    std::vector<Group>& groups() { return m_groups; }
+
+private:
+    Weight otherWeight(EncodingId encoding) const;
+    Group grouped(const Reading& reading);
+    EncodingId likeliestName(const Reading& reading);
+    void readMark();
+    bool sameInWhole(EncodingId a, EncodingId b) const;
+    void splitGroups();
+
+    const RankingInput& m_input;
+    LanguageRows& m_languages;
+    /// Of each encoding that a reading has, the text of the mark; empty where there is none.
+    std::vector<std::u16string> m_markTexts;
+    std::vector<Group> m_groups;
+    std::list<Reading> m_split;    ///< what splitGroups() made of readings
+    std::vector<double> m_factors; ///< of a reading's encodings, by their other weights
+};
+
+} // namespace charsleuth

@@ -1,0 +1,125 @@
+#include "core/ranking/telling.h"
+
+#include "core/decode/single_byte_table.h"
+#include "core/ranking/statistics_detail.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+/// Few and nearly in order: for so few nothing is faster.
+void sortReasons(std::vector<Evidence>& reasons) {
+    const auto weight = [](const Evidence& each) { return std::abs(each.weight.decibans); };
+    for (std::size_t i = 1; i < reasons.size(); ++i) {
+        const auto at = reasons.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto before = std::ranges::upper_bound(reasons.begin(), at, weight(*at),
+                                                     std::ranges::greater{}, weight);
+        std::rotate(before, at, at + 1);
+    }
+}
+
+} // namespace
+
+/// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII,
+/// else the first escape.
+std::uint64_t Telling::tellingByte(EncodingId a, EncodingId b) const {
+    constexpr std::uint64_t nowhere = std::numeric_limits<std::uint64_t>::max();
+    const ByteCounts& counts = m_input.structure.counts;
+    const SingleByteTable *one = singleByteTable(a), *other = singleByteTable(b);
+    std::uint64_t first = nowhere;
+    if (one && other)
+        counts.presentSet().forEach([&](Byte byte) {
+            if ((*one)[byte] != (*other)[byte])
+                first = std::min(first, counts.first[byte]);
+        });
+    const std::uint64_t escape = counts.count[0x1B] ? counts.first[0x1B] : 0;
+    return first != nowhere ? first : counts.firstHigh.value_or(escape);
+}
+
+/// What statistics say of a reading, against its best rival.
+Evidence Telling::statisticsOf(const Group& group) {
+    const Group& rival = rivalOf(group);
+    const Weight weight = m_tempering.of(standingOf(group, rival));
+    Evidence evidence{.kind = EvidenceKind::Statistics,
+                      .source = "language-model",
+                      .about = group.front,
+                      .effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
+                      .weight = weight};
+    StatisticsFacts facts{.characters = group.reading->characters,
+                          .lessLikely = weight.decibans < 0};
+    if (!group.reading->language.empty()) {
+        evidence.source += ':';
+        evidence.source += group.reading->language;
+        facts.language = m_languages.of(group.reading->language);
+    }
+    if (m_input.readings.size() > 1)
+        facts.rival = rival.front;
+    evidence.detail = detailOf(facts);
+    return evidence;
+}
+
+std::vector<Evidence> Telling::reasonsOf(EncodingId encoding) const {
+    std::vector<Evidence> reasons;
+    reasons.reserve(Reasons::most + 1); // one more comes from statistics
+    for (const Reason& reason : m_input.structure.of(encoding).reasons)
+        reasons.push_back(evidenceOf(reason, encoding));
+    for (const std::span<const Evidence> more : {m_input.declared, m_input.opinions})
+        for (const Evidence& each : more)
+            if (each.about == encoding)
+                reasons.push_back(each);
+    return reasons;
+}
+
+void Telling::showFinding(EncodingId encoding, Candidate& candidate) const {
+    const TextTally& tally = m_input.structure.of(encoding).tally;
+    candidate.encoding = encoding;
+    candidate.malformed = tally.malformed;
+    if (tally.firstMalformed)
+        candidate.firstMalformed = tally.firstMalformed->begin;
+    candidate.c1 = tally.c1;
+}
+
+Candidate Telling::candidateOf(EncodingId encoding) const {
+    Candidate candidate;
+    showFinding(encoding, candidate);
+    candidate.reasons = reasonsOf(encoding);
+    sortReasons(candidate.reasons);
+    return candidate;
+}
+
+void Telling::show(const Group& group, Candidate& candidate) const {
+    showFinding(group.front, candidate);
+    candidate.sameText.reserve(group.reading->encodings.size() - 1);
+    for (const EncodingId encoding : group.reading->encodings)
+        if (encoding != group.front)
+            candidate.sameText.push_back(encoding);
+    candidate.probability = group.probability;
+    candidate.language = group.reading->language;
+}
+
+void Telling::tellOf(const Group& group, Candidate& candidate) {
+    std::vector<Evidence> reasons = reasonsOf(group.front);
+    // What is said of another name for the same text is said of this text.
+    const auto said = [&](const Evidence& each) {
+        return std::ranges::any_of(reasons, [&](const Evidence& reason) {
+            return reason.source == each.source && reason.where == each.where &&
+                   reason.detail == each.detail;
+        });
+    };
+    for (const Evidence& each : m_input.declared)
+        if (std::ranges::find(candidate.sameText, each.about) != candidate.sameText.end() &&
+            !said(each))
+            reasons.push_back(each);
+    reasons.push_back(statisticsOf(group));
+    sortReasons(reasons);
+    candidate.reasons = std::move(reasons);
+    candidate.tellingByte = tellingByte(group.front, rivalOf(group).front);
+}
+
+} // namespace charsleuth
