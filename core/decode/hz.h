@@ -3,11 +3,10 @@
 /// HZ (RFC 1843): GB 2312 between "~{" and "~}" in ASCII. "~~" is a tilde, "~" before a line end
 /// joins the lines. A line end inside GB 2312 ends it, so that one lost "~}" spoils one line only.
 
+#include "core/bytes/find_byte.h"
 #include "core/decode/ascii_run.h"
 #include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
-
-#include <algorithm>
 
 namespace charsleuth {
 
@@ -24,7 +23,7 @@ public:
                 sink.malformed(1, MalformedKind::Invalid);
                 ++at;
             } else if (!lead) {
-                const Byte* const tilde = std::find(at, m_gb ? at + 1 : end, Byte{'~'});
+                const Byte* const tilde = m_gb ? at + 1 : findByte(at, end, '~');
                 m_gb = m_gb && *at != '\n';
                 at = passAscii(at, tilde, sink);
             } else if (end - at >= 2) {

@@ -6,10 +6,10 @@
 /// Malformed: "+" before anything but base64 or "-"; bits left over at the end of a base64 run that
 /// are six or more or not zero; a surrogate without its other half; bytes of 0x80 and more.
 
+#include "core/bytes/find_byte.h"
 #include "core/decode/ascii_run.h"
+#include "core/decode/base64_units.h"
 #include "core/decode/decoded_text.h"
-
-#include <algorithm>
 
 namespace charsleuth {
 
@@ -19,10 +19,12 @@ public:
     void feed(const Byte* at, const Byte* end, Sink& sink) {
         while (at != end) {
             if (m_state == State::Direct && *at != '+') {
-                const Byte* const plus = std::find(at, end, Byte{'+'});
+                const Byte* const plus = findByte(at, end, '+');
                 at = passAscii(at, plus, sink);
                 for (; at != plus && *at >= 0x80; ++at)
                     sink.malformed(1, MalformedKind::Invalid);
+            } else if (m_state == State::Base64 && base64Digits[*at] >= 0) {
+                at = digits(at, end, sink);
             } else {
                 at += step(*at, sink);
             }
@@ -44,20 +46,9 @@ public:
 private:
     enum class State : std::uint8_t { Direct, Opened, Base64 };
 
-    static int digit(Byte byte) {
-        if (byte >= 'A' && byte <= 'Z')
-            return byte - 'A';
-        if (byte >= 'a' && byte <= 'z')
-            return byte - 'a' + 26;
-        if (byte >= '0' && byte <= '9')
-            return byte - '0' + 52;
-        return byte == '+' ? 62 : byte == '/' ? 63 : -1;
-    }
-
     /// Bytes taken: 0 where the byte ends a run and is to be read again.
     template <class Sink>
     std::size_t step(Byte byte, Sink& sink) {
-        const int value = digit(byte);
         if (m_state == State::Direct) {
             m_state = State::Opened;
             m_held = 1;
@@ -65,24 +56,17 @@ private:
         }
         if (m_state == State::Opened) {
             m_held = 0;
-            m_state = value < 0 ? State::Direct : State::Base64;
+            const bool isDigit = base64Digits[byte] >= 0;
+            m_state = isDigit ? State::Base64 : State::Direct;
             if (byte == '-') {
                 sink.unit(u'+', 2);
                 return 1;
             }
-            if (value < 0)
-                sink.malformed(1, MalformedKind::Invalid);
-            else
+            if (isDigit)
                 sink.skip(1);
+            else
+                sink.malformed(1, MalformedKind::Invalid);
             return 0;
-        }
-        if (value >= 0) {
-            ++m_held;
-            m_bits = m_bits << 6 | static_cast<std::uint32_t>(value);
-            m_bitCount += 6;
-            if (m_bitCount >= 16)
-                take(sink);
-            return 1;
         }
         endRun(sink);
         m_state = State::Direct;
@@ -92,32 +76,55 @@ private:
         return 1;
     }
 
-    /// Sixteen bits are there: a unit of UTF-16. A byte that it shares with what follows counts to
-    /// that, so that bits left over always have a byte.
+    /// Of a run, as far as it goes. A byte that a unit shares with what follows counts to that, so
+    /// that bits left over always have a byte.
     template <class Sink>
-    void take(Sink& sink) {
-        m_bitCount -= 16;
-        const std::size_t shared = m_bitCount != 0 ? 1 : 0;
-        const std::size_t size = m_held - shared;
-        const auto unit = static_cast<char16_t>(m_bits >> m_bitCount);
-        m_bits &= (1U << m_bitCount) - 1;
+    const Byte* digits(const Byte* at, const Byte* end, Sink& sink) {
+        Base64Units units = m_units; // in registers
+        std::size_t held = m_held;
+        Base64Units::Three three;
+        for (; m_high == 0 && end - at >= 8 && units.addEight(at, three); at += 8) {
+            const auto [first, second, third] = three.endsBehind;
+            sink.unit(three.units[0], held + first, true);
+            sink.unit(three.units[1], std::size_t{second} - first, true);
+            sink.unit(three.units[2], std::size_t{third} - second, true);
+            held = std::size_t{8} - third;
+        }
+        for (; at != end && base64Digits[*at] >= 0; ++at) {
+            ++held;
+            if (!units.add(base64Digits[*at]))
+                continue;
+            const char16_t unit = units.take();
+            const std::size_t shared = units.shareADigit() ? 1 : 0;
+            if (m_high == 0 && (unit & 0xF800) != 0xD800)
+                sink.unit(unit, held - shared, true);
+            else
+                take(unit, held - shared, sink);
+            held = shared;
+        }
+        m_units = units;
+        m_held = held;
+        return at;
+    }
+
+    template <class Sink>
+    void take(char16_t unit, std::size_t size, Sink& sink) {
         const bool low = unit >= 0xDC00 && unit <= 0xDFFF;
         if (m_high != 0 && low) {
             sink.point(0x10000U + ((m_high & 0x3FFU) << 10) + (unit & 0x3FFU), m_heldHigh + size);
             m_high = 0;
             m_heldHigh = 0;
-        } else {
-            dropHigh(sink);
-            if (low) {
-                sink.malformed(size, MalformedKind::Invalid);
-            } else if (unit >= 0xD800 && unit <= 0xDBFF) {
-                m_high = unit;
-                m_heldHigh = size;
-            } else {
-                sink.unit(unit, size, true);
-            }
+            return;
         }
-        m_held = shared;
+        dropHigh(sink);
+        if (low) {
+            sink.malformed(size, MalformedKind::Invalid);
+        } else if (unit >= 0xD800 && unit <= 0xDBFF) {
+            m_high = unit;
+            m_heldHigh = size;
+        } else {
+            sink.unit(unit, size, true);
+        }
     }
     template <class Sink>
     void dropHigh(Sink& sink) {
@@ -129,19 +136,17 @@ private:
     template <class Sink>
     void endRun(Sink& sink) {
         dropHigh(sink);
-        if (m_bitCount >= 6 || m_bits != 0)
-            sink.malformed(m_held, MalformedKind::Invalid);
-        else
+        if (m_units.isPadding())
             sink.skip(m_held);
+        else
+            sink.malformed(m_held, MalformedKind::Invalid);
         m_held = 0;
-        m_bits = 0;
-        m_bitCount = 0;
+        m_units = {};
     }
 
     State m_state = State::Direct;
-    char16_t m_high = 0;      ///< a high surrogate that waits for its other half; 0 for none
-    std::uint32_t m_bits = 0; ///< the lowest m_bitCount are not yet part of a unit
-    unsigned m_bitCount = 0;
+    char16_t m_high = 0; ///< a high surrogate that waits for its other half; 0 for none
+    Base64Units m_units;
     std::size_t m_heldHigh = 0; ///< bytes of m_high, not reported
     std::size_t m_held = 0;     ///< bytes behind those, not reported
 };

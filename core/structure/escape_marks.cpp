@@ -1,21 +1,13 @@
 #include "core/structure/escape_marks.h"
 
+#include "core/bytes/find_byte.h"
+
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace charsleuth {
 
 namespace {
-
-/// Index of the first `value` from `from` on; the size where there is none.
-std::size_t find(Bytes bytes, std::size_t from, Byte value) {
-    if (from >= bytes.size())
-        return bytes.size();
-    const void* found = std::memchr(bytes.data() + from, value, bytes.size() - from);
-    return found ? static_cast<std::size_t>(static_cast<const Byte*>(found) - bytes.data())
-                 : bytes.size();
-}
 
 /// 1 where the two are equal, else 0: without a branch, for the vectors.
 unsigned is(Byte byte, Byte value) {
@@ -72,7 +64,7 @@ void EscapeMarks::feed(const Page& page) {
         return;
     if (m_common)
         lookForOthers(page);
-    if (page.any().escape || page.any().tilde || m_last == 0x1B || m_inHz || m_afterTilde)
+    if (page.any().escape || page.any().tilde || m_last == 0x1B || m_hz.isOpen())
         for (std::size_t i = 0; i < page.blocks(); ++i)
             feed(page.block(i));
     m_last = page.bytes().back();
@@ -89,31 +81,58 @@ void EscapeMarks::feed(const Block& block) {
         m_designations += found;
     }
     m_last = bytes.back();
-    if (!block.marks.tilde && !m_inHz && !m_afterTilde)
+    if (!block.marks.tilde && !m_hz.isOpen())
         return;
-    for (std::size_t at = 0; at < bytes.size(); ++at) {
-        if (!m_inHz && !m_afterTilde && (at = find(bytes, at, '~')) == bytes.size())
-            break;
-        takeHz(bytes[at]);
-    }
+    Hz hz = m_hz; // in registers
+    const Byte* at = bytes.data();
+    const Byte* const end = at + bytes.size();
+    while (at != end)
+        at = hz.inside ? hz.passPairs(at, end) : hz.passText(at, end);
+    m_hz = hz;
 }
 
-void EscapeMarks::takeHz(Byte byte) {
-    if (!m_inHz) {
-        m_inHz = m_afterTilde && byte == '{';
-        m_afterTilde = !m_afterTilde && byte == '~';
-        m_hzBytes = 0;
-        return;
+/// Up to the first `~{`, and over it.
+inline const Byte* EscapeMarks::Hz::passText(const Byte* at, const Byte* end) {
+    while (at != end) {
+        if (!afterTilde) {
+            at = findByte(at, end, '~');
+            afterTilde = at != end;
+            at += afterTilde ? 1 : 0;
+            continue;
+        }
+        afterTilde = false;
+        if (*at++ != '{')
+            continue;
+        inside = true;
+        bytes = 0;
+        break;
     }
-    ++m_hzBytes;
-    // Pairs stand between: the closing `~` is the first byte of one.
-    if (m_hzBytes % 2 == 0 && m_afterTilde && byte == '}') {
-        m_closedHz += m_hzBytes > 2;
-        m_inHz = false;
-    } else if (byte == '\n') {
-        m_inHz = false;
+    return at;
+}
+
+/// Up to a line end or `~}`, and over it; or over half a pair. The closing `~` is the first byte of
+/// a pair.
+inline const Byte* EscapeMarks::Hz::passPairs(const Byte* at, const Byte* end) {
+    if (bytes % 2 != 0) {
+        ++bytes;
+        const bool closes = afterTilde && *at == '}';
+        closed += closes && bytes > 2;
+        inside = !closes && *at != '\n';
+        afterTilde = false;
+        return at + 1;
     }
-    m_afterTilde = m_inHz && m_hzBytes % 2 == 1 && byte == '~';
+    const Byte* const begin = at;
+    while (end - at >= 2 && at[0] != '\n' && at[1] != '\n' && !(at[0] == '~' && at[1] == '}'))
+        at += 2;
+    bytes += static_cast<std::uint64_t>(at - begin);
+    if (at == end)
+        return at;
+    inside = *at != '\n';
+    if (inside) { // half a pair, perhaps one that ends it
+        ++bytes;
+        afterTilde = *at == '~';
+    }
+    return at + 1;
 }
 
 } // namespace charsleuth

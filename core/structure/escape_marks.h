@@ -20,22 +20,32 @@ public:
     bool isCommon() const { return m_common; }
     /// `~{ ... ~}` on one line with at least one pair between (RFC 1843); the end of the input
     /// ends a long one too.
-    std::uint64_t closedHz() const { return m_closedHz + (m_inHz && m_hzBytes >= longHz ? 1 : 0); }
+    std::uint64_t closedHz() const {
+        return m_hz.closed + (m_hz.inside && m_hz.bytes >= longHz ? 1 : 0);
+    }
 
 private:
     static constexpr std::uint64_t longHz = 10; ///< bytes
 
     void feed(const Block& block);
     void lookForOthers(const Page& page);
-    void takeHz(Byte byte);
+    /// Where it stands in `~{ ... ~}`.
+    struct Hz {
+        const Byte* passText(const Byte* at, const Byte* end);
+        const Byte* passPairs(const Byte* at, const Byte* end);
+        bool isOpen() const { return inside || afterTilde; }
+
+        std::uint64_t closed = 0;
+        std::uint64_t bytes = 0; ///< since `~{`
+        bool inside = false;
+        /// The byte before is a tilde: outside not the second of two, inside the first of a pair.
+        bool afterTilde = false;
+    };
 
     Byte m_last = 0;
     bool m_common = true;
     std::uint64_t m_designations = 0;
-    std::uint64_t m_closedHz = 0;
-    bool m_inHz = false;
-    bool m_afterTilde = false;   ///< outside `~{ ... ~}`: a tilde that is not the second of two
-    std::uint64_t m_hzBytes = 0; ///< since `~{`
+    Hz m_hz;
 };
 
 } // namespace charsleuth

@@ -1,12 +1,11 @@
 #include "core/structure/utf7_runs.h"
 
-#include "core/decode/decoder.h"
+#include "core/bytes/find_byte.h"
+#include "core/decode/base64_units.h"
 
 #include <unicode/uchar.h>
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace charsleuth {
 
@@ -25,14 +24,7 @@ constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII te
 
 constexpr std::size_t longestRun = std::size_t{64} * 1024; ///< bytes; a longer one is no text
 constexpr std::size_t mostSeen = 256; ///< runs; so many tell all that can be told
-
-constexpr std::array<bool, 256> base64 = [] {
-    std::array<bool, 256> set{};
-    for (unsigned byte = 0; byte < 256; ++byte)
-        set[byte] = (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
-                    (byte >= '0' && byte <= '9') || byte == '+' || byte == '/';
-    return set;
-}();
+constexpr std::size_t placesOfRecent = 64;
 
 /// A word of small or of capital letters, one with a capital, or a number.
 bool isWord(std::string_view run) {
@@ -47,7 +39,16 @@ bool isPrintable(int byte) {
     return byte >= 0x20 && byte < 0x7F;
 }
 
+/// Assigned in every version of Unicode from 7 on: most of the base64 that there is.
+bool isOrdinary(char16_t unit) {
+    return (unit >= 0x20 && unit < 0x7F) || (unit >= 0xA0 && unit < 0x378) ||
+           (unit >= 0x400 && unit < 0x530) || (unit >= 0x4E00 && unit <= 0x9FA5) ||
+           (unit >= 0xAC00 && unit <= 0xD7A3);
+}
+
 bool isOdd(char16_t unit) {
+    if (isOrdinary(unit))
+        return false;
     if (unit < 0x20)
         return unit != '\t' && unit != '\n' && unit != '\r' && unit != '\f';
     const int type = u_charType(unit);
@@ -68,6 +69,43 @@ double weightOf(char16_t unit) {
     return unit >= 0x4E00 && unit < 0xA000 ? hanUnit : 0;
 }
 
+const Byte* passDigits(const Byte* at, const Byte* end) {
+    while (at != end && base64Digits[*at] >= 0)
+        ++at;
+    return at;
+}
+
+/// The units that so many digits give, if nothing in them is malformed.
+bool read(std::string_view run, std::u16string& units) {
+    units.clear();
+    Base64Units left;
+    bool high = false;
+    const Byte* at = bytesOf(run).data();
+    const Byte* const end = at + run.size();
+    Base64Units::Three three;
+    for (; end - at >= 8 && left.addEight(at, three); at += 8)
+        units.append(three.units.begin(), three.units.end());
+    for (; at != end; ++at) {
+        if (!left.add(base64Digits[*at]))
+            continue;
+        const char16_t unit = left.take();
+        if (high != ((unit & 0xFC00) == 0xDC00))
+            return false;
+        high = (unit & 0xFC00) == 0xD800;
+        units += unit;
+    }
+    return !high && left.isPadding();
+}
+
+/// Where a run is remembered.
+std::size_t placeOf(std::string_view run, std::size_t places) {
+    const auto byte = [&](std::size_t at) { return std::size_t{static_cast<Byte>(run[at])}; };
+    const std::size_t last = run.size() - 1;
+    const std::size_t mixed = run.size() + 3 * byte(0) + 7 * byte(last / 2) + 31 * byte(last) +
+                              127 * byte((last + 1) / 2);
+    return mixed % places;
+}
+
 } // namespace
 
 void Utf7Runs::feed(const Page& page) {
@@ -78,48 +116,84 @@ void Utf7Runs::feed(const Page& page) {
             take(block.bytes);
 }
 
-/// From run to run.
+/// From run to run. One that goes on behind the bytes is kept.
 void Utf7Runs::take(Bytes bytes) {
     const Byte* at = bytes.data();
     const Byte* const end = at + bytes.size();
-    while (at != end) {
-        if (!m_inRun) {
-            at = std::find(at, end, Byte{'+'});
-            m_inRun = at != end;
-            at += m_inRun ? 1 : 0;
-            continue;
+    if (m_inRun)
+        at = goOn(at, end);
+    std::uint64_t bad = 0;
+    while ((at = findByte(at, end, '+')) != end) {
+        const Byte* const begin = ++at;
+        at = passDigits(at, end);
+        const std::string_view run(reinterpret_cast<const char*>(begin),
+                                   static_cast<std::size_t>(at - begin));
+        m_inRun = at == end;
+        if (m_inRun) {
+            m_run = run;
+            break;
         }
-        const Byte* const begin = at;
-        while (at != end && base64[*at])
-            ++at;
-        const auto size = static_cast<std::size_t>(at - begin);
-        m_run.append(begin, begin + std::min(size, longestRun - m_run.size()));
-        if (at != end)
-            endRun(*at++ == '-');
+        const bool closed = *at++ == '-';
+        if (run.empty())
+            bad += !closed; // "+-" is a plus sign
+        else
+            endRun(run, closed);
     }
+    m_bad += bad;
 }
 
-void Utf7Runs::endRun(bool closed) {
-    const std::string run = std::exchange(m_run, {});
+/// With the run that is kept.
+const Byte* Utf7Runs::goOn(const Byte* at, const Byte* end) {
+    const Byte* const begin = at;
+    at = passDigits(at, end);
+    m_run.append(begin, begin + std::min<std::size_t>(static_cast<std::size_t>(at - begin),
+                                                      longestRun - m_run.size()));
+    if (at == end)
+        return at;
+    const bool closed = *at++ == '-';
+    if (m_run.empty())
+        m_bad += !closed;
+    else
+        endRun(m_run, closed);
+    m_run.clear();
     m_inRun = false;
-    if (run.empty()) {
-        m_bad += !closed; // "+-" is a plus sign
+    return at;
+}
+
+void Utf7Runs::endRun(std::string_view run, bool closed) {
+    // Of other numbers of digits six bits or more are left over.
+    const bool fits = run.size() % 8 == 0 || run.size() % 8 == 3 || run.size() % 8 == 6;
+    if (!fits || run.size() >= longestRun || !read(run, m_units)) {
+        ++m_bad;
         return;
     }
-    const DecodedText decoded = decode(bytesOf("+" + run + "-"), EncodingId::Utf7);
-    if (run.size() == longestRun || !decoded.malformed.empty() ||
-        std::ranges::any_of(decoded.text, isOdd)) {
+    bool odd = false, foreign = false;
+    for (const char16_t unit : m_units) {
+        odd |= isOdd(unit);
+        foreign |= unit >= 0x80;
+    }
+    if (odd) {
         ++m_bad;
         return;
     }
     ++m_good;
-    m_foreign += std::ranges::any_of(decoded.text, [](char16_t unit) { return unit >= 0x80; });
+    m_foreign += foreign;
     const bool oneLetter = closed && run.size() == 3; // many are capitals: +AOE- is a with acute
-    if ((isWord(run) && !oneLetter) || m_seen.size() >= mostSeen || !m_seen.insert(run).second)
+    if (m_seen.size() >= mostSeen || (isWord(run) && !oneLetter) || !isNew(run))
         return;
     m_decibans += decodingRun + (closed ? closedRun : 0);
-    for (const char16_t unit : decoded.text)
+    for (const char16_t unit : m_units)
         m_decibans += weightOf(unit);
+}
+
+/// Whether it was not counted yet; now it is. Those counted last are found at once.
+bool Utf7Runs::isNew(std::string_view run) {
+    m_recent.resize(placesOfRecent);
+    std::string& recent = m_recent[placeOf(run, m_recent.size())];
+    if (recent == run)
+        return false;
+    recent = run;
+    return m_seen.insert(recent).second;
 }
 
 Weight Utf7Runs::weight() const {

@@ -9,7 +9,9 @@
 #include "core/structure/page.h"
 
 #include <string>
+#include <string_view>
 #include <unordered_set>
+#include <vector>
 
 namespace charsleuth {
 
@@ -30,15 +32,19 @@ public:
 
 private:
     void take(Bytes bytes);
-    void endRun(bool closed);
+    const Byte* goOn(const Byte* at, const Byte* end);
+    void endRun(std::string_view run, bool closed);
+    bool isNew(std::string_view run);
 
     bool m_inRun = false;
-    std::string m_run; ///< what stands behind the `+`
+    std::string m_run;      ///< what stands behind the `+`, of a run that goes on
+    std::u16string m_units; ///< of the last run
     std::uint64_t m_good = 0;
     std::uint64_t m_bad = 0;
     std::uint64_t m_foreign = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them
+    std::vector<std::string> m_recent;      ///< some of those
 };
 
 } // namespace charsleuth

@@ -1,8 +1,13 @@
+#include "core/decode/decoder.h"
+#include "core/structure/escape_marks.h"
 #include "core/structure/survey.h"
+#include "core/structure/utf7_runs.h"
 
 #include "text_bytes.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace charsleuth;
 using namespace charsleuth::test;
@@ -11,6 +16,79 @@ namespace {
 
 Finding findingOf(EncodingId encoding, std::string_view bytes) {
     return survey(bytesOf(bytes)).of(encoding);
+}
+
+/// In pages that begin with so many bytes, as if at the end of one.
+template <class Reader>
+void feed(Reader& reader, std::string_view bytes, std::size_t first) {
+    Before before{};
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t size = at == 0 ? first : Page::size;
+        const Page page(bytesOf(bytes.substr(at, size)), at, before, bestScans());
+        reader.feed(page);
+        before = beforeWhatFollows(page.bytes(), before);
+        at += page.bytes().size();
+    }
+}
+
+/// Pieces in any order.
+std::string anyOf(std::initializer_list<std::string_view> pieces, std::size_t count,
+                  std::minstd_rand& random) {
+    std::string text;
+    for (; count > 0; --count)
+        text += *(pieces.begin() + random() % pieces.size());
+    return text;
+}
+
+/// `~{ ... ~}` with a pair between, on one line, or a long one that the text ends in; byte by byte.
+std::uint64_t closedHzIn(std::string_view text) {
+    std::uint64_t closed = 0, since = 0; // bytes since `~{`
+    bool inside = false, afterTilde = false;
+    for (const char byte : text) {
+        if (!inside) {
+            inside = afterTilde && byte == '{';
+            afterTilde = !afterTilde && byte == '~';
+            since = 0;
+            continue;
+        }
+        ++since;
+        const bool isTrail = since % 2 == 0, closes = isTrail && afterTilde && byte == '}';
+        closed += closes && since > 2;
+        inside = !closes && byte != '\n';
+        afterTilde = inside && !isTrail && byte == '~';
+    }
+    return closed + (inside && since >= 10 ? 1 : 0);
+}
+
+struct Runs {
+    std::uint64_t good = 0, bad = 0;
+};
+
+/// Each with a decoder; one that the text ends in counts neither way.
+Runs runsIn(std::string_view text) {
+    constexpr std::string_view digits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    Runs runs;
+    for (std::size_t at = text.find('+'); at != text.npos; at = text.find('+', at)) {
+        const std::size_t end = text.find_first_not_of(digits, at + 1);
+        if (end == text.npos)
+            break;
+        const std::string_view run = text.substr(at, end - at);
+        at = end + 1;
+        if (run.size() == 1) {
+            runs.bad += text[end] != '-';
+            continue;
+        }
+        const DecodedText decoded = decode(bytesOf(std::string(run) + "-"), EncodingId::Utf7);
+        const bool odd = std::ranges::any_of(decoded.text, [](char16_t unit) {
+            const QChar::Category category = QChar::category(char32_t{unit});
+            return (category == QChar::Other_Control || category == QChar::Other_NotAssigned ||
+                    category == QChar::Other_PrivateUse) &&
+                   unit != '\t' && unit != '\n' && unit != '\f' && unit != '\r';
+        });
+        ++(odd || !decoded.malformed.empty() ? runs.bad : runs.good);
+    }
+    return runs;
 }
 
 } // namespace
@@ -116,6 +194,29 @@ private slots:
         QVERIFY(!finding.proven);
         QVERIFY(finding.weight().decibans <= -100);
         QVERIFY(survey(bytesOf(bytes)).asciiOnly);
+    }
+    void marksOfHzAreFoundWhereverTheyStand() {
+        std::minstd_rand random(1);
+        for (int i = 0; i < 3'000; ++i) {
+            const std::string text =
+                anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "!", "a "}, random() % 120, random);
+            EscapeMarks marks;
+            feed(marks, text, 1 + random() % 40);
+            QVERIFY2(marks.closedHz() == closedHzIn(text), text.c_str());
+        }
+    }
+    void runsOfUtf7AreGoodIfTheDecoderReadsThem() {
+        std::minstd_rand random(1);
+        for (int i = 0; i < 3'000; ++i) {
+            const std::string text = anyOf({"+", "-", " ", "AOE", "BB8EQAQ4", "TuVOAA", "2D3eAA",
+                                            "2D0", "A", "4AA", "AGEAYgBjAGQAZQBm", "+-", "word"},
+                                           random() % 60, random);
+            Utf7Runs runs;
+            feed(runs, text, 1 + random() % 40);
+            const Runs expected = runsIn(text);
+            QVERIFY2(runs.good() == expected.good, text.c_str());
+            QVERIFY2(runs.bad() == expected.bad, text.c_str());
+        }
     }
     void shiftsAroundNothingAreNoProof() {
         QVERIFY(findingOf(EncodingId::HzGb2312, "~{~}\n").weight().decibans <= -60);
