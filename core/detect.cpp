@@ -30,12 +30,15 @@ std::string_view fileNameIn(std::span<const Hint> hints) {
 }
 
 /// What the two ends of the input and the caller say, strongest first.
-std::vector<Declaration> declarationsFor(const Ends& ends, std::span<const Hint> hints) {
+std::vector<Declaration> declarationsFor(const Ends& ends, const ByteCounts& counts,
+                                         std::span<const Hint> hints) {
+    const ByteMask present = counts.presentSet();
     std::vector<Declaration> declarations = readDeclarations({.head = ends.head(),
                                                               .tail = ends.tail(),
                                                               .tailOffset = ends.tailOffset(),
                                                               .size = ends.size(),
-                                                              .fileName = fileNameIn(hints)});
+                                                              .fileName = fileNameIn(hints),
+                                                              .present = &present});
     std::ranges::move(declarationsIn(hints), std::back_inserter(declarations));
     std::ranges::stable_sort(declarations, std::greater{}, &Declaration::weight);
     return declarations;
@@ -236,9 +239,9 @@ Detection Examination::conclude(bool goesOn) {
     const DetectOptions& options = m_state->options;
     const Ends& ends = m_state->ends;
     StructureReport structure = m_state->survey.conclude(goesOn);
-    const WeighingFacts facts = factsOf(structure);
-
-    const std::vector<Declaration> declarations = declarationsFor(ends, options.hints);
+    const std::vector<Declaration> declarations =
+        declarationsFor(ends, structure.counts, options.hints);
+    const WeighingFacts facts = declarations.empty() ? WeighingFacts{} : factsOf(structure);
     const HintShift shift = shiftOf(options.hints);
     std::vector<Evidence> declared = weigh(declarations, facts);
     std::ranges::move(shownShift(shift), std::back_inserter(declared));

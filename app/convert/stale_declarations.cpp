@@ -15,7 +15,7 @@ struct Rule {
     std::string_view name;
     Namespace space;
 };
-#define CHARSLEUTH_READER(reader, name, space, trust, words) Rule{name, Namespace::space},
+#define CHARSLEUTH_READER(reader, name, space, ...) Rule{name, Namespace::space},
 constexpr Rule kRules[] = {
 #include "core/declared/reader_table.inc"
 };

@@ -4,7 +4,7 @@
 ///
 /// A declaration is evidence, never a switch: it can be wrong, and then the user is told.
 
-#include "core/bytes/bytes.h"
+#include "core/bytes/byte_mask.h"
 #include "core/evidence/evidence.h"
 #include "core/registry/encoding_id.h"
 
@@ -22,11 +22,13 @@ inline constexpr std::size_t declaredTailSize = std::size_t{8} * 1024;  ///< byt
 
 /// The two ends of an input. They may overlap; of a short input both are the whole of it.
 struct DeclaredInput {
-    Bytes head;                   ///< the first declaredHeadSize bytes, or all there are
-    Bytes tail;                   ///< the last declaredTailSize bytes, or all there are
-    std::uint64_t tailOffset = 0; ///< of the first byte of `tail`
-    std::uint64_t size = 0;       ///< of the whole input
-    std::string_view fileName;    ///< with or without folders; empty where there is none
+    Bytes head;                        ///< the first declaredHeadSize bytes, or all there are
+    Bytes tail;                        ///< the last declaredTailSize bytes, or all there are
+    std::uint64_t tailOffset = 0;      ///< of the first byte of `tail`
+    std::uint64_t size = 0;            ///< of the whole input
+    std::string_view fileName;         ///< with or without folders; empty where there is none
+    const ByteMask* present = nullptr; ///< the byte values of the whole input, or more; null where
+                                       ///< that is not known
 };
 
 struct Declaration {

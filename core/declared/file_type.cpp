@@ -40,7 +40,7 @@ std::string_view extensionOf(std::string_view fileName) {
 Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> extensions,
           std::string_view interpreter) {
     const std::string_view extension = extensionOf(input.fileName);
-    if (scan::isAmong(extension, extensions))
+    if (!extension.empty() && scan::isAmong(extension, extensions))
         return Fit::Yes;
     if (!extension.empty() && isTelling(extension))
         return Fit::No;

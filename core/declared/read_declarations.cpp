@@ -18,14 +18,22 @@ struct ReaderRow {
     std::string_view rule;
     Namespace space;
     Trust trust;
+    ByteMask needs; ///< a text that lacks one of these has no declaration of this rule
     std::string_view title;
 };
+
+constexpr ByteMask maskOf(std::string_view characters) {
+    ByteMask mask;
+    for (const char c : characters)
+        mask.insert(static_cast<Byte>(c));
+    return mask;
+}
 
 using enum Namespace;
 using enum Trust;
 
-#define CHARSLEUTH_READER(function, rule, space, trust, title)                                     \
-    ReaderRow{function, rule, space, trust, title},
+#define CHARSLEUTH_READER(function, rule, space, trust, needs, title)                              \
+    ReaderRow{function, rule, space, trust, maskOf(needs), title},
 constexpr ReaderRow kReaders[] = {
 #include "core/declared/reader_table.inc"
 };
@@ -103,8 +111,12 @@ Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
 
 std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
     const AsciiView view(input);
+    // What was folded has other bytes than the input.
+    const ByteMask* const present = view.text().bytesAreAscii ? input.present : nullptr;
     std::vector<Declaration> sure, unsure;
-    for (const ReaderRow& row : kReaders)
+    for (const ReaderRow& row : kReaders) {
+        if (present && (row.needs & *present) != row.needs)
+            continue;
         for (const DirectiveMatch& match : row.read(view.text())) {
             if (isCutOff(input, view, match.label))
                 continue;
@@ -112,6 +124,7 @@ std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
             if (match.sure || !one.encodings.empty())
                 (match.sure ? sure : unsure).push_back(std::move(one));
         }
+    }
     const auto strongerFirst = [](std::vector<Declaration>& some) {
         std::ranges::stable_sort(some, std::ranges::greater{}, &Declaration::weight);
     };

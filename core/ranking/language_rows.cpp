@@ -15,7 +15,8 @@ std::optional<std::uint16_t> LanguageRows::of(std::string_view shown) {
         m_known.reserve(16);
     const auto names = languageNames();
     const auto row = std::ranges::find_if(names, [&](const LanguageName& name) {
-        return name.shown.front() == shown.front() && name.shown == shown;
+        return name.shown.size() == shown.size() && name.shown[0] == shown[0] &&
+               name.shown[1] == shown[1] && name.shown == shown;
     });
     Known& made = m_known.emplace_back(Known{shown.data(), std::nullopt});
     if (row != names.end())

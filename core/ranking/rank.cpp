@@ -63,13 +63,14 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
                                    std::span<const EncodingId> exclude) {
     std::vector<EncodingId> result;
     result.reserve(encodingCount);
-    for (const EncodingInfo& row : allEncodings()) {
-        const bool possible = row.id != EncodingId::XUserDefined &&
-                              (row.id != EncodingId::UsAscii || structure.counts.high == 0) &&
-                              !structure.of(row.id).excluded;
-        const bool admitted = only.empty() ? possible : isAmong(row.id, only);
-        if (admitted && !isAmong(row.id, exclude))
-            result.push_back(row.id);
+    for (std::uint16_t number = 0; number < encodingCount; ++number) {
+        const auto encoding = static_cast<EncodingId>(number);
+        const bool possible = encoding != EncodingId::XUserDefined &&
+                              (encoding != EncodingId::UsAscii || structure.counts.high == 0) &&
+                              !structure.of(encoding).excluded;
+        const bool admitted = only.empty() ? possible : isAmong(encoding, only);
+        if (admitted && !isAmong(encoding, exclude))
+            result.push_back(encoding);
     }
     return result;
 }

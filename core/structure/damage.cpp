@@ -34,6 +34,8 @@ Weight DamageWeights::of(std::uint64_t runs, std::uint64_t opportunities) {
     for (const Known& known : m_known)
         if (known.runs == runs && known.opportunities == opportunities)
             return known.weight;
+    if (m_known.empty())
+        m_known.reserve(16);
     m_known.push_back({runs, opportunities, damageWeight(runs, opportunities)});
     return m_known.back().weight;
 }

@@ -38,6 +38,7 @@ private:
         bool ebcdic;
     };
 
+    void judgeAlone(EncodingId encoding, const SingleBytePage& page, bool kept);
     void judge(const Seen& seen, bool kept, Finding& finding);
     void count(const Seen& seen, TextTally& tally) const;
     double spacesWeight(std::uint64_t spaces);

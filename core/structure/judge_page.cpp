@@ -187,18 +187,27 @@ void PageJudge::judge(const Seen& seen, bool kept, Finding& finding) {
             std::nullopt, {c1Controls, {tally.c1}});
 }
 
-void PageJudge::judge(EncodingId encoding, bool kept) {
-    const SingleBytePage& page = pageFor(encoding);
+/// The first of its kind, or kept.
+void PageJudge::judgeAlone(EncodingId encoding, const SingleBytePage& page, bool kept) {
     const bool ascii = info(encoding).asciiCompatible;
     const Seen seen{page, page.odd & (ascii ? m_high : m_present), ascii, page.table[0x40] == u' '};
+    const bool plain = ascii && seen.odd.empty();
+    if (plain && m_plainPage)
+        return m_findings.share(encoding, *m_plainPage);
+    judge(seen, kept, m_findings.add(encoding));
+    if (plain)
+        m_plainPage = encoding;
+}
+
+void PageJudge::judge(EncodingId encoding, bool kept) {
+    const SingleBytePage& page = pageFor(encoding);
     if (kept)
-        return judge(seen, kept, m_findings.add(encoding));
-    std::optional<EncodingId>& like =
-        ascii && seen.odd.empty() ? m_plainPage : m_ofKind[page.oddKind];
+        return judgeAlone(encoding, page, kept);
+    std::optional<EncodingId>& like = m_ofKind[page.oddKind];
     if (like)
         return m_findings.share(encoding, *like);
     like = encoding;
-    judge(seen, kept, m_findings.add(encoding));
+    judgeAlone(encoding, page, kept);
 }
 
 } // namespace charsleuth

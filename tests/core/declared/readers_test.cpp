@@ -23,7 +23,8 @@ std::vector<SpecExample> allExamples() {
     return readSpec(file.readAll().toStdString());
 }
 
-std::vector<Declaration> declarationsIn(const SpecExample& example) {
+std::vector<Declaration> declarationsIn(const SpecExample& example,
+                                        const ByteMask* present = nullptr) {
     // A block of exactly the size, so that the sanitizer sees a read behind the end.
     const std::size_t size = example.bytes.size();
     const auto block = std::make_unique<Byte[]>(size);
@@ -34,7 +35,8 @@ std::vector<Declaration> declarationsIn(const SpecExample& example) {
                              .tail = all.last(tail),
                              .tailOffset = size - tail,
                              .size = size,
-                             .fileName = example.fileName});
+                             .fileName = example.fileName,
+                             .present = present});
 }
 
 std::string described(const std::vector<Declaration>& declarations) {
@@ -56,6 +58,7 @@ private slots:
     void anExampleIsReadAsItSays();
     void everyReaderHasExamplesThatMatchAndThatMustNot_data();
     void everyReaderHasExamplesThatMatchAndThatMustNot();
+    void aReaderThatIsNotAskedWouldHaveFoundNothing();
 };
 
 void ReadersTest::anExampleIsReadAsItSays_data() {
@@ -116,6 +119,27 @@ void ReadersTest::everyReaderHasExamplesThatMatchAndThatMustNot() {
     };
     QVERIFY(has(SpecExample::Kind::Match) || has(SpecExample::Kind::FileKind));
     QVERIFY(has(SpecExample::Kind::No));
+}
+
+/// Each example, and each without one of its byte values.
+void ReadersTest::aReaderThatIsNotAskedWouldHaveFoundNothing() {
+    for (const SpecExample& whole : allExamples()) {
+        std::set<int> left{-1};
+        for (const char c : whole.bytes)
+            left.insert(static_cast<Byte>(c));
+        for (const int out : left) {
+            SpecExample example = whole;
+            std::erase_if(example.bytes, [&](char c) { return static_cast<Byte>(c) == out; });
+            ByteMask present;
+            for (const char c : example.bytes)
+                present.insert(static_cast<Byte>(c));
+            const std::string all = described(declarationsIn(example));
+            const std::string asked = described(declarationsIn(example, &present));
+            QVERIFY2(all == asked, (std::to_string(whole.lineNumber) + " without " +
+                                    std::to_string(out) + ":" + all + "\nasked:" + asked)
+                                       .c_str());
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(ReadersTest)
