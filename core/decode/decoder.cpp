@@ -73,7 +73,11 @@ Decoder::Decoder(EncodingId encoding, std::uint64_t firstByte)
           DecoderState{coderOf(encoding), Progress{.at = firstByte}})) {}
 Decoder::Decoder(const Decoder& other) : m_state(std::make_unique<DecoderState>(*other.m_state)) {}
 Decoder& Decoder::operator=(const Decoder& other) {
-    return *this = Decoder(other);
+    if (m_state)
+        *m_state = *other.m_state;
+    else
+        m_state = std::make_unique<DecoderState>(*other.m_state);
+    return *this;
 }
 Decoder::Decoder(Decoder&&) noexcept = default;
 Decoder& Decoder::operator=(Decoder&&) noexcept = default;

@@ -198,10 +198,27 @@ void Validator::noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset) {
     m_first = SequenceStart(bytes.subspan(first.begin - offset, first.size()));
 }
 
+/// False, and nothing is decoded, where something in the bytes is malformed.
+bool Validator::decodesSoundly(Bytes bytes) {
+    if (!m_decoder)
+        m_decoder.emplace(m_encoding);
+    m_decoderBefore = m_decoder;
+    TextTally tally = m_tally;
+    m_decoder->feed(bytes, tally);
+    const bool sound = tally.malformed == m_tally.malformed;
+    if (sound)
+        m_tally = tally;
+    else
+        m_decoder = m_decoderBefore;
+    return sound;
+}
+
 /// One bad byte puts the pairs of ISO-2022 out of step until the next escape; what is malformed in
 /// neighbouring pieces is therefore one damaged place.
 void Validator::decodePieces(const Block& block) {
     constexpr std::size_t pieceSize = 32;
+    if (!m_lastPieceWasDamaged && decodesSoundly(block.bytes))
+        return;
     for (std::size_t at = 0; at < block.bytes.size(); at += pieceSize) {
         const std::uint64_t before = m_tally.malformed;
         decode(block.bytes.subspan(at, std::min(pieceSize, block.bytes.size() - at)),

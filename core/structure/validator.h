@@ -64,6 +64,7 @@ private:
     void decode(Bytes bytes, std::uint64_t offset);
     void count(const Block& block, const Scans& scans);
     void decodeLead(std::uint64_t offset);
+    bool decodesSoundly(Bytes bytes);
     void decodePieces(const Block& block);
     std::uint64_t cutsAtStart(Bytes start) const;
     void stopIfHopeless();
@@ -78,6 +79,7 @@ private:
     bool m_mayBeOpen = false; ///< the decoder may be inside a character
     Byte m_lead = 0;          ///< a lead byte that no decoder was fed and whose trail comes
     std::optional<Decoder> m_decoder;
+    std::optional<Decoder> m_decoderBefore; ///< a block of an escaped encoding
     std::uint64_t m_skipped = 0;    ///< bytes that the decoder was not fed
     std::uint64_t m_size = 0;       ///< bytes fed, where there is no decoder
     std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
