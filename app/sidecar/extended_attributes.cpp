@@ -5,6 +5,7 @@
 #include <array>
 #include <cerrno>
 #include <string>
+#include <vector>
 
 #ifdef __linux__
 #include <linux/limits.h>
@@ -19,10 +20,18 @@ namespace {
 std::string namesOf(const std::string& file) {
     std::string names;
 #ifdef __linux__
-    std::array<char, XATTR_LIST_MAX> list; // NOLINT(cppcoreguidelines-pro-type-member-init)
-    const ssize_t size = listxattr(file.c_str(), list.data(), list.size());
+    // The kernel makes room for as many bytes as it is offered, and most files have few.
+    std::array<char, 256> few; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::vector<char> all;
+    char* list = few.data();
+    ssize_t size = listxattr(file.c_str(), list, few.size());
+    if (size < 0 && errno == ERANGE) {
+        all.resize(XATTR_LIST_MAX);
+        list = all.data();
+        size = listxattr(file.c_str(), list, all.size());
+    }
     if (size > 0)
-        names.append(1, '\0').append(list.data(), static_cast<std::size_t>(size));
+        names.append(1, '\0').append(list, static_cast<std::size_t>(size));
 #else
     static_cast<void>(file);
 #endif
