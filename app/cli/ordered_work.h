@@ -16,8 +16,8 @@
 
 namespace charsleuth::cli {
 
-/// Memory is bounded: at most four inputs a thread are between `next` and `deliver`. What is thrown
-/// in a thread is thrown again in the caller's, after what came before was delivered.
+/// Memory is bounded: at most `atATime` inputs a thread are between `next` and `deliver`. What is
+/// thrown in a thread is thrown again in the caller's, after what came before was delivered.
 template <typename Input, typename Output>
 class OrderedWork {
 public:
@@ -31,12 +31,15 @@ public:
         std::function<bool(std::span<const Output>)> deliver;
     };
 
+    /// So many that the others go on while one input takes as long as a dozen.
+    static constexpr std::size_t atATime = 16;
+
     explicit OrderedWork(Steps steps) : m_steps(std::move(steps)) {}
 
     /// Returns when all is done. The caller's thread is one of the `threads` and works too: there
     /// is nobody to hand a result to. Call it once.
     void run(std::size_t threads) {
-        m_atATime = 4 * threads;
+        m_most = atATime * threads;
         std::vector<std::jthread> others;
         for (std::size_t i = 1; i < threads; ++i)
             others.emplace_back([this] { work(Role::Helper); });
@@ -78,8 +81,8 @@ private:
     template <typename Worker>
     bool step(std::unique_lock<std::mutex>& lock, const Worker& worker, Role role) {
         const auto mustDeliver = [&] { return role == Role::Caller && isReady(); };
-        m_changed.wait(
-            lock, [&] { return m_ended || mustDeliver() || m_taken < m_delivered + m_atATime; });
+        m_changed.wait(lock,
+                       [&] { return m_ended || mustDeliver() || m_taken < m_delivered + m_most; });
         if (mustDeliver()) {
             deliverReady(lock);
             return true;
@@ -116,8 +119,8 @@ private:
     }
 
     Steps m_steps;
-    std::size_t m_atATime = 0;
-    std::mutex m_mutex; ///< guards what follows
+    std::size_t m_most = 0; ///< inputs between `next` and `deliver`
+    std::mutex m_mutex;     ///< guards what follows
     std::condition_variable m_changed;
     std::map<std::size_t, Output> m_done; ///< by number, not yet delivered
     std::size_t m_taken = 0, m_delivered = 0, m_working = 0;

@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <string>
 
-using charsleuth::cli::OrderedWork;
+using Work = charsleuth::cli::OrderedWork<int, std::string>;
 
 namespace {
 
@@ -35,8 +35,7 @@ std::vector<std::string> delivered(std::size_t threads, int count,
         all.insert(all.end(), ready.begin(), ready.end());
         return !goOn || goOn(ready.back());
     };
-    OrderedWork<int, std::string> ordered(
-        {.next = take, .makeWorker = [&] { return work; }, .deliver = deliver});
+    Work ordered({.next = take, .makeWorker = [&] { return work; }, .deliver = deliver});
     try {
         ordered.run(threads);
     } catch (const std::runtime_error& error) {
@@ -101,7 +100,8 @@ private slots:
         const auto all = delivered(
             threads, 1000, slowAtFirst, [](const std::string&) { return false; }, &taken);
         QCOMPARE(all.front(), std::string("0"));
-        QVERIFY2(taken <= 4 * static_cast<int>(threads), qPrintable(QString::number(taken)));
+        QVERIFY2(taken <= static_cast<int>(Work::atATime * threads),
+                 qPrintable(QString::number(taken)));
     }
 
     void fewAreBetweenTakingAndDelivering_data() { threads_data(); }
@@ -118,7 +118,8 @@ private slots:
             done = std::stoi(last) + 1;
             return true;
         });
-        QVERIFY2(most <= 4 * static_cast<int>(threads), qPrintable(QString::number(most)));
+        QVERIFY2(most <= static_cast<int>(Work::atATime * threads),
+                 qPrintable(QString::number(most)));
     }
 };
 
