@@ -3,7 +3,7 @@
 #include "app/files/malformed_bytes.h"
 #include "core/decode/decoder.h"
 #include "core/decode/utf8_text.h"
-#include "core/registry/registry.h"
+#include "core/structure/byte_structure.h"
 
 #include <algorithm>
 #include <optional>
@@ -20,18 +20,32 @@ constexpr std::uint64_t lookBack = 16 << 10; ///< bytes read before the telling 
 constexpr std::uint64_t lookAhead = 1 << 10; ///< bytes read from it on
 constexpr std::size_t shownBefore = 40;      ///< characters before it
 
-/// Where decoding can begin: the input's start when that is near, else after a line feed; for the
-/// encodings in units of two and four bytes at a multiple of four.
-std::uint64_t decodingStart(Bytes window, std::uint64_t windowStart, std::uint64_t telling,
-                            std::string_view decoder) {
-    if (windowStart == 0 || decoder.starts_with("utf-16") || decoder.starts_with("utf-32"))
-        return windowStart;
+/// Behind the last line feed in `bytes`; 0 where there is none.
+std::size_t lineStart(Bytes bytes) {
+    const auto lineFeed = std::find(bytes.rbegin(), bytes.rend(), Byte{'\n'});
+    return static_cast<std::size_t>(bytes.rend() - lineFeed);
+}
+
+/// Where in the window decoding can begin: at the input's start when that is near, else after a
+/// line feed, and as near to the telling byte as the encoding can be entered.
+std::size_t decodingStart(Bytes window, std::uint64_t windowStart, std::uint64_t telling,
+                          EncodingId encoding) {
+    constexpr std::size_t reach = 4 * (shownBefore + 2); // bytes before that can be shown
+    const ByteStructure structure = byteStructureOf(encoding);
     const Bytes before =
         window.first(std::min<std::uint64_t>(telling - windowStart, window.size()));
-    const auto lineFeed = std::find(before.rbegin(), before.rend(), Byte{'\n'});
-    return lineFeed == before.rend()
-               ? windowStart
-               : windowStart + static_cast<std::uint64_t>(before.rend() - lineFeed);
+    const bool anywhere = windowStart == 0 || structure == ByteStructure::Wide;
+    const std::size_t start = anywhere ? 0 : lineStart(before);
+    if (before.size() <= start + reach)
+        return start;
+    const std::size_t near = before.size() - reach;
+    if (structure == ByteStructure::SingleByte)
+        return near;
+    if (structure == ByteStructure::Wide)
+        return near / 4 * 4;
+    if (structure == ByteStructure::MultiByte)
+        return std::max(start, lineStart(before.first(near)));
+    return start;
 }
 
 /// How many units begin at the telling byte or before.
@@ -194,9 +208,9 @@ std::string previewOf(FileSource& source, const Candidate& candidate) {
     const auto window = source.bytesAt({windowStart, telling + lookAhead}, buffer);
     if (!window)
         return {};
-    const std::uint64_t start =
-        decodingStart(*window, windowStart, telling, info(candidate.encoding).decoder);
-    const Bytes bytes = (*window).subspan(start - windowStart);
+    const std::size_t skipped = decodingStart(*window, windowStart, telling, candidate.encoding);
+    const std::uint64_t start = windowStart + skipped;
+    const Bytes bytes = (*window).subspan(skipped);
     const MappedText mapped = decoded(bytes, candidate.encoding, start, telling);
     const Pieces pieces(mapped, start);
     if (const auto plain = pieces.plainText(telling))
