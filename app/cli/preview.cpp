@@ -60,7 +60,7 @@ constexpr bool isLowHalf(char16_t unit) {
 
 /// The text from `start` on, as far as it can be shown; not finished, since the bytes end anywhere.
 MappedText decoded(Bytes bytes, EncodingId encoding, std::uint64_t start, std::uint64_t telling) {
-    constexpr std::size_t step = 256; // bytes: two of a character are usual
+    constexpr std::size_t step = previewLength + 8; // bytes: one of a character is usual
     Decoder decoder(encoding, start);
     MappedText mapped;
     const auto feed = [&](std::uint64_t count) {
