@@ -1,6 +1,7 @@
 #include "app/sidecar/editorconfig.h"
 
 #include "app/sidecar/glob.h"
+#include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
 namespace charsleuth {
@@ -11,8 +12,8 @@ using namespace scan;
 
 // A glob with a slash is bound to the folder, one without holds in all folders below.
 bool speaksOf(Text glob, Text relativePath) {
-    if (glob.size() > 4096) // the specification's limit for section names
-        return false;
+    if (glob.find('/') == none && glob.find("**") == none) // which does not match a slash
+        return matchesEditorConfigGlob(glob, from(relativePath, relativePath.rfind('/') + 1));
     if (glob.find('/') == none)
         return matchesEditorConfigGlob(std::string("**/").append(glob), relativePath);
     if (glob.starts_with('/'))
@@ -22,20 +23,20 @@ bool speaksOf(Text glob, Text relativePath) {
 
 } // namespace
 
-EditorConfigAnswer readEditorConfig(std::string_view text, std::string_view relativePath) {
-    EditorConfigAnswer answer;
-    bool preamble = true, applies = false;
+EditorConfig::EditorConfig(std::string_view text) {
+    constexpr std::size_t longestGlob = 4096; // the specification's limit for section names
+    bool preamble = true;
+    Text glob, line;
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     Lines lines(text);
-    Text line;
     while (lines.next(line)) {
         line = trim(line);
         if (line.empty() || line.front() == '#' || line.front() == ';')
             continue;
         if (line.front() == '[' && line.back() == ']') {
             preamble = false;
-            applies = speaksOf(line.substr(1, line.size() - 2), relativePath);
+            glob = line.substr(1, line.size() - 2);
             continue;
         }
         const std::size_t equals = line.find('=');
@@ -43,20 +44,24 @@ EditorConfigAnswer readEditorConfig(std::string_view text, std::string_view rela
             continue;
         const Text key = trim(line.substr(0, equals)), value = trim(from(line, equals + 1));
         if (preamble && equal(key, "root"))
-            answer.root = equal(value, "true");
-        else if (applies && equal(key, "charset"))
-            answer.charset = std::string(value);
+            m_isRoot = equal(value, "true");
+        else if (!preamble && glob.size() <= longestGlob && equal(key, "charset"))
+            m_sections.push_back({std::string(glob), std::string(value)});
     }
-    return answer;
+}
+
+std::optional<std::string> EditorConfig::charsetOf(std::string_view relativePath) const {
+    for (auto section = m_sections.rbegin(); section != m_sections.rend(); ++section)
+        if (speaksOf(section->glob, relativePath))
+            return section->charset;
+    return std::nullopt;
 }
 
 EditorConfigs::EditorConfigs(std::filesystem::path folder) {
     for (;; folder = folder.parent_path()) {
-        if (auto file = readFolderText(folder, ".editorconfig")) {
-            const bool root = readEditorConfig(file->text, {}).root;
-            if (find(file->text, "charset") != none)
-                m_files.push_back(*std::move(file));
-            if (root)
+        if (const auto text = readSmallFile(folder / ".editorconfig")) {
+            m_files.push_back({(folder / "").string(), EditorConfig(*text)});
+            if (m_files.back().config.isRoot())
                 return;
         }
         if (folder == folder.parent_path())
@@ -65,8 +70,8 @@ EditorConfigs::EditorConfigs(std::filesystem::path folder) {
 }
 
 std::optional<std::string> EditorConfigs::charsetOf(std::string_view file) const {
-    for (const FolderText& config : m_files)
-        if (auto charset = readEditorConfig(config.text, config.relative(file)).charset)
+    for (const auto& [folder, config] : m_files)
+        if (auto charset = config.charsetOf(file.substr(folder.size())))
             return equal(*charset, "unset") ? std::nullopt : charset;
     return std::nullopt;
 }

@@ -2,8 +2,6 @@
 
 /// The `charset` that .editorconfig files give a file (EditorConfig specification 0.17).
 
-#include "app/sidecar/small_file.h"
-
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -11,6 +9,25 @@
 #include <vector>
 
 namespace charsleuth {
+
+/// What one .editorconfig says.
+class EditorConfig {
+public:
+    explicit EditorConfig(std::string_view text);
+
+    /// Whether those in the folders above do not count.
+    bool isRoot() const { return m_isRoot; }
+
+    /// For a path relative to its folder ("a/b.txt"); as written, "unset" too.
+    std::optional<std::string> charsetOf(std::string_view relativePath) const;
+
+private:
+    struct Section {
+        std::string glob, charset;
+    };
+    std::vector<Section> m_sections; ///< those with a charset
+    bool m_isRoot = false;
+};
 
 /// The files that speak of a folder's files, from the nearest up to one with `root = true`.
 class EditorConfigs {
@@ -23,14 +40,11 @@ public:
     std::optional<std::string> charsetOf(std::string_view file) const;
 
 private:
-    std::vector<FolderText> m_files;
+    struct File {
+        std::string folder; ///< with a slash at the end
+        EditorConfig config;
+    };
+    std::vector<File> m_files;
 };
-
-/// What one .editorconfig says of a path relative to its folder ("a/b.txt").
-struct EditorConfigAnswer {
-    std::optional<std::string> charset; ///< "unset" too
-    bool root = false;
-};
-EditorConfigAnswer readEditorConfig(std::string_view text, std::string_view relativePath);
 
 } // namespace charsleuth

@@ -1,6 +1,7 @@
 #include "app/sidecar/git_attributes.h"
 
 #include "app/sidecar/glob.h"
+#include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
 #include <algorithm>
@@ -25,20 +26,6 @@ bool isSeparator(char c) {
     return isSpace(c);
 }
 
-class AttributeReader {
-public:
-    // `relative` is the path from the folder of this file's patterns.
-    void read(Text text, Text relative, bool macrosAllowed);
-    std::optional<std::string> value() const { return m_value; }
-
-private:
-    Setting settingIn(Text attributes) const;
-    static bool speaksOf(Text pattern, Text relative);
-
-    std::map<std::string, Setting, std::less<>> m_macros;
-    std::optional<std::string> m_value;
-};
-
 // Takes the pattern; one in double quotes is unescaped as in C.
 std::string takePattern(Text& line) {
     if (!line.starts_with('"'))
@@ -55,26 +42,8 @@ std::string takePattern(Text& line) {
     return pattern;
 }
 
-Setting AttributeReader::settingIn(Text attributes) const {
-    Setting setting;
-    while (takeWhile(attributes, isSeparator), !attributes.empty()) {
-        Text word = takeWhile(attributes, [](char c) { return !isSeparator(c); });
-        const bool plain = word.front() != '-' && word.front() != '!';
-        const Text name = upTo(plain ? word : word.substr(1), "=");
-        if (name == kAttribute) {
-            setting.mentioned = true;
-            setting.value.reset();
-            if (plain && word.size() > name.size() + 1) // a bare name is set, to no encoding
-                setting.value = std::string(word.substr(name.size() + 1));
-        } else if (const auto macro = m_macros.find(name);
-                   plain && macro != m_macros.end() && macro->second.mentioned) {
-            setting = macro->second;
-        }
-    }
-    return setting;
-}
-
-bool AttributeReader::speaksOf(Text pattern, Text relative) {
+// `relative`: the path from the folder of the pattern.
+bool speaksOf(Text pattern, Text relative) {
     if (pattern.ends_with('/')) // folders only
         return false;
     if (pattern.find('/') == none)
@@ -85,29 +54,6 @@ bool AttributeReader::speaksOf(Text pattern, Text relative) {
     const Text plain = upTo(pattern, "*?[\\");
     return relative.starts_with(plain) &&
            matchesGitPattern(from(pattern, plain.size()), from(relative, plain.size()));
-}
-
-void AttributeReader::read(Text text, Text relative, bool macrosAllowed) {
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
-    while (!text.empty()) {
-        Text line = upTo(text, "\n");
-        text = from(text, line.size() + 1);
-        line = trim(line);
-        if (line.empty() || line.front() == '#' || line.size() > 2048) // Git's own limit
-            continue;
-        if (takeExactly(line, "[attr]")) {
-            const std::string name(takeWhile(line, [](char c) { return !isSeparator(c); }));
-            if (macrosAllowed)
-                m_macros[name] = settingIn(line);
-            continue;
-        }
-        const std::string pattern = takePattern(line);
-        if (pattern.starts_with('!') || !speaksOf(pattern, relative)) // no negative patterns
-            continue;
-        if (Setting setting = settingIn(line); setting.mentioned)
-            m_value = std::move(setting.value);
-    }
 }
 
 // The folder with .git, going up; empty where there is none.
@@ -138,8 +84,60 @@ fs::path repositoryOf(const fs::path& workTree) {
 
 } // namespace
 
-bool GitAttributes::mentionsAttribute(const File& file) {
-    return file.content.text.find(kAttribute) != none;
+// Reads files in the order in which they count.
+class GitAttributes::Reader {
+public:
+    void read(const fs::path& folder, Text text, bool macrosAllowed);
+    std::vector<Rule> rules() && { return std::move(m_rules); }
+
+private:
+    Setting settingIn(Text attributes) const;
+
+    std::map<std::string, Setting, std::less<>> m_macros;
+    std::vector<Rule> m_rules;
+};
+
+Setting GitAttributes::Reader::settingIn(Text attributes) const {
+    Setting setting;
+    while (takeWhile(attributes, isSeparator), !attributes.empty()) {
+        Text word = takeWhile(attributes, [](char c) { return !isSeparator(c); });
+        const bool plain = word.front() != '-' && word.front() != '!';
+        const Text name = upTo(plain ? word : word.substr(1), "=");
+        if (name == kAttribute) {
+            setting.mentioned = true;
+            setting.value.reset();
+            if (plain && word.size() > name.size() + 1) // a bare name is set, to no encoding
+                setting.value = std::string(word.substr(name.size() + 1));
+        } else if (const auto macro = m_macros.find(name);
+                   plain && macro != m_macros.end() && macro->second.mentioned) {
+            setting = macro->second;
+        }
+    }
+    return setting;
+}
+
+void GitAttributes::Reader::read(const fs::path& folder, Text text, bool macrosAllowed) {
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    while (!text.empty()) {
+        Text line = upTo(text, "\n");
+        text = from(text, line.size() + 1);
+        line = trim(line);
+        if (line.empty() || line.front() == '#' || line.size() > 2048) // Git's own limit
+            continue;
+        if (takeExactly(line, "[attr]")) {
+            const std::string name(takeWhile(line, [](char c) { return !isSeparator(c); }));
+            if (macrosAllowed)
+                m_macros[name] = settingIn(line);
+            continue;
+        }
+        std::string pattern = takePattern(line);
+        if (pattern.starts_with('!')) // there are no negative patterns
+            continue;
+        if (Setting setting = settingIn(line); setting.mentioned)
+            m_rules.push_back(
+                {(folder / "").string(), std::move(pattern), std::move(setting.value)});
+    }
 }
 
 GitAttributes::GitAttributes(const fs::path& folder) {
@@ -150,21 +148,20 @@ GitAttributes::GitAttributes(const fs::path& folder) {
     while (down.back() != workTree)
         down.push_back(down.back().parent_path());
     std::ranges::reverse(down);
+    Reader reader;
     for (const fs::path& one : down)
-        if (auto file = readFolderText(one, ".gitattributes"))
-            m_files.push_back({*std::move(file), one == workTree});
-    if (auto text = readSmallFile(repositoryOf(workTree) / "info" / "attributes"))
-        m_files.push_back({{(workTree / "").string(), *std::move(text)}, true});
-    // Most say nothing of it, and need not be read again for every file.
-    if (std::ranges::none_of(m_files, mentionsAttribute))
-        m_files.clear();
+        if (const auto text = readSmallFile(one / ".gitattributes"))
+            reader.read(one, *text, one == workTree);
+    if (const auto text = readSmallFile(repositoryOf(workTree) / "info" / "attributes"))
+        reader.read(workTree, *text, true);
+    m_rules = std::move(reader).rules();
 }
 
 std::optional<std::string> GitAttributes::workingTreeEncodingOf(std::string_view file) const {
-    AttributeReader reader;
-    for (const File& one : m_files)
-        reader.read(one.content.text, one.content.relative(file), one.macrosAllowed);
-    return reader.value();
+    for (auto rule = m_rules.rbegin(); rule != m_rules.rend(); ++rule)
+        if (speaksOf(rule->pattern, file.substr(rule->folder.size())))
+            return rule->value;
+    return std::nullopt;
 }
 
 } // namespace charsleuth

@@ -2,8 +2,6 @@
 
 /// The working-tree-encoding that Git gives a file (gitattributes(5)).
 
-#include "app/sidecar/small_file.h"
-
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -25,12 +23,13 @@ public:
     std::optional<std::string> workingTreeEncodingOf(std::string_view file) const;
 
 private:
-    struct File {
-        FolderText content;
-        bool macrosAllowed = false;
+    struct Rule {
+        std::string folder; ///< that the pattern speaks of, absolute, with a slash at the end
+        std::string pattern;
+        std::optional<std::string> value; ///< nothing: unset or unspecified
     };
-    static bool mentionsAttribute(const File& file);
-    std::vector<File> m_files;
+    class Reader;
+    std::vector<Rule> m_rules; ///< those that mention the attribute
 };
 
 } // namespace charsleuth

@@ -1,28 +1,26 @@
 #include "app/sidecar/small_file.h"
 
-#include <fstream>
+#include "app/files/file_descriptor.h"
+
+#include <algorithm>
+#include <fcntl.h>
+#include <sys/stat.h>
 
 namespace charsleuth {
 
 std::optional<std::string> readSmallFile(const std::filesystem::path& path) {
-    constexpr std::size_t most = std::size_t{1} << 20;
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error)) // opening a FIFO would wait
+    constexpr off_t most = off_t{1} << 20; // bytes
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) // opening a FIFO would wait
         return std::nullopt;
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const off_t size = status.st_size > 0 ? std::min(status.st_size, most) : most; // 0 in /proc
+    std::string text(static_cast<std::size_t>(size), '\0');
+    const auto count = readFully(file.get(), {reinterpret_cast<Byte*>(text.data()), text.size()});
+    if (!count)
         return std::nullopt;
-    std::string text(most, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(most));
-    text.resize(static_cast<std::size_t>(file.gcount()));
+    text.resize(*count);
     return text;
-}
-
-std::optional<FolderText> readFolderText(const std::filesystem::path& folder,
-                                         const std::filesystem::path& name) {
-    if (auto text = readSmallFile(folder / name))
-        return FolderText{(folder / "").string(), *std::move(text)};
-    return std::nullopt;
 }
 
 } // namespace charsleuth

@@ -74,8 +74,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text = textOf(input.rest());
     matchesEditorConfigGlob(pattern, path);
     matchesGitPattern(pattern, path);
-    const EditorConfigAnswer answer = readEditorConfig(text, path);
-    require(!answer.charset || text.find(*answer.charset) != std::string_view::npos);
+    const auto charset = EditorConfig(text).charsetOf(path);
+    require(!charset || text.find(*charset) != std::string_view::npos);
     readThroughFiles(text);
     return 0;
 }

@@ -36,8 +36,9 @@ private slots:
                 for (const QString& name : names) {
                     const QByteArray wanted =
                         "[" + folder.filePath(name).toUtf8() + "]\ncharset=latin1\n";
-                    const auto ours = readEditorConfig(text.toStdString(), name.toStdString());
-                    QVERIFY2(ours.charset.has_value() == theirs.contains(wanted),
+                    const auto ours =
+                        EditorConfig(text.toStdString()).charsetOf(name.toStdString());
+                    QVERIFY2(ours.has_value() == theirs.contains(wanted),
                              (text + " and " + name.toUtf8()).constData());
                 }
             }

@@ -111,18 +111,25 @@ private slots:
                                       << "";
         QTest::newRow("with a slash, from the folder") << "[docs/*.txt]\ncharset=latin1\n"
                                                        << "latin1";
+        QTest::newRow("the last one counts") << "[*]\ncharset=latin1\ncharset=utf-8\n[*.txt]\n"
+                                                "charset=utf-16le\n[*.md]\ncharset=latin1\n"
+                                             << "utf-16le";
+        QTest::newRow("two stars match a slash") << "[do**txt]\ncharset=latin1\n"
+                                                 << "latin1";
+        QTest::newRow("without a slash, a folder's name") << "[docs]\ncharset=latin1\n"
+                                                          << "";
         QTest::newRow("with a slash, another folder") << "[/*.txt]\ncharset=latin1\n"
                                                       << "";
     }
     void editorConfigSections() {
         QFETCH(QString, text);
         QFETCH(QString, charset);
-        const auto answer = readEditorConfig(text.toStdString(), "docs/a.txt");
-        QCOMPARE(QString::fromStdString(answer.charset.value_or("")), charset);
+        const auto answer = EditorConfig(text.toStdString()).charsetOf("docs/a.txt");
+        QCOMPARE(QString::fromStdString(answer.value_or("")), charset);
     }
     void rootIsReadInThePreambleOnly() {
-        QVERIFY(readEditorConfig("root = True\n[*]\n", "a").root);
-        QVERIFY(!readEditorConfig("[*]\nroot = true\n", "a").root);
+        QVERIFY(EditorConfig("root = True\n[*]\n").isRoot());
+        QVERIFY(!EditorConfig("[*]\nroot = true\n").isRoot());
     }
 };
 

@@ -68,6 +68,19 @@ private slots:
         QVERIFY(QDir().mkpath(at(".git")));
         QCOMPARE(beside("sub/a.txt"), QStringLiteral(".gitattributes=UTF-16LE-BOM"));
     }
+    void theLastAttributeThatMatchesCounts() {
+        QVERIFY(QDir().mkpath(at(".git/info")));
+        write(".gitattributes", "[attr]wide working-tree-encoding=UTF-16\n*.txt wide\n"
+                                "*.md working-tree-encoding=GBK\nb.* -working-tree-encoding\n");
+        write("sub/.gitattributes", "c.txt working-tree-encoding=Big5\n*.txt text\n");
+        write(".git/info/attributes", "*.log wide\n");
+        QCOMPARE(beside("sub/a.txt"), QStringLiteral(".gitattributes=UTF-16"));
+        QCOMPARE(beside("sub/c.txt"), QStringLiteral(".gitattributes=Big5"));
+        QCOMPARE(beside("sub/a.md"), QStringLiteral(".gitattributes=GBK"));
+        QCOMPARE(beside("sub/a.log"), QStringLiteral(".gitattributes=UTF-16"));
+        QCOMPARE(beside("sub/b.txt"), QString());
+        QCOMPARE(beside("b.md"), QString());
+    }
     void savedHeadersCount() {
         write("page.html.headers", "HTTP/1.1 200 OK\r\nContent-Type: text/html; "
                                    "charset=koi8-r\r\nContent-Language: ru\r\n\r\n");
