@@ -32,21 +32,22 @@ void ByteCounts::add(Bytes chunk) {
         size += chunk.size();
         return;
     }
-    // Four tables, or equal bytes in a row would wait for each other.
-    std::array<std::array<std::uint32_t, 256>, 4> part{};
+    // Eight tables, or equal bytes that stand near each other would wait for each other.
+    std::array<std::array<std::uint32_t, 256>, 8> part{};
     std::size_t i = 0;
     for (; i + 8 <= chunk.size(); i += 8) {
         std::uint64_t eight;
         std::memcpy(&eight, chunk.data() + i, 8);
         for (std::size_t byte = 0; byte < 8; ++byte)
-            ++part[byte & 3][eight >> (8 * byte) & 0xFF];
+            ++part[byte][eight >> (8 * byte) & 0xFF];
     }
     for (; i < chunk.size(); ++i)
         ++part[0][chunk[i]];
+    for (std::size_t other = 1; other < part.size(); ++other)
+        for (std::size_t value = 0; value < 256; ++value)
+            part[0][value] += part[other][value];
     for (std::size_t value = 0; value < 256; ++value)
-        take(value,
-             std::uint64_t{part[0][value]} + part[1][value] + part[2][value] + part[3][value],
-             chunk);
+        take(value, part[0][value], chunk);
     size += chunk.size();
 }
 
