@@ -23,8 +23,9 @@ constexpr double mostSupport = 200;
 constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII text
 
 constexpr std::size_t longestRun = std::size_t{64} * 1024; ///< bytes; a longer one is no text
-constexpr std::size_t mostSeen = 256; ///< runs; so many tell all that can be told
-constexpr std::size_t placesOfRecent = 64;
+constexpr std::size_t mostSeen = 256;    ///< runs; so many tell all that can be told
+constexpr std::size_t longestPacked = 8; ///< digits of seven bits
+constexpr std::size_t placesOfLast = 64;
 
 /// A word of small or of capital letters, one with a capital, or a number.
 bool isWord(std::string_view run) {
@@ -97,13 +98,12 @@ bool read(std::string_view run, std::u16string& units) {
     return !high && left.isPadding();
 }
 
-/// Where a run is remembered.
-std::size_t placeOf(std::string_view run, std::size_t places) {
-    const auto byte = [&](std::size_t at) { return std::size_t{static_cast<Byte>(run[at])}; };
-    const std::size_t last = run.size() - 1;
-    const std::size_t mixed = run.size() + 3 * byte(0) + 7 * byte(last / 2) + 31 * byte(last) +
-                              127 * byte((last + 1) / 2);
-    return mixed % places;
+/// Eight digits at most, and what stands behind them, as a number that is not 0.
+std::uint64_t packed(std::string_view run, bool closed) {
+    std::uint64_t number = closed ? 1 : 2;
+    for (const char digit : run)
+        number = number << 7 | static_cast<Byte>(digit);
+    return number;
 }
 
 } // namespace
@@ -163,37 +163,46 @@ const Byte* Utf7Runs::goOn(const Byte* at, const Byte* end) {
 void Utf7Runs::endRun(std::string_view run, bool closed) {
     // Of other numbers of digits six bits or more are left over.
     const bool fits = run.size() % 8 == 0 || run.size() % 8 == 3 || run.size() % 8 == 6;
-    if (!fits || run.size() >= longestRun || !read(run, m_units)) {
+    if (!fits || run.size() >= longestRun) {
         ++m_bad;
         return;
     }
+    Judged judged;
+    if (run.size() <= longestPacked) {
+        m_last.resize(placesOfLast);
+        const std::uint64_t key = packed(run, closed);
+        Judged& last = m_last[key * 0x9E3779B97F4A7C15 >> 58];
+        if (last.run != key) {
+            last = judge(run, closed);
+            last.run = key;
+        }
+        judged = last;
+    } else {
+        judged = judge(run, closed);
+    }
+    ++(judged.good ? m_good : m_bad);
+    m_foreign += judged.foreign;
+}
+
+/// And counts what it says, if nothing like it was there before.
+Utf7Runs::Judged Utf7Runs::judge(std::string_view run, bool closed) {
+    if (!read(run, m_units))
+        return {};
     bool odd = false, foreign = false;
     for (const char16_t unit : m_units) {
         odd |= isOdd(unit);
         foreign |= unit >= 0x80;
     }
-    if (odd) {
-        ++m_bad;
-        return;
-    }
-    ++m_good;
-    m_foreign += foreign;
+    if (odd)
+        return {};
     const bool oneLetter = closed && run.size() == 3; // many are capitals: +AOE- is a with acute
-    if (m_seen.size() >= mostSeen || (isWord(run) && !oneLetter) || !isNew(run))
-        return;
-    m_decibans += decodingRun + (closed ? closedRun : 0);
-    for (const char16_t unit : m_units)
-        m_decibans += weightOf(unit);
-}
-
-/// Whether it was not counted yet; now it is. Those counted last are found at once.
-bool Utf7Runs::isNew(std::string_view run) {
-    m_recent.resize(placesOfRecent);
-    std::string& recent = m_recent[placeOf(run, m_recent.size())];
-    if (recent == run)
-        return false;
-    recent = run;
-    return m_seen.insert(recent).second;
+    if (m_seen.size() < mostSeen && (!isWord(run) || oneLetter) &&
+        m_seen.insert(std::string(run)).second) {
+        m_decibans += decodingRun + (closed ? closedRun : 0);
+        for (const char16_t unit : m_units)
+            m_decibans += weightOf(unit);
+    }
+    return {.good = true, .foreign = foreign};
 }
 
 Weight Utf7Runs::weight() const {

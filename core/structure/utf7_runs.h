@@ -31,10 +31,16 @@ public:
     bool proven() const;
 
 private:
+    struct Judged {
+        std::uint64_t run = 0; ///< a short one, packed
+        bool good = false;
+        bool foreign = false; ///< gives something outside ASCII
+    };
+
     void take(Bytes bytes);
     const Byte* goOn(const Byte* at, const Byte* end);
     void endRun(std::string_view run, bool closed);
-    bool isNew(std::string_view run);
+    Judged judge(std::string_view run, bool closed);
 
     bool m_inRun = false;
     std::string m_run;      ///< what stands behind the `+`, of a run that goes on
@@ -44,7 +50,7 @@ private:
     std::uint64_t m_foreign = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them
-    std::vector<std::string> m_recent;      ///< some of those
+    std::vector<Judged> m_last;             ///< some short runs that were judged last
 };
 
 } // namespace charsleuth
