@@ -242,7 +242,11 @@ void benchPathological(const Options& options, Report& report) {
                                                   size)},
         {"high surrogates of UTF-16", repeated("\x00\xD8"sv, size)},
         {"~{ only", repeated("~{", size)},
+        {"~ only", repeated("~", size)},
         {"+ only", repeated("+", size)},
+        {"+ and - in turn", repeated("+-", size)},
+        {"+a and a space in turn", repeated("+a ", size)},
+        {"one letter of UTF-7", repeated("+AOE-", size)},
         {"declarations only", repeated("<meta charset=utf-8>", size)},
         {"random bytes", std::move(random)},
         {"one giant line of windows-1251", std::move(line)}};
