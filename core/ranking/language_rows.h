@@ -12,7 +12,7 @@ namespace charsleuth {
 /// For a hundred readings in some ten languages. For one thread.
 class LanguageRows {
 public:
-    /// Nothing where there is none. `shown`: BCP 47, two letters at least; it outlives this.
+    /// Nothing where there is none. `shown`: BCP 47; it outlives this.
     std::optional<std::uint16_t> of(std::string_view shown);
 
 private:

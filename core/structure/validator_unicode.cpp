@@ -3,6 +3,7 @@
 #include "core/bytes/utf8_trail.h"
 #include "core/structure/validator.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -114,7 +115,9 @@ void Validator::noteFirstIn(const Page& page, std::size_t number, std::uint64_t 
     Decoder decoder(m_encoding, block.offset - opened);
     TextTally tally;
     decoder.feed(Bytes(page.beforeBlock(number)).last(opened), tally);
-    decoder.feed(block.bytes, tally);
+    constexpr std::size_t pieceSize = 16; // it mostly stands near the start
+    for (std::size_t at = 0; at < block.bytes.size() && !tally.firstMalformed; at += pieceSize)
+        decoder.feed(block.bytes.subspan(at, std::min(pieceSize, block.bytes.size() - at)), tally);
     noteFirst(*tally.firstMalformed, block.bytes, block.offset);
 }
 

@@ -66,6 +66,11 @@ Matches readMarkerText(const ReaderInput& input) {
     if (!input.bytesAreAscii)
         return {};
     const Text head = input.head.substr(0, kSearched);
+    unsigned char any = 0; // of every byte: each marker has some above ASCII
+    for (const char c : head)
+        any |= static_cast<unsigned char>(c);
+    if (any < 0x80)
+        return {};
     for (const Marker& marker : kMarkers) {
         const std::size_t at = head.find(marker.bytes);
         if (at == none || (marker.place == Place::Comment && !isInComment(head, at)))
