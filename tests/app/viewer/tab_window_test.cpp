@@ -21,8 +21,6 @@
 #include <QTest>
 #include <QThread>
 
-#include <ranges>
-
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 
@@ -35,12 +33,13 @@ class TabWindowTest : public QObject {
     std::string write(const QString& name, const QByteArray& bytes) const {
         return writtenFile(m_folder, name, bytes).toStdString();
     }
-    void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            std::ranges::all_of(std::views::iota(0, m_window->count()),
-                                [this](int i) { return m_window->page(i).isSettled(); }),
-            20000);
+    bool isSettled() const {
+        for (int i = 0; i < m_window->count(); ++i)
+            if (!m_window->page(i).isSettled())
+                return false;
+        return true;
     }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 20000); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
         QTest::keyClick(m_window->focusWidget(), key, modifiers);
     }
