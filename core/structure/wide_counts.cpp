@@ -4,6 +4,7 @@
 #include <unicode/uscript.h>
 
 #include <algorithm>
+#include <array>
 
 namespace charsleuth {
 
@@ -21,6 +22,18 @@ constexpr bool isPrintableAscii(Byte byte) {
 constexpr bool isControlByte(Byte byte) {
     return byte < 0x20 && !isWhiteSpace(byte) && byte != 0x0E && byte != 0x0F && byte != 0x1B;
 }
+
+/// What the bytes of a unit are by themselves, as bits.
+enum ByteTrait : Byte { PrintableAscii = 1, Control = 2 };
+constexpr std::array<Byte, 256> traits = [] {
+    std::array<Byte, 256> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto byte = static_cast<Byte>(i);
+        all[i] = static_cast<Byte>((isPrintableAscii(byte) ? PrintableAscii : 0) |
+                                   (isControlByte(byte) ? Control : 0));
+    }
+    return all;
+}();
 
 /// Line ends, tab and space with their bytes swapped: not assigned, or (U+2000) hardly used.
 constexpr bool isSwappedSpace(char32_t c) {
@@ -71,15 +84,17 @@ bool isTextCharacter(char32_t c) {
 } // namespace
 
 UnitClass classOfUtf16(char32_t character, char16_t unit) {
-    if (!isTextCharacter(character))
+    // 8-bit text read as UTF-16 is mostly Han, too.
+    if (!isOftenHan(character) && !isTextCharacter(character))
         return {};
     const Byte high = static_cast<Byte>(unit >> 8), low = static_cast<Byte>(unit & 0xFF);
     const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
     // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text.
-    const bool asciiPair = !kana && high != '\t' && isPrintableAscii(high) && isPrintableAscii(low);
+    const bool asciiPair =
+        !kana && high != '\t' && (traits[high] & traits[low] & PrintableAscii) != 0;
     return {.isText = true,
-            .isTelling = isControlByte(high) || isControlByte(low),
+            .isTelling = ((traits[high] | traits[low]) & Control) != 0,
             .isAsciiPair = asciiPair,
             .isSpace = character == ' ' || character == '\n',
             .script = static_cast<Byte>(std::min<int>(script, 0xFF))};
@@ -88,17 +103,6 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
 UnitClass classOfUtf32(char32_t unit) {
     const bool isText = isTextCharacter(unit);
     return {.isText = isText, .isTelling = isText};
-}
-
-void WideCounts::addCharacter(const UnitClass& character, std::uint64_t times) {
-    if (!character.isText) {
-        odd += times;
-        return;
-    }
-    telling += character.isTelling ? times : 0;
-    asciiPairs += character.isAsciiPair ? times : 0;
-    spaces += character.isSpace ? times : 0;
-    scripts.add(character.script, times);
 }
 
 } // namespace charsleuth

@@ -55,7 +55,16 @@ struct WideCounts {
         high.add(unit >> 8, times);
         low.add(unit & 0xFF, times);
     }
-    void addCharacter(const UnitClass& character, std::uint64_t times = 1);
+    void addCharacter(const UnitClass& character, std::uint64_t times = 1) {
+        if (!character.isText) {
+            odd += times;
+            return;
+        }
+        telling += character.isTelling ? times : 0;
+        asciiPairs += character.isAsciiPair ? times : 0;
+        spaces += character.isSpace ? times : 0;
+        scripts.add(character.script, times);
+    }
 };
 
 } // namespace charsleuth
