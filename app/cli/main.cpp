@@ -76,8 +76,10 @@ int run(std::span<const std::string> words, Output& output) {
 void keepFreedMemory() {
 #ifdef __GLIBC__
     constexpr int most = 8 << 20; // bytes, of each thread
+    // NOLINTBEGIN(concurrency-mt-unsafe): there is one thread yet
     ::mallopt(M_TRIM_THRESHOLD, most);
     ::mallopt(M_MMAP_THRESHOLD, most);
+    // NOLINTEND(concurrency-mt-unsafe)
 #endif
 }
 
