@@ -217,8 +217,11 @@ bool Validator::decodesSoundly(Bytes bytes) {
 /// neighbouring pieces is therefore one damaged place.
 void Validator::decodePieces(const Block& block) {
     constexpr std::size_t pieceSize = 32;
-    if (!m_lastPieceWasDamaged && decodesSoundly(block.bytes))
+    if (m_lastBlockWasSound && decodesSoundly(block.bytes)) {
+        m_lastPieceWasDamaged = false;
         return;
+    }
+    m_lastBlockWasSound = true;
     for (std::size_t at = 0; at < block.bytes.size(); at += pieceSize) {
         const std::uint64_t before = m_tally.malformed;
         decode(block.bytes.subspan(at, std::min(pieceSize, block.bytes.size() - at)),
@@ -226,6 +229,7 @@ void Validator::decodePieces(const Block& block) {
         const bool damaged = m_tally.malformed > before;
         m_damagedPlaces += damaged && !m_lastPieceWasDamaged;
         m_lastPieceWasDamaged = damaged;
+        m_lastBlockWasSound = m_lastBlockWasSound && !damaged;
     }
 }
 
