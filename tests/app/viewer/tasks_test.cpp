@@ -138,7 +138,7 @@ private slots:
         QFETCH(int, lines);
         const QString path = m_folder.filePath("long.log");
         const auto damaged = writeDamagedLog(path, lines);
-        const auto said = [this](const char* what, const QElapsedTimer& since) {
+        const auto said = [](const char* what, const QElapsedTimer& since) {
             qInfo("%s after %.1f s", what, double(since.elapsed()) / 1000);
         };
         QElapsedTimer since;
