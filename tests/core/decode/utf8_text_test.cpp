@@ -1,0 +1,36 @@
+#include "core/decode/utf8_text.h"
+
+#include <QString>
+#include <QTest>
+
+using namespace charsleuth;
+
+class Utf8TextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyScalarValueIsWrittenAsQtWritesIt() {
+        std::u16string text;
+        for (char32_t c = 0; c < 0x110000; c += c < 0x3000 ? 1 : 37)
+            if (c < 0xD800 || c > 0xDFFF)
+                text += QString::fromUcs4(&c, 1).toStdU16String();
+        QCOMPARE(toUtf8(text), QString::fromStdU16String(text).toUtf8().toStdString());
+        std::string one;
+        appendUtf8(one, U'\U0001F600');
+        QCOMPARE(one, std::string("\xF0\x9F\x98\x80"));
+    }
+    void whatIsLongIsNotCutAnywhere() {
+        for (std::size_t before = 0; before < 1100; ++before) {
+            const std::u16string text = std::u16string(before, u'a') + u"\u20AC\U0001F600z";
+            QCOMPARE(toUtf8(text), std::string(before, 'a') + "\xE2\x82\xAC\xF0\x9F\x98\x80z");
+        }
+    }
+    void aLoneSurrogateIsReplaced() {
+        const char16_t lone[] = {u'a', 0xD83D, u'b', 0xDE00, 0xD83D};
+        QCOMPARE(toUtf8({lone, 5}), std::string("a\xEF\xBF\xBD"
+                                                "b\xEF\xBF\xBD\xEF\xBF\xBD"));
+    }
+};
+
+QTEST_APPLESS_MAIN(Utf8TextTest)
+#include "utf8_text_test.moc"
