@@ -1,6 +1,5 @@
 #include "core/ranking/encoded_twice.h"
 
-#include "core/bytes/utf8_trail.h"
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
 #include "core/decode/utf8_text.h"
@@ -59,6 +58,16 @@ std::u16string textOf(std::span<const SampleSegment> sample) {
     return text;
 }
 
+/// Whether a byte from `first` up to `last` stands for it: all of them are compared, without a
+/// branch.
+template <Byte first, Byte last>
+bool isAmong(char16_t unit, const SingleByteTable& table) {
+    bool found = false;
+    for (std::size_t byte = first; byte <= last; ++byte)
+        found |= table[byte] == unit;
+    return found && unit != 0xFFFF;
+}
+
 /// Whether one of the first characters outside ASCII, with what follows it, is what a sequence of
 /// UTF-8 begins with. Nearly always none is, and nothing else needs to be looked at.
 bool beginsSo(std::u16string_view text, const SingleByteTable& table) {
@@ -68,8 +77,7 @@ bool beginsSo(std::u16string_view text, const SingleByteTable& table) {
         if (isAscii(text[at]))
             continue;
         ++high;
-        const auto lead = byteOf(text[at], table), trail = byteOf(text[at + 1], table);
-        if (lead && *lead >= 0xC2 && *lead <= 0xF4 && trail && isUtf8Trail(*trail))
+        if (isAmong<0xC2, 0xF4>(text[at], table) && isAmong<0x80, 0xBF>(text[at + 1], table))
             return true;
     }
     return false;
