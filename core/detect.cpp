@@ -8,6 +8,7 @@
 #include "core/decode/single_byte_table.h"
 #include "core/ranking/encoded_twice.h"
 #include "core/ranking/mixture.h"
+#include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
 #include "core/statistics/reading.h"
 #include "core/registry/registry.h"
@@ -263,7 +264,8 @@ Detection Examination::conclude(bool goesOn) {
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
     const std::vector<Reading> read =
         mixture ? readings(*mixture, text.counts, possible, prior)
-                : readings(text.counts, text.sample, possible, prior, Effort::UntilSettled);
+                : readings(text.counts, text.sample, possible, prior, Effort::UntilSettled,
+                           otherWeights(structure, declared));
     if (mixture)
         weighMixture(structure.findings.own(EncodingId::Utf8), *mixture, read, text.counts, prior);
 

@@ -2,6 +2,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
+#include "core/ranking/other_weights.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ bool readsAsAscii(const Reading& reading, const StructureReport& structure) {
 }
 
 Grouping::Grouping(const RankingInput& input, LanguageRows& languages)
-    : m_input(input), m_languages(languages) {
+    : m_input(input), m_languages(languages),
+      m_others(otherWeights(input.structure, input.declared)) {
     m_groups.reserve(m_input.readings.size());
     for (const Reading& reading : m_input.readings)
         m_groups.push_back(grouped(reading));
@@ -54,19 +56,10 @@ Grouping::Grouping(const RankingInput& input, LanguageRows& languages)
     splitGroups();
 }
 
-/// The weights of everything but statistics and prior about one encoding.
-Weight Grouping::otherWeight(EncodingId encoding) const {
-    Weight weight = m_input.structure.of(encoding).weight();
-    for (const Evidence& each : m_input.declared)
-        if (each.about == encoding)
-            weight += each.weight;
-    return weight;
-}
-
 Group Grouping::grouped(const Reading& reading) {
     Group group{.reading = &reading, .front = reading.encodings.front()};
     if (reading.encodings.size() == 1) {
-        group.prior = otherWeight(group.front).decibans + reading.prior.decibans;
+        group.prior = otherOf(group.front).decibans + reading.prior.decibans;
         return group;
     }
     // Weights may be thousands of decibans: only their differences are made factors.
@@ -74,7 +67,7 @@ Group Grouping::grouped(const Reading& reading) {
     m_factors.clear();
     m_factors.reserve(reading.encodings.size());
     for (const EncodingId encoding : reading.encodings) {
-        m_factors.push_back(otherWeight(encoding).decibans);
+        m_factors.push_back(otherOf(encoding).decibans);
         most = std::max(most, m_factors.back());
     }
     double prior = 0;

@@ -35,7 +35,9 @@ public:
     std::vector<Group>& groups() { return m_groups; }
 
 private:
-    Weight otherWeight(EncodingId encoding) const;
+    Weight otherOf(EncodingId encoding) const {
+        return m_others[static_cast<std::size_t>(encoding)];
+    }
     Group grouped(const Reading& reading);
     EncodingId likeliestName(const Reading& reading);
     void readMark();
@@ -44,6 +46,7 @@ private:
 
     const RankingInput& m_input;
     LanguageRows& m_languages;
+    std::vector<Weight> m_others; ///< otherWeights()
     /// Of each encoding that a reading has, the text of the mark; empty where there is none.
     std::vector<std::u16string> m_markTexts;
     std::vector<Group> m_groups;

@@ -14,24 +14,17 @@ constexpr auto costs = [] {
     return table;
 }();
 
-LetterCase caseOf(const Draft& draft, Script script, std::span<const Letter> letters,
-                  std::size_t unit) {
-    if (!draft.asciiBytes || unit < draft.firstForeign)
-        return letters[unit].letterCase;
-    return static_cast<std::size_t>(draft.kind(unit)) == static_cast<std::size_t>(script)
-               ? Alphabet::symbolOfEntry(draft.entry(unit)).letterCase
-               : LetterCase::Neither;
-}
-
 } // namespace
 
-bool isInCapitals(const Draft& draft, Script script, std::span<const Letter> letters) {
+bool isInCapitals(const Draft& draft, Script script, Letters letters) {
+    if (draft.passage->size() < leastLetters)
+        return false;
     if (script != Script::Latin && script != Script::Cyrillic && script != Script::Greek &&
         script != Script::Armenian)
         return false;
     std::uint64_t upper = 0, lower = 0;
     for (std::size_t unit = draft.units(); unit-- > 0;) { // most lower-case letters come last
-        const LetterCase letterCase = caseOf(draft, script, letters, unit);
+        const LetterCase letterCase = letters[static_cast<Unit>(unit)].letterCase();
         const std::uint32_t count = draft.passage->counts()[unit];
         upper += letterCase == LetterCase::Upper ? count : 0;
         lower += letterCase == LetterCase::Lower ? count : 0;

@@ -7,13 +7,11 @@
 #include "core/statistics/language_model.h"
 #include "core/statistics/letter.h"
 
-#include <span>
-
 namespace charsleuth {
 
 /// Whether the draft's letters of that script are capitals, but for one in twenty or fewer.
-/// `letters`: of Lettering::start(). No where there are fewer than twelve.
-bool isInCapitals(const Draft& draft, Script script, std::span<const Letter> letters);
+/// `letters`: of Lettering::of(). No where there are fewer than twelve.
+bool isInCapitals(const Draft& draft, Script script, Letters letters);
 
 /// What the letters' case costs then; and what it costs the text, once, in steps.
 CaseCosts casesOfCapitals();

@@ -21,14 +21,16 @@ public:
     explicit Values(const ByteCounts& counts)
         : m_all(counts.present()),
           m_high(std::ranges::lower_bound(m_all, Byte{0x80}), m_all.end()) {
-        for (const Byte value : m_all)
-            m_ascii = value < 0x80 ? step(m_ascii, value) : m_ascii;
+        std::uint64_t factor = 0;
+        for (const Byte value : m_all) {
+            m_factors[value] = factor = factor * 0xD1342543DE82EF95 + 0x2545F4914F6CDD1D;
+            m_ascii += value < 0x80 ? factor * value : 0;
+        }
     }
-    std::uint64_t number(EncodingId page, const SingleByteTable& table) const {
-        const bool ascii = info(page).asciiCompatible;
-        std::uint64_t number = ascii ? m_ascii : start;
+    std::uint64_t number(bool ascii, const SingleByteTable& table) const {
+        std::uint64_t number = ascii ? m_ascii : 0;
         for (const Byte value : ascii ? m_high : Bytes(m_all))
-            number = step(number, table[value]);
+            number += m_factors[value] * table[value];
         return number;
     }
     /// `ascii`: both pages are ASCII-compatible.
@@ -38,14 +40,10 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t start = 0xCBF29CE484222325; // FNV-1a, two bytes a step
-    static constexpr std::uint64_t step(std::uint64_t number, char16_t unit) {
-        return (number ^ unit) * 0x100000001B3;
-    }
-
     std::vector<Byte> m_all;
     Bytes m_high;
-    std::uint64_t m_ascii = start;
+    std::array<std::uint64_t, 256> m_factors; ///< of the values that occur
+    std::uint64_t m_ascii = 0;
 };
 
 /// Drafts by their numbers. Requires: fewer numbers than slots.
@@ -86,26 +84,51 @@ bool isOfMainframes(EncodingId encoding) {
 
 void addSecondWays(EncodingId encoding, const Passage& bytes, Draft& draft) {
     const auto rows = secondBytes();
+    if (encoding < rows.front().encoding || encoding > rows.back().encoding)
+        return;
     auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
     for (; second != rows.end() && second->encoding == encoding; ++second)
         if (const std::optional<Unit> unit = bytes.unitOf(second->byte))
             draft.secondWay.push_back(*unit);
 }
 
-void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes, Draft& draft) {
-    const auto& units = bytes.units(); // ascending
+/// What kinds of characters stand in a page's draft, and what they cost. Two by two: most are of
+/// one kind, and to add to one number again and again takes its time.
+void count(const Passage& bytes, Draft& draft) {
+    const std::span units = std::span(bytes.units()).subspan(draft.firstForeign); // ascending
+    const std::span counts = std::span(bytes.counts()).subspan(draft.firstForeign);
+    const auto& [script, letters, kinds, costs] = *draft.symbols;
+    std::array<std::uint32_t, kindCount> others{};
+    std::uint32_t cost = 0;
+    const auto take = [&](std::size_t unit, std::array<std::uint32_t, kindCount>& sums) {
+        const char32_t byte = units[unit];
+        sums[kinds[byte]] += counts[unit];
+        cost += counts[unit] * costs[byte];
+    };
+    std::size_t unit = 0;
+    for (; unit + 2 <= units.size(); unit += 2) {
+        take(unit, draft.kinds);
+        take(unit + 1, others);
+    }
+    if (unit < units.size())
+        take(unit, draft.kinds);
+    for (std::size_t kind = 0; kind < kindCount; ++kind)
+        draft.kinds[kind] += others[kind];
+    draft.cost = cost;
+}
+
+/// `firstHigh`: the first unit of 0x80 or more.
+void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes,
+          std::size_t firstHigh, Draft& draft) {
     draft.encodings.push_back(encoding);
     draft.passage = &bytes;
     draft.page = &table;
     draft.symbols = pageSymbols(encoding);
     draft.asciiBytes = info(encoding).asciiCompatible;
     draft.ofMainframes = isOfMainframes(encoding);
-    if (draft.asciiBytes)
-        draft.firstForeign =
-            static_cast<std::size_t>(std::ranges::lower_bound(units, U'\x80') - units.begin());
+    draft.firstForeign = draft.asciiBytes ? firstHigh : 0;
     draft.size = bytes.size();
-    for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit)
-        draft.kinds[draft.kind(unit)] += bytes.counts()[unit];
+    count(bytes, draft);
     draft.unread = draft.kinds[noByte];
     draft.foreign = foreignOf(draft.kinds);
     addSecondWays(encoding, bytes, draft);
@@ -200,20 +223,22 @@ bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
 Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
                         std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
     const Values values(counts);
+    const auto firstHigh = static_cast<std::size_t>(
+        std::ranges::lower_bound(bytes.units(), U'\x80') - bytes.units().begin());
     Drafts drafts(memory);
     DraftsByNumber known;
     for (const EncodingId encoding : candidates) {
         const SingleByteTable* table = singleByteTable(encoding);
         if (!table)
             continue;
-        Draft*& same = known[values.number(encoding, *table)];
-        if (same &&
-            values.agree(*table, *same->page, same->asciiBytes && info(encoding).asciiCompatible)) {
+        const bool ascii = info(encoding).asciiCompatible;
+        Draft*& same = known[values.number(ascii, *table)];
+        if (same && values.agree(*table, *same->page, same->asciiBytes && ascii)) {
             same->encodings.push_back(encoding);
             continue;
         }
         Draft& draft = drafts.emplace_back(memory);
-        read(encoding, *table, bytes, draft);
+        read(encoding, *table, bytes, firstHigh, draft);
         same = same ? same : &draft;
     }
     return drafts;
@@ -266,8 +291,10 @@ Difference difference(const Draft& a, const Draft& b) {
         return {places, places};
     }
     Difference found;
-    for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < a.units(); ++unit)
-        if (a.character(unit) != b.character(unit)) {
+    const std::span units = a.passage->units();
+    for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < units.size(); ++unit)
+        if ((*a.page)[units[unit]] != (*b.page)[units[unit]] &&
+            a.character(unit) != b.character(unit)) {
             found.characters += a.passage->counts()[unit];
             ++found.kinds;
         }

@@ -39,13 +39,15 @@ struct Draft {
     /// Characters (and bytes without one) of each kind, from the first foreign unit on.
     std::array<std::uint32_t, kindCount> kinds{};
     std::uint64_t foreign = 0; ///< those of them outside ASCII
+    /// Of a page: what the characters from the first foreign unit on cost, each by itself
+    /// (PageSymbols::costs).
+    std::uint64_t cost = 0;
 
     std::optional<Passage> own; ///< what `passage` points to, for decoded text
     std::pmr::u16string text;   ///< decoded; empty for single bytes
 
     std::size_t units() const { return passage->units().size(); }
     /// Requires: a page.
-    std::uint16_t entry(std::size_t unit) const { return symbols->entries[passage->units()[unit]]; }
     Kind kind(std::size_t unit) const { return symbols->kinds[passage->units()[unit]]; }
     /// What a unit stands for; noCharacter where the page does not define the byte.
     char32_t character(std::size_t unit) const {

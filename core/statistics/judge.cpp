@@ -2,24 +2,19 @@
 
 #include "core/registry/registry.h"
 #include "core/statistics/capitals.h"
-#include "core/statistics/four.h"
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
+#include <limits>
+#include <new>
 #include <numbers>
 #include <numeric>
+#include <type_traits>
 
 namespace charsleuth {
 
 namespace {
 
-/// How the language of the ASCII part speaks against another language, natural units; all three
-/// fitted on set-aside text: the share of the difference that counts, what being mixed with English
-/// costs, and the most that it can be.
-constexpr float asciiShare = 0.75F;
-constexpr float mixedWithEnglish = 5;
-constexpr float asciiCap = 40;
 /// What an ASCII letter of English costs more in a language of another script, where all letters of
 /// ASCII are about alike: natural units.
 constexpr float excessOfLetter = 1.7F;
@@ -27,17 +22,20 @@ constexpr float excessOfLetter = 1.7F;
 /// of prices): natural units for each, and at most; by judgement.
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
-/// A language so many natural units worse than another one of its script adds nothing, whatever the
-/// prior says.
-constexpr float negligible = 30;
-
-/// A share of all languages but one that makes no difference.
-constexpr float otherLanguages = 1e-5F;
-
 /// A page that costs so much more than another one, in as many pairs, is not counted on: as in
 /// reading.cpp.
 constexpr auto farBehind = static_cast<std::int32_t>(60 / costUnit);
+/// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
+/// natural units.
+constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
+/// What a character of the wrong text costs more than by itself, about; for estimates.
+constexpr float ofWrongText = 3;
+/// What the characters of a text cost less where it is known what stands before them, natural units
+/// each at most; on average 0.7 in the languages' own texts, more in Thai and Georgian.
+constexpr float ofContext = 1;
 constexpr std::int32_t mostSteps = 1'000'000'000;
+/// Of what a character costs on average, in so many steps times the root of pairs.
+constexpr double doubt = 8 / costUnit;
 /// So many pairs of the ASCII part are counted at a time.
 constexpr std::size_t asciiPairsOfGroup = 32;
 /// Of a byte that a page does not define, where pages are compared.
@@ -64,8 +62,6 @@ std::uint64_t asciiCount(const Draft& draft, const Is& is) {
 struct Scripts {
     std::array<Script, scriptCount> list;
     std::size_t count = 0;
-
-    std::span<const Script> all() const { return std::span(list).first(count); }
 };
 
 /// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
@@ -80,21 +76,22 @@ Scripts scriptsOf(const Draft& draft) {
     return scripts;
 }
 
-/// What the ASCII part says against a language in which it costs `excess` more than in the language
-/// that fits it best. Any text may be mixed with English.
-Four asciiPenalty(Four excess, float englishExcess) {
-    const Four mixed = Four{} + (mixedWithEnglish + asciiShare * englishExcess);
-    const Four share = excess * asciiShare;
-    const Four least = share < mixed ? share : mixed;
-    const Four most = Four{} + asciiCap;
-    const Four capped = least < most ? least : most;
-    return capped > 0 ? capped : Four{};
+std::int32_t stepsOf(float naturalUnits) {
+    constexpr float noLimit = 1e8; // steps
+    return static_cast<std::int32_t>(
+        std::min(naturalUnits / static_cast<float>(costUnit), noLimit));
 }
 
-Four naturalUnits(const CostSums& costs, std::size_t four) {
-    FourWhole steps;
-    std::memcpy(&steps, costs.data() + 4 * four, sizeof steps);
-    return __builtin_convertvector(steps, Four) * static_cast<float>(costUnit);
+/// At least what was counted to cost: it may be left for what others cost, not pages.
+template <class Costs>
+void setEstimate(Costs& costs, std::int32_t least, double estimate) {
+    costs.estimate = static_cast<std::int32_t>(
+        std::clamp<double>(estimate, std::min(least, mostSteps), mostSteps));
+}
+
+/// The least cost so far, given, with what could not be read as noise.
+std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
+    return least + noise * static_cast<std::int32_t>(missing);
 }
 
 } // namespace
@@ -102,51 +99,60 @@ Four naturalUnits(const CostSums& costs, std::size_t four) {
 Judge::Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
     : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_pairs(bytes, memory),
-      m_lettering(memory), m_pace(memory), m_highTriples(memory), m_working(memory) {
-    m_working.reserve(drafts);
+      m_lettering(memory), m_pace(memory), m_ownPace(memory), m_highTriples(memory),
+      m_working(memory) {
+    m_working.resize(drafts);
 }
 
-void Judge::start(const Draft& draft) {
-    Working& working = m_working.emplace_back(started(draft));
-    // Decoded texts are few and quickly told from others; EBCDIC that was not ruled out is rare.
-    if (!draft.asciiBytes) {
-        working.outlook = draft.own ? INFINITY : -INFINITY;
-        return;
-    }
-    working.outlook = -INFINITY;
-    for (ScriptCosts& costs : working.scripts) {
-        if (!m_pairs.groups().empty())
-            count(draft, costs, m_pairs.groups().front());
-        working.outlook =
-            std::max(working.outlook,
-                     -static_cast<float>(comparable(costs, costs.scorer.least(costs.rest))));
-    }
+float Judge::costOf(const Draft& draft) {
+    if (draft.own)
+        return ofCharacter * static_cast<float>(draft.foreign);
+    return static_cast<float>(costUnit) * static_cast<float>(draft.cost);
 }
 
 Score Judge::byPairs(const Draft& draft, std::size_t number, float most) {
-    constexpr float noLimit = 1e8; // steps
+    if (leastOfUnread(draft) > most)
+        return ofUnread(draft, most);
     Working& working = m_working[number];
+    set(draft, working);
     const bool mainframe = !draft.asciiBytes && !draft.own;
     if (!mainframe)
         setLatinAscii(draft, working, mostSteps);
-    const auto steps = static_cast<std::int32_t>(
-        std::min((most - working.latin.least) / static_cast<float>(costUnit), noLimit));
+    const std::int32_t steps = stepsOf(most - working.latin.least);
     bool hopeless = true;
     for (ScriptCosts& costs : working.scripts)
-        hopeless = isHopeless(draft, costs, steps) && hopeless;
+        hopeless = (draft.asciiBytes ? isHopelessPage(draft, costs, steps)
+                                     : isHopeless(draft, costs, steps)) &&
+                   hopeless;
     if (!hopeless && mainframe)
         hopeless = !setLatinAscii(draft, working, steps - leastOf(working));
-    if (hopeless)
-        return estimated(draft, working);
-    for (ScriptCosts& costs : working.scripts)
-        if (!costs.estimate)
-            costs.ascii = asciiCosts(draft, working, costs);
-    return summed(draft, working);
+    return hopeless ? estimated(draft, working) : summed(draft, working);
+}
+
+float Judge::leastOfUnread(const Draft& draft) const {
+    const auto characters = static_cast<float>(draft.passage->size() - draft.unread);
+    const auto foreign = static_cast<float>(draft.foreign - draft.kinds[noByte]);
+    if (draft.own)
+        return leastOfCharacter * foreign;
+    if (!draft.asciiBytes)
+        return costOf(draft) - ofContext * characters;
+    return m_latin ? m_latin->least + costOf(draft) - ofContext * foreign : 0;
+}
+
+Score Judge::ofUnread(const Draft& draft, float most) const {
+    const bool letterless = scriptsOf(draft).count == 0;
+    const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
+    const float latin = draft.asciiBytes ? m_latin->least : draft.own ? ofAscii * ascii : 0;
+    const float about = costOf(draft) + ofWrongText * static_cast<float>(draft.foreign);
+    return {.log = static_cast<float>(std::log(m_prior.of(draft.encodings))) -
+                   std::max(most, latin + about),
+            .language = letterless ? std::string_view()
+                                   : m_prior.likeliestLanguage(draft.encodings.front()),
+            .letters = !letterless,
+            .hopeless = true};
 }
 
 bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
-    if (draft.asciiBytes)
-        return isHopelessPage(draft, costs, most);
     const std::span<const UnitPair> pairs = draft.passage->pairs();
     std::uint32_t counted = 0;
     for (std::size_t begin = 0; begin < pairs.size(); begin += pairsOfGroup) {
@@ -165,32 +171,36 @@ bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most
     return false;
 }
 
-std::int32_t Judge::comparable(const ScriptCosts& costs, std::int32_t least) {
-    return least + noise * static_cast<std::int32_t>(costs.missing);
-}
-
 bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
-    std::pmr::vector<std::int32_t> pace(m_memory);
+    m_ownPace.clear();
     const std::span<const PairGroup> groups = m_pairs.groups();
-    for (std::size_t group = 0; group < groups.size(); ++group) {
-        if (group > 0)
-            count(draft, costs, groups[group]);
+    for (std::size_t number = 0; number < groups.size(); ++number) {
+        const PairGroup& group = groups[number];
+        costs.count(group);
         const std::int32_t least = costs.scorer.least(costs.rest);
-        pace.push_back(comparable(costs, least));
-        if (m_pace.empty() || (pace.back() <= m_pace[group] + farBehind && least <= most))
-            continue;
-        // In the rest it falls behind as it did here. At least what it was counted to cost: it may
-        // be left for what others cost, not pages.
-        const double all = static_cast<double>(groups.back().counted) / groups[group].counted;
-        const double behind = pace.back() - m_pace[group];
-        const double ofAllMissing = noise * static_cast<double>(draft.unread);
-        costs.estimate = static_cast<std::int32_t>(std::clamp<double>(
-            m_pace.back() + all * behind - ofAllMissing, std::min(least, mostSteps), mostSteps));
-        return true;
+        m_ownPace.push_back(comparable(least, costs.missing));
+        if (!m_pace.empty() && m_ownPace.back() > m_pace[number] + farBehind) {
+            // In the rest it falls behind as it did here.
+            const double all = static_cast<double>(groups.back().counted) / group.counted;
+            const double behind = m_ownPace.back() - m_pace[number];
+            const double ofAllMissing = noise * static_cast<double>(draft.unread);
+            setEstimate(costs, least, m_pace.back() + all * behind - ofAllMissing);
+            return true;
+        }
+        // The rest is taken to go on like that, doubtful as it is.
+        const double read = group.counted - costs.missing;
+        const double all = static_cast<double>(groups.back().counted - draft.unread);
+        const bool isLast = number + 1 == groups.size();
+        const double doubted = isLast ? 0 : doubt / std::sqrt(group.told);
+        if (all * (least / read - doubted) > most) {
+            setEstimate(costs, least, all * least / read);
+            return true;
+        }
     }
     // What is not read costs more elsewhere, so a page with holes is no measure for others.
-    if (draft.unread == 0 && !pace.empty() && (m_pace.empty() || pace.back() < m_pace.back()))
-        m_pace = std::move(pace);
+    if (draft.unread == 0 && !m_ownPace.empty() &&
+        (m_pace.empty() || m_ownPace.back() < m_pace.back()))
+        m_pace.swap(m_ownPace);
     return false;
 }
 
@@ -210,40 +220,35 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
             continue;
         const CostSums beyond = costs.scorer.beyondDamage(triples, draft.passage->counts());
         for (std::size_t language = 0; language < beyond.size(); ++language)
-            costs.rest[language] -= beyond[language];
+            costs.rest.languages[language] -= beyond[language];
     }
     return summed(draft, working);
 }
 
 Judge::ScriptCosts Judge::costsOf(const Draft& draft, Script script) {
     const LanguageModel& model = m_models.of(script);
-    const std::span<Letter> letters = m_lettering.start(draft, model);
+    const Letters letters = m_lettering.of(draft, model);
     const bool capitals = isInCapitals(draft, script, letters);
-    ScriptCosts costs{&model, letters,
-                      Scorer(model, letters, capitals ? casesOfCapitals() : model.cases())};
-    costs.rest.fill(capitals ? costOfCapitals : 0);
+    ScriptCosts costs{
+        .scorer = Scorer(model, letters, capitals ? casesOfCapitals() : model.cases()), .rest = {}};
+    costs.rest.same = capitals ? costOfCapitals : 0;
     return costs;
 }
 
-void Judge::count(const Draft& draft, ScriptCosts& costs, const PairGroup& group) {
-    m_lettering.make(draft, *costs.model, group.units, costs.letters);
-    costs.missing += costs.scorer.addOtherPairs(group.pairs, costs.rest);
-}
-
-Judge::Working Judge::started(const Draft& draft) {
-    Working working{.scripts = std::pmr::vector<ScriptCosts>(m_memory), .latin = {}};
+void Judge::set(const Draft& draft, Working& working) {
     Scripts scripts = scriptsOf(draft);
     working.letterless = scripts.count == 0;
     if (working.letterless) {
         working.asciiLetters = asciiCount(draft, isAsciiLetter);
         working.digits = asciiCount(draft, isDigit);
-    }
-    if (scripts.count == 0)
         scripts = {{Script::Latin}, 1};
-    working.scripts.reserve(scripts.count);
-    for (const Script script : scripts.all())
-        working.scripts.push_back(costsOf(draft, script));
-    return working;
+    }
+    static_assert(std::is_trivially_destructible_v<ScriptCosts>);
+    auto* const costs = static_cast<ScriptCosts*>(
+        m_memory->allocate(scripts.count * sizeof(ScriptCosts), alignof(ScriptCosts)));
+    for (std::size_t i = 0; i < scripts.count; ++i)
+        new (costs + i) ScriptCosts(costsOf(draft, scripts.list[i]));
+    working.scripts = {costs, scripts.count};
 }
 
 bool Judge::isAsciiShared(const Draft& draft) const {
@@ -268,18 +273,18 @@ bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t mos
         return true;
     }
     const ScriptCosts& first = working.scripts.front();
-    const bool isLatin = first.model->script() == Script::Latin;
-    const ScriptCosts latin = isLatin ? first : costsOf(draft, Script::Latin);
+    const bool isLatin = first.model().script() == Script::Latin;
+    const Scorer latin = isLatin ? first.scorer : costsOf(draft, Script::Latin).scorer;
     const std::span<const UnitPair> pairs =
         draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
-    CostSums sums{};
+    Costs sums;
     std::uint32_t counted = 0;
     for (std::size_t begin = 0; begin < pairs.size(); begin += asciiPairsOfGroup) {
         const auto group = pairs.subspan(begin, std::min(asciiPairsOfGroup, pairs.size() - begin));
-        latin.scorer.addAsciiPairs(group, draft.ofMainframes, sums);
+        latin.addAsciiPairs(group, draft.ofMainframes, sums);
         for (const UnitPair& pair : group)
             counted += pair.count;
-        const std::int32_t least = latin.scorer.least(sums);
+        const std::int32_t least = latin.least(sums);
         if (least <= most)
             continue;
         // The rest is taken to go on like that.
@@ -287,24 +292,26 @@ bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t mos
         working.latin.least = static_cast<float>(costUnit * all * least);
         return false;
     }
-    working.latin.least = static_cast<float>(costUnit * latin.scorer.least(sums));
-    working.latin.englishExcess = static_cast<float>(costUnit * sums[0]) - working.latin.least;
-    working.latinSums = sums;
+    working.latin.least = static_cast<float>(costUnit * latin.least(sums));
+    working.latin.englishExcess =
+        static_cast<float>(costUnit * sums.languages[0]) - working.latin.least;
     if (working.asciiShared) {
         m_latin = working.latin;
         m_ascii[static_cast<std::size_t>(Script::Latin)] = sums;
+    } else {
+        working.latinCosts = sums;
     }
     return true;
 }
 
-CostSums Judge::asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs) {
-    const Script script = costs.model->script();
+Costs Judge::asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs) {
+    const Script script = costs.model().script();
     if (!working.asciiShared && script == Script::Latin)
-        return working.latinSums;
+        return *working.latinCosts;
     auto& known = m_ascii[static_cast<std::size_t>(script)];
     if (working.asciiShared && known)
         return *known;
-    CostSums sums{};
+    Costs sums;
     costs.scorer.addAsciiPairs(draft.asciiBytes ? m_pairs.ascii()
                                                 : std::span(draft.passage->pairs()),
                                draft.ofMainframes, sums);
@@ -316,81 +323,45 @@ CostSums Judge::asciiCosts(const Draft& draft, const Working& working, const Scr
 std::int32_t Judge::leastOf(const Working& working) {
     std::int32_t least = std::numeric_limits<std::int32_t>::max();
     for (const ScriptCosts& costs : working.scripts)
-        least = std::min(least, leastOf(costs));
+        least = std::min(least, costs.least());
     return least;
-}
-
-std::int32_t Judge::leastOf(const ScriptCosts& costs) {
-    return costs.estimate ? *costs.estimate : costs.scorer.least(costs.rest);
 }
 
 Score Judge::estimated(const Draft& draft, const Working& working) const {
     const auto best = std::ranges::min_element(
-        working.scripts, {}, [](const ScriptCosts& costs) { return leastOf(costs); });
+        working.scripts, {}, [](const ScriptCosts& costs) { return costs.least(); });
     const std::size_t language = best->scorer.likeliest(best->rest);
     float prior = 0; // P(language, encodings)
-    m_prior.of(draft.encodings, m_models.firstLanguage(best->model->script()) + language,
+    m_prior.of(draft.encodings, m_models.firstLanguage(best->model().script()) + language,
                std::span(&prior, 1));
-    return {.log = std::log(prior) - static_cast<float>(costUnit * leastOf(*best)) -
+    return {.log = std::log(prior) - static_cast<float>(costUnit * best->least()) -
                    working.latin.least,
-            .language = working.letterless ? std::string_view() : best->model->shown(language),
+            .language = working.letterless ? std::string_view() : best->model().shown(language),
             .letters = !working.letterless,
             .hopeless = true};
 }
 
 Score Judge::summed(const Draft& draft, const Working& working) {
-    Score score;
-    float base = INFINITY, sum = 0, best = 0; // sum and best: times e^base
+    LanguageSum sum;
     for (const ScriptCosts& costs : working.scripts) {
         if (costs.estimate)
             continue;
-        const std::size_t count = costs.model->languages();
-        const std::size_t fours = (count + 3) / 4;
-        std::array<float, maxLanguages> prior{}; // P(language, encodings)
-        m_prior.of(draft.encodings, m_models.firstLanguage(costs.model->script()),
-                   std::span(prior).first(count));
+        LanguagePriors priors{}; // P(language, encodings)
+        const auto ofScript = std::span(priors).first(costs.model().languages());
+        m_prior.of(draft.encodings, m_models.firstLanguage(costs.model().script()), ofScript);
         if (working.letterless)
-            prior[0] += otherScripts(draft, working, std::span(prior).first(count));
-        std::array<Four, mostFours> given; // -ln P(text | language)
-        Four leasts = Four{} + INFINITY;
-        for (std::size_t i = 0; i < fours; ++i) {
-            const Four excess = naturalUnits(costs.ascii, i) - working.latin.least;
-            given[i] = naturalUnits(costs.rest, i) + working.latin.least +
-                       asciiPenalty(excess, working.latin.englishExcess);
-            for (std::size_t l = count; l < 4 * i + 4; ++l)
-                given[i][l % 4] = INFINITY; // no language
-            leasts = given[i] < leasts ? given[i] : leasts;
-        }
-        const float least =
-            std::min(std::min(leasts[0], leasts[1]), std::min(leasts[2], leasts[3]));
-        const float raised = std::min(base, least);
-        const float ofThis = expOf(raised - least);
-        sum *= expOf(raised - base);
-        best *= expOf(raised - base);
-        base = raised;
-        for (std::size_t i = 0; i < fours; ++i) {
-            const Four behind = least - given[i];
-            if (areAll(behind < -negligible))
-                continue;
-            Four terms;
-            std::memcpy(&terms, prior.data() + 4 * i, sizeof terms);
-            terms *= (behind < -negligible ? Four{} : expOf(behind)) * ofThis;
-            for (std::size_t l = 0; l < 4; ++l) {
-                sum += terms[l];
-                if (terms[l] > best) {
-                    best = terms[l];
-                    score.language = costs.model->shown(4 * i + l);
-                }
-            }
-        }
+            priors[0] += otherScripts(draft, working, ofScript);
+        sum.add(costs.model(), working.latin, asciiCosts(draft, working, costs), costs.rest,
+                priors);
     }
-    score.letters = !working.letterless;
-    if (working.letterless && working.asciiLetters == 0)
+    Score score{.log = sum.log(),
+                .language = sum.language(),
+                .letters = !working.letterless,
+                .oneLanguage = sum.isOne()};
+    if (working.letterless && working.asciiLetters == 0) {
         score.language = {};
-    score.log = std::log(sum) - base;
-    score.oneLanguage = best > (1 - otherLanguages) * sum;
-    if (working.letterless && working.asciiLetters == 0)
         score.log += std::min(ofDigits, ofDigit * static_cast<float>(working.digits));
+    }
     return score;
 }
 
@@ -399,9 +370,9 @@ float Judge::otherScripts(const Draft& draft, const Working& working,
     double p = m_prior.of(draft.encodings);
     for (const float each : latin)
         p -= each;
-    const Four excess = Four{} + excessOfLetter * static_cast<float>(working.asciiLetters);
+    const float excess = excessOfLetter * static_cast<float>(working.asciiLetters);
     return static_cast<float>(std::max(p, 0.0)) *
-           std::exp(-asciiPenalty(excess, working.latin.englishExcess)[0]);
+           std::exp(-asciiPenalty(excess, working.latin.englishExcess));
 }
 
 } // namespace charsleuth

@@ -1,11 +1,11 @@
 #pragma once
 
-/// What the drafts of one sample cost in all languages: the sum over languages that a reading's
-/// weight is made of (formulas: README.md beside this file). For one thread; what is handed in
-/// outlives it.
+/// What the drafts of one sample cost, summed over languages (formulas: README.md beside this
+/// file). For one thread; what is handed in outlives it.
 
 #include "core/statistics/draft.h"
 #include "core/statistics/language_model.h"
+#include "core/statistics/language_sum.h"
 #include "core/statistics/lettering.h"
 #include "core/statistics/pair_groups.h"
 #include "core/statistics/passage.h"
@@ -14,7 +14,6 @@
 
 #include <array>
 #include <cmath>
-#include <limits>
 #include <memory_resource>
 #include <optional>
 #include <span>
@@ -39,7 +38,6 @@ public:
             first += of(static_cast<Script>(i)).languages();
         return first;
     }
-    const Alphabet& alphabet() { return of(Script::Latin).alphabet(); }
 
 private:
     std::array<std::optional<LanguageModel>, scriptCount> m_models;
@@ -56,16 +54,15 @@ struct Score {
 /// Scores the drafts of one sample.
 class Judge {
 public:
-    /// `drafts`: how many will be started.
+    /// `drafts`: how many there are.
     Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
           std::pmr::memory_resource* memory);
 
-    /// Looks at the first pairs. Requires: called for all drafts in order, before anything else.
-    void start(const Draft& draft);
-    /// What the first pairs promise: the larger, the sooner a draft is to be judged.
-    float outlook(std::size_t number) const { return m_working[number].outlook; }
-    /// Requires: the draft is the one of that number. A text that costs more than `most` natural
-    /// units in every language is hopeless.
+    /// What a page's characters cost each by itself, natural units; what it does not define as
+    /// noise.
+    static float costOf(const Draft& page);
+    /// The drafts have numbers from 0 on. A text that costs more than `most` natural units in every
+    /// language is hopeless.
     Score byPairs(const Draft& draft, std::size_t number, float most = INFINITY);
     /// Requires: byPairs() came before.
     Score byTriples(const Draft& draft, std::size_t number);
@@ -73,24 +70,21 @@ public:
 private:
     /// What a draft's text costs in the languages of one script.
     struct ScriptCosts {
-        const LanguageModel* model;
-        std::span<Letter> letters; ///< a page's are made group by group
-        Scorer scorer;
-        CostSums ascii{}, rest{};
+        Scorer scorer;             ///< a page's letters are made group by group
+        Costs rest;                ///< all but the ASCII part
         std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
         /// Steps, least cost of all pairs: where this script is hopeless, and not all were counted.
         std::optional<std::int32_t> estimate{};
-    };
-    /// What the ASCII part says of Latin languages, natural units.
-    struct LatinAscii {
-        float least = 0;         ///< its cost in the language that fits it best
-        float englishExcess = 0; ///< what it costs more in English
+
+        const LanguageModel& model() const { return scorer.model(); }
+        void count(const PairGroup& group) { missing += scorer.addOtherPairs(group.pairs, rest); }
+        /// The least cost, or its estimate.
+        std::int32_t least() const { return estimate ? *estimate : scorer.least(rest); }
     };
     struct Working {
-        std::pmr::vector<ScriptCosts> scripts;
-        float outlook = 0;
+        std::span<ScriptCosts> scripts;
         LatinAscii latin;
-        CostSums latinSums{}; ///< what `latin` is made of
+        std::optional<Costs> latinCosts; ///< what `latin` is made of, where it is the draft's own
         bool asciiShared = false;
         bool letterless = false;        ///< outside ASCII
         std::uint64_t asciiLetters = 0; ///< these two only where there are no others
@@ -98,15 +92,15 @@ private:
     };
 
     ScriptCosts costsOf(const Draft& draft, Script script);
-    /// Adds the costs of an ASCII-compatible page's group.
-    void count(const Draft& draft, ScriptCosts& costs, const PairGroup& group);
-    Working started(const Draft& draft);
+    void set(const Draft& draft, Working& working);
     /// Counts the rest of the pairs; true when they cost more than `most` steps, or are far behind
     /// those of the page that costs least so far: then what all would cost is an estimate.
     bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
-    /// The least cost so far, given, with what could not be read as noise.
-    static std::int32_t comparable(const ScriptCosts& costs, std::int32_t least);
+    /// The least that a draft can cost, told by its characters one by one: natural units.
+    float leastOfUnread(const Draft& draft) const;
+    /// Of a draft that is hopeless by that.
+    Score ofUnread(const Draft& draft, float most) const;
     /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
     bool isAsciiShared(const Draft& draft) const;
@@ -114,9 +108,7 @@ private:
     /// which is an estimate.
     bool setLatinAscii(const Draft& draft, Working& working, std::int32_t most);
     /// What the ASCII part costs in a script's languages. Requires: setLatinAscii().
-    CostSums asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs);
-    /// The least cost of all but the ASCII part, or its estimate.
-    static std::int32_t leastOf(const ScriptCosts& costs);
+    Costs asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs);
     static std::int32_t leastOf(const Working& working);
     Score summed(const Draft& draft, const Working& working);
     /// Of a hopeless text: in the language in which it costs least.
@@ -133,9 +125,10 @@ private:
     std::pmr::memory_resource* m_memory;
     PairGroups m_pairs;
     Lettering m_lettering;
-    std::pmr::vector<std::int32_t> m_pace; ///< what they cost until there, of the cheapest page
+    std::pmr::vector<std::int32_t> m_pace;    ///< what they cost until there, of the cheapest page
+    std::pmr::vector<std::int32_t> m_ownPace; ///< of the page that is being counted
     std::pmr::vector<UnitTriple> m_highTriples; ///< made when they are needed
-    std::array<std::optional<CostSums>, scriptCount> m_ascii;
+    std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin; ///< of ASCII-compatible pages
     std::pmr::vector<Working> m_working;
 };

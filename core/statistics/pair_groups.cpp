@@ -1,9 +1,7 @@
 #include "core/statistics/pair_groups.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
-#include <utility>
 
 namespace charsleuth {
 
@@ -25,27 +23,24 @@ void spread(std::span<const UnitPair> pairs, std::pmr::vector<UnitPair>& to) {
 } // namespace
 
 PairGroups::PairGroups(const Passage& bytes, std::pmr::memory_resource* memory)
-    : m_ascii(memory), m_high(memory), m_units(memory), m_groups(memory) {
+    : m_ascii(memory), m_high(memory), m_groups(memory) {
     const auto isHigh = [&](Unit unit) { return unit < gapUnit && bytes.units()[unit] >= 0x80; };
     std::pmr::vector<UnitPair> high(memory);
     for (const UnitPair& pair : bytes.pairs())
         (isHigh(pair.before) || isHigh(pair.now) ? high : m_ascii).push_back(pair);
     spread(high, m_high);
 
-    std::array<bool, 256> known{};
     std::uint32_t counted = 0;
-    m_units.reserve(bytes.units().size()); // the groups refer to it
+    std::uint64_t squares = 0;
     for (std::size_t begin = 0; begin < m_high.size(); begin += pairsOfGroup) {
         const auto pairs =
             std::span(m_high).subspan(begin, std::min(pairsOfGroup, m_high.size() - begin));
-        const std::size_t first = m_units.size();
         for (const UnitPair& pair : pairs) {
             counted += pair.count;
-            for (const Unit unit : {pair.before, pair.now})
-                if (isHigh(unit) && !std::exchange(known[unit], true))
-                    m_units.push_back(unit);
+            squares += std::uint64_t{pair.count} * pair.count;
         }
-        m_groups.push_back({pairs, std::span(m_units).subspan(first), counted});
+        const double all = counted;
+        m_groups.push_back({pairs, counted, all * all / static_cast<double>(squares)});
     }
 }
 

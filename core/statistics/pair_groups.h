@@ -15,8 +15,8 @@ inline constexpr std::size_t pairsOfGroup = 16;
 
 struct PairGroup {
     std::span<const UnitPair> pairs;
-    std::span<const Unit> units; ///< high bytes that no group before has
-    std::uint32_t counted;       ///< characters up to its end
+    std::uint32_t counted; ///< characters up to its end
+    double told; ///< as many pairs that come once each would tell as much as all up to its end
 };
 
 /// For one thread; `memory` outlives it, the passage need not.
@@ -33,7 +33,6 @@ public:
 
 private:
     std::pmr::vector<UnitPair> m_ascii, m_high;
-    std::pmr::vector<Unit> m_units;
     std::pmr::vector<PairGroup> m_groups;
 };
 

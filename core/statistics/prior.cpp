@@ -11,6 +11,7 @@ namespace {
 
 /// Share of a language's files in an encoding that nobody uses for it; by judgement.
 constexpr float unlistedShare = 1e-5F;
+
 bool speaksFor(std::string_view hint, std::string_view language) {
     return language.starts_with(hint) &&
            (language.size() == hint.size() || language[hint.size()] == '-');
@@ -27,11 +28,9 @@ std::string_view englishName(std::string_view shown) {
     return found == languageNames().end() ? std::string_view() : found->english;
 }
 
-Prior::Prior(const PriorShift& shift) {
-    if (shift.languages.empty() && shift.encodings.empty()) {
-        m_sums = unshiftedSums();
+Prior::Prior(const PriorShift& shift) : m_sums(&unshiftedSums()) {
+    if (shift.languages.empty() && shift.encodings.empty())
         return;
-    }
     m_languageFactor.assign(languageNames().size(), 1);
     m_encodingFactor.assign(encodingCount, 1);
     for (const PriorShift::ForLanguage& each : shift.languages)
@@ -40,7 +39,9 @@ Prior::Prior(const PriorShift& shift) {
                 m_languageFactor[i] *= factor(each.weight);
     for (const PriorShift::ForEncoding& each : shift.encodings)
         m_encodingFactor[static_cast<std::size_t>(each.encoding)] *= factor(each.weight);
-    m_sums = summed(jointPriors(), [this](const JointPrior& row) { return factorOf(row); });
+    const auto factorOfRow = [this](const JointPrior& row) { return factorOf(row); };
+    m_shifted = std::make_shared<const PriorSums>(summed(jointPriors(), factorOfRow));
+    m_sums = m_shifted.get();
 }
 
 double Prior::factorOf(const JointPrior& row) const {
@@ -52,8 +53,12 @@ double Prior::factorOf(const JointPrior& row) const {
 
 std::span<const JointPrior> Prior::rowsOf(EncodingId encoding) const {
     const auto number = static_cast<std::size_t>(encoding);
-    return jointPriors().subspan(m_sums.rows[number],
-                                 m_sums.rows[number + 1] - m_sums.rows[number]);
+    return jointPriors().subspan(m_sums->rows[number],
+                                 m_sums->rows[number + 1] - m_sums->rows[number]);
+}
+
+std::string_view Prior::likeliestLanguage(EncodingId encoding) const {
+    return languageNames()[m_sums->likeliest[static_cast<std::size_t>(encoding)]].shown;
 }
 
 double Prior::met(EncodingId encoding, std::uint16_t language) const {
@@ -66,17 +71,16 @@ double Prior::met(EncodingId encoding, std::uint16_t language) const {
 
 void Prior::of(std::span<const EncodingId> encodings, std::size_t first,
                std::span<float> sums) const {
-    std::ranges::fill(sums, 0.0F);
     float all = 0;
-    for (const EncodingId encoding : encodings) {
-        for (const JointPrior& row : rowsOf(encoding))
-            if (row.language >= first && row.language < first + sums.size())
-                sums[row.language - first] +=
-                    static_cast<float>(row.probability * factorOf(row) / m_sums.total);
+    for (const EncodingId encoding : encodings)
         all += static_cast<float>(of(encoding));
-    }
     for (std::size_t i = 0; i < sums.size(); ++i)
-        sums[i] += unlistedShare * all * m_sums.languages[first + i];
+        sums[i] = unlistedShare * all * m_sums->languages[first + i];
+    for (const EncodingId encoding : encodings) {
+        const float* joint = m_sums->joint[static_cast<std::size_t>(encoding)].data() + first;
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            sums[i] += joint[i];
+    }
 }
 
 } // namespace charsleuth

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -59,9 +60,12 @@ struct PriorSums {
     /// user may ask for these alone, and what is possible has no probability of 0.
     static constexpr double leastProbability = 1e-12;
 
-    std::array<double, encodingCount> encodings{};       ///< P(encoding)
-    std::array<double, encodingCount> met{};             ///< JointPrior::met, not normalised
-    std::array<float, mostLanguages> languages{};        ///< P(language)
+    std::array<double, encodingCount> encodings{}; ///< P(encoding)
+    std::array<double, encodingCount> met{};       ///< JointPrior::met, not normalised
+    std::array<float, mostLanguages> languages{};  ///< P(language)
+    /// P(language, encoding) as the table has it.
+    std::array<std::array<float, mostLanguages>, encodingCount> joint{};
+    std::array<std::uint8_t, encodingCount> likeliest{}; ///< language of each encoding
     std::array<std::uint16_t, encodingCount + 1> rows{}; ///< where those of an encoding begin
     double total = 0;                                    ///< of the rows, with a shift's factors
 };
@@ -73,7 +77,7 @@ public:
 
     /// P(encoding).
     double of(EncodingId encoding) const {
-        return m_sums.encodings[static_cast<std::size_t>(encoding)];
+        return m_sums->encodings[static_cast<std::size_t>(encoding)];
     }
     /// P(one of these).
     double of(std::span<const EncodingId> encodings) const {
@@ -82,10 +86,14 @@ public:
             p += of(encoding);
         return p;
     }
+    /// The language of most files in the encoding: BCP 47.
+    std::string_view likeliestLanguage(EncodingId encoding) const;
     /// The share of files in the encoding among those that people meet, no uniform part mixed in:
     /// in one language, and in all. It names a text that several encodings give.
     double met(EncodingId encoding, std::uint16_t language) const;
-    double met(EncodingId encoding) const { return m_sums.met[static_cast<std::size_t>(encoding)]; }
+    double met(EncodingId encoding) const {
+        return m_sums->met[static_cast<std::size_t>(encoding)];
+    }
     /// P(language, encoding) of all languages from `first` on, summed over encodings; a small floor
     /// where the table has no such row.
     void of(std::span<const EncodingId> encodings, std::size_t first, std::span<float> sums) const;
@@ -94,9 +102,10 @@ private:
     double factorOf(const JointPrior& row) const;
     std::span<const JointPrior> rowsOf(EncodingId encoding) const;
 
-    std::vector<double> m_languageFactor; ///< empty where nothing shifts
-    std::vector<double> m_encodingFactor; ///< likewise
-    PriorSums m_sums;
+    std::vector<double> m_languageFactor;       ///< empty where nothing shifts
+    std::vector<double> m_encodingFactor;       ///< likewise
+    std::shared_ptr<const PriorSums> m_shifted; ///< likewise
+    const PriorSums* m_sums;
 };
 
 } // namespace charsleuth

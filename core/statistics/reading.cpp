@@ -13,6 +13,7 @@
 #include <iterator>
 #include <memory_resource>
 #include <numbers>
+#include <tuple>
 
 namespace charsleuth {
 
@@ -26,12 +27,18 @@ constexpr std::size_t scoredFirst[] = {256, 1024};
 constexpr std::size_t leastSettled = 1024;
 /// Readings that are scored again with two characters of context: the best ones, and none that is
 /// more natural units worse.
-constexpr std::size_t refined = 12;
+constexpr std::size_t refined = 8;
 constexpr float refinedWithin = 60;
 /// A reading so many natural units worse than the best one is not counted to its end.
 constexpr float hopeless = 60;
 /// What triples may change.
 constexpr float slack = 10;
+/// A reading so many decibans behind, by all that ranking believes, comes to nothing: its share is
+/// what ranking mixes in of the prior.
+constexpr float nothing = 70;
+
+/// What an estimate is behind the best reading at least, natural units.
+constexpr float justBehind = 0.01F;
 
 /// What a byte that a page does not define costs beside what structure charges, so that it is not
 /// cheaper than a rare character: natural units, for the first so many; by judgement.
@@ -48,9 +55,15 @@ constexpr double decibansPerNat = 10 / std::numbers::ln10;
 /// A draft with its score.
 struct Judged {
     Draft* draft;
+    float logPrior;
+    float other; ///< what else speaks for it, ln
     float score; ///< ln of P(prior)·P(sample), against P(sample | noise)
     Score statistics;
-    std::size_t number; ///< in the order of judging
+    std::size_t number;      ///< in the order of the drafts
+    float within = hopeless; ///< by how much it may be behind the best one
+
+    /// Whether it comes to nothing although it need not be behind.
+    bool cannotWin() const { return statistics.hopeless && within < 0; }
 };
 
 /// What bytes that gave no character cost beside what structure charges.
@@ -66,22 +79,21 @@ bool bearsItsSignature(const Draft& draft) {
     return byteStructureOf(draft.encodings.front()) == ByteStructure::Signed;
 }
 
-void sort(std::vector<Judged>& judged) {
-    std::ranges::sort(judged, [](const Judged& a, const Judged& b) {
-        return a.score != b.score ? a.score > b.score : a.number < b.number;
-    });
+bool isBetter(const Judged* a, const Judged* b) {
+    return a->score != b->score ? a->score > b->score : a->number < b->number;
 }
 
 /// What is made once for a call, and the memory that goes away with it. Short input needs no other.
 struct Call {
-    Call(const ByteCounts& given, const Prior& with)
-        : counts(given), prior(with), memory(m_first.data(), m_first.size()) {}
+    Call(const ByteCounts& given, const Prior& with, std::span<const Weight> beside)
+        : counts(given), prior(with), others(beside), memory(m_first.data(), m_first.size()) {}
 
     const ByteCounts& counts;
     const Prior& prior;
+    std::span<const Weight> others;
 
 private:
-    std::array<std::byte, 1 << 16> m_first; // not cleared
+    std::array<std::byte, 1 << 17> m_first; // not cleared
 
 public:
     std::pmr::monotonic_buffer_resource memory;
@@ -93,54 +105,84 @@ class Judgement {
 public:
     Judgement(Call& call, std::span<const SampleSegment> sample,
               std::span<const EncodingId> candidates, bool byTriples)
-        : m_prior(call.prior),
-          m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
+        : m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
           m_drafts(singleByteDrafts(call.counts, m_bytes, candidates, &call.memory)) {
         addDecodedDrafts(call.counts, sample, candidates, m_drafts);
         for (const SampleSegment& segment : sample)
             m_size += segment.fromSync().size();
+        for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
+            for (Difference* each :
+                 {&m_places, m_bytes.units()[unit] < 0x80 ? nullptr : &m_highPlaces})
+                if (each)
+                    *each = {each->characters + m_bytes.counts()[unit], each->kinds + 1};
         Judge judge(m_bytes, m_drafts.size(), call.prior, call.models, &call.memory);
+        m_judged.reserve(m_drafts.size());
+        m_all.reserve(m_drafts.size());
         for (Draft& draft : m_drafts) {
-            judge.start(draft);
-            m_all.push_back({&draft, 0, {}, m_all.size()});
+            const auto logPrior = static_cast<float>(std::log(call.prior.of(draft.encodings)));
+            m_all.push_back(&m_judged.emplace_back(
+                Judged{&draft, logPrior, otherOf(draft, call.others), 0, {}, m_judged.size()}));
         }
-        judgeAll(judge, call.prior);
-        sort(m_all);
+        judgeAll(judge);
+        std::ranges::sort(m_all, isBetter);
         if (byTriples && !m_all.empty())
             refine(judge);
     }
     Judgement(const Judgement&) = delete;
     Judgement& operator=(const Judgement&) = delete;
 
-    const std::vector<Judged>& all() const { return m_all; }
+    /// Best first.
+    std::span<const Judged* const> all() const { return m_all; }
     /// Whether one reading in one language is left, and its encodings give one text of all that was
     /// not scored, too.
     bool isSettled() const {
-        const Judged& best = m_all.front();
-        return (m_all.size() == 1 || best.score - m_all[1].score >= hopeless) &&
+        const Judged& best = *m_all.front();
+        return (m_all.size() == 1 || best.score - m_all[1]->score >= hopeless) &&
                best.statistics.oneLanguage && !best.draft->compared;
     }
 
 private:
-    /// The most promising ones first, so that the hopeless ones are soon seen to be so.
-    void judgeAll(Judge& judge, const Prior& prior) {
-        std::pmr::vector<Judged*> order(m_drafts.get_allocator().resource());
-        order.reserve(m_all.size());
-        for (Judged& each : m_all)
-            order.push_back(&each);
-        std::ranges::sort(order, [&](const Judged* a, const Judged* b) {
-            const float one = judge.outlook(a->number), other = judge.outlook(b->number);
-            return one != other ? one > other : a->number < b->number;
-        });
+    /// When a draft is judged: the most promising ones first, so that the hopeless ones are soon
+    /// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare.
+    struct Turn {
+        enum class Kind { Decoded, Page, OfMainframes } kind;
+        float outlook;
+        std::size_t number;
+
+        explicit Turn(const Judged& judged) : number(judged.number) {
+            const Draft& draft = *judged.draft;
+            kind = draft.own ? Kind::Decoded : draft.asciiBytes ? Kind::Page : Kind::OfMainframes;
+            const auto asNoise =
+                static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.unread);
+            outlook = draft.own ? judged.logPrior + judged.other : -Judge::costOf(draft) - asNoise;
+        }
+        bool operator<(const Turn& other) const {
+            return std::tuple(kind, -outlook, number) <
+                   std::tuple(other.kind, -other.outlook, other.number);
+        }
+    };
+
+    void judgeAll(Judge& judge) {
+        std::pmr::vector<Turn> turns(m_drafts.get_allocator().resource());
+        turns.reserve(m_judged.size());
+        for (const Judged& each : m_judged)
+            turns.emplace_back(each);
+        std::sort(turns.begin(), turns.end());
         const Judged* best = nullptr;
-        for (Judged* each : order) {
-            const Draft& draft = *each->draft;
-            const float most = best ? mostOf(draft, best->score - logPrior(*best->draft, prior) -
-                                                        hopelessWithin(draft, *best->draft))
-                                    : INFINITY;
-            each->statistics = judge.byPairs(draft, each->number, most);
-            each->score = scoreOf(draft, each->statistics);
-            best = best && best->score >= each->score ? best : each;
+        for (const Turn& turn : turns) {
+            Judged& each = m_judged[turn.number];
+            if (best)
+                each.within = hopelessWithin(each, *best);
+            const float most =
+                best ? mostOf(*each.draft, best->score - best->logPrior - each.within) : INFINITY;
+            each.statistics = judge.byPairs(*each.draft, each.number, most);
+            each.score = scoreOf(each);
+            // What would have to be far ahead may be ahead, but no estimate is.
+            if (best && each.statistics.hopeless)
+                each.score =
+                    std::min(each.score, best->score - justBehind -
+                                             std::max(0.0F, best->logPrior - each.logPrior));
+            best = best && best->score >= each.score ? best : &each;
         }
     }
 
@@ -148,23 +190,27 @@ private:
         return std::ranges::any_of(candidates, singleByteTable);
     }
 
-    static float logPrior(const Draft& draft, const Prior& prior) {
-        return static_cast<float>(std::log(prior.of(draft.encodings)));
+    static float otherOf(const Draft& draft, std::span<const Weight> others) {
+        if (others.empty())
+            return 0;
+        double most = -INFINITY;
+        for (const EncodingId encoding : draft.encodings)
+            most = std::max(most, others[static_cast<std::size_t>(encoding)].decibans);
+        return static_cast<float>(most / decibansPerNat);
     }
 
-    /// What a few kinds of characters say is bounded (core/ranking/calibration.h), so in short text
-    /// less than `hopeless` is enough.
-    float hopelessWithin(const Draft& draft, const Draft& best) const {
-        if (draft.own || best.own)
-            return hopeless;
-        const bool ascii = draft.asciiBytes && best.asciiBytes;
-        std::uint64_t kinds = 0, places = 0;
-        for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
-            if (!ascii || m_bytes.units()[unit] >= 0x80) {
-                ++kinds;
-                places += m_bytes.counts()[unit];
-            }
-        return std::min(hopeless, deficitThatSettles(kinds, places) + slack);
+    /// By how much a reading may be behind the best one before its share comes to nothing. Less
+    /// than nothing: so much it has to be ahead.
+    float hopelessWithin(const Judged& judged, const Judged& best) const {
+        const float ahead = (best.logPrior + best.other) - (judged.logPrior + judged.other);
+        const float left = nothing - static_cast<float>(decibansPerNat) * ahead;
+        const Draft& draft = *judged.draft;
+        Difference places = draft.asciiBytes && best.draft->asciiBytes ? m_highPlaces : m_places;
+        if (draft.own || best.draft->own)
+            places = {std::max(draft.foreign, best.draft->foreign),
+                      std::max(draft.foreign, best.draft->foreign)};
+        return std::min(hopeless,
+                        deficitThatSettles(places.kinds, places.characters, left) + slack);
     }
 
     /// The cost at which a draft's statistics, without its prior, come to `least`.
@@ -177,43 +223,47 @@ private:
 
     /// Where one reading in one language is left there is nothing to be told better.
     void refine(Judge& judge) {
-        const float worst = m_all.front().score - refinedWithin;
-        const auto isLeft = [worst](const Judged& each) {
-            return each.score >= worst && !each.statistics.hopeless;
+        const float worst = m_all.front()->score - refinedWithin;
+        const auto isLeft = [worst](const Judged* each) {
+            return each->score >= worst && !each->statistics.hopeless;
         };
         const auto first = std::span(m_all).first(std::min(refined, m_all.size()));
-        if (std::ranges::count_if(first, isLeft) == 1 && m_all.front().statistics.oneLanguage)
+        if (std::ranges::count_if(first, isLeft) == 1 && m_all.front()->statistics.oneLanguage)
             return;
-        for (Judged& each : first)
+        for (Judged* each : first)
             if (isLeft(each)) {
-                each.statistics = judge.byTriples(*each.draft, each.number);
-                each.score = scoreOf(*each.draft, each.statistics);
+                each->statistics = judge.byTriples(*each->draft, each->number);
+                each->score = scoreOf(*each);
             }
-        sort(m_all);
+        std::ranges::sort(first, isBetter);
+        std::ranges::inplace_merge(m_all, m_all.begin() + std::ssize(first), isBetter);
     }
 
-    float scoreOf(const Draft& draft, const Score& score) const {
+    float scoreOf(const Judged& judged) const {
+        const Draft& draft = *judged.draft;
         const auto read = static_cast<float>(draft.size - draft.unread);
-        float sum = score.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(draft);
+        float sum = judged.statistics.log + static_cast<float>(natsPerByteOfNoise) * read -
+                    costOfUnread(draft);
         if (bearsItsSignature(draft))
-            sum = std::max(sum, logPrior(draft, m_prior));
+            sum = std::max(sum, judged.logPrior);
         // Wide units are read from a segment's first byte on: bring them to the others' size.
         return draft.size == m_size
                    ? sum
                    : sum * static_cast<float>(m_size) / static_cast<float>(draft.size);
     }
 
-    const Prior& m_prior;
     Passage m_bytes; ///< empty where no candidate is a single-byte page
     Drafts m_drafts;
     std::uint64_t m_size =
         0; ///< of the segments from their sync points on, as most drafts are read
-    std::vector<Judged> m_all;
+    Difference m_places, m_highPlaces; ///< characters and kinds of all bytes, of those from 0x80 on
+    std::vector<Judged> m_judged;      ///< in the order of the drafts
+    std::vector<Judged*> m_all;        ///< best first
 };
 
-Reading readingOf(const Judged& judged, const Prior& prior) {
+Reading readingOf(const Judged& judged) {
     Reading reading{.language = judged.statistics.language, .letters = judged.statistics.letters};
-    reading.prior = {decibansPerNat * std::log(prior.of(judged.draft->encodings))};
+    reading.prior = {decibansPerNat * judged.logPrior};
     reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
     reading.characters = judged.draft->foreign;
     reading.encodings.assign(judged.draft->encodings.begin(), judged.draft->encodings.end());
@@ -248,20 +298,20 @@ void scaleUp(Reading& reading, double scale) {
 
 /// Sorts out the candidates that a part of the sample shows to be hopeless: `candidates` loses
 /// them. The weights of the result are those against the best reading, its prior among them.
-std::vector<Reading> sortOut(const Judgement& ofPart, double scale, const Prior& prior,
+std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
                              std::vector<EncodingId>& candidates) {
-    const Judged& best = ofPart.all().front();
+    const Judged& best = *ofPart.all().front();
     std::vector<Reading> hopelessOnes;
     candidates.clear();
-    for (const Judged& each : ofPart.all()) {
-        const double deficit = best.score - each.score;
-        if (deficit < hopeless) {
-            candidates.insert(candidates.end(), each.draft->encodings.begin(),
-                              each.draft->encodings.end());
+    for (const Judged* each : ofPart.all()) {
+        const double deficit = best.score - each->score;
+        if (deficit < hopeless && !each->cannotWin()) {
+            candidates.insert(candidates.end(), each->draft->encodings.begin(),
+                              each->draft->encodings.end());
             continue;
         }
-        Reading& reading = hopelessOnes.emplace_back(readingOf(each, prior));
-        const Difference places = difference(*each.draft, *best.draft);
+        Reading& reading = hopelessOnes.emplace_back(readingOf(*each));
+        const Difference places = difference(*each->draft, *best.draft);
         reading.differing = places.characters;
         reading.kinds = places.kinds;
         reading.weight = Weight{-decibansPerNat * deficit};
@@ -271,14 +321,14 @@ std::vector<Reading> sortOut(const Judgement& ofPart, double scale, const Prior&
     return hopelessOnes;
 }
 
-std::vector<Reading> inOrder(const Judgement& judgement, const Prior& prior) {
+std::vector<Reading> inOrder(const Judgement& judgement) {
     std::vector<Reading> result;
     result.reserve(judgement.all().size());
-    for (const Judged& each : judgement.all()) {
-        const Draft& best = *judgement.all().front().draft;
+    const Draft& best = *judgement.all().front()->draft;
+    for (const Judged* each : judgement.all()) {
         const Difference places =
-            each.draft == &best ? Difference{} : difference(*each.draft, best);
-        result.push_back(readingOf(each, prior));
+            each->draft == &best ? Difference{} : difference(*each->draft, best);
+        result.push_back(readingOf(*each));
         result.back().differing = places.characters;
         result.back().kinds = places.kinds;
     }
@@ -287,40 +337,40 @@ std::vector<Reading> inOrder(const Judgement& judgement, const Prior& prior) {
 
 } // namespace
 
-float deficitThatSettles(std::uint64_t kinds, std::uint64_t places) {
+float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most) {
     constexpr float ofAll = 36, ofEachKind = 6, fading = 0.25; // decibans; rounded up
-    return (ofAll + ofEachKind * static_cast<float>(kinds)) *
-           std::pow(static_cast<float>(std::max<std::uint64_t>(places, 1)), fading) /
-           static_cast<float>(decibansPerNat);
+    const float believed = std::min(ofAll + ofEachKind * static_cast<float>(kinds), most);
+    const float faded = std::pow(static_cast<float>(std::max<std::uint64_t>(places, 1)), fading);
+    // Of what it has to be ahead it needs at least as much.
+    return believed * (believed > 0 ? faded : 1) / static_cast<float>(decibansPerNat);
 }
 
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior,
-                              Effort effort) {
+                              Effort effort, std::span<const Weight> others) {
     if (candidates.empty())
         return {};
     const std::vector<SampleSegment> whole = excerpt(sample, scored);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, hopelessOnes;
-    Call call(counts, prior);
+    Call call(counts, prior, others);
     for (const std::size_t size : scoredFirst) {
         if (sizeOf(whole) <= 2 * size)
             break;
         const std::vector<SampleSegment> part = excerpt(whole, size);
         const Judgement judgement(call, part, hopeful, false);
         const double scale = static_cast<double>(sizeOf(whole)) / static_cast<double>(sizeOf(part));
-        std::ranges::move(sortOut(judgement, scale, prior, hopeful),
-                          std::back_inserter(hopelessOnes));
+        std::ranges::move(sortOut(judgement, scale, hopeful), std::back_inserter(hopelessOnes));
         if (effort == Effort::Whole || size < leastSettled || !judgement.isSettled())
             continue;
-        if (const Judged& best = judgement.all().front();
+        if (const Judged& best = *judgement.all().front();
             best.statistics.letters || !mayBeLetters(*best.draft, part, counts)) {
-            scaleUp(result.emplace_back(readingOf(best, prior)), scale);
+            scaleUp(result.emplace_back(readingOf(best)), scale);
             break;
         }
     }
     if (result.empty())
-        result = inOrder(Judgement(call, whole, hopeful, true), prior);
+        result = inOrder(Judgement(call, whole, hopeful, true));
     for (Reading& reading : hopelessOnes) {
         reading.weight += result.front().prior + result.front().weight;
         result.push_back(std::move(reading));

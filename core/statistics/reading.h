@@ -10,6 +10,7 @@
 #include "core/statistics/prior.h"
 #include "core/structure/byte_counts.h"
 
+#include <cmath>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -41,14 +42,17 @@ enum class Effort {
 
 /// The readings of the candidates, best first (prior and weight). `counts` are those of the whole
 /// input: single-byte candidates share a reading if and only if they agree on every byte value in
-/// it; others if their texts of the sample are equal.
+/// it; others if their texts of the sample are equal. `others`: what else speaks for each encoding,
+/// by EncodingId; empty: nothing. A reading that comes to nothing beside the likeliest one,
+/// whatever may come out, has estimates only.
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior = Prior(),
-                              Effort effort = Effort::Whole);
+                              Effort effort = Effort::Whole, std::span<const Weight> others = {});
 
 /// Natural units by which a reading may be behind before it makes no difference by how much more:
 /// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()
-/// in core/ranking/calibration.h; a test compares the two).
-float deficitThatSettles(std::uint64_t kinds, std::uint64_t places);
+/// in core/ranking/calibration.h; a test compares the two), or where what it believes comes to
+/// `most` decibans.
+float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most = INFINITY);
 
 } // namespace charsleuth

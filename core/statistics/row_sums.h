@@ -15,8 +15,14 @@
 
 namespace charsleuth {
 
-/// -ln P in steps of costUnit, one for each language of a script.
+/// One for each language of a script.
 using CostSums = std::array<std::int32_t, maxLanguages>;
+
+/// -ln P in steps of costUnit.
+struct Costs {
+    CostSums languages{};
+    std::int32_t same = 0; ///< on top of each
+};
 
 /// 4 * fours numbers of 16 bits; sixteen here, the others in `rest`.
 template <std::size_t fours>
@@ -99,13 +105,14 @@ struct Lanes {
 };
 static_assert(maxLanguages % 16 == 0);
 
-/// Sums of rows, each of which is beyond +-`largest` nowhere.
+/// Sums of rows, each of which is beyond +-`largest` nowhere, added to sums that outlive it.
 template <std::size_t fours, std::int32_t largest>
 class RowSums {
 public:
-    RowSums() = default;
-    /// Goes on from these.
-    explicit RowSums(const CostSums& sums) : m_wide(sums) {}
+    explicit RowSums(CostSums& sums) : m_wide(sums) {}
+    RowSums(const RowSums&) = delete;
+    RowSums& operator=(const RowSums&) = delete;
+    ~RowSums() { m_narrow.addTo(m_wide.data()); }
 
     /// Adds the row `count` times.
     [[gnu::always_inline]] void add(Lanes<fours> row, std::uint32_t count) {
@@ -114,19 +121,13 @@ public:
             addFew(row, most);
         addFew(row, count);
     }
-    /// What was added up to now.
-    const CostSums& sums() {
-        m_narrow.addTo(m_wide.data());
-        m_narrow = Lanes<fours>{};
-        m_rows = 0;
-        return m_wide;
-    }
 
 private:
     [[gnu::always_inline]] void addFew(Lanes<fours> row, std::uint32_t count) {
         m_rows += count;
         if (m_rows > 0x7FFF / largest) [[unlikely]] {
-            sums();
+            m_narrow.addTo(m_wide.data());
+            m_narrow = Lanes<fours>{};
             m_rows = count;
         }
         row *= static_cast<std::int16_t>(count);
@@ -135,7 +136,7 @@ private:
 
     Lanes<fours> m_narrow{};
     std::uint32_t m_rows = 0; ///< in m_narrow
-    CostSums m_wide{};
+    CostSums& m_wide;
 };
 
 } // namespace charsleuth

@@ -32,118 +32,139 @@ template <std::size_t fours>
     return row;
 }
 
+/// CaseCosts of pairs, to be looked up without a branch.
+class CasesOfPairs {
+public:
+    explicit CasesOfPairs(CaseCosts cases) {
+        for (std::size_t before = 0; before < 3; ++before)
+            for (std::size_t now = 0; now < 3; ++now)
+                m_costs[before * 4 + now] =
+                    cases.after(static_cast<LetterCase>(before), static_cast<LetterCase>(now));
+    }
+    /// What it costs besides, the same in all languages.
+    std::int32_t sameForAll(Letter before, Letter now) const {
+        return now.cost() + m_costs[static_cast<std::size_t>(before.letterCase()) * 4 +
+                                    static_cast<std::size_t>(now.letterCase())];
+    }
+
+private:
+    std::array<std::uint8_t, 12> m_costs;
+};
+
 } // namespace
 
 template <class Work>
 auto Scorer::forRows(const Work& work) const {
     const std::size_t fours = (m_model->stride() + 3) / 4;
-    const auto choose = [&]<std::size_t n>(const auto& next) {
-        if constexpr (n < maxLanguages / 4)
-            if (fours > n)
-                return next.template operator()<n + 1>(next);
+    const auto choose = [&]<std::size_t n>(const auto& next) { // most are Latin and have the most
+        if constexpr (n > 1)
+            if (fours < n)
+                return next.template operator()<n - 1>(next);
         return work.template operator()<n>();
     };
-    return choose.template operator()<1>(choose);
+    return choose.template operator()<maxLanguages / 4>(choose);
 }
 
-void Scorer::addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes,
-                           CostSums& costs) const {
+void Scorer::addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes, Costs& costs) const {
     if (mainframes)
-        addAsciiPairsUpTo<mainframesBound>(pairs, costs);
+        addAsciiPairsUpTo<mainframesBound>(pairs, costs.languages);
     else
-        addAsciiPairsUpTo<asciiBound>(pairs, costs);
+        addAsciiPairsUpTo<asciiBound>(pairs, costs.languages);
 }
 
 template <std::int16_t bound>
 void Scorer::addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs) const {
+    const CasesOfPairs cases(m_model->cases());
     forRows([&]<std::size_t fours>() {
         RowSums<fours, bound> sums(costs);
         for (const UnitPair& pair : pairs) {
-            const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
-            if (!before.ascii || !now.ascii)
+            const Letter before = m_letters[pair.before], now = m_letters[pair.now];
+            if (!before.isAscii() || !now.isAscii())
                 continue;
-            Lanes<fours> row = costsOf<fours>(*m_model, before.number, now.number);
-            row.raise(static_cast<std::int16_t>(sameForAll(m_model->cases(), before, now)), bound);
+            Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
+            row.raise(static_cast<std::int16_t>(cases.sameForAll(before, now)), bound);
             sums.add(row, pair.count);
         }
-        costs = sums.sums();
     });
 }
 
-std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs) const {
+std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, Costs& costs) const {
+    const CasesOfPairs cases(m_cases);
     return forRows([&]<std::size_t fours>() {
-        RowSums<fours, largestCost> sums(costs);
+        RowSums<fours, largestCost> sums(costs.languages);
         std::int32_t same = 0;
         std::uint32_t missing = 0;
         for (const UnitPair& pair : pairs) {
-            const Letter &before = letterOf(pair.before), &now = letterOf(pair.now);
-            missing += now.missing ? pair.count : 0;
-            if ((before.ascii && now.ascii) || now.missing)
+            const Letter before = m_letters[pair.before], now = m_letters[pair.now];
+            missing += now.isMissing() ? pair.count : 0;
+            if ((before.isAscii() && now.isAscii()) || now.isMissing())
                 continue;
-            sums.add(costsOf<fours>(*m_model, before.number, now.number), pair.count);
-            same += static_cast<std::int32_t>(pair.count) * sameForAll(m_cases, before, now);
+            sums.add(costsOf<fours>(*m_model, before.number(), now.number()), pair.count);
+            same += static_cast<std::int32_t>(pair.count) * cases.sameForAll(before, now);
         }
-        costs = sums.sums();
-        for (std::int32_t& cost : costs)
-            cost += same;
+        costs.same += same;
         return missing;
     });
 }
 
-std::int32_t Scorer::least(const CostSums& costs) const {
-    return *std::min_element(costs.begin(),
-                             costs.begin() + static_cast<std::ptrdiff_t>(m_model->languages()));
+std::int32_t Scorer::least(const Costs& costs) const {
+    std::int32_t least = costs.languages.front();
+    for (std::size_t i = 1; i < m_model->languages(); ++i)
+        least = std::min(least, costs.languages[i]);
+    return least + costs.same;
 }
 
-std::size_t Scorer::likeliest(const CostSums& costs) const {
-    const auto end = costs.begin() + static_cast<std::ptrdiff_t>(m_model->languages());
-    return static_cast<std::size_t>(std::min_element(costs.begin(), end) - costs.begin());
+std::size_t Scorer::likeliest(const Costs& costs) const {
+    const auto begin = costs.languages.begin();
+    const auto end = begin + static_cast<std::ptrdiff_t>(m_model->languages());
+    return static_cast<std::size_t>(std::min_element(begin, end) - begin);
 }
 
-void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, CostSums& costs) const {
-    const std::uint16_t gap = m_letters.back().number;
+void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, Costs& costs) const {
+    const std::uint16_t gap = m_letters[gapUnit].number();
     forRows([&]<std::size_t fours>() {
-        RowSums<fours, largestCost> changes;
+        RowSums<fours, largestCost> changes(costs.languages);
         std::int32_t cases = 0;
         for (const UnitTriple& triple : triples) {
-            const Letter &first = letterOf(triple.first), &before = letterOf(triple.before),
-                         &now = letterOf(triple.now);
-            const bool ascii = before.ascii && now.ascii &&
-                               (first.ascii || (mainframes && !m_model->isOwnLetter(first.number)));
-            if (ascii || now.missing || !m_model->isOwnLetter(before.number))
+            const Letter first = m_letters[triple.first], before = m_letters[triple.before],
+                         now = m_letters[triple.now];
+            const bool ascii =
+                before.isAscii() && now.isAscii() &&
+                (first.isAscii() || (mainframes && !m_model->isOwnLetter(first.number())));
+            if (ascii || now.isMissing() || !m_model->isOwnLetter(before.number()))
                 continue;
             cases += static_cast<std::int32_t>(triple.count) *
-                     (m_cases.after(first.letterCase, before.letterCase, now.letterCase) -
-                      m_cases.after(before.letterCase, now.letterCase));
-            const std::uint16_t context = m_model->isOwnLetter(first.number) ? first.number : gap;
-            if (const CostRow own = m_model->triple(context, before.number, now.number)) {
+                     (m_cases.after(first.letterCase(), before.letterCase(), now.letterCase()) -
+                      m_cases.after(before.letterCase(), now.letterCase()));
+            const std::uint16_t context =
+                m_model->isOwnLetter(first.number()) ? first.number() : gap;
+            if (const CostRow own = m_model->triple(context, before.number(), now.number())) {
                 Lanes<fours> row = Lanes<fours>::of(own);
-                row -= costsOf<fours>(*m_model, before.number, now.number);
+                row -= costsOf<fours>(*m_model, before.number(), now.number());
                 changes.add(row, triple.count);
-            } else if (const CostRow back = m_model->backOff(context, before.number)) {
+            } else if (const CostRow back = m_model->backOff(context, before.number())) {
                 changes.add(Lanes<fours>::of(back), triple.count);
             }
         }
-        const CostSums& sums = changes.sums();
-        for (std::size_t i = 0; i < costs.size(); ++i)
-            costs[i] += sums[i] + cases;
+        costs.same += cases;
     });
 }
 
 template <std::size_t fours>
 Lanes<fours> Scorer::costsAfterTwo(const UnitTriple& triple) const {
-    const Letter &first = letterOf(triple.first), &before = letterOf(triple.before),
-                 &now = letterOf(triple.now);
-    Lanes<fours> row = costsOf<fours>(*m_model, before.number, now.number);
-    std::int32_t same = sameForAll(m_cases, before, now);
-    if (m_model->isOwnLetter(before.number)) {
+    const Letter first = m_letters[triple.first], before = m_letters[triple.before],
+                 now = m_letters[triple.now];
+    Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
+    std::int32_t same = now.cost() + m_cases.after(before.letterCase(), now.letterCase());
+    if (m_model->isOwnLetter(before.number())) {
         const std::uint16_t context =
-            m_model->isOwnLetter(first.number) ? first.number : m_letters.back().number;
-        if (const CostRow own = m_model->triple(context, before.number, now.number))
+            m_model->isOwnLetter(first.number()) ? first.number() : m_letters[gapUnit].number();
+        if (const CostRow own = m_model->triple(context, before.number(), now.number()))
             row = Lanes<fours>::of(own);
-        else if (const CostRow back = m_model->backOff(context, before.number))
+        else if (const CostRow back = m_model->backOff(context, before.number()))
             row += Lanes<fours>::of(back);
-        same = now.cost + m_cases.after(first.letterCase, before.letterCase, now.letterCase);
+        same =
+            now.cost() + m_cases.after(first.letterCase(), before.letterCase(), now.letterCase());
     }
     row.raise(static_cast<std::int16_t>(same), std::numeric_limits<std::int16_t>::max());
     return row;
@@ -155,7 +176,7 @@ CostSums Scorer::beyondDamage(std::span<const UnitTriple> triples,
         CostSums most{};
         for (std::size_t i = 0; i < triples.size(); ++i) {
             const Unit odd = triples[i].now;
-            if (counts[odd] != 1 || letterOf(odd).ascii || letterOf(odd).missing)
+            if (counts[odd] != 1 || m_letters[odd].isAscii() || m_letters[odd].isMissing())
                 continue;
             Lanes<fours> row = costsAfterTwo<fours>(triples[i]);
             if (i + 1 < triples.size() && triples[i + 1].before == odd) {

@@ -7,6 +7,7 @@
 #include "core/statistics/passage.h"
 #include "core/statistics/row_sums.h"
 
+#include <array>
 #include <span>
 
 namespace charsleuth {
@@ -14,24 +15,25 @@ namespace charsleuth {
 /// Scores a reading of a passage: its units as letters of one script.
 class Scorer {
 public:
-    /// `letters`: of the passage's units, then for the start and for gaps; those that the pairs
-    /// have are looked at. Model and letters must outlive the scorer.
-    /// `cases`: what their case costs outside ASCII.
-    Scorer(const LanguageModel& model, std::span<const Letter> letters, CaseCosts cases)
+    /// `letters`: of the passage; those that the pairs have are looked at. Model and letters must
+    /// outlive the scorer. `cases`: what their case costs outside ASCII.
+    Scorer(const LanguageModel& model, Letters letters, CaseCosts cases)
         : m_model(&model), m_letters(letters), m_cases(cases) {}
+
+    const LanguageModel& model() const { return *m_model; }
 
     /// Adds the costs of ASCII characters after ASCII characters. Bounded: code and keys are no
     /// language. `mainframes`: of a page on which ASCII is not itself.
-    void addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes, CostSums& costs) const;
+    void addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes, Costs& costs) const;
     /// Adds the costs of all other pairs to `costs`. Returns how often no character stands there.
-    std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, CostSums& costs) const;
+    std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, Costs& costs) const;
     /// The least of the costs of the script's languages.
-    std::int32_t least(const CostSums& costs) const;
+    std::int32_t least(const Costs& costs) const;
     /// The language that has it.
-    std::size_t likeliest(const CostSums& costs) const;
+    std::size_t likeliest(const Costs& costs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone, and
     /// on mainframes' pages those after a sign too: there it may stand in place of one of ASCII.
-    void refine(std::span<const UnitTriple> triples, bool mainframes, CostSums& costs) const;
+    void refine(std::span<const UnitTriple> triples, bool mainframes, Costs& costs) const;
 
     /// What the character that fits least costs more than damage, of those outside ASCII that stand
     /// there once (`counts`: of the units): a bad byte is worth no more than that.
@@ -39,10 +41,6 @@ public:
                           std::span<const std::uint32_t> counts) const;
 
 private:
-    const Letter& letterOf(Unit unit) const {
-        static_assert(startUnit == 0xFFFF && gapUnit == 0xFFFE);
-        return m_letters[unit < gapUnit ? unit : m_letters.size() - 2 + (startUnit - unit)];
-    }
     /// Calls work.operator()<fours>(), where a row of the model has 4 * fours costs.
     template <class Work>
     auto forRows(const Work& work) const;
@@ -51,13 +49,9 @@ private:
     Lanes<fours> costsAfterTwo(const UnitTriple& triple) const;
     template <std::int16_t bound>
     void addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs) const;
-    /// What it costs besides, the same in all languages.
-    static std::int32_t sameForAll(CaseCosts cases, const Letter& before, const Letter& now) {
-        return now.cost + cases.after(before.letterCase, now.letterCase);
-    }
 
     const LanguageModel* m_model;
-    std::span<const Letter> m_letters;
+    Letters m_letters;
     CaseCosts m_cases;
 };
 

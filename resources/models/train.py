@@ -27,11 +27,10 @@ def grown_counts(corpus):
 
 
 def built():
-    for path, data in build.built(HERE):
-        yield path, data
-        if path.name == "alphabet.bin":
-            yield (HERE.parents[1] / "core/statistics/generated/page_symbols.cpp",
-                   page_symbols.source(HERE, data).encode())
+    files = dict(build.built(HERE))
+    yield from files.items()
+    yield (HERE.parents[1] / "core/statistics/generated/page_symbols.cpp",
+           page_symbols.source(HERE, {path.name: data for path, data in files.items()}).encode())
     yield HERE.parents[1] / "core/statistics/generated/prior_table.cpp", prior_table.source(HERE).encode()
     yield HERE.parents[1] / "core/statistics/generated/second_bytes.cpp", second_bytes.source(HERE).encode()
 

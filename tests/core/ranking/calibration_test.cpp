@@ -45,6 +45,16 @@ private slots:
                 QCOMPARE(believed(settled), believed(2 * settled));
             }
     }
+    void statisticsCountUntilWhatIsBelievedComesToSoMuch() {
+        constexpr double decibansPerNat = 4.342944819;
+        constexpr float most = 60;
+        for (std::uint64_t places = 10; places <= 300; ++places) {
+            const double settled = -decibansPerNat * deficitThatSettles(10, places, most);
+            QVERIFY(tempered({0, {settled}, places, 10}).decibans <= -most);
+        }
+        // What has to be ahead needs at least as much.
+        QCOMPARE(deficitThatSettles(10, 300, -20), deficitThatSettles(10, 1, -20));
+    }
     void probabilitiesAddUpToOneAndNoneIsZero() {
         const std::array<Standing, 3> standings{
             {{-3, {0}}, {-5, {-30}, 4, 3}, {-10, {-9000}, 900, 60}}};

@@ -2,8 +2,12 @@
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
+#include "core/statistics/letter_maker.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <utility>
 
 using namespace charsleuth;
 
@@ -21,24 +25,62 @@ class PageSymbolsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyByteIsWhatTheAlphabetSaysOfItsCharacter() {
+    void everyByteIsWhatAlphabetAndModelSayOfItsCharacter() {
         const Alphabet alphabet;
         for (const EncodingInfo& row : allEncodings()) {
             const SingleByteTable* table = singleByteTable(row.id);
             const PageSymbols* symbols = pageSymbols(row.id);
             QCOMPARE(symbols != nullptr, table != nullptr);
-            for (std::size_t byte = 0; table && byte < 256; ++byte) {
+            if (!symbols)
+                continue;
+            const LanguageModel model(symbols->script);
+            const LetterMaker maker(model);
+            for (std::size_t byte = 0; byte < 256; ++byte) {
                 const char16_t written = (*table)[byte];
                 const char16_t read =
                     written == 0x85 && !row.asciiCompatible ? u'\n' : written; // mainframes' NEL
                 QCOMPARE(symbols->kinds[byte], kindOf(read, alphabet));
-                if (read == 0xFFFF)
-                    continue;
-                const Symbol symbol = Alphabet::symbolOfEntry(symbols->entries[byte]);
-                QCOMPARE(symbol.id, alphabet.symbolOf(read).id);
-                QCOMPARE(symbol.letterCase, alphabet.symbolOf(read).letterCase);
+                const Letter letter = symbols->letters[byte],
+                             expected = maker(read == 0xFFFF ? noCharacter : char32_t{read});
+                QCOMPARE(letter.number(), expected.number());
+                QCOMPARE(letter.cost(), expected.cost());
+                QCOMPARE(letter.letterCase(), expected.letterCase());
+                QCOMPARE(letter.isAscii(), expected.isAscii());
+                QCOMPARE(letter.isMissing(), expected.isMissing());
             }
         }
+    }
+    void aCharacterCostsNoLessThanIsSaid() {
+        const std::pair<EncodingId, Byte> some[] = {{EncodingId::Koi8R, 0xC1},
+                                                    {EncodingId::Ibm437, 0xC4},
+                                                    {EncodingId::Windows1252, 0xE9},
+                                                    {EncodingId::Windows1252, 0x93}};
+        for (const auto& [page, byte] : some) {
+            const PageSymbols& symbols = *pageSymbols(page);
+            const LanguageModel model(symbols.script);
+            const Letter letter = symbols.letters[byte];
+            const auto leastOf = [&](CostRow row, CostRow more) {
+                int least = 255;
+                for (std::size_t i = 0; i < model.languages(); ++i)
+                    least = std::min(least, row[i] + (more ? more[i] : 0));
+                return least;
+            };
+            int least = leastOf(model.single(letter.number()), nullptr);
+            if (!model.isOwnLetter(letter.number()))
+                for (std::uint16_t before = 0; before < model.symbols(); ++before) {
+                    const CostRow own = model.pair(before, letter.number());
+                    least = std::min(
+                        least, own ? leastOf(own, nullptr)
+                                   : leastOf(model.backOff(before), model.single(letter.number())));
+                }
+            QCOMPARE(int{symbols.costs[byte]}, least + letter.cost());
+        }
+        QCOMPARE(int{pageSymbols(EncodingId::Windows1253)->costs[0xAA]}, 0); // no character
+    }
+    void aPageHasTheScriptOfItsLetters() {
+        QCOMPARE(pageSymbols(EncodingId::Koi8R)->script, Script::Cyrillic);
+        QCOMPARE(pageSymbols(EncodingId::Ibm437)->script, Script::Latin);
+        QCOMPARE(pageSymbols(EncodingId::UsAscii)->script, Script::Latin);
     }
 };
 

@@ -2,12 +2,14 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
+#include "core/ranking/calibration.h"
 #include "core/registry/registry.h"
 #include "core/statistics/draft.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace charsleuth;
 
@@ -16,11 +18,12 @@ namespace {
 const EncodingId cyrillic[] = {EncodingId::Windows1251, EncodingId::Koi8R, EncodingId::Ibm866,
                                EncodingId::Iso8859_5, EncodingId::MacCyrillic};
 
-std::vector<Reading> read(std::string_view bytes, std::span<const EncodingId> candidates) {
+std::vector<Reading> read(std::string_view bytes, std::span<const EncodingId> candidates,
+                          std::span<const Weight> others = {}) {
     ByteCounts counts;
     counts.add(bytesOf(bytes));
     const SampleSegment segment{0, {bytes.begin(), bytes.end()}};
-    return readings(counts, {&segment, 1}, candidates);
+    return readings(counts, {&segment, 1}, candidates, Prior(), Effort::Whole, others);
 }
 
 QString repeated(const char* line, int times) {
@@ -163,6 +166,42 @@ private slots:
         const std::string garbled = "\xFB\xEE\x28\x01\x02\x03\x04\xD3\xD9\xDE\xE3\xD5\xF0\xE8";
         const EncodingId bocu[] = {EncodingId::Bocu1};
         QVERIFY(read(garbled, bocu).front().weight.decibans > -0.01);
+    }
+    void whatCannotWinIsAReadingAllTheSame() {
+        const std::string text = "どうしたことだ。自動的に削除されます。";
+        std::vector<EncodingId> all;
+        for (const EncodingInfo& info : allEncodings())
+            all.push_back(info.id);
+        std::vector<Weight> others(encodingCount);
+        others[static_cast<std::size_t>(EncodingId::Utf8)] = {400};
+        const auto without = read(text, all), with = read(text, all, others);
+        QCOMPARE(with.front().encodings, without.front().encodings);
+        QCOMPARE(with.front().weight.decibans, without.front().weight.decibans);
+        const auto encodingsOf = [](const std::vector<Reading>& readings) {
+            std::set<std::vector<EncodingId>> encodings;
+            for (const Reading& reading : readings)
+                encodings.insert(reading.encodings);
+            return encodings;
+        };
+        QCOMPARE(encodingsOf(with), encodingsOf(without));
+    }
+    void whatIsFavouredIsReadAsFarAsItIsBelieved() {
+        // "добрый день" in KOI8-R, which somebody declared to be another page
+        const std::string_view text = "\xC4\xCF\xC2\xD2\xD9\xCA \xC4\xC5\xCE\xD8";
+        const auto believed = [](double deficit, const Reading& reading) {
+            return tempered({0, {deficit}, reading.differing, reading.kinds}).decibans;
+        };
+        const EncodingId koi8r[] = {EncodingId::Koi8R};
+        const double best = read(text, koi8r).front().weight.decibans;
+        for (const EncodingId declared : cyrillic) {
+            std::vector<Weight> others(encodingCount);
+            others[static_cast<std::size_t>(declared)] = {300};
+            const double exact = read(text, {&declared, 1}).front().weight.decibans;
+            for (const Reading& reading : read(text, cyrillic, others))
+                if (reading.encodings.front() == declared)
+                    QCOMPARE(believed(reading.weight.decibans - best, reading),
+                             believed(exact - best, reading));
+        }
     }
     void noCandidateHasNoReading() { QVERIFY(read("text", {}).empty()); }
     void emptyInputIsOneReadingThatWeighsNothing() {
