@@ -97,13 +97,13 @@ void addSecondWays(EncodingId encoding, const Passage& bytes, Draft& draft) {
 void count(const Passage& bytes, Draft& draft) {
     const std::span units = std::span(bytes.units()).subspan(draft.firstForeign); // ascending
     const std::span counts = std::span(bytes.counts()).subspan(draft.firstForeign);
-    const auto& [script, letters, kinds, costs] = *draft.symbols;
+    const PageSymbols& symbols = *draft.symbols;
     std::array<std::uint32_t, kindCount> others{};
     std::uint32_t cost = 0;
     const auto take = [&](std::size_t unit, std::array<std::uint32_t, kindCount>& sums) {
         const char32_t byte = units[unit];
-        sums[kinds[byte]] += counts[unit];
-        cost += counts[unit] * costs[byte];
+        sums[symbols.kinds[byte]] += counts[unit];
+        cost += counts[unit] * symbols.costs[byte];
     };
     std::size_t unit = 0;
     for (; unit + 2 <= units.size(); unit += 2) {
@@ -292,12 +292,14 @@ Difference difference(const Draft& a, const Draft& b) {
     }
     Difference found;
     const std::span units = a.passage->units();
-    for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < units.size(); ++unit)
-        if ((*a.page)[units[unit]] != (*b.page)[units[unit]] &&
-            a.character(unit) != b.character(unit)) {
-            found.characters += a.passage->counts()[unit];
-            ++found.kinds;
-        }
+    const std::span counts = a.passage->counts();
+    const bool haveNextLines = a.ofMainframes || b.ofMainframes;
+    for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < units.size(); ++unit) {
+        const bool differs = (*a.page)[units[unit]] != (*b.page)[units[unit]] &&
+                             (!haveNextLines || a.character(unit) != b.character(unit));
+        found.characters += differs ? counts[unit] : 0;
+        found.kinds += differs;
+    }
     return found;
 }
 

@@ -130,7 +130,8 @@ private:
             m_narrow = Lanes<fours>{};
             m_rows = count;
         }
-        row *= static_cast<std::int16_t>(count);
+        if (count > 1)
+            row *= static_cast<std::int16_t>(count);
         m_narrow += row;
     }
 

@@ -115,9 +115,8 @@ std::int32_t Scorer::least(const Costs& costs) const {
 }
 
 std::size_t Scorer::likeliest(const Costs& costs) const {
-    const auto begin = costs.languages.begin();
-    const auto end = begin + static_cast<std::ptrdiff_t>(m_model->languages());
-    return static_cast<std::size_t>(std::min_element(begin, end) - begin);
+    const auto at = std::ranges::find(costs.languages, least(costs) - costs.same);
+    return static_cast<std::size_t>(at - costs.languages.begin());
 }
 
 void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, Costs& costs) const {
