@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <new>
 #include <numbers>
@@ -110,9 +111,9 @@ float Judge::costOf(const Draft& draft) {
     return static_cast<float>(costUnit) * static_cast<float>(draft.cost);
 }
 
-Score Judge::byPairs(const Draft& draft, std::size_t number, float most) {
+Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, float most) {
     if (leastOfUnread(draft) > most)
-        return ofUnread(draft, most);
+        return ofUnread(draft, most, logPrior);
     Working& working = m_working[number];
     set(draft, working);
     const bool mainframe = !draft.asciiBytes && !draft.own;
@@ -139,13 +140,13 @@ float Judge::leastOfUnread(const Draft& draft) const {
     return m_latin ? m_latin->least + costOf(draft) - ofContext * foreign : 0;
 }
 
-Score Judge::ofUnread(const Draft& draft, float most) const {
-    const bool letterless = scriptsOf(draft).count == 0;
+Score Judge::ofUnread(const Draft& draft, float most, float logPrior) const {
+    const auto letters = std::span(draft.kinds).first<scriptCount>();
+    const bool letterless = std::reduce(letters.begin(), letters.end(), 0u, std::bit_or()) == 0;
     const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
     const float latin = draft.asciiBytes ? m_latin->least : draft.own ? ofAscii * ascii : 0;
     const float about = costOf(draft) + ofWrongText * static_cast<float>(draft.foreign);
-    return {.log = static_cast<float>(std::log(m_prior.of(draft.encodings))) -
-                   std::max(most, latin + about),
+    return {.log = logPrior - std::max(most, latin + about),
             .language = letterless ? std::string_view()
                                    : m_prior.likeliestLanguage(draft.encodings.front()),
             .letters = !letterless,

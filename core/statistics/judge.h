@@ -61,9 +61,9 @@ public:
     /// What a page's characters cost each by itself, natural units; what it does not define as
     /// noise.
     static float costOf(const Draft& page);
-    /// The drafts have numbers from 0 on. A text that costs more than `most` natural units in every
-    /// language is hopeless.
-    Score byPairs(const Draft& draft, std::size_t number, float most = INFINITY);
+    /// The drafts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
+    /// than `most` natural units in every language is hopeless.
+    Score byPairs(const Draft& draft, std::size_t number, float logPrior, float most = INFINITY);
     /// Requires: byPairs() came before.
     Score byTriples(const Draft& draft, std::size_t number);
 
@@ -100,7 +100,7 @@ private:
     /// The least that a draft can cost, told by its characters one by one: natural units.
     float leastOfUnread(const Draft& draft) const;
     /// Of a draft that is hopeless by that.
-    Score ofUnread(const Draft& draft, float most) const;
+    Score ofUnread(const Draft& draft, float most, float logPrior) const;
     /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
     bool isAsciiShared(const Draft& draft) const;

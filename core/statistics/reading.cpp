@@ -175,7 +175,7 @@ private:
                 each.within = hopelessWithin(each, *best);
             const float most =
                 best ? mostOf(*each.draft, best->score - best->logPrior - each.within) : INFINITY;
-            each.statistics = judge.byPairs(*each.draft, each.number, most);
+            each.statistics = judge.byPairs(*each.draft, each.number, each.logPrior, most);
             each.score = scoreOf(each);
             // What would have to be far ahead may be ahead, but no estimate is.
             if (best && each.statistics.hopeless)
@@ -338,9 +338,11 @@ std::vector<Reading> inOrder(const Judgement& judgement) {
 } // namespace
 
 float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most) {
-    constexpr float ofAll = 36, ofEachKind = 6, fading = 0.25; // decibans; rounded up
+    constexpr float ofAll = 36, ofEachKind = 6; // decibans
     const float believed = std::min(ofAll + ofEachKind * static_cast<float>(kinds), most);
-    const float faded = std::pow(static_cast<float>(std::max<std::uint64_t>(places, 1)), fading);
+    // To the power of 0.25: the fitted fading, rounded up.
+    const float faded =
+        std::sqrt(std::sqrt(static_cast<float>(std::max<std::uint64_t>(places, 1))));
     // Of what it has to be ahead it needs at least as much.
     return believed * (believed > 0 ? faded : 1) / static_cast<float>(decibansPerNat);
 }
