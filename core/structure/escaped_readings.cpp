@@ -1,5 +1,7 @@
 #include "core/structure/escaped_readings.h"
 
+#include "core/structure/best_reading.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -26,6 +28,17 @@ void EscapedReadings::feed(const Page& page) {
     for (Validator& validator : m_validators)
         if (!m_asJp1 || !followsJp1(validator.encoding()))
             validator.feed(page);
+    if (areComparedAfter(page))
+        dropHopeless();
+}
+
+void EscapedReadings::dropHopeless() {
+    BestReading best;
+    for (const Validator& validator : m_validators)
+        best.see(validator);
+    for (Validator& validator : m_validators)
+        if (best.leavesBehind(validator))
+            validator.stop();
 }
 
 void EscapedReadings::part() {

@@ -35,6 +35,7 @@ public:
 private:
     void part();
     void partFromJp1();
+    void dropHopeless();
 
     bool m_asOne; ///< nothing but ASCII and what is malformed in all of them was met
     bool m_asJp1; ///< the siblings have not parted from ISO-2022-JP-1

@@ -202,8 +202,8 @@ void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeM
     addCuts(finding, validator);
     const bool marked =
         encoding == EncodingId::HzGb2312 ? marks.closedHz() > 0 : marks.designations() > 0;
-    if (marked && tally.sequences > 0 && damage.runs * 20 <= tally.sequences &&
-        tally.malformed * 3 <= tally.sequences)
+    if (marked && validator.complete() && tally.sequences > 0 &&
+        damage.runs * 20 <= tally.sequences && tally.malformed * 3 <= tally.sequences)
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
                   {betweenMarks, {static_cast<std::uint64_t>(encoding), tally.sequences}});
     else if (tally.sequences == 0 && damage.runs == 0 && hasMarks(encoding, input.counts))

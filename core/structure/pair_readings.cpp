@@ -1,23 +1,10 @@
 #include "core/structure/pair_readings.h"
 
-#include "core/structure/long_input.h"
+#include "core/structure/best_reading.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace charsleuth {
-
-namespace {
-
-/// A reading cannot catch up with one that has less than a hundredth of its malformed sequences,
-/// and more of them than this.
-constexpr std::uint64_t tooFarBehind = 1'000;
-
-bool areComparedAfter(const Page& page) {
-    return page.offset() >= sampledFrom && isSampled(page.offset());
-}
-
-} // namespace
 
 void PairReadings::feed(std::size_t number, const SurveyedPage& page) {
     Reading& reading = m_readings[number];
@@ -38,15 +25,12 @@ void PairReadings::dropHopeless() {
 }
 
 void PairReadings::dropHopelessAt(std::size_t time) {
-    std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
+    BestReading best;
     for (const Reading& reading : m_readings)
-        if (const Validator& then = reading.then[time];
-            then.complete() && then.tally().sequences >= manySequences)
-            least = std::min(least, then.tally().malformed);
+        best.see(reading.then[time]);
     for (Reading& reading : m_readings) {
         Validator& then = reading.then[time];
-        if (!then.mayStop() || then.tally().malformed <= tooFarBehind ||
-            then.tally().malformed / 100 <= least)
+        if (!best.leavesBehind(then))
             continue;
         then.stop();
         reading.validator = then;

@@ -137,6 +137,20 @@ private slots:
         QVERIFY(!report.of(EncodingId::ShiftJis).complete);
         QVERIFY(!report.of(EncodingId::Utf16Le).complete);
     }
+    void anEscapedReadingThatIsLeftBehindStops() {
+        const QString line = "연락선은 여섯 시 반에 떠나고, 언제 돌아올지 아무도 모른다.\n";
+        const std::string bytes = in(EncodingId::Iso2022Kr, line.repeated(25'000)); // 1.6 MB
+        const StructureReport report = survey(bytesOf(bytes));
+        QVERIFY(report.of(EncodingId::Iso2022Kr).complete);
+        QVERIFY(report.of(EncodingId::Iso2022Kr).proven);
+        QVERIFY(!report.of(EncodingId::Cp50220).complete);
+        QVERIFY(!report.of(EncodingId::Cp50220).proven);
+        QVERIFY(survey(bytesOf(bytes), {.keep = {EncodingId::Cp50220}})
+                    .of(EncodingId::Cp50220)
+                    .complete);
+        const std::string start = bytes.substr(0, 1'000'000); // it is short yet
+        QVERIFY(survey(bytesOf(start)).of(EncodingId::Cp50220).complete);
+    }
     void utf8NeverStops() {
         const std::string bytes = noise(100'000, 4);
         QVERIFY(survey(bytesOf(bytes)).of(EncodingId::Utf8).complete);
