@@ -2,6 +2,7 @@
 
 #include "core/structure/log_gamma.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -15,13 +16,36 @@ constexpr double logPriorBeta = 4.560458971309089; // ln B(a, b)
 constexpr double beyondRepairShare = 0.05;
 constexpr double beyondRepair = -50; // decibans
 
+/// Up to so many opportunities the likelihood is a product that takes less time than one logarithm
+/// of a gamma function, of which six are needed else, and no factor of it leaves a double's range.
+constexpr std::uint64_t few = 64;
+
 double logBeta(double a, double b) {
     return logGamma(a) + logGamma(b) - logGamma(a + b);
+}
+
+/// x (x + 1) ... (x + n - 1), which is Γ(x + n) / Γ(x).
+double rising(double x, std::uint64_t n) {
+    double product = 1;
+    for (std::uint64_t i = 0; i < n; ++i)
+        product *= x + static_cast<double>(i);
+    return product;
+}
+
+/// The same as below, of few.
+double likelihood(std::uint64_t runs, std::uint64_t opportunities) {
+    const std::uint64_t sound = opportunities - runs, fewer = std::min(runs, sound);
+    const double choose =
+        rising(static_cast<double>(opportunities - fewer + 1), fewer) / rising(1, fewer);
+    return choose * (rising(priorDamaged, runs) * rising(priorSound, sound) /
+                     rising(priorDamaged + priorSound, opportunities));
 }
 
 } // namespace
 
 Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
+    if (opportunities <= few)
+        return {10 * std::log10(likelihood(runs, opportunities))};
     const double k = static_cast<double>(runs);
     const double n = static_cast<double>(opportunities);
     const double logChoose = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);

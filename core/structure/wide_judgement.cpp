@@ -9,6 +9,7 @@
 #include <cmath>
 #include <numbers>
 #include <numeric>
+#include <utility>
 
 namespace charsleuth {
 
@@ -61,20 +62,32 @@ private:
     const std::optional<ByteRange>& m_firstOdd;
 };
 
-/// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed.
+/// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed,
+/// without what it needs for any bytes as many. Of usual counts they are the logarithm of a
+/// product.
 double WideJudge::codeLength(const Histogram& histogram) const {
     constexpr double prior = 1.0 / 32;
-    constexpr std::size_t few = 32;
-    std::array<double, few> known{}; // logGamma(n + prior), once it was asked for
-    const double ofNone = logGamma(prior);
-    double nats =
-        logGamma(static_cast<double>(m_counts.units) + 256 * prior) - logGamma(256 * prior);
+    constexpr double large = 1e200;
+    // Γ(n + prior) / Γ(prior) / prior: 1 or more, or many of them would come to 0.
+    constexpr auto risen = [] {
+        std::array<double, 32> all{1, 1};
+        for (std::size_t n = 2; n < all.size(); ++n)
+            all[n] = all[n - 1] * (static_cast<double>(n - 1) + prior);
+        return all;
+    }();
+    double nats = 0, product = 1;
+    std::size_t values = 0;
     histogram.forEach([&](Byte, std::uint64_t n) {
-        const auto ofN = [&] { return logGamma(static_cast<double>(n) + prior); };
-        if (n < few && known[n] == 0)
-            known[n] = ofN();
-        nats += ofNone - (n < few ? known[n] : ofN());
+        if (n >= risen.size()) {
+            nats += logGamma(prior) - logGamma(static_cast<double>(n) + prior);
+            return;
+        }
+        ++values;
+        product *= risen[n];
+        if (product > large)
+            nats -= std::log(std::exchange(product, 1.0));
     });
+    nats -= std::log(product) + static_cast<double>(values) * std::log(prior);
     return nats / std::numbers::ln2;
 }
 
