@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(questions[0].bytes, (std::vector<Byte>{0x85}));
         QCOMPARE(questions[0].length, "1");
         write(table, "windows-1252\ten\tplain\n");
-        QVERIFY_EXCEPTION_THROWN(everydayQuestions(table), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, everydayQuestions(table));
     }
     void aManifestsColumnsMayStandInAnyOrder() {
         const QTemporaryDir folder;
@@ -87,7 +87,7 @@ private slots:
     void aManifestWithoutEncodingsIsRefused() {
         const QTemporaryDir folder;
         write(pathOf(folder) / "manifest.tsv", "path\nfile\n");
-        QVERIFY_EXCEPTION_THROWN(readManifest(pathOf(folder)), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, readManifest(pathOf(folder)));
     }
     void aFileIsAskedAboutAsItLies() {
         const QTemporaryDir folder;

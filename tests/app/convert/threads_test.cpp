@@ -58,7 +58,7 @@ private slots:
     void whatAJobThrowsIsThrownOnce() {
         Threads threads(3);
         const auto fail = [](std::size_t) { throw std::runtime_error("no"); };
-        QVERIFY_EXCEPTION_THROWN(threads.run(9, fail), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, threads.run(9, fail));
         int done = 0;
         threads.run(1, [&](std::size_t) { ++done; });
         QCOMPARE(done, 1);
