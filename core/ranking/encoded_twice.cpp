@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <numbers>
 #include <vector>
 
@@ -58,14 +59,13 @@ std::u16string textOf(std::span<const SampleSegment> sample) {
     return text;
 }
 
-/// Whether a byte from `first` up to `last` stands for it: all of them are compared, without a
-/// branch.
+/// Whether a byte from `first` up to `last` stands for it: all of them are compared, in vectors.
 template <Byte first, Byte last>
 bool isAmong(char16_t unit, const SingleByteTable& table) {
-    bool found = false;
+    std::uint16_t found = 0;
     for (std::size_t byte = first; byte <= last; ++byte)
-        found |= table[byte] == unit;
-    return found && unit != 0xFFFF;
+        found = static_cast<std::uint16_t>(found | (table[byte] == unit ? 0xFFFF : 0));
+    return found != 0 && unit != 0xFFFF;
 }
 
 /// Whether one of the first characters outside ASCII, with what follows it, is what a sequence of

@@ -10,10 +10,10 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <memory_resource>
 #include <numbers>
-#include <tuple>
 
 namespace charsleuth {
 
@@ -145,21 +145,22 @@ private:
     /// When a draft is judged: the most promising ones first, so that the hopeless ones are soon
     /// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare.
     struct Turn {
-        enum class Kind { Decoded, Page, OfMainframes } kind;
-        float outlook;
+        std::uint64_t order; ///< kind, then thousandths of a natural unit, then number
         std::size_t number;
 
         explicit Turn(const Judged& judged) : number(judged.number) {
+            constexpr float most = 1e6F;
             const Draft& draft = *judged.draft;
-            kind = draft.own ? Kind::Decoded : draft.asciiBytes ? Kind::Page : Kind::OfMainframes;
+            const std::uint64_t kind = draft.own ? 0 : draft.asciiBytes ? 1 : 2;
             const auto asNoise =
                 static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.unread);
-            outlook = draft.own ? judged.logPrior + judged.other : -Judge::costOf(draft) - asNoise;
+            const float cost =
+                draft.own ? most - judged.logPrior - judged.other : Judge::costOf(draft) + asNoise;
+            const auto thousandths =
+                static_cast<std::uint64_t>(std::clamp(cost, 0.0F, 2 * most) * 1000);
+            order = kind << 56 | thousandths << 16 | number;
         }
-        bool operator<(const Turn& other) const {
-            return std::tuple(kind, -outlook, number) <
-                   std::tuple(other.kind, -other.outlook, other.number);
-        }
+        bool operator<(const Turn& other) const { return order < other.order; }
     };
 
     void judgeAll(Judge& judge) {
