@@ -23,12 +23,13 @@ bool isInCapitals(const Draft& draft, Script script, Letters letters) {
         script != Script::Armenian)
         return false;
     std::uint64_t upper = 0, lower = 0;
-    for (std::size_t unit = draft.units(); unit-- > 0;) { // most lower-case letters come last
+    const std::span counts = draft.passage->counts();
+    const std::uint64_t mostLower = draft.passage->size() / capitalsToALetter;
+    for (std::size_t unit = counts.size(); unit-- > 0;) { // most lower-case letters come last
         const LetterCase letterCase = letters[static_cast<Unit>(unit)].letterCase();
-        const std::uint32_t count = draft.passage->counts()[unit];
-        upper += letterCase == LetterCase::Upper ? count : 0;
-        lower += letterCase == LetterCase::Lower ? count : 0;
-        if (lower * capitalsToALetter > draft.passage->size())
+        upper += letterCase == LetterCase::Upper ? counts[unit] : 0;
+        lower += letterCase == LetterCase::Lower ? counts[unit] : 0;
+        if (lower > mostLower)
             return false;
     }
     return upper >= leastLetters && upper >= capitalsToALetter * lower;

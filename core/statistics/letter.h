@@ -18,36 +18,29 @@ class Letter {
 public:
     constexpr Letter() = default;
     constexpr Letter(std::uint16_t number, std::uint8_t cost, LetterCase letterCase, bool ascii)
-        : m_number(number), m_cost(cost),
-          m_traits(static_cast<std::uint8_t>(static_cast<unsigned>(letterCase) |
-                                             (ascii ? asciiTrait : 0u))) {}
+        : m_packed(number | std::uint32_t{cost} << 16 |
+                   static_cast<std::uint32_t>(letterCase) << 24 | (ascii ? asciiTrait : 0)) {}
     /// As in generated tables: number, cost << 16, traits << 24.
     static constexpr Letter unpacked(std::uint32_t packed) {
         Letter letter;
-        letter.m_number = static_cast<std::uint16_t>(packed);
-        letter.m_cost = static_cast<std::uint8_t>(packed >> 16);
-        letter.m_traits = static_cast<std::uint8_t>(packed >> 24);
+        letter.m_packed = packed;
         return letter;
     }
     /// The same where there is no character: what follows follows this letter.
-    constexpr Letter missing() const {
-        Letter letter = *this;
-        letter.m_traits = static_cast<std::uint8_t>(letter.m_traits | missingTrait);
-        return letter;
-    }
+    constexpr Letter missing() const { return unpacked(m_packed | missingTrait); }
 
-    std::uint16_t number() const { return m_number; } ///< of the symbol, in the script's model
+    /// Of the symbol, in the script's model.
+    std::uint16_t number() const { return static_cast<std::uint16_t>(m_packed); }
     /// On top of the symbol's, whatever stands before it.
-    std::uint8_t cost() const { return m_cost; }
-    LetterCase letterCase() const { return static_cast<LetterCase>(m_traits & caseTraits); }
-    bool isAscii() const { return (m_traits & asciiTrait) != 0; }
-    bool isMissing() const { return (m_traits & missingTrait) != 0; }
+    std::uint8_t cost() const { return static_cast<std::uint8_t>(m_packed >> 16); }
+    LetterCase letterCase() const { return static_cast<LetterCase>(m_packed >> 24 & 3); }
+    bool isAscii() const { return (m_packed & asciiTrait) != 0; }
+    bool isMissing() const { return (m_packed & missingTrait) != 0; }
 
 private:
-    static constexpr unsigned caseTraits = 3, asciiTrait = 4, missingTrait = 8;
+    static constexpr std::uint32_t asciiTrait = 1 << 26, missingTrait = 1 << 27;
 
-    std::uint16_t m_number = 0;
-    std::uint8_t m_cost = 0, m_traits = 0;
+    std::uint32_t m_packed = 0;
 };
 
 /// The letters of a draft's units, and those for the start and for gaps. Refers to them.

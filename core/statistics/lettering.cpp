@@ -21,14 +21,16 @@ Letters Lettering::of(const Draft& draft, const LanguageModel& model) {
         std::ranges::copy(ascii(draft, model), all.begin());
     else
         setBeside(letters, made);
-    const auto ofUnits = all.subspan(Letters::beside);
-    const auto& units = draft.passage->units();
-    if (draft.page && draft.symbols->script == model.script())
-        for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit)
-            ofUnits[unit] = draft.symbols->letters[units[unit]];
-    else
-        for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit)
-            ofUnits[unit] = made(draft.character(unit));
+    const std::span foreign = all.subspan(Letters::beside + draft.firstForeign);
+    if (draft.page && draft.symbols->script == model.script()) {
+        const std::span<const Letter, 256> ofBytes = draft.symbols->letters;
+        const std::span bytes = std::span(draft.passage->units()).subspan(draft.firstForeign);
+        std::ranges::transform(bytes, foreign.begin(),
+                               [=](char32_t byte) { return ofBytes[byte]; });
+    } else {
+        for (std::size_t i = 0; i < foreign.size(); ++i)
+            foreign[i] = made(draft.character(draft.firstForeign + i));
+    }
     for (const Unit unit : draft.secondWay)
         letters[unit] = made.secondWay(letters[unit]);
     return letters;
