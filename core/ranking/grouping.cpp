@@ -153,8 +153,8 @@ void Grouping::splitGroups() {
         if (std::ranges::none_of(reading.encodings, parts))
             continue;
         Reading kept = reading, others = reading;
-        std::erase_if(kept.encodings, parts);
-        std::erase_if(others.encodings, std::not_fn(parts));
+        kept.encodings.eraseIf(parts);
+        others.encodings.eraseIf(std::not_fn(parts));
         for (Reading* part : {&kept, &others})
             part->prior = {10 * std::log10(m_input.prior.of(part->encodings))};
         m_groups[i] = grouped(m_split.emplace_back(std::move(kept)));

@@ -95,8 +95,10 @@ Candidate Telling::candidateOf(EncodingId encoding) const {
 
 void Telling::show(const Group& group, Candidate& candidate) const {
     showFinding(group.front, candidate);
-    candidate.sameText.reserve(group.reading->encodings.size() - 1);
-    for (const EncodingId encoding : group.reading->encodings)
+    const EncodingList& names = group.reading->encodings;
+    if (names.size() > 1)
+        candidate.sameText.reserve(names.size() - 1);
+    for (const EncodingId encoding : names)
         if (encoding != group.front)
             candidate.sameText.push_back(encoding);
     candidate.probability = group.probability;

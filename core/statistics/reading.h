@@ -7,6 +7,7 @@
 /// nothing here; structure prices them. Total; for one thread.
 
 #include "core/bytes/sample.h"
+#include "core/registry/encoding_list.h"
 #include "core/statistics/prior.h"
 #include "core/structure/byte_counts.h"
 
@@ -19,8 +20,8 @@ namespace charsleuth {
 
 /// One text, and all candidates that give it.
 struct Reading {
-    std::vector<EncodingId> encodings; ///< in the order of EncodingId; never empty
-    Weight prior;                      ///< 10·log10 of the sum of their P(encoding)
+    EncodingList encodings; ///< in the order of EncodingId; never empty
+    Weight prior;           ///< 10·log10 of the sum of their P(encoding)
     /// 10·log10 of P(sample | encodings) / P(sample | noise); noise: every byte alike. Neither
     /// tempered nor capped.
     Weight weight;

@@ -180,7 +180,7 @@ private slots:
         const auto encodingsOf = [](const std::vector<Reading>& readings) {
             std::set<std::vector<EncodingId>> encodings;
             for (const Reading& reading : readings)
-                encodings.insert(reading.encodings);
+                encodings.insert({reading.encodings.begin(), reading.encodings.end()});
             return encodings;
         };
         QCOMPARE(encodingsOf(with), encodingsOf(without));

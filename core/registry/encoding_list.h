@@ -1,0 +1,64 @@
+#pragma once
+
+/// A few encodings, mostly one: up to six take no allocation, for there are a hundred such lists in
+/// every detection.
+
+#include "core/registry/encoding_id.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+#include <vector>
+
+namespace charsleuth {
+
+/// What is used of std::vector.
+class EncodingList {
+public:
+    EncodingList() = default;
+    EncodingList(std::initializer_list<EncodingId> encodings) {
+        assign(encodings.begin(), encodings.end());
+    }
+
+    template <class Iterator>
+    void assign(Iterator first, Iterator last) {
+        const auto size = static_cast<std::size_t>(last - first);
+        m_many.clear();
+        m_fewSize = 0;
+        if (size > m_few.size()) {
+            m_many.assign(first, last);
+            return;
+        }
+        std::copy(first, last, m_few.begin());
+        m_fewSize = size;
+    }
+    template <class Predicate>
+    void eraseIf(const Predicate& predicate) {
+        const auto left =
+            static_cast<std::size_t>(std::remove_if(begin(), end(), predicate) - begin());
+        if (m_many.empty())
+            m_fewSize = left;
+        else
+            m_many.resize(left);
+    }
+
+    std::size_t size() const { return m_many.empty() ? m_fewSize : m_many.size(); }
+    EncodingId* begin() { return m_many.empty() ? m_few.data() : m_many.data(); }
+    EncodingId* end() { return begin() + size(); }
+    const EncodingId* begin() const { return m_many.empty() ? m_few.data() : m_many.data(); }
+    const EncodingId* end() const { return begin() + size(); }
+    EncodingId front() const { return *begin(); }
+    EncodingId operator[](std::size_t number) const { return begin()[number]; }
+
+    friend bool operator==(const EncodingList& a, const EncodingList& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    std::array<EncodingId, 6> m_few{};
+    std::size_t m_fewSize = 0;      ///< 0 where there are more
+    std::vector<EncodingId> m_many; ///< else empty
+};
+
+} // namespace charsleuth
