@@ -1,5 +1,6 @@
 #include "core/ranking/mixture.h"
 
+#include "core/bytes/find_byte.h"
 #include "core/bytes/scan/scans.h"
 #include "core/bytes/utf8_trail.h"
 #include "core/structure/damage.h"
@@ -7,6 +8,9 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <numeric>
+#include <string_view>
 
 namespace charsleuth {
 
@@ -63,19 +67,42 @@ Line lineOf(Bytes bytes) {
     for (std::size_t at = 0; at < bytes.size(); at += atOnce)
         take(bytes.subspan(at, std::min(atOnce, bytes.size() - at)));
     take(end);
-    constexpr std::array<Byte, 3> replacement{0xEF, 0xBF, 0xBD};
-    for (auto at = bytes.begin();; at += replacement.size()) {
-        at = std::search(at, bytes.end(), replacement.begin(), replacement.end());
-        if (at == bytes.end())
-            return line;
+    constexpr std::string_view replacement = "\xEF\xBF\xBD";
+    const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    for (std::size_t at = all.find(replacement); at != all.npos;
+         at = all.find(replacement, at + replacement.size())) {
         --line.sound;
         line.weight -= ofTwoBytes + ofAnotherByte;
     }
+    return line;
 }
 
-bool isHigh(Byte byte) {
-    return byte >= 0x80;
+bool isAscii(Bytes bytes) {
+    return std::reduce(bytes.begin(), bytes.end(), Byte{}, std::bit_or()) < 0x80;
 }
+
+/// Divides bytes into lines, each with its LF or CR.
+class Lines {
+public:
+    explicit Lines(Bytes bytes) : m_left(bytes) {}
+
+    bool atEnd() const { return m_left.empty(); }
+    /// Requires: not at the end.
+    Bytes next() {
+        const Byte *const begin = m_left.data(), *const end = begin + m_left.size();
+        if (!m_feed || m_feed < begin) // found once, however many CRs stand before it
+            m_feed = findByte(begin, end, '\n');
+        const Byte* const last = findByte(begin, m_feed, '\r');
+        const Bytes line =
+            m_left.first(std::min(static_cast<std::size_t>(last - begin) + 1, m_left.size()));
+        m_left = m_left.subspan(line.size());
+        return line;
+    }
+
+private:
+    Bytes m_left;
+    const Byte* m_feed = nullptr; ///< the next LF, or the end
+};
 
 constexpr EncodingId onlyUtf8[] = {EncodingId::Utf8};
 
@@ -175,28 +202,25 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
     double soundness = 0;
     std::size_t plain = 0;
     for (const SampleSegment& segment : sample) {
-        const Bytes bytes = withoutCutCharacters(segment, &segment == &sample.back());
-        const auto skipped = static_cast<std::uint64_t>(bytes.data() - segment.bytes.data());
-        for (std::size_t at = 0; at < bytes.size();) {
-            const Bytes rest = bytes.subspan(at);
-            const auto end =
-                std::ranges::find_if(rest, [](Byte b) { return b == '\n' || b == '\r'; });
-            const auto size = static_cast<std::size_t>(end - rest.begin());
-            const Bytes text = rest.first(std::min(size + 1, rest.size()));
-            const SampleSegment made{segment.offset + skipped + at, {text.begin(), text.end()}};
-            if (std::ranges::none_of(text, isHigh)) {
+        Lines lines(withoutCutCharacters(segment, &segment == &sample.back()));
+        while (!lines.atEnd()) {
+            const Bytes text = lines.next();
+            const auto keepIn = [&](std::vector<SampleSegment>& kept) {
+                const auto at = static_cast<std::uint64_t>(text.data() - segment.bytes.data());
+                kept.push_back({segment.offset + at, {text.begin(), text.end()}});
+            };
+            if (isAscii(text)) {
                 if (plain += text.size(); plain <= plainBytes)
-                    mixture.plainLines.push_back(made);
-            } else {
-                const Line line = lineOf(text);
-                if (line.malformed > line.sound) {
-                    mixture.otherLines.push_back(made);
-                } else if (line.malformed == 0) {
-                    mixture.utf8Lines.push_back(made);
-                    soundness += line.weight;
-                }
+                    keepIn(mixture.plainLines);
+                continue;
             }
-            at += text.size();
+            const Line line = lineOf(text);
+            if (line.malformed > line.sound) {
+                keepIn(mixture.otherLines);
+            } else if (line.malformed == 0) {
+                keepIn(mixture.utf8Lines);
+                soundness += line.weight;
+            }
         }
     }
     const double more = static_cast<double>(mixture.utf8Lines.size()) -
