@@ -262,18 +262,21 @@ Detection Examination::conclude(bool goesOn) {
     if (mixture)
         judgeAsMixture(structure, *mixture, options.only);
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
+    std::vector<Weight> others = otherWeights(structure, declared);
     const std::vector<Reading> read =
         mixture ? readings(*mixture, text.counts, possible, prior)
-                : readings(text.counts, text.sample, possible, prior, Effort::UntilSettled,
-                           otherWeights(structure, declared));
-    if (mixture)
+                : readings(text.counts, text.sample, possible, prior, Effort::UntilSettled, others);
+    if (mixture) {
         weighMixture(structure.findings.own(EncodingId::Utf8), *mixture, read, text.counts, prior);
+        others = otherWeights(structure, declared);
+    }
 
     const bool marked = mark != declarations.end() && mark->decides;
     Detection detection =
         rank({.structure = structure,
               .prior = prior,
               .readings = read,
+              .others = others,
               .declared = declared,
               .opinions = opinions,
               .only = options.only,

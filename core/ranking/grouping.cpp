@@ -2,7 +2,6 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
-#include "core/ranking/other_weights.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -47,8 +46,7 @@ bool readsAsAscii(const Reading& reading, const StructureReport& structure) {
 }
 
 Grouping::Grouping(const RankingInput& input, LanguageRows& languages)
-    : m_input(input), m_languages(languages),
-      m_others(otherWeights(input.structure, input.declared)) {
+    : m_input(input), m_languages(languages) {
     m_groups.reserve(m_input.readings.size());
     for (const Reading& reading : m_input.readings)
         m_groups.push_back(grouped(reading));

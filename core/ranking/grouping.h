@@ -36,7 +36,7 @@ public:
 
 private:
     Weight otherOf(EncodingId encoding) const {
-        return m_others[static_cast<std::size_t>(encoding)];
+        return m_input.others[static_cast<std::size_t>(encoding)];
     }
     Group grouped(const Reading& reading);
     EncodingId likeliestName(const Reading& reading);
@@ -46,7 +46,6 @@ private:
 
     const RankingInput& m_input;
     LanguageRows& m_languages;
-    std::vector<Weight> m_others; ///< otherWeights()
     /// Of each encoding that a reading has, the text of the mark; empty where there is none.
     std::vector<std::u16string> m_markTexts;
     std::vector<Group> m_groups;

@@ -20,6 +20,7 @@ struct RankingInput {
     const StructureReport& structure;
     const Prior& prior;                 ///< that the readings were made with
     std::span<const Reading> readings;  ///< of candidates(); may be empty
+    std::span<const Weight> others;     ///< otherWeights(); may be empty where readings are
     std::span<const Evidence> declared; ///< declarations and hints; each speaks of one encoding
     std::span<const Evidence> opinions; ///< shown as they are, weigh nothing
     std::span<const EncodingId> only;   ///< as in DetectOptions

@@ -1,6 +1,7 @@
 #include "tests/accuracy/fit.h"
 
 #include "tests/accuracy/damage.h"
+#include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
 #include "core/statistics/reading.h"
 #include "core/structure/survey.h"
@@ -44,9 +45,11 @@ Case caseOf(const Question& question) {
                                 }) ||
             right.isReadBy(read[i].encodings.front())) {
             made.right = i;
+            const std::vector<Weight> others = otherWeights(structure, {});
             made.standings = standings({.structure = structure,
                                         .prior = prior,
                                         .readings = read,
+                                        .others = others,
                                         .declared = {},
                                         .opinions = {},
                                         .only = {},

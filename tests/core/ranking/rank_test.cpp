@@ -1,3 +1,4 @@
+#include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
 
 #include "core/registry/registry.h"
@@ -36,9 +37,11 @@ public:
         const SampleSegment segment{0, {bytes.begin(), bytes.end()}};
         const auto read =
             readings(structure.counts, {&segment, 1}, candidates(structure, only), prior);
+        const auto others = otherWeights(structure, declared);
         return rank({.structure = structure,
                      .prior = prior,
                      .readings = read,
+                     .others = others,
                      .declared = declared,
                      .only = only,
                      .told = told,
