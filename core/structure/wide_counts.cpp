@@ -14,36 +14,11 @@ constexpr bool isWhiteSpace(char32_t c) {
     return c == '\t' || c == '\n' || c == '\f' || c == '\r';
 }
 
-constexpr bool isPrintableAscii(Byte byte) {
-    return (byte >= 0x20 && byte < 0x7F) || isWhiteSpace(byte);
-}
-
-/// Controls that 8-bit text hardly has; white space, shifts and escapes of ISO 2022 it has.
-constexpr bool isControlByte(Byte byte) {
-    return byte < 0x20 && !isWhiteSpace(byte) && byte != 0x0E && byte != 0x0F && byte != 0x1B;
-}
-
-/// What the bytes of a unit are by themselves, as bits.
-enum ByteTrait : Byte { PrintableAscii = 1, Control = 2 };
-constexpr std::array<Byte, 256> traits = [] {
-    std::array<Byte, 256> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto byte = static_cast<Byte>(i);
-        all[i] = static_cast<Byte>((isPrintableAscii(byte) ? PrintableAscii : 0) |
-                                   (isControlByte(byte) ? Control : 0));
-    }
-    return all;
-}();
-
 /// Line ends, tab and space with their bytes swapped: not assigned, or (U+2000) hardly used.
 constexpr bool isSwappedSpace(char32_t c) {
     return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
 }
 
-/// CJK Unified Ideographs as they were in Unicode 1.1: all assigned and Han.
-constexpr bool isOftenHan(char32_t c) {
-    return c >= 0x4E00 && c <= 0x9FA5;
-}
 /// The same of Hangul syllables (Unicode 2.0).
 constexpr bool isHangulSyllable(char32_t c) {
     return c >= 0xAC00 && c <= 0xD7A3;
@@ -87,14 +62,13 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
     // 8-bit text read as UTF-16 is mostly Han, too.
     if (!isOftenHan(character) && !isTextCharacter(character))
         return {};
-    const Byte high = static_cast<Byte>(unit >> 8), low = static_cast<Byte>(unit & 0xFF);
+    const Byte high = static_cast<Byte>(unit >> 8);
     const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
     // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text.
-    const bool asciiPair =
-        !kana && high != '\t' && (traits[high] & traits[low] & PrintableAscii) != 0;
+    const bool asciiPair = !kana && high != '\t' && isAsciiPair(unit);
     return {.isText = true,
-            .isTelling = ((traits[high] | traits[low]) & Control) != 0,
+            .isTelling = hasControlByte(unit),
             .isAsciiPair = asciiPair,
             .isSpace = character == ' ' || character == '\n',
             .script = static_cast<Byte>(std::min<int>(script, 0xFF))};

@@ -4,6 +4,8 @@
 
 #include "core/bytes/byte_mask.h"
 
+#include <unicode/uscript.h>
+
 #include <array>
 #include <cstdint>
 
@@ -17,6 +19,34 @@ struct UnitClass {
     bool isSpace = false;     ///< U+0020 or U+000A
     Byte script = 0;          ///< UScriptCode, those from 255 on as one
 };
+
+/// What the bytes of a unit are by themselves, as bits.
+enum ByteTrait : Byte { PrintableAscii = 1, Control = 2 };
+inline constexpr std::array<Byte, 256> byteTraits = [] {
+    std::array<Byte, 256> all{};
+    for (std::size_t byte = 0; byte < all.size(); ++byte) {
+        const bool space = byte == '\t' || byte == '\n' || byte == '\f' || byte == '\r';
+        // Controls that 8-bit text hardly has; shifts and escapes of ISO 2022 it has.
+        const bool control = byte < 0x20 && !space && byte != 0x0E && byte != 0x0F && byte != 0x1B;
+        if (space || (byte >= 0x20 && byte < 0x7F))
+            all[byte] = PrintableAscii;
+        else if (control)
+            all[byte] = Control;
+    }
+    return all;
+}();
+constexpr bool isAsciiPair(char16_t unit) {
+    return (byteTraits[unit >> 8] & byteTraits[unit & 0xFF] & PrintableAscii) != 0;
+}
+constexpr bool hasControlByte(char16_t unit) {
+    return ((byteTraits[unit >> 8] | byteTraits[unit & 0xFF]) & Control) != 0;
+}
+
+/// CJK Unified Ideographs as they were in Unicode 1.1: all assigned and Han. Most of UTF-16's, and
+/// of 8-bit text read as that.
+constexpr bool isOftenHan(char32_t c) {
+    return c >= 0x4E00 && c <= 0x9FA5;
+}
 
 /// `unit`: the last one of the character.
 UnitClass classOfUtf16(char32_t character, char16_t unit);
@@ -54,6 +84,12 @@ struct WideCounts {
     void addBytes(char16_t unit, std::uint64_t times = 1) {
         high.add(unit >> 8, times);
         low.add(unit & 0xFF, times);
+    }
+    /// The same as addCharacter() of what classOfUtf16() says of a unit that isOftenHan().
+    void addHan(char16_t unit) {
+        telling += hasControlByte(unit);
+        asciiPairs += isAsciiPair(unit);
+        scripts.add(USCRIPT_HAN, 1);
     }
     void addCharacter(const UnitClass& character, std::uint64_t times = 1) {
         if (!character.isText) {

@@ -74,15 +74,19 @@ void WideUnits::skip(std::uint64_t bytes) {
 }
 
 /// `end`, here and below: the offset behind the unit.
-void WideUnits::take(char32_t unit, std::uint64_t end) {
-    if (m_width == 4)
-        count(classOfUtf32(unit), end);
-    else
+inline void WideUnits::take(char32_t unit, std::uint64_t end) {
+    if (m_width == 2)
         take16(static_cast<char16_t>(unit), end);
+    else if (unit <= 0x10FFFF)
+        count(classOfUtf32(unit), end);
+    else // nearly all of what is not UTF-32
+        count({}, end);
 }
 
 void WideUnits::take16(char16_t unit, std::uint64_t end) {
     m_counts.addBytes(unit);
+    if (isOftenHan(unit) && m_surrogate == 0)
+        return m_counts.addHan(unit);
     if (m_surrogate != 0 && m_surrogateEnd + 2 == end && isLowSurrogate(unit)) {
         const char32_t high = std::exchange(m_surrogate, u'\0');
         return count(classOfUtf16(0x10000 + ((high - 0xD800) << 10) + (unit - 0xDC00), unit), end);
