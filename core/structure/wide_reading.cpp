@@ -8,7 +8,7 @@ namespace charsleuth {
 
 namespace {
 
-constexpr std::size_t unitsAtATime = 1024; ///< bytes
+constexpr std::size_t unitsAtATime = 512; ///< bytes
 constexpr std::uint64_t manyUnits = 256;   ///< enough to say that something is not UTF-16
 constexpr double hopelessUnits = -100;     ///< decibans
 
