@@ -83,13 +83,6 @@ std::int32_t stepsOf(float naturalUnits) {
         std::min(naturalUnits / static_cast<float>(costUnit), noLimit));
 }
 
-/// At least what was counted to cost: it may be left for what others cost, not pages.
-template <class Costs>
-void setEstimate(Costs& costs, std::int32_t least, double estimate) {
-    costs.estimate = static_cast<std::int32_t>(
-        std::clamp<double>(estimate, std::min(least, mostSteps), mostSteps));
-}
-
 /// The least cost so far, given, with what could not be read as noise.
 std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
     return least + noise * static_cast<std::int32_t>(missing);
@@ -144,7 +137,9 @@ Score Judge::ofUnread(const Draft& draft, float most, float logPrior) const {
     const auto letters = std::span(draft.kinds).first<scriptCount>();
     const bool letterless = std::reduce(letters.begin(), letters.end(), 0u, std::bit_or()) == 0;
     const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
-    const float latin = draft.asciiBytes ? m_latin->least : draft.own ? ofAscii * ascii : 0;
+    const float latin = !draft.asciiBytes && draft.page ? 0
+                        : m_latin                       ? m_latin->least
+                                                        : ofAscii * ascii;
     const float about = costOf(draft) + ofWrongText * static_cast<float>(draft.foreign);
     return {.log = logPrior - std::max(most, latin + about),
             .language = letterless ? std::string_view()
@@ -164,9 +159,8 @@ bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most
         const std::int32_t least = costs.scorer.least(costs.rest);
         if (least <= most)
             continue;
-        const double all = static_cast<double>(draft.passage->size()) / counted;
         // The rest is taken to go on like that.
-        costs.estimate = static_cast<std::int32_t>(std::min<double>(all * least, mostSteps));
+        costs.setEstimate(least, static_cast<double>(draft.passage->size()) / counted * least);
         return true;
     }
     return false;
@@ -185,7 +179,7 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
             const double all = static_cast<double>(groups.back().counted) / group.counted;
             const double behind = m_ownPace.back() - m_pace[number];
             const double ofAllMissing = noise * static_cast<double>(draft.unread);
-            setEstimate(costs, least, m_pace.back() + all * behind - ofAllMissing);
+            costs.setEstimate(least, m_pace.back() + all * behind - ofAllMissing);
             return true;
         }
         // The rest is taken to go on like that, doubtful as it is.
@@ -193,8 +187,8 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
         const double all = static_cast<double>(groups.back().counted - draft.unread);
         const bool isLast = number + 1 == groups.size();
         const double doubted = isLast ? 0 : doubt / std::sqrt(group.told);
-        if (all * (least / read - doubted) > most) {
-            setEstimate(costs, least, all * least / read);
+        if (read > 0 && all * (least / read - doubted) > most) {
+            costs.setEstimate(least, all * least / read);
             return true;
         }
     }
@@ -319,6 +313,11 @@ Costs Judge::asciiCosts(const Draft& draft, const Working& working, const Script
     if (working.asciiShared)
         known = sums;
     return sums;
+}
+
+void Judge::ScriptCosts::setEstimate(std::int32_t counted, double all) {
+    estimate =
+        static_cast<std::int32_t>(std::clamp<double>(all, std::min(counted, mostSteps), mostSteps));
 }
 
 std::int32_t Judge::leastOf(const Working& working) {

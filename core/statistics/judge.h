@@ -78,6 +78,8 @@ private:
 
         const LanguageModel& model() const { return scorer.model(); }
         void count(const PairGroup& group) { missing += scorer.addOtherPairs(group.pairs, rest); }
+        /// At least what was counted to cost: a page may be left for what others cost, not pages.
+        void setEstimate(std::int32_t counted, double all);
         /// The least cost, or its estimate.
         std::int32_t least() const { return estimate ? *estimate : scorer.least(rest); }
     };

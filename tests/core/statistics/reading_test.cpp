@@ -185,6 +185,19 @@ private slots:
         };
         QCOMPARE(encodingsOf(with), encodingsOf(without));
     }
+    void pagesThatCannotWinNeedNoneThatWasRead() {
+        // Nothing has the ASCII of UTF-16 in common with them.
+        const std::string_view text("d\0o\0b\0r\0y\0 \0d\0e\0n\0", 18);
+        const EncodingId candidates[] = {EncodingId::Windows1252, EncodingId::Utf16Le,
+                                         EncodingId::Ibm037};
+        std::vector<Weight> others(encodingCount);
+        others[static_cast<std::size_t>(EncodingId::Utf16Le)] = {2000};
+        const auto result = read(text, candidates, others);
+        QCOMPARE(result.size(), 3u);
+        QCOMPARE(result.front().encodings.front(), EncodingId::Utf16Le);
+        for (const Reading& reading : result)
+            QVERIFY(reading.weight.decibans > -5000 && reading.weight.decibans < 1000);
+    }
     void whatIsFavouredIsReadAsFarAsItIsBelieved() {
         // "добрый день" in KOI8-R, which somebody declared to be another page
         const std::string_view text = "\xC4\xCF\xC2\xD2\xD9\xCA \xC4\xC5\xCE\xD8";
