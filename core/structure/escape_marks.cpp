@@ -10,15 +10,15 @@ namespace charsleuth {
 namespace {
 
 /// 1 where the two are equal, else 0: without a branch, for the vectors.
-unsigned is(Byte byte, Byte value) {
-    return unsigned{byte == value};
+Byte is(Byte byte, Byte value) {
+    return Byte{byte == value};
 }
 
 /// 1 for what stands behind an ESC in all of them, else 0.
-unsigned isCommon(Byte kind, Byte set) {
-    const unsigned wide = is(kind, '$') & (is(set, '@') | is(set, 'B'));
-    const unsigned narrow = is(kind, '(') & (is(set, 'B') | is(set, 'J') | is(set, 'I'));
-    return wide | narrow;
+Byte isCommon(Byte kind, Byte set) {
+    const int wide = is(kind, '$') & (is(set, '@') | is(set, 'B'));
+    const int narrow = is(kind, '(') & (is(set, 'B') | is(set, 'J') | is(set, 'I'));
+    return static_cast<Byte>(wide | narrow);
 }
 
 /// `behind`: the bytes behind an ESC, as many as there are.
@@ -31,14 +31,16 @@ bool isCommonEscape(Bytes behind) {
 /// Every byte is looked at: so many escapes cost no more than few.
 bool areCommonEscapes(Bytes bytes) {
     const std::size_t whole = std::max<std::size_t>(bytes.size(), 2) - 2;
-    unsigned others = 0;
+    Byte others = 0; // of bytes alone, for the vectors
     for (std::size_t at = 0; at < whole; ++at) {
-        others |= is(bytes[at], 0x1B) & ~isCommon(bytes[at + 1], bytes[at + 2]);
-        others |= is(bytes[at], 0x0E) | is(bytes[at], 0x0F);
+        const int other = is(bytes[at], 0x1B) & ~isCommon(bytes[at + 1], bytes[at + 2]);
+        const int shift = is(bytes[at], 0x0E) | is(bytes[at], 0x0F);
+        others = static_cast<Byte>(others | other | shift);
     }
     for (std::size_t at = whole; at < bytes.size(); ++at) {
-        others |= unsigned{bytes[at] == 0x1B && !isCommonEscape(bytes.subspan(at + 1))};
-        others |= is(bytes[at], 0x0E) | is(bytes[at], 0x0F);
+        const bool other = bytes[at] == 0x1B && !isCommonEscape(bytes.subspan(at + 1));
+        const int shift = is(bytes[at], 0x0E) | is(bytes[at], 0x0F);
+        others = static_cast<Byte>(others | int{other} | shift);
     }
     return (others & 1) == 0;
 }
