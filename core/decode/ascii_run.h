@@ -30,4 +30,13 @@ const Byte* passAscii(const Byte* at, const Byte* end, Sink& sink) {
     return at;
 }
 
+/// Reports the bytes 20..7E at the front of [at, end); returns where they end. For text that has
+/// few at a time.
+template <class Sink>
+const Byte* passPrintable(const Byte* at, const Byte* end, Sink& sink) {
+    for (; at != end && *at >= 0x20 && *at < 0x7F; ++at)
+        sink.unit(*at, 1);
+    return at;
+}
+
 } // namespace charsleuth

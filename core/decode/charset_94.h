@@ -2,7 +2,9 @@
 
 /// The sets of 94 by 94 characters that EUC and ISO-2022 encodings call up.
 
+#include "core/bytes/bytes.h"
 #include "core/decode/indexes.h"
+#include "core/decode/pair_places.h"
 
 namespace charsleuth {
 
@@ -33,36 +35,103 @@ struct Character {
     char16_t mark = 0;
 };
 
+/// Whether it can be the row or the cell of a pair.
+constexpr bool isGraphic94(Byte byte) {
+    return byte > 0x20 && byte < 0x7F;
+}
+
+/// `first`: of the pair 21 21 in a table whose rows have so many places.
+template <std::uint32_t first, std::uint32_t rowSize>
+struct Rows94 {
+    static constexpr bool isLead(Byte byte) { return isGraphic94(byte); }
+    static constexpr bool isTrail(Byte byte) { return isGraphic94(byte); }
+    static constexpr std::uint32_t rowOf(Byte lead) { return first + (lead - 0x21U) * rowSize; }
+    static constexpr std::uint32_t cellOf(Byte trail) { return trail - 0x21U; }
+};
+inline constexpr PairPlaces<Rows94<0, 94>> places94;
+inline constexpr PairPlaces<Rows94<0x20 * 190 + 0x60, 190>> places190; ///< of EUC in 190 columns
+
+/// The character of a pair in a set that has one for each; 0 for none, and of other bytes.
+template <Charset set>
+char32_t pointOf(Byte row, Byte cell) {
+    constexpr bool isWide = set == Charset::KsC5601 || set == Charset::Gb2312;
+    const std::size_t place = isWide ? places190.of(row, cell) : places94.of(row, cell);
+    if (place >= (isWide ? indexEucKr.size() : std::size_t{94} * 94))
+        return 0;
+    if constexpr (set == Charset::Jis0208)
+        return indexJis0208[place];
+    if constexpr (set == Charset::KsC5601)
+        return indexEucKr[place];
+    if constexpr (set == Charset::Cns1)
+        return indexCns.at(place);
+    const char16_t unit = indexGb18030[place];
+    return unit >= 0xE000 && unit <= 0xF8FF ? U'\0' : unit; // GB18030's user-defined places
+}
+
 /// `row` and `cell` are bytes 21..7E. Not for sets of single bytes.
-inline Character characterOf(Charset set, std::uint8_t row, std::uint8_t cell) {
-    const auto pointer = static_cast<std::size_t>((row - 0x21) * 94 + cell - 0x21);
-    const auto wide = static_cast<std::size_t>((row - 0x01) * 190 + cell + 0x80 - 0x41);
+inline Character characterOf(Charset set, Byte row, Byte cell) {
+    const std::size_t place = places94.of(row, cell);
     switch (set) {
     case Charset::Jis0208:
-        return {indexJis0208[pointer]};
+        return {pointOf<Charset::Jis0208>(row, cell)};
     case Charset::Jis0212:
-        return {indexJis0212[pointer]};
+        return {indexJis0212[place]};
     case Charset::Jis0213Plane1:
     case Charset::Jis0213Plane2: {
         const char32_t point =
-            indexJis0213.at(set == Charset::Jis0213Plane1 ? pointer : pointer + 8836);
+            indexJis0213.at(set == Charset::Jis0213Plane1 ? place : place + 8836);
         if (point < 0xE000 || point >= 0xE000 + indexJis0213Marked.size())
             return {point};
         const auto& marked = indexJis0213Marked[point - 0xE000];
         return {marked[0], marked[1]};
     }
     case Charset::KsC5601:
-        return {indexEucKr[wide]};
-    case Charset::Gb2312: {
-        const char16_t unit = indexGb18030[wide];
-        return {unit >= 0xE000 && unit <= 0xF8FF ? u'\0' : unit}; // GB18030's user-defined places
-    }
+        return {pointOf<Charset::KsC5601>(row, cell)};
+    case Charset::Gb2312:
+        return {pointOf<Charset::Gb2312>(row, cell)};
     case Charset::Cns1:
-        return {indexCns.at(pointer)};
+        return {pointOf<Charset::Cns1>(row, cell)};
     case Charset::Cns2:
-        return {indexCns.at(pointer + 8836)};
+        return {indexCns.at(place + 8836)};
     default:
         return {};
+    }
+}
+
+/// Those of one set. A sink that counts is given their number.
+template <Charset set, class Sink>
+const Byte* passPairsOf(const Byte* at, const Byte* end, Sink& sink) {
+    constexpr bool countsOnly = requires {
+        sink.pairs(std::size_t{});
+    };
+    const Byte* const begin = at;
+    for (; end - at >= 2; at += 2) {
+        const char32_t point = pointOf<set>(at[0], at[1]);
+        if (point - 1 >= 0xFFFF)
+            break;
+        if constexpr (!countsOnly)
+            sink.unit(static_cast<char16_t>(point), 2);
+    }
+    if constexpr (countsOnly)
+        sink.pairs(static_cast<std::size_t>(at - begin) / 2);
+    return at;
+}
+
+/// Reports pairs at the front of [at, end) that are a character of the BMP each; returns where they
+/// end, or earlier.
+template <class Sink>
+const Byte* passPairs(Charset set, const Byte* at, const Byte* end, Sink& sink) {
+    switch (set) {
+    case Charset::Jis0208:
+        return passPairsOf<Charset::Jis0208>(at, end, sink);
+    case Charset::KsC5601:
+        return passPairsOf<Charset::KsC5601>(at, end, sink);
+    case Charset::Gb2312:
+        return passPairsOf<Charset::Gb2312>(at, end, sink);
+    case Charset::Cns1:
+        return passPairsOf<Charset::Cns1>(at, end, sink);
+    default:
+        return at;
     }
 }
 

@@ -8,6 +8,7 @@
 /// the encoding has not got (the ESC alone), a call for a set that was not designated, a lead byte
 /// without a trail byte (alone), bytes of 0x80 and more.
 
+#include "core/decode/ascii_run.h"
 #include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
 #include "core/decode/single_byte_table.h"
@@ -53,13 +54,20 @@ public:
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
+            const Charset set = m_set[m_called];
+            if (*at >= 0x20) {
+                at = set == Charset::Ascii ? passPrintable(at, end, sink)
+                                           : passPairs(set, at, end, sink);
+                if (at == end)
+                    break;
+            }
             const auto left = static_cast<std::size_t>(end - at);
             std::size_t taken = 0;
             if (*at == escape)
                 taken = escapeSequence(at, left, sink);
             else if (*at == shiftOut || *at == shiftIn)
                 taken = shift(*at, sink);
-            else if (const Charset set = m_set[m_called]; isPairs(set) && isGraphic(*at))
+            else if (isPairs(set) && isGraphic94(*at))
                 taken = pair(set, at, left, 0, sink);
             else
                 taken = single(set, *at, sink);
@@ -85,8 +93,6 @@ public:
 private:
     static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
 
-    static constexpr bool isGraphic(Byte byte) { return byte > 0x20 && byte < 0x7F; }
-
     template <class Sink>
     static std::size_t bad(std::size_t size, Sink& sink) {
         sink.malformed(size, MalformedKind::Invalid);
@@ -104,7 +110,7 @@ private:
                 m_called = 0;
             }
         }
-        if (set == Charset::Katakana && isGraphic(byte))
+        if (set == Charset::Katakana && isGraphic94(byte))
             sink.unit(static_cast<char16_t>(0xFF61 - 0x21 + byte), 1, true);
         else if (set == Charset::Roman && (byte == 0x5C || byte == 0x7E))
             sink.unit(byte == 0x5C ? u'\u00A5' : u'\u203E', 1, true);
@@ -120,8 +126,8 @@ private:
         if (left < before + 2)
             return 0;
         const Byte row = at[before], cell = at[before + 1];
-        if (!isGraphic(row) || !isGraphic(cell))
-            return bad(isGraphic(row) ? before + 1 : before, sink);
+        if (!isGraphic94(row) || !isGraphic94(cell))
+            return bad(isGraphic94(row) ? before + 1 : before, sink);
         const Character character = characterOf(set, row, cell);
         if (character.point == 0) {
             sink.malformed(before + 2, MalformedKind::Unmapped);

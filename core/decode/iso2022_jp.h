@@ -3,8 +3,9 @@
 /// ISO-2022-JP (WHATWG Encoding Standard, section 12.2), with the vendors' rows of JIS X 0208 and
 /// half-width katakana. The state lasts over line ends.
 
+#include "core/decode/ascii_run.h"
+#include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
-#include "core/decode/indexes.h"
 
 namespace charsleuth {
 
@@ -16,6 +17,14 @@ public:
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
         while (at != end) {
+            const Byte* const from = at;
+            if (m_state == State::Ascii)
+                at = passPrintable(at, end, sink);
+            else if (m_state == State::Pair)
+                at = passPairs(Charset::Jis0208, at, end, sink);
+            m_output = m_output && at == from;
+            if (at == end)
+                break;
             std::size_t taken = 0;
             if (*at == escape)
                 taken = escapeSequence(at, end, last, sink);
@@ -53,8 +62,7 @@ private:
 
     template <class Sink>
     std::size_t pair(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        const auto fits = [](Byte byte) { return byte >= 0x21 && byte <= 0x7E; };
-        if (!fits(*at)) {
+        if (!isGraphic94(*at)) {
             m_output = false;
             sink.malformed(1, MalformedKind::Invalid);
             return 1;
@@ -70,7 +78,7 @@ private:
             sink.malformed(1, MalformedKind::Invalid);
             return 1;
         }
-        if (!fits(at[1])) {
+        if (!isGraphic94(at[1])) {
             sink.malformed(2, MalformedKind::Invalid);
             return 2;
         }

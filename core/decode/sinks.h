@@ -12,6 +12,7 @@
 ///   point(c, size)       the same for any scalar value
 ///   malformed(size, k)   `size` bytes are one malformed sequence
 ///   skip(size)           `size` bytes are well-formed and give no text (an escape sequence)
+/// The one that counts takes pairs(n) too, which is n times unit(c, 2).
 ///
 /// The room for the text is made beforehand, so that nothing is checked a character; it is at least
 /// a unit for every byte to come. A sink is a local variable of a function that everything is
@@ -232,6 +233,13 @@ public:
         m_afterCr = false;
     }
     void skip(std::size_t size) { m_at += size; }
+    /// So many characters of the BMP, of two bytes each and none of them a control.
+    void pairs(std::size_t count) {
+        m_afterCr = m_afterCr && count == 0;
+        m_sequences += count;
+        m_units += count;
+        m_at += 2 * count;
+    }
 
 private:
     void look(char16_t unit) {

@@ -185,6 +185,35 @@ private slots:
         }
     }
 
+    void everyPairIsCounted_data() {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QByteArray>("designation");
+        const auto add = [](const char* name, EncodingId encoding, const char* designation) {
+            QTest::newRow(name) << static_cast<int>(encoding) << QByteArray(designation);
+        };
+        add("ISO-2022-JP", EncodingId::Iso2022Jp, "\x1B$B");
+        add("ISO-2022-JP-1", EncodingId::Iso2022Jp1, "\x1B$B");
+        add("JIS X 0212", EncodingId::Iso2022Jp1, "\x1B$(D");
+        add("JIS X 0213", EncodingId::Iso2022Jp3, "\x1B$(Q");
+        add("ISO-2022-KR", EncodingId::Iso2022Kr, "\x1B$)C\x0E");
+        add("GB 2312", EncodingId::Iso2022Cn, "\x1B$)A\x0E");
+        add("CNS 11643", EncodingId::Iso2022Cn, "\x1B$)G\x0E");
+    }
+    void everyPairIsCounted() {
+        QFETCH(int, row);
+        QFETCH(QByteArray, designation);
+        const auto encoding = static_cast<EncodingId>(row);
+        std::string bytes = designation.toStdString() + '\r';
+        for (char lead = 0x21; lead < 0x7F; ++lead)
+            for (char trail = 0x21; trail < 0x7F; ++trail)
+                bytes += {lead, trail};
+        const TextTally whole = tally(bytesOf(bytes), encoding);
+        QVERIFY(sameButSequences(whole, counted(decodeMapped(bytesOf(bytes), encoding))));
+        QVERIFY(whole.malformed < 94 * 94 / 2);
+        QCOMPARE(whole.sequences + whole.malformed,
+                 std::uint64_t{94 * 94} + (encoding == EncodingId::Iso2022Jp ? 1 : 0));
+    }
+
     void thePositionIsWhereTheUnfinishedSequenceBegins_data() { addEveryEncoding(); }
     void thePositionIsWhereTheUnfinishedSequenceBegins() {
         QFETCH(int, row);
