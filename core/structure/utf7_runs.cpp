@@ -43,8 +43,9 @@ bool isPrintable(int byte) {
 /// Assigned in every version of Unicode from 7 on: most of the base64 that there is.
 bool isOrdinary(char16_t unit) {
     return (unit >= 0x20 && unit < 0x7F) || (unit >= 0xA0 && unit < 0x378) ||
-           (unit >= 0x400 && unit < 0x530) || (unit >= 0x4E00 && unit <= 0x9FA5) ||
-           (unit >= 0xAC00 && unit <= 0xD7A3);
+           (unit >= 0x400 && unit < 0x530) || (unit >= 0x3099 && unit < 0x3100) ||
+           (unit >= 0x3000 && unit < 0x3097 && unit != 0x3040) ||
+           (unit >= 0x4E00 && unit <= 0x9FA5) || (unit >= 0xAC00 && unit <= 0xD7A3);
 }
 
 bool isOdd(char16_t unit) {
@@ -78,14 +79,15 @@ const Byte* passDigits(const Byte* at, const Byte* end) {
 
 /// The units that so many digits give, if nothing in them is malformed.
 bool read(std::string_view run, std::u16string& units) {
-    units.clear();
+    units.resize(run.size() * 6 / 16);
+    auto to = units.begin();
     Base64Units left;
     bool high = false;
     const Byte* at = bytesOf(run).data();
     const Byte* const end = at + run.size();
     Base64Units::Three three;
     for (; end - at >= 8 && left.addEight(at, three); at += 8)
-        units.append(three.units.begin(), three.units.end());
+        to = std::ranges::copy(three.units, to).out;
     for (; at != end; ++at) {
         if (!left.add(base64Digits[*at]))
             continue;
@@ -93,7 +95,7 @@ bool read(std::string_view run, std::u16string& units) {
         if (high != ((unit & 0xFC00) == 0xDC00))
             return false;
         high = (unit & 0xFC00) == 0xD800;
-        units += unit;
+        *to++ = unit;
     }
     return !high && left.isPadding();
 }
