@@ -110,11 +110,8 @@ public:
         addDecodedDrafts(call.counts, sample, candidates, m_drafts);
         for (const SampleSegment& segment : sample)
             m_size += segment.fromSync().size();
-        for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
-            for (Difference* each :
-                 {&m_places, m_bytes.units()[unit] < 0x80 ? nullptr : &m_highPlaces})
-                if (each)
-                    *each = {each->characters + m_bytes.counts()[unit], each->kinds + 1};
+        m_highPlaces = placesFrom(0x80);
+        m_places = placesFrom(0);
         Judge judge(m_bytes, m_drafts.size(), call.prior, call.models, &call.memory);
         m_judged.reserve(m_drafts.size());
         m_all.reserve(m_drafts.size());
@@ -187,6 +184,17 @@ private:
         }
     }
 
+    /// Where pages may differ: bytes of so high a value.
+    Difference placesFrom(char32_t lowest) const {
+        Difference places;
+        for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
+            if (m_bytes.units()[unit] >= lowest) {
+                places.characters += m_bytes.counts()[unit];
+                ++places.kinds;
+            }
+        return places;
+    }
+
     static bool havePages(std::span<const EncodingId> candidates) {
         return std::ranges::any_of(candidates, singleByteTable);
     }
@@ -257,7 +265,7 @@ private:
     Drafts m_drafts;
     std::uint64_t m_size =
         0; ///< of the segments from their sync points on, as most drafts are read
-    Difference m_places, m_highPlaces; ///< characters and kinds of all bytes, of those from 0x80 on
+    Difference m_places, m_highPlaces; ///< of all bytes, of those from 0x80 on
     std::vector<Judged> m_judged;      ///< in the order of the drafts
     std::vector<Judged*> m_all;        ///< best first
 };
