@@ -1,10 +1,12 @@
 /// What a validator does with UTF-8, CESU-8, UTF-16 and UTF-32, which are counted by scans.
 
 #include "core/bytes/utf8_trail.h"
+#include "core/decode/utf32.h"
 #include "core/structure/validator.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace charsleuth {
@@ -26,6 +28,19 @@ std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
     }
     return 0;
 }
+
+/// Where something is malformed first, for a decoder that is given one unit after the other.
+struct FirstMalformed {
+    std::size_t at = 0; ///< bytes read
+    std::optional<std::size_t> first;
+
+    void point(char32_t, std::size_t size) { at += size; }
+    void malformed(std::size_t size, MalformedKind) {
+        if (!first)
+            first = at;
+        at += size;
+    }
+};
 
 } // namespace
 
@@ -112,6 +127,16 @@ void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts&
 /// `opened`: bytes before the block that begin a character.
 void Validator::noteFirstIn(const Page& page, std::size_t number, std::uint64_t opened) {
     const Block block = page.block(number);
+    if (m_encoding == EncodingId::Utf32Be || m_encoding == EncodingId::Utf32Le) {
+        FirstMalformed found;
+        while (!found.first) {
+            const Byte* const unit = block.bytes.data() + found.at;
+            m_encoding == EncodingId::Utf32Be ? Utf32<true>().run(unit, unit + 4, false, found)
+                                              : Utf32<false>().run(unit, unit + 4, false, found);
+        }
+        const std::uint64_t at = block.offset + *found.first;
+        return noteFirst({at, at + 4}, block.bytes, block.offset);
+    }
     Decoder decoder(m_encoding, block.offset - opened);
     TextTally tally;
     decoder.feed(Bytes(page.beforeBlock(number)).last(opened), tally);
