@@ -83,11 +83,17 @@ Group Grouping::grouped(const Reading& reading) {
     return group;
 }
 
+/// The language's, which mostly is that of most files in the encoding.
+std::optional<std::uint16_t> Grouping::rowOf(std::string_view language, EncodingId encoding) {
+    const std::uint16_t likeliest = m_input.prior.likeliestRow(encoding);
+    return languageNames()[likeliest].shown == language ? likeliest : m_languages.of(language);
+}
+
 /// The likeliest for the language; a name of the WHATWG standard goes before its like. What has no
 /// letters but ASCII is named as it would be in English, the first language.
 EncodingId Grouping::likeliestName(const Reading& reading) {
     const std::optional<std::uint16_t> language =
-        reading.letters ? m_languages.of(reading.language) : 0;
+        reading.letters ? rowOf(reading.language, reading.encodings.front()) : 0;
     double best = -1;
     EncodingId name{};
     for (std::size_t i = 0; i < reading.encodings.size(); ++i) {

@@ -39,6 +39,7 @@ private:
         return m_input.others[static_cast<std::size_t>(encoding)];
     }
     Group grouped(const Reading& reading);
+    std::optional<std::uint16_t> rowOf(std::string_view language, EncodingId encoding);
     EncodingId likeliestName(const Reading& reading);
     void readMark();
     bool sameInWhole(EncodingId a, EncodingId b) const;

@@ -69,7 +69,7 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
                               (encoding != EncodingId::UsAscii || structure.counts.high == 0) &&
                               !structure.of(encoding).excluded;
         const bool admitted = only.empty() ? possible : isAmong(encoding, only);
-        if (admitted && !isAmong(encoding, exclude))
+        if (admitted && (exclude.empty() || !isAmong(encoding, exclude)))
             result.push_back(encoding);
     }
     return result;

@@ -58,7 +58,7 @@ std::span<const JointPrior> Prior::rowsOf(EncodingId encoding) const {
 }
 
 std::string_view Prior::likeliestLanguage(EncodingId encoding) const {
-    return languageNames()[m_sums->likeliest[static_cast<std::size_t>(encoding)]].shown;
+    return languageNames()[likeliestRow(encoding)].shown;
 }
 
 double Prior::met(EncodingId encoding, std::uint16_t language) const {

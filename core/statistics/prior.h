@@ -86,7 +86,10 @@ public:
             p += of(encoding);
         return p;
     }
-    /// The language of most files in the encoding: BCP 47.
+    /// The language of most files in the encoding: its row of languageNames(), and in BCP 47.
+    std::uint16_t likeliestRow(EncodingId encoding) const {
+        return m_sums->likeliest[static_cast<std::size_t>(encoding)];
+    }
     std::string_view likeliestLanguage(EncodingId encoding) const;
     /// The share of files in the encoding among those that people meet, no uniform part mixed in:
     /// in one language, and in all. It names a text that several encodings give.
