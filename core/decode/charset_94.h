@@ -98,14 +98,14 @@ inline Character characterOf(Charset set, Byte row, Byte cell) {
     }
 }
 
-/// Those of one set. A sink that counts is given their number.
+/// Those of one set. A sink that counts is given their number. Requires: at != end.
 template <Charset set, class Sink>
 const Byte* passPairsOf(const Byte* at, const Byte* end, Sink& sink) {
     constexpr bool countsOnly = requires {
         sink.pairs(std::size_t{});
     };
     const Byte* const begin = at;
-    for (; end - at >= 2; at += 2) {
+    for (const Byte* const last = end - 1; at < last; at += 2) {
         const char32_t point = pointOf<set>(at[0], at[1]);
         if (point - 1 >= 0xFFFF)
             break;
@@ -118,7 +118,7 @@ const Byte* passPairsOf(const Byte* at, const Byte* end, Sink& sink) {
 }
 
 /// Reports pairs at the front of [at, end) that are a character of the BMP each; returns where they
-/// end, or earlier.
+/// end, or earlier. Requires: at != end.
 template <class Sink>
 const Byte* passPairs(Charset set, const Byte* at, const Byte* end, Sink& sink) {
     switch (set) {
