@@ -14,23 +14,22 @@ namespace charsleuth {
 
 namespace {
 
-/// The byte values that occur in the input, and for each page a number of what it makes of them:
-/// equal for equal texts. What all ASCII-compatible pages have in common is counted once.
+/// The byte values that occur in the input, and for each page a number of what it makes of a few of
+/// them: equal for equal texts, and seldom for others.
 class Values {
 public:
     explicit Values(const ByteCounts& counts)
         : m_all(counts.present()),
           m_high(std::ranges::lower_bound(m_all, Byte{0x80}), m_all.end()) {
-        std::uint64_t factor = 0;
-        for (const Byte value : m_all) {
-            m_factors[value] = factor = factor * 0xD1342543DE82EF95 + 0x2545F4914F6CDD1D;
-            m_ascii += value < 0x80 ? factor * value : 0;
-        }
+        constexpr std::size_t few = 16;
+        const Bytes telling = m_high.empty() ? Bytes(m_all) : m_high;
+        for (std::size_t at = 0; at < telling.size(); at += telling.size() / few + 1)
+            m_few.push_back(telling[at]);
     }
-    std::uint64_t number(bool ascii, const SingleByteTable& table) const {
-        std::uint64_t number = ascii ? m_ascii : 0;
-        for (const Byte value : ascii ? m_high : Bytes(m_all))
-            number += m_factors[value] * table[value];
+    std::uint64_t number(const SingleByteTable& table) const {
+        std::uint64_t number = 0xCBF29CE484222325; // FNV-1a, two bytes a step
+        for (const Byte value : m_few)
+            number = (number ^ table[value]) * 0x100000001B3;
         return number;
     }
     /// `ascii`: both pages are ASCII-compatible.
@@ -42,17 +41,17 @@ public:
 private:
     std::vector<Byte> m_all;
     Bytes m_high;
-    std::array<std::uint64_t, 256> m_factors; ///< of the values that occur
-    std::uint64_t m_ascii = 0;
+    std::vector<Byte> m_few;
 };
 
-/// Drafts by their numbers. Requires: fewer numbers than slots.
+/// Drafts by their numbers. Requires: fewer drafts than slots.
 class DraftsByNumber {
 public:
-    /// The number's draft; null until it is set.
-    Draft*& operator[](std::uint64_t number) {
+    /// The draft of that number for which `is` holds; null until it is set.
+    template <class Is>
+    Draft*& find(std::uint64_t number, const Is& is) {
         auto at = static_cast<std::uint8_t>(number ^ number >> 32);
-        while (m_slots[at].draft && m_slots[at].number != number)
+        while (m_slots[at].draft && (m_slots[at].number != number || !is(*m_slots[at].draft)))
             ++at; // open addressing; from the last to the first
         m_slots[at].number = number;
         return m_slots[at].draft;
@@ -232,14 +231,15 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
         if (!table)
             continue;
         const bool ascii = info(encoding).asciiCompatible;
-        Draft*& same = known[values.number(ascii, *table)];
-        if (same && values.agree(*table, *same->page, same->asciiBytes && ascii)) {
-            same->encodings.push_back(encoding);
-            continue;
+        Draft*& draft = known.find(values.number(*table), [&](const Draft& other) {
+            return values.agree(*table, *other.page, other.asciiBytes && ascii);
+        });
+        if (draft) {
+            draft->encodings.push_back(encoding);
+        } else {
+            draft = &drafts.emplace_back(memory);
+            read(encoding, *table, bytes, firstHigh, *draft);
         }
-        Draft& draft = drafts.emplace_back(memory);
-        read(encoding, *table, bytes, firstHigh, draft);
-        same = same ? same : &draft;
     }
     return drafts;
 }
