@@ -57,11 +57,6 @@ public:
             return {static_cast<std::uint16_t>(m_common + m_planes[(character >> 8) - 0x100])};
         return symbolOfEntry(load16(m_pages, m_pageOf[character >> 8] * 256u + (character & 0xFF)));
     }
-    /// Of an entry of the table: 14 bits of the symbol, two of the case.
-    static Symbol symbolOfEntry(std::uint16_t entry) {
-        return {static_cast<std::uint16_t>(entry & 0x3FFF), static_cast<LetterCase>(entry >> 14)};
-    }
-
     /// The script in whose model the symbol is a letter of its own; None for common symbols and
     /// classes.
     Script scriptOf(Symbol symbol) const {
@@ -89,6 +84,10 @@ public:
     bool isOwnLetter(std::uint16_t number) const { return number >= m_first[0]; }
 
 private:
+    /// Of an entry of the table: 14 bits of the symbol, two of the case.
+    static Symbol symbolOfEntry(std::uint16_t entry) {
+        return {static_cast<std::uint16_t>(entry & 0x3FFF), static_cast<LetterCase>(entry >> 14)};
+    }
     static constexpr std::uint16_t asciiLetterClass = 1; ///< second of CLASSES in alphabet.py
 
     std::uint16_t m_common; ///< number of common symbols; classes follow, then letters

@@ -47,8 +47,6 @@ struct Draft {
     std::pmr::u16string text;   ///< decoded; empty for single bytes
 
     std::size_t units() const { return passage->units().size(); }
-    /// Requires: a page.
-    Kind kind(std::size_t unit) const { return symbols->kinds[passage->units()[unit]]; }
     /// What a unit stands for; noCharacter where the page does not define the byte.
     char32_t character(std::size_t unit) const {
         /// U+0085, the line end of mainframes: where ASCII is not itself it counts as a line feed.
