@@ -25,7 +25,9 @@ struct Reading {
     /// 10·log10 of P(sample | encodings) / P(sample | noise); noise: every byte alike. Neither
     /// tempered nor capped.
     Weight weight;
-    std::string_view language; ///< BCP 47, that of the largest term; empty where no letter occurs
+    /// BCP 47, that of the largest term; of a reading that was not read that of most files in its
+    /// encoding; empty where no letter occurs.
+    std::string_view language;
     /// Characters of the sample at which this reading and the best one (prior and weight) differ;
     /// 0 for the best itself.
     std::uint64_t differing = 0;

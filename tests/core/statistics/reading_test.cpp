@@ -184,6 +184,8 @@ private slots:
             return encodings;
         };
         QCOMPARE(encodingsOf(with), encodingsOf(without));
+        for (const Reading& reading : with)
+            QCOMPARE(reading.language.empty(), !reading.letters);
     }
     void pagesThatCannotWinNeedNoneThatWasRead() {
         // Nothing has the ASCII of UTF-16 in common with them.
