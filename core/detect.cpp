@@ -5,6 +5,7 @@
 #include "core/declared/declaration.h"
 #include "core/declared/hints.h"
 #include "core/declared/weighing.h"
+#include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
 #include "core/ranking/encoded_twice.h"
 #include "core/ranking/mixture.h"
@@ -139,6 +140,26 @@ void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
     utf8.reasons = {};
 }
 
+/// Counts to the end what stopped in lines of UTF-8 and is ruled out no more. `sample`: of the
+/// whole input, a BOM included; of longer input the counts remain those of the part that was read.
+void countInAllLines(StructureReport& structure, std::span<const SampleSegment> sample,
+                     bool goesOn) {
+    if (sample.front().bytes.size() < structure.counts.size)
+        return;
+    for (const EncodingInfo& row : allEncodings()) {
+        if (structure.of(row.id).excluded || structure.of(row.id).complete)
+            continue;
+        Finding& finding = structure.findings.own(row.id);
+        Decoder decoder(row.id);
+        finding.tally = {};
+        decoder.feed(sample.front().bytes, finding.tally);
+        if (!goesOn)
+            decoder.finish(finding.tally);
+        finding.complete = true;
+        finding.lineEnding = lineEndingOf(finding.tally);
+    }
+}
+
 /// Facts: lines that are UTF-8, and lines that are not.
 std::string linesOfBoth(const Sentence::Facts& facts) {
     const auto lines = [](std::uint64_t n) {
@@ -259,8 +280,10 @@ Detection Examination::conclude(bool goesOn) {
     if (mixture && !isSure(*mixture, structure, text.counts,
                            candidates(structure, options.only, options.exclude), prior))
         mixture.reset();
-    if (mixture)
+    if (mixture) {
         judgeAsMixture(structure, *mixture, options.only);
+        countInAllLines(structure, m_state->sampler.segments(), goesOn);
+    }
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
     std::vector<Weight> others = otherWeights(structure, declared);
     const std::vector<Reading> read =

@@ -24,8 +24,9 @@ struct Candidate {
     std::vector<EncodingId> sameText;
     double probability = 0; ///< 0..1; those of a Detection add up to at most 1
     std::string language;   ///< BCP 47; empty when nothing is known
-    /// Malformed sequences in what was examined; of candidates that cannot win and of single-byte
-    /// pages, from 1 MiB on, at least so many. So is `c1`.
+    /// Malformed sequences in what was examined. At least so many: of candidates that cannot win
+    /// and of single-byte pages, from 1 MiB on; of text with lines of UTF-8 in it from 64 KiB on.
+    /// So is `c1`.
     std::uint64_t malformed = 0;
     std::optional<std::uint64_t> firstMalformed; ///< byte offset
     std::uint64_t c1 = 0;                        ///< C1 control characters in the text

@@ -182,6 +182,29 @@ private slots:
         QCOMPARE(answerTo(both, {.only = {EncodingId::Utf8}}), EncodingId::Utf8);
         QCOMPARE(answerTo(both, {.only = {EncodingId::Windows1252}}), EncodingId::Windows1252);
     }
+    void ofTwoEncodingsWhatIsMalformedIsCountedInAllLines_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<EncodingId>("answer");
+        QTest::newRow("the answer stopped in lines of UTF-8") << QByteArray() << EncodingId::Big5;
+        QTest::newRow("with a BOM") << QByteArray("\xEF\xBB\xBF") << EncodingId::Utf8;
+    }
+    void ofTwoEncodingsWhatIsMalformedIsCountedInAllLines() {
+        QFETCH(QByteArray, before);
+        QFETCH(EncodingId, answer);
+        constexpr std::u16string_view taiwanese =
+            u"渡輪在六點半離開碼頭，沒有人知道它什麼時候回來。\n";
+        std::string text = before.toStdString();
+        for (int i = 0; i < 30; ++i)
+            text += in(EncodingId::Utf8, taiwanese);
+        for (int i = 0; i < 50; ++i)
+            text += in(EncodingId::Big5, taiwanese);
+        const Detection detection = detect(bytesOf(text));
+        QCOMPARE(detection.ranked.front().encoding, answer);
+        for (const Candidate& candidate : detection.ranked)
+            QVERIFY2(candidate.malformed == tally(bytesOf(text), candidate.encoding).malformed,
+                     info(candidate.encoding).name.data());
+    }
+
     void aMarkThatTheRestBearsOutDecides() {
         std::string text = "\xEF\xBB\xBF";
         text += in(EncodingId::Utf8, kRussian);
