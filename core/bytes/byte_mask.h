@@ -6,11 +6,18 @@
 
 #include <array>
 #include <bit>
+#include <cstdint>
 
 namespace charsleuth {
 
 class ByteMask {
 public:
+    constexpr ByteMask() = default;
+    /// A bit for each value.
+    constexpr ByteMask(std::uint64_t to3F, std::uint64_t to7F, std::uint64_t toBF,
+                       std::uint64_t toFF)
+        : m_words{to3F, to7F, toBF, toFF} {}
+
     constexpr void insert(Byte byte) { m_words[byte / 64] |= std::uint64_t{1} << byte % 64; }
 
     /// Does `each` with every value of the set, ascending.

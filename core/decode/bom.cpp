@@ -34,9 +34,19 @@ constexpr std::array<Row, 16> rows{{
     {EncodingId::Gb18030, "\x84\x31\x95\x33"sv},
 }};
 
+/// Most text begins with no byte that a mark begins with.
+constexpr auto isFirst = [] {
+    std::array<bool, 256> first{};
+    for (const Row& row : rows)
+        first[static_cast<Byte>(row.bytes.front())] = true;
+    return first;
+}();
+
 } // namespace
 
 std::optional<Bom> bomAt(Bytes head) {
+    if (head.empty() || !isFirst[head.front()])
+        return std::nullopt;
     for (const Row& row : rows) {
         const Bytes mark = bytesOf(row.bytes);
         if (head.size() >= mark.size() && std::equal(mark.begin(), mark.end(), head.begin()))

@@ -104,8 +104,9 @@ constexpr std::array rows{
 AnyCoder coderOf(EncodingId encoding) {
     if (const SingleByteTable* table = singleByteTable(encoding))
         return SingleByte(*table);
+    const std::string_view decoder = info(encoding).decoder;
     for (const Row& row : rows)
-        if (row.decoder == info(encoding).decoder)
+        if (row.decoder == decoder)
             return row.make();
     return Buffered<Utf8>{}; // every row of the registry has a decoder; a test checks it
 }

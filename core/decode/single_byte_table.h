@@ -6,6 +6,9 @@
 #include "core/registry/encoding_id.h"
 
 #include <array>
+#include <cstdint>
+#include <iterator>
+#include <span>
 
 namespace charsleuth {
 
@@ -15,15 +18,10 @@ using SingleByteTable = std::array<char16_t, 256>;
 struct SingleBytePage {
     SingleByteTable table;
     ByteMask odd; ///< bytes that are controls or no characters
-    /// Pages of one kind have the same odd bytes, the same there, and are all or none of them ASCII
-    /// below 0x80 or EBCDIC.
-    std::uint8_t oddKind = 0;
 };
-/// There are fewer.
-inline constexpr std::uint8_t mostOddKinds = 64;
 
-constexpr SingleBytePage pageOf(const SingleByteTable& table, std::uint8_t oddKind) {
-    SingleBytePage page{table, {}, oddKind};
+constexpr SingleBytePage pageOf(const SingleByteTable& table) {
+    SingleBytePage page{table, {}};
     for (std::size_t byte = 0; byte < table.size(); ++byte) {
         const char16_t c = table[byte];
         if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xFFFF)
@@ -34,6 +32,28 @@ constexpr SingleBytePage pageOf(const SingleByteTable& table, std::uint8_t oddKi
 
 /// Nothing (null) for encodings that are not single-byte pages. The page is a constant.
 const SingleBytePage* singleBytePage(EncodingId encoding);
+
+/// Pages of one kind have the same odd bytes, the same there, and are all or none of them ASCII
+/// below 0x80 or EBCDIC.
+struct OddKind {
+    const SingleBytePage* page; ///< one of them
+    EncodingId encoding;        ///< whose it is
+    bool ascii;                 ///< below 0x80
+    /// The number of the kind before it that is most like it, or its own: text without a byte of
+    /// `unlike` is the same to both.
+    std::uint8_t like;
+    ByteMask unlike;
+};
+/// There are no more.
+inline constexpr std::size_t mostOddKinds = 40;
+std::span<const OddKind> oddKinds();
+
+struct PageOfKind {
+    EncodingId encoding;
+    std::uint8_t kind; ///< its number
+};
+/// All encodings of single bytes, x-user-defined among them.
+std::span<const PageOfKind> pagesOfKind();
 
 inline const SingleByteTable* singleByteTable(EncodingId encoding) {
     const SingleBytePage* page = singleBytePage(encoding);

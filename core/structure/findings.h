@@ -35,12 +35,12 @@ class Findings {
 public:
     Findings() { m_different.reserve(64); }
 
-    /// A new finding for one encoding, valid until the next one. Requires: it has none yet.
+    /// A new finding for one encoding, valid until the next one.
     Finding& add(EncodingId encoding) {
         placeOf(encoding) = static_cast<std::uint8_t>(m_different.size());
         return m_different.emplace_back();
     }
-    /// Has an encoding share the finding of another one. Requires: only that one has any.
+    /// Has an encoding share the finding of another one.
     void share(EncodingId encoding, EncodingId with) { placeOf(encoding) = placeOf(with); }
 
     /// Requires: the encoding has a finding.

@@ -10,8 +10,8 @@
 #include "core/structure/validator.h"
 #include "core/structure/wide_units.h"
 
-#include <array>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace charsleuth {
@@ -22,11 +22,14 @@ public:
     /// What is passed must outlive it.
     PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings& findings);
 
-    /// Gives the page a finding, its own or one that it shares. `kept`: never excluded
+    /// Gives all pages findings, which they may share. `keep`: what is never excluded
     /// (SurveyOptions::keep).
+    void judgeAll(std::span<const EncodingId> keep);
+
+    /// Gives a page a finding of its own. `kept`: likewise.
     void judge(EncodingId encoding, bool kept);
 
-    /// Whether one of the pages judged so far is of EBCDIC and not doubtful.
+    /// Whether one of the pages judged is of EBCDIC and not doubtful.
     bool isEbcdicText() const { return m_ebcdicText; }
 
 private:
@@ -38,8 +41,7 @@ private:
         bool ebcdic;
     };
 
-    void judgeAlone(EncodingId encoding, const SingleBytePage& page, bool kept);
-    void judge(const Seen& seen, bool kept, Finding& finding);
+    void judge(EncodingId encoding, const OddKind& kind, bool kept);
     void count(const Seen& seen, TextTally& tally) const;
     double spacesWeight(std::uint64_t spaces);
     void judgeEbcdic(const Seen& seen, bool kept, Finding& finding);
@@ -54,9 +56,6 @@ private:
     std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its pages read alike
     std::optional<std::pair<std::uint64_t, double>> m_spaces; ///< the last ones weighed
     bool m_ebcdicText = false;
-    // One of the pages that share a finding, once it was judged.
-    std::optional<EncodingId> m_plainPage; ///< no odd byte of it occurs
-    std::array<std::optional<EncodingId>, mostOddKinds> m_ofKind;
 };
 
 /// What the judgements of all other encodings have in common.

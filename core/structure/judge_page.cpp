@@ -1,6 +1,5 @@
 #include "core/structure/judge.h"
 
-#include "core/registry/registry.h"
 #include "core/structure/damage.h"
 #include "core/structure/reason.h"
 
@@ -25,21 +24,6 @@ constexpr std::uint64_t ofWhichSame = 4, areSame = 3;
 
 /// Decibans: below, EBCDIC does not explain control bytes.
 constexpr double ebcdicDoubt = -30;
-
-/// WHATWG Encoding Standard, section 14.5.1: 80..FF are U+F780..U+F7FF.
-constexpr SingleBytePage userDefinedPage = pageOf(
-    [] {
-        SingleByteTable table{};
-        for (std::size_t byte = 0; byte < 256; ++byte)
-            table[byte] = static_cast<char16_t>(byte < 0x80 ? byte : 0xF700 + byte);
-        return table;
-    }(),
-    mostOddKinds - 1);
-
-const SingleBytePage& pageFor(EncodingId encoding) {
-    const SingleBytePage* page = singleBytePage(encoding);
-    return page ? *page : userDefinedPage;
-}
 
 /// Letters, digits, white space and signs that all pages of EBCDIC have at the same bytes.
 constexpr std::array<bool, 256> sameInEbcdic = [] {
@@ -166,7 +150,11 @@ void PageJudge::judgeEbcdic(const Seen& seen, bool kept, Finding& finding) {
     m_ebcdicText |= finding.weight().decibans > ebcdicDoubt;
 }
 
-void PageJudge::judge(const Seen& seen, bool kept, Finding& finding) {
+void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
+    const SingleBytePage& page = *kind.page;
+    const Seen seen{page, page.odd & (kind.ascii ? m_high : m_present), kind.ascii,
+                    page.table[0x40] == u' '};
+    Finding& finding = m_findings.add(encoding);
     count(seen, finding.tally);
     const TextTally& tally = finding.tally;
     finding.complete = m_counts.passed == 0 || (seen.ascii && tally.malformed + tally.c1 == 0);
@@ -187,27 +175,25 @@ void PageJudge::judge(const Seen& seen, bool kept, Finding& finding) {
             std::nullopt, {c1Controls, {tally.c1}});
 }
 
-/// The first of its kind, or kept.
-void PageJudge::judgeAlone(EncodingId encoding, const SingleBytePage& page, bool kept) {
-    const bool ascii = info(encoding).asciiCompatible;
-    const Seen seen{page, page.odd & (ascii ? m_high : m_present), ascii, page.table[0x40] == u' '};
-    const bool plain = ascii && seen.odd.empty();
-    if (plain && m_plainPage)
-        return m_findings.share(encoding, *m_plainPage);
-    judge(seen, kept, m_findings.add(encoding));
-    if (plain)
-        m_plainPage = encoding;
+void PageJudge::judge(EncodingId encoding, bool kept) {
+    const auto page = std::ranges::find(pagesOfKind(), encoding, &PageOfKind::encoding);
+    if (page != pagesOfKind().end())
+        judge(encoding, oddKinds()[page->kind], kept);
 }
 
-void PageJudge::judge(EncodingId encoding, bool kept) {
-    const SingleBytePage& page = pageFor(encoding);
-    if (kept)
-        return judgeAlone(encoding, page, kept);
-    std::optional<EncodingId>& like = m_ofKind[page.oddKind];
-    if (like)
-        return m_findings.share(encoding, *like);
-    like = encoding;
-    judgeAlone(encoding, page, kept);
+void PageJudge::judgeAll(std::span<const EncodingId> keep) {
+    const std::span<const OddKind> kinds = oddKinds();
+    for (std::size_t number = 0; number < kinds.size(); ++number) {
+        const OddKind& kind = kinds[number];
+        if (kind.like != number && (kind.unlike & m_present).empty())
+            m_findings.share(kind.encoding, kinds[kind.like].encoding);
+        else
+            judge(kind.encoding, kind, false);
+    }
+    for (const PageOfKind& page : pagesOfKind())
+        m_findings.share(page.encoding, kinds[page.kind].encoding);
+    for (const EncodingId encoding : keep)
+        judge(encoding, true);
 }
 
 } // namespace charsleuth

@@ -31,25 +31,27 @@ constexpr EncodingId validatedAs(EncodingId encoding) {
     return encoding == EncodingId::Cp50221 ? EncodingId::Cp50220 : encoding;
 }
 
-constexpr bool isReadForItself(EncodingId encoding) {
-    return byteStructureOf(encoding) != ByteStructure::SingleByte &&
-           validatedAs(encoding) == encoding;
+/// The encodings that `isWanted`, a constant.
+template <class IsWanted>
+constexpr auto encodingsThat(IsWanted isWanted) {
+    constexpr auto all = [] {
+        std::array<EncodingId, encodingCount> ids{};
+        for (std::uint16_t id = 0; id < encodingCount; ++id)
+            ids[id] = static_cast<EncodingId>(id);
+        return ids;
+    }();
+    std::array<EncodingId, std::ranges::count_if(all, IsWanted{})> encodings{};
+    std::ranges::copy_if(all, encodings.begin(), isWanted);
+    return encodings;
 }
 
+constexpr auto encodingsOfMoreBytes = encodingsThat(
+    [](EncodingId encoding) { return byteStructureOf(encoding) != ByteStructure::SingleByte; });
 /// Those that have a reading of their own.
-constexpr auto readEncodings = [] {
-    constexpr auto count = [] {
-        std::size_t n = 0;
-        for (std::uint16_t id = 0; id < encodingCount; ++id)
-            n += isReadForItself(static_cast<EncodingId>(id));
-        return n;
-    }();
-    std::array<EncodingId, count> encodings{};
-    for (std::uint16_t id = 0, n = 0; id < encodingCount; ++id)
-        if (isReadForItself(static_cast<EncodingId>(id)))
-            encodings[n++] = static_cast<EncodingId>(id);
-    return encodings;
-}();
+constexpr auto readEncodings = encodingsThat([](EncodingId encoding) {
+    return byteStructureOf(encoding) != ByteStructure::SingleByte &&
+           validatedAs(encoding) == encoding;
+});
 
 } // namespace
 
@@ -288,11 +290,9 @@ StructureReport Survey::State::conclude(bool goesOn) {
     ofUnits.reserve(m_wide.size());
     for (const WideReading& reading : m_wide)
         ofUnits.push_back(reading.units().judge());
-    for (const EncodingInfo& row : allEncodings())
-        if (byteStructureOf(row.id) == ByteStructure::SingleByte)
-            pages.judge(row.id, isKept(row.id));
-        else
-            judge(row.id, input, ofUnits, report.findings.add(row.id));
+    pages.judgeAll(m_options.keep);
+    for (const EncodingId encoding : encodingsOfMoreBytes)
+        judge(encoding, input, ofUnits, report.findings.add(encoding));
     for (Finding& finding : report.findings)
         finding.lineEnding = lineEndingOf(finding.tally);
     const auto isWideText = [](const WideUnits::Judgement& judgement) {

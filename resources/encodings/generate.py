@@ -107,36 +107,60 @@ def page_symbol(table):
     return "k" + "".join(part.capitalize() for part in re.split(r"[-_]", table))
 
 
+def odd_bytes(table):
+    """Bytes that are controls or no characters, and what they are."""
+    return {(at, code) for at, code in enumerate(table) if code < 0x20 or 0x7F <= code < 0xA0 or code == 0xFFFF}
+
+
+def single_byte_table(row):
+    if row.decoder == "x-user-defined":  # WHATWG Encoding Standard, section 14.5.1
+        return [byte if byte < 0x80 else 0xF700 + byte for byte in range(256)]
+    return data.read_table(row.table) if row.table else None
+
+
 def odd_kinds(rows):
-    """SingleBytePage::oddKind of each table."""
-    numbers, kinds = {}, {}
+    """The rows of single bytes by kind: what is ASCII or EBCDIC, and the odd bytes; those with few of these first."""
+    kinds = {}
     for row in rows:
-        if row.table:
-            table = data.read_table(row.table)
-            odd = [(at, code) for at, code in enumerate(table) if code < 0x20 or 0x7F <= code < 0xA0 or code == 0xFFFF]
-            key = (row.ascii, table[0x40] == 0x20, tuple(odd))
-            kinds[row.table] = numbers.setdefault(key, len(numbers))
-    assert len(numbers) < 63, "mostOddKinds of core/decode/single_byte_table.h"
-    return kinds
+        if table := single_byte_table(row):
+            kinds.setdefault((row.ascii, table[0x40] == 0x20, frozenset(odd_bytes(table))), []).append(row)
+    return sorted(kinds.items(), key=lambda kind: len(kind[0][2]))
+
+
+def kind_line(number, kinds):
+    (ascii, ebcdic, odd), rows = kinds[number]
+    unlike = [(len(odd ^ other), at) for at, ((*same, other), _) in enumerate(kinds[:number]) if same == [ascii, ebcdic]]
+    like = min(unlike)[1] if unlike else number
+    bits = sum(1 << byte for byte in {byte for byte, _ in odd ^ kinds[like][0][2]})
+    words = ", ".join(f"0x{bits >> at & (1 << 64) - 1:016X}" for at in range(0, 256, 64))
+    named = next(row for row in rows if row.table)
+    return f"    {{&{page_symbol(named.table)}, EncodingId::{named.id}, {str(ascii).lower()}, {like}, ByteMask({words})}},\n"
 
 
 def single_byte_tables(rows):
-    kinds = odd_kinds(rows)
-    names = sorted(kinds)
     blocks = []
-    for name in names:
+    for name in sorted({row.table for row in rows if row.table}):
         table = data.read_table(name)
         lines = ["    " + ", ".join(f"0x{code:04X}" for code in table[at : at + 16]) + ",\n" for at in range(0, 256, 16)]
-        blocks.append(f"constexpr SingleBytePage {page_symbol(name)} = pageOf({{\n{''.join(lines)}}}, {kinds[name]});\n\n")
+        blocks.append(f"constexpr SingleBytePage {page_symbol(name)} = pageOf({{\n{''.join(lines)}}});\n\n")
     pages = "".join(f"    {'&' + page_symbol(row.table) if row.table else 'nullptr'},\n" for row in rows)
+    kinds = odd_kinds(rows)
+    kind_lines = "".join(kind_line(number, kinds) for number in range(len(kinds)))
+    kind_of = {row.id: number for number, (_, rows_of) in enumerate(kinds) for row in rows_of}
+    of_kinds = "".join(f"    {{EncodingId::{row.id}, {kind_of[row.id]}}},\n" for row in rows if row.id in kind_of)
     return (
         "/// The single-byte pages.\n"
         + HEAD.format("tables/")
         + '\n#include "core/decode/single_byte_table.h"\n\n// clang-format off\nnamespace charsleuth {\n\nnamespace {\n\n'
         + "".join(blocks)
         + f"/// In the order of EncodingId.\nconstexpr std::array<const SingleBytePage*, encodingCount> kPages{{\n{pages}}};\n\n"
+        + f"constexpr OddKind kOddKinds[] = {{\n{kind_lines}}};\n"
+        + f"static_assert(std::size(kOddKinds) <= mostOddKinds);\n\nconstexpr PageOfKind kPagesOfKind[] = {{\n{of_kinds}}};\n\n"
         + "} // namespace\n\nconst SingleBytePage* singleBytePage(EncodingId encoding) {\n"
-        + "    return kPages[static_cast<std::size_t>(encoding)];\n}\n\n} // namespace charsleuth\n// clang-format on\n"
+        + "    return kPages[static_cast<std::size_t>(encoding)];\n}\n\n"
+        + "std::span<const OddKind> oddKinds() {\n    return kOddKinds;\n}\n\n"
+        + "std::span<const PageOfKind> pagesOfKind() {\n    return kPagesOfKind;\n}\n\n"
+        + "} // namespace charsleuth\n// clang-format on\n"
     )
 
 

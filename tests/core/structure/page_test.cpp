@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 using namespace charsleuth;
@@ -162,13 +163,33 @@ private slots:
         std::string everyByte("\r\n\r\x25");
         for (unsigned byte = 0; byte < 256; ++byte)
             everyByte += static_cast<char>(byte);
-        for (const std::string& bytes :
-             {everyByte, repeated("caf\xE9 ", 3), repeated("\x85\x93\xD2\r\n", 9), ebcdicLine}) {
+        for (const std::string& bytes : {std::string(), everyByte, repeated("caf\xE9 ", 3),
+                                         repeated("\x85\x93\xD2\r\n", 9), ebcdicLine}) {
             Pages all(bytes);
+            all.judge.judgeAll({});
             for (const EncodingInfo& row : allEncodings())
                 if (byteStructureOf(row.id) == ByteStructure::SingleByte)
-                    QVERIFY2(isSame(all.of(row.id), findingOf(row.id, bytes)), row.name.data());
+                    QVERIFY2(isSame(all.findings.of(row.id), findingOf(row.id, bytes)),
+                             row.name.data());
         }
+    }
+    void oneByteMakesNoDifferenceToPagesThatShare() {
+        for (unsigned byte = 0; byte < 256; ++byte) {
+            const std::string bytes(3, static_cast<char>(byte));
+            Pages all(bytes);
+            all.judge.judgeAll({});
+            for (const EncodingInfo& row : allEncodings())
+                if (byteStructureOf(row.id) == ByteStructure::SingleByte)
+                    QVERIFY2(isSame(all.findings.of(row.id), findingOf(row.id, bytes)),
+                             row.name.data());
+        }
+    }
+    void onlyTheKeptOnesOfAKindAreNotRuledOut() {
+        Pages pages(std::string(50, '\xFF'));
+        const std::array keep{EncodingId::Iso8859_8I};
+        pages.judge.judgeAll(keep);
+        QVERIFY(!pages.findings.of(EncodingId::Iso8859_8I).excluded);
+        QVERIFY(pages.findings.of(EncodingId::Iso8859_8).excluded);
     }
     void pagesAreWhatHasATable() {
         for (const EncodingInfo& row : allEncodings())
