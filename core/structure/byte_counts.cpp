@@ -13,25 +13,36 @@ constexpr std::size_t few = 1024;
 } // namespace
 
 void ByteCounts::add(Bytes chunk) {
+    constexpr std::size_t most = 32768; // that marks can count
+    for (; !chunk.empty(); chunk = chunk.subspan(std::min(chunk.size(), most))) {
+        const Bytes some = chunk.first(std::min(chunk.size(), most));
+        const auto times = [&](auto is) {
+            return static_cast<std::uint16_t>(std::ranges::count_if(some, is));
+        };
+        add(some, {.high = times([](Byte byte) { return byte >= 0x80; }),
+                   .lf = times([](Byte byte) { return byte == '\n'; }),
+                   .cr = times([](Byte byte) { return byte == '\r'; })});
+    }
+}
+
+void ByteCounts::add(Bytes chunk, const BlockMarks& marks) {
     if (chunk.empty())
         return;
-    countLineEnds(chunk);
-    if (chunk.size() < few) {
-        for (std::size_t i = 0; i < chunk.size(); ++i) {
-            if (count[chunk[i]]++ > 0)
-                continue;
-            first[chunk[i]] = size + i;
-            m_met.insert(chunk[i]);
-            if (chunk[i] >= 0x80 && !firstHigh)
-                firstHigh = size + i;
-        }
-        for (const Byte byte : chunk)
-            high += byte >> 7;
-        lf += static_cast<std::uint64_t>(std::ranges::count(chunk, Byte{'\n'}));
-        cr += static_cast<std::uint64_t>(std::ranges::count(chunk, Byte{'\r'}));
-        size += chunk.size();
-        return;
-    }
+    take(chunk, marks);
+    if (chunk.size() < few)
+        countFew(chunk);
+    else
+        countMany(chunk);
+    size += chunk.size();
+}
+
+void ByteCounts::countFew(Bytes chunk) {
+    for (std::size_t i = 0; i < chunk.size(); ++i)
+        if (count[chunk[i]]++ == 0)
+            meet(chunk[i], size + i);
+}
+
+void ByteCounts::countMany(Bytes chunk) {
     // Eight tables, or equal bytes that stand near each other would wait for each other.
     std::array<std::array<std::uint32_t, 256>, 8> part{};
     std::size_t i = 0;
@@ -46,35 +57,39 @@ void ByteCounts::add(Bytes chunk) {
     for (std::size_t other = 1; other < part.size(); ++other)
         for (std::size_t value = 0; value < 256; ++value)
             part[0][value] += part[other][value];
-    for (std::size_t value = 0; value < 256; ++value)
-        take(value, part[0][value], chunk);
-    size += chunk.size();
+    for (std::size_t value = 0; value < 256; ++value) {
+        if (part[0][value] == 0)
+            continue;
+        if (count[value] == 0) {
+            const void* at = std::memchr(chunk.data(), static_cast<int>(value), chunk.size());
+            meet(static_cast<Byte>(value),
+                 size + static_cast<std::uint64_t>(static_cast<const Byte*>(at) - chunk.data()));
+        }
+        count[value] += part[0][value];
+    }
 }
 
-void ByteCounts::take(std::size_t value, std::uint64_t times, Bytes chunk) {
-    if (times > 0 && count[value] == 0) {
-        m_met.insert(static_cast<Byte>(value));
-        const void* at = std::memchr(chunk.data(), static_cast<int>(value), chunk.size());
-        first[value] =
-            size + static_cast<std::uint64_t>(static_cast<const Byte*>(at) - chunk.data());
-        if (value >= 0x80)
-            firstHigh = std::min(firstHigh.value_or(first[value]), first[value]);
-    }
-    count[value] += times;
-    high += value >= 0x80 ? times : 0;
-    lf += value == '\n' ? times : 0;
-    cr += value == '\r' ? times : 0;
+/// It was not counted before.
+void ByteCounts::meet(Byte value, std::uint64_t at) {
+    m_met.insert(value);
+    first[value] = at;
+    if (value >= 0x80 && (!firstHigh || at < *firstHigh))
+        firstHigh = at;
 }
 
 void ByteCounts::pass(Bytes chunk, const BlockMarks& marks) {
+    take(chunk, marks);
+    size += chunk.size();
+    passed += chunk.size();
+    highPassed += marks.high;
+}
+
+void ByteCounts::take(Bytes chunk, const BlockMarks& marks) {
     if (marks.cr > 0 || m_last == '\r')
         countLineEnds(chunk);
     else
         m_last = chunk.back();
-    size += chunk.size();
-    passed += chunk.size();
     high += marks.high;
-    highPassed += marks.high;
     lf += marks.lf;
     cr += marks.cr;
 }

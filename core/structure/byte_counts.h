@@ -25,8 +25,10 @@ struct ByteCounts {
     std::uint64_t passed = 0;               ///< bytes of `size` that were not counted
     std::uint64_t highPassed = 0;           ///< those of them of 0x80 or more
 
-    /// Adds the bytes that follow those added before.
+    /// Adds the bytes that follow those added before. `marks`: the counts in them, where they are
+    /// known.
     void add(Bytes chunk);
+    void add(Bytes chunk, const BlockMarks& marks);
 
     /// Passes over bytes that follow, all of values that were counted often before: nothing is
     /// learned from them but the counts in `marks`.
@@ -43,8 +45,11 @@ struct ByteCounts {
     TextTally lineEnds() const;
 
 private:
+    void take(Bytes chunk, const BlockMarks& marks);
     void countLineEnds(Bytes chunk);
-    void take(std::size_t value, std::uint64_t times, Bytes chunk);
+    void countFew(Bytes chunk);
+    void countMany(Bytes chunk);
+    void meet(Byte value, std::uint64_t at);
 
     Byte m_last = 0; ///< the last byte added
     ByteMask m_met;  ///< values that were counted

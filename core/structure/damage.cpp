@@ -2,7 +2,7 @@
 
 #include "core/structure/log_gamma.h"
 
-#include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -16,35 +16,40 @@ constexpr double logPriorBeta = 4.560458971309089; // ln B(a, b)
 constexpr double beyondRepairShare = 0.05;
 constexpr double beyondRepair = -50; // decibans
 
-/// Up to so many opportunities the likelihood is a product that takes less time than one logarithm
-/// of a gamma function, of which six are needed else, and no factor of it leaves a double's range.
-constexpr std::uint64_t few = 64;
+/// Up to so many damaged places among so many opportunities the likelihood is a product that takes
+/// less time than the logarithms of six gamma functions.
+constexpr std::uint64_t fewRuns = 64, fewOpportunities = 1024;
+
+/// By n, B(a, b + n) / B(a, b), which is the likelihood of n sound ones.
+constexpr auto ofSound = [] {
+    std::array<double, fewOpportunities + 1> all{1};
+    for (std::size_t n = 1; n < all.size(); ++n) {
+        const double before = priorSound + static_cast<double>(n - 1);
+        all[n] = all[n - 1] * (before / (priorDamaged + before));
+    }
+    return all;
+}();
 
 double logBeta(double a, double b) {
     return logGamma(a) + logGamma(b) - logGamma(a + b);
 }
 
-/// x (x + 1) ... (x + n - 1), which is Γ(x + n) / Γ(x).
-double rising(double x, std::uint64_t n) {
-    double product = 1;
-    for (std::uint64_t i = 0; i < n; ++i)
-        product *= x + static_cast<double>(i);
-    return product;
-}
-
 /// The same as below, of few.
 double likelihood(std::uint64_t runs, std::uint64_t opportunities) {
-    const std::uint64_t sound = opportunities - runs, fewer = std::min(runs, sound);
-    const double choose =
-        rising(static_cast<double>(opportunities - fewer + 1), fewer) / rising(1, fewer);
-    return choose * (rising(priorDamaged, runs) * rising(priorSound, sound) /
-                     rising(priorDamaged + priorSound, opportunities));
+    const std::uint64_t sound = opportunities - runs;
+    const double chosen = static_cast<double>(sound), before = priorDamaged + priorSound + chosen;
+    double likelihood = ofSound[sound];
+    for (std::uint64_t run = 0; run < runs; ++run) {
+        const double i = static_cast<double>(run);
+        likelihood *= (chosen + 1 + i) * (priorDamaged + i) / ((1 + i) * (before + i));
+    }
+    return likelihood;
 }
 
 } // namespace
 
 Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
-    if (opportunities <= few)
+    if (runs <= fewRuns && opportunities <= fewOpportunities)
         return {10 * std::log10(likelihood(runs, opportunities))};
     const double k = static_cast<double>(runs);
     const double n = static_cast<double>(opportunities);
@@ -55,13 +60,13 @@ Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
 }
 
 Weight DamageWeights::of(std::uint64_t runs, std::uint64_t opportunities) {
-    for (const Known& known : m_known)
-        if (known.runs == runs && known.opportunities == opportunities)
-            return known.weight;
-    if (m_known.empty())
-        m_known.reserve(16);
-    m_known.push_back({runs, opportunities, damageWeight(runs, opportunities)});
-    return m_known.back().weight;
+    for (std::size_t i = 0; i < m_size; ++i)
+        if (m_known[i].runs == runs && m_known[i].opportunities == opportunities)
+            return m_known[i].weight;
+    const Weight weight = damageWeight(runs, opportunities);
+    if (m_size < m_known.size())
+        m_known[m_size++] = {runs, opportunities, weight};
+    return weight;
 }
 
 bool isBeyondRepair(std::uint64_t runs, std::uint64_t opportunities, Weight weight) {

@@ -4,7 +4,8 @@
 
 #include "core/evidence/evidence.h"
 
-#include <vector>
+#include <array>
+#include <cstddef>
 
 namespace charsleuth {
 
@@ -29,7 +30,8 @@ private:
         Weight weight;
     };
 
-    std::vector<Known> m_known;
+    std::array<Known, 32> m_known;
+    std::size_t m_size = 0;
 };
 
 /// Whether no damage explains it: more than `beyondRepairShare` of the opportunities, and too many

@@ -2,7 +2,8 @@
 
 #include "core/structure/long_input.h"
 
-#include <algorithm>
+#include <limits>
+#include <span>
 
 namespace charsleuth {
 
@@ -14,6 +15,18 @@ constexpr std::uint64_t metOften = 256, metOftenAsControl = 4'096;
 
 bool isControl(std::size_t value) {
     return value < 0x20 && value != '\t' && value != '\n' && value != '\r';
+}
+
+/// The counts of a page's blocks.
+BlockMarks sumOf(std::span<const BlockMarks> blocks) {
+    static_assert(Page::size <= std::numeric_limits<std::uint16_t>::max());
+    BlockMarks sum;
+    for (const BlockMarks& marks : blocks) {
+        sum.high = static_cast<std::uint16_t>(sum.high + marks.high);
+        sum.lf = static_cast<std::uint16_t>(sum.lf + marks.lf);
+        sum.cr = static_cast<std::uint16_t>(sum.cr + marks.cr);
+    }
+    return sum;
 }
 
 } // namespace
@@ -44,7 +57,7 @@ void SampledCounts::noteOften() {
 
 void SampledCounts::add(const Page& page, const Passable& known) {
     if (isCounted(page)) {
-        m_counts.add(page.bytes());
+        m_counts.add(page.bytes(), sumOf(page.marks()));
         if (!m_all && page.offset() + 2 * Page::size > sampledFrom)
             noteOften();
         return;
@@ -56,20 +69,16 @@ void SampledCounts::add(const Page& page, const Passable& known) {
     };
     for (std::size_t begin = 0; begin < page.blocks();) {
         const bool pass = passable(begin);
-        BlockMarks sums;
-        std::size_t end = begin;
-        do {
-            const BlockMarks marks = page.block(end).marks;
-            sums.high = static_cast<std::uint16_t>(sums.high + marks.high);
-            sums.lf = static_cast<std::uint16_t>(sums.lf + marks.lf);
-            sums.cr = static_cast<std::uint16_t>(sums.cr + marks.cr);
-        } while (++end < page.blocks() && passable(end) == pass);
+        std::size_t end = begin + 1;
+        while (end < page.blocks() && passable(end) == pass)
+            ++end;
+        const BlockMarks sum = sumOf(page.marks().subspan(begin, end - begin));
         const Bytes bytes = page.bytes().subspan(begin * Block::size);
         const Bytes run = bytes.first(std::min(bytes.size(), (end - begin) * Block::size));
         if (pass)
-            m_counts.pass(run, sums);
+            m_counts.pass(run, sum);
         else
-            m_counts.add(run);
+            m_counts.add(run, sum);
         begin = end;
     }
 }

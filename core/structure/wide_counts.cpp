@@ -19,21 +19,33 @@ constexpr bool isSwappedSpace(char32_t c) {
     return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
 }
 
-/// The same of Hangul syllables (Unicode 2.0).
-constexpr bool isHangulSyllable(char32_t c) {
-    return c >= 0xAC00 && c <= 0xD7A3;
+/// Of U+2000..207E, what 8-bit text with spaces has most when it is read as UTF-16.
+constexpr bool isPunctuation(char32_t c) {
+    return (c >= 0x2001 && c <= 0x2064) || (c >= 0x2066 && c <= 0x2070) ||
+           (c >= 0x2074 && c <= 0x207E);
+}
+constexpr bool isJoiner(char32_t c) {
+    return c == 0x200C || c == 0x200D;
+}
+constexpr bool isAsciiLetter(char32_t c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
 /// Of the BMP.
 constexpr bool isSurrogateOrPrivate(char32_t c) {
     return c >= 0xD800 && c <= 0xF8FF;
 }
+constexpr Row rowOf(char32_t c) {
+    return c <= 0xFFFF ? rows[c >> 8] : Row::Mixed;
+}
 
 UScriptCode scriptOf(char32_t c) {
-    if (isOftenHan(c))
-        return USCRIPT_HAN;
-    if (isHangulSyllable(c))
-        return USCRIPT_HANGUL;
+    if (c < 0x80)
+        return isAsciiLetter(c) ? USCRIPT_LATIN : USCRIPT_COMMON;
+    if (isPunctuation(c) && !isJoiner(c))
+        return USCRIPT_COMMON;
+    if (const Row row = rowOf(c); row != Row::Mixed)
+        return static_cast<UScriptCode>(scriptOf(row));
     UErrorCode status = U_ZERO_ERROR;
     return uscript_getScript(static_cast<UChar32>(c), &status);
 }
@@ -41,8 +53,10 @@ UScriptCode scriptOf(char32_t c) {
 bool isTextCharacter(char32_t c) {
     if (c < 0x20)
         return isWhiteSpace(c);
-    if (c < 0x7F || isOftenHan(c) || isHangulSyllable(c))
+    if (c < 0x7F || isPunctuation(c))
         return true;
+    if (const Row row = rowOf(c); row != Row::Mixed)
+        return row != Row::NoText;
     if (c > 0x10FFFF || isSwappedSpace(c) || isSurrogateOrPrivate(c))
         return false;
     switch (u_charType(static_cast<UChar32>(c))) {
@@ -59,8 +73,7 @@ bool isTextCharacter(char32_t c) {
 } // namespace
 
 UnitClass classOfUtf16(char32_t character, char16_t unit) {
-    // 8-bit text read as UTF-16 is mostly Han, too.
-    if (!isOftenHan(character) && !isTextCharacter(character))
+    if (!isTextCharacter(character))
         return {};
     const Byte high = static_cast<Byte>(unit >> 8);
     const UScriptCode script = scriptOf(character);

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace charsleuth {
 
@@ -42,10 +43,31 @@ constexpr bool hasControlByte(char16_t unit) {
     return ((byteTraits[unit >> 8] | byteTraits[unit & 0xFF]) & Control) != 0;
 }
 
-/// CJK Unified Ideographs as they were in Unicode 1.1: all assigned and Han. Most of UTF-16's, and
-/// of 8-bit text read as that.
-constexpr bool isOftenHan(char32_t c) {
-    return c >= 0x4E00 && c <= 0x9FA5;
+/// What all units with a high byte are: most of UTF-16, and of 8-bit text read as that, is told by
+/// it. All are assigned since Unicode 3.0.
+enum class Row : Byte {
+    Mixed,  ///< this and that
+    Han,    ///< U+3400..4CFF, U+4E00..9EFF
+    Yi,     ///< U+A000..A3FF
+    Hangul, ///< U+AC00..D6FF
+    NoText, ///< private use, U+E000..F8FF
+};
+inline constexpr std::array<Row, 256> rows = [] {
+    std::array<Row, 256> all{};
+    const auto set = [&](std::size_t first, std::size_t last, Row row) {
+        for (std::size_t high = first; high <= last; ++high)
+            all[high] = row;
+    };
+    set(0x34, 0x4C, Row::Han);
+    set(0x4E, 0x9E, Row::Han);
+    set(0xA0, 0xA3, Row::Yi);
+    set(0xAC, 0xD6, Row::Hangul);
+    set(0xE0, 0xF8, Row::NoText);
+    return all;
+}();
+/// Of a row that has one: UScriptCode.
+constexpr Byte scriptOf(Row row) {
+    return row == Row::Han ? USCRIPT_HAN : row == Row::Yi ? USCRIPT_YI : USCRIPT_HANGUL;
 }
 
 /// `unit`: the last one of the character.
@@ -73,23 +95,34 @@ private:
     ByteMask m_met;
 };
 
+/// What is counted of UTF-16 only: the validity of UTF-32 says all by itself.
+struct Utf16Counts {
+    std::uint64_t asciiPairs = 0, spaces = 0;
+    Histogram high, low; ///< of the unit's bytes
+    Histogram scripts;
+};
+
 struct WideCounts {
+    explicit WideCounts(unsigned width) {
+        if (width == 2)
+            utf16.emplace();
+    }
+
     std::uint64_t units = 0; ///< without a BOM at the start
     std::uint64_t odd = 0;   ///< units that text does not hold
-    std::uint64_t telling = 0, asciiPairs = 0, spaces = 0;
-    Histogram high, low; ///< of the unit's two low bytes
-    Histogram scripts;
+    std::uint64_t telling = 0;
+    std::optional<Utf16Counts> utf16;
 
-    /// `times` is not 0.
+    /// Of a unit of UTF-16.
     void addBytes(char16_t unit, std::uint64_t times = 1) {
-        high.add(unit >> 8, times);
-        low.add(unit & 0xFF, times);
+        utf16->high.add(unit >> 8, times);
+        utf16->low.add(unit & 0xFF, times);
     }
-    /// The same as addCharacter() of what classOfUtf16() says of a unit that isOftenHan().
-    void addHan(char16_t unit) {
+    /// The same as addCharacter() of what classOfUtf16() says of a unit of a row of that script.
+    void addOfRow(char16_t unit, Byte script) {
         telling += hasControlByte(unit);
-        asciiPairs += isAsciiPair(unit);
-        scripts.add(USCRIPT_HAN, 1);
+        utf16->asciiPairs += isAsciiPair(unit);
+        utf16->scripts.add(script, 1);
     }
     void addCharacter(const UnitClass& character, std::uint64_t times = 1) {
         if (!character.isText) {
@@ -97,9 +130,11 @@ struct WideCounts {
             return;
         }
         telling += character.isTelling ? times : 0;
-        asciiPairs += character.isAsciiPair ? times : 0;
-        spaces += character.isSpace ? times : 0;
-        scripts.add(character.script, times);
+        if (!utf16)
+            return;
+        utf16->asciiPairs += character.isAsciiPair ? times : 0;
+        utf16->spaces += character.isSpace ? times : 0;
+        utf16->scripts.add(character.script, times);
     }
 };
 

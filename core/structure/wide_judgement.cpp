@@ -94,22 +94,23 @@ double WideJudge::codeLength(const Histogram& histogram) const {
 /// Text varies less in its high bytes than in its low ones; the other byte order turns that round.
 Weight WideJudge::byteOrderWeight() const {
     const double decibans =
-        10 * std::log10(2.0) * (codeLength(m_counts.low) - codeLength(m_counts.high));
+        10 * std::log10(2.0) * (codeLength(m_counts.utf16->low) - codeLength(m_counts.utf16->high));
     return {std::clamp(decibans, -2 * mostSupport, 0.0)};
 }
 
 /// Two printable ASCII bytes make up 28 % of the units of Han text (high bytes 4E..7E, low bytes at
 /// random), but most of the pairs of 8-bit text.
 Weight WideJudge::asciiWeight() const {
-    return {std::min(0.0, ratio(m_counts.asciiPairs, m_counts.units, 0.28, 0.85))};
+    return {std::min(0.0, ratio(m_counts.utf16->asciiPairs, m_counts.units, 0.28, 0.85))};
 }
 
 /// Han text spreads over 82 values of the high byte and Hangul over 44; the two most usual make up
 /// a third at most. Kana in Shift_JIS and Cyrillic in UTF-8, read as UTF-16, have two in all.
 Weight WideJudge::concentrationWeight() const {
-    const std::uint64_t all = m_counts.scripts[USCRIPT_HAN] + m_counts.scripts[USCRIPT_HANGUL];
+    const std::uint64_t all =
+        m_counts.utf16->scripts[USCRIPT_HAN] + m_counts.utf16->scripts[USCRIPT_HANGUL];
     std::uint64_t first = 0, second = 0;
-    m_counts.high.forEach([&](Byte high, std::uint64_t n) {
+    m_counts.utf16->high.forEach([&](Byte high, std::uint64_t n) {
         if (high < 0x4E || high >= 0xD8)
             return;
         second = std::max(second, std::min(first, n));
@@ -121,14 +122,14 @@ Weight WideJudge::concentrationWeight() const {
 
 /// Korean has a space for every three or four syllables; 8-bit letters read as Hangul have not.
 Weight WideJudge::spaceWeight() const {
-    const std::uint64_t hangul = m_counts.scripts[USCRIPT_HANGUL];
-    return {std::min(0.0, ratio(std::min(m_counts.spaces, hangul), hangul, 0.2, 0.02))};
+    const std::uint64_t hangul = m_counts.utf16->scripts[USCRIPT_HANGUL];
+    return {std::min(0.0, ratio(std::min(m_counts.utf16->spaces, hangul), hangul, 0.2, 0.02))};
 }
 
 /// Characters of scripts other than Latin and the prevailing one.
 std::uint64_t WideJudge::misfits() const {
     std::uint64_t all = 0, most = 0, japanese = 0;
-    m_counts.scripts.forEach([&](Byte script, std::uint64_t n) {
+    m_counts.utf16->scripts.forEach([&](Byte script, std::uint64_t n) {
         switch (script) {
         case USCRIPT_COMMON:
         case USCRIPT_INHERITED:
@@ -145,8 +146,8 @@ std::uint64_t WideJudge::misfits() const {
         }
         all += n;
     });
-    const std::uint64_t han = m_counts.scripts[USCRIPT_HAN],
-                        hangul = m_counts.scripts[USCRIPT_HANGUL];
+    const std::uint64_t han = m_counts.utf16->scripts[USCRIPT_HAN],
+                        hangul = m_counts.utf16->scripts[USCRIPT_HANGUL];
     const std::uint64_t korean = hangul + std::min(han, hangul / 4); // with hanja
     return all - std::max({most, japanese, korean});
 }

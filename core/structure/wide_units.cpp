@@ -40,8 +40,14 @@ void WideUnits::addUnits(Bytes units) {
         for (; at < units.size(); at += width)
             take(unitAt<width, bigEndian>(units.data() + at), m_bytes + at + width);
     };
+    const auto take = [this](char32_t unit, std::uint64_t end) {
+        if constexpr (width == 2)
+            take16(static_cast<char16_t>(unit), end);
+        else
+            take32(unit, end);
+    };
     if (m_counts.units < tableFrom) {
-        each([this](char32_t unit, std::uint64_t end) { take(unit, end); });
+        each(take);
     } else {
         makeRoom(units.size() / width);
         std::uint32_t* const times = m_times.data();
@@ -74,19 +80,25 @@ void WideUnits::skip(std::uint64_t bytes) {
 }
 
 /// `end`, here and below: the offset behind the unit.
-inline void WideUnits::take(char32_t unit, std::uint64_t end) {
-    if (m_width == 2)
-        take16(static_cast<char16_t>(unit), end);
-    else if (unit <= 0x10FFFF)
-        count(classOfUtf32(unit), end);
-    else // nearly all of what is not UTF-32
-        count({}, end);
+inline void WideUnits::take32(char32_t unit, std::uint64_t end) {
+    if (unit <= 0x10FFFF)
+        return count(classOfUtf32(unit), end);
+    ++m_counts.odd; // nearly all of what is not UTF-32
+    noteOdd(end);
 }
 
-void WideUnits::take16(char16_t unit, std::uint64_t end) {
+inline void WideUnits::take16(char16_t unit, std::uint64_t end) {
     m_counts.addBytes(unit);
-    if (isOftenHan(unit) && m_surrogate == 0)
-        return m_counts.addHan(unit);
+    const Row row = rows[unit >> 8];
+    if (row == Row::Mixed || m_surrogate != 0)
+        return takeMixed(unit, end);
+    if (row != Row::NoText)
+        return m_counts.addOfRow(unit, scriptOf(row));
+    ++m_counts.odd;
+    noteOdd(end);
+}
+
+void WideUnits::takeMixed(char16_t unit, std::uint64_t end) {
     if (m_surrogate != 0 && m_surrogateEnd + 2 == end && isLowSurrogate(unit)) {
         const char32_t high = std::exchange(m_surrogate, u'\0');
         return count(classOfUtf16(0x10000 + ((high - 0xD800) << 10) + (unit - 0xDC00), unit), end);
@@ -144,7 +156,8 @@ void WideUnits::dropSurrogate() {
 WideCounts WideUnits::counts() const {
     WideCounts counts = m_counts;
     for (const MetUnit& met : m_met) {
-        counts.addBytes(met.unit, m_times[met.unit]);
+        if (m_width == 2)
+            counts.addBytes(met.unit, m_times[met.unit]);
         counts.addCharacter(met.is, m_times[met.unit]);
     }
     return counts;

@@ -18,7 +18,8 @@ public:
     using Judgement = WideJudgement;
 
     /// `width` is 2 or 4 bytes a unit.
-    WideUnits(unsigned width, bool bigEndian) : m_width(width), m_bigEndian(bigEndian) {}
+    WideUnits(unsigned width, bool bigEndian)
+        : m_width(width), m_bigEndian(bigEndian), m_counts(width) {}
 
     /// Requires: all but the last chunk are multiples of the width.
     void add(Bytes chunk);
@@ -39,8 +40,9 @@ private:
 
     template <unsigned width, bool bigEndian>
     void addUnits(Bytes units);
-    void take(char32_t unit, std::uint64_t end);
+    void take32(char32_t unit, std::uint64_t end);
     void take16(char16_t unit, std::uint64_t end);
+    void takeMixed(char16_t unit, std::uint64_t end);
     void meet(char16_t unit, std::uint64_t end);
     void makeRoom(std::size_t units);
     void count(const UnitClass& character, std::uint64_t end);

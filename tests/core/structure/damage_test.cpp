@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 using namespace charsleuth;
 
@@ -22,6 +23,29 @@ private slots:
             QCOMPARE(weights.of(2, 9).decibans, damageWeight(2, 9).decibans);
             QCOMPARE(weights.of(1, 8).decibans, damageWeight(1, 8).decibans);
         }
+    }
+    void whatIsNotKeptIsFoundOutAgain() {
+        DamageWeights weights;
+        for (int i = 0; i < 2; ++i)
+            for (std::uint64_t n = 1; n < 100; ++n)
+                QCOMPARE(weights.of(1, n).decibans, damageWeight(1, n).decibans);
+    }
+    void fewAreWeighedAsMany() {
+        const auto logGamma = [](double x) { return std::lgamma(x); };
+        for (const double n : {1., 2., 64., 65., 500., 1024., 1025.})
+            for (const double k : {0., 1., 2., 5., 63., 64., 65., 400.}) {
+                if (k > n)
+                    continue;
+                const auto logBeta = [&](double a, double b) {
+                    return logGamma(a) + logGamma(b) - logGamma(a + b);
+                };
+                const double nats = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1) +
+                                    logBeta(k + 0.01, n - k + 50) - logBeta(0.01, 50);
+                const double weight =
+                    damageWeight(static_cast<std::uint64_t>(k), static_cast<std::uint64_t>(n))
+                        .decibans;
+                QVERIFY(std::abs(weight - 10 * std::numbers::log10e * nats) < 1e-6);
+            }
     }
     void theFirstDamagedPlaceIsDear() { QVERIFY(damageWeight(1, 10'000).decibans < -15); }
     void theSecondIsCheap() {

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
 #include <random>
 
 using namespace charsleuth;
@@ -27,7 +30,7 @@ WideUnits::Judgement judgementOf(std::string_view bytes, unsigned width, bool bi
 
 /// What the units are, looked at one by one.
 WideUnits::Judgement judgedOneByOne(std::u32string_view units, unsigned width) {
-    WideCounts counts;
+    WideCounts counts(width);
     std::optional<ByteRange> firstOdd;
     const auto add = [&](std::size_t at, const UnitClass& is) {
         counts.addCharacter(is);
@@ -41,7 +44,8 @@ WideUnits::Judgement judgedOneByOne(std::u32string_view units, unsigned width) {
         if (at == 0 && units[0] == 0xFEFF)
             continue;
         ++counts.units;
-        counts.addBytes(static_cast<char16_t>(units[at]));
+        if (width == 2)
+            counts.addBytes(static_cast<char16_t>(units[at]));
         if (width == 4)
             add(at, classOfUtf32(units[at]));
         else if (isIn(at, 0xD800) && isIn(at + 1, 0xDC00))
@@ -108,6 +112,25 @@ class WideUnitsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsKnownOfUnitsIsWhatUnicodeSays() {
+        for (char32_t unit = 0x20; unit < 0x10000; ++unit) {
+            const UnitClass is = classOfUtf16(unit, static_cast<char16_t>(unit));
+            const bool swappedSpace =
+                unit == 0x0A00 || unit == 0x0D00 || unit == 0x2000 || unit == 0x0900;
+            const auto point = static_cast<UChar32>(unit);
+            const int type = u_charType(point);
+            const bool isText = unit == 0x85 || (type != U_UNASSIGNED && type != U_SURROGATE &&
+                                                 type != U_PRIVATE_USE_CHAR &&
+                                                 type != U_CONTROL_CHAR && !swappedSpace);
+            QVERIFY2(is.isText == isText, qPrintable(QString::number(unit, 16)));
+            UErrorCode status = U_ZERO_ERROR;
+            const auto script = static_cast<Byte>(uscript_getScript(point, &status));
+            QVERIFY2(!isText || is.script == script, qPrintable(QString::number(unit, 16)));
+            const Row row = rows[unit >> 8];
+            QVERIFY(row == Row::Mixed || isText == (row != Row::NoText));
+            QVERIFY(row == Row::Mixed || row == Row::NoText || scriptOf(row) == script);
+        }
+    }
     void textIsNotRuledOut_data() {
         QTest::addColumn<QString>("text");
         QTest::newRow("English") << english;
