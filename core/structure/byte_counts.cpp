@@ -44,19 +44,16 @@ void ByteCounts::countFew(Bytes chunk) {
 
 void ByteCounts::countMany(Bytes chunk) {
     // Eight tables, or equal bytes that stand near each other would wait for each other.
-    std::array<std::array<std::uint32_t, 256>, 8> part{};
+    std::array<std::array<std::uint16_t, 256>, 8> part{};
     std::size_t i = 0;
-    for (; i + 8 <= chunk.size(); i += 8) {
-        std::uint64_t eight;
-        std::memcpy(&eight, chunk.data() + i, 8);
-        for (std::size_t byte = 0; byte < 8; ++byte)
-            ++part[byte][eight >> (8 * byte) & 0xFF];
-    }
+    for (; i + part.size() <= chunk.size(); i += part.size())
+        for (std::size_t byte = 0; byte < part.size(); ++byte)
+            ++part[byte][chunk[i + byte]];
     for (; i < chunk.size(); ++i)
         ++part[0][chunk[i]];
     for (std::size_t other = 1; other < part.size(); ++other)
         for (std::size_t value = 0; value < 256; ++value)
-            part[0][value] += part[other][value];
+            part[0][value] = static_cast<std::uint16_t>(part[0][value] + part[other][value]);
     for (std::size_t value = 0; value < 256; ++value) {
         if (part[0][value] == 0)
             continue;

@@ -16,41 +16,33 @@ constexpr double logPriorBeta = 4.560458971309089; // ln B(a, b)
 constexpr double beyondRepairShare = 0.05;
 constexpr double beyondRepair = -50; // decibans
 
-/// Up to so many damaged places among so many opportunities the likelihood is a product that takes
-/// less time than the logarithms of six gamma functions.
-constexpr std::uint64_t fewRuns = 64, fewOpportunities = 1024;
+/// Of so few the likelihood is a product of three that are known, instead of the logarithms of nine
+/// gamma functions: C(n, k) B(k + a, n - k + b) / B(a, b) is
+/// Γ(k + a) / (Γ(a) k!) · Γ(n - k + b) / (Γ(b) (n - k)!) · n! Γ(a + b) / Γ(n + a + b).
+constexpr std::size_t few = 4096; ///< none of them leaves a double's range
 
-/// By n, B(a, b + n) / B(a, b), which is the likelihood of n sound ones.
-constexpr auto ofSound = [] {
-    std::array<double, fewOpportunities + 1> all{1};
+/// By n, (x (x + 1) ... (x + n - 1)) / n!, which is Γ(n + x) / (Γ(x) n!); or its inverse.
+constexpr std::array<double, few + 1> risingOf(double x, bool inverse) {
+    std::array<double, few + 1> all{1};
     for (std::size_t n = 1; n < all.size(); ++n) {
-        const double before = priorSound + static_cast<double>(n - 1);
-        all[n] = all[n - 1] * (before / (priorDamaged + before));
+        const double i = static_cast<double>(n);
+        all[n] = all[n - 1] * (inverse ? i / (x + i - 1) : (x + i - 1) / i);
     }
     return all;
-}();
+}
+constexpr auto ofDamaged = risingOf(priorDamaged, false), ofSound = risingOf(priorSound, false),
+               ofAll = risingOf(priorDamaged + priorSound, true);
 
 double logBeta(double a, double b) {
     return logGamma(a) + logGamma(b) - logGamma(a + b);
 }
 
-/// The same as below, of few.
-double likelihood(std::uint64_t runs, std::uint64_t opportunities) {
-    const std::uint64_t sound = opportunities - runs;
-    const double chosen = static_cast<double>(sound), before = priorDamaged + priorSound + chosen;
-    double likelihood = ofSound[sound];
-    for (std::uint64_t run = 0; run < runs; ++run) {
-        const double i = static_cast<double>(run);
-        likelihood *= (chosen + 1 + i) * (priorDamaged + i) / ((1 + i) * (before + i));
-    }
-    return likelihood;
-}
-
 } // namespace
 
 Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
-    if (runs <= fewRuns && opportunities <= fewOpportunities)
-        return {10 * std::log10(likelihood(runs, opportunities))};
+    if (opportunities <= few)
+        return {10 *
+                std::log10(ofDamaged[runs] * ofSound[opportunities - runs] * ofAll[opportunities])};
     const double k = static_cast<double>(runs);
     const double n = static_cast<double>(opportunities);
     const double logChoose = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
@@ -60,6 +52,8 @@ Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
 }
 
 Weight DamageWeights::of(std::uint64_t runs, std::uint64_t opportunities) {
+    if (opportunities <= few)
+        return damageWeight(runs, opportunities);
     for (std::size_t i = 0; i < m_size; ++i)
         if (m_known[i].runs == runs && m_known[i].opportunities == opportunities)
             return m_known[i].weight;

@@ -45,7 +45,7 @@ private:
     void count(const Seen& seen, TextTally& tally) const;
     double spacesWeight(std::uint64_t spaces);
     void judgeEbcdic(const Seen& seen, bool kept, Finding& finding);
-    Sentence holeDetail(const TextTally& tally) const;
+    Sentence holeDetail(const Seen& seen, const TextTally& tally) const;
 
     const ByteCounts& m_counts;
     DamageWeights& m_weights;

@@ -103,10 +103,10 @@ void PageJudge::count(const Seen& seen, TextTally& tally) const {
     tally.cr -= tally.crlf;
 }
 
-Sentence PageJudge::holeDetail(const TextTally& tally) const {
+Sentence PageJudge::holeDetail(const Seen& seen, const TextTally& tally) const {
     const std::uint64_t at = tally.firstMalformed->begin;
     std::uint64_t first = 0;
-    m_present.forEach([&](Byte byte) {
+    seen.odd.forEach([&](Byte byte) {
         if (m_counts.first[byte] == at)
             first = byte;
     });
@@ -165,7 +165,7 @@ void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
         const Weight weight = m_weights.of(tally.malformed, all);
         const bool excludes = !kept && isBeyondRepair(tally.malformed, all, weight);
         addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, weight,
-                  tally.firstMalformed, holeDetail(tally));
+                  tally.firstMalformed, holeDetail(seen, tally));
     }
     if (tally.c1 > 0)
         addReason(

@@ -9,8 +9,8 @@ namespace charsleuth {
 namespace {
 
 constexpr std::size_t unitsAtATime = 512; ///< bytes
-constexpr std::uint64_t manyUnits = 256;   ///< enough to say that something is not UTF-16
-constexpr double hopelessUnits = -100;     ///< decibans
+constexpr std::uint64_t manyUnits = 256;  ///< enough to say that something is not UTF-16
+constexpr double hopelessUnits = -100;    ///< decibans
 
 unsigned widthOf(EncodingId encoding) {
     return encoding == EncodingId::Utf16Be || encoding == EncodingId::Utf16Le ? 2 : 4;
