@@ -8,8 +8,7 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
-#include <numeric>
+#include <cstring>
 #include <string_view>
 
 namespace charsleuth {
@@ -48,17 +47,20 @@ struct Line {
 };
 
 /// A sequence that the line's end cuts off is malformed. U+FFFD is what damage was made into.
+/// Requires: not empty.
 Line lineOf(Bytes bytes) {
     constexpr std::size_t atOnce = BlockMarks::size;
     constexpr std::array<Byte, 1> end{'\n'};
     const Scans& scans = bestScans();
     Line line;
+    bool hasLonger = false; // than two bytes
     Before before{};
     const auto take = [&](Bytes block) {
         Utf8Counts counts;
         scans.utf8(block, before, &counts);
         before = beforeWhatFollows(block, before);
         const std::uint64_t longer = std::uint64_t{counts.three} + counts.four;
+        hasLonger |= longer > 0;
         line.sound += counts.two + longer;
         line.weight +=
             ofTwoBytes * counts.two + (ofTwoBytes + ofAnotherByte) * static_cast<double>(longer);
@@ -66,7 +68,10 @@ Line lineOf(Bytes bytes) {
     };
     for (std::size_t at = 0; at < bytes.size(); at += atOnce)
         take(bytes.subspan(at, std::min(atOnce, bytes.size() - at)));
-    take(end);
+    if (bytes.back() >= 0x80)
+        take(end);
+    if (!hasLonger)
+        return line;
     constexpr std::string_view replacement = "\xEF\xBF\xBD";
     const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     for (std::size_t at = all.find(replacement); at != all.npos;
@@ -78,7 +83,13 @@ Line lineOf(Bytes bytes) {
 }
 
 bool isAscii(Bytes bytes) {
-    return std::reduce(bytes.begin(), bytes.end(), Byte{}, std::bit_or()) < 0x80;
+    constexpr std::uint64_t top = 0x8080808080808080;
+    std::uint64_t all = 0, eight = 0;
+    for (; bytes.size() >= sizeof eight; bytes = bytes.subspan(sizeof eight)) {
+        std::memcpy(&eight, bytes.data(), sizeof eight);
+        all |= eight;
+    }
+    return (all & top) == 0 && std::ranges::none_of(bytes, [](Byte byte) { return byte >= 0x80; });
 }
 
 /// Divides bytes into lines, each with its LF or CR.
@@ -89,19 +100,24 @@ public:
     bool atEnd() const { return m_left.empty(); }
     /// Requires: not at the end.
     Bytes next() {
-        const Byte *const begin = m_left.data(), *const end = begin + m_left.size();
-        if (!m_feed || m_feed < begin) // found once, however many CRs stand before it
-            m_feed = findByte(begin, end, '\n');
-        const Byte* const last = findByte(begin, m_feed, '\r');
-        const Bytes line =
-            m_left.first(std::min(static_cast<std::size_t>(last - begin) + 1, m_left.size()));
+        const Byte* const begin = m_left.data();
+        findNext(m_feed, '\n');
+        findNext(m_return, '\r');
+        const auto last = static_cast<std::size_t>(std::min(m_feed, m_return) - begin);
+        const Bytes line = m_left.first(std::min(last + 1, m_left.size()));
         m_left = m_left.subspan(line.size());
         return line;
     }
 
 private:
+    /// Each is found once, however many of the others stand before it.
+    void findNext(const Byte*& found, Byte value) const {
+        if (!found || found < m_left.data())
+            found = findByte(m_left.data(), m_left.data() + m_left.size(), value);
+    }
+
     Bytes m_left;
-    const Byte* m_feed = nullptr; ///< the next LF, or the end
+    const Byte *m_feed = nullptr, *m_return = nullptr; ///< the next one, or the end
 };
 
 constexpr EncodingId onlyUtf8[] = {EncodingId::Utf8};
@@ -172,6 +188,52 @@ Bytes withoutCutCharacters(const SampleSegment& segment, bool isLast) {
     return bytes;
 }
 
+/// A line in the sample.
+struct PlacedLine {
+    std::uint64_t offset;
+    Bytes text;
+};
+
+/// The lines of a sample by what they are, and what the sound ones weigh, decibans.
+struct SortedLines {
+    std::vector<PlacedLine> utf8, others, plain;
+    double soundness = 0;
+};
+
+SortedLines sorted(std::span<const SampleSegment> sample) {
+    SortedLines sorted;
+    std::size_t plain = 0;
+    for (const SampleSegment& segment : sample) {
+        Lines lines(withoutCutCharacters(segment, &segment == &sample.back()));
+        while (!lines.atEnd()) {
+            const Bytes text = lines.next();
+            const auto at = static_cast<std::uint64_t>(text.data() - segment.bytes.data());
+            const PlacedLine placed{segment.offset + at, text};
+            if (isAscii(text)) {
+                if (plain += text.size(); plain <= plainBytes)
+                    sorted.plain.push_back(placed);
+                continue;
+            }
+            const Line line = lineOf(text);
+            if (line.malformed > line.sound) {
+                sorted.others.push_back(placed);
+            } else if (line.malformed == 0) {
+                sorted.utf8.push_back(placed);
+                sorted.soundness += line.weight;
+            }
+        }
+    }
+    return sorted;
+}
+
+std::vector<SampleSegment> copied(std::span<const PlacedLine> lines) {
+    std::vector<SampleSegment> copies;
+    copies.reserve(lines.size());
+    for (const PlacedLine& line : lines)
+        copies.push_back({line.offset, {line.text.begin(), line.text.end()}});
+    return copies;
+}
+
 /// What the plain lines say beside these, read in this encoding.
 Weight ofPlainLines(const Mixture& mixture, std::span<const SampleSegment> lines,
                     EncodingId encoding, const ByteCounts& counts, const Prior& prior) {
@@ -198,41 +260,19 @@ Weight weighPlainLines(const Mixture& mixture, EncodingId other, const ByteCount
 }
 
 std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
-    Mixture mixture;
-    double soundness = 0;
-    std::size_t plain = 0;
-    for (const SampleSegment& segment : sample) {
-        Lines lines(withoutCutCharacters(segment, &segment == &sample.back()));
-        while (!lines.atEnd()) {
-            const Bytes text = lines.next();
-            const auto keepIn = [&](std::vector<SampleSegment>& kept) {
-                const auto at = static_cast<std::uint64_t>(text.data() - segment.bytes.data());
-                kept.push_back({segment.offset + at, {text.begin(), text.end()}});
-            };
-            if (isAscii(text)) {
-                if (plain += text.size(); plain <= plainBytes)
-                    keepIn(mixture.plainLines);
-                continue;
-            }
-            const Line line = lineOf(text);
-            if (line.malformed > line.sound) {
-                keepIn(mixture.otherLines);
-            } else if (line.malformed == 0) {
-                keepIn(mixture.utf8Lines);
-                soundness += line.weight;
-            }
-        }
-    }
-    const double more = static_cast<double>(mixture.utf8Lines.size()) -
-                        static_cast<double>(mixture.otherLines.size());
+    const SortedLines lines = sorted(sample);
+    const double more =
+        static_cast<double>(lines.utf8.size()) - static_cast<double>(lines.others.size());
     const double needed =
         std::max(leastNoAccident, noAccident - lessForEachLine * std::max(more, 0.0));
     // Of far fewer sound lines none is looked at twice: UTF-8 would not be the main encoding.
-    mixture.doubtful = soundness < needed;
-    if (mixture.otherLines.empty() || mixture.utf8Lines.empty() ||
-        (mixture.doubtful && more < -farFewer))
+    const bool doubtful = lines.soundness < needed;
+    if (lines.others.empty() || lines.utf8.empty() || (doubtful && more < -farFewer))
         return std::nullopt;
-    return mixture;
+    return Mixture{.utf8Lines = copied(lines.utf8),
+                   .otherLines = copied(lines.others),
+                   .plainLines = copied(lines.plain),
+                   .doubtful = doubtful};
 }
 
 bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,

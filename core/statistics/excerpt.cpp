@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <utility>
 
 namespace charsleuth {
 
@@ -19,6 +18,7 @@ struct Window {
 
 std::vector<Window> windowsOf(std::span<const SampleSegment> sample) {
     std::vector<Window> windows;
+    windows.reserve(sizeOf(sample) / windowSize + sample.size());
     for (std::size_t i = 0; i < sample.size(); ++i)
         for (std::size_t at = 0; at < sample[i].bytes.size(); at += windowSize)
             windows.push_back({i, at, std::min(at + windowSize, sample[i].bytes.size())});
@@ -58,11 +58,12 @@ std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Wi
         window.informative = !bytes.empty();
         if (kept == most)
             continue;
-        bool isNew = &window == &windows.front();
-        for (const Byte byte : bytes)
-            isNew |= std::exchange(unseen[byte], false);
-        window.kept = isNew;
-        kept += isNew ? 1 : 0;
+        // Most windows have nothing new: these are not written of.
+        const auto isUnseen = [&](Byte byte) { return unseen[byte]; };
+        const auto news = std::find_if(bytes.begin(), bytes.end(), isUnseen);
+        window.kept = &window == &windows.front() || news != bytes.end();
+        kept += window.kept ? 1 : 0;
+        std::for_each(news, bytes.end(), [&](Byte byte) { unseen[byte] = false; });
     }
     return kept;
 }
