@@ -92,6 +92,13 @@ bool isAscii(Bytes bytes) {
     return (all & top) == 0 && std::ranges::none_of(bytes, [](Byte byte) { return byte >= 0x80; });
 }
 
+/// Whether the first byte above ASCII may begin a sequence: of text in another encoding it mostly
+/// does not.
+bool mayBeSound(Bytes line) {
+    const auto first = std::ranges::find_if(line, [](Byte byte) { return byte >= 0x80; });
+    return line.end() - first >= 2 && *first >= 0xC0 && isUtf8Trail(first[1]);
+}
+
 /// Divides bytes into lines, each with its LF or CR.
 class Lines {
 public:
@@ -200,11 +207,24 @@ struct SortedLines {
     double soundness = 0;
 };
 
+Lines linesOf(const SampleSegment& segment, std::span<const SampleSegment> sample) {
+    return Lines(withoutCutCharacters(segment, &segment == &sample.back()));
+}
+
+/// Whether a line outside ASCII is sound.
+bool hasSoundLine(std::span<const SampleSegment> sample) {
+    for (const SampleSegment& segment : sample)
+        for (Lines lines = linesOf(segment, sample); !lines.atEnd();)
+            if (const Bytes text = lines.next(); mayBeSound(text) && lineOf(text).malformed == 0)
+                return true;
+    return false;
+}
+
 SortedLines sorted(std::span<const SampleSegment> sample) {
     SortedLines sorted;
     std::size_t plain = 0;
     for (const SampleSegment& segment : sample) {
-        Lines lines(withoutCutCharacters(segment, &segment == &sample.back()));
+        Lines lines = linesOf(segment, sample);
         while (!lines.atEnd()) {
             const Bytes text = lines.next();
             const auto at = static_cast<std::uint64_t>(text.data() - segment.bytes.data());
@@ -260,6 +280,8 @@ Weight weighPlainLines(const Mixture& mixture, EncodingId other, const ByteCount
 }
 
 std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
+    if (!hasSoundLine(sample))
+        return std::nullopt;
     const SortedLines lines = sorted(sample);
     const double more =
         static_cast<double>(lines.utf8.size()) - static_cast<double>(lines.others.size());
