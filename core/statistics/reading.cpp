@@ -22,7 +22,7 @@ namespace {
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8192;
 /// Bytes of a longer sample that are scored first, to see which readings are hopeless.
-constexpr std::size_t scoredFirst[] = {256, 1024};
+constexpr std::size_t scoredFirst[] = {128, 1024};
 /// Where one reading in one language is left after so many bytes, no more are scored.
 constexpr std::size_t leastSettled = 1024;
 /// Readings that are scored again with two characters of context: the best ones, and none that is
@@ -75,8 +75,8 @@ float costOfUnread(const Draft& draft) {
 
 /// Of SCSU and the like: without it they are no candidates. Then a bad byte may garble all that
 /// follows it, which is as likely as noise and no less.
-bool bearsItsSignature(const Draft& draft) {
-    return byteStructureOf(draft.encodings.front()) == ByteStructure::Signed;
+bool bearsItsSignature(EncodingId encoding) {
+    return byteStructureOf(encoding) == ByteStructure::Signed;
 }
 
 bool isBetter(const Judged* a, const Judged* b) {
@@ -253,7 +253,7 @@ private:
         const auto read = static_cast<float>(draft.size - draft.unread);
         float sum = judged.statistics.log + static_cast<float>(natsPerByteOfNoise) * read -
                     costOfUnread(draft);
-        if (bearsItsSignature(draft))
+        if (bearsItsSignature(draft.encodings.front()))
             sum = std::max(sum, judged.logPrior);
         // Wide units are read from a segment's first byte on: bring them to the others' size.
         return draft.size == m_size
@@ -365,8 +365,10 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, hopelessOnes;
     Call call(counts, prior, others);
+    // In the midst of it a signed encoding may be read in a wrong state.
+    const bool hasParts = std::ranges::none_of(candidates, bearsItsSignature);
     for (const std::size_t size : scoredFirst) {
-        if (sizeOf(whole) <= 2 * size)
+        if (!hasParts || sizeOf(whole) <= 2 * size)
             break;
         const std::vector<SampleSegment> part = excerpt(whole, size);
         const Judgement judgement(call, part, hopeful, false);

@@ -53,6 +53,20 @@ private slots:
         QCOMPARE(read("caf\xE9", western).size(), 1u);
         QCOMPARE(read("caf\xE9 5 \xA4", western).size(), 2u); // the euro of ISO-8859-15
     }
+    /// The window of Cyrillic is chosen once, at the start.
+    void aSignedEncodingIsNotReadFromTheMidstOfIt() {
+        const QString text = repeated("поезд отходит в семь утра, не опаздывайте на вокзал. ", 100);
+        const std::vector<Byte> encoded = encode(text.toStdU16String(), EncodingId::Scsu).bytes;
+        const std::string bytes(encoded.begin(), encoded.end());
+        const EncodingId both[] = {EncodingId::Iso8859_5, EncodingId::Scsu};
+        const std::vector<Reading> result = read(bytes, both);
+        const auto scsu =
+            std::ranges::find(result, EncodingList{EncodingId::Scsu}, &Reading::encodings);
+        const auto page =
+            std::ranges::find(result, EncodingList{EncodingId::Iso8859_5}, &Reading::encodings);
+        // It is the same text there, but in capitals.
+        QVERIFY(scsu->weight.decibans > page->weight.decibans / 2);
+    }
     void aPageThatIsLeftEarlyIsNotAheadOfWhatItWasLeftFor() {
         const std::string text = "どうしたことだ。\n"
                                  "自動的に削除されます。\n"
