@@ -94,7 +94,7 @@ std::vector<Evidence> evidenceOf(std::span<const Opinion> opinions) {
 std::vector<Conflict> conflictsOf(const Detection& detection,
                                   std::span<const Declaration> declarations,
                                   const WeighingFacts& facts) {
-    if (detection.binary || detection.ranked.empty())
+    if (declarations.empty() || detection.binary || detection.ranked.empty())
         return {};
     std::vector<EncodingId> answer = detection.ranked.front().sameText;
     answer.insert(answer.begin(), detection.ranked.front().encoding);
@@ -140,11 +140,10 @@ void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
     utf8.reasons = {};
 }
 
-/// Counts to the end what stopped in lines of UTF-8 and is ruled out no more. `sample`: of the
-/// whole input, a BOM included; of longer input the counts remain those of the part that was read.
-void countInAllLines(StructureReport& structure, std::span<const SampleSegment> sample,
-                     bool goesOn) {
-    if (sample.front().bytes.size() < structure.counts.size)
+/// Counts to the end what stopped in lines of UTF-8 and is ruled out no more. `mark` and `text`:
+/// the input, or less; of longer input the counts remain those of the part that was read.
+void countInAllLines(StructureReport& structure, Bytes mark, Bytes text, bool goesOn) {
+    if (mark.size() + text.size() < structure.counts.size)
         return;
     for (const EncodingInfo& row : allEncodings()) {
         if (structure.of(row.id).excluded || structure.of(row.id).complete)
@@ -152,7 +151,8 @@ void countInAllLines(StructureReport& structure, std::span<const SampleSegment> 
         Finding& finding = structure.findings.own(row.id);
         Decoder decoder(row.id);
         finding.tally = {};
-        decoder.feed(sample.front().bytes, finding.tally);
+        decoder.feed(mark, finding.tally);
+        decoder.feed(text, finding.tally);
         if (!goesOn)
             decoder.finish(finding.tally);
         finding.complete = true;
@@ -270,7 +270,7 @@ Detection Examination::conclude(bool goesOn) {
     const std::vector<Evidence> opinions = evidenceOf(options.opinions);
 
     const auto mark = std::ranges::find(declarations, "bom", &Declaration::rule);
-    TextBytes text{structure.counts, m_state->sampler.segments()};
+    TextBytes text{structure.counts, m_state->sampler.takeSegments()};
     const std::size_t unread =
         mark != declarations.end() && !hasStates(mark->encodings.front()) ? mark->range->size() : 0;
     if (unread > 0)
@@ -282,7 +282,7 @@ Detection Examination::conclude(bool goesOn) {
         mixture.reset();
     if (mixture) {
         judgeAsMixture(structure, *mixture, options.only);
-        countInAllLines(structure, m_state->sampler.segments(), goesOn);
+        countInAllLines(structure, ends.head().first(unread), text.sample.front().bytes, goesOn);
     }
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
     std::vector<Weight> others = otherWeights(structure, declared);

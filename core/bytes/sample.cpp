@@ -1,6 +1,7 @@
 #include "core/bytes/sample.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth {
 
@@ -39,6 +40,8 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
     m_size += chunk.size();
     if (before < keptWhole) {
         const std::size_t room = std::min<std::size_t>(chunk.size(), keptWhole - before);
+        if (before > 0)
+            m_head.reserve(keptWhole);
         m_head.insert(m_head.end(), chunk.begin(),
                       chunk.begin() + static_cast<std::ptrdiff_t>(room));
         chunk = chunk.subspan(room);
@@ -94,9 +97,10 @@ void Sampler::thin() {
     std::erase_if(m_windows, [this](const Window& w) { return w.ordinal % m_stride != 0; });
 }
 
-std::vector<SampleSegment> Sampler::segments() const {
+std::vector<SampleSegment> Sampler::takeSegments() {
     std::vector<SampleSegment> segments;
-    append(segments, 0, m_head);
+    if (!m_head.empty())
+        segments.push_back({.offset = 0, .bytes = std::move(m_head)});
     for (const Window& window : m_windows)
         append(segments, window.offset, window.bytes);
     if (m_scans.tells(m_pending))

@@ -34,8 +34,9 @@ public:
     /// fed before is a multiple of a block's.
     void feed(Bytes chunk, std::span<const BlockMarks> marks);
 
-    /// Sorted by offset, disjoint, neighbours merged. Covers what was fed until now.
-    std::vector<SampleSegment> segments() const;
+    /// Sorted by offset, disjoint, neighbours merged. Covers all that was fed. Nothing is fed
+    /// afterwards.
+    std::vector<SampleSegment> takeSegments();
 
 private:
     struct Window {

@@ -43,6 +43,11 @@ public:
                 .offset = m_offset + at,
                 .marks = m_marks[number]};
     }
+    /// Of so many blocks, or as many as there are.
+    Bytes bytesFrom(std::size_t number, std::size_t blocks) const {
+        const Bytes rest = m_bytes.subspan(number * Block::size);
+        return rest.first(std::min(rest.size(), blocks * Block::size));
+    }
     std::span<const BlockMarks> marks() const { return std::span(m_marks).first(blocks()); }
 
     std::uint64_t high() const { return m_high; }             ///< bytes of 0x80 or more

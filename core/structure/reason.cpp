@@ -2,13 +2,6 @@
 
 namespace charsleuth {
 
-void addReason(Finding& finding, Effect effect, Weight weight, std::optional<ByteRange> where,
-               Sentence detail) {
-    finding.excluded |= effect == Effect::Excludes;
-    finding.proven |= effect == Effect::Decides;
-    finding.reasons.add({effect, weight, where, detail});
-}
-
 Evidence evidenceOf(const Reason& reason, EncodingId about) {
     return {.kind = EvidenceKind::Structure,
             .source = std::string(reason.source),

@@ -9,8 +9,12 @@
 namespace charsleuth {
 
 /// Adds the reason, and says in the finding when it excludes or proves.
-void addReason(Finding& finding, Effect effect, Weight weight, std::optional<ByteRange> where,
-               Sentence detail);
+inline void addReason(Finding& finding, Effect effect, Weight weight,
+                      const std::optional<ByteRange>& where, const Sentence& detail) {
+    finding.excluded |= effect == Effect::Excludes;
+    finding.proven |= effect == Effect::Decides;
+    finding.reasons.add({effect, weight, where, detail});
+}
 
 /// "1 byte", "12 bytes".
 std::string plural(std::uint64_t n, std::string_view one, std::string_view many);

@@ -62,6 +62,7 @@ public:
     StructureReport conclude(bool goesOn);
 
 private:
+    WideReading wide(EncodingId encoding) const { return {encoding, mayStop(encoding)}; }
     void addReading(EncodingId encoding);
     std::size_t keep(std::vector<Byte>& buffer, Bytes bytes, std::size_t limit);
     void takePages(Bytes bytes);
@@ -94,7 +95,7 @@ private:
     SampledCounts m_counts;
     Utf8Readings m_utf8;
     PairReadings m_pairs;
-    std::vector<WideReading> m_wide;
+    std::array<WideReading, 4> m_wide;
     EscapedReadings m_escaped;
     Validator m_utf7;
     Utf7Runs m_utf7Runs;
@@ -102,9 +103,12 @@ private:
 };
 
 Survey::State::State(SurveyOptions given)
-    : m_options(std::move(given)), m_counts(keepsAll()), m_utf8(mayStop(EncodingId::Cesu8)),
+    : m_options(std::move(given)), m_counts(keepsAll()),
+      m_utf8(mayStop(EncodingId::Cesu8)), m_wide{wide(EncodingId::Utf16Le),
+                                                 wide(EncodingId::Utf16Be),
+                                                 wide(EncodingId::Utf32Le),
+                                                 wide(EncodingId::Utf32Be)},
       m_escaped(keepsAll()), m_utf7(EncodingId::Utf7, mayStop(EncodingId::Utf7)) {
-    m_wide.reserve(4);
     m_pairs.reserve(8);
     m_escaped.reserve(8);
     for (const EncodingId encoding : readEncodings)
@@ -113,9 +117,6 @@ Survey::State::State(SurveyOptions given)
 
 void Survey::State::addReading(EncodingId encoding) {
     switch (byteStructureOf(encoding)) {
-    case ByteStructure::Wide:
-        m_wide.emplace_back(encoding, mayStop(encoding));
-        break;
     case ByteStructure::MultiByte:
         if (isCountedByPairs(encoding)) // UTF-8 and CESU-8 are there
             m_pairs.add(encoding, mayStop(encoding));
@@ -124,7 +125,7 @@ void Survey::State::addReading(EncodingId encoding) {
         if (encoding != EncodingId::Utf7)
             m_escaped.add(encoding, mayStop(encoding));
         break;
-    default: // comes once the first bytes are there
+    default: // is there, or comes once the first bytes are
         break;
     }
 }

@@ -1,7 +1,9 @@
 /// What a validator does with UTF-8, CESU-8, UTF-16 and UTF-32, which are counted by scans.
 
 #include "core/bytes/utf8_trail.h"
+#include "core/decode/utf16.h"
 #include "core/decode/utf32.h"
+#include "core/decode/utf8.h"
 #include "core/structure/validator.h"
 
 #include <algorithm>
@@ -13,6 +15,21 @@ namespace charsleuth {
 
 namespace {
 
+/// Where something is malformed first, for a coder that is given some bytes.
+struct FirstMalformed {
+    std::uint64_t at = 0; ///< bytes read
+    std::optional<ByteRange> first;
+
+    void unit(char16_t, std::size_t size) { at += size; }
+    void upToEight(const Byte*, std::size_t size) { at += size; }
+    void point(char32_t, std::size_t size) { at += size; }
+    void malformed(std::size_t size, MalformedKind) {
+        if (!first)
+            first = ByteRange{at, at + size};
+        at += size;
+    }
+};
+
 /// Bytes at the end of `last` that begin a character of UTF-8 which goes on behind it.
 std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
     for (std::size_t size = 1; size <= 3; ++size) {
@@ -21,38 +38,52 @@ std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
             continue;
         if (byte < 0xC0)
             return 0;
-        TextTally tally;
-        Decoder decoder(cesu ? EncodingId::Cesu8 : EncodingId::Utf8);
-        decoder.feed(Bytes(last).last(size), tally);
-        return size - decoder.position();
+        FirstMalformed read;
+        const Byte *const end = last.data() + last.size(), *const at = end - size;
+        return static_cast<std::uint64_t>(
+            end - (cesu ? Cesu8().run(at, end, false, read) : Utf8().run(at, end, false, read)));
     }
     return 0;
 }
 
-/// Where something is malformed first, for a decoder that is given one unit after the other.
-struct FirstMalformed {
-    std::size_t at = 0; ///< bytes read
-    std::optional<std::size_t> first;
-
-    void point(char32_t, std::size_t size) { at += size; }
-    void malformed(std::size_t size, MalformedKind) {
-        if (!first)
-            first = at;
-        at += size;
+/// Requires: there is something malformed in the bytes.
+template <class Coder>
+ByteRange firstMalformedIn(Bytes bytes) {
+    constexpr std::ptrdiff_t pieceSize = 16; // it mostly stands near the start
+    const Byte *at = bytes.data(), *end = at, *const last = at + bytes.size();
+    FirstMalformed found;
+    while (!found.first && end != last) {
+        end += std::min(pieceSize, last - end);
+        at = Coder().run(at, end, false, found);
     }
-};
+    return *found.first;
+}
+
+ByteRange firstMalformedIn(Bytes bytes, EncodingId encoding) {
+    switch (encoding) {
+    case EncodingId::Utf16Le:
+        return firstMalformedIn<Utf16<false>>(bytes);
+    case EncodingId::Utf16Be:
+        return firstMalformedIn<Utf16<true>>(bytes);
+    case EncodingId::Utf32Le:
+        return firstMalformedIn<Utf32<false>>(bytes);
+    case EncodingId::Utf32Be:
+        return firstMalformedIn<Utf32<true>>(bytes);
+    case EncodingId::Cesu8:
+        return firstMalformedIn<Cesu8>(bytes);
+    default:
+        return firstMalformedIn<Utf8>(bytes);
+    }
+}
 
 } // namespace
 
 /// CESU-8 has a decoder from the first surrogate on.
 void Validator::feedUtf8(const Page& page) {
-    std::array<Utf8Counts, Page::size / Block::size> ofCesu8;
-    std::span<const Utf8Counts> counts = page.utf8();
+    constexpr std::size_t ahead = 8; // most other text is hopeless by then
+    std::array<Utf8Counts, ahead> ofCesu8;
     const bool cesu = m_encoding == EncodingId::Cesu8;
-    if (cesu && !page.isLikeCesu8()) {
-        page.scans().cesu8(page.bytes(), page.before(), ofCesu8.data());
-        counts = ofCesu8;
-    }
+    const bool unlike = cesu && !page.isLikeCesu8();
     m_tally.malformedBytes += std::exchange(m_unfinished, 0);
     if (page.high() == 0 && page.before().back() < 0x80 && !m_decoder) {
         m_tally.units += page.bytes().size();
@@ -61,13 +92,16 @@ void Validator::feedUtf8(const Page& page) {
         m_foreign.interrupt();
         return;
     }
-    const bool sound = !m_decoder && page.soundUtf8() && (!cesu || page.isLikeCesu8());
+    const bool sound = !m_decoder && page.soundUtf8() && !unlike;
     if (sound) {
         addUtf8(page.bytes().size(), page.high(), *page.soundUtf8());
         m_foreign.addSound(page.highBlocks());
     }
     for (std::size_t i = 0; i < page.blocks() && !m_stopped && !sound; ++i) {
-        if (cesu && !m_decoder && counts[i].unlike) {
+        if (unlike && i % ahead == 0)
+            page.scans().cesu8(page.bytesFrom(i, ahead), page.beforeBlock(i), ofCesu8.data());
+        const Utf8Counts& counts = unlike ? ofCesu8[i % ahead] : page.utf8()[i];
+        if (cesu && !m_decoder && counts.unlike) {
             const Before before = page.beforeBlock(i);
             const std::uint64_t unfinished = unfinishedUtf8(before, cesu);
             m_decoder.emplace(m_encoding);
@@ -78,7 +112,7 @@ void Validator::feedUtf8(const Page& page) {
         if (m_decoder)
             feed(page.block(i), page.scans());
         else
-            takeUtf8(page, i, counts[i]);
+            takeUtf8(page, i, counts);
     }
     m_size = page.offset() + page.bytes().size();
     const Before last = beforeWhatFollows(page.bytes(), page.before());
@@ -127,23 +161,14 @@ void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts&
 /// `opened`: bytes before the block that begin a character.
 void Validator::noteFirstIn(const Page& page, std::size_t number, std::uint64_t opened) {
     const Block block = page.block(number);
-    if (m_encoding == EncodingId::Utf32Be || m_encoding == EncodingId::Utf32Le) {
-        FirstMalformed found;
-        while (!found.first) {
-            const Byte* const unit = block.bytes.data() + found.at;
-            m_encoding == EncodingId::Utf32Be ? Utf32<true>().run(unit, unit + 4, false, found)
-                                              : Utf32<false>().run(unit, unit + 4, false, found);
-        }
-        const std::uint64_t at = block.offset + *found.first;
-        return noteFirst({at, at + 4}, block.bytes, block.offset);
-    }
-    Decoder decoder(m_encoding, block.offset - opened);
-    TextTally tally;
-    decoder.feed(Bytes(page.beforeBlock(number)).last(opened), tally);
-    constexpr std::size_t pieceSize = 16; // it mostly stands near the start
-    for (std::size_t at = 0; at < block.bytes.size() && !tally.firstMalformed; at += pieceSize)
-        decoder.feed(block.bytes.subspan(at, std::min(pieceSize, block.bytes.size() - at)), tally);
-    noteFirst(*tally.firstMalformed, block.bytes, block.offset);
+    const Before before = page.beforeBlock(number);
+    std::array<Byte, std::tuple_size_v<Before> + Block::size> joint;
+    std::ranges::copy(block.bytes,
+                      std::ranges::copy(Bytes(before).last(opened), joint.begin()).out);
+    const std::uint64_t from = block.offset - opened;
+    const ByteRange first =
+        firstMalformedIn(Bytes(joint).first(opened + block.bytes.size()), m_encoding);
+    noteFirst({from + first.begin, from + first.end}, block.bytes, block.offset);
 }
 
 namespace {
@@ -196,7 +221,8 @@ void Validator::feedWide(const Page& page) {
     for (std::size_t i = 0; i < page.blocks() && !m_stopped && sums.malformed > 0; ++i) {
         const Block block = page.block(i);
         const Bytes units = wholeOf(block.bytes);
-        const WideSums ofBlock = wide.sumsOf(units, m_lastUnit, page.scans());
+        const WideSums ofBlock =
+            page.blocks() == 1 ? sums : wide.sumsOf(units, m_lastUnit, page.scans());
         if (ofBlock.malformed > 0 && !m_tally.firstMalformed)
             noteFirstIn(page, i, wide.openedBy(m_lastUnit));
         take(units, ofBlock);

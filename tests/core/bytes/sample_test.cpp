@@ -13,7 +13,7 @@ std::vector<SampleSegment> sampleOf(std::string_view text, std::size_t chunk = S
     Sampler sampler;
     for (std::size_t at = 0; at < text.size(); at += std::min(chunk, text.size()))
         sampler.feed(bytesOf(text.substr(at, chunk)));
-    return sampler.segments();
+    return sampler.takeSegments();
 }
 
 std::size_t keptBytes(const std::vector<SampleSegment>& segments) {
@@ -71,7 +71,7 @@ private slots:
             portableScans().mark(chunk, marks.data());
             marked.feed(chunk, marks);
         }
-        const auto expected = sampleOf(text), found = marked.segments();
+        const auto expected = sampleOf(text), found = marked.takeSegments();
         QCOMPARE(found.size(), expected.size());
         for (std::size_t i = 0; i < found.size(); ++i) {
             QCOMPARE(found[i].offset, expected[i].offset);

@@ -64,7 +64,7 @@ QByteArray said(std::string_view bytes, Executor* executor, bool countAll, unsig
         bytes.remove_prefix(piece.size());
     }
     QByteArray text = describe(survey.conclude());
-    for (const SampleSegment& segment : sampler.segments())
+    for (const SampleSegment& segment : sampler.takeSegments())
         text += '\n' + QByteArray::number(static_cast<qulonglong>(segment.offset)) + ' ' +
                 QByteArray(reinterpret_cast<const char*>(segment.bytes.data()),
                            static_cast<qsizetype>(segment.bytes.size()));
