@@ -46,7 +46,16 @@ public:
         m_coder.run(m_pending.data(), m_pending.data() + m_pendingCount, true, sink);
         m_pendingCount = 0;
     }
-    Coder& coder() { return m_coder; }
+    /// From where one of a similar encoding stands, whose sequences are no longer.
+    template <class Other>
+    void goOnFrom(const Buffered<Other>& other) {
+        static_assert(Other::longest <= Coder::longest);
+        m_coder.goOnFrom(other.coder());
+        m_pendingCount = other.pending();
+        std::ranges::copy_n(other.pendingBytes().data(), Other::longest, m_pending.data());
+    }
+    const Coder& coder() const { return m_coder; }
+    Bytes pendingBytes() const { return Bytes(m_pending).first(m_pendingCount); }
     /// Bytes that were fed and not yet reported.
     std::size_t pending() const { return m_pendingCount; }
     /// UTF-16 units that so many bytes can give at most.

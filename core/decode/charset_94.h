@@ -24,6 +24,7 @@ enum class Charset : std::uint8_t {
     Cns1, ///< CNS 11643, plane 1
     Cns2,
 };
+inline constexpr std::size_t charsetCount = static_cast<std::size_t>(Charset::Cns2) + 1;
 
 constexpr bool isPairs(Charset set) {
     return set >= Charset::Jis0208;

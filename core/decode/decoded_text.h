@@ -53,6 +53,19 @@ struct TextTally {
     std::optional<ByteRange> firstMalformed;
     std::uint64_t lf = 0, cr = 0, crlf = 0, nel = 0; ///< line ends; a CRLF counts only as `crlf`
     std::uint64_t c1 = 0;                            ///< characters U+0080..U+009F other than NEL
+
+    /// Adds what `to` has more than `from`, which was counted between the two without anything
+    /// malformed.
+    void addSound(const TextTally& from, const TextTally& to) {
+        units += to.units - from.units;
+        characters += to.characters - from.characters;
+        sequences += to.sequences - from.sequences;
+        lf += to.lf - from.lf;
+        cr += to.cr - from.cr;
+        crlf += to.crlf - from.crlf;
+        nel += to.nel - from.nel;
+        c1 += to.c1 - from.c1;
+    }
 };
 
 } // namespace charsleuth

@@ -105,11 +105,19 @@ void Decoder::finish(TextTally& out) {
     finishInto<TallySink>(*m_state, out);
 }
 
-void Decoder::readOnAs(EncodingId sibling) {
-    AnyCoder other = coderOf(sibling);
-    std::get<Buffered<Iso2022>>(m_state->coder)
-        .coder()
-        .readOnAs(std::get<Buffered<Iso2022>>(other).coder());
+bool Decoder::goesOnLike(const Decoder& iso2022Jp) const {
+    const auto& own = std::get<Buffered<Iso2022>>(m_state->coder);
+    const auto& other = std::get<Buffered<Iso2022Jp>>(iso2022Jp.m_state->coder);
+    const Progress &here = m_state->progress, &there = iso2022Jp.m_state->progress;
+    return here.at == there.at && here.afterCr == there.afterCr &&
+           std::ranges::equal(own.pendingBytes(), other.pendingBytes()) &&
+           own.coder().goesOnLike(other.coder());
+}
+
+void Decoder::goOnFrom(const Decoder& iso2022Jp) {
+    const auto& other = std::get<Buffered<Iso2022Jp>>(iso2022Jp.m_state->coder);
+    std::get<Buffered<Iso2022>>(m_state->coder).goOnFrom(other);
+    m_state->progress = iso2022Jp.m_state->progress;
 }
 
 std::uint64_t Decoder::position() const {

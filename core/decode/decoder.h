@@ -36,9 +36,11 @@ public:
     void finish(MappedText& out);
     void finish(TextTally& out);
 
-    /// Goes on as ISO-2022-JP-2, -3 or CP50220. Requires: it is ISO-2022-JP-1's and was fed nothing
-    /// but what EscapeMarks::isCommon() admits.
-    void readOnAs(EncodingId sibling);
+    /// Whether all that is sound to `iso2022Jp` from here on is so here, and means the same. This
+    /// is a decoder of ISO-2022-JP-1, -2, -3 or CP50220.
+    bool goesOnLike(const Decoder& iso2022Jp) const;
+    /// Goes on from where that one stands. The same requirement.
+    void goOnFrom(const Decoder& iso2022Jp);
 
     /// Offset of the first byte not yet turned into output (bytes of an unfinished sequence are
     /// not).

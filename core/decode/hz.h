@@ -7,6 +7,8 @@
 #include "core/decode/ascii_run.h"
 #include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
+#include "core/decode/shifted_sets.h"
+#include "core/decode/sound_shifts.h"
 
 namespace charsleuth {
 
@@ -17,7 +19,13 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        SoundShifts sound(*m_scans);
         while (at != end) {
+            if constexpr (SoundShifts::helps<Sink>)
+                if (sound.areWorthALook(at, end))
+                    at = passSound(at, end, sound, sink);
+            if (at == end)
+                break;
             const bool lead = *at == '~' || (m_gb && *at > 0x20 && *at < 0x7F);
             if (*at >= 0x80) {
                 sink.malformed(1, MalformedKind::Invalid);
@@ -39,6 +47,23 @@ public:
     }
 
 private:
+    static constexpr ShiftScheme shifts = [] {
+        ShiftScheme scheme = shiftScheme(Charset::Gb2312, "~");
+        scheme.toPairs[0] = shiftSequence("~{");
+        scheme.toSingle[0] = shiftSequence("~}");
+        scheme.tildes = true;
+        scheme.linesEndPairs = true;
+        return scheme;
+    }();
+
+    template <class Sink>
+    const Byte* passSound(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+        ShiftPlace place{.inPairs = m_gb};
+        at = sound.pass(at, end, shifts, place, sink);
+        m_gb = place.inPairs;
+        return at;
+    }
+
     template <class Sink>
     std::size_t tilde(Byte next, Sink& sink) {
         if (next == '~')
@@ -63,6 +88,7 @@ private:
         return taken;
     }
 
+    const Scans* m_scans = &bestScans();
     bool m_gb = false;
 };
 

@@ -11,7 +11,10 @@
 #include "core/decode/ascii_run.h"
 #include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
+#include "core/decode/iso2022_jp.h"
+#include "core/decode/shifted_sets.h"
 #include "core/decode/single_byte_table.h"
+#include "core/decode/sound_shifts.h"
 
 #include <algorithm>
 #include <array>
@@ -38,9 +41,46 @@ struct Designation {
 };
 
 struct Iso2022Scheme {
+    constexpr explicit Iso2022Scheme(std::span<const Designation> all, Charset inG1 = Charset::None,
+                                     bool lines = false)
+        : designations(all), shiftedOut(inG1), linesBeginInAscii(lines), hasG1(hasSlot(1)),
+          hasG2(hasSlot(2)) {
+        for (unsigned set = 0; set < shifts.size(); ++set)
+            shifts[set] = shiftsTo(static_cast<Charset>(set));
+    }
+
     std::span<const Designation> designations;
-    Charset shiftedOut = Charset::None; ///< what is in G1 before anything is designated
-    bool linesBeginInAscii = false;     ///< a line end forgets G1 and G2 and leaves G1
+    Charset shiftedOut;     ///< what is in G1 before anything is designated
+    bool linesBeginInAscii; ///< a line end forgets G1 and G2 and leaves G1
+    bool hasG1, hasG2;      ///< something is designated to it
+    /// What is usual in text with one set of pairs, by the set.
+    std::array<ShiftScheme, charsetCount> shifts{};
+
+private:
+    constexpr bool hasSlot(std::uint8_t slot) const {
+        return std::ranges::any_of(designations,
+                                   [&](const Designation& d) { return d.slot == slot; });
+    }
+    constexpr ShiftScheme shiftsTo(Charset set) const {
+        ShiftScheme scheme = shiftScheme(set, "\x1B\x0E\x0F");
+        scheme.linesEndPairs = scheme.linesForget = linesBeginInAscii;
+        if (hasG1 && set != Charset::None) {
+            scheme.toPairs[0] = shiftSequence("\x0E");
+            scheme.toSingle[0] = shiftSequence("\x0F");
+        }
+        std::size_t toPairs = 0;
+        for (const Designation& designation : designations)
+            if (designation.slot == 0) {
+                const auto sequence = shiftSequence(designation.bytes, 0x1B);
+                if (designation.set == set)
+                    scheme.toPairs[toPairs++] = sequence;
+                else if (designation.set == Charset::Ascii)
+                    scheme.toSingle[0] = sequence;
+                else if (designation.set == Charset::Roman)
+                    scheme.toSingle[1] = sequence;
+            }
+        return scheme;
+    }
 };
 
 class Iso2022 {
@@ -53,7 +93,13 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        SoundShifts sound(*m_scans);
         while (at != end) {
+            if constexpr (SoundShifts::helps<Sink>)
+                if (sound.areWorthALook(at, end))
+                    at = passSound(at, end, sound, sink);
+            if (at == end)
+                break;
             const Charset set = m_set[m_called];
             if (*at >= 0x20) {
                 at = set == Charset::Ascii ? passPrintable(at, end, sink)
@@ -82,16 +128,46 @@ public:
         return at;
     }
 
-    /// Goes on as a sibling whose sets were called and designated alike so far, but for those that
-    /// it begins with in G1 and G2.
-    void readOnAs(const Iso2022& sibling) {
-        m_scheme = sibling.m_scheme;
-        m_set[1] = sibling.m_set[1];
-        m_set[2] = sibling.m_set[2];
+    bool goesOnLike(const Iso2022Jp& other) const {
+        return m_called == 0 && m_set[0] == other.set() && m_set[1] == m_scheme->shiftedOut &&
+               m_set[2] == Charset::None;
     }
+    void goOnFrom(const Iso2022Jp& other) { m_set[0] = other.set(); }
 
 private:
     static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
+
+    template <class Sink>
+    const Byte* passSound(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+        if (m_set[2] != Charset::None)
+            return at;
+        return m_scheme->hasG1 ? passBetweenShifts(at, end, sound, sink)
+                               : passBetweenEscapes(at, end, sound, sink);
+    }
+    template <class Sink>
+    const Byte* passBetweenShifts(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+        ShiftPlace place{.inPairs = m_called == 1};
+        at = sound.pass(at, end, m_scheme->shifts[static_cast<std::size_t>(m_set[1])], place, sink);
+        m_called = place.inPairs ? 1 : 0;
+        if (place.afterLine && m_scheme->linesBeginInAscii)
+            m_set[1] = Charset::None;
+        return at;
+    }
+    template <class Sink>
+    const Byte* passBetweenEscapes(const Byte* at, const Byte* end, SoundShifts& sound,
+                                   Sink& sink) {
+        Charset& set = m_set[0];
+        if (m_called != 0 || set == Charset::Katakana)
+            return at;
+        if (isPairs(set))
+            m_lastPairs = set;
+        ShiftPlace place{.inPairs = isPairs(set), .almostAscii = set == Charset::Roman};
+        at = sound.pass(at, end, m_scheme->shifts[static_cast<std::size_t>(m_lastPairs)], place,
+                        sink);
+        const Charset single = place.almostAscii ? Charset::Roman : Charset::Ascii;
+        set = place.inPairs ? m_lastPairs : single;
+        return at;
+    }
 
     template <class Sink>
     static std::size_t bad(std::size_t size, Sink& sink) {
@@ -142,22 +218,17 @@ private:
 
     template <class Sink>
     std::size_t shift(Byte byte, Sink& sink) {
-        if (m_set[1] == Charset::None && (byte == shiftOut || !hasSlot(1)))
+        if (m_set[1] == Charset::None && (byte == shiftOut || !m_scheme->hasG1))
             return bad(1, sink);
         m_called = byte == shiftOut ? 1 : 0;
         sink.skip(1);
         return 1;
     }
 
-    bool hasSlot(std::uint8_t slot) const {
-        return std::ranges::any_of(m_scheme->designations,
-                                   [&](const Designation& d) { return d.slot == slot; });
-    }
-
     /// Bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     std::size_t escapeSequence(const Byte* at, std::size_t left, Sink& sink) {
-        if (left >= 2 && at[1] == 'N' && hasSlot(2))
+        if (left >= 2 && at[1] == 'N' && m_scheme->hasG2)
             return singleShift(at, left, sink);
         if (left < longest)
             return lastEscapeSequence(at, left, sink);
@@ -218,6 +289,8 @@ private:
     }
 
     const Iso2022Scheme* m_scheme; ///< a constant
+    const Scans* m_scans = &bestScans();
+    Charset m_lastPairs = Charset::Jis0208; ///< in G0
     std::array<Charset, 3> m_set;
     std::uint8_t m_called = 0; ///< 0 or 1: which set bytes mean
 };

@@ -6,6 +6,8 @@
 #include "core/decode/ascii_run.h"
 #include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
+#include "core/decode/shifted_sets.h"
+#include "core/decode/sound_shifts.h"
 
 namespace charsleuth {
 
@@ -16,7 +18,13 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        SoundShifts sound(*m_scans);
         while (at != end) {
+            if constexpr (SoundShifts::helps<Sink>)
+                if (m_state != State::Katakana && sound.areWorthALook(at, end))
+                    at = passSound(at, end, sound, sink);
+            if (at == end)
+                break;
             const Byte* const from = at;
             if (m_state == State::Ascii)
                 at = passPrintable(at, end, sink);
@@ -39,9 +47,44 @@ public:
         return at;
     }
 
+    /// What bytes mean where it stands.
+    Charset set() const {
+        switch (m_state) {
+        case State::Roman:
+            return Charset::Roman;
+        case State::Katakana:
+            return Charset::Katakana;
+        case State::Pair:
+            return Charset::Jis0208;
+        default:
+            return Charset::Ascii;
+        }
+    }
+
 private:
     enum class State : std::uint8_t { Ascii, Roman, Katakana, Pair };
     static constexpr Byte escape = 0x1B;
+    static constexpr ShiftScheme shifts = [] {
+        ShiftScheme scheme = shiftScheme(Charset::Jis0208, "\x1B\x0E\x0F");
+        scheme.toPairs[0] = shiftSequence("\x1B$B");
+        scheme.toPairs[1] = shiftSequence("\x1B$@");
+        scheme.toSingle[0] = shiftSequence("\x1B(B");
+        scheme.toSingle[1] = shiftSequence("\x1B(J");
+        scheme.strict = true;
+        return scheme;
+    }();
+
+    template <class Sink>
+    const Byte* passSound(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+        ShiftPlace place{.inPairs = m_state == State::Pair,
+                         .almostAscii = m_state == State::Roman,
+                         .afterSequence = m_output};
+        at = sound.pass(at, end, shifts, place, sink);
+        const State single = place.almostAscii ? State::Roman : State::Ascii;
+        m_state = place.inPairs ? State::Pair : single;
+        m_output = place.afterSequence;
+        return at;
+    }
 
     template <class Sink>
     std::size_t single(Byte byte, Sink& sink) {
@@ -131,6 +174,7 @@ private:
         return true;
     }
 
+    const Scans* m_scans = &bestScans();
     State m_state = State::Ascii;
     bool m_output = false; ///< an escape sequence stands before, with nothing written since
 };

@@ -12,12 +12,14 @@
 ///   point(c, size)       the same for any scalar value
 ///   malformed(size, k)   `size` bytes are one malformed sequence
 ///   skip(size)           `size` bytes are well-formed and give no text (an escape sequence)
-/// The one that counts takes pairs(n) too, which is n times unit(c, 2).
+/// The one that counts takes pairs(n) too, which is n times unit(c, 2), and counted(), which is all
+/// that a scan has counted.
 ///
 /// The room for the text is made beforehand, so that nothing is checked a character; it is at least
 /// a unit for every byte to come. A sink is a local variable of a function that everything is
 /// inlined into, so that its members live in registers: hence the functions that are not inlined.
 
+#include "core/bytes/scan/shift_scheme.h"
 #include "core/decode/decoded_text.h"
 #include "core/decode/single_byte_table.h"
 
@@ -240,6 +242,18 @@ public:
         m_units += count;
         m_at += 2 * count;
     }
+    void counted(std::size_t size, const ShiftSums& sums, bool afterCr) {
+        m_at += size;
+        m_units += sums.units;
+        m_pairs += sums.units - sums.characters;
+        m_sequences += sums.pairs;
+        m_out.lf += sums.lf - sums.crLf;
+        m_out.cr += sums.cr;
+        m_out.cr -= sums.crLf; // of one that may stand before
+        m_out.crlf += sums.crLf;
+        m_afterCr = afterCr;
+    }
+    bool afterCr() const { return m_afterCr; }
 
 private:
     void look(char16_t unit) {

@@ -9,27 +9,54 @@ namespace charsleuth {
 
 namespace {
 
-/// Whether ISO-2022-JP-1 is read for it as long as there is no difference.
-bool followsJp1(EncodingId encoding) {
-    return encoding == EncodingId::Iso2022Jp2 || encoding == EncodingId::Iso2022Jp3 ||
-           encoding == EncodingId::Cp50220;
+/// Encodings in which all that is sound ISO-2022-JP is the same.
+bool isSibling(const Validator& reading) {
+    switch (reading.encoding()) {
+    case EncodingId::Iso2022Jp1:
+    case EncodingId::Iso2022Jp2:
+    case EncodingId::Iso2022Jp3:
+    case EncodingId::Cp50220:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace
 
 void EscapedReadings::feed(const Page& page) {
     m_marks.feed(page);
-    if (!m_marks.isCommon())
-        partFromJp1();
     if (page.any().escape || page.any().tilde)
         part();
     if (m_asOne)
         return m_one.feed(page);
+    feedSiblings(page);
     for (Validator& validator : m_validators)
-        if (!m_asJp1 || !followsJp1(validator.encoding()))
+        if (&validator != &leader() && !isSibling(validator))
             validator.feed(page);
-    if (areComparedAfter(page))
-        dropHopeless();
+    if (!areComparedAfter(page))
+        return;
+    catchUp(leader());
+    dropHopeless();
+    joinIfAlike();
+}
+
+/// As long as ISO-2022-JP is sound it is read for its siblings.
+void EscapedReadings::feedSiblings(const Page& page) {
+    Validator& leader = this->leader();
+    if (m_then) {
+        const Validator before = leader;
+        leader.feed(page);
+        if (leader.tally().malformed == before.tally().malformed)
+            return;
+        catchUp(before);
+    } else {
+        leader.feed(page);
+    }
+    for (Validator& validator : m_validators)
+        if (isSibling(validator))
+            validator.feed(page);
+    joinIfAlike();
 }
 
 void EscapedReadings::dropHopeless() {
@@ -47,23 +74,33 @@ void EscapedReadings::part() {
     m_validators.assign(m_added.size(), m_one);
     for (std::size_t i = 0; i < m_added.size(); ++i)
         m_validators[i].readOnAs(m_added[i]);
+    joinIfAlike();
 }
 
-/// From here on they are read for themselves; until now they were ISO-2022-JP-1.
-void EscapedReadings::partFromJp1() {
-    if (!std::exchange(m_asJp1, false) || m_asOne)
-        return;
-    const auto leader =
-        std::ranges::find(m_validators, EncodingId::Iso2022Jp1, &Validator::encoding);
+/// The siblings have read what ISO-2022-JP has until it stood at `now`.
+void EscapedReadings::catchUp(const Validator& now) {
     for (Validator& validator : m_validators)
-        if (const EncodingId encoding = validator.encoding(); followsJp1(encoding)) {
-            validator = *leader;
-            validator.readOnAs(encoding);
-        }
+        if (m_then && isSibling(validator))
+            validator.goOn(*m_then, now);
+    m_then.reset();
+}
+
+void EscapedReadings::joinIfAlike() {
+    const Validator& leader = this->leader();
+    const bool alike = std::ranges::all_of(m_validators, [&](const Validator& validator) {
+        return !isSibling(validator) || validator.goesOnLike(leader);
+    });
+    if (m_mayJoin && alike)
+        m_then = leader;
+}
+
+Validator& EscapedReadings::leader() {
+    return *std::ranges::find(m_validators, EncodingId::Iso2022Jp, &Validator::encoding);
 }
 
 void EscapedReadings::end() {
-    partFromJp1();
+    if (!m_asOne)
+        catchUp(leader());
 }
 
 void EscapedReadings::finish() {

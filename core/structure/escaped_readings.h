@@ -6,15 +6,16 @@
 #include "core/structure/escape_marks.h"
 #include "core/structure/validator.h"
 
+#include <optional>
 #include <vector>
 
 namespace charsleuth {
 
 class EscapedReadings {
 public:
-    /// `each`: all are read from the start. Else ISO-2022-JP-1 is read for its siblings as long as
+    /// `each`: all are read from the start. Else ISO-2022-JP is read for its siblings wherever
     /// there is no difference.
-    explicit EscapedReadings(bool each) : m_asOne(!each), m_asJp1(!each) {}
+    explicit EscapedReadings(bool each) : m_asOne(!each), m_mayJoin(!each) {}
 
     void reserve(std::size_t encodings) { m_added.reserve(encodings); }
     void add(EncodingId encoding, bool mayStop) {
@@ -34,11 +35,16 @@ public:
 
 private:
     void part();
-    void partFromJp1();
+    void feedSiblings(const Page& page);
+    void catchUp(const Validator& now);
+    void joinIfAlike();
     void dropHopeless();
+    Validator& leader();
 
     bool m_asOne; ///< nothing but ASCII and what is malformed in all of them was met
-    bool m_asJp1; ///< the siblings have not parted from ISO-2022-JP-1
+    bool m_mayJoin;
+    std::optional<Validator> m_then; ///< ISO-2022-JP when its siblings were last fed, if since then
+                                     ///< it is read for them
     EscapeMarks m_marks;
     Validator m_one{EncodingId::Iso2022Jp1, true};
     std::vector<EncodingId> m_added;

@@ -27,6 +27,11 @@ public:
         m_spokenBlocks += blocks;
         m_inside = false;
     }
+    /// The same, of which `to` has seen more than `from`.
+    void goOn(const ForeignPassages& from, const ForeignPassages& to) {
+        if (const std::uint64_t blocks = to.m_spokenBlocks - from.m_spokenBlocks; blocks > 0)
+            addSound(blocks);
+    }
     /// Something follows that is plain ASCII or not looked at.
     void interrupt() { m_inside = false; }
 

@@ -201,7 +201,7 @@ void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeM
     addDamage(finding, validator, input, kept);
     addCuts(finding, validator);
     const bool marked =
-        encoding == EncodingId::HzGb2312 ? marks.closedHz() > 0 : marks.designations() > 0;
+        encoding == EncodingId::HzGb2312 ? marks.hasClosedHz() : marks.hasDesignation();
     if (marked && validator.complete() && tally.sequences > 0 &&
         damage.runs * 20 <= tally.sequences && tally.malformed * 3 <= tally.sequences)
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,

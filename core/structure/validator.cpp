@@ -99,10 +99,30 @@ void Validator::pass(const Page& page) {
     m_passed |= page.high() > 0;
 }
 
-void Validator::readOnAs(EncodingId sibling) {
-    m_encoding = sibling;
-    if (m_decoder)
-        m_decoder->readOnAs(sibling);
+bool Validator::goesOnLike(const Validator& iso2022Jp) const {
+    if (m_stopped || iso2022Jp.m_stopped)
+        return m_stopped;
+    if (!m_decoder || !iso2022Jp.m_decoder)
+        return !m_decoder && !iso2022Jp.m_decoder;
+    return m_skipped == iso2022Jp.m_skipped && m_decoder->goesOnLike(*iso2022Jp.m_decoder);
+}
+
+void Validator::goOn(const Validator& from, const Validator& to) {
+    if (m_stopped)
+        return;
+    m_tally.addSound(from.m_tally, to.m_tally);
+    m_foreign.goOn(from.m_foreign, to.m_foreign);
+    m_skipped = to.m_skipped;
+    m_mayBeOpen = to.m_mayBeOpen;
+    if (from.m_tally.units != to.m_tally.units) {
+        m_lastPieceWasDamaged = false;
+        m_lastBlockWasSound = true;
+    }
+    if (!to.m_decoder)
+        return;
+    if (!m_decoder)
+        m_decoder.emplace(m_encoding);
+    m_decoder->goOnFrom(*to.m_decoder);
 }
 
 void Validator::stopIfHopeless() {

@@ -31,8 +31,15 @@ public:
     /// Passes over a page; what it would have been is not known.
     void pass(const Page& page);
     void finish();
-    void stop() { m_stopped = true; }  ///< reads no further
-    void readOnAs(EncodingId sibling); ///< as Decoder::readOnAs
+    void stop() { m_stopped = true; } ///< reads no further
+    /// Requires: nothing was fed but what is the same in both.
+    void readOnAs(EncodingId sibling) { m_encoding = sibling; }
+    /// Whether what is sound to `iso2022Jp` from here on is so here, and counts alike. This is one
+    /// of its siblings (Decoder::goOnFrom).
+    bool goesOnLike(const Validator& iso2022Jp) const;
+    /// Takes over what that one has read between the two, all of it sound. Requires: goesOnLike()
+    /// the first of them.
+    void goOn(const Validator& from, const Validator& to);
     bool mayStop() const { return m_mayStop; }
 
     EncodingId encoding() const { return m_encoding; }

@@ -123,6 +123,10 @@ struct PairMarks {
     std::uint64_t singles[BlockMarks::size / 64];  ///< of 0x80 or more, neither leads nor trails
 };
 
+class ShiftScheme; // shift_scheme.h
+struct ShiftPlace;
+struct ShiftSums;
+
 struct Scans {
     std::string_view name;
     /// One for each block of `bytes`.
@@ -144,6 +148,10 @@ struct Scans {
     /// `bytes`: one block at most. `lead`: the lead byte before them whose trail is the first of
     /// them, or 0.
     void (*pairs)(Bytes bytes, const PairClasses& classes, Byte lead, PairMarks& marks);
+    /// Counts from the front what is sound text in an encoding with shift sequences, and goes on
+    /// from there: as many bytes as are returned. It may end before anything that is rare.
+    std::size_t (*shifted)(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& place,
+                           ShiftSums& sums);
 };
 
 /// The fastest ones that this processor runs.

@@ -2,6 +2,8 @@
 
 /// The scans over chunks of a kind of processor. See chunk.h on what may be used in here.
 
+#include "core/bytes/scan/pairs_of.h"
+#include "core/bytes/scan/shifted_of.h"
 #include "core/bytes/scan/sound_utf8_of.h"
 #include "core/bytes/scan/utf8_of.h"
 #include "core/bytes/scan/wide_of.h"
@@ -67,36 +69,6 @@ bool allInWith(Bytes bytes, const ByteSet& set) {
     return true;
 }
 
-/// Which bytes are trails: those after a lead byte that is none itself. Within a run of lead bytes
-/// that is every second one; an addition carries it through the run, as simdjson does it for
-/// backslashes (github.com/simdjson/simdjson, json_escape_scanner). `carry`: the first byte is one;
-/// afterwards, the first byte after the 64.
-inline Mask trailsOf(Mask leads, bool& carry) {
-    constexpr Mask odd = 0xAAAAAAAAAAAAAAAAU;
-    const Mask first = carry ? 1 : 0;
-    const Mask mayLead = leads & ~first;
-    const Mask series = ((mayLead << 1 | odd) - mayLead) ^ odd;
-    carry = ((series & leads) >> 63) != 0;
-    return series ^ (leads | first);
-}
-
-template <class Chunk>
-void pairsWith(Bytes bytes, const PairClasses& classes, Byte lead, PairMarks& marks) {
-    typename Chunk::Pairs pairs(classes, lead);
-    bool carry = lead != 0, waits = false;
-    marks.known = 0;
-    eachChunk<Chunk>(bytes, [&](const Chunk& chunk, Mask valid, std::size_t at) {
-        const Mask leads = chunk.within(classes.leads);
-        const Mask inBox = pairs.take(chunk);
-        const Mask trails = trailsOf(leads, carry) & valid;
-        add(marks.known, trails & inBox);
-        marks.doubtful[at / chunkSize] = trails & ~inBox;
-        marks.singles[at / chunkSize] = chunk.atLeast(0x80) & ~leads & ~trails;
-        waits = (leads & ~trails & (valid ^ valid >> 1)) != 0;
-    });
-    marks.lead = waits ? bytes.data()[bytes.size() - 1] : Byte{0};
-}
-
 template <class Chunk>
 constexpr Scans scansOf(std::string_view name) {
     return {.name = name,
@@ -108,7 +80,8 @@ constexpr Scans scansOf(std::string_view name) {
             .soundUtf8 = soundUtf8With<Chunk>,
             .utf16 = utf16With<Chunk>,
             .utf32 = utf32With<Chunk>,
-            .pairs = pairsWith<Chunk>};
+            .pairs = pairsWith<Chunk>,
+            .shifted = shiftedWith<Chunk>};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/bytes/scan/scans.h"
 
 #include "core/decode/decoder.h"
+#include "core/decode/shifted_sets.h"
 #include "core/registry/registry.h"
 
 #include <QTest>
@@ -234,6 +235,42 @@ private slots:
             const Bytes bytes = source.next();
             const Byte lead = i % 3 == 0 ? Byte{0x9A} : Byte{0};
             COMPARE_SCANS(PairMarks, BlockMarks::size, scans.pairs(bytes, classes, lead, *results));
+        }
+    }
+    void allProcessorsCountShiftsAlike() {
+        ShiftScheme japanese = shiftScheme(Charset::Jis0208, "\x1B\x0E\x0F");
+        japanese.toPairs[0] = shiftSequence("\x1B$B");
+        japanese.toSingle[0] = shiftSequence("\x1B(B");
+        japanese.toSingle[1] = shiftSequence("\x1B(J");
+        ShiftScheme hz = shiftScheme(Charset::Gb2312, "~");
+        hz.toPairs[0] = shiftSequence("~{");
+        hz.toSingle[0] = shiftSequence("~}");
+        hz.tildes = hz.linesEndPairs = true;
+        std::minstd_rand random(1);
+        for (int i = 0; i < inputs; ++i) {
+            const bool isHz = i % 2 == 0;
+            std::string text;
+            while (text.size() < 150 && random() % 40 != 0) {
+                const std::string_view pieces[] = {
+                    isHz ? "~{" : "\x1B$B", isHz ? "~}" : "\x1B(B", "\x1B(J",   "\n",    "\r\n",
+                    "words and ",           "\x24\x22\x30\x21",     "\x4F\x54", "\x21~", "\\"};
+                text += pieces[random() % std::size(pieces)];
+            }
+            const auto shown = [&](const Scans& scans) {
+                ShiftPlace place{.inPairs = i % 3 == 0};
+                ShiftSums sums;
+                std::string all =
+                    std::to_string(scans.shifted(bytesOf(text), isHz ? hz : japanese, place, sums));
+                for (const std::uint64_t n :
+                     {sums.units, sums.characters, sums.pairs, sums.lf, sums.cr, sums.crLf})
+                    all.append(1, ' ').append(std::to_string(n));
+                for (const bool is : {place.inPairs, place.almostAscii, place.afterSequence,
+                                      place.afterCr, place.afterLine})
+                    all += is ? " yes" : " no";
+                return all;
+            };
+            for (const Scans* scans : others)
+                QVERIFY2(shown(*scans) == shown(portableScans()), asHex(bytesOf(text)));
         }
     }
     void allProcessorsFindWhatTellsAlike() {

@@ -3,6 +3,7 @@
 #include "core/structure/survey.h"
 #include "core/structure/utf7_runs.h"
 
+#include "described.h"
 #include "text_bytes.h"
 
 #include <QTest>
@@ -41,9 +42,9 @@ std::string anyOf(std::initializer_list<std::string_view> pieces, std::size_t co
 }
 
 /// `~{ ... ~}` with a pair between, on one line, or a long one that the text ends in; byte by byte.
-std::uint64_t closedHzIn(std::string_view text) {
-    std::uint64_t closed = 0, since = 0; // bytes since `~{`
-    bool inside = false, afterTilde = false;
+bool hasClosedHz(std::string_view text) {
+    std::uint64_t since = 0; // bytes since `~{`
+    bool closed = false, inside = false, afterTilde = false;
     for (const char byte : text) {
         if (!inside) {
             inside = afterTilde && byte == '{';
@@ -53,11 +54,18 @@ std::uint64_t closedHzIn(std::string_view text) {
         }
         ++since;
         const bool isTrail = since % 2 == 0, closes = isTrail && afterTilde && byte == '}';
-        closed += closes && since > 2;
+        closed |= closes && since > 2;
         inside = !closes && byte != '\n';
         afterTilde = inside && !isTrail && byte == '~';
     }
-    return closed + (inside && since >= 10 ? 1 : 0);
+    return closed || (inside && since >= 10);
+}
+
+/// What a description says of ISO-2022-JP, its siblings and what is named behind them.
+QByteArray japaneseIn(const QByteArray& description) {
+    const qsizetype begin = description.indexOf("\nISO-2022-JP "),
+                    end = description.indexOf("\nISO-2022-KR ");
+    return description.mid(begin, end - begin);
 }
 
 struct Runs {
@@ -197,12 +205,12 @@ private slots:
     }
     void marksOfHzAreFoundWhereverTheyStand() {
         std::minstd_rand random(1);
-        for (int i = 0; i < 3'000; ++i) {
+        for (int i = 0; i < 10'000; ++i) {
             const std::string text =
-                anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "!", "a "}, random() % 120, random);
+                anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "!", "a "}, random() % 24, random);
             EscapeMarks marks;
             feed(marks, text, 1 + random() % 40);
-            QVERIFY2(marks.closedHz() == closedHzIn(text), text.c_str());
+            QVERIFY2(marks.hasClosedHz() == hasClosedHz(text), text.c_str());
         }
     }
     void runsOfUtf7AreGoodIfTheDecoderReadsThem() {
@@ -216,6 +224,27 @@ private slots:
             const Runs expected = runsIn(text);
             QVERIFY2(runs.good() == expected.good, text.c_str());
             QVERIFY2(runs.bad() == expected.bad, text.c_str());
+        }
+    }
+    void siblingsThatAreReadTogetherAreWhatEachIs() {
+        std::minstd_rand random(1);
+        for (int i = 0; i < 60; ++i) {
+            std::string text;
+            const std::size_t pages = 1 + random() % 6;
+            while (text.size() < pages * Page::size) {
+                text += anyOf(
+                    {"\x1B$B$3$s$K$A$O\x1B(B\n", "abc \x1B$B$3$s\x1B(J!\n", "\x1B(I123\x1B(B"},
+                    random() % 1000, random);
+                text += anyOf({"\x1B$(D01\x1B(B", "\x1B$A01\x1B(B", "\x1B$(O01\x1B(B", "\x0E!!\x0F",
+                               "\x1B.A\x1BNi\n", "\x1B$B$", "\x1B", "\xE9"},
+                              random() % 3, random);
+            }
+            text.resize(text.size() - random() % 40);
+            // To keep an encoding has each read for itself, and here nothing else.
+            const SurveyOptions each{.keep = {EncodingId::Iso2022Kr}};
+            const QByteArray together = japaneseIn(describe(survey(bytesOf(text))));
+            QCOMPARE(together, japaneseIn(describe(survey(bytesOf(text), each))));
+            QVERIFY(together.contains("CP50220 "));
         }
     }
     void shiftsAroundNothingAreNoProof() {

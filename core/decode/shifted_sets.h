@@ -1,0 +1,79 @@
+#pragma once
+
+/// The sets of pairs that shift sequences call up, as a scan sees them.
+
+#include "core/bytes/scan/shift_scheme.h"
+#include "core/decode/charset_94.h"
+
+namespace charsleuth {
+
+/// As ShiftScheme has it, of a Charset.
+PairGives characterOfPair(Byte set, Byte row, Byte cell);
+
+/// Of the pairs in text 99 % or more; each is a character. A test holds them against the decoders.
+inline constexpr ByteRanges graphic94{{{0x21, 0x7E}, {0x21, 0x7E}}};
+inline constexpr std::string_view anyDigit = "0123456789ABCDEF", anyRow = "234567";
+inline constexpr PairClasses boxesOfJis0208{
+    graphic94, std::array<PairBox, 8>{{{"356", anyDigit, anyRow, anyDigit},
+                                       {"4", "0123456789ABCDE", anyRow, anyDigit},
+                                       {"4", "F", "234", anyDigit},
+                                       {"4", "F", "5", "0123"},
+                                       {"7", "0123", anyRow, anyDigit},
+                                       {"2", "1", anyRow, anyDigit},
+                                       {"2", "45", "23456", anyDigit},
+                                       {"2", "45", "7", "0123"}}}};
+inline constexpr PairClasses boxesOfKsC5601{
+    graphic94, std::array<PairBox, 4>{{{"356", anyDigit, anyRow, anyDigit},
+                                       {"4", "012345678ABCDEF", anyRow, anyDigit},
+                                       {"7", "0123456789ABCD", anyRow, anyDigit},
+                                       {"2", "13", anyRow, anyDigit}}}};
+inline constexpr PairClasses boxesOfGb2312{
+    graphic94, std::array<PairBox, 7>{{{"346", anyDigit, anyRow, anyDigit},
+                                       {"5", "012345689ABCDEF", anyRow, anyDigit},
+                                       {"5", "7", "23456", anyDigit},
+                                       {"5", "7", "7", "0123456789"},
+                                       {"7", "01234567", anyRow, anyDigit},
+                                       {"2", "13", anyRow, anyDigit},
+                                       {"2", "45", "23456", anyDigit}}}};
+inline constexpr PairClasses boxesOfCns1{
+    graphic94, std::array<PairBox, 3>{{{"56", anyDigit, anyRow, anyDigit},
+                                       {"4", "456789ABCDEF", anyRow, anyDigit},
+                                       {"7", "0123456789ABC", anyRow, anyDigit}}}};
+
+/// Without one, all are looked up.
+inline constexpr PairClasses noBoxes{graphic94, std::array<PairBox, 0>{}};
+
+constexpr const PairClasses& boxesOf(Charset set) {
+    switch (set) {
+    case Charset::Jis0208:
+        return boxesOfJis0208;
+    case Charset::KsC5601:
+        return boxesOfKsC5601;
+    case Charset::Gb2312:
+        return boxesOfGb2312;
+    case Charset::Cns1:
+        return boxesOfCns1;
+    default:
+        return noBoxes;
+    }
+}
+
+/// Pairs of `set` between sequences that are to be added.
+constexpr ShiftScheme shiftScheme(Charset set, std::string_view marks) {
+    ShiftScheme scheme{
+        .set = static_cast<Byte>(set), .boxes = &boxesOf(set), .find = characterOfPair};
+    for (const char mark : marks)
+        scheme.marks[scheme.markCount++] = static_cast<Byte>(mark);
+    return scheme;
+}
+/// Of `first`, if it is not 0, and `bytes`, four in all at most.
+constexpr ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first = 0) {
+    ShiftScheme::Sequence sequence;
+    if (first != 0)
+        sequence.bytes[sequence.size++] = first;
+    for (const char byte : bytes)
+        sequence.bytes[sequence.size++] = static_cast<Byte>(byte);
+    return sequence;
+}
+
+} // namespace charsleuth
