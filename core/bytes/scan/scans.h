@@ -123,7 +123,7 @@ struct PairMarks {
     std::uint64_t singles[BlockMarks::size / 64];  ///< of 0x80 or more, neither leads nor trails
 };
 
-class ShiftScheme; // shift_scheme.h
+struct ShiftScheme; // shift_scheme.h
 struct ShiftPlace;
 struct ShiftSums;
 
