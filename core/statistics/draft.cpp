@@ -119,6 +119,7 @@ void count(const Passage& bytes, Draft& draft) {
 /// `firstHigh`: the first unit of 0x80 or more.
 void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes,
           std::size_t firstHigh, Draft& draft) {
+    draft.encodings.reserve(4); // most have no more
     draft.encodings.push_back(encoding);
     draft.passage = &bytes;
     draft.page = &table;

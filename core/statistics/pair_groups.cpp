@@ -26,10 +26,13 @@ PairGroups::PairGroups(const Passage& bytes, std::pmr::memory_resource* memory)
     : m_ascii(memory), m_high(memory), m_groups(memory) {
     const auto isHigh = [&](Unit unit) { return unit < gapUnit && bytes.units()[unit] >= 0x80; };
     std::pmr::vector<UnitPair> high(memory);
+    high.reserve(bytes.pairs().size());
+    m_ascii.reserve(bytes.pairs().size());
     for (const UnitPair& pair : bytes.pairs())
         (isHigh(pair.before) || isHigh(pair.now) ? high : m_ascii).push_back(pair);
     spread(high, m_high);
 
+    m_groups.reserve(m_high.size() / pairsOfGroup + 1);
     std::uint32_t counted = 0;
     std::uint64_t squares = 0;
     for (std::size_t begin = 0; begin < m_high.size(); begin += pairsOfGroup) {

@@ -44,6 +44,9 @@ private:
 /// come to one character of the text: it is quickly cleared.
 constexpr std::size_t widestTable = 160, mostCellsOfOne = 16, mostInCell = 0xFFFF;
 
+/// More different characters come in long texts of Han only.
+constexpr std::size_t mostExpected = 256;
+
 bool isCounted(Unit unit) {
     return unit < gapUnit;
 }
@@ -69,12 +72,23 @@ std::optional<Unit> Passage::unitOf(char32_t value) const {
     return static_cast<Unit>(m_slots[slotOf(value)] - 1);
 }
 
+void Passage::reserve(std::size_t characters) {
+    m_stream.reserve(characters);
+    const std::size_t different = std::min(characters, mostExpected);
+    m_units.reserve(different);
+    m_counts.reserve(different);
+    setSlots(std::bit_ceil(2 * different + 1));
+}
+
+void Passage::setSlots(std::size_t size) {
+    m_slots.assign(size, 0);
+    for (std::size_t unit = 0; unit < m_units.size(); ++unit)
+        m_slots[slotOf(m_units[unit])] = static_cast<Unit>(unit + 1);
+}
+
 Unit Passage::interned(char32_t value) {
-    if (m_units.size() * 2 >= m_slots.size()) {
-        m_slots.assign(std::max<std::size_t>(256, m_slots.size() * 2), 0);
-        for (std::size_t unit = 0; unit < m_units.size(); ++unit)
-            m_slots[slotOf(m_units[unit])] = static_cast<Unit>(unit + 1);
-    }
+    if (m_units.size() * 2 >= m_slots.size())
+        setSlots(std::max<std::size_t>(32, m_slots.size() * 2));
     const std::size_t at = slotOf(value);
     if (!m_slots[at]) {
         if (m_units.size() == 0x4000)
@@ -87,6 +101,7 @@ Unit Passage::interned(char32_t value) {
 }
 
 void Passage::finish() {
+    m_pairs.reserve(std::min(m_stream.size(), mostExpected));
     const std::size_t width =
         m_units.size() + 1; // the last row: after a gap; gaps pair with nothing
     Unit before = gapUnit;

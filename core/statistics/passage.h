@@ -46,7 +46,7 @@ public:
                            std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 
     /// Makes room for so many characters, and one for each add().
-    void reserve(std::size_t characters) { m_stream.reserve(characters); }
+    void reserve(std::size_t characters);
     /// Appends decoded text; malformed sequences become gaps. The text stands by itself: its first
     /// character has no neighbour unless it is the input's first.
     void add(const DecodedText& text, bool atStart);
@@ -68,6 +68,7 @@ public:
     std::pmr::vector<UnitTriple> triples(bool all) const;
 
 private:
+    void setSlots(std::size_t size); ///< a power of two
     std::size_t slotOf(char32_t value) const;
     Unit interned(char32_t value);
 
