@@ -226,6 +226,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
     const auto firstHigh = static_cast<std::size_t>(
         std::ranges::lower_bound(bytes.units(), U'\x80') - bytes.units().begin());
     Drafts drafts(memory);
+    drafts.reserve(candidates.size());
     DraftsByNumber known;
     for (const EncodingId encoding : candidates) {
         const SingleByteTable* table = singleByteTable(encoding);
@@ -249,33 +250,35 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
                       std::span<const EncodingId> candidates, Drafts& drafts) {
     const Alphabet alphabet;
     std::vector<DecodedSegment> segments(sample.size());
+    const std::size_t pages = drafts.size();
+    const auto ascii = std::ranges::find_if(drafts, &Draft::asciiBytes);
+    const bool isAscii = counts.high == 0 && ascii != drafts.end();
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
-        const auto ascii = std::ranges::find_if(
-            drafts, [](const Draft& draft) { return !draft.own && draft.asciiBytes; });
         if (ascii != drafts.end() && readsAscii(encoding, counts)) {
             ascii->encodings.push_back(encoding);
             continue;
         }
+        const auto decoded = std::span(drafts).subspan(pages);
         if (const auto like = decodedLike(encoding, counts)) {
-            const auto known = std::ranges::find_if(drafts, [&](const Draft& draft) {
+            const auto known = std::ranges::find_if(decoded, [&](const Draft& draft) {
                 return std::ranges::find(draft.encodings, *like) != draft.encodings.end();
             });
-            if (known != drafts.end()) {
+            if (known != decoded.end()) {
                 known->encodings.push_back(encoding);
                 continue;
             }
         }
         Draft& draft = drafts.emplace_back(drafts.get_allocator().resource());
-        const bool isAscii = decode(encoding, sample, draft, segments);
-        const auto same = std::ranges::find_if(drafts, [&](const Draft& other) {
-            return other.page ? isAscii && counts.high == 0 && other.asciiBytes
-                              : other.text == draft.text;
-        });
-        if (&*same != &draft) {
-            same->encodings.push_back(encoding);
-            same->compared = true;
+        const bool isItself = decode(encoding, sample, draft, segments);
+        const auto same = std::ranges::find(decoded, draft.text, &Draft::text);
+        Draft* const like = isItself && isAscii     ? &*ascii
+                            : same != decoded.end() ? &*same
+                                                    : nullptr;
+        if (like) {
+            like->encodings.push_back(encoding);
+            like->compared = true;
             drafts.pop_back();
         } else {
             finish(draft, segments, alphabet);

@@ -9,7 +9,6 @@
 #include "core/statistics/passage.h"
 #include "core/structure/byte_counts.h"
 
-#include <deque>
 #include <memory_resource>
 #include <optional>
 #include <span>
@@ -59,8 +58,8 @@ struct Draft {
     }
 };
 
-/// Drafts stay where they are.
-using Drafts = std::pmr::deque<Draft>;
+/// There is room for a draft of each candidate: they stay where they are.
+using Drafts = std::pmr::vector<Draft>;
 
 /// Whether the encoding reads the bytes as they are, all of them ASCII, in whatever order.
 bool readsAscii(EncodingId encoding, const ByteCounts& counts);
