@@ -7,7 +7,6 @@
 #include "core/structure/byte_structure.h"
 
 #include <algorithm>
-#include <numeric>
 #include <string_view>
 
 namespace charsleuth {
@@ -73,22 +72,37 @@ Kind kindOf(char32_t character, const Alphabet& alphabet) {
     return static_cast<Kind>(alphabet.scriptOf(alphabet.symbolOf(character)));
 }
 
-std::uint64_t foreignOf(const std::array<std::uint32_t, kindCount>& kinds) {
-    return std::accumulate(kinds.begin(), kinds.end(), std::uint64_t{0}) - kinds[asciiKind];
-}
-
 bool isOfMainframes(EncodingId encoding) {
     return info(encoding).platform == "mainframe";
 }
 
-void addSecondWays(EncodingId encoding, const Passage& bytes, Draft& draft) {
+/// What pages' drafts have in common.
+struct Common {
+    const Passage& bytes;
+    std::size_t firstHigh = 0;       ///< the first unit of 0x80 or more
+    std::uint64_t all = 0, high = 0; ///< characters, and those of these units
+    std::array<Unit, 256> unitOf;    ///< gapUnit for a byte that does not occur
+
+    explicit Common(const Passage& passage) : bytes(passage) {
+        unitOf.fill(gapUnit);
+        for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) { // ascending
+            const char32_t byte = bytes.units()[unit];
+            unitOf[byte] = static_cast<Unit>(unit);
+            all += bytes.counts()[unit];
+            firstHigh += byte < 0x80 ? 1 : 0;
+            high += byte < 0x80 ? 0 : bytes.counts()[unit];
+        }
+    }
+};
+
+void addSecondWays(EncodingId encoding, const Common& common, Draft& draft) {
     const auto rows = secondBytes();
     if (encoding < rows.front().encoding || encoding > rows.back().encoding)
         return;
     auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
     for (; second != rows.end() && second->encoding == encoding; ++second)
-        if (const std::optional<Unit> unit = bytes.unitOf(second->byte))
-            draft.secondWay.push_back(*unit);
+        if (const Unit unit = common.unitOf[second->byte]; unit != gapUnit)
+            draft.secondWay.push_back(unit);
 }
 
 /// What kinds of characters stand in a page's draft, and what they cost. Two by two: most are of
@@ -116,22 +130,20 @@ void count(const Passage& bytes, Draft& draft) {
     draft.cost = cost;
 }
 
-/// `firstHigh`: the first unit of 0x80 or more.
-void read(EncodingId encoding, const SingleByteTable& table, const Passage& bytes,
-          std::size_t firstHigh, Draft& draft) {
+void read(EncodingId encoding, const SingleByteTable& table, const Common& common, Draft& draft) {
     draft.encodings.reserve(4); // most have no more
     draft.encodings.push_back(encoding);
-    draft.passage = &bytes;
+    draft.passage = &common.bytes;
     draft.page = &table;
     draft.symbols = pageSymbols(encoding);
     draft.asciiBytes = info(encoding).asciiCompatible;
     draft.ofMainframes = isOfMainframes(encoding);
-    draft.firstForeign = draft.asciiBytes ? firstHigh : 0;
-    draft.size = bytes.size();
-    count(bytes, draft);
+    draft.firstForeign = draft.asciiBytes ? common.firstHigh : 0;
+    draft.size = common.all;
+    count(common.bytes, draft);
     draft.unread = draft.kinds[noByte];
-    draft.foreign = foreignOf(draft.kinds);
-    addSecondWays(encoding, bytes, draft);
+    draft.foreign = (draft.asciiBytes ? common.high : common.all) - draft.kinds[asciiKind];
+    addSecondWays(encoding, common, draft);
 }
 
 /// UTF-16 and UTF-32 are in step from a segment's first byte on; others from its sync point.
@@ -206,7 +218,7 @@ void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphab
     draft.ofMainframes = isOfMainframes(draft.encodings.front());
     for (std::size_t unit = 0; unit < draft.units(); ++unit)
         draft.kinds[kindOf(draft.character(unit), alphabet)] += own.counts()[unit];
-    draft.foreign = foreignOf(draft.kinds);
+    draft.foreign = own.size() - draft.kinds[asciiKind];
 }
 
 } // namespace
@@ -223,8 +235,7 @@ bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
 Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
                         std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
     const Values values(counts);
-    const auto firstHigh = static_cast<std::size_t>(
-        std::ranges::lower_bound(bytes.units(), U'\x80') - bytes.units().begin());
+    const Common common(bytes);
     Drafts drafts(memory);
     drafts.reserve(candidates.size());
     DraftsByNumber known;
@@ -240,7 +251,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
             draft->encodings.push_back(encoding);
         } else {
             draft = &drafts.emplace_back(memory);
-            read(encoding, *table, bytes, firstHigh, *draft);
+            read(encoding, *table, common, *draft);
         }
     }
     return drafts;

@@ -60,18 +60,6 @@ std::size_t Passage::slotOf(char32_t value) const {
     return at;
 }
 
-std::optional<Unit> Passage::unitOf(char32_t value) const {
-    if (m_slots.empty()) { // ofBytes() has them in order
-        const auto at = std::ranges::lower_bound(m_units, value);
-        return at != m_units.end() && *at == value
-                   ? std::optional(static_cast<Unit>(at - m_units.begin()))
-                   : std::nullopt;
-    }
-    if (!m_slots[slotOf(value)])
-        return std::nullopt;
-    return static_cast<Unit>(m_slots[slotOf(value)] - 1);
-}
-
 void Passage::reserve(std::size_t characters) {
     m_stream.reserve(characters);
     const std::size_t different = std::min(characters, mostExpected);

@@ -11,7 +11,6 @@
 
 #include <cstdint>
 #include <memory_resource>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -55,8 +54,6 @@ public:
 
     /// What each unit is: a character, or a byte where the units are bytes.
     const std::pmr::vector<char32_t>& units() const { return m_units; }
-    /// The unit of a character or byte; nothing when it does not occur.
-    std::optional<Unit> unitOf(char32_t value) const;
     /// All that stand in the text, without gaps.
     std::uint64_t size() const { return m_size; }
     /// How often each occurs.
