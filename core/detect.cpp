@@ -221,11 +221,7 @@ struct TextBytes {
     /// A BOM is no part of the text in any reading. Requires: the sample holds its bytes.
     void removeFront(std::size_t size) {
         std::vector<Byte>& bytes = sample.front().bytes;
-        for (const Byte byte : Bytes(bytes).first(size)) {
-            --counts.count[byte];
-            --counts.size;
-            counts.high -= byte >= 0x80 ? 1 : 0;
-        }
+        counts.removeFront(Bytes(bytes).first(size));
         bytes.erase(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size));
     }
 };

@@ -19,6 +19,7 @@ public:
         : m_words{to3F, to7F, toBF, toFF} {}
 
     constexpr void insert(Byte byte) { m_words[byte / 64] |= std::uint64_t{1} << byte % 64; }
+    constexpr void erase(Byte byte) { m_words[byte / 64] &= ~(std::uint64_t{1} << byte % 64); }
 
     /// Does `each` with every value of the set, ascending.
     template <class Each>

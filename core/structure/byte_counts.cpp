@@ -68,7 +68,7 @@ void ByteCounts::countMany(Bytes chunk) {
 
 /// It was not counted before.
 void ByteCounts::meet(Byte value, std::uint64_t at) {
-    m_met.insert(value);
+    m_present.insert(value);
     first[value] = at;
     if (value >= 0x80 && (!firstHigh || at < *firstHigh))
         firstHigh = at;
@@ -106,13 +106,13 @@ void ByteCounts::countLineEnds(Bytes chunk) {
     }
 }
 
-ByteMask ByteCounts::presentSet() const {
-    ByteMask values;
-    m_met.forEach([&](Byte value) {
-        if (count[value] > 0) // a mark may have been taken away again
-            values.insert(value);
-    });
-    return values;
+void ByteCounts::removeFront(Bytes bytes) {
+    for (const Byte byte : bytes) {
+        if (--count[byte] == 0)
+            m_present.erase(byte);
+        high -= byte >> 7;
+    }
+    size -= bytes.size();
 }
 
 std::vector<Byte> ByteCounts::present() const {

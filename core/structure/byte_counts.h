@@ -34,11 +34,14 @@ struct ByteCounts {
     /// learned from them but the counts in `marks`.
     void pass(Bytes chunk, const BlockMarks& marks);
 
+    /// Takes away again what the input begins with. Requires: it was counted.
+    void removeFront(Bytes bytes);
+
     std::uint64_t counted() const { return size - passed; }
     std::uint64_t highCounted() const { return high - highPassed; }
 
     /// The byte values that occur; in a vector, ascending.
-    ByteMask presentSet() const;
+    const ByteMask& presentSet() const { return m_present; }
     std::vector<Byte> present() const;
 
     /// CR, LF and CRLF as ASCII has them; the other counts are 0.
@@ -51,8 +54,8 @@ private:
     void countMany(Bytes chunk);
     void meet(Byte value, std::uint64_t at);
 
-    Byte m_last = 0; ///< the last byte added
-    ByteMask m_met;  ///< values that were counted
+    Byte m_last = 0;    ///< the last byte added
+    ByteMask m_present; ///< values whose count is not 0
 };
 
 } // namespace charsleuth

@@ -52,8 +52,6 @@ Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
 }
 
 Weight DamageWeights::of(std::uint64_t runs, std::uint64_t opportunities) {
-    if (opportunities <= few)
-        return damageWeight(runs, opportunities);
     for (std::size_t i = 0; i < m_size; ++i)
         if (m_known[i].runs == runs && m_known[i].opportunities == opportunities)
             return m_known[i].weight;

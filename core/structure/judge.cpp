@@ -109,8 +109,8 @@ void judgeMultiByte(EncodingId encoding, const Validator& validator, const Judge
                                                  utf8MalformedInNoise(tally, input.counts.size))
                                      .decibans
                                : 0;
-    const double cost = input.weights.of(damage.runs, damage.opportunities).decibans;
     if (damage.runs > 0) {
+        const double cost = input.weights.of(damage.runs, damage.opportunities).decibans;
         // Valid UTF-8 hardly ever is an accident: of a mixture it may be the greater part.
         const bool utf8WithAnother =
             utf8 && support + cost > 0 && damage.runs * 3 < damage.opportunities;
