@@ -122,12 +122,4 @@ std::vector<Byte> ByteCounts::present() const {
     return values;
 }
 
-TextTally ByteCounts::lineEnds() const {
-    TextTally tally;
-    tally.crlf = crLf;
-    tally.lf = lf - crLf;
-    tally.cr = cr - crLf;
-    return tally;
-}
-
 } // namespace charsleuth

@@ -45,7 +45,13 @@ struct ByteCounts {
     std::vector<Byte> present() const;
 
     /// CR, LF and CRLF as ASCII has them; the other counts are 0.
-    TextTally lineEnds() const;
+    TextTally lineEnds() const {
+        TextTally tally;
+        tally.crlf = crLf;
+        tally.lf = lf - crLf;
+        tally.cr = cr - crLf;
+        return tally;
+    }
 
 private:
     void take(Bytes chunk, const BlockMarks& marks);

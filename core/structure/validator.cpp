@@ -264,20 +264,17 @@ std::uint64_t Validator::cutsAtStart(Bytes start) const {
 void Validator::finish() {
     if (m_stopped)
         return;
-    if ((isUtf8Like() || m_structure == ByteStructure::Wide) && !m_decoder) {
-        m_cutAtEnd = m_unfinished > 0;
+    if (!m_decoder) {
+        const std::uint64_t unfinished = m_lead != 0 ? 1 : m_unfinished;
+        m_cutAtEnd = unfinished > 0;
         m_tally.malformed += m_cutAtEnd;
-        m_tally.malformedBytes += m_unfinished;
+        m_tally.malformedBytes += unfinished;
         m_tally.characters += m_cutAtEnd;
         m_tally.units += m_cutAtEnd;
         if (m_cutAtEnd && !m_tally.firstMalformed)
-            m_tally.firstMalformed = ByteRange{m_size - m_unfinished, m_size};
+            m_tally.firstMalformed = ByteRange{m_size - unfinished, m_size};
         return;
     }
-    if (m_lead != 0)
-        decodeLead(m_size);
-    if (!m_decoder)
-        return;
     const std::uint64_t before = m_tally.malformed;
     const bool hadNone = !m_tally.firstMalformed;
     m_decoder->finish(m_tally);

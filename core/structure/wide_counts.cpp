@@ -19,14 +19,6 @@ constexpr bool isSwappedSpace(char32_t c) {
     return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
 }
 
-/// Of U+2000..207E, what 8-bit text with spaces has most when it is read as UTF-16.
-constexpr bool isPunctuation(char32_t c) {
-    return (c >= 0x2001 && c <= 0x2064) || (c >= 0x2066 && c <= 0x2070) ||
-           (c >= 0x2074 && c <= 0x207E);
-}
-constexpr bool isJoiner(char32_t c) {
-    return c == 0x200C || c == 0x200D;
-}
 constexpr bool isAsciiLetter(char32_t c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
@@ -42,8 +34,6 @@ constexpr Row rowOf(char32_t c) {
 UScriptCode scriptOf(char32_t c) {
     if (c < 0x80)
         return isAsciiLetter(c) ? USCRIPT_LATIN : USCRIPT_COMMON;
-    if (isPunctuation(c) && !isJoiner(c))
-        return USCRIPT_COMMON;
     if (const Row row = rowOf(c); row != Row::Mixed)
         return static_cast<UScriptCode>(scriptOf(row));
     UErrorCode status = U_ZERO_ERROR;
@@ -53,7 +43,7 @@ UScriptCode scriptOf(char32_t c) {
 bool isTextCharacter(char32_t c) {
     if (c < 0x20)
         return isWhiteSpace(c);
-    if (c < 0x7F || isPunctuation(c))
+    if (c < 0x7F)
         return true;
     if (const Row row = rowOf(c); row != Row::Mixed)
         return row != Row::NoText;

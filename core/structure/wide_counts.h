@@ -65,6 +65,14 @@ inline constexpr std::array<Row, 256> rows = [] {
     set(0xE0, 0xF8, Row::NoText);
     return all;
 }();
+/// Of U+2001..207E, what 8-bit text with spaces has most when it is read as UTF-16: assigned and of
+/// no script.
+constexpr bool isPunctuation(char16_t unit) {
+    const bool joiner = unit == 0x200C || unit == 0x200D;
+    return (unit >= 0x2001 && unit <= 0x2070 && unit != 0x2065 && !joiner) ||
+           (unit >= 0x2074 && unit <= 0x207E);
+}
+
 /// Of a row that has one: UScriptCode.
 constexpr Byte scriptOf(Row row) {
     return row == Row::Han ? USCRIPT_HAN : row == Row::Yi ? USCRIPT_YI : USCRIPT_HANGUL;
@@ -118,8 +126,9 @@ struct WideCounts {
         utf16->high.add(unit >> 8, times);
         utf16->low.add(unit & 0xFF, times);
     }
-    /// The same as addCharacter() of what classOfUtf16() says of a unit of a row of that script.
-    void addOfRow(char16_t unit, Byte script) {
+    /// The same as addCharacter() of what classOfUtf16() says of a unit that isPunctuation(), or of
+    /// a row of that script.
+    void addOfScript(char16_t unit, Byte script) {
         telling += hasControlByte(unit);
         utf16->asciiPairs += isAsciiPair(unit);
         utf16->scripts.add(script, 1);

@@ -90,10 +90,13 @@ inline void WideUnits::take32(char32_t unit, std::uint64_t end) {
 inline void WideUnits::take16(char16_t unit, std::uint64_t end) {
     m_counts.addBytes(unit);
     const Row row = rows[unit >> 8];
-    if (row == Row::Mixed || m_surrogate != 0)
+    if (m_surrogate != 0)
         return takeMixed(unit, end);
+    if (row == Row::Mixed)
+        return isPunctuation(unit) ? m_counts.addOfScript(unit, USCRIPT_COMMON)
+                                   : takeMixed(unit, end);
     if (row != Row::NoText)
-        return m_counts.addOfRow(unit, scriptOf(row));
+        return m_counts.addOfScript(unit, scriptOf(row));
     ++m_counts.odd;
     noteOdd(end);
 }
