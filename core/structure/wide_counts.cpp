@@ -69,9 +69,10 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
     const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
     // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text.
-    const bool asciiPair = !kana && high != '\t' && isAsciiPair(unit);
+    const ByteTraits traits = traitsOf(unit);
+    const bool asciiPair = !kana && high != '\t' && traits % noControl != 0;
     return {.isText = true,
-            .isTelling = hasControlByte(unit),
+            .isTelling = traits < noControl,
             .isAsciiPair = asciiPair,
             .isSpace = character == ' ' || character == '\n',
             .script = static_cast<Byte>(std::min<int>(script, 0xFF))};

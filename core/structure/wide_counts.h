@@ -21,26 +21,23 @@ struct UnitClass {
     Byte script = 0;          ///< UScriptCode, those from 255 on as one
 };
 
-/// What the bytes of a unit are by themselves, as bits.
-enum ByteTrait : Byte { PrintableAscii = 1, Control = 2 };
-inline constexpr std::array<Byte, 256> byteTraits = [] {
-    std::array<Byte, 256> all{};
+/// What a byte of a unit may be by itself, a number each: their sums are those of many bytes.
+/// Controls are those that 8-bit text hardly has; shifts and escapes of ISO 2022 it has.
+using ByteTraits = std::uint64_t;
+inline constexpr ByteTraits printableAscii = 1, noControl = std::uint64_t{1} << 32;
+inline constexpr std::array<ByteTraits, 256> byteTraits = [] {
+    std::array<ByteTraits, 256> all{};
     for (std::size_t byte = 0; byte < all.size(); ++byte) {
         const bool space = byte == '\t' || byte == '\n' || byte == '\f' || byte == '\r';
-        // Controls that 8-bit text hardly has; shifts and escapes of ISO 2022 it has.
-        const bool control = byte < 0x20 && !space && byte != 0x0E && byte != 0x0F && byte != 0x1B;
-        if (space || (byte >= 0x20 && byte < 0x7F))
-            all[byte] = PrintableAscii;
-        else if (control)
-            all[byte] = Control;
+        const bool shift = byte == 0x0E || byte == 0x0F || byte == 0x1B;
+        all[byte] |= space || (byte >= 0x20 && byte < 0x7F) ? printableAscii : 0;
+        all[byte] |= space || shift || byte >= 0x20 ? noControl : 0;
     }
     return all;
 }();
-constexpr bool isAsciiPair(char16_t unit) {
-    return (byteTraits[unit >> 8] & byteTraits[unit & 0xFF] & PrintableAscii) != 0;
-}
-constexpr bool hasControlByte(char16_t unit) {
-    return ((byteTraits[unit >> 8] | byteTraits[unit & 0xFF]) & Control) != 0;
+/// What both bytes are.
+constexpr ByteTraits traitsOf(char16_t unit) {
+    return byteTraits[unit >> 8] & byteTraits[unit & 0xFF];
 }
 
 /// What all units with a high byte are: most of UTF-16, and of 8-bit text read as that, is told by
@@ -73,10 +70,37 @@ constexpr bool isPunctuation(char16_t unit) {
            (unit >= 0x2074 && unit <= 0x207E);
 }
 
-/// Of a row that has one: UScriptCode.
+/// Of a row that has one, else of punctuation: UScriptCode.
 constexpr Byte scriptOf(Row row) {
-    return row == Row::Han ? USCRIPT_HAN : row == Row::Yi ? USCRIPT_YI : USCRIPT_HANGUL;
+    switch (row) {
+    case Row::Han:
+        return USCRIPT_HAN;
+    case Row::Yi:
+        return USCRIPT_YI;
+    case Row::Hangul:
+        return USCRIPT_HANGUL;
+    default:
+        return USCRIPT_COMMON;
+    }
 }
+
+/// Units of rows that have a script, and punctuation.
+class RowTally {
+public:
+    void add(char16_t unit, Row row) {
+        ++m_units[static_cast<std::size_t>(row)];
+        m_traits += traitsOf(unit);
+    }
+    std::uint64_t of(Row row) const { return m_units[static_cast<std::size_t>(row)]; }
+    std::uint64_t asciiPairs() const { return m_traits % noControl; }
+    std::uint64_t telling() const {
+        return of(Row::Mixed) + of(Row::Han) + of(Row::Yi) + of(Row::Hangul) - m_traits / noControl;
+    }
+
+private:
+    std::array<std::uint64_t, 5> m_units{}; ///< by Row; of the mixed one only punctuation
+    ByteTraits m_traits = 0;
+};
 
 /// `unit`: the last one of the character.
 UnitClass classOfUtf16(char32_t character, char16_t unit);
@@ -126,12 +150,13 @@ struct WideCounts {
         utf16->high.add(unit >> 8, times);
         utf16->low.add(unit & 0xFF, times);
     }
-    /// The same as addCharacter() of what classOfUtf16() says of a unit that isPunctuation(), or of
-    /// a row of that script.
-    void addOfScript(char16_t unit, Byte script) {
-        telling += hasControlByte(unit);
-        utf16->asciiPairs += isAsciiPair(unit);
-        utf16->scripts.add(script, 1);
+    /// The same as addCharacter() of what classOfUtf16() says of each of the units.
+    void add(const RowTally& tally) {
+        telling += tally.telling();
+        utf16->asciiPairs += tally.asciiPairs();
+        for (const Row row : {Row::Mixed, Row::Han, Row::Yi, Row::Hangul})
+            if (tally.of(row) > 0)
+                utf16->scripts.add(scriptOf(row), tally.of(row));
     }
     void addCharacter(const UnitClass& character, std::uint64_t times = 1) {
         if (!character.isText) {

@@ -40,20 +40,22 @@ void WideUnits::addUnits(Bytes units) {
         for (; at < units.size(); at += width)
             take(unitAt<width, bigEndian>(units.data() + at), m_bytes + at + width);
     };
-    const auto take = [this](char32_t unit, std::uint64_t end) {
-        if constexpr (width == 2)
-            take16(static_cast<char16_t>(unit), end);
-        else
-            take32(unit, end);
-    };
     if (m_counts.units < tableFrom) {
-        each(take);
+        RowTally ofRows;
+        each([&](char32_t unit, std::uint64_t end) {
+            if constexpr (width == 2)
+                take16(static_cast<char16_t>(unit), end, ofRows);
+            else
+                take32(unit, end);
+        });
+        if constexpr (width == 2)
+            m_counts.add(ofRows);
     } else {
         makeRoom(units.size() / width);
         std::uint32_t* const times = m_times.data();
         each([&](char32_t unit, std::uint64_t end) {
             if (width == 4 && unit > 0xFFFF)
-                take(unit, end);
+                take32(unit, end);
             else if (times[unit]++ == 0)
                 meet(static_cast<char16_t>(unit), end);
         });
@@ -87,16 +89,13 @@ inline void WideUnits::take32(char32_t unit, std::uint64_t end) {
     noteOdd(end);
 }
 
-inline void WideUnits::take16(char16_t unit, std::uint64_t end) {
+inline void WideUnits::take16(char16_t unit, std::uint64_t end, RowTally& ofRows) {
     m_counts.addBytes(unit);
     const Row row = rows[unit >> 8];
-    if (m_surrogate != 0)
+    if (m_surrogate != 0 || (row == Row::Mixed && !isPunctuation(unit)))
         return takeMixed(unit, end);
-    if (row == Row::Mixed)
-        return isPunctuation(unit) ? m_counts.addOfScript(unit, USCRIPT_COMMON)
-                                   : takeMixed(unit, end);
     if (row != Row::NoText)
-        return m_counts.addOfScript(unit, scriptOf(row));
+        return ofRows.add(unit, row);
     ++m_counts.odd;
     noteOdd(end);
 }
@@ -117,7 +116,8 @@ void WideUnits::takeMixed(char16_t unit, std::uint64_t end) {
 void WideUnits::meet(char16_t unit, std::uint64_t end) {
     if (m_width == 2 && isSurrogate(unit)) {
         m_times[unit] = 0;
-        return take16(unit, end);
+        m_counts.addBytes(unit);
+        return takeMixed(unit, end);
     }
     dropSurrogate();
     m_met.push_back({unit, m_width == 4 ? classOfUtf32(unit) : classOfUtf16(unit, unit)});
