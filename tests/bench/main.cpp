@@ -35,7 +35,7 @@ struct Options {
     std::size_t files = 10'000;
     int runs = 3;
     bool large = false; ///< up to 8 GiB and 100,000 files, which takes minutes
-    std::string samples;
+    std::string samples, corpus;
     std::string report;
 };
 
@@ -154,33 +154,51 @@ void benchFiles(const Options& options, Report& report) {
         row("the command line: reading, detecting, JSON", program.cpu, size);
 }
 
+/// Pieces from all over a text.
+void addPieces(const Input& whole, std::size_t size, Inputs& pieces) {
+    constexpr std::size_t piecesOfAText = 60;
+    for (std::size_t i = 0; i < piecesOfAText; ++i) {
+        const Bytes piece = Bytes(whole).subspan(i * (whole.size() / piecesOfAText / 4 * 4), size);
+        pieces.emplace_back(piece.begin(), piece.end());
+    }
+}
+
 void benchShort(const Options& options, Report& report) {
-    constexpr std::size_t inputsOfAText = 60;
     report.heading("Short inputs");
-    report.paragraph("Microseconds each, mean over " + std::to_string(inputsOfAText) +
-                     " pieces of each text above. As everywhere here, " +
+    report.paragraph("Microseconds each, mean over 60 pieces of each text above; beside the "
+                     "pseudo-random words, lines that people have written in the same languages "
+                     "and encodings (`--corpus`). As everywhere here, " +
                      std::to_string(toldByDefault) +
                      " candidates are told of, as the command line shows them.");
-    report.table({"bytes", "charsleuth", "all told of", "uchardet", "ICU"});
+    report.table({"bytes", "charsleuth", "of written lines", "all told of", "uchardet", "ICU"});
+    std::vector<Input> random, written;
+    for (const Text& text : texts) {
+        random.push_back(inputOf(text, 1 << 20));
+        written.push_back(
+            encodedText(writtenText(options.corpus, text.language), text.encoding, 1 << 20));
+    }
     for (const std::size_t size : {8u, 16u, 64u, 256u, 1024u, 4096u}) {
-        Inputs inputs;
-        for (const Text& text : texts) {
-            const Input whole = inputOf(text, 1 << 20);
-            for (std::size_t i = 0; i < inputsOfAText; ++i) {
-                const Bytes piece =
-                    Bytes(whole).subspan(i * (whole.size() / inputsOfAText / 4 * 4), size);
-                inputs.emplace_back(piece.begin(), piece.end());
-            }
+        Inputs inputs, lines;
+        for (std::size_t i = 0; i < random.size(); ++i) {
+            addPieces(random[i], size, inputs);
+            if (!written[i].empty())
+                addPieces(written[i], size, lines);
         }
         const Seconds seconds = secondsOf(inputs, options.runs);
-        const double everyTold = medianSeconds(options.runs, [&] {
-            for (const Input& input : inputs)
-                detect(input);
-        });
+        const auto secondsOfEach = [&](const Inputs& of, std::size_t told) {
+            return medianSeconds(options.runs, [&] {
+                for (const Input& input : of)
+                    detect(input, {.told = told});
+            });
+        };
         const double each = 1e6 / static_cast<double>(inputs.size());
         report.row({std::to_string(size), number(seconds.charsleuth * each, 1),
-                    number(everyTold * each, 1), number(seconds.uchardet * each, 1),
-                    number(seconds.icu * each, 1)});
+                    lines.empty() ? "-"
+                                  : number(secondsOfEach(lines, toldByDefault) * 1e6 /
+                                               static_cast<double>(lines.size()),
+                                           1),
+                    number(secondsOfEach(inputs, everyCandidate) * each, 1),
+                    number(seconds.uchardet * each, 1), number(seconds.icu * each, 1)});
     }
 }
 
@@ -341,12 +359,15 @@ int main(int argc, char** argv) {
     Options options;
     const char* samples = std::getenv("CHARSLEUTH_SAMPLES");
     options.samples = samples ? samples : "resources/samples/files";
+    const char* corpus = std::getenv("CHARSLEUTH_CORPUS");
+    options.corpus = corpus ? corpus : "";
     CLI::App app("How fast detection is, beside uchardet, ICU and memcpy in the same run.");
     app.add_option("--size", options.mebibytes, "MiB of each long text")->capture_default_str();
     app.add_option("--files", options.files, "small files in the folder")->capture_default_str();
     app.add_option("--runs", options.runs, "of which the median is taken")->capture_default_str();
     app.add_flag("--large", options.large, "up to 8 GiB, and 100,000 files: minutes");
     app.add_option("--samples", options.samples, "folder of real files")->capture_default_str();
+    app.add_option("--corpus", options.corpus, "folder of text, a file for each language");
     app.add_option("--report", options.report, "file to write the tables into");
     CLI11_PARSE(app, argc, argv);
     Report report(options.report);

@@ -1,9 +1,12 @@
 #include "tests/bench/texts.h"
 
+#include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
 
 #include <algorithm>
 #include <array>
+#include <fstream>
+#include <iterator>
 #include <random>
 
 namespace charsleuth::bench {
@@ -45,6 +48,12 @@ std::u16string randomText(const Script& script, std::size_t units) {
 std::u16string textIn(std::string_view language, std::size_t units) {
     const auto script = std::ranges::find(scripts, language, &Script::language);
     return script == scripts.end() ? std::u16string() : randomText(*script, units);
+}
+
+std::u16string writtenText(const std::filesystem::path& corpus, std::string_view language) {
+    std::ifstream in(corpus / (std::string(language) + ".txt"), std::ios::binary);
+    const std::vector<Byte> bytes(std::istreambuf_iterator<char>(in), {});
+    return decode(bytes, EncodingId::Utf8).text;
 }
 
 std::vector<Byte> encodedText(std::u16string_view text, EncodingId encoding, std::size_t size) {
