@@ -21,6 +21,8 @@ public:
     constexpr void insert(Byte byte) { m_words[byte / 64] |= std::uint64_t{1} << byte % 64; }
     constexpr void erase(Byte byte) { m_words[byte / 64] &= ~(std::uint64_t{1} << byte % 64); }
 
+    constexpr bool contains(Byte byte) const { return (m_words[byte / 64] >> byte % 64 & 1) != 0; }
+
     /// Does `each` with every value of the set, ascending.
     template <class Each>
     constexpr void forEach(const Each& each) const {

@@ -3,7 +3,6 @@
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
-#include "core/statistics/second_bytes.h"
 #include "core/structure/byte_structure.h"
 
 #include <algorithm>
@@ -13,137 +12,9 @@ namespace charsleuth {
 
 namespace {
 
-/// The byte values that occur in the input, and for each page a number of what it makes of a few of
-/// them: equal for equal texts, and seldom for others.
-class Values {
-public:
-    explicit Values(const ByteCounts& counts)
-        : m_all(counts.present()),
-          m_high(std::ranges::lower_bound(m_all, Byte{0x80}), m_all.end()) {
-        constexpr std::size_t few = 16;
-        const Bytes telling = m_high.empty() ? Bytes(m_all) : m_high;
-        for (std::size_t at = 0; at < telling.size(); at += telling.size() / few + 1)
-            m_few.push_back(telling[at]);
-    }
-    std::uint64_t number(const SingleByteTable& table) const {
-        std::uint64_t number = 0xCBF29CE484222325; // FNV-1a, two bytes a step
-        for (const Byte value : m_few)
-            number = (number ^ table[value]) * 0x100000001B3;
-        return number;
-    }
-    /// `ascii`: both pages are ASCII-compatible.
-    bool agree(const SingleByteTable& a, const SingleByteTable& b, bool ascii) const {
-        return std::ranges::all_of(ascii ? m_high : Bytes(m_all),
-                                   [&](Byte value) { return a[value] == b[value]; });
-    }
-
-private:
-    std::vector<Byte> m_all;
-    Bytes m_high;
-    std::vector<Byte> m_few;
-};
-
-/// Drafts by their numbers. Requires: fewer drafts than slots.
-class DraftsByNumber {
-public:
-    /// The draft of that number for which `is` holds; null until it is set.
-    template <class Is>
-    Draft*& find(std::uint64_t number, const Is& is) {
-        auto at = static_cast<std::uint8_t>(number ^ number >> 32);
-        while (m_slots[at].draft && (m_slots[at].number != number || !is(*m_slots[at].draft)))
-            ++at; // open addressing; from the last to the first
-        m_slots[at].number = number;
-        return m_slots[at].draft;
-    }
-
-private:
-    struct Slot {
-        std::uint64_t number;
-        Draft* draft = nullptr;
-    };
-    std::array<Slot, 256> m_slots;
-};
-static_assert(encodingCount < 256);
-
-Kind kindOf(char32_t character, const Alphabet& alphabet) {
-    if (character < 0x80)
-        return asciiKind;
-    static_assert(static_cast<std::size_t>(Script::None) == noLetter);
-    return static_cast<Kind>(alphabet.scriptOf(alphabet.symbolOf(character)));
-}
-
-bool isOfMainframes(EncodingId encoding) {
-    return info(encoding).platform == "mainframe";
-}
-
-/// What pages' drafts have in common.
-struct Common {
-    const Passage& bytes;
-    std::size_t firstHigh = 0;       ///< the first unit of 0x80 or more
-    std::uint64_t all = 0, high = 0; ///< characters, and those of these units
-    std::array<Unit, 256> unitOf;    ///< gapUnit for a byte that does not occur
-
-    explicit Common(const Passage& passage) : bytes(passage) {
-        unitOf.fill(gapUnit);
-        for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) { // ascending
-            const char32_t byte = bytes.units()[unit];
-            unitOf[byte] = static_cast<Unit>(unit);
-            all += bytes.counts()[unit];
-            firstHigh += byte < 0x80 ? 1 : 0;
-            high += byte < 0x80 ? 0 : bytes.counts()[unit];
-        }
-    }
-};
-
-void addSecondWays(EncodingId encoding, const Common& common, Draft& draft) {
-    const auto rows = secondBytes();
-    if (encoding < rows.front().encoding || encoding > rows.back().encoding)
-        return;
-    auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
-    for (; second != rows.end() && second->encoding == encoding; ++second)
-        if (const Unit unit = common.unitOf[second->byte]; unit != gapUnit)
-            draft.secondWay.push_back(unit);
-}
-
-/// What kinds of characters stand in a page's draft, and what they cost. Two by two: most are of
-/// one kind, and to add to one number again and again takes its time.
-void count(const Passage& bytes, Draft& draft) {
-    const std::span units = std::span(bytes.units()).subspan(draft.firstForeign); // ascending
-    const std::span counts = std::span(bytes.counts()).subspan(draft.firstForeign);
-    const PageSymbols& symbols = *draft.symbols;
-    std::array<std::uint32_t, kindCount> others{};
-    std::uint32_t cost = 0;
-    const auto take = [&](std::size_t unit, std::array<std::uint32_t, kindCount>& sums) {
-        const char32_t byte = units[unit];
-        sums[symbols.kinds[byte]] += counts[unit];
-        cost += counts[unit] * symbols.costs[byte];
-    };
-    std::size_t unit = 0;
-    for (; unit + 2 <= units.size(); unit += 2) {
-        take(unit, draft.kinds);
-        take(unit + 1, others);
-    }
-    if (unit < units.size())
-        take(unit, draft.kinds);
-    for (std::size_t kind = 0; kind < kindCount; ++kind)
-        draft.kinds[kind] += others[kind];
-    draft.cost = cost;
-}
-
-void read(EncodingId encoding, const SingleByteTable& table, const Common& common, Draft& draft) {
-    draft.encodings.reserve(4); // most have no more
-    draft.encodings.push_back(encoding);
-    draft.passage = &common.bytes;
-    draft.page = &table;
-    draft.symbols = pageSymbols(encoding);
-    draft.asciiBytes = info(encoding).asciiCompatible;
-    draft.ofMainframes = isOfMainframes(encoding);
-    draft.firstForeign = draft.asciiBytes ? common.firstHigh : 0;
-    draft.size = common.all;
-    count(common.bytes, draft);
-    draft.unread = draft.kinds[noByte];
-    draft.foreign = (draft.asciiBytes ? common.high : common.all) - draft.kinds[asciiKind];
-    addSecondWays(encoding, common, draft);
+/// Of a letter outside ASCII; None for everything else.
+Script scriptOf(char32_t character, const Alphabet& alphabet) {
+    return character < 0x80 ? Script::None : alphabet.scriptOf(alphabet.symbolOf(character));
 }
 
 /// UTF-16 and UTF-32 are in step from a segment's first byte on; others from its sync point.
@@ -216,12 +87,18 @@ void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphab
     own.finish();
     draft.passage = &own;
     draft.ofMainframes = isOfMainframes(draft.encodings.front());
-    for (std::size_t unit = 0; unit < draft.units(); ++unit)
-        draft.kinds[kindOf(draft.character(unit), alphabet)] += own.counts()[unit];
-    draft.foreign = own.size() - draft.kinds[asciiKind];
+    for (std::size_t unit = 0; unit < draft.units(); ++unit) {
+        const char32_t character = draft.character(unit);
+        draft.foreign += character < 0x80 ? 0 : own.counts()[unit];
+        draft.letters = draft.letters || scriptOf(character, alphabet) != Script::None;
+    }
 }
 
 } // namespace
+
+bool isOfMainframes(EncodingId encoding) {
+    return info(encoding).platform == "mainframe";
+}
 
 bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
     if (counts.high > 0 || info(encoding).asciiCompatible)
@@ -230,31 +107,6 @@ bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
     return signals && std::ranges::none_of(*signals, [&](char signal) {
                return counts.count[static_cast<Byte>(signal)] > 0;
            });
-}
-
-Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
-                        std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
-    const Values values(counts);
-    const Common common(bytes);
-    Drafts drafts(memory);
-    drafts.reserve(candidates.size());
-    DraftsByNumber known;
-    for (const EncodingId encoding : candidates) {
-        const SingleByteTable* table = singleByteTable(encoding);
-        if (!table)
-            continue;
-        const bool ascii = info(encoding).asciiCompatible;
-        Draft*& draft = known.find(values.number(*table), [&](const Draft& other) {
-            return values.agree(*table, *other.page, other.asciiBytes && ascii);
-        });
-        if (draft) {
-            draft->encodings.push_back(encoding);
-        } else {
-            draft = &drafts.emplace_back(memory);
-            read(encoding, *table, common, *draft);
-        }
-    }
-    return drafts;
 }
 
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
@@ -295,6 +147,23 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
             finish(draft, segments, alphabet);
         }
     }
+}
+
+std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft) {
+    // Two by two: most are of one script, and to add to one number again and again takes its time.
+    std::array<std::array<std::uint32_t, kindCount>, 2> kinds{};
+    const std::span units = draft.passage->units();
+    const std::span counts = draft.passage->counts();
+    const Alphabet alphabet;
+    for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit) {
+        const Kind kind = draft.page ? draft.symbols->kinds[units[unit]]
+                                     : static_cast<Kind>(scriptOf(units[unit], alphabet));
+        kinds[unit % 2][kind] += counts[unit];
+    }
+    std::array<std::uint32_t, scriptCount> letters;
+    for (std::size_t script = 0; script < scriptCount; ++script)
+        letters[script] = kinds[0][script] + kinds[1][script];
+    return letters;
 }
 
 Difference difference(const Draft& a, const Draft& b) {

@@ -35,11 +35,12 @@ struct Draft {
         0;                  ///< the first unit that may be outside ASCII; most have some before it
     std::uint64_t size = 0; ///< bytes of the sample that were to be read
     std::uint64_t unread = 0; ///< those of them that gave no character
-    /// Characters (and bytes without one) of each kind, from the first foreign unit on.
-    std::array<std::uint32_t, kindCount> kinds{};
-    std::uint64_t foreign = 0; ///< those of them outside ASCII
+    /// From the first foreign unit on, characters (and bytes without one) outside ASCII; and
+    /// whether letters are among them.
+    std::uint64_t foreign = 0;
+    bool letters = false;
     /// Of a page: what the characters from the first foreign unit on cost, each by itself
-    /// (PageSymbols::costs).
+    /// (PageRow::costs).
     std::uint64_t cost = 0;
 
     std::optional<Passage> own; ///< what `passage` points to, for decoded text
@@ -57,6 +58,12 @@ struct Draft {
                                                        : character;
     }
 };
+
+/// Whether it is a page on which ASCII is not itself.
+bool isOfMainframes(EncodingId encoding);
+
+/// How many letters outside ASCII each script has in it.
+std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft);
 
 /// There is room for a draft of each candidate: they stay where they are.
 using Drafts = std::pmr::vector<Draft>;

@@ -68,10 +68,12 @@ struct Scripts {
 /// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
 /// None when there are no such letters.
 Scripts scriptsOf(const Draft& draft) {
-    const auto letters = std::span(draft.kinds).first<scriptCount>();
-    const std::uint32_t most = *std::ranges::max_element(letters);
     Scripts scripts;
-    for (std::size_t i = 0; most > 0 && i < scriptCount; ++i)
+    if (!draft.letters)
+        return scripts;
+    const std::array<std::uint32_t, scriptCount> letters = lettersOf(draft);
+    const std::uint32_t most = *std::ranges::max_element(letters);
+    for (std::size_t i = 0; i < scriptCount; ++i)
         if (std::uint64_t{letters[i]} * 4 >= most)
             scripts.list[scripts.count++] = static_cast<Script>(i);
     return scripts;
@@ -125,7 +127,7 @@ Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, flo
 
 float Judge::leastOfUnread(const Draft& draft) const {
     const auto characters = static_cast<float>(draft.passage->size() - draft.unread);
-    const auto foreign = static_cast<float>(draft.foreign - draft.kinds[noByte]);
+    const auto foreign = static_cast<float>(draft.foreign - (draft.page ? draft.unread : 0));
     if (draft.own)
         return leastOfCharacter * foreign;
     if (!draft.asciiBytes)
@@ -134,17 +136,15 @@ float Judge::leastOfUnread(const Draft& draft) const {
 }
 
 Score Judge::ofUnread(const Draft& draft, float most, float logPrior) const {
-    const auto letters = std::span(draft.kinds).first<scriptCount>();
-    const bool letterless = std::reduce(letters.begin(), letters.end(), 0u, std::bit_or()) == 0;
     const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
     const float latin = !draft.asciiBytes && draft.page ? 0
                         : m_latin                       ? m_latin->least
                                                         : ofAscii * ascii;
     const float about = costOf(draft) + ofWrongText * static_cast<float>(draft.foreign);
     return {.log = logPrior - std::max(most, latin + about),
-            .language = letterless ? std::string_view()
-                                   : m_prior.likeliestLanguage(draft.encodings.front()),
-            .letters = !letterless,
+            .language = draft.letters ? m_prior.likeliestLanguage(draft.encodings.front())
+                                      : std::string_view(),
+            .letters = draft.letters,
             .hopeless = true};
 }
 

@@ -3,6 +3,7 @@
 /// What the bytes of a single-byte page are in the model of its script, looked up beforehand: half
 /// of what reading a short text in some seventy pages would cost is this.
 
+#include "core/bytes/byte_mask.h"
 #include "core/registry/encoding_id.h"
 #include "core/statistics/letter.h"
 
@@ -17,23 +18,44 @@ inline constexpr Kind noLetter = scriptCount, noByte = scriptCount + 1, asciiKin
 inline constexpr std::size_t kindCount = scriptCount + 3;
 
 struct PageSymbols {
-    Script script; ///< of most of its letters outside ASCII
+    Script script;      ///< of most of its letters outside ASCII
+    std::size_t number; ///< among the pages: its place in their rows
     /// Of each byte, in that script's model; U+0085 of mainframes as a line feed.
     std::array<Letter, 256> letters;
     /// Of each byte; `noByte` where the page does not define it.
     std::array<Kind, 256> kinds;
-    /// Of each byte: what its character costs at least in any language of the script, a letter
-    /// where nothing is known of what stands before it. Steps of costUnit; 0 where the page has
-    /// none.
-    std::array<std::uint8_t, 256> costs;
+    /// The bytes that stand for letters of a script, for ASCII, and for nothing.
+    ByteMask ofLetters{}, ofAscii{}, undefined{};
 };
 
-constexpr PageSymbols pageOf(Script script, const std::array<std::uint32_t, 256>& letters,
-                             const std::array<Kind, 256>& kinds,
-                             const std::array<std::uint8_t, 256>& costs) {
-    PageSymbols page{script, {}, kinds, costs};
-    for (std::size_t byte = 0; byte < letters.size(); ++byte)
+/// So many have room: whole vectors of them.
+inline constexpr std::size_t mostPages = 112;
+
+/// What a byte is in every page, side by side so that all are looked at together.
+struct PageRow {
+    /// What its character costs at least in any language of the page's script, a letter where
+    /// nothing is known of what stands before it. Steps of costUnit; 0 where the page has none.
+    std::array<std::uint8_t, mostPages> costs;
+    /// The same for two pages if and only if they have the same character there.
+    std::array<std::uint8_t, mostPages> characters;
+};
+
+/// GENERATED. Of each byte.
+const std::array<PageRow, 256>& pageRows();
+
+constexpr PageSymbols pageOf(Script script, std::size_t number,
+                             const std::array<std::uint32_t, 256>& letters,
+                             const std::array<Kind, 256>& kinds) {
+    PageSymbols page{script, number, {}, kinds};
+    for (std::size_t byte = 0; byte < letters.size(); ++byte) {
         page.letters[byte] = Letter::unpacked(letters[byte]);
+        if (kinds[byte] < scriptCount)
+            page.ofLetters.insert(static_cast<Byte>(byte));
+        else if (kinds[byte] == asciiKind)
+            page.ofAscii.insert(static_cast<Byte>(byte));
+        else if (kinds[byte] == noByte)
+            page.undefined.insert(static_cast<Byte>(byte));
+    }
     return page;
 }
 

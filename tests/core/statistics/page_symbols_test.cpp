@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 using namespace charsleuth;
 
@@ -73,9 +74,23 @@ private slots:
                         least, own ? leastOf(own, nullptr)
                                    : leastOf(model.backOff(before), model.single(letter.number())));
                 }
-            QCOMPARE(int{symbols.costs[byte]}, least + letter.cost());
+            QCOMPARE(int{pageRows()[byte].costs[symbols.number]}, least + letter.cost());
         }
-        QCOMPARE(int{pageSymbols(EncodingId::Windows1253)->costs[0xAA]}, 0); // no character
+        const std::size_t greek = pageSymbols(EncodingId::Windows1253)->number;
+        QCOMPARE(int{pageRows()[0xAA].costs[greek]}, 0); // no character
+    }
+    void twoPagesAreAlikeInTheRowOfAByteIfTheyHaveTheSameCharacter() {
+        std::vector<std::pair<const SingleByteTable*, std::size_t>> pages;
+        for (const EncodingInfo& row : allEncodings())
+            if (const SingleByteTable* table = singleByteTable(row.id))
+                pages.emplace_back(table, pageSymbols(row.id)->number);
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            const auto& characters = pageRows()[byte].characters;
+            for (const auto& [a, numberOfA] : pages)
+                for (const auto& [b, numberOfB] : pages)
+                    QCOMPARE(characters[numberOfA] == characters[numberOfB],
+                             (*a)[byte] == (*b)[byte]);
+        }
     }
     void aPageHasTheScriptOfItsLetters() {
         QCOMPARE(pageSymbols(EncodingId::Koi8R)->script, Script::Cyrillic);

@@ -1,0 +1,201 @@
+#include "core/statistics/draft.h"
+
+#include "core/registry/registry.h"
+#include "core/statistics/second_bytes.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+namespace {
+
+/// The byte values that occur in the input.
+class Values {
+public:
+    explicit Values(const ByteCounts& counts)
+        : m_all(counts.present()),
+          m_high(std::ranges::lower_bound(m_all, Byte{0x80}), m_all.end()) {}
+
+    /// For every page a number of what it makes of a few of them: equal for equal texts, and seldom
+    /// for others.
+    std::array<std::uint16_t, mostPages> numbers() const {
+        constexpr std::size_t few = 16;
+        constexpr std::uint16_t factor = 0x6F4F; // odd, of many bits
+        const Bytes telling = m_high.empty() ? Bytes(m_all) : m_high;
+        std::array<std::uint16_t, mostPages> numbers{};
+        for (std::size_t at = 0; at < telling.size(); at += telling.size() / few + 1) {
+            const auto& characters = pageRows()[telling[at]].characters;
+            for (std::size_t page = 0; page < mostPages; ++page)
+                numbers[page] =
+                    static_cast<std::uint16_t>(numbers[page] * factor + characters[page]);
+        }
+        return numbers;
+    }
+    /// `ascii`: both pages are ASCII-compatible.
+    bool agree(const SingleByteTable& a, const SingleByteTable& b, bool ascii) const {
+        return std::ranges::all_of(ascii ? m_high : Bytes(m_all),
+                                   [&](Byte value) { return a[value] == b[value]; });
+    }
+
+private:
+    std::vector<Byte> m_all;
+    Bytes m_high;
+};
+
+/// What characters cost in every page.
+class PageCosts {
+public:
+    /// Adds what the units of [begin, end) cost.
+    void add(const Passage& bytes, std::size_t begin, std::size_t end) {
+        std::array<std::uint16_t, mostPages> sums{}; // while they fit into 16 bits
+        std::uint32_t added = 0;
+        const auto addTimes = [&](const std::array<std::uint8_t, mostPages>& costs,
+                                  std::uint32_t times) {
+            if (added + times > mostTogether) {
+                flush(sums);
+                added = 0;
+            }
+            added += times;
+            for (std::size_t page = 0; page < mostPages; ++page)
+                sums[page] = static_cast<std::uint16_t>(sums[page] + times * costs[page]);
+        };
+        for (std::size_t unit = begin; unit < end; ++unit) {
+            const auto& costs = pageRows()[bytes.units()[unit]].costs;
+            std::uint32_t times = bytes.counts()[unit];
+            for (; times > mostTogether; times -= mostTogether)
+                addTimes(costs, mostTogether);
+            addTimes(costs, times);
+        }
+        flush(sums);
+    }
+    std::uint32_t operator[](std::size_t page) const { return m_sums[page]; }
+
+private:
+    static constexpr std::uint32_t mostTogether = 0xFFFF / 0xFF;
+
+    void flush(std::array<std::uint16_t, mostPages>& sums) {
+        for (std::size_t page = 0; page < mostPages; ++page)
+            m_sums[page] += sums[page];
+        sums = {};
+    }
+
+    std::array<std::uint32_t, mostPages> m_sums{};
+};
+
+/// Drafts by their numbers. Requires: fewer drafts than slots.
+class DraftsByNumber {
+public:
+    /// The draft of that number for which `is` holds; null until it is set.
+    template <class Is>
+    Draft*& find(std::uint16_t number, const Is& is) {
+        auto at = static_cast<std::uint8_t>(number ^ number >> 8);
+        while (m_slots[at].draft && (m_slots[at].number != number || !is(*m_slots[at].draft)))
+            ++at; // open addressing; from the last to the first
+        m_slots[at].number = number;
+        return m_slots[at].draft;
+    }
+
+private:
+    struct Slot {
+        std::uint16_t number;
+        Draft* draft = nullptr;
+    };
+    std::array<Slot, 256> m_slots;
+};
+static_assert(encodingCount < 256);
+
+/// What pages' drafts have in common.
+struct Common {
+    const Passage& bytes;
+    std::size_t firstHigh = 0;       ///< the first unit of 0x80 or more
+    std::uint64_t all = 0, high = 0; ///< characters, and those of these units
+    ByteMask present;
+    std::array<Unit, 256> unitOf; ///< of bytes that occur
+
+    explicit Common(const Passage& passage) : bytes(passage) {
+        for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) { // ascending
+            const auto byte = static_cast<Byte>(bytes.units()[unit]);
+            present.insert(byte);
+            unitOf[byte] = static_cast<Unit>(unit);
+            all += bytes.counts()[unit];
+            firstHigh += byte < 0x80 ? 1 : 0;
+            high += byte < 0x80 ? 0 : bytes.counts()[unit];
+        }
+    }
+    /// How often those that occur do so.
+    std::uint64_t count(const ByteMask& occurring) const {
+        if (occurring.empty())
+            return 0;
+        std::uint64_t sum = 0;
+        occurring.forEach([&](Byte byte) { sum += bytes.counts()[unitOf[byte]]; });
+        return sum;
+    }
+};
+
+void addSecondWays(EncodingId encoding, const Common& common, Draft& draft) {
+    const auto rows = secondBytes();
+    if (encoding < rows.front().encoding || encoding > rows.back().encoding)
+        return;
+    auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
+    for (; second != rows.end() && second->encoding == encoding; ++second)
+        if (common.present.contains(second->byte))
+            draft.secondWay.push_back(common.unitOf[second->byte]);
+}
+
+void read(EncodingId encoding, const SingleByteTable& table, const Common& common, Draft& draft) {
+    draft.encodings.reserve(4); // most have no more
+    draft.encodings.push_back(encoding);
+    draft.passage = &common.bytes;
+    draft.page = &table;
+    draft.symbols = pageSymbols(encoding);
+    draft.asciiBytes = info(encoding).asciiCompatible;
+    draft.ofMainframes = isOfMainframes(encoding);
+    draft.firstForeign = draft.asciiBytes ? common.firstHigh : 0;
+    draft.size = common.all;
+    const ByteMask foreign = draft.asciiBytes ? common.present.high() : common.present;
+    draft.letters = !(foreign & draft.symbols->ofLetters).empty();
+    draft.unread = common.count(foreign & draft.symbols->undefined);
+    draft.foreign = (draft.asciiBytes ? common.high : common.all) -
+                    common.count(foreign & draft.symbols->ofAscii);
+    addSecondWays(encoding, common, draft);
+}
+
+} // namespace
+
+Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
+                        std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
+    const Values values(counts);
+    const Common common(bytes);
+    PageCosts ofHigh;
+    ofHigh.add(bytes, common.firstHigh, bytes.units().size());
+    std::optional<PageCosts> ofLow; // of mainframes only, which are mostly ruled out
+    const auto lows = [&]() -> const PageCosts& {
+        if (!ofLow)
+            ofLow.emplace().add(bytes, 0, common.firstHigh);
+        return *ofLow;
+    };
+    const auto numbers = values.numbers();
+    Drafts drafts(memory);
+    drafts.reserve(candidates.size());
+    DraftsByNumber known;
+    for (const EncodingId encoding : candidates) {
+        const SingleByteTable* table = singleByteTable(encoding);
+        if (!table)
+            continue;
+        const bool ascii = info(encoding).asciiCompatible;
+        Draft*& draft = known.find(numbers[pageSymbols(encoding)->number], [&](const Draft& other) {
+            return values.agree(*table, *other.page, other.asciiBytes && ascii);
+        });
+        if (draft) {
+            draft->encodings.push_back(encoding);
+        } else {
+            draft = &drafts.emplace_back(memory);
+            read(encoding, *table, common, *draft);
+            draft->cost =
+                ofHigh[draft->symbols->number] + (ascii ? 0 : lows()[draft->symbols->number]);
+        }
+    }
+    return drafts;
+}
+
+} // namespace charsleuth
