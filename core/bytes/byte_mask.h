@@ -31,6 +31,12 @@ public:
                 each(static_cast<Byte>(64 * word + static_cast<unsigned>(std::countr_zero(bits))));
     }
 
+    constexpr std::size_t size() const {
+        std::size_t values = 0;
+        for (const std::uint64_t word : m_words)
+            values += static_cast<std::size_t>(std::popcount(word));
+        return values;
+    }
     constexpr bool empty() const {
         return (m_words[0] | m_words[1] | m_words[2] | m_words[3]) == 0;
     }

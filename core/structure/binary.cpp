@@ -64,6 +64,9 @@ std::uint64_t controlsIn(const ByteCounts& counts) {
     return controls;
 }
 
+/// Of fewer different bytes the entropy is less, however often each occurs: 2^7.8 = 222.9.
+constexpr std::size_t fewestRandom = 223;
+
 double entropyOf(const ByteCounts& counts) {
     double bits = 0;
     for (const std::uint64_t n : counts.count) {
@@ -98,7 +101,8 @@ BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplaine
                     : percent(controls, counts.counted()) + " of the bytes are control codes"};
     if (begins(head, 0, "%PDF-") && share > pdfControls)
         return {true, "a PDF file with binary streams"};
-    if (counts.size >= enoughForEntropy && entropyOf(counts) > randomEntropy)
+    if (counts.size >= enoughForEntropy && counts.presentSet().size() >= fewestRandom &&
+        entropyOf(counts) > randomEntropy)
         return {true, "the bytes look random"};
     return {};
 }

@@ -25,7 +25,8 @@ bool isHopeless(std::uint64_t bad, std::uint64_t all) {
 } // namespace
 
 Validator::Validator(EncodingId encoding, bool mayStop)
-    : m_encoding(encoding), m_structure(byteStructureOf(encoding)), m_mayStop(mayStop) {}
+    : m_encoding(encoding), m_structure(byteStructureOf(encoding)),
+      m_byPairs(isCountedByPairs(encoding)), m_mayStop(mayStop) {}
 
 bool Validator::opensGate(const BlockMarks& marks, std::uint64_t high) const {
     if (m_structure == ByteStructure::MultiByte)
@@ -40,34 +41,53 @@ bool Validator::opensGate(const BlockMarks& marks, std::uint64_t high) const {
 void Validator::feed(const Page& page) {
     if (m_stopped)
         return;
+    if (m_byPairs)
+        return feedPairs(page);
     if (isUtf8Like())
         return feedUtf8(page);
     if (m_structure == ByteStructure::Wide)
         return feedWide(page);
-    const bool stateful = m_structure != ByteStructure::MultiByte;
-    if (!opensGate(page.any(), page.high()) && !(stateful && m_decoder) && !m_mayBeOpen) {
+    if (!opensGate(page.any(), page.high()) && !m_decoder && !m_mayBeOpen) {
         skip(page.bytes(), page.offset(), page.high());
         m_foreign.interrupt();
         return;
     }
     for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i)
-        feed(page.block(i), page.scans());
+        feed(page.block(i));
 }
 
-void Validator::feed(const Block& block, const Scans& scans) {
+void Validator::feedPairs(const Page& page) {
+    const auto isOpen = [&](std::uint64_t offset) { return m_lead != 0 || pending(offset) > 0; };
+    if (page.high() == 0 && !isOpen(page.offset())) {
+        skip(page.bytes(), page.offset(), 0);
+        m_foreign.interrupt();
+        return;
+    }
+    for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i) {
+        const Block block = page.block(i);
+        const std::uint64_t malformed = m_tally.malformed, sequences = m_tally.sequences;
+        if (block.marks.high > 0 || isOpen(block.offset))
+            count(block, page.scans());
+        else
+            skip(block.bytes, block.offset, 0);
+        if (block.marks.high > 0) {
+            m_foreign.add(m_tally.malformed - malformed, m_tally.sequences - sequences);
+            stopIfHopeless();
+        } else {
+            m_foreign.interrupt();
+        }
+    }
+}
+
+/// Of CESU-8, what is escaped, and what has a signature.
+void Validator::feed(const Block& block) {
     const bool gate = opensGate(block.marks, block.marks.high);
     const bool stateful = m_structure != ByteStructure::MultiByte;
-    const bool byPairs = isCountedByPairs(m_encoding);
     if (!gate && !(stateful && m_decoder)) {
-        if (byPairs && (m_lead != 0 || pending(block.offset) > 0)) {
-            count(block, scans);
-        } else {
-            const bool open = m_mayBeOpen && !byPairs;
-            const std::size_t settle = open ? std::min(settling, block.bytes.size()) : 0;
-            if (settle > 0)
-                decode(block.bytes.first(settle), block.offset);
-            skip(block.bytes.subspan(settle), block.offset + settle, block.marks.high);
-        }
+        const std::size_t settle = m_mayBeOpen ? std::min(settling, block.bytes.size()) : 0;
+        if (settle > 0)
+            decode(block.bytes.first(settle), block.offset);
+        skip(block.bytes.subspan(settle), block.offset + settle, block.marks.high);
         m_mayBeOpen = false;
         m_foreign.interrupt();
         return;
@@ -75,8 +95,6 @@ void Validator::feed(const Block& block, const Scans& scans) {
     const std::uint64_t malformed = m_tally.malformed, sequences = m_tally.sequences;
     if (m_structure == ByteStructure::Escaped)
         decodePieces(block);
-    else if (byPairs)
-        count(block, scans);
     else
         decode(block.bytes, block.offset);
     m_mayBeOpen = true;

@@ -58,7 +58,8 @@ private:
     bool isUtf8Like() const {
         return m_encoding == EncodingId::Utf8 || m_encoding == EncodingId::Cesu8;
     }
-    void feed(const Block& block, const Scans& scans);
+    void feed(const Block& block);
+    void feedPairs(const Page& page);
     void feedUtf8(const Page& page);
     void addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& sums);
     void takeUtf8(const Page& page, std::size_t block, const Utf8Counts& counts);
@@ -78,6 +79,7 @@ private:
 
     EncodingId m_encoding;
     ByteStructure m_structure;
+    bool m_byPairs;
     bool m_mayStop;
     bool m_stopped = false;
     bool m_passed = false;

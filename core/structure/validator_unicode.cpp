@@ -110,7 +110,7 @@ void Validator::feedUtf8(const Page& page) {
             m_skipped = page.block(i).offset - unfinished;
         }
         if (m_decoder)
-            feed(page.block(i), page.scans());
+            feed(page.block(i));
         else
             takeUtf8(page, i, counts);
     }

@@ -66,6 +66,7 @@ private slots:
         QTest::newRow("256 random bytes") << noise(256);
         QTest::newRow("100,000 random bytes") << noise(100'000);
         QTest::newRow("bytes as even as random ones, without controls") << bytesFrom(0x20, 64);
+        QTest::newRow("the fewest values that are random") << bytesFrom(0x100 - 223, 64);
         QTest::newRow("NULs") << QByteArray(100, '\0');
         QTest::newRow("records padded with NULs") << ("name" + QByteArray(28, '\0')).repeated(40);
         QTest::newRow("16-bit samples") << wave();
@@ -115,6 +116,7 @@ private slots:
             << QByteArray("\xFF\xE1\xEB\xEE\xEA\xEE \xFF\xF0\xEA\xEE\xE5 \xFF\xFF\xFF").repeated(9);
         QTest::newRow("RTF") << QByteArray("{\\rtf1\\ansi\\deff0 {\\fonttbl} caf\\'e9\\par }");
         QTest::newRow("three letters of KOI8-R") << QByteArray("\xC4\xC1!");
+        QTest::newRow("one value less than is random") << bytesFrom(0x100 - 222, 64);
         QTest::newRow("a blob small beside the text")
             << (prose.repeated(600) + noise(2'000) + prose.repeated(600));
     }
