@@ -12,16 +12,20 @@ bool startsWith(Text text, Text word) {
     return text.size() >= word.size() && equal(text.substr(0, word.size()), word);
 }
 
-/// A character without two cases is looked for first: text has few of them.
+/// A character without two cases is looked for first: text has few of them. What stands behind it
+/// mostly tells already that this is not the word.
 std::size_t find(Text text, Text word, std::size_t from) {
     if (from > text.size())
         return none;
     const auto anchor =
         static_cast<std::size_t>(std::ranges::find_if_not(word, isLetter) - word.begin());
     if (anchor < word.size()) {
+        const std::size_t behind = std::min(anchor + 1, word.size() - 1);
         for (std::size_t at = from; (at = text.find(word[anchor], at + anchor)) != none; ++at) {
             at -= anchor;
-            if (startsWith(text.substr(at), word))
+            if (at + word.size() <= text.size() &&
+                lower(text[at + behind]) == lower(word[behind]) &&
+                startsWith(text.substr(at), word))
                 return at;
         }
         return none;

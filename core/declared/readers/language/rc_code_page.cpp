@@ -13,7 +13,8 @@ using namespace scan;
 Matches readRcCodePage(const ReaderInput& input) {
     if (fitOf(input, {"rc", "rc2", "rct"}) == Fit::No)
         return {};
-    if (input.head.find("code_page") == none) // most files; spares the walk through the lines
+    // Most files have none; spares the walk through the lines. A text has fewer `_` than `c`.
+    if (input.head.find("_page") == none || input.head.find("code_page") == none)
         return {};
     Matches matches;
     Lines lines(input.head);
