@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <iterator>
 #include <span>
 
 namespace charsleuth {
@@ -44,13 +43,11 @@ struct OddKind {
     std::uint8_t like;
     ByteMask unlike;
 };
-/// There are no more.
-inline constexpr std::size_t mostOddKinds = 40;
 std::span<const OddKind> oddKinds();
 
 struct PageOfKind {
     EncodingId encoding;
-    std::uint8_t kind; ///< its number
+    EncodingId ofKind; ///< OddKind::encoding of its kind
 };
 /// All encodings of single bytes, x-user-defined among them.
 std::span<const PageOfKind> pagesOfKind();

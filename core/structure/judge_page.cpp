@@ -178,7 +178,7 @@ void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
 void PageJudge::judge(EncodingId encoding, bool kept) {
     const auto page = std::ranges::find(pagesOfKind(), encoding, &PageOfKind::encoding);
     if (page != pagesOfKind().end())
-        judge(encoding, oddKinds()[page->kind], kept);
+        judge(encoding, *std::ranges::find(oddKinds(), page->ofKind, &OddKind::encoding), kept);
 }
 
 void PageJudge::judgeAll(std::span<const EncodingId> keep) {
@@ -191,7 +191,7 @@ void PageJudge::judgeAll(std::span<const EncodingId> keep) {
             judge(kind.encoding, kind, false);
     }
     for (const PageOfKind& page : pagesOfKind())
-        m_findings.share(page.encoding, kinds[page.kind].encoding);
+        m_findings.share(page.encoding, page.ofKind);
     for (const EncodingId encoding : keep)
         judge(encoding, true);
 }

@@ -14,6 +14,7 @@ Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans&
         m_any.escape |= marks.escape;
         m_any.tilde |= marks.tilde;
         m_any.plus |= marks.plus;
+        m_any.nul |= marks.nul;
     }
 }
 

@@ -179,7 +179,11 @@ struct WideEncoding {
         : size(id == EncodingId::Utf16Le || id == EncodingId::Utf16Be ? 2 : 4),
           bigEndian(id == EncodingId::Utf16Be || id == EncodingId::Utf32Be) {}
 
-    WideSums sumsOf(Bytes units, char32_t before, const Scans& scans) const {
+    /// `units`: of the page.
+    WideSums sumsOf(Bytes units, char32_t before, const Page& page) const {
+        if (size == 4 && !page.any().nul)
+            return {.malformed = static_cast<unsigned>(units.size() / 4)}; // above U+10FFFF
+        const Scans& scans = page.scans();
         return (size == 2 ? scans.utf16 : scans.utf32)(units, bigEndian, before);
     }
     /// 0 where there is none.
@@ -215,14 +219,13 @@ void Validator::feedWide(const Page& page) {
         addWide(read, wide.size, sums);
     };
     const Bytes whole = wholeOf(page.bytes());
-    const WideSums sums = wide.sumsOf(whole, m_lastUnit, page.scans());
+    const WideSums sums = wide.sumsOf(whole, m_lastUnit, page);
     if (sums.malformed == 0)
         take(whole, sums);
     for (std::size_t i = 0; i < page.blocks() && !m_stopped && sums.malformed > 0; ++i) {
         const Block block = page.block(i);
         const Bytes units = wholeOf(block.bytes);
-        const WideSums ofBlock =
-            page.blocks() == 1 ? sums : wide.sumsOf(units, m_lastUnit, page.scans());
+        const WideSums ofBlock = page.blocks() == 1 ? sums : wide.sumsOf(units, m_lastUnit, page);
         if (ofBlock.malformed > 0 && !m_tally.firstMalformed)
             noteFirstIn(page, i, wide.openedBy(m_lastUnit));
         take(units, ofBlock);

@@ -36,10 +36,11 @@ void WideReading::readUnits(const Page& page) {
     Bytes bytes = page.bytes();
     if (!isSampled(page.offset()))
         return m_units.skip(bytes.size());
+    const bool noUtf32 = widthOf(encoding()) == 4 && !page.any().nul;
     while (!bytes.empty()) {
         const Bytes some = bytes.first(std::min(bytes.size(), unitsAtATime));
         bytes = bytes.subspan(some.size());
-        m_units.add(some);
+        noUtf32 ? m_units.addWithoutNul(some) : m_units.add(some);
         if (!m_validator.mayStop() || m_units.units() < m_nextLook)
             continue;
         m_nextLook *= 2;

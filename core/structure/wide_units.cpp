@@ -75,6 +75,16 @@ void WideUnits::add(Bytes chunk) {
     m_bytes += m_leftOver;
 }
 
+void WideUnits::addWithoutNul(Bytes chunk) {
+    const std::size_t units = chunk.size() / m_width;
+    m_counts.units += units;
+    m_counts.odd += units;
+    if (units > 0)
+        noteOdd(m_bytes + m_width);
+    m_leftOver = chunk.size() % m_width;
+    m_bytes += chunk.size();
+}
+
 void WideUnits::skip(std::uint64_t bytes) {
     m_surrogate = 0;
     m_bytes += bytes;

@@ -24,6 +24,10 @@ public:
     /// Requires: all but the last chunk are multiples of the width.
     void add(Bytes chunk);
 
+    /// The same for bytes without a NUL, all of whose units of UTF-32 are above U+10FFFF. Requires:
+    /// the width is 4.
+    void addWithoutNul(Bytes chunk);
+
     /// Passes over bytes: they count for the length only. The same requirement.
     void skip(std::uint64_t bytes);
 

@@ -269,6 +269,24 @@ private slots:
         for (const bool bigEndian : {false, true})
             QVERIFY(judgementOf(utf32("The ferry leaves", bigEndian), 2, bigEndian).excluded);
     }
+    void withoutANulThereIsNoUtf32() {
+        for (const bool bigEndian : {false, true})
+            for (std::size_t size = 0; size < 30; ++size) {
+                const std::string head(12, '\x01'), rest(size, '\x01');
+                WideUnits units(4, bigEndian), known(4, bigEndian);
+                units.add(bytesOf(head));
+                units.add(bytesOf(rest));
+                known.addWithoutNul(bytesOf(head));
+                known.addWithoutNul(bytesOf(rest));
+                const WideUnits::Judgement one = units.judge(), other = known.judge();
+                QCOMPARE(other.weight.decibans, one.weight.decibans);
+                QCOMPARE(other.excluded, one.excluded);
+                QCOMPARE(other.where, one.where);
+                QCOMPARE(other.detail.text(), one.detail.text());
+                QCOMPARE(known.units(), units.units());
+                QCOMPARE(known.cut(), units.cut());
+            }
+    }
 };
 
 QTEST_APPLESS_MAIN(WideUnitsTest)
