@@ -1,5 +1,7 @@
 #include "core/statistics/passage.h"
 
+#include "core/statistics/cleared.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -16,9 +18,8 @@ template <class Key>
 class Numbering {
 public:
     /// `expected`: keys at most.
-    Numbering(std::size_t expected, std::pmr::memory_resource* memory) : m_slots(memory) {
-        m_slots.resize(std::bit_ceil(std::max<std::size_t>(32, expected) * 2));
-    }
+    Numbering(std::size_t expected, std::pmr::memory_resource* memory)
+        : m_slots(std::bit_ceil(std::max<std::size_t>(32, expected) * 2), memory) {}
 
     /// Requires: fewer keys than expected, and key + 1 is not 0.
     std::uint32_t operator()(Key key) {
@@ -36,7 +37,7 @@ private:
         Key key;
         std::uint32_t number;
     };
-    std::pmr::vector<Slot> m_slots;
+    Cleared<Slot> m_slots;
     std::uint32_t m_used = 0;
 };
 
@@ -74,18 +75,16 @@ void Passage::setSlots(std::size_t size) {
         m_slots[slotOf(m_units[unit])] = static_cast<Unit>(unit + 1);
 }
 
+/// A character that was not met before. Requires: there is a free slot.
 Unit Passage::interned(char32_t value) {
+    if (m_units.size() == 0x4000)
+        return gapUnit; // more different characters than any text of this size has
+    m_units.push_back(value);
+    m_counts.push_back(0);
+    m_slots[slotOf(value)] = static_cast<Unit>(m_units.size());
     if (m_units.size() * 2 >= m_slots.size())
-        setSlots(std::max<std::size_t>(32, m_slots.size() * 2));
-    const std::size_t at = slotOf(value);
-    if (!m_slots[at]) {
-        if (m_units.size() == 0x4000)
-            return gapUnit; // more different characters than any text of this size has
-        m_units.push_back(value);
-        m_counts.push_back(0);
-        m_slots[at] = static_cast<Unit>(m_units.size());
-    }
-    return static_cast<Unit>(m_slots[at] - 1);
+        setSlots(m_slots.size() * 2);
+    return static_cast<Unit>(m_units.size() - 1);
 }
 
 void Passage::finish() {
@@ -96,7 +95,7 @@ void Passage::finish() {
     std::pmr::memory_resource* const memory = m_stream.get_allocator().resource();
     if (width <= widestTable && width * width <= mostCellsOfOne * m_stream.size() &&
         m_stream.size() <= mostInCell) {
-        std::pmr::vector<std::uint16_t> table(width * width, memory);
+        Cleared<std::uint16_t> table(width * width, memory);
         std::uint16_t* row = &table[(width - 1) * width];
         for (const Unit now : m_stream) {
             if (!isCounted(now)) [[unlikely]] {
@@ -183,8 +182,8 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
 void Passage::add(const DecodedText& decoded, bool atStart) {
     const std::u16string& text = decoded.text;
     m_stream.push_back(atStart ? startUnit : gapUnit);
-    std::array<Unit, 0x80> known; // of ASCII
-    known.fill(gapUnit);
+    if (m_slots.empty())
+        setSlots(32);
     std::size_t malformed = 0;
     const auto nextMalformed = [&] {
         return malformed < decoded.malformed.size() ? decoded.malformed[malformed].textOffset
@@ -201,12 +200,8 @@ void Passage::add(const DecodedText& decoded, bool atStart) {
         char32_t character = text[i];
         if (character >= 0xD800 && character < 0xDC00 && i + 1 < text.size())
             character = 0x10000 + ((character - 0xD800) << 10) + (text[++i] - 0xDC00u);
-        const bool ascii = character < known.size();
-        Unit unit = ascii ? known[character] : gapUnit;
-        if (unit == gapUnit)
-            unit = interned(character);
-        if (ascii)
-            known[character] = unit;
+        const Unit slot = m_slots[slotOf(character)];
+        const Unit unit = slot ? static_cast<Unit>(slot - 1) : interned(character);
         m_stream.push_back(unit);
         if (isCounted(unit)) {
             ++m_counts[unit];
