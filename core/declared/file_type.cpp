@@ -9,24 +9,30 @@ namespace charsleuth {
 
 namespace {
 
-// Names that say what a file is. Those that say nothing (.txt, .bak, .old, .in) are left out.
+// Names that say what a file is, sorted. Those that say nothing (.txt, .bak, .old, .in) are left
+// out.
 constexpr std::array<std::string_view, 118> kTelling = {
-    "abc", "ada",    "adb",   "adoc", "ads",   "asc",   "asp",  "aspx", "ass",  "awk",
-    "bas", "bat",    "bib",   "c",    "cc",    "cfg",   "clj",  "cmd",  "cob",  "cpp",
-    "cs",  "css",    "csv",   "cue",  "cxx",   "dart",  "dbf",  "dic",  "diff", "desktop",
-    "dxf", "edi",    "el",    "eml",  "erb",   "erl",   "ex",   "exs",  "f90",  "ged",
-    "go",  "groovy", "h",     "hpp",  "hrl",   "hs",    "htm",  "html", "ics",  "idx",
-    "inc", "info",   "ini",   "java", "js",    "json",  "jsp",  "kt",   "less", "lisp",
-    "ltx", "lua",    "m",     "m3u",  "m3u8",  "md",    "mht",  "ml",   "mrc",  "nfo",
-    "ofx", "pas",    "patch", "php",  "pl",    "pm",    "po",   "pod",  "pot",  "properties",
-    "ps1", "py",     "pyi",   "pyw",  "qfx",   "r",     "rb",   "rc",   "rd",   "reg",
-    "rs",  "rst",    "rtf",   "sass", "scala", "scm",   "scss", "sgf",  "sh",   "sql",
-    "srt", "ssa",    "sty",   "sub",  "svg",   "swift", "tcl",  "tex",  "texi", "toml",
+    "abc", "ada",    "adb",   "adoc", "ads",   "asc",   "asp",  "aspx",    "ass",  "awk",
+    "bas", "bat",    "bib",   "c",    "cc",    "cfg",   "clj",  "cmd",     "cob",  "cpp",
+    "cs",  "css",    "csv",   "cue",  "cxx",   "dart",  "dbf",  "desktop", "dic",  "diff",
+    "dxf", "edi",    "el",    "eml",  "erb",   "erl",   "ex",   "exs",     "f90",  "ged",
+    "go",  "groovy", "h",     "hpp",  "hrl",   "hs",    "htm",  "html",    "ics",  "idx",
+    "inc", "info",   "ini",   "java", "js",    "json",  "jsp",  "kt",      "less", "lisp",
+    "ltx", "lua",    "m",     "m3u",  "m3u8",  "md",    "mht",  "ml",      "mrc",  "nfo",
+    "ofx", "pas",    "patch", "php",  "pl",    "pm",    "po",   "pod",     "pot",  "properties",
+    "ps1", "py",     "pyi",   "pyw",  "qfx",   "r",     "rb",   "rc",      "rd",   "reg",
+    "rs",  "rst",    "rtf",   "sass", "scala", "scm",   "scss", "sgf",     "sh",   "sql",
+    "srt", "ssa",    "sty",   "sub",  "svg",   "swift", "tcl",  "tex",     "texi", "toml",
     "ts",  "vb",     "vcf",   "vim",  "vtt",   "xhtml", "xml",  "yaml",
 };
+static_assert(std::ranges::is_sorted(kTelling));
 
 bool isTelling(std::string_view extension) {
-    return std::ranges::any_of(kTelling, [&](auto known) { return scan::equal(extension, known); });
+    std::array<char, 16> lower{}; // the longest have ten characters
+    if (extension.size() > lower.size())
+        return false;
+    std::ranges::transform(extension, lower.begin(), scan::lower);
+    return std::ranges::binary_search(kTelling, std::string_view(lower.data(), extension.size()));
 }
 
 } // namespace

@@ -49,8 +49,10 @@ std::string withScript(const std::string& language, Text script, Text country) {
 }
 
 bool speaks(const Country& country, Text language) {
-    if (upTo(country.language, "-") == language)
+    if (country.language.starts_with(language) && upTo(country.language, "-") == language)
         return true;
+    if (country.others.find(language) == none) // not even as a part of a word
+        return false;
     for (Text rest = country.others; !rest.empty();) {
         const Text one = upTo(rest, " ");
         if (one == language)
