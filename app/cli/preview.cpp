@@ -30,8 +30,9 @@ std::size_t lineStart(Bytes bytes) {
 /// line feed, and as near to the telling byte as the encoding can be entered.
 std::size_t decodingStart(Bytes window, std::uint64_t windowStart, std::uint64_t telling,
                           EncodingId encoding) {
-    constexpr std::size_t reach = 4 * (shownBefore + 2); // bytes before that can be shown
     const ByteStructure structure = byteStructureOf(encoding);
+    const std::size_t longest = structure == ByteStructure::SingleByte ? 1 : 4; // of a character
+    const std::size_t reach = longest * (shownBefore + 2); // bytes before that can be shown
     const Bytes before =
         window.first(std::min<std::uint64_t>(telling - windowStart, window.size()));
     const bool anywhere = windowStart == 0 || structure == ByteStructure::Wide;
