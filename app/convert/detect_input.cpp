@@ -43,6 +43,7 @@ std::size_t bufferSize(const FileSource& source, bool threads) {
 
 Result<Detection> detectInput(FileSource& source, DetectOptions options, Surroundings surroundings,
                               const Progress& progress, std::size_t threads) {
+    surroundings.openFile = source.descriptor();
     addSurroundings(options.hints, source.path(), surroundings);
     std::optional<Threads> workers;
     if (threads > 1 && source.isRegular() && source.size() >= worthThreads)

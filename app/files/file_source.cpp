@@ -344,6 +344,10 @@ const std::string& FileSource::path() const {
     return m_state->path;
 }
 
+int FileSource::descriptor() const {
+    return m_state->file.get();
+}
+
 std::uint64_t FileSource::size() const {
     if (m_state->seekable)
         return m_state->wholeSize;

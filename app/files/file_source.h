@@ -71,6 +71,9 @@ public:
     /// As given to open().
     const std::string& path() const;
 
+    /// Of the file that was opened; -1 for bytes that were there already.
+    int descriptor() const;
+
     /// How many bytes were read: fewer than asked only at the end or the limit.
     Result<std::size_t> readAt(std::uint64_t offset, std::span<Byte> into);
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cerrno>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,23 +18,27 @@ namespace charsleuth {
 namespace {
 
 /// The names of all attributes, each with a NUL before and behind it; empty where there are none.
-std::string namesOf(const std::string& file) {
+std::string namesOf(const std::string& file, int openFile) {
     std::string names;
 #ifdef __linux__
+    const auto ask = [&](std::span<char> into) {
+        return openFile >= 0 ? flistxattr(openFile, into.data(), into.size())
+                             : listxattr(file.c_str(), into.data(), into.size());
+    };
     // The kernel makes room for as many bytes as it is offered, and most files have few.
     std::array<char, 256> few; // NOLINT(cppcoreguidelines-pro-type-member-init)
     std::vector<char> all;
-    char* list = few.data();
-    ssize_t size = listxattr(file.c_str(), list, few.size());
+    std::span<char> list = few;
+    ssize_t size = ask(list);
     if (size < 0 && errno == ERANGE) {
         all.resize(XATTR_LIST_MAX);
-        list = all.data();
-        size = listxattr(file.c_str(), list, all.size());
+        list = all;
+        size = ask(list);
     }
     if (size > 0)
-        names.append(1, '\0').append(list, static_cast<std::size_t>(size));
+        names.append(1, '\0').append(list.data(), static_cast<std::size_t>(size));
 #else
-    static_cast<void>(file);
+    static_cast<void>(file), static_cast<void>(openFile);
 #endif
     return names;
 }
@@ -51,9 +56,10 @@ std::string valueOf(const std::string& file, const char* name) {
 
 } // namespace
 
-std::vector<Hint> readExtendedAttributes(const std::string& file) {
+std::vector<Hint> readExtendedAttributes(const std::string& file, int openFile) {
     std::vector<Hint> hints;
-    const std::string names = namesOf(file); // one question for the many files that have none
+    const std::string names =
+        namesOf(file, openFile); // one question for the many files that have none
     if (names.empty())
         return hints;
     const auto valueIfThere = [&](const std::string& name) {

@@ -14,8 +14,8 @@ namespace charsleuth {
 
 /// user.charset, user.mime_type (freedesktop.org, "Guidelines for extended attributes") and
 /// com.apple.TextEncoding ("utf-8;134217984", here in the user namespace). Empty where the file
-/// system or the system has none.
-std::vector<Hint> readExtendedAttributes(const std::string& file);
+/// system or the system has none. Where the file is open its descriptor saves looking up the path.
+std::vector<Hint> readExtendedAttributes(const std::string& file, int openFile = -1);
 
 /// Writes user.charset; why not, where the file or its file system does not take it.
 std::optional<Error> writeCharset(const std::filesystem::path& file, const std::string& name);

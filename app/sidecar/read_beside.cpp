@@ -97,11 +97,11 @@ std::string BesideReader::absolute(const std::string& path) {
     return file.native();
 }
 
-std::vector<Hint> BesideReader::read(const std::string& path) {
+std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
     const std::string file = path == "-" ? "" : absolute(path);
     if (file.empty())
         return {};
-    std::vector<Hint> hints = readExtendedAttributes(file);
+    std::vector<Hint> hints = readExtendedAttributes(file, openFile);
     if (const auto label = readCodePageFile(file))
         hints.push_back({HintKind::Declared, *label, ".cpg"});
     if (!m_folder->headerFiles || !m_folder->headerFiles->empty())

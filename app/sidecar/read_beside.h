@@ -29,8 +29,8 @@ public:
     /// .editorconfig, .gitattributes, extended attributes (user.charset, user.mime_type,
     /// com.apple.TextEncoding), NAME.cpg beside NAME.dbf, HTTP headers saved as FILE.headers,
     /// FILE.hdr or FILE.http. The most particular to the file first. "-" (standard input) has
-    /// nothing beside it.
-    std::vector<Hint> read(const std::string& path);
+    /// nothing beside it. `openFile`: a descriptor of the file, if there is one.
+    std::vector<Hint> read(const std::string& path, int openFile = -1);
 
 private:
     struct Folder {

@@ -14,7 +14,8 @@ void addSurroundings(std::vector<Hint>& hints, const std::string& path, Surround
     if (std::ranges::find(hints, HintKind::Filename, &Hint::kind) == hints.end())
         hints.push_back({HintKind::Filename, path.substr(path.rfind('/') + 1), {}});
     if (wanted.beside)
-        std::ranges::move(wanted.reader ? wanted.reader->read(path) : readBeside(path),
+        std::ranges::move(wanted.reader ? wanted.reader->read(path, wanted.openFile)
+                                        : readBeside(path),
                           std::back_inserter(hints));
     if (wanted.siblings)
         std::ranges::move(readSiblings(path), std::back_inserter(hints));

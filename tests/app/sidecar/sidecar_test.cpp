@@ -111,6 +111,12 @@ private slots:
         setxattr(path, "user.mime_type", "text/plain; charset=utf-8", 25, 0);
         QVERIFY(
             beside("a.txt").contains(QStringLiteral("user.mime_type=text/plain; charset=utf-8")));
+        write("none.txt", "text");
+        QFile with(at("a.txt")), without(at("none.txt"));
+        QVERIFY(with.open(QIODevice::ReadOnly) && without.open(QIODevice::ReadOnly));
+        BesideReader reader;
+        QCOMPARE(joined(reader.read(path.toStdString(), with.handle())), beside("a.txt"));
+        QCOMPARE(joined(reader.read(path.toStdString(), without.handle())), QString());
     }
 
     void aReaderOfManyFilesSaysTheSameOfEach_data() {
