@@ -1,8 +1,9 @@
 #include "core/statistics/excerpt.h"
 
+#include "core/bytes/scan/scans.h"
+
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace charsleuth {
 
@@ -25,45 +26,57 @@ std::vector<Window> windowsOf(std::span<const SampleSegment> sample) {
     return windows;
 }
 
-/// Whether eight bytes are ASCII without NUL and escape.
-bool isPlainText(const Byte* at) {
-    constexpr std::uint64_t each = 0x0101010101010101, top = 0x80 * each;
-    std::uint64_t eight;
-    std::memcpy(&eight, at, sizeof eight);
-    const std::uint64_t escapes = eight ^ 0x1B * each;
-    return ((eight | (eight - each) | (escapes - each)) & top) == 0;
-}
+/// ASCII without NUL and escape tells nothing.
+constexpr ByteSet plainText = [] {
+    ByteSet set;
+    for (Byte value = 1; value < 0x80; ++value)
+        if (value != 0x1B)
+            set.insert(value);
+    return set;
+}();
 
-/// Bytes until one of them tells something: not ASCII, or NUL or escape.
-std::size_t plainAtFront(Bytes bytes) {
-    std::size_t at = 0;
-    while (at + 8 <= bytes.size() && isPlainText(bytes.data() + at))
-        at += 8;
-    const auto tells = [](Byte byte) { return byte >= 0x80 || byte == 0 || byte == 0x1B; };
-    return static_cast<std::size_t>(
-        std::find_if(bytes.begin() + static_cast<std::ptrdiff_t>(at), bytes.end(), tells) -
-        bytes.begin());
-}
+/// The byte values that no window has to be kept for any more: ASCII, and those that were met.
+class Met {
+public:
+    Met() {
+        for (Byte value = 0; value < 0x80; ++value)
+            insert(value);
+    }
+    bool all(Bytes bytes) const { return m_scans.allIn(bytes, m_set); }
+    void add(Bytes bytes) {
+        for (const Byte byte : bytes)
+            if (!m_has[byte])
+                insert(byte);
+    }
+
+private:
+    void insert(Byte value) {
+        m_set.insert(value);
+        m_has[value] = true;
+    }
+
+    const Scans& m_scans = bestScans();
+    ByteSet m_set;
+    std::array<bool, 256> m_has{}; ///< the same, for one byte at a time
+};
 
 /// Marks what tells; returns how many windows were kept for the sake of a byte value.
 std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Window>& windows,
                            std::size_t most) {
-    std::array<bool, 256> unseen{};
-    std::fill(unseen.begin() + 0x80, unseen.end(), true);
+    const Scans& scans = bestScans();
+    Met met;
     std::size_t kept = 0;
     for (Window& window : windows) {
-        Bytes bytes =
+        const Bytes bytes =
             Bytes(sample[window.segment].bytes).subspan(window.begin, window.end - window.begin);
-        bytes = bytes.subspan(plainAtFront(bytes));
-        window.informative = !bytes.empty();
+        window.informative = !scans.allIn(bytes, plainText);
         if (kept == most)
             continue;
-        // Most windows have nothing new: these are not written of.
-        const auto isUnseen = [&](Byte byte) { return unseen[byte]; };
-        const auto news = std::find_if(bytes.begin(), bytes.end(), isUnseen);
-        window.kept = &window == &windows.front() || news != bytes.end();
-        kept += window.kept ? 1 : 0;
-        std::for_each(news, bytes.end(), [&](Byte byte) { unseen[byte] = false; });
+        window.kept = &window == &windows.front() || (window.informative && !met.all(bytes));
+        if (!window.kept)
+            continue;
+        ++kept;
+        met.add(bytes);
     }
     return kept;
 }
