@@ -107,19 +107,33 @@ void Decoder::finish(TextTally& out) {
     finishInto<TallySink>(*m_state, out);
 }
 
-bool Decoder::goesOnLike(const Decoder& iso2022Jp) const {
-    const auto& own = std::get<Buffered<Iso2022>>(m_state->coder);
-    const auto& other = std::get<Buffered<Iso2022Jp>>(iso2022Jp.m_state->coder);
-    const Progress &here = m_state->progress, &there = iso2022Jp.m_state->progress;
-    return here.at == there.at && here.afterCr == there.afterCr &&
-           std::ranges::equal(own.pendingBytes(), other.pendingBytes()) &&
-           own.coder().goesOnLike(other.coder());
+std::size_t Decoder::passOrdinary(Bytes chunk, TextTally& out, Utf7Sums& sums) {
+    auto& coder = std::get<Utf7>(m_state->coder);
+    TallySink sink(m_state->progress, out, 0);
+    return coder.isInRun() ? 0 : coder.count(chunk, true, sums, sink);
 }
 
-void Decoder::goOnFrom(const Decoder& iso2022Jp) {
-    const auto& other = std::get<Buffered<Iso2022Jp>>(iso2022Jp.m_state->coder);
-    std::get<Buffered<Iso2022>>(m_state->coder).goOnFrom(other);
-    m_state->progress = iso2022Jp.m_state->progress;
+bool Decoder::goesOnLike(const Decoder& leader) const {
+    const auto& own = std::get<Buffered<Iso2022>>(m_state->coder);
+    const auto standsAlike = [&]<class Coder>(const Buffered<Coder>& other) {
+        return std::ranges::equal(own.pendingBytes(), other.pendingBytes()) &&
+               own.coder().goesOnLike(other.coder());
+    };
+    const Progress &here = m_state->progress, &there = leader.m_state->progress;
+    const AnyCoder& other = leader.m_state->coder;
+    const auto* const jp = std::get_if<Buffered<Iso2022Jp>>(&other);
+    return here.at == there.at && here.afterCr == there.afterCr &&
+           (jp ? standsAlike(*jp) : standsAlike(std::get<Buffered<Iso2022>>(other)));
+}
+
+void Decoder::goOnFrom(const Decoder& leader) {
+    auto& own = std::get<Buffered<Iso2022>>(m_state->coder);
+    const AnyCoder& other = leader.m_state->coder;
+    if (const auto* const jp = std::get_if<Buffered<Iso2022Jp>>(&other))
+        own.goOnFrom(*jp);
+    else
+        own.goOnFrom(std::get<Buffered<Iso2022>>(other));
+    m_state->progress = leader.m_state->progress;
 }
 
 std::uint64_t Decoder::position() const {

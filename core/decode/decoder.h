@@ -7,6 +7,7 @@
 /// copy is a checkpoint: it goes on from where the original stood. A BOM is decoded like any other
 /// character (the caller drops it). Not for use by two threads at once; copies are independent.
 
+#include "core/bytes/scan/scans.h"
 #include "core/decode/decoded_text.h"
 #include "core/registry/encoding_id.h"
 
@@ -36,11 +37,16 @@ public:
     void finish(MappedText& out);
     void finish(TextTally& out);
 
-    /// Whether all that is sound to `iso2022Jp` from here on is so here, and means the same. This
-    /// is a decoder of ISO-2022-JP-1, -2, -3 or CP50220.
-    bool goesOnLike(const Decoder& iso2022Jp) const;
+    /// Of UTF-7, where no run of base64 is open: counts from the front what is sound and gives
+    /// ordinary characters (Scans::utf7). How many bytes that are.
+    std::size_t passOrdinary(Bytes chunk, TextTally& out, Utf7Sums& sums);
+
+    /// Whether what is sound to `leader` from here on is so here, and means the same, as far as
+    /// this encoding has its sets. This is a decoder of ISO-2022-JP-1, -2, -3 or CP50220; that one
+    /// may be one of ISO-2022-JP, too.
+    bool goesOnLike(const Decoder& leader) const;
     /// Goes on from where that one stands. The same requirement.
-    void goOnFrom(const Decoder& iso2022Jp);
+    void goOnFrom(const Decoder& leader);
 
     /// Offset of the first byte not yet turned into output (bytes of an unfinished sequence are
     /// not).

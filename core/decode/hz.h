@@ -8,7 +8,7 @@
 #include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
 #include "core/decode/shifted_sets.h"
-#include "core/decode/sound_shifts.h"
+#include "core/decode/scan_tries.h"
 
 namespace charsleuth {
 
@@ -19,11 +19,11 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        SoundShifts sound(*m_scans);
+        ScanTries tries(m_wait, at, end);
         while (at != end) {
-            if constexpr (SoundShifts::helps<Sink>)
-                if (sound.areWorthALook(at, end))
-                    at = passSound(at, end, sound, sink);
+            if constexpr (CountingSink<Sink>)
+                if (tries.areWorthALook(at))
+                    at = passSound(at, end, tries, sink);
             if (at == end)
                 break;
             const bool lead = *at == '~' || (m_gb && *at > 0x20 && *at < 0x7F);
@@ -57,9 +57,9 @@ private:
     }();
 
     template <class Sink>
-    const Byte* passSound(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+    const Byte* passSound(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         ShiftPlace place{.inPairs = m_gb};
-        at = sound.pass(at, end, shifts, place, sink);
+        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
         m_gb = place.inPairs;
         return at;
     }
@@ -89,6 +89,7 @@ private:
     }
 
     const Scans* m_scans = &bestScans();
+    ScanWait m_wait;
     bool m_gb = false;
 };
 

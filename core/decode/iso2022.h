@@ -14,7 +14,7 @@
 #include "core/decode/iso2022_jp.h"
 #include "core/decode/shifted_sets.h"
 #include "core/decode/single_byte_table.h"
-#include "core/decode/sound_shifts.h"
+#include "core/decode/scan_tries.h"
 
 #include <algorithm>
 #include <array>
@@ -93,11 +93,11 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        SoundShifts sound(*m_scans);
+        ScanTries tries(m_wait, at, end);
         while (at != end) {
-            if constexpr (SoundShifts::helps<Sink>)
-                if (sound.areWorthALook(at, end))
-                    at = passSound(at, end, sound, sink);
+            if constexpr (CountingSink<Sink>)
+                if (tries.areWorthALook(at))
+                    at = passSound(at, end, tries, sink);
             if (at == end)
                 break;
             const Charset set = m_set[m_called];
@@ -128,42 +128,50 @@ public:
         return at;
     }
 
-    bool goesOnLike(const Iso2022Jp& other) const {
-        return m_called == 0 && m_set[0] == other.set() && m_set[1] == m_scheme->shiftedOut &&
-               m_set[2] == Charset::None;
+    /// All bytes mean what is in G0, and nothing was put elsewhere.
+    bool isInG0() const {
+        return m_called == 0 && m_set[1] == m_scheme->shiftedOut && m_set[2] == Charset::None;
     }
-    void goOnFrom(const Iso2022Jp& other) { m_set[0] = other.set(); }
+    Charset set() const { return m_set[0]; } ///< in G0
+    bool goesOnLike(const Iso2022Jp& other) const { return isInG0() && set() == other.set(); }
+    bool goesOnLike(const Iso2022& other) const {
+        return isInG0() && other.isInG0() && set() == other.set();
+    }
+    template <class Other>
+    void goOnFrom(const Other& other) {
+        m_set[0] = other.set();
+    }
 
 private:
     static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
 
     template <class Sink>
-    const Byte* passSound(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+    const Byte* passSound(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         if (m_set[2] != Charset::None)
             return at;
-        return m_scheme->hasG1 ? passBetweenShifts(at, end, sound, sink)
-                               : passBetweenEscapes(at, end, sound, sink);
+        return m_scheme->hasG1 ? passBetweenShifts(at, end, tries, sink)
+                               : passBetweenEscapes(at, end, tries, sink);
     }
     template <class Sink>
-    const Byte* passBetweenShifts(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+    const Byte* passBetweenShifts(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         ShiftPlace place{.inPairs = m_called == 1};
-        at = sound.pass(at, end, m_scheme->shifts[static_cast<std::size_t>(m_set[1])], place, sink);
+        at = passShifted(at, end, *m_scans, m_scheme->shifts[static_cast<std::size_t>(m_set[1])],
+                         place, tries, sink);
         m_called = place.inPairs ? 1 : 0;
         if (place.afterLine && m_scheme->linesBeginInAscii)
             m_set[1] = Charset::None;
         return at;
     }
     template <class Sink>
-    const Byte* passBetweenEscapes(const Byte* at, const Byte* end, SoundShifts& sound,
-                                   Sink& sink) {
+    const Byte* passBetweenEscapes(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         Charset& set = m_set[0];
         if (m_called != 0 || set == Charset::Katakana)
             return at;
         if (isPairs(set))
             m_lastPairs = set;
         ShiftPlace place{.inPairs = isPairs(set), .almostAscii = set == Charset::Roman};
-        at = sound.pass(at, end, m_scheme->shifts[static_cast<std::size_t>(m_lastPairs)], place,
-                        sink);
+        at = passShifted(at, end, *m_scans, m_scheme->shifts[static_cast<std::size_t>(m_lastPairs)],
+                         place, tries, sink);
         const Charset single = place.almostAscii ? Charset::Roman : Charset::Ascii;
         set = place.inPairs ? m_lastPairs : single;
         return at;
@@ -290,6 +298,7 @@ private:
 
     const Iso2022Scheme* m_scheme; ///< a constant
     const Scans* m_scans = &bestScans();
+    ScanWait m_wait;
     Charset m_lastPairs = Charset::Jis0208; ///< in G0
     std::array<Charset, 3> m_set;
     std::uint8_t m_called = 0; ///< 0 or 1: which set bytes mean

@@ -7,7 +7,7 @@
 #include "core/decode/charset_94.h"
 #include "core/decode/decoded_text.h"
 #include "core/decode/shifted_sets.h"
-#include "core/decode/sound_shifts.h"
+#include "core/decode/scan_tries.h"
 
 namespace charsleuth {
 
@@ -18,11 +18,11 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        SoundShifts sound(*m_scans);
+        ScanTries tries(m_wait, at, end);
         while (at != end) {
-            if constexpr (SoundShifts::helps<Sink>)
-                if (m_state != State::Katakana && sound.areWorthALook(at, end))
-                    at = passSound(at, end, sound, sink);
+            if constexpr (CountingSink<Sink>)
+                if (m_state != State::Katakana && tries.areWorthALook(at))
+                    at = passSound(at, end, tries, sink);
             if (at == end)
                 break;
             const Byte* const from = at;
@@ -75,11 +75,11 @@ private:
     }();
 
     template <class Sink>
-    const Byte* passSound(const Byte* at, const Byte* end, SoundShifts& sound, Sink& sink) {
+    const Byte* passSound(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         ShiftPlace place{.inPairs = m_state == State::Pair,
                          .almostAscii = m_state == State::Roman,
                          .afterSequence = m_output};
-        at = sound.pass(at, end, shifts, place, sink);
+        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
         const State single = place.almostAscii ? State::Roman : State::Ascii;
         m_state = place.inPairs ? State::Pair : single;
         m_output = place.afterSequence;
@@ -175,6 +175,7 @@ private:
     }
 
     const Scans* m_scans = &bestScans();
+    ScanWait m_wait;
     State m_state = State::Ascii;
     bool m_output = false; ///< an escape sequence stands before, with nothing written since
 };

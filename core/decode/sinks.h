@@ -253,6 +253,16 @@ public:
         m_out.crlf += sums.crLf;
         m_afterCr = afterCr;
     }
+    void counted(std::size_t size, const Utf7Sums& sums) {
+        m_at += size;
+        m_units += sums.units;
+        m_sequences += sums.shifted;
+        m_out.lf += sums.lf - sums.crLf;
+        m_out.cr += sums.cr;
+        m_out.cr -= sums.crLf;
+        m_out.crlf += sums.crLf;
+        m_afterCr = sums.afterCr;
+    }
     bool afterCr() const { return m_afterCr; }
 
 private:

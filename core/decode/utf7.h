@@ -10,6 +10,7 @@
 #include "core/decode/ascii_run.h"
 #include "core/decode/base64_units.h"
 #include "core/decode/decoded_text.h"
+#include "core/decode/scan_tries.h"
 
 namespace charsleuth {
 
@@ -17,7 +18,15 @@ class Utf7 {
 public:
     template <class Sink>
     void feed(const Byte* at, const Byte* end, Sink& sink) {
+        ScanTries tries(m_wait, at, end);
         while (at != end) {
+            if constexpr (CountingSink<Sink>)
+                if (m_state == State::Direct && tries.areWorthALook(at)) {
+                    Utf7Sums sums;
+                    at = tries.pass(at, count({at, end}, false, sums, sink));
+                }
+            if (at == end)
+                break;
             if (m_state == State::Direct && *at != '+') {
                 const Byte* const plus = findByte(at, end, '+');
                 at = passAscii(at, plus, sink);
@@ -40,6 +49,17 @@ public:
             endRun(sink);
         m_held = 0;
         m_state = State::Direct;
+    }
+    bool isInRun() const { return m_state != State::Direct; }
+    /// Counts from the front what can be counted at once (Scans::utf7). How many bytes that are.
+    /// Requires: isInRun() is false.
+    template <CountingSink Sink>
+    std::size_t count(Bytes bytes, bool ordinary, Utf7Sums& sums, Sink& sink) const {
+        sums.afterCr = sink.afterCr();
+        const std::size_t counted = m_scans->utf7(bytes, ordinary, sums);
+        if (counted > 0)
+            sink.counted(counted, sums);
+        return counted;
     }
     /// Bytes that were fed and not yet reported.
     std::size_t pending() const { return m_heldHigh + m_held; }
@@ -161,6 +181,8 @@ private:
         m_units = {};
     }
 
+    const Scans* m_scans = &bestScans();
+    ScanWait m_wait;
     State m_state = State::Direct;
     char16_t m_high = 0; ///< a high surrogate that waits for its other half; 0 for none
     Base64Units m_units;

@@ -53,10 +53,26 @@ void EscapedReadings::feedSiblings(const Page& page) {
     } else {
         leader.feed(page);
     }
-    for (Validator& validator : m_validators)
-        if (isSibling(validator))
-            validator.feed(page);
+    feedEachSibling(page);
     joinIfAlike();
+}
+
+/// As long as ISO-2022-JP-1 is sound it is read for those that have all its sets.
+void EscapedReadings::feedEachSibling(const Page& page) {
+    Validator& first =
+        *std::ranges::find(m_validators, EncodingId::Iso2022Jp1, &Validator::encoding);
+    const Validator before = first;
+    first.feed(page);
+    const bool sound = first.tally().malformed == before.tally().malformed;
+    for (Validator& validator : m_validators) {
+        if (!isSibling(validator) || &validator == &first)
+            continue;
+        const bool hasAll = validator.encoding() != EncodingId::Iso2022Jp3;
+        if (sound && hasAll && m_mayJoin && validator.goesOnLike(before))
+            validator.goOn(before, first);
+        else
+            validator.feed(page);
+    }
 }
 
 void EscapedReadings::dropHopeless() {

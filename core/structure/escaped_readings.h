@@ -36,6 +36,7 @@ public:
 private:
     void part();
     void feedSiblings(const Page& page);
+    void feedEachSibling(const Page& page);
     void catchUp(const Validator& now);
     void joinIfAlike();
     void dropHopeless();

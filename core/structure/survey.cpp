@@ -7,6 +7,7 @@
 #include "core/structure/long_input.h"
 #include "core/structure/pair_readings.h"
 #include "core/structure/pair_scan.h"
+#include "core/structure/utf7_reading.h"
 #include "core/structure/utf8_readings.h"
 #include "core/structure/wide_reading.h"
 
@@ -97,8 +98,7 @@ private:
     PairReadings m_pairs;
     std::array<WideReading, 4> m_wide;
     EscapedReadings m_escaped;
-    Validator m_utf7;
-    Utf7Runs m_utf7Runs;
+    Utf7Reading m_utf7;
     std::vector<Validator> m_signed; ///< recognised by their signature only; read where it is there
 };
 
@@ -108,7 +108,7 @@ Survey::State::State(SurveyOptions given)
                                                  wide(EncodingId::Utf16Be),
                                                  wide(EncodingId::Utf32Le),
                                                  wide(EncodingId::Utf32Be)},
-      m_escaped(keepsAll()), m_utf7(EncodingId::Utf7, mayStop(EncodingId::Utf7)) {
+      m_escaped(keepsAll()), m_utf7(mayStop(EncodingId::Utf7)) {
     m_pairs.reserve(8);
     m_escaped.reserve(8);
     for (const EncodingId encoding : readEncodings)
@@ -170,7 +170,6 @@ void Survey::State::read(std::size_t job) {
             for (Validator& validator : m_signed)
                 validator.feed(page.page);
             m_utf7.feed(page.page);
-            m_utf7Runs.feed(page.page);
         });
     default:
         return eachPage([&](const SurveyedPage& page) {
@@ -271,7 +270,7 @@ void Survey::State::judge(EncodingId encoding, const JudgedInput& input,
     } else if (structure == ByteStructure::MultiByte) {
         judgeMultiByte(encoding, validatorFor(encoding), input, kept, finding);
     } else if (encoding == EncodingId::Utf7) {
-        judgeUtf7(m_utf7, m_utf7Runs, input, kept, finding);
+        judgeUtf7(m_utf7.validator(), m_utf7.runs(), input, kept, finding);
     } else {
         judgeEscaped(encoding, validatorFor(encoding), m_escaped.marks(), input, kept, finding);
     }

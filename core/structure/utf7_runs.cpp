@@ -118,6 +118,15 @@ void Utf7Runs::feed(const Page& page) {
             take(block.bytes);
 }
 
+bool Utf7Runs::areOnlyCounted() const {
+    return m_seen.size() == mostSeen;
+}
+
+void Utf7Runs::add(const Utf7Sums& sums) {
+    m_good += sums.runs;
+    m_foreign += sums.foreignRuns;
+}
+
 /// From run to run. One that goes on behind the bytes is kept.
 void Utf7Runs::take(Bytes bytes) {
     const Byte* at = bytes.data();

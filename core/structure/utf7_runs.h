@@ -19,6 +19,13 @@ class Utf7Runs {
 public:
     /// A run that the input ends in counts neither way.
     void feed(const Page& page);
+    /// The same of any bytes.
+    void take(Bytes bytes);
+    /// Nothing more is learned from a run that gives ordinary characters: those that a scan counted
+    /// may be added.
+    bool areOnlyCounted() const;
+    void add(const Utf7Sums& sums);
+    bool isInRun() const { return m_inRun; }
 
     std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text
     std::uint64_t bad() const { return m_bad; }   ///< runs that do not
@@ -37,7 +44,6 @@ private:
         bool foreign = false; ///< gives something outside ASCII
     };
 
-    void take(Bytes bytes);
     const Byte* goOn(const Byte* at, const Byte* end);
     void endRun(std::string_view run, bool closed);
     Judged judge(std::string_view run, bool closed);

@@ -102,6 +102,17 @@ void Validator::feed(const Block& block) {
     stopIfHopeless();
 }
 
+std::size_t Validator::passOrdinary(Bytes bytes, Utf7Sums& sums) {
+    if (m_stopped || !m_decoder)
+        return 0;
+    const std::size_t passed = m_decoder->passOrdinary(bytes, m_tally, sums);
+    if (sums.shifted > 0)
+        m_foreign.addSound((passed + Block::size - 1) / Block::size);
+    m_lastPieceWasDamaged = m_lastPieceWasDamaged && passed == 0;
+    m_lastBlockWasSound = m_lastBlockWasSound || passed > 0;
+    return passed;
+}
+
 void Validator::pass(const Page& page) {
     if (m_stopped)
         return;
@@ -117,12 +128,12 @@ void Validator::pass(const Page& page) {
     m_passed |= page.high() > 0;
 }
 
-bool Validator::goesOnLike(const Validator& iso2022Jp) const {
-    if (m_stopped || iso2022Jp.m_stopped)
+bool Validator::goesOnLike(const Validator& leader) const {
+    if (m_stopped || leader.m_stopped)
         return m_stopped;
-    if (!m_decoder || !iso2022Jp.m_decoder)
-        return !m_decoder && !iso2022Jp.m_decoder;
-    return m_skipped == iso2022Jp.m_skipped && m_decoder->goesOnLike(*iso2022Jp.m_decoder);
+    if (!m_decoder || !leader.m_decoder)
+        return !m_decoder && !leader.m_decoder;
+    return m_skipped == leader.m_skipped && m_decoder->goesOnLike(*leader.m_decoder);
 }
 
 void Validator::goOn(const Validator& from, const Validator& to) {

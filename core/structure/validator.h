@@ -28,15 +28,18 @@ public:
     Validator(EncodingId encoding, bool mayStop);
 
     void feed(const Page& page);
+    void feed(const Block& block);
+    /// As Decoder::passOrdinary.
+    std::size_t passOrdinary(Bytes bytes, Utf7Sums& sums);
     /// Passes over a page; what it would have been is not known.
     void pass(const Page& page);
     void finish();
     void stop() { m_stopped = true; } ///< reads no further
     /// Requires: nothing was fed but what is the same in both.
     void readOnAs(EncodingId sibling) { m_encoding = sibling; }
-    /// Whether what is sound to `iso2022Jp` from here on is so here, and counts alike. This is one
-    /// of its siblings (Decoder::goOnFrom).
-    bool goesOnLike(const Validator& iso2022Jp) const;
+    /// Whether what is sound to `leader` from here on is so here, and counts alike, as far as this
+    /// encoding has its sets (Decoder::goOnFrom).
+    bool goesOnLike(const Validator& leader) const;
     /// Takes over what that one has read between the two, all of it sound. Requires: goesOnLike()
     /// the first of them.
     void goOn(const Validator& from, const Validator& to);
@@ -58,7 +61,6 @@ private:
     bool isUtf8Like() const {
         return m_encoding == EncodingId::Utf8 || m_encoding == EncodingId::Cesu8;
     }
-    void feed(const Block& block);
     void feedPairs(const Page& page);
     void feedUtf8(const Page& page);
     void addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& sums);

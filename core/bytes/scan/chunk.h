@@ -110,12 +110,75 @@ private:
     Mask m_narrow; ///< units below 0x100
 };
 
+// NOLINTBEGIN(misc-definitions-in-headers)
+/// Units of UTF-16 that are characters of text, from the first to the last one: nearly all that
+/// text has. All were there in Unicode 7.
+constexpr char16_t usualUnits[][2] = {{0x20, 0x7E},     {0xA0, 0x377},    {0x3A3, 0x52F},
+                                      {0x3001, 0x303F}, {0x3041, 0x3096}, {0x3099, 0x30FF},
+                                      {0x4E00, 0x9FA5}, {0xAC00, 0xD7A3}};
+constexpr char16_t rarerUnits[][2] = {{0x5D0, 0x5EA},   {0x621, 0x6FF},   {0xE01, 0xE3A},
+                                      {0xE3F, 0xE5B},   {0x1E00, 0x1EFF}, {0x2010, 0x2027},
+                                      {0x3000, 0x3000}, {0xFF01, 0xFFBE}};
+// NOLINTEND(misc-definitions-in-headers)
+
+/// What bytes are as digits of base64; others mean nothing.
+struct Base64Values {
+    constexpr Base64Values() {
+        for (unsigned i = 0; i < 26; ++i) {
+            values['A' + i] = i;
+            values['a' + i] = 26 + i;
+        }
+        for (unsigned i = 0; i < 10; ++i)
+            values['0' + i] = 52 + i;
+        values[Byte{'+'}] = 62;
+        values[Byte{'/'}] = 63;
+    }
+    unsigned values[128] = {};
+};
+constexpr Base64Values base64Values; // NOLINT(misc-definitions-in-headers)
+
+/// Digits of base64, for any processor.
+class PortableBase64 {
+public:
+    static constexpr std::size_t digits = 32; ///< at a time, which are whole units
+
+    /// Whether the first `size` digits, of more than `digits` these, give units that are a
+    /// character each and no controls, with `ordinary` only those above, and zeros where no unit is
+    /// full. So many are readable. `foreign`: set where one is no ASCII.
+    static bool giveUnits(const Byte* at, std::size_t size, bool ordinary, bool& foreign) {
+        unsigned bits = 0, count = 0;
+        for (std::size_t i = 0; i < (size < digits ? size : digits); ++i) {
+            bits = (bits << 6 | base64Values.values[at[i]]) & 0x3FFFFF;
+            count += 6;
+            if (count < 16)
+                continue;
+            count -= 16;
+            const auto unit = static_cast<char16_t>(bits >> count);
+            const bool character = (unit & 0xFF60) != 0 && (unit & 0xF800) != 0xD800;
+            if (ordinary ? !isIn(usualUnits, unit) && !isIn(rarerUnits, unit) : !character)
+                return false;
+            foreign |= unit >= 0x80;
+        }
+        return (bits & ((1U << count) - 1)) == 0;
+    }
+
+private:
+    template <std::size_t count>
+    static bool isIn(const char16_t (&ranges)[count][2], char16_t unit) {
+        bool is = false;
+        for (const auto& range : ranges)
+            is |= unit >= (&range[0])[0] && unit <= (&range[0])[1];
+        return is;
+    }
+};
+
 class PortablePairs;
 
 /// Eight bytes in a register, for any processor.
 class PortableChunk {
 public:
     using Pairs = PortablePairs;
+    using Base64 = PortableBase64;
     using Specials = ComparedSpecials<PortableChunk>;
     template <bool bigEndian>
     using Units = UnitsByBytes<PortableChunk, bigEndian>;

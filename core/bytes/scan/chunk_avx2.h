@@ -2,6 +2,7 @@
 
 /// 64 bytes in two registers of AVX2. See chunk.h on what may be used in here.
 
+#include "core/bytes/scan/base64_avx2.h"
 #include "core/bytes/scan/chunk.h"
 
 #include <immintrin.h>
@@ -18,6 +19,7 @@ class Avx2Units;
 class Avx2Chunk {
 public:
     using Pairs = Avx2Pairs;
+    using Base64 = Avx2Base64;
     using Specials = Avx2Specials;
     template <bool bigEndian>
     using Units = Avx2Units<bigEndian>;

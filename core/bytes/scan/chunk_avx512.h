@@ -2,6 +2,7 @@
 
 /// 64 bytes in one register of AVX-512 (BW and VBMI). See chunk.h on what may be used in here.
 
+#include "core/bytes/scan/base64_avx2.h"
 #include "core/bytes/scan/chunk.h"
 
 #include <immintrin.h>
@@ -19,6 +20,7 @@ class Avx512Units;
 class Avx512Chunk {
 public:
     using Pairs = Avx512Pairs;
+    using Base64 = Avx2Base64;
     using Specials = Avx512Specials;
     template <bool bigEndian>
     using Units = Avx512Units<bigEndian>;

@@ -13,6 +13,7 @@ namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 class NeonChunk {
 public:
     using Pairs = PortablePairs;
+    using Base64 = PortableBase64;
     using Specials = ComparedSpecials<NeonChunk>;
     template <bool bigEndian>
     using Units = UnitsByBytes<NeonChunk, bigEndian>;

@@ -13,6 +13,7 @@ namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 class Sse2Chunk {
 public:
     using Pairs = PortablePairs;
+    using Base64 = PortableBase64;
     using Specials = ComparedSpecials<Sse2Chunk>;
     template <bool bigEndian>
     using Units = UnitsByBytes<Sse2Chunk, bigEndian>;

@@ -47,6 +47,17 @@ Chunk chunkOf(const Before& before) {
     return Chunk(bytes);
 }
 
+/// Bits below a number that may be 64.
+inline Mask bitsBelow(std::size_t end) {
+    return end < 64 ? (Mask{1} << end) - 1 : ~Mask{0};
+}
+
+/// The number of the first bit, or `most` where there is none below.
+inline std::size_t upTo(Mask mask, std::size_t most) {
+    const std::size_t first = mask == 0 ? 64 : static_cast<std::size_t>(__builtin_ctzll(mask));
+    return first < most ? first : most;
+}
+
 /// The mask, each bit one (or `distance`) bytes on; `before`: that of the 64 bytes before.
 inline Mask after(Mask now, Mask before, unsigned distance = 1) {
     return now << distance | before >> (64 - distance);

@@ -123,6 +123,15 @@ struct PairMarks {
     std::uint64_t singles[BlockMarks::size / 64];  ///< of 0x80 or more, neither leads nor trails
 };
 
+/// What there is in UTF-7. Add to it what follows.
+struct Utf7Sums {
+    std::uint64_t units = 0;                 ///< of UTF-16, each a character
+    std::uint64_t shifted = 0;               ///< of these, by base64, and `+-`
+    std::uint64_t lf = 0, cr = 0, crLf = 0;  ///< a CR LF counts as all three
+    std::uint64_t runs = 0, foreignRuns = 0; ///< of base64; those that give more than ASCII
+    bool afterCr = false;                    ///< the last character is U+000D
+};
+
 struct ShiftScheme; // shift_scheme.h
 struct ShiftPlace;
 struct ShiftSums;
@@ -152,6 +161,9 @@ struct Scans {
     /// from there: as many bytes as are returned. It may end before anything that is rare.
     std::size_t (*shifted)(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& place,
                            ShiftSums& sums);
+    /// The same of UTF-7 where no run of base64 is open. `ordinary`: as far as runs give characters
+    /// only that were there in Unicode 7.
+    std::size_t (*utf7)(Bytes bytes, bool ordinary, Utf7Sums& sums);
 };
 
 /// The fastest ones that this processor runs.

@@ -5,6 +5,7 @@
 #include "core/bytes/scan/pairs_of.h"
 #include "core/bytes/scan/shifted_of.h"
 #include "core/bytes/scan/sound_utf8_of.h"
+#include "core/bytes/scan/utf7_of.h"
 #include "core/bytes/scan/utf8_of.h"
 #include "core/bytes/scan/wide_of.h"
 
@@ -81,7 +82,8 @@ constexpr Scans scansOf(std::string_view name) {
             .utf16 = utf16With<Chunk>,
             .utf32 = utf32With<Chunk>,
             .pairs = pairsWith<Chunk>,
-            .shifted = shiftedWith<Chunk>};
+            .shifted = shiftedWith<Chunk>,
+            .utf7 = utf7With<Chunk>};
 }
 
 } // namespace

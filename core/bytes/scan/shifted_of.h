@@ -11,11 +11,6 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// Bits below a number that may be 64.
-inline Mask bitsBelow(std::size_t end) {
-    return end < 64 ? (Mask{1} << end) - 1 : ~Mask{0};
-}
-
 /// Where a sequence stands that is whole, and all its bytes.
 struct Sequences {
     Mask at = 0, bytes = 0;
@@ -65,11 +60,6 @@ struct ShiftsIn {
     Mask bytes;     ///< of all sequences
     Mask marks = 0; ///< all there are
 };
-
-inline std::size_t upTo(Mask mask, std::size_t size) {
-    const std::size_t first = mask == 0 ? 64 : static_cast<std::size_t>(__builtin_ctzll(mask));
-    return first < size ? first : size;
-}
 
 /// The same, once for a scheme.
 template <class Chunk>

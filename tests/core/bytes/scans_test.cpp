@@ -273,6 +273,30 @@ private slots:
                 QVERIFY2(shown(*scans) == shown(portableScans()), asHex(bytesOf(text)));
         }
     }
+    void allProcessorsCountUtf7Alike() {
+        std::minstd_rand random(1);
+        for (int i = 0; i < inputs; ++i) {
+            std::string text;
+            while (text.size() < 150 && random() % 40 != 0) {
+                static constexpr std::string_view pieces[] = {
+                    "+",         "-",   "AOE",  "+AOE-", "BB8EQAQ4",
+                    "TuVOAA",    " ",   "\r\n", "2D0",   "word and word ",
+                    "+BB8EQAQ4", "AAA", "MEI/"};
+                text += pieces[random() % std::size(pieces)];
+            }
+            const auto shown = [&](const Scans& scans) {
+                Utf7Sums sums;
+                std::string all = std::to_string(scans.utf7(bytesOf(text), i % 2 == 0, sums));
+                for (const std::uint64_t n :
+                     {sums.units, sums.shifted, sums.lf, sums.cr, sums.crLf, sums.runs,
+                      sums.foreignRuns, std::uint64_t{sums.afterCr}})
+                    all.append(1, ' ').append(std::to_string(n));
+                return all;
+            };
+            for (const Scans* scans : others)
+                QVERIFY2(shown(*scans) == shown(portableScans()), asHex(bytesOf(text)));
+        }
+    }
     void allProcessorsFindWhatTellsAlike() {
         Inputs source;
         for (int i = 0; i < inputs; ++i) {

@@ -1,7 +1,7 @@
 #include "core/decode/decoder.h"
 #include "core/structure/escape_marks.h"
 #include "core/structure/survey.h"
-#include "core/structure/utf7_runs.h"
+#include "core/structure/utf7_reading.h"
 
 #include "described.h"
 #include "text_bytes.h"
@@ -66,6 +66,22 @@ QByteArray japaneseIn(const QByteArray& description) {
     const qsizetype begin = description.indexOf("\nISO-2022-JP "),
                     end = description.indexOf("\nISO-2022-KR ");
     return description.mid(begin, end - begin);
+}
+
+/// `+` and the base64 of units.
+std::string inUtf7(const std::u16string& units) {
+    constexpr std::string_view digits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string run = "+";
+    unsigned bits = 0, count = 0;
+    for (const char16_t unit : units)
+        for (bits = bits << 16 | unit, count += 16; count >= 6; bits &= (1U << count) - 1) {
+            count -= 6;
+            run += digits[bits >> count];
+        }
+    if (count > 0)
+        run += digits[bits << (6 - count) & 63];
+    return run;
 }
 
 struct Runs {
@@ -224,6 +240,44 @@ private slots:
             const Runs expected = runsIn(text);
             QVERIFY2(runs.good() == expected.good, text.c_str());
             QVERIFY2(runs.bad() == expected.bad, text.c_str());
+        }
+    }
+    /// So many that in the end nothing is learned from one, and those of all kinds of characters.
+    void manyRunsOfUtf7AreReadAsTheDecoderReadsThem() {
+        std::minstd_rand random(1);
+        for (int i = 0; i < 40; ++i) {
+            std::string text;
+            const char16_t first[] = {0x20,   0xA0,   0x370,  0x400,  0x5C0,
+                                      0xE00,  0x2000, 0x3000, 0x3400, 0x4E00,
+                                      0xAC00, 0xD780, 0xFF00, 0xD800, 0xDC00};
+            const std::size_t size = 3 * Page::size + random() % Page::size;
+            while (text.size() < size) {
+                std::u16string units;
+                const char16_t from = first[random() % (random() % 8 == 0 ? std::size(first) : 12)];
+                for (auto left = 1 + random() % (random() % 30 == 0 ? 200 : 12); left > 0; --left)
+                    units += static_cast<char16_t>(from + random() % 90);
+                text += inUtf7(units) + (random() % 3 == 0 ? " " : "-");
+                text += anyOf({"a", " ", "\n", "+-", "\r", "\r\n", "words of ASCII "}, random() % 9,
+                              random);
+                if (random() % 50 == 0)
+                    text += anyOf({"+", "\xE9", "+A", "+AAo-", "+AGE-", "+++"}, 1, random);
+            }
+            Utf7Reading reading(false);
+            feed(reading, text, Page::size);
+            reading.finish();
+            const Runs expected = runsIn(text);
+            QCOMPARE(reading.runs().good(), expected.good);
+            QCOMPARE(reading.runs().bad(), expected.bad);
+            const TextTally found = reading.validator().tally();
+            const TextTally all = tally(bytesOf(text), EncodingId::Utf7);
+            QCOMPARE(found.units, all.units);
+            QCOMPARE(found.characters, all.characters);
+            QCOMPARE(found.sequences, all.sequences);
+            QCOMPARE(found.malformed, all.malformed);
+            QVERIFY(found.firstMalformed == all.firstMalformed);
+            QCOMPARE(found.lf, all.lf);
+            QCOMPARE(found.cr, all.cr);
+            QCOMPARE(found.crlf, all.crlf);
         }
     }
     void siblingsThatAreReadTogetherAreWhatEachIs() {

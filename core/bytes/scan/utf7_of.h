@@ -1,0 +1,165 @@
+#pragma once
+
+/// Counts what there is in sound UTF-7. See chunk.h on what may be
+/// used in here.
+
+#include "core/bytes/scan/each_chunk.h"
+
+namespace charsleuth {
+
+namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
+
+// NOLINTBEGIN(misc-definitions-in-headers)
+constexpr ByteRanges lettersOfBase64{{{'A', 'Z'}, {'a', 'z'}}};
+constexpr ByteRanges figuresOfBase64{{{'/', '9'}, {'/', '9'}}};
+// NOLINTEND(misc-definitions-in-headers)
+
+/// From where no run is open.
+template <class Chunk>
+class Utf7Scan {
+public:
+    /// Bytes behind those taken that must be readable.
+    static constexpr std::size_t behind = Chunk::Base64::digits;
+
+    Utf7Scan(bool ordinary, Utf7Sums& sums) : m_ordinary(ordinary), m_sums(sums) {}
+
+    /// Bytes that were counted, of 64 and the rest of a run; to where something is malformed, rare,
+    /// or cut off by the end.
+    std::size_t take(const Byte* at, std::size_t left) {
+        const Chunk chunk(at);
+        const Mask plus = chunk.equal('+'), high = chunk.atLeast(0x80);
+        const std::size_t size = upTo(high, left < chunkSize ? left : chunkSize);
+        const Mask digits = digitsIn(chunk, plus);
+        const Mask ends = ~digits & bitsBelow(size);
+        const Mask alone = plus & ~(digits << 1), minus = chunk.equal('-') & bitsBelow(size);
+        const Mask signs = alone & minus >> 1; // "+-" is a plus sign
+        const Mask three = digits >> 1 & digits >> 2 & digits >> 3;
+        const Mask letters = lettersIn(at, alone & three & ends >> 4);
+        const Mask known = signs * 3 | letters * 15 | (letters << 4 & minus); // all their bytes
+        Mask begins = plus & ~known & bitsBelow(size), single = 0;
+        std::size_t done = 0; // to the end of the last run
+        std::size_t taken = size;
+        while (begins != 0) {
+            const std::size_t begin = upTo(begins, size);
+            const std::size_t end = upTo(ends & ~bitsBelow(begin + 1), size);
+            single |= bitsBelow(begin) & ~bitsBelow(done);
+            done = size;
+            if (end == size || !takeRun(at + begin + 1, end - begin - 1, at[end] == '-')) {
+                taken = begin;
+                break;
+            }
+            done = end + (at[end] == '-' ? 1 : 0);
+            begins &= ~bitsBelow(end);
+        }
+        takeSingle(chunk, (single | ~bitsBelow(done)) & bitsBelow(taken) & ~known, taken);
+        takeKnown(signs & bitsBelow(taken), letters & bitsBelow(taken));
+        return taken == 0 && size == chunkSize ? takeLong(at, left) : taken;
+    }
+
+private:
+    static Mask digitsIn(const Chunk& chunk, Mask plus) {
+        return plus | chunk.within(lettersOfBase64) | chunk.within(figuresOfBase64);
+    }
+
+    /// Those of `runs`, of three digits each, that give one letter of an alphabet, as most do in
+    /// text of Latin letters.
+    static Mask lettersIn(const Byte* at, Mask runs) {
+        const unsigned* const values = base64Values.values;
+        Mask letters = 0;
+        for (; runs != 0; runs &= runs - 1) {
+            const Byte* const run = at + __builtin_ctzll(runs);
+            const unsigned bits = values[run[1]] << 12 | values[run[2]] << 6 | values[run[3]];
+            const unsigned unit = bits >> 2;
+            const bool is = (bits & 3) == 0 && unit >= 0xA0 && unit <= 0x52F &&
+                            (unit <= 0x377 || unit >= 0x3A3);
+            letters |= is ? runs & -runs : 0;
+        }
+        return letters;
+    }
+    void takeKnown(Mask signs, Mask letters) {
+        m_sums.units += countOf(signs) + countOf(letters) + 0U;
+        m_sums.shifted += countOf(signs) + countOf(letters) + 0U;
+        m_sums.runs += countOf(letters);
+        m_sums.foreignRuns += countOf(letters);
+    }
+    void takeSingle(const Chunk& chunk, Mask single, std::size_t taken) {
+        const Mask lf = chunk.equal('\n') & single, cr = chunk.equal('\r') & single;
+        m_sums.units += countOf(single);
+        m_sums.lf += countOf(lf);
+        m_sums.cr += countOf(cr);
+        m_sums.crLf += countOf(lf & (cr << 1 | Mask{m_sums.afterCr}));
+        if (taken > 0)
+            m_sums.afterCr = (cr >> (taken - 1) & 1) != 0;
+    }
+    /// False, and nothing is added, where it is not sound, or gives anything rare.
+    [[gnu::always_inline]] bool takeRun(const Byte* at, std::size_t size, bool closed) {
+        if (size == 0) {
+            m_sums.units += closed ? 1 : 0;
+            m_sums.shifted += closed ? 1 : 0;
+            return closed;
+        }
+        constexpr Mask whole = 0b01001001; // sizes, of eight, that leave fewer than six bits
+        bool foreign = false;
+        for (std::size_t done = 0; done < size; done += Chunk::Base64::digits)
+            if (!Chunk::Base64::giveUnits(at + done, size - done, m_ordinary, foreign))
+                return false;
+        if ((whole >> size % 8 & 1) == 0)
+            return false;
+        const std::size_t units = size * 6 / 16;
+        m_sums.units += units;
+        m_sums.shifted += units;
+        ++m_sums.runs;
+        m_sums.foreignRuns += foreign ? 1 : 0;
+        return true;
+    }
+    /// A run that begins here and goes on behind 64 bytes.
+    std::size_t takeLong(const Byte* at, std::size_t left) {
+        constexpr std::size_t longest = std::size_t{16} * 1024;
+        if (at[0] != '+')
+            return 0;
+        std::size_t end = 1;
+        while (end + chunkSize <= left && end < longest) {
+            const Chunk chunk(at + end);
+            const Mask other = ~digitsIn(chunk, chunk.equal('+'));
+            end += upTo(other, chunkSize);
+            if (other == 0)
+                continue;
+            const bool closed = at[end] == '-';
+            if (!takeRun(at + 1, end - 1, closed))
+                return 0;
+            m_sums.afterCr = false;
+            return end + (closed ? 1 : 0);
+        }
+        return 0;
+    }
+
+    const bool m_ordinary;
+    Utf7Sums& m_sums;
+};
+
+template <class Chunk>
+std::size_t utf7With(Bytes bytes, bool ordinary, Utf7Sums& sums) {
+    Utf7Scan<Chunk> scan(ordinary, sums);
+    constexpr std::size_t behind = Utf7Scan<Chunk>::behind;
+    std::size_t taken = 0;
+    while (bytes.size() - taken >= chunkSize + behind) {
+        const std::size_t more = scan.take(bytes.data() + taken, bytes.size() - taken - behind);
+        taken += more;
+        if (more == 0)
+            return taken;
+    }
+    while (taken < bytes.size()) {
+        Byte rest[2 * chunkSize + behind] = {};
+        const std::size_t left = bytes.size() - taken;
+        __builtin_memcpy(rest, bytes.data() + taken, left);
+        const std::size_t more = scan.take(rest, left);
+        taken += more;
+        if (more == 0)
+            break;
+    }
+    return taken;
+}
+
+} // namespace
+
+} // namespace charsleuth

@@ -1,0 +1,67 @@
+#pragma once
+
+/// Passes over what a scan counts, where a sink counts, too.
+
+#include "core/bytes/scan/shift_scheme.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+/// How long a coder waits until it tries a scan again that came to little; longer each time.
+struct ScanWait {
+    std::ptrdiff_t bytes = 0;
+    unsigned failures = 0;
+};
+
+/// Where a scan is worth trying in [at, end). Keeps the wait for what follows.
+class ScanTries {
+public:
+    ScanTries(ScanWait& wait, const Byte* at, const Byte* end)
+        : m_wait(wait), m_begin(at), m_size(end - at) {}
+    ScanTries(const ScanTries&) = delete;
+    ScanTries& operator=(const ScanTries&) = delete;
+    ~ScanTries() { m_wait.bytes = std::max<std::ptrdiff_t>(m_wait.bytes - m_size, 0); }
+
+    bool areWorthALook(const Byte* at) const {
+        return at - m_begin >= m_wait.bytes && m_size - (at - m_begin) >= few;
+    }
+    /// The scan came as far as `passed` bytes; returns where that is.
+    const Byte* pass(const Byte* at, std::size_t passed) {
+        m_wait.failures = passed < enough ? std::min(m_wait.failures + 1, mostFailures) : 0;
+        const std::ptrdiff_t rest = m_wait.failures == 0 ? 0 : shortest << m_wait.failures;
+        m_wait.bytes = at - m_begin + static_cast<std::ptrdiff_t>(passed) + rest;
+        return at + passed;
+    }
+
+private:
+    static constexpr std::ptrdiff_t few = 40, shortest = 16; // bytes
+    static constexpr std::size_t enough = 8;                 // bytes
+    static constexpr unsigned mostFailures = 6;
+
+    ScanWait& m_wait;
+    const Byte* const m_begin;
+    const std::ptrdiff_t m_size;
+};
+
+/// A sink that counts.
+template <class Sink>
+concept CountingSink = requires(const Sink& sink) {
+    sink.afterCr();
+};
+
+/// Where sequences shift between sets. `place`: of the coder. Returns where the coder has to go on,
+/// perhaps at `at`.
+template <CountingSink Sink>
+const Byte* passShifted(const Byte* at, const Byte* end, const Scans& scans,
+                        const ShiftScheme& scheme, ShiftPlace& place, ScanTries& tries,
+                        Sink& sink) {
+    ShiftSums sums;
+    place.afterCr = sink.afterCr();
+    const std::size_t passed = scans.shifted({at, end}, scheme, place, sums);
+    if (passed > 0)
+        sink.counted(passed, sums, place.afterCr);
+    return tries.pass(at, passed);
+}
+
+} // namespace charsleuth
