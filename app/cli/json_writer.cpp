@@ -57,6 +57,22 @@ bool hasEscaped(std::uint64_t word) {
             isBelow(word ^ inEach('\\'), 1)) != 0;
 }
 
+/// Whether it is ASCII in which nothing has to be escaped, as most texts are.
+bool isPlain(std::string_view text) {
+    std::uint64_t word = 0;
+    if (text.size() < sizeof word)
+        return std::ranges::all_of(text, [](char c) {
+            const auto byte = static_cast<unsigned char>(c);
+            return byte < 0x80 && escapeOf[byte] == 0;
+        });
+    for (std::size_t at = 0; at < text.size(); at += sizeof word) {
+        std::memcpy(&word, text.data() + std::min(at, text.size() - sizeof word), sizeof word);
+        if ((word & inEach(0x80)) != 0 || hasEscaped(word))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 void* ThrowingAllocator::Malloc(std::size_t size) {
@@ -115,7 +131,9 @@ void JsonWriter::Writer::escapedString(std::string_view text) {
 }
 
 void JsonWriter::value(std::string_view text) {
-    if (isUtf8(text))
+    if (isPlain(text))
+        m_writer.plainString(text);
+    else if (isUtf8(text))
         m_writer.escapedString(text);
     else
         m_writer.escapedString(validUtf8(text));
