@@ -119,8 +119,10 @@ std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
     return size;
 }
 
-std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size) {
-    if (sizeOf(sample) <= size)
+std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size,
+                                   std::size_t plain) {
+    const std::uint64_t all = sizeOf(sample);
+    if (all <= std::min(size, plain))
         return {sample.begin(), sample.end()};
     std::vector<Window> windows = windowsOf(sample);
     const std::size_t most = std::max<std::size_t>(1, size / windowSize);
@@ -130,7 +132,9 @@ std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::s
         for (Window& window : windows)
             if (!window.kept && window.informative == informative)
                 rest.push_back(&window);
-        const std::size_t room = std::min(most - kept, rest.size());
+        const std::size_t wanted =
+            informative ? rest.size() : std::min(rest.size(), plain / windowSize);
+        const std::size_t room = std::min(most - kept, wanted);
         for (std::size_t i = 0; i < room; ++i)
             rest[i * rest.size() / room]->kept = true;
         kept += room;

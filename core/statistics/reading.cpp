@@ -21,6 +21,9 @@ namespace {
 
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8192;
+/// And so much of that is plain ASCII at most, beside what tells: it tells the language, and no
+/// more of it tells more.
+constexpr std::size_t scoredPlain = 1024;
 /// Bytes of a longer sample that are scored first, to see which readings are hopeless.
 constexpr std::size_t scoredFirst[] = {128, 1024};
 /// Where one reading in one language is left after so many bytes, no more are scored.
@@ -304,6 +307,13 @@ void scaleUp(Reading& reading, double scale) {
     reading.differing = scaled(reading.differing);
 }
 
+/// Whether what is plain ASCII beside 8-bit text is nothing else in disguise.
+bool isPlainOnly(const ByteCounts& counts, std::span<const EncodingId> candidates) {
+    return counts.high > 0 && std::ranges::none_of(candidates, [](EncodingId encoding) {
+               return byteStructureOf(encoding) == ByteStructure::Escaped;
+           });
+}
+
 /// Sorts out the candidates that a part of the sample shows to be hopeless: `candidates` loses
 /// them. The weights of the result are those against the best reading, its prior among them.
 std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
@@ -360,7 +370,9 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
                               Effort effort, std::span<const Weight> others) {
     if (candidates.empty())
         return {};
-    const std::vector<SampleSegment> whole = excerpt(sample, scored);
+    const bool fewPlain = effort == Effort::UntilSettled && isPlainOnly(counts, candidates);
+    const std::vector<SampleSegment> whole =
+        excerpt(sample, scored, fewPlain ? scoredPlain : SIZE_MAX);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, hopelessOnes;
     Call call(counts, prior, others);

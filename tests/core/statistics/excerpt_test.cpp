@@ -52,6 +52,16 @@ private slots:
         const SampleSegment segment = segmentOf(text);
         QVERIFY(has(excerpt({&segment, 1}, 1024), 0xE9));
     }
+    void ofPlainWindowsNoMoreAreKeptThanAreWanted() {
+        std::string text(8'000, 'x');
+        text[4'000] = '\xE9';
+        const SampleSegment segment = segmentOf(text);
+        const auto cut = excerpt({&segment, 1}, 8192, 1024);
+        QCOMPARE(sizeOf(cut), 1024 + 2 * 128u); // beside the first one and the one that tells
+        QVERIFY(has(cut, 0xE9));
+        QVERIFY(cut.back().offset > 6'000);
+        QCOMPARE(sizeOf(excerpt({&segment, 1}, 8192)), text.size());
+    }
     void theStartIsKept() {
         std::string text(100'000, '\xE9');
         text[0] = '<';
