@@ -40,7 +40,7 @@ Prior::Prior(const PriorShift& shift) : m_sums(&unshiftedSums()) {
     for (const PriorShift::ForEncoding& each : shift.encodings)
         m_encodingFactor[static_cast<std::size_t>(each.encoding)] *= factor(each.weight);
     const auto factorOfRow = [this](const JointPrior& row) { return factorOf(row); };
-    m_shifted = std::make_shared<const PriorSums>(summed(jointPriors(), factorOfRow));
+    m_shifted.reset(new PriorSums(summed(jointPriors(), factorOfRow))); // 50 KiB, made in place
     m_sums = m_shifted.get();
 }
 

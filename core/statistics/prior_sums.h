@@ -27,12 +27,13 @@ constexpr PriorSums summed(std::span<const JointPrior> rows, const Factor& facto
         sums.rows[i + 1] = static_cast<std::uint16_t>(sums.rows[i + 1] + sums.rows[i]);
         sums.encodings[i] = std::max(sums.encodings[i] / sums.total, PriorSums::leastProbability);
     }
-    for (const JointPrior& row : rows)
-        sums.joint[static_cast<std::size_t>(row.encoding)][row.language] =
-            static_cast<float>(row.probability * factor(row) / sums.total);
-    for (std::size_t i = 0; i < encodingCount; ++i)
-        sums.likeliest[i] = static_cast<std::uint8_t>(
-            std::max_element(sums.joint[i].begin(), sums.joint[i].end()) - sums.joint[i].begin());
+    for (const JointPrior& row : rows) {
+        auto& joint = sums.joint[static_cast<std::size_t>(row.encoding)];
+        std::uint8_t& likeliest = sums.likeliest[static_cast<std::size_t>(row.encoding)];
+        joint[row.language] = static_cast<float>(row.probability * factor(row) / sums.total);
+        if (joint[row.language] > joint[likeliest])
+            likeliest = static_cast<std::uint8_t>(row.language);
+    }
     for (std::size_t i = 0; i < mostLanguages; ++i)
         sums.languages[i] = static_cast<float>(languages[i] / sums.total);
     return sums;
