@@ -18,6 +18,10 @@ std::size_t syncIn(Bytes segment) {
                                       : static_cast<std::size_t>(separator - segment.begin()) + 1;
 }
 
+bool mayTell(const BlockMarks& marks) {
+    return marks.high > 0 || marks.nul || marks.escape || marks.tilde;
+}
+
 void append(std::vector<SampleSegment>& segments, std::uint64_t offset, Bytes bytes) {
     if (bytes.empty())
         return;
@@ -55,6 +59,9 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
             takeWindow(Bytes(whole).subspan(at, windowSize), at);
     }
     std::uint64_t at = m_size - chunk.size();
+    if (chunk.size() == marks.size() * BlockMarks::size && m_pending.empty() &&
+        std::ranges::none_of(marks, mayTell)) // most of ASCII
+        return;
     while (!chunk.empty()) {
         if (m_pending.empty() && chunk.size() >= windowSize) {
             takeWindow(chunk.first(windowSize), at, marksOf(at));

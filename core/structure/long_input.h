@@ -7,10 +7,13 @@
 namespace charsleuth {
 
 constexpr std::uint64_t sampledFrom = 1 << 20;
+/// And from here on in every 64th.
+constexpr std::uint64_t seldomSampledFrom = 16 << 20;
 
 /// Whether the page that begins there is looked at whole.
 constexpr bool isSampled(std::uint64_t offset) {
-    return offset < sampledFrom || offset / Page::size % 16 == 0;
+    const std::uint64_t each = offset < seldomSampledFrom ? 16 : 64;
+    return offset < sampledFrom || offset / Page::size % each == 0;
 }
 
 /// After so many well-formed sequences without a malformed one the input is UTF-8, until there is

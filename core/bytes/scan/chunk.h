@@ -68,7 +68,8 @@ class ComparedSpecials {
 public:
     void take(const Chunk& chunk, Mask valid) {
         m_lf = chunk.equal('\n');
-        m_cr = chunk.equal('\r');
+        m_cr |= chunk.equal('\r');
+        m_high |= chunk.atLeast(0x80);
         m_shift |= chunk.equal(0x0E) | chunk.equal(0x0F);
         m_escape |= chunk.equal(0x1B);
         m_tilde |= chunk.equal('~');
@@ -76,15 +77,18 @@ public:
         m_nul |= chunk.equal(0) & valid;
     }
     Mask lf() const { return m_lf; } ///< of the last chunk
-    Mask cr() const { return m_cr; }
+    /// No byte of 0x80 or more, nothing special but line feeds.
+    bool arePlain() const { return (m_high | kinds()) == 0; }
+    /// But for line feeds.
     unsigned kinds() const {
-        return (m_shift != 0 ? Special::Shift : 0U) | (m_escape != 0 ? Special::Escape : 0U) |
-               (m_tilde != 0 ? Special::Tilde : 0U) | (m_plus != 0 ? Special::Plus : 0U) |
-               (m_nul != 0 ? Special::Nul : 0U);
+        return (m_cr != 0 ? Special::Cr : 0U) | (m_shift != 0 ? Special::Shift : 0U) |
+               (m_escape != 0 ? Special::Escape : 0U) | (m_tilde != 0 ? Special::Tilde : 0U) |
+               (m_plus != 0 ? Special::Plus : 0U) | (m_nul != 0 ? Special::Nul : 0U);
     }
 
 private:
-    Mask m_lf = 0, m_cr = 0, m_shift = 0, m_escape = 0, m_tilde = 0, m_plus = 0, m_nul = 0;
+    Mask m_lf = 0, m_high = 0, m_cr = 0, m_shift = 0, m_escape = 0, m_tilde = 0, m_plus = 0,
+         m_nul = 0;
 };
 
 /// The same 64 bytes as units of UTF-16: masks with a bit for each, `stride` bits apart, from those

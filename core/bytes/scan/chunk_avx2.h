@@ -163,12 +163,14 @@ public:
         if (valid != ~Mask{0})
             dropNuls(valid);
         m_all = _mm256_or_si256(m_all, _mm256_or_si256(m_low, m_high));
+        m_bytes = _mm256_or_si256(m_bytes, _mm256_or_si256(chunk.m_low, chunk.m_high));
     }
     Mask lf() const {
         return Avx2Chunk::joined(_mm256_slli_epi16(m_low, 7), _mm256_slli_epi16(m_high, 7));
     }
-    Mask cr() const {
-        return Avx2Chunk::joined(_mm256_slli_epi16(m_low, 6), _mm256_slli_epi16(m_high, 6));
+    bool arePlain() const {
+        const __m256i others = _mm256_set1_epi8(static_cast<char>(0xFF & ~Special::Lf));
+        return _mm256_testz_si256(m_all, others) != 0 && _mm256_movemask_epi8(m_bytes) == 0;
     }
     unsigned kinds() const {
         const __m128i both =
@@ -197,7 +199,7 @@ private:
     }
 
     __m256i m_low = _mm256_setzero_si256(), m_high = _mm256_setzero_si256();
-    __m256i m_all = _mm256_setzero_si256();
+    __m256i m_all = _mm256_setzero_si256(), m_bytes = _mm256_setzero_si256();
 };
 
 } // namespace

@@ -129,9 +129,14 @@ public:
         if (valid != ~Mask{0})
             m_last = _mm512_maskz_mov_epi8(valid, m_last);
         m_all = _mm512_or_si512(m_all, m_last);
+        m_bytes = _mm512_or_si512(m_bytes, chunk.m_bytes);
     }
     Mask lf() const { return _mm512_test_epi8_mask(m_last, Avx512Chunk::all(Special::Lf)); }
-    Mask cr() const { return _mm512_test_epi8_mask(m_last, Avx512Chunk::all(Special::Cr)); }
+    bool arePlain() const {
+        const Byte others = 0xFF & ~Special::Lf;
+        return (_mm512_test_epi8_mask(m_all, Avx512Chunk::all(others)) |
+                _mm512_movepi8_mask(m_bytes)) == 0;
+    }
     unsigned kinds() const {
         const auto words = static_cast<std::uint64_t>(_mm512_reduce_or_epi64(m_all));
         const std::uint64_t half = words | words >> 32, quarter = half | half >> 16;
@@ -139,7 +144,8 @@ public:
     }
 
 private:
-    __m512i m_last = _mm512_setzero_si512(), m_all = _mm512_setzero_si512();
+    __m512i m_last = _mm512_setzero_si512(), m_all = _mm512_setzero_si512(),
+            m_bytes = _mm512_setzero_si512();
 };
 
 } // namespace

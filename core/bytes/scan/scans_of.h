@@ -24,12 +24,19 @@ void markWith(Bytes bytes, BlockMarks* marks) {
         const Bytes block = blockAt(bytes, begin);
         eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask valid, std::size_t at) {
             __builtin_prefetch(block.data() + at + ahead);
-            high += countOf(chunk.atLeast(0x80));
             specials.take(chunk, valid);
             lf += countOf(specials.lf());
-            cr += countOf(specials.cr());
         });
+        if (specials.arePlain()) { // most of ASCII
+            *marks++ = {.lf = static_cast<std::uint16_t>(lf)};
+            continue;
+        }
         const unsigned kinds = specials.kinds();
+        eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask, std::size_t) {
+            high += countOf(chunk.atLeast(0x80));
+            if ((kinds & Special::Cr) != 0)
+                cr += countOf(chunk.equal('\r'));
+        });
         *marks++ = {.high = static_cast<std::uint16_t>(high),
                     .escape = (kinds & (Special::Shift | Special::Escape)) != 0,
                     .tilde = (kinds & Special::Tilde) != 0,
@@ -60,10 +67,14 @@ bool tellsWith(Bytes bytes) {
 
 template <class Chunk>
 bool allInWith(Bytes bytes, const ByteSet& set) {
+    constexpr std::size_t ahead = 16384; // bytes: a page of the survey
     std::size_t at = 0;
-    for (; at + chunkSize <= bytes.size(); at += chunkSize)
-        if (!Chunk(bytes.data() + at).allIn(set))
+    for (; at + chunkSize <= bytes.size(); at += chunkSize) {
+        const Byte* const begin = bytes.data() + at;
+        __builtin_prefetch(begin + ahead); // of what follows in memory, while this is looked at
+        if (!Chunk(begin).allIn(set))
             return false;
+    }
     for (; at < bytes.size(); ++at)
         if (!set.contains(bytes.data()[at]))
             return false;

@@ -96,7 +96,6 @@ template <class Chunk>
 template <class Chunk>
 bool soundUtf8With(Bytes bytes, const Before& before, Utf8Sums& result) {
     // Of the eight bytes before, the last five have all before them that they may depend on.
-    constexpr std::size_t ahead = 16384; // bytes: a page of the survey
     constexpr Mask known = Mask{0x1F} << 59;
     Leads last;
     Utf8Sums sums;
@@ -106,7 +105,6 @@ bool soundUtf8With(Bytes bytes, const Before& before, Utf8Sums& result) {
     std::size_t at = 0;
     for (; sound && at + chunkSize <= bytes.size(); at += chunkSize) {
         const Byte* const begin = bytes.data() + at;
-        __builtin_prefetch(begin + ahead); // of what follows in memory, while this is worked on
         sound = takeSound(Chunk(begin), ~Mask{0}, previous, last, sums);
         previous = begin[chunkSize - 1];
     }
