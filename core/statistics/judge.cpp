@@ -205,7 +205,7 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
         m_highTriples = m_bytes.triples(false);
     std::pmr::vector<UnitTriple> own(m_memory);
     if (!draft.asciiBytes)
-        own = draft.passage->triples(true);
+        own = draft.passage->triples(draft.page || draft.ofMainframes);
     const std::span<const UnitTriple> triples = draft.asciiBytes ? m_highTriples : own;
     for (ScriptCosts& costs : working.scripts) {
         if (costs.estimate)

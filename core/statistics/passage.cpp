@@ -129,11 +129,14 @@ void Passage::finish() {
 }
 
 std::pmr::vector<UnitTriple> Passage::triples(bool all) const {
-    std::pmr::vector<UnitTriple> result(m_stream.get_allocator().resource());
-    result.reserve(std::min(maxTriples, m_stream.size()));
-    Numbering<std::uint64_t> number(std::min(maxTriples, m_stream.size()) + 1,
-                                    m_stream.get_allocator().resource());
     const auto isHigh = [this](Unit unit) { return isCounted(unit) && m_units[unit] >= 0x80; };
+    std::size_t expected = all ? m_stream.size() : 0;
+    for (std::size_t unit = 0; !all && unit < m_units.size(); ++unit)
+        expected += isHigh(static_cast<Unit>(unit)) ? 3 * std::size_t{m_counts[unit]} : 0;
+    expected = std::min({expected, m_stream.size(), maxTriples});
+    std::pmr::vector<UnitTriple> result(m_stream.get_allocator().resource());
+    result.reserve(expected);
+    Numbering<std::uint64_t> number(expected + 1, m_stream.get_allocator().resource());
     Unit first = startUnit, before = gapUnit;
     for (const Unit now : m_stream) {
         if (isCounted(now) && isCounted(before) &&
