@@ -6,6 +6,7 @@
 #include "core/structure/byte_structure.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string_view>
 
 namespace charsleuth {
@@ -78,6 +79,11 @@ bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& d
     return isAscii;
 }
 
+/// The string's own comparison goes unit by unit, through kilobytes of the same ASCII.
+bool isSame(std::u16string_view a, std::u16string_view b) {
+    return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof a[0]) == 0;
+}
+
 /// The passage of a text that no other draft has.
 void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphabet& alphabet) {
     Passage& own = draft.own.emplace(draft.text.get_allocator().resource());
@@ -135,7 +141,8 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
         }
         Draft& draft = drafts.emplace_back(drafts.get_allocator().resource());
         const bool isItself = decode(encoding, sample, draft, segments);
-        const auto same = std::ranges::find(decoded, draft.text, &Draft::text);
+        const auto same = std::ranges::find_if(
+            decoded, [&](const Draft& other) { return isSame(other.text, draft.text); });
         Draft* const like = isItself && isAscii     ? &*ascii
                             : same != decoded.end() ? &*same
                                                     : nullptr;
