@@ -182,7 +182,7 @@ std::optional<Error> FileSource::State::beginUnpacking(const UnpackedStream::Rea
     first.resize(piece);
     if (!readMore(magic))
         return Error{path, causeOf(errno)};
-    stream.emplace(*packing, first, read, ratio);
+    stream.emplace(*packing, first, read, ratio, wholeSize);
     std::vector<Byte> content(piece);
     const auto count = stream->read(content);
     if (!count)

@@ -1,5 +1,6 @@
 #include "app/files/unpacked_stream.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace charsleuth {
@@ -10,8 +11,9 @@ constexpr std::size_t piece = 64 << 10; ///< packed bytes read at a time
 
 } // namespace
 
-UnpackedStream::UnpackedStream(Packing packing, std::vector<Byte> first, Read read, Ratio ratio)
-    : m_packing(packing), m_ratio(ratio), m_read(std::move(read)),
+UnpackedStream::UnpackedStream(Packing packing, std::vector<Byte> first, Read read, Ratio ratio,
+                               std::uint64_t packedSize)
+    : m_packing(packing), m_ratio(ratio), m_packedSize(packedSize), m_read(std::move(read)),
       m_unpacker(makeUnpacker(packing)), m_packed(std::move(first)) {}
 
 /// Reads the next piece behind what is left of the last one; false where reading failed.
@@ -39,7 +41,8 @@ std::optional<std::size_t> UnpackedStream::read(std::span<Byte> into) {
         done += step.given;
         m_given += step.given;
         m_trouble = m_unpacker->trouble();
-        if (m_ratio == Ratio::Bounded && m_given > ratioFrom && m_given / mostRatio > m_taken) {
+        if (m_ratio == Ratio::Bounded && m_given > ratioFrom &&
+            m_given / mostRatio > std::max(m_packedSize, m_taken)) {
             m_bomb = true;
             m_trouble = "it unpacks to more than " + std::to_string(mostRatio) + " times its size";
         }

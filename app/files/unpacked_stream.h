@@ -25,8 +25,10 @@ public:
 
     enum class Ratio { Any, Bounded };
 
-    /// `first` are bytes that were read of the packed input already.
-    UnpackedStream(Packing packing, std::vector<Byte> first, Read read, Ratio ratio);
+    /// `first` are bytes that were read of the packed input already. The ratio is to `packedSize`,
+    /// or to the bytes unpacked until then where these are more, as in a pipe, whose size is 0.
+    UnpackedStream(Packing packing, std::vector<Byte> first, Read read, Ratio ratio,
+                   std::uint64_t packedSize);
 
     /// Fills `into`; fewer bytes at the end or where it cannot go on. Nothing where reading failed.
     std::optional<std::size_t> read(std::span<Byte> into);
@@ -50,6 +52,7 @@ private:
 
     Packing m_packing;
     Ratio m_ratio;
+    std::uint64_t m_packedSize;
     Read m_read;
     std::unique_ptr<Unpacker> m_unpacker;
     std::vector<Byte> m_packed; ///< read; unpacked up to m_at

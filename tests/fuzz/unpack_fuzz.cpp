@@ -29,7 +29,7 @@ Outcome unpack(Packing packing, Bytes packed, std::size_t known, std::size_t ste
             at += next.size();
             return next.size();
         },
-        UnpackedStream::Ratio::Bounded);
+        UnpackedStream::Ratio::Bounded, 0);
     Outcome outcome;
     std::vector<Byte> buffer(step);
     for (;;) {

@@ -203,6 +203,16 @@ private slots:
             place.run("charsleuth show --max-bytes 100000000 --as latin1 bomb | wc -c");
         QCOMPARE(wanted.out.trimmed(), QByteArray("100000000"));
     }
+    void aLongRunAtTheStartIsNoBomb_data() { aBombIsLeftEarly_data(); }
+    void aLongRunAtTheStartIsNoBomb() { // of the whole file it is less than 200 times
+        QFETCH(QByteArray, packer);
+        const QJsonObject answer = Packed().answer(
+            "(head -c 60000000 /dev/zero | tr '\\0' a; head -c 400000 /dev/urandom | "
+            "base64) | " +
+            packer + " > f; charsleuth --json f");
+        QVERIFY(answer["compressed"]["trouble"].isNull());
+        QVERIFY(answer["size"].toInt() > 60'000'000);
+    }
     void aBombCostsNoMemory() { // 31 MB were measured
         const Outcome outcome = Packed().run(
             "head -c 300000000 /dev/zero | zstd -qc > bomb; python3 -c \"import resource, "

@@ -22,7 +22,7 @@ QByteArray contentOf(const QByteArray& packed, qsizetype known, std::size_t step
             at += static_cast<qsizetype>(count);
             return count;
         },
-        UnpackedStream::Ratio::Bounded);
+        UnpackedStream::Ratio::Bounded, 0);
     std::vector<Byte> piece(step);
     QByteArray content;
     for (std::size_t count = step; count == step;) {
