@@ -98,6 +98,7 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept&
         answer.binaryFormat = binaryFormatOf(source, kept.namer);
     if (!options.showNone)
         answer.shown = shownOf(source, answer.detection, options.top);
+    answer.goesOn = source.isCutByLimit();
     answer.unpacked = source.unpacked();
     return answer;
 }

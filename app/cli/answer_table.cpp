@@ -156,6 +156,20 @@ bool hasTrouble(const Answer& answer) {
     return answer.unpacked && !answer.unpacked->trouble.empty();
 }
 
+/// Why the answer is about a part only; empty where it is not.
+std::string whyPart(const Answer& answer) {
+    if (hasTrouble(answer))
+        return answer.unpacked->trouble;
+    return answer.goesOn ? "it goes on after the limit (--max-bytes)" : "";
+}
+
+/// How much was examined where that is not all.
+std::string firstBytes(const Answer& answer) {
+    const auto& examined = answer.detection.examined;
+    return "the first " + std::to_string(examined.empty() ? 0 : examined.back().end) + " bytes" +
+           (answer.unpacked ? " inside" : "");
+}
+
 } // namespace
 
 std::string binaryWords(const std::optional<std::string>& format) {
@@ -165,15 +179,14 @@ std::string binaryWords(const std::optional<std::string>& format) {
 std::string oneLine(const Answer& answer, const TableStyle& style) {
     return printable(answer.path) + ": " + insideWords(answer) + verdict(answer, style) +
            firstConflict(answer.detection) +
-           (hasTrouble(answer) ? "; " + answer.unpacked->trouble : "") + '\n';
+           (whyPart(answer).empty() ? "" : "; " + whyPart(answer)) + '\n';
 }
 
 std::string fullTable(const Answer& answer, const TableStyle& style) {
     std::string table =
         printable(answer.path) + ": " + insideWords(answer) + verdict(answer, style) + '\n';
-    if (hasTrouble(answer))
-        table += "  " + answer.unpacked->trouble + "; this is about the first " +
-                 std::to_string(answer.size) + " bytes inside\n";
+    if (const std::string why = whyPart(answer); !why.empty())
+        table += "  " + why + "; this is about " + firstBytes(answer) + '\n';
     for (const Conflict& conflict : answer.detection.conflicts)
         table += conflictLine(conflict);
     if (!answer.detection.binaryReason.empty())

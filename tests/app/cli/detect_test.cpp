@@ -189,6 +189,29 @@ private slots:
         place.write("g", place.read("f").first(15));
         QCOMPARE(json(ask(place, "g")["malformed"]), QByteArray("1"));
     }
+    void whatIsBehindTheLimitIsToldToPeople_data() {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<QByteArray>("told");
+        const QByteArray why = "it goes on after the limit (--max-bytes)";
+        QTest::newRow("a file") << QByteArray("charsleuth --max-bytes 4 f")
+                                << "\n  " + why + "; this is about the first 4 bytes\n";
+        QTest::newRow("one of many")
+            << QByteArray("charsleuth --max-bytes 4 f f") << "; " + why + '\n';
+        QTest::newRow("an endless pipe") << QByteArray("yes | charsleuth --max-bytes 4 -")
+                                         << "\n  " + why + "; this is about the first 4 bytes\n";
+        QTest::newRow("what is packed")
+            << QByteArray("gzip -c f | charsleuth --max-bytes 4 -")
+            << "\n  " + why + "; this is about the first 4 bytes inside\n";
+    }
+    void whatIsBehindTheLimitIsToldToPeople() {
+        QFETCH(QByteArray, command);
+        QFETCH(QByteArray, told);
+        const Workplace place;
+        place.write("f", "plain\n");
+        const QByteArray table = place.run(command).out;
+        QVERIFY2(table.contains(told), table);
+        QVERIFY(!place.run("charsleuth --max-bytes 6 f").out.contains("limit"));
+    }
     void topLimitsTheCandidates() {
         const Workplace place;
         place.write("f", "\xE9\xE8\n");
