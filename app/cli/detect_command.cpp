@@ -48,6 +48,7 @@ struct Request {
     Format format = Format::Table;
     bool full = false; ///< a table shows all about a file: there is only one, or it was asked for
     TableStyle style;
+    bool forTerminal = false; ///< what a terminal would obey is escaped in JSON, too
     AnswerOptions answer;
     InputRequest inputs;
     std::size_t jobs = 1; ///< inputs examined at a time
@@ -117,6 +118,7 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.style = {.colours = wantsColours(),
                      .allReasons = arguments.has("--explain"),
                      .columns = terminalColumns()};
+    request.forTerminal = Output::isTerminal();
     request.answer.top = number("--top", 0, request.answer.top);
     request.answer.askOthers = arguments.has("--explain");
     request.answer.detect = readDetectSettings(arguments, reading);
@@ -149,7 +151,7 @@ Value<Request> readRequest(const Arguments& arguments) {
 std::string textOf(const Answer& answer, const Request& request) {
     switch (request.format) {
     case Format::Json:
-        return jsonLine(answer);
+        return request.forTerminal ? printableJson(jsonLine(answer)) : jsonLine(answer);
     case Format::GitAttributes:
         return gitAttributes(answer);
     case Format::EditorConfig:

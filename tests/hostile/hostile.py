@@ -64,7 +64,8 @@ def nothing_that_a_terminal_obeys_reaches_it(folder):
     (pathlib.Path(folder) / name).write_text(text, encoding="utf-8")
     (pathlib.Path(folder) / (name + ".headers")).write_text(
         f"Content-Type: text/html; charset={ESCAPE}\n", encoding="utf-8")
-    for words in (["detect", name], ["detect", "--explain", name], ["show", name],
+    for words in (["detect", name], ["detect", "--explain", name], ["show", name], ["detect", "--json", name],
+                  ["detect", "--format", "editorconfig", name],
                   ["show", "--as", "iso-8859-1", name], ["show", name, name], ["show", "--as", ESCAPE, name],
                   ["detect", "--hint", f"url={ESCAPE}", name], ["detect", "--format", ESCAPE, name],
                   ["convert", "--to", "ascii", name], ["convert", "--to", "us-ascii", "--dry-run", name],
