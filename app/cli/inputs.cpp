@@ -33,6 +33,11 @@ public:
 private:
     std::optional<Error> readMore() {
         m_text.erase(0, std::exchange(m_at, 0));
+        if (m_text.size() > longest) {
+            m_ended = true;
+            m_text.clear();
+            return Error{m_source->path(), "has more than 1 MiB between two separators: no path"};
+        }
         const auto bytes = m_source->bytesAt({m_offset, m_offset + piece});
         if (!bytes) {
             m_ended = true;
@@ -45,6 +50,8 @@ private:
     }
 
     static constexpr std::uint64_t piece = 1 << 16; ///< bytes
+    /// Bytes; Linux has no path of more than 4 KiB, and no list costs more memory than this.
+    static constexpr std::size_t longest = 1 << 20;
     Result<FileSource> m_source;
     char m_separator;
     std::string m_text; ///< read and not yet given, from m_at on

@@ -34,6 +34,9 @@ private slots:
         row("reading fails", "charsleuth /proc/self/mem", "/proc/self/mem: Input/output error");
         row("a FIFO that nobody writes to", "mkfifo p; charsleuth p",
             "p: nobody writes to this pipe");
+        row("a list without a separator",
+            "head -c 2000000 /dev/zero > l; charsleuth --files-from l",
+            "l: has more than 1 MiB between two separators: no path");
         row("a list that is missing", "charsleuth --files-from missing",
             "missing: No such file or directory");
         row("a newline in a name stays on one line", "charsleuth \"$(printf 'a\\nb')\"",
