@@ -230,7 +230,7 @@ void MainWindow::refreshOverview() {
         return m_ruler->setMarks({}, 0);
     const std::uint64_t size = state.bytes->size();
     std::vector<OverviewMark> marks = marksOf(MarkKind::Difference, m_comparison.places(), size);
-    const auto add = [&marks](std::vector<OverviewMark> more) {
+    const auto add = [&marks](const std::vector<OverviewMark>& more) {
         marks.insert(marks.end(), more.begin(), more.end());
     };
     add(marksOf(MarkKind::Hit, m_finder.places(), size));

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <filesystem>
+#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -56,7 +57,8 @@ void Paper::savePdf(const std::string& path, const QString& title, const Printed
 
 void Paper::print(std::shared_ptr<QPrinter> printer, const PrintedText& text) {
     const QString tooLong = tr("Only the first %1 pages were printed.").arg(numberText(kMostPages));
-    start([=](const std::function<bool(double)>& goOn) -> News {
+    start([printer = std::move(printer), text,
+           tooLong](const std::function<bool(double)>& goOn) -> News {
         const PrintEnd end = printText(*printer, text, goOn);
         if (end == PrintEnd::Stopped)
             printer->abort();
