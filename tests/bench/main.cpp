@@ -267,11 +267,17 @@ void benchPathological(const Options& options, Report& report) {
         {"one letter of UTF-7", repeated("+AOE-", size)},
         {"declarations only", repeated("<meta charset=utf-8>", size)},
         {"random bytes", std::move(random)},
-        {"one giant line of windows-1251", std::move(line)}};
+        {"one giant line of windows-1251", std::move(line)},
+        {"ISO-2022-JP text", inputOf({"", "ja", EncodingId::Iso2022Jp}, size)},
+        {"ISO-2022-KR text", inputOf({"", "ko", EncodingId::Iso2022Kr}, size)},
+        {"ISO-2022-CN text", inputOf({"", "zh-Hans", EncodingId::Iso2022Cn}, size)},
+        {"HZ text", inputOf({"", "zh-Hans", EncodingId::HzGb2312}, size)},
+        {"UTF-7 text, Russian", inputOf({"", "ru", EncodingId::Utf7}, size)},
+        {"UTF-7 text, Korean", inputOf({"", "ko", EncodingId::Utf7}, size)}};
     const Input ordinary = inputOf(texts[3], size);
     const double usual =
         medianSeconds(options.runs, [&] { detect(ordinary, {.told = toldByDefault}); });
-    report.heading("Inputs made to be slow");
+    report.heading("Inputs made to be slow, and text between shift sequences");
     report.paragraph("16 MiB each; Shift_JIS text of that size takes " + number(usual * 1e3, 1) +
                      " ms.");
     report.table({"", "ms", "of ordinary text"});
