@@ -101,8 +101,9 @@ int runAndFlush(int count, char* words[]) {
 int main(int count, char* words[]) {
     using namespace charsleuth::cli;
     keepFreedMemory();
-    static_cast<void>(
-        std::signal(SIGPIPE, SIG_IGN)); // a reader that goes away is seen when writing
+    // A reader that goes away and a file that gets too large are seen when writing.
+    for (const int signal : {SIGPIPE, SIGXFSZ})
+        static_cast<void>(std::signal(signal, SIG_IGN));
     try {
         return runAndFlush(count, words);
     } catch (const std::bad_alloc&) {

@@ -52,6 +52,10 @@ private slots:
             "standard output: No space left on device");
         row("standard output is full for list", "charsleuth list > /dev/full",
             "standard output: No space left on device");
+        row("a copy larger than the user may write",
+            "head -c 100000 /dev/zero | tr '\\0' a > f; ulimit -f 8; "
+            "charsleuth convert --to utf-16 -o copy f",
+            "copy: File too large");
         row("show of more than the limit", "echo abcdef > f; charsleuth show --max-bytes 3 f",
             "f: is longer than the limit (--max-bytes)");
         row("show of a pipe beyond the limit", "echo abcdef | charsleuth show --max-bytes 3 -",
