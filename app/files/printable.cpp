@@ -1,6 +1,7 @@
 #include "app/files/printable.h"
 
 #include "app/files/digits.h"
+#include "core/bytes/bytes.h"
 #include "core/bytes/scan/scans.h"
 
 #include <cstdint>
@@ -70,7 +71,8 @@ std::string printable(std::string_view name) {
 std::string printableJson(std::string_view line) {
     std::string out;
     while (!line.empty()) {
-        const auto character = firstCharacter(line).value_or(Utf8Character{line[0] & 0xFFu, 1});
+        const auto character =
+            firstCharacter(line).value_or(Utf8Character{static_cast<Byte>(line[0]), 1});
         if (character.value == '\n' || isHarmless(character.value))
             out += line.substr(0, character.size);
         else
