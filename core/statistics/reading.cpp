@@ -36,8 +36,9 @@ constexpr float refinedWithin = 60;
 constexpr float hopeless = 60;
 /// What triples may change.
 constexpr float slack = 10;
-/// A reading so many decibans behind, by all that ranking believes, comes to nothing.
-constexpr float nothing = 50;
+/// A reading so many decibans behind, by all that ranking believes, comes to nothing: its share is
+/// what ranking mixes in of the prior.
+constexpr float nothing = 70;
 
 /// What an estimate is behind the best reading at least, natural units.
 constexpr float justBehind = 0.01F;
