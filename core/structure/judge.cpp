@@ -19,9 +19,9 @@ constexpr double onlyACutCost = -25; ///< where nothing else outside ASCII bears
 constexpr double noSignature = -30;  ///< SCSU and the like: their files begin with it
 /// Decibans: more than statistics can say for hiding a few escapes that shift nothing.
 constexpr double nothingShifted = -60;
-/// Decibans a run: more than statistics can say for the signs that such a run hides. Who writes `<`
-/// in base64 means to get past a filter.
-constexpr double asciiInBase64 = -50;
+/// Decibans: more than statistics and declarations together can say for what is hidden. Who writes
+/// nothing but ASCII in base64 means to get past a filter.
+constexpr double asciiInBase64 = -1000;
 constexpr double noProof = -20; ///< one `+` in 100 decodes by chance, one ASCII text in 2 has one
 
 void takeCounts(const Validator& validator, Finding& finding) {
@@ -218,7 +218,8 @@ void judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInp
         return;
     const std::uint64_t bad = runs.bad() + input.counts.high;
     const std::uint64_t malformed = finding.tally.malformed;
-    const bool proven = runs.proven() && input.counts.high * 4 <= runs.good();
+    const bool proven =
+        runs.proven() && !runs.giveOnlyAscii() && input.counts.high * 4 <= runs.good();
     if (proven && malformed > 0)
         addReason(finding, Effect::Weakens, input.weights.of(1, runs.good() + 1),
                   finding.tally.firstMalformed, misfitDetail(validator));
@@ -230,8 +231,8 @@ void judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInp
                   {std::min(noProof, input.weights.of(bad, bad).decibans)},
                   finding.tally.firstMalformed, "what follows + is not base64 of text");
     else if (runs.good() > 0 && runs.giveOnlyAscii())
-        addReason(finding, Effect::Weakens, {asciiInBase64 * static_cast<double>(runs.good())},
-                  std::nullopt, "what follows + gives only ASCII, which needs no base64");
+        addReason(finding, Effect::Weakens, {asciiInBase64}, std::nullopt,
+                  "what follows + gives only ASCII, which needs no base64");
     else if (runs.good() > 0)
         addReason(finding, Effect::Weakens,
                   {noProof + input.weights.of(input.counts.high, input.counts.size).decibans},

@@ -213,11 +213,14 @@ private slots:
         QVERIFY(weight("vo+AOs-l " + words + "\xD2\n") > weight("vo+AOs-l \xD2\n") + 5);
     }
     void asciiHiddenInUtf7IsNoProof() {
-        const std::string bytes = "<b>+ADw-script+AD4-alert(1)</b>\n";
-        const Finding finding = findingOf(EncodingId::Utf7, bytes);
-        QVERIFY(!finding.proven);
-        QVERIFY(finding.weight().decibans <= -100);
-        QVERIFY(survey(bytesOf(bytes)).asciiOnly);
+        for (const char* bytes :
+             {"<b>+ADw-script+AD4-alert(1)</b>\n", "hello +AGgAZQBsAGwAbw- world\n",
+              "+ADw-a href+AD0AIg-x+ACI-+AD4-link+ADw-/a+AD4- +ACM-1 +ACQ-2\n"}) {
+            const Finding finding = findingOf(EncodingId::Utf7, bytes);
+            QVERIFY2(!finding.proven, bytes);
+            QVERIFY2(finding.weight().decibans <= -1000, bytes);
+            QVERIFY2(survey(bytesOf(std::string_view(bytes))).asciiOnly, bytes);
+        }
     }
     void marksOfHzAreFoundWhereverTheyStand() {
         std::minstd_rand random(1);
