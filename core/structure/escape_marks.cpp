@@ -55,7 +55,7 @@ inline const Byte* EscapeMarks::Hz::passText(const Byte* at, const Byte* end) {
         if (*at++ != '{')
             continue;
         inside = true;
-        bytes = 0;
+        bytes = rare = 0;
         break;
     }
     return at;
@@ -67,14 +67,17 @@ inline const Byte* EscapeMarks::Hz::passPairs(const Byte* at, const Byte* end) {
     if (bytes % 2 != 0) {
         ++bytes;
         const bool closes = afterTilde && *at == '}';
-        closed |= closes && bytes > 2;
+        closed |= closes && bytes > 2 && isText(bytes / 2 - 1);
         inside = !closes && *at != '\n';
+        if (!closes)
+            takeLead(lead);
         afterTilde = false;
         return at + 1;
     }
     const Byte* const begin = at;
-    while (end - at >= 2 && at[0] != '\n' && at[1] != '\n' && !(at[0] == '~' && at[1] == '}'))
-        at += 2;
+    for (; end - at >= 2 && at[0] != '\n' && at[1] != '\n' && !(at[0] == '~' && at[1] == '}');
+         at += 2)
+        takeLead(at[0]);
     bytes += static_cast<std::uint64_t>(at - begin);
     if (at == end)
         return at;
@@ -82,6 +85,7 @@ inline const Byte* EscapeMarks::Hz::passPairs(const Byte* at, const Byte* end) {
     if (inside) { // half a pair, perhaps one that ends it
         ++bytes;
         afterTilde = *at == '~';
+        lead = *at;
     }
     return at + 1;
 }

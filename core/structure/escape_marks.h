@@ -15,12 +15,18 @@ public:
     /// There is `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35,
     /// 14.3.2).
     bool hasDesignation() const { return m_designation; }
-    /// There is `~{ ... ~}` on one line with at least one pair between (RFC 1843); the end of the
-    /// input ends a long one too.
-    bool hasClosedHz() const { return m_hz.closed || (m_hz.inside && m_hz.bytes >= longHz); }
+    /// There is `~{ ... ~}` on one line with at least one pair between (RFC 1843), most of them
+    /// frequent characters: any two letters of ASCII are a character, too. The end of the input
+    /// ends a long one as well.
+    bool hasClosedHz() const {
+        return m_hz.closed || (m_hz.inside && m_hz.bytes >= longHz && m_hz.isText(m_hz.bytes / 2));
+    }
 
 private:
     static constexpr std::uint64_t longHz = 10; ///< bytes
+    /// Of the signs and the 3,755 frequent characters of GB/T 2312 (rows 1 to 55). Small letters of
+    /// ASCII begin others.
+    static constexpr Byte firstLead = 0x21, lastOfFrequent = 0x57;
 
     void lookForDesignation(Bytes bytes);
     void lookForHz(Bytes bytes);
@@ -29,9 +35,14 @@ private:
         const Byte* passText(const Byte* at, const Byte* end);
         const Byte* passPairs(const Byte* at, const Byte* end);
         bool isOpen() const { return inside || afterTilde; }
+        /// Whether so many pairs were mostly frequent characters.
+        bool isText(std::uint64_t pairs) const { return 2 * rare <= pairs; }
+        void takeLead(Byte lead) { rare += lead < firstLead || lead > lastOfFrequent ? 1 : 0; }
 
         bool closed = false;
         std::uint64_t bytes = 0; ///< since `~{`
+        std::uint64_t rare = 0;  ///< pairs since then that are no frequent characters
+        Byte lead = 0;           ///< of the pair that is half read
         bool inside = false;
         /// The byte before is a tilde: outside not the second of two, inside the first of a pair.
         bool afterTilde = false;

@@ -91,16 +91,14 @@ def json_is_one_line_of_ascii_controls_escaped(folder):
 def encodings_of_seven_bits_want_proof(folder):
     shifting = {"UTF-7", "HZ-GB-2312", "ISO-2022-JP", "ISO-2022-KR", "ISO-2022-CN"}
     for content in (b"<b>+ADw-script+AD4-alert(1)</b>\n", b"a +-+ b ++ c +AA- d\n", b"1+1=2; i++; x+=-1\n",
-                    b"~{ is no HZ ~}\n", b"~{~}\n", b"x ~{!! y\n", b"\x1b$B is no Japanese\n", b"\x1b(J\n",
+                    b"~{ is no HZ ~}\n", b"user=~{name~}\n", b"~{~}\n", b"x ~{!! y\n", b"\x1b$B is no Japanese\n", b"\x1b(J\n",
                     b"\x1b$)C without any Korean\n", b"\x0e\x0f\n", b"\x1b[31mred\x1b[0m\n",
                     b"+ADw-\n", b"2 +AGE- 3\n", b"hello +AGgAZQBsAGwAbw- world\n",
                     b"+ADw-a href+AD0AIg-x+ACI-+AD4-link+ADw-/a+AD4-\n",
                     b"+ADwAcwBjAHIAaQBwAHQAPgBhAGwAZQByAHQAKAAxACkAPAAvAHMAYwByAGkAcAB0AD4-\n" * 40,
                     b"<meta charset=utf-7>+ADw-script+AD4-\n"):
         answer = detected(content, folder)
-        proven = answer["certainty"] == "decided"
-        require(answer["encoding"] != "UTF-7" and (answer["encoding"] not in shifting or proven), content,
-                answer["encoding"], answer["certainty"])
+        require(answer["encoding"] not in shifting, content, answer["encoding"], answer["certainty"])
 
 
 def an_entity_bomb_is_only_text(folder):

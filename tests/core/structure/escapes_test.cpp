@@ -41,24 +41,28 @@ std::string anyOf(std::initializer_list<std::string_view> pieces, std::size_t co
     return text;
 }
 
-/// `~{ ... ~}` with a pair between, on one line, or a long one that the text ends in; byte by byte.
+/// `~{ ... ~}` with a pair between, on one line, or a long one that the text ends in, half of the
+/// pairs or more frequent characters; byte by byte.
 bool hasClosedHz(std::string_view text) {
-    std::uint64_t since = 0; // bytes since `~{`
+    std::uint64_t since = 0, rare = 0; // bytes since `~{`, pairs
     bool closed = false, inside = false, afterTilde = false;
+    char lead = 0;
     for (const char byte : text) {
         if (!inside) {
             inside = afterTilde && byte == '{';
             afterTilde = !afterTilde && byte == '~';
-            since = 0;
+            since = rare = 0;
             continue;
         }
         ++since;
         const bool isTrail = since % 2 == 0, closes = isTrail && afterTilde && byte == '}';
-        closed |= closes && since > 2;
+        closed |= closes && since > 2 && 2 * rare <= since / 2 - 1;
+        rare += isTrail && !closes && (lead < '!' || lead > 'W') ? 1 : 0;
+        lead = byte;
         inside = !closes && byte != '\n';
         afterTilde = inside && !isTrail && byte == '~';
     }
-    return closed || (inside && since >= 10);
+    return closed || (inside && since >= 10 && 2 * rare <= since / 2);
 }
 
 /// What a description says of ISO-2022-JP, its siblings and what is named behind them.
@@ -225,8 +229,8 @@ private slots:
     void marksOfHzAreFoundWhereverTheyStand() {
         std::minstd_rand random(1);
         for (int i = 0; i < 10'000; ++i) {
-            const std::string text =
-                anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "!", "a "}, random() % 24, random);
+            const std::string text = anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "!", "a ", "xy"},
+                                           random() % 24, random);
             EscapeMarks marks;
             feed(marks, text, 1 + random() % 40);
             QVERIFY2(marks.hasClosedHz() == hasClosedHz(text), text.c_str());
@@ -303,6 +307,12 @@ private slots:
             QCOMPARE(together, japaneseIn(describe(survey(bytesOf(text), each))));
             QVERIFY(together.contains("CP50220 "));
         }
+    }
+    void wordsBetweenTheMarksOfHzAreNoProof() {
+        for (const char* words :
+             {"~{ is no HZ ~}\n", "user=~{name~}\n", "~{so many small letters\n"})
+            QVERIFY2(!findingOf(EncodingId::HzGb2312, words).proven, words);
+        QVERIFY(findingOf(EncodingId::HzGb2312, "~{VPND~}\n").proven); // "Chinese"
     }
     void shiftsAroundNothingAreNoProof() {
         QVERIFY(findingOf(EncodingId::HzGb2312, "~{~}\n").weight().decibans <= -60);
