@@ -120,12 +120,13 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
     const Alphabet alphabet;
     std::vector<DecodedSegment> segments(sample.size());
     const std::size_t pages = drafts.size();
-    const auto ascii = std::ranges::find_if(drafts, &Draft::asciiBytes);
-    const bool isAscii = counts.high == 0 && ascii != drafts.end();
+    const auto page = std::ranges::find_if(drafts, &Draft::asciiBytes);
+    Draft* const ascii = page == drafts.end() ? nullptr : &*page; // and there is room for all
+    const bool isAscii = counts.high == 0 && ascii;
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
-        if (ascii != drafts.end() && readsAscii(encoding, counts)) {
+        if (ascii && readsAscii(encoding, counts)) {
             ascii->encodings.push_back(encoding);
             continue;
         }
@@ -143,9 +144,7 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
         const bool isItself = decode(encoding, sample, draft, segments);
         const auto same = std::ranges::find_if(
             decoded, [&](const Draft& other) { return isSame(other.text, draft.text); });
-        Draft* const like = isItself && isAscii     ? &*ascii
-                            : same != decoded.end() ? &*same
-                                                    : nullptr;
+        Draft* const like = isItself && isAscii ? ascii : same != decoded.end() ? &*same : nullptr;
         if (like) {
             like->encodings.push_back(encoding);
             like->compared = true;

@@ -342,6 +342,13 @@ private slots:
         QVERIFY(answer != EncodingId::Koi8R);
     }
 
+    void whereNoPageIsAdmittedAsciiIsStillAnotherText() {
+        const Detection detection =
+            detect(bytesOf("r\n"), {.only = {EncodingId::Bocu1, EncodingId::EucKr}});
+        QCOMPARE(detection.ranked.size(), 2u);
+        for (const Candidate& candidate : detection.ranked)
+            QVERIFY(candidate.sameText.empty());
+    }
     void whereNoneIsAdmittedNoneIsTheAnswer() {
         std::string text;
         for (int i = 0; i < 100; ++i)
