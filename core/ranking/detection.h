@@ -19,7 +19,7 @@ struct Candidate {
     EncodingId encoding{}; ///< the name in front
     /// The others that decode the whole input to the same text, a BOM left out where both have it.
     /// Single-byte pages, and ASCII: exactly so. Others: in what statistics looked at (all of it up
-    /// to 8 KiB, of readings that are far behind 128 bytes) the text is the same, and in the whole
+    /// to 8 KiB, of readings that are far behind 256 bytes) the text is the same, and in the whole
     /// input the number of characters and of malformed sequences.
     std::vector<EncodingId> sameText;
     double probability = 0; ///< 0..1; those of a Detection add up to at most 1

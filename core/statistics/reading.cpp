@@ -25,7 +25,7 @@ constexpr std::size_t scored = 8192;
 /// more of it tells more.
 constexpr std::size_t scoredPlain = 1024;
 /// Bytes of a longer sample that are scored first, to see which readings are hopeless.
-constexpr std::size_t scoredFirst[] = {128, 1024};
+constexpr std::size_t scoredFirst[] = {256, 1024};
 /// Where one reading in one language is left after so many bytes, no more are scored.
 constexpr std::size_t leastSettled = 1024;
 /// Readings that are scored again with two characters of context: the best ones, and none that is
