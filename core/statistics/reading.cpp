@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <limits>
 #include <memory_resource>
 #include <numbers>
 
@@ -205,7 +206,7 @@ private:
     static float otherOf(const Draft& draft, std::span<const Weight> others) {
         if (others.empty())
             return 0;
-        double most = -INFINITY;
+        double most = -std::numeric_limits<double>::infinity();
         for (const EncodingId encoding : draft.encodings)
             most = std::max(most, others[static_cast<std::size_t>(encoding)].decibans);
         return static_cast<float>(most / decibansPerNat);
