@@ -8,7 +8,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
+#include <functional>
+#include <numeric>
 #include <string_view>
 
 namespace charsleuth {
@@ -83,13 +84,7 @@ Line lineOf(Bytes bytes) {
 }
 
 bool isAscii(Bytes bytes) {
-    constexpr std::uint64_t top = 0x8080808080808080;
-    std::uint64_t all = 0, eight = 0;
-    for (; bytes.size() >= sizeof eight; bytes = bytes.subspan(sizeof eight)) {
-        std::memcpy(&eight, bytes.data(), sizeof eight);
-        all |= eight;
-    }
-    return (all & top) == 0 && std::ranges::none_of(bytes, [](Byte byte) { return byte >= 0x80; });
+    return std::reduce(bytes.begin(), bytes.end(), Byte{}, std::bit_or()) < 0x80;
 }
 
 /// Whether the first byte above ASCII may begin a sequence: of text in another encoding it mostly

@@ -22,8 +22,8 @@ namespace {
 
 /// Bytes of the sample that are scored.
 constexpr std::size_t scored = 8192;
-/// And so much of that is plain ASCII at most, beside what tells: it tells the language, and no
-/// more of it tells more.
+/// So many of them at most are plain ASCII, where the text is of 8 bits: all readings have the same
+/// there, and more of it says no more of the language.
 constexpr std::size_t scoredPlain = 1024;
 /// Bytes of a longer sample that are scored first, to see which readings are hopeless.
 constexpr std::size_t scoredFirst[] = {256, 1024};

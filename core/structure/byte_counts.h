@@ -26,7 +26,8 @@ struct ByteCounts {
     std::uint64_t highPassed = 0;           ///< those of them of 0x80 or more
 
     /// Adds the bytes that follow those added before. `marks`: the counts in them, where they are
-    /// known.
+    /// known. Requires there, and in pass(): fewer than 65,536 bytes, which is what marks can
+    /// count.
     void add(Bytes chunk);
     void add(Bytes chunk, const BlockMarks& marks);
 

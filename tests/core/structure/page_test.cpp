@@ -57,6 +57,17 @@ bool isSame(const Finding& a, const Finding& b) {
 const std::string ebcdicLine = "\xE3\xC8\xC5\x40\xC6\xC5\xD9\xD9\xE8\x40\xD3\xC5\xC1\xE5\xC5\xE2"
                                "\x40\xC1\xE3\x40\xE2\xC9\xE7\x4B\x40";
 
+/// A page whose finding is another one when all pages are judged together; empty where none is.
+std::string firstThatSharingChanges(const std::string& bytes) {
+    Pages all(bytes);
+    all.judge.judgeAll({});
+    for (const EncodingInfo& row : allEncodings())
+        if (byteStructureOf(row.id) == ByteStructure::SingleByte &&
+            !isSame(all.findings.of(row.id), findingOf(row.id, bytes)))
+            return std::string(row.name);
+    return {};
+}
+
 } // namespace
 
 class PageTest : public QObject {
@@ -164,24 +175,13 @@ private slots:
         for (unsigned byte = 0; byte < 256; ++byte)
             everyByte += static_cast<char>(byte);
         for (const std::string& bytes : {std::string(), everyByte, repeated("caf\xE9 ", 3),
-                                         repeated("\x85\x93\xD2\r\n", 9), ebcdicLine}) {
-            Pages all(bytes);
-            all.judge.judgeAll({});
-            for (const EncodingInfo& row : allEncodings())
-                if (byteStructureOf(row.id) == ByteStructure::SingleByte)
-                    QVERIFY2(isSame(all.findings.of(row.id), findingOf(row.id, bytes)),
-                             row.name.data());
-        }
+                                         repeated("\x85\x93\xD2\r\n", 9), ebcdicLine})
+            QCOMPARE(firstThatSharingChanges(bytes), std::string());
     }
     void oneByteMakesNoDifferenceToPagesThatShare() {
         for (unsigned byte = 0; byte < 256; ++byte) {
             const std::string bytes(3, static_cast<char>(byte));
-            Pages all(bytes);
-            all.judge.judgeAll({});
-            for (const EncodingInfo& row : allEncodings())
-                if (byteStructureOf(row.id) == ByteStructure::SingleByte)
-                    QVERIFY2(isSame(all.findings.of(row.id), findingOf(row.id, bytes)),
-                             row.name.data());
+            QCOMPARE(firstThatSharingChanges(bytes), std::string());
         }
     }
     void onlyTheKeptOnesOfAKindAreNotRuledOut() {
