@@ -2,6 +2,8 @@
 
 #include "core/bytes/find_byte.h"
 
+#include <algorithm>
+
 namespace charsleuth {
 
 namespace {
@@ -9,6 +11,23 @@ namespace {
 /// 1 where the two are equal, else 0: without a branch, for the vectors.
 Byte is(Byte byte, Byte value) {
     return Byte{byte == value};
+}
+
+/// Whether what stands behind `ESC $` may be text. Any two letters of ASCII are a character too,
+/// but small ones begin rare characters in all sets that are called up at once. The other sets wait
+/// for a shift.
+bool beginsText(Bytes behind) {
+    constexpr std::size_t looksAt = 32;
+    const bool waits = !behind.empty() && behind[0] >= ')' && behind[0] <= '/';
+    std::size_t pairs = 0, rare = 0;
+    for (std::size_t at = behind.empty() || behind[0] != '(' ? 1 : 2;
+         !waits && at + 1 < std::min(behind.size(), looksAt) && behind[at] != 0x1B;) {
+        const bool pair = behind[at] > 0x20;
+        pairs += pair ? 1 : 0;
+        rare += pair && behind[at] >= 'a' ? 1 : 0;
+        at += pair ? 2 : 1;
+    }
+    return 2 * rare <= pairs;
 }
 
 } // namespace
@@ -30,7 +49,12 @@ void EscapeMarks::lookForDesignation(Bytes bytes) {
     // Every pair is looked at: so many escapes cost no more than few.
     for (std::size_t at = 0; at + 1 < bytes.size(); ++at)
         found = static_cast<Byte>(found | (is(bytes[at], 0x1B) & is(bytes[at + 1], '$')));
-    m_designation = found != 0;
+    if (found == 0)
+        return;
+    m_designation = m_last == 0x1B && bytes.front() == '$';
+    for (std::size_t at = 0; at + 1 < bytes.size() && !m_designation; ++at)
+        m_designation =
+            bytes[at] == 0x1B && bytes[at + 1] == '$' && beginsText(bytes.subspan(at + 2));
 }
 
 void EscapeMarks::lookForHz(Bytes bytes) {

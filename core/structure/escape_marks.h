@@ -13,7 +13,7 @@ public:
     void feed(const Page& page);
 
     /// There is `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35,
-    /// 14.3.2).
+    /// 14.3.2), and no words in small letters behind it.
     bool hasDesignation() const { return m_designation; }
     /// There is `~{ ... ~}` on one line with at least one pair between (RFC 1843), most of them
     /// frequent characters: any two letters of ASCII are a character, too. The end of the input

@@ -173,7 +173,9 @@ std::string base64Runs(const Sentence::Facts& facts) {
 bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
     if (encoding == EncodingId::HzGb2312)
         return counts.count['~'] > 0;
-    return counts.count[encoding == EncodingId::Utf7 ? '+' : 0x1B] > 0;
+    if (encoding == EncodingId::Utf7)
+        return counts.count['+'] > 0;
+    return counts.count[0x1B] > 0 || counts.count[0x0E] > 0 || counts.count[0x0F] > 0;
 }
 
 /// True when the 8-bit bytes already rule the 7-bit encoding out.

@@ -89,7 +89,7 @@ def json_is_one_line_of_ascii_controls_escaped(folder):
 
 
 def encodings_of_seven_bits_want_proof(folder):
-    shifting = {"UTF-7", "HZ-GB-2312", "ISO-2022-JP", "ISO-2022-KR", "ISO-2022-CN"}
+    shifting = ("UTF-7", "HZ-", "ISO-2022-", "CP5022")  # whatever their names end in
     for content in (b"<b>+ADw-script+AD4-alert(1)</b>\n", b"a +-+ b ++ c +AA- d\n", b"1+1=2; i++; x+=-1\n",
                     b"~{ is no HZ ~}\n", b"user=~{name~}\n", b"~{~}\n", b"x ~{!! y\n", b"\x1b$B is no Japanese\n", b"\x1b(J\n",
                     b"\x1b$)C without any Korean\n", b"\x0e\x0f\n", b"\x1b[31mred\x1b[0m\n",
@@ -98,7 +98,7 @@ def encodings_of_seven_bits_want_proof(folder):
                     b"+ADwAcwBjAHIAaQBwAHQAPgBhAGwAZQByAHQAKAAxACkAPAAvAHMAYwByAGkAcAB0AD4-\n" * 40,
                     b"<meta charset=utf-7>+ADw-script+AD4-\n"):
         answer = detected(content, folder)
-        require(answer["encoding"] not in shifting, content, answer["encoding"], answer["certainty"])
+        require(not (answer["encoding"] or "").startswith(shifting), content, answer["encoding"], answer["certainty"])
 
 
 def an_entity_bomb_is_only_text(folder):

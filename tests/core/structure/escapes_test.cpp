@@ -314,6 +314,12 @@ private slots:
             QVERIFY2(!findingOf(EncodingId::HzGb2312, words).proven, words);
         QVERIFY(findingOf(EncodingId::HzGb2312, "~{VPND~}\n").proven); // "Chinese"
     }
+    void wordsBehindADesignationAreNoProof() {
+        QVERIFY(!findingOf(EncodingId::Iso2022Jp2, "\x1B$B is no Japanese\n").proven);
+        QVERIFY(!findingOf(EncodingId::Cp50220, "\x1B$B is no Japanese\n").proven);
+        QVERIFY(findingOf(EncodingId::Iso2022Jp, "\x1B$B$+$J\x1B(B\n").proven);
+        QVERIFY(findingOf(EncodingId::Cp50220, "\x0E\x0F\n").weight().decibans <= -60);
+    }
     void shiftsAroundNothingAreNoProof() {
         QVERIFY(findingOf(EncodingId::HzGb2312, "~{~}\n").weight().decibans <= -60);
         QVERIFY(findingOf(EncodingId::Iso2022Kr, "\x1B$)C\n").weight().decibans <= -60);
