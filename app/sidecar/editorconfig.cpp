@@ -1,7 +1,7 @@
 #include "app/sidecar/editorconfig.h"
 
+#include "app/sidecar/configured_folders.h"
 #include "app/sidecar/glob.h"
-#include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
 namespace charsleuth {
@@ -57,22 +57,16 @@ std::optional<std::string> EditorConfig::charsetOf(std::string_view relativePath
     return std::nullopt;
 }
 
-EditorConfigs::EditorConfigs(std::filesystem::path folder) {
-    for (;; folder = folder.parent_path()) {
-        if (const auto text = readSmallFile(folder / ".editorconfig")) {
-            m_files.push_back({(folder / "").string(), EditorConfig(*text)});
-            if (m_files.back().config.isRoot())
-                return;
-        }
-        if (folder == folder.parent_path())
-            return;
-    }
-}
-
-std::optional<std::string> EditorConfigs::charsetOf(std::string_view file) const {
-    for (const auto& [folder, config] : m_files)
-        if (auto charset = config.charsetOf(file.substr(folder.size())))
+std::optional<std::string> editorConfigCharset(std::span<const ConfiguredFolder> folders,
+                                               std::string_view file) {
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
+        if (!folder->editorConfig)
+            continue;
+        if (auto charset = folder->editorConfig->charsetOf(file.substr(folder->path.size())))
             return equal(*charset, "unset") ? std::nullopt : charset;
+        if (folder->editorConfig->isRoot())
+            break;
+    }
     return std::nullopt;
 }
 

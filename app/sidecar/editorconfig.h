@@ -2,8 +2,8 @@
 
 /// The `charset` that .editorconfig files give a file (EditorConfig specification 0.17).
 
-#include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,22 +29,12 @@ private:
     bool m_isRoot = false;
 };
 
-/// The files that speak of a folder's files, from the nearest up to one with `root = true`.
-class EditorConfigs {
-public:
-    /// Reads them. `folder` is absolute.
-    explicit EditorConfigs(std::filesystem::path folder);
+struct ConfiguredFolder;
 
-    /// As written; nothing where none speaks of the file or `unset` takes it back. `file` is in the
-    /// folder, and absolute.
-    std::optional<std::string> charsetOf(std::string_view file) const;
-
-private:
-    struct File {
-        std::string folder; ///< with a slash at the end
-        EditorConfig config;
-    };
-    std::vector<File> m_files;
-};
+/// What the files say that lie in `folders` (from the root down to the file's), the nearest first,
+/// up to one with `root = true`. As written; nothing where none speaks of the file or `unset` takes
+/// it back. `file` is absolute.
+std::optional<std::string> editorConfigCharset(std::span<const ConfiguredFolder> folders,
+                                               std::string_view file);
 
 } // namespace charsleuth

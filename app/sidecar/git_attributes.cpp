@@ -1,7 +1,7 @@
 #include "app/sidecar/git_attributes.h"
 
+#include "app/sidecar/configured_folders.h"
 #include "app/sidecar/glob.h"
-#include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
 #include <algorithm>
@@ -12,7 +12,6 @@ namespace charsleuth {
 namespace {
 
 using namespace scan;
-namespace fs = std::filesystem;
 
 constexpr Text kAttribute = "working-tree-encoding";
 
@@ -56,38 +55,12 @@ bool speaksOf(Text pattern, Text relative) {
            matchesGitPattern(from(pattern, plain.size()), from(relative, plain.size()));
 }
 
-// The folder with .git, going up; empty where there is none.
-fs::path workTreeOf(fs::path folder) {
-    std::error_code error;
-    for (;; folder = folder.parent_path()) {
-        if (fs::exists(folder / ".git", error))
-            return folder;
-        if (folder == folder.parent_path())
-            return {};
-    }
-}
-
-// .git is a folder, or a file that says where it is (worktrees, submodules).
-fs::path repositoryOf(const fs::path& workTree) {
-    fs::path git = workTree / ".git";
-    const auto text = readSmallFile(git);
-    if (!text)
-        return git;
-    Text line = *text;
-    if (!takeExactly(line, "gitdir:"))
-        return git;
-    fs::path repository = workTree / fs::path(std::string(trim(line)));
-    if (const auto common = readSmallFile(repository / "commondir"))
-        return repository / fs::path(std::string(trim(*common)));
-    return repository;
-}
-
 } // namespace
 
 // Reads files in the order in which they count.
 class GitAttributes::Reader {
 public:
-    void read(const fs::path& folder, Text text, bool macrosAllowed);
+    void read(const std::string& folder, Text text, bool macrosAllowed);
     std::vector<Rule> rules() && { return std::move(m_rules); }
 
 private:
@@ -116,7 +89,7 @@ Setting GitAttributes::Reader::settingIn(Text attributes) const {
     return setting;
 }
 
-void GitAttributes::Reader::read(const fs::path& folder, Text text, bool macrosAllowed) {
+void GitAttributes::Reader::read(const std::string& folder, Text text, bool macrosAllowed) {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     while (!text.empty()) {
@@ -135,25 +108,21 @@ void GitAttributes::Reader::read(const fs::path& folder, Text text, bool macrosA
         if (pattern.starts_with('!')) // there are no negative patterns
             continue;
         if (Setting setting = settingIn(line); setting.mentioned)
-            m_rules.push_back(
-                {(folder / "").string(), std::move(pattern), std::move(setting.value)});
+            m_rules.push_back({folder, std::move(pattern), std::move(setting.value)});
     }
 }
 
-GitAttributes::GitAttributes(const fs::path& folder) {
-    const fs::path workTree = workTreeOf(folder);
-    if (workTree.empty())
+GitAttributes::GitAttributes(std::span<const ConfiguredFolder> folders) {
+    const auto root =
+        std::ranges::find(folders.rbegin(), folders.rend(), true, &ConfiguredFolder::isWorkTree);
+    if (root == folders.rend())
         return;
-    std::vector<fs::path> down{folder}; // to the folder, begun at its end
-    while (down.back() != workTree)
-        down.push_back(down.back().parent_path());
-    std::ranges::reverse(down);
+    const auto inside = folders.last(static_cast<std::size_t>(root - folders.rbegin()) + 1);
+    const ConfiguredFolder& workTree = inside.front();
     Reader reader;
-    for (const fs::path& one : down)
-        if (const auto text = readSmallFile(one / ".gitattributes"))
-            reader.read(one, *text, one == workTree);
-    if (const auto text = readSmallFile(repositoryOf(workTree) / "info" / "attributes"))
-        reader.read(workTree, *text, true);
+    for (const ConfiguredFolder& folder : inside)
+        reader.read(folder.path, folder.attributes, &folder == &workTree);
+    reader.read(workTree.path, workTree.repositoryAttributes, true);
     m_rules = std::move(reader).rules();
 }
 

@@ -2,13 +2,15 @@
 
 /// The working-tree-encoding that Git gives a file (gitattributes(5)).
 
-#include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace charsleuth {
+
+struct ConfiguredFolder;
 
 /// The files that speak of a folder's files: .gitattributes of the work tree's root down to the
 /// folder and info/attributes of the repository, later ones overruling; none outside a work tree.
@@ -16,8 +18,8 @@ namespace charsleuth {
 /// are not beside the file.
 class GitAttributes {
 public:
-    /// Reads them. `folder` is absolute.
-    explicit GitAttributes(const std::filesystem::path& folder);
+    /// `folders`: from the root down to the folder.
+    explicit GitAttributes(std::span<const ConfiguredFolder> folders);
 
     /// As written. `file` is in the folder, and absolute.
     std::optional<std::string> workingTreeEncodingOf(std::string_view file) const;

@@ -36,9 +36,9 @@ std::optional<std::string> readCodePageFile(std::string_view file) {
 constexpr std::array<std::string_view, 3> headerEndings = {".headers", ".hdr", ".http"};
 
 // The names in the folder that could be headers of one of its files.
-FileNames headerFilesIn(const fs::path& folder) {
+FileNames headerFilesIn(const std::string& folder) {
     FileNames names;
-    FolderEntries entries(folder.native());
+    FolderEntries entries(folder);
     while (const dirent* entry = entries.next()) {
         const std::string_view name(entry->d_name);
         if (std::ranges::any_of(headerEndings, [&](auto end) { return name.ends_with(end); }))
@@ -73,11 +73,13 @@ void readSavedHeaders(const std::string& file, const std::optional<FileNames>& n
 
 } // namespace
 
-void BesideReader::enter(const fs::path& folder) {
-    if (!m_folder || m_folder->path != folder)
-        m_folder.emplace(Folder{
-            folder, (folder / "").native(), EditorConfigs(folder), GitAttributes(folder),
-            m_use == FolderUse::AllFiles ? std::optional(headerFilesIn(folder)) : std::nullopt});
+void BesideReader::enter(std::string_view folder) {
+    if (m_folder && m_folder->path == folder)
+        return;
+    m_configured.enter(folder);
+    m_folder.emplace(Folder{std::string(folder), GitAttributes(m_configured.folders()), {}});
+    if (m_use == FolderUse::AllFiles)
+        m_folder->headerFiles = headerFilesIn(m_folder->path);
 }
 
 std::string BesideReader::absolute(const std::string& path) {
@@ -85,16 +87,16 @@ std::string BesideReader::absolute(const std::string& path) {
     const std::string_view folder = scan::Text(path).substr(0, path.size() - name.size());
     const bool named = !name.empty() && name != "." && name != "..";
     if (named && m_folder && m_written == folder)
-        return m_folder->inside + std::string(name);
+        return m_folder->path + std::string(name);
     std::error_code error;
     if (!path.starts_with('/') && m_current.empty())
         m_current = fs::current_path(error);
     if (error)
         return {};
-    const fs::path file = (m_current / path).lexically_normal();
-    enter(file.parent_path());
+    const std::string file = (m_current / path).lexically_normal();
+    enter(scan::Text(file).substr(0, file.rfind('/') + 1));
     m_written = named ? std::optional<std::string>(folder) : std::nullopt;
-    return file.native();
+    return file;
 }
 
 std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
@@ -108,7 +110,7 @@ std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
         readSavedHeaders(file, m_folder->headerFiles, hints);
     if (const auto label = m_folder->gitAttributes.workingTreeEncodingOf(file))
         hints.push_back({HintKind::Declared, *label, ".gitattributes"});
-    if (const auto label = m_folder->editorConfigs.charsetOf(file))
+    if (const auto label = editorConfigCharset(m_configured.folders(), file))
         hints.push_back({HintKind::Declared, *label, ".editorconfig"});
     return hints;
 }

@@ -3,7 +3,7 @@
 /// What stands beside a file about its encoding, as hints with their source. Reading it never
 /// fails: what cannot be read says nothing.
 
-#include "app/sidecar/editorconfig.h"
+#include "app/sidecar/configured_folders.h"
 #include "app/sidecar/git_attributes.h"
 #include "core/evidence/hint.h"
 
@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace charsleuth {
@@ -34,17 +35,16 @@ public:
 
 private:
     struct Folder {
-        std::filesystem::path path;
-        std::string inside; ///< the path with a slash at the end
-        EditorConfigs editorConfigs;
+        std::string path; ///< with a slash at the end
         GitAttributes gitAttributes;
         std::optional<FileNames> headerFiles; ///< where the folder was listed
     };
     std::string absolute(const std::string& path);
-    void enter(const std::filesystem::path& folder);
+    void enter(std::string_view folder);
 
     FolderUse m_use;
     std::filesystem::path m_current;      ///< the working directory, once it was needed
+    ConfiguredFolders m_configured;       ///< those that the last file lies in
     std::optional<Folder> m_folder;       ///< of the last file
     std::optional<std::string> m_written; ///< how paths of files in it begin, slash included
 };

@@ -8,7 +8,7 @@
 
 namespace charsleuth {
 
-std::optional<std::string> readSmallFile(const std::filesystem::path& path) {
+std::optional<std::string> readSmallFile(const std::string& path) {
     constexpr off_t most = off_t{1} << 20; // bytes
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) // opening a FIFO would wait

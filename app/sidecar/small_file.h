@@ -2,13 +2,12 @@
 
 /// Reads a configuration file.
 
-#include <filesystem>
 #include <optional>
 #include <string>
 
 namespace charsleuth {
 
 /// Its first MiB at most; nothing where it is no regular file or cannot be read.
-std::optional<std::string> readSmallFile(const std::filesystem::path& path);
+std::optional<std::string> readSmallFile(const std::string& path);
 
 } // namespace charsleuth

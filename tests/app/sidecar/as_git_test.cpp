@@ -1,3 +1,4 @@
+#include "app/sidecar/configured_folders.h"
 #include "app/sidecar/git_attributes.h"
 
 #include <QDir>
@@ -130,8 +131,10 @@ private slots:
 
 private:
     std::optional<std::string> encodingOf(const QString& name) const {
-        const std::filesystem::path file = m_folder.filePath(name).toStdString();
-        return GitAttributes(file.parent_path()).workingTreeEncodingOf(file.native());
+        const std::string file = m_folder.filePath(name).toStdString();
+        ConfiguredFolders configured;
+        configured.enter(file.substr(0, file.rfind('/') + 1));
+        return GitAttributes(configured.folders()).workingTreeEncodingOf(file);
     }
     void compare(const QString& name) {
         // PATH NUL ATTRIBUTE NUL VALUE NUL
