@@ -1,6 +1,8 @@
 #include "core/decode/utf8_text.h"
 
 #include <array>
+#include <cstdint>
+#include <cstring>
 
 namespace charsleuth {
 
@@ -34,6 +36,18 @@ char* put(char* out, char32_t c) {
     return out;
 }
 
+constexpr std::size_t block = 8; ///< units
+
+/// Whether the text begins with a block of ASCII.
+bool beginsPlain(std::u16string_view text) {
+    constexpr std::uint64_t beyondAscii = 0xFF80FF80FF80FF80;
+    std::array<std::uint64_t, 2> words;
+    if (text.size() < block)
+        return false;
+    std::memcpy(words.data(), text.data(), sizeof words);
+    return ((words[0] | words[1]) & beyondAscii) == 0;
+}
+
 } // namespace
 
 void appendUtf8(std::string& out, char32_t c) {
@@ -42,13 +56,16 @@ void appendUtf8(std::string& out, char32_t c) {
 }
 
 void appendUtf8(std::string& out, std::u16string_view text) {
-    constexpr std::size_t mostOfUnit = 3; // a pair of units makes four bytes
     std::array<char, 1024> bytes;
     char* to = bytes.data();
-    const char* const full = to + bytes.size() - 2 * mostOfUnit;
+    const char* const full = to + bytes.size() - block; // a character makes four bytes at most
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char16_t unit = text[at];
-        if (isHigh(unit) && at + 1 < text.size() && isLow(text[at + 1])) {
+        if (unit < 0x80 && beginsPlain(text.substr(at))) {
+            for (const char16_t plain : text.substr(at, block))
+                *to++ = static_cast<char>(plain);
+            at += block - 1;
+        } else if (isHigh(unit) && at + 1 < text.size() && isLow(text[at + 1])) {
             const char32_t high = unit - 0xD800u;
             to = put(to, 0x10000 + (high << 10) + (text[++at] - 0xDC00u));
         } else {

@@ -25,6 +25,14 @@ private slots:
             QCOMPARE(toUtf8(text), std::string(before, 'a') + "\xE2\x82\xAC\xF0\x9F\x98\x80z");
         }
     }
+    void oneForeignCharacterAmongAsciiIsSeenWhereverItStands() {
+        for (const char16_t foreign : {u'\x7F', u'\x80', u'\xFF', u'\x100', u'\x4000', u'\x8000'})
+            for (std::size_t place = 0; place < 24; ++place) {
+                std::u16string text(24, u'a');
+                text[place] = foreign;
+                QCOMPARE(toUtf8(text), QString::fromStdU16String(text).toUtf8().toStdString());
+            }
+    }
     void aLoneSurrogateIsReplaced() {
         const char16_t lone[] = {u'a', 0xD83D, u'b', 0xDE00, 0xD83D};
         QCOMPARE(toUtf8({lone, 5}), std::string("a\xEF\xBF\xBD"
