@@ -93,7 +93,7 @@ std::string BesideReader::absolute(const std::string& path) {
         m_current = fs::current_path(error);
     if (error)
         return {};
-    const std::string file = (m_current / path).lexically_normal();
+    std::string file = (m_current / path).lexically_normal();
     enter(scan::Text(file).substr(0, file.rfind('/') + 1));
     m_written = named ? std::optional<std::string>(folder) : std::nullopt;
     return file;
