@@ -9,9 +9,12 @@
 ///     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink);
 /// which reports as many sequences to the sink as it can and returns where the first unfinished one
 /// begins; `last` says that nothing follows `end`, and then it returns `end`. Whether a sequence is
-/// finished must not depend on bytes behind it.
+/// finished must not depend on bytes behind it. One that can pass over what a scan counts has
+///     ScanWait& scanWait();
+///     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink);
+/// and its run() takes the tries before the sink.
 
-#include "core/bytes/bytes.h"
+#include "core/decode/pieces.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +24,8 @@ namespace charsleuth {
 template <class Coder>
 class Buffered {
 public:
+    static constexpr bool hasPieces = ScanningCoder<Coder>; ///< feedPieces()
+
     Buffered() = default;
     explicit Buffered(Coder coder) : m_coder(coder) {}
 
@@ -37,13 +42,18 @@ public:
     void feed(const Byte* at, const Byte* end, Sink& sink) {
         if (at == end)
             return;
-        at = m_coder.run(at, end, false, sink);
-        m_pendingCount = static_cast<std::size_t>(end - at);
-        std::copy(at, end, m_pending.begin());
+        keep(run(at, end, false, sink), end);
+    }
+    /// The same of the end of a block, as runInPieces().
+    template <class Sink>
+    void feedPieces(const Byte* begin, const Byte* at, const Byte* end, std::uint64_t& damaged,
+                    Sink& sink) {
+        if (at != end)
+            keep(runInPieces(m_coder, begin, at, end, damaged, sink), end);
     }
     template <class Sink>
     void finish(Sink& sink) {
-        m_coder.run(m_pending.data(), m_pending.data() + m_pendingCount, true, sink);
+        run(m_pending.data(), m_pending.data() + m_pendingCount, true, sink);
         m_pendingCount = 0;
     }
     /// From where one of a similar encoding stands, whose sequences are no longer.
@@ -62,6 +72,19 @@ public:
     static constexpr std::size_t room(std::size_t bytes) { return Coder::unitsPerByte * bytes; }
 
 private:
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
+        if constexpr (ScanningCoder<Coder>) {
+            ScanTries tries(m_coder.scanWait(), at, end);
+            return m_coder.run(at, end, last, tries, sink);
+        } else {
+            return m_coder.run(at, end, last, sink);
+        }
+    }
+    void keep(const Byte* rest, const Byte* end) {
+        m_pendingCount = static_cast<std::size_t>(end - rest);
+        std::copy(rest, end, m_pending.begin());
+    }
     /// Returns the first byte of [at, end) that is neither reported nor pending.
     template <class Sink>
     const Byte* resumeOnce(const Byte* at, const Byte* end, Sink& sink) {
@@ -70,7 +93,7 @@ private:
         const auto added = std::min(static_cast<std::size_t>(end - at), Coder::longest);
         std::copy_n(at, added, joint.begin() + static_cast<std::ptrdiff_t>(m_pendingCount));
         const Byte* const jointEnd = joint.data() + m_pendingCount + added;
-        const Byte* const rest = m_coder.run(joint.data(), jointEnd, false, sink);
+        const Byte* const rest = run(joint.data(), jointEnd, false, sink);
         const auto used = static_cast<std::size_t>(rest - joint.data());
         if (used >= m_pendingCount) {
             at += used - m_pendingCount;

@@ -42,6 +42,14 @@ void feedInto(DecoderState& state, Bytes chunk, Out& out) {
     std::visit(feed, state.coder);
 }
 
+/// Everything is inlined here, too.
+template <class Coder>
+[[gnu::flatten]] void feedPiecesOf(Coder& coder, Progress& progress, Bytes block, const Byte* at,
+                                   std::uint64_t& damaged, TextTally& out) {
+    TallySink sink(progress, out, 0);
+    coder.feedPieces(block.data(), at, block.data() + block.size(), damaged, sink);
+}
+
 template <class Sink, class Out>
 void finishInto(DecoderState& state, Out& out) {
     const auto finish = [&](auto& coder) {
@@ -94,6 +102,26 @@ void Decoder::feed(Bytes chunk, MappedText& out) {
 }
 void Decoder::feed(Bytes chunk, TextTally& out) {
     feedInto<TallySink>(*m_state, chunk, out);
+}
+
+std::uint64_t Decoder::feedPieces(Bytes block, TextTally& out) {
+    const auto feed = [&]<class Coder>(Coder& coder) -> std::uint64_t {
+        if constexpr (requires { requires Coder::hasPieces; }) {
+            const std::uint64_t before = out.malformed;
+            const Byte* at = block.data();
+            if constexpr (requires(TallySink & sink) { coder.resume(nullptr, nullptr, sink); })
+                if (coder.pending() != 0)
+                    at = resumed<TallySink>(coder, m_state->progress,
+                                            block.first(std::min(block.size(), damagePiece)), out)
+                             .data();
+            std::uint64_t damaged = out.malformed != before ? 1 : 0;
+            feedPiecesOf(coder, m_state->progress, block, at, damaged, out);
+            return damaged;
+        } else {
+            return 0;
+        }
+    };
+    return std::visit(feed, m_state->coder);
 }
 
 void Decoder::finish(DecodedText& out) {

@@ -32,6 +32,10 @@ public:
     void feed(Bytes chunk, MappedText& out);
     void feed(Bytes chunk, TextTally& out);
 
+    /// The same of a block in an encoding of shift sequences or base64, with a bit for each piece
+    /// of it (damagePiece) in which damage is seen. Requires: 64 pieces at most.
+    std::uint64_t feedPieces(Bytes block, TextTally& out);
+
     /// Says that the input has ended: an unfinished sequence becomes malformed.
     void finish(DecodedText& out);
     void finish(MappedText& out);

@@ -18,12 +18,11 @@ public:
     static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
-    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        ScanTries tries(m_wait, at, end);
+    const Byte* run(const Byte* at, const Byte* end, bool last, ScanTries& tries, Sink& sink) {
         while (at != end) {
             if constexpr (CountingSink<Sink>)
                 if (tries.areWorthALook(at))
-                    at = passSound(at, end, tries, sink);
+                    at = scan(at, end, tries, sink);
             if (at == end)
                 break;
             const bool lead = *at == '~' || (m_gb && *at > 0x20 && *at < 0x7F);
@@ -45,6 +44,15 @@ public:
         }
         return at;
     }
+    /// Passes over what a scan counts.
+    template <CountingSink Sink>
+    const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        ShiftPlace place{.inPairs = m_gb};
+        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
+        m_gb = place.inPairs;
+        return at;
+    }
+    ScanWait& scanWait() { return m_wait; }
 
 private:
     static constexpr ShiftScheme shifts = [] {
@@ -55,14 +63,6 @@ private:
         scheme.linesEndPairs = true;
         return scheme;
     }();
-
-    template <class Sink>
-    const Byte* passSound(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
-        ShiftPlace place{.inPairs = m_gb};
-        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
-        m_gb = place.inPairs;
-        return at;
-    }
 
     template <class Sink>
     std::size_t tilde(Byte next, Sink& sink) {

@@ -64,6 +64,7 @@ private:
     constexpr ShiftScheme shiftsTo(Charset set) const {
         ShiftScheme scheme = shiftScheme(set, "\x1B\x0E\x0F");
         scheme.linesEndPairs = scheme.linesForget = linesBeginInAscii;
+        scheme.noShifts = !hasG1 && shiftedOut == Charset::None;
         if (hasG1 && set != Charset::None) {
             scheme.toPairs[0] = shiftSequence("\x0E");
             scheme.toSingle[0] = shiftSequence("\x0F");
@@ -92,12 +93,11 @@ public:
         : m_scheme(&scheme), m_set{Charset::Ascii, scheme.shiftedOut, Charset::None} {}
 
     template <class Sink>
-    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        ScanTries tries(m_wait, at, end);
+    const Byte* run(const Byte* at, const Byte* end, bool last, ScanTries& tries, Sink& sink) {
         while (at != end) {
             if constexpr (CountingSink<Sink>)
                 if (tries.areWorthALook(at))
-                    at = passSound(at, end, tries, sink);
+                    at = scan(at, end, tries, sink);
             if (at == end)
                 break;
             const Charset set = m_set[m_called];
@@ -128,6 +128,16 @@ public:
         return at;
     }
 
+    /// Passes over what a scan counts.
+    template <CountingSink Sink>
+    const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        if (m_set[2] != Charset::None)
+            return at;
+        return m_scheme->hasG1 ? passBetweenShifts(at, end, tries, sink)
+                               : passBetweenEscapes(at, end, tries, sink);
+    }
+    ScanWait& scanWait() { return m_wait; }
+
     /// All bytes mean what is in G0, and nothing was put elsewhere.
     bool isInG0() const {
         return m_called == 0 && m_set[1] == m_scheme->shiftedOut && m_set[2] == Charset::None;
@@ -145,13 +155,6 @@ public:
 private:
     static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
 
-    template <class Sink>
-    const Byte* passSound(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
-        if (m_set[2] != Charset::None)
-            return at;
-        return m_scheme->hasG1 ? passBetweenShifts(at, end, tries, sink)
-                               : passBetweenEscapes(at, end, tries, sink);
-    }
     template <class Sink>
     const Byte* passBetweenShifts(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         ShiftPlace place{.inPairs = m_called == 1};

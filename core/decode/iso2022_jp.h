@@ -17,12 +17,11 @@ public:
     static constexpr std::size_t unitsPerByte = 1;
 
     template <class Sink>
-    const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        ScanTries tries(m_wait, at, end);
+    const Byte* run(const Byte* at, const Byte* end, bool last, ScanTries& tries, Sink& sink) {
         while (at != end) {
             if constexpr (CountingSink<Sink>)
-                if (m_state != State::Katakana && tries.areWorthALook(at))
-                    at = passSound(at, end, tries, sink);
+                if (tries.areWorthALook(at))
+                    at = scan(at, end, tries, sink);
             if (at == end)
                 break;
             const Byte* const from = at;
@@ -47,6 +46,22 @@ public:
         return at;
     }
 
+    /// Passes over what a scan counts.
+    template <CountingSink Sink>
+    const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        if (m_state == State::Katakana)
+            return at;
+        ShiftPlace place{.inPairs = m_state == State::Pair,
+                         .almostAscii = m_state == State::Roman,
+                         .afterSequence = m_output};
+        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
+        const State single = place.almostAscii ? State::Roman : State::Ascii;
+        m_state = place.inPairs ? State::Pair : single;
+        m_output = place.afterSequence;
+        return at;
+    }
+    ScanWait& scanWait() { return m_wait; }
+
     /// What bytes mean where it stands.
     Charset set() const {
         switch (m_state) {
@@ -70,21 +85,9 @@ private:
         scheme.toPairs[1] = shiftSequence("\x1B$@");
         scheme.toSingle[0] = shiftSequence("\x1B(B");
         scheme.toSingle[1] = shiftSequence("\x1B(J");
-        scheme.strict = true;
+        scheme.strict = scheme.noShifts = true;
         return scheme;
     }();
-
-    template <class Sink>
-    const Byte* passSound(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
-        ShiftPlace place{.inPairs = m_state == State::Pair,
-                         .almostAscii = m_state == State::Roman,
-                         .afterSequence = m_output};
-        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
-        const State single = place.almostAscii ? State::Roman : State::Ascii;
-        m_state = place.inPairs ? State::Pair : single;
-        m_output = place.afterSequence;
-        return at;
-    }
 
     template <class Sink>
     std::size_t single(Byte byte, Sink& sink) {

@@ -23,6 +23,12 @@ public:
     ScanTries& operator=(const ScanTries&) = delete;
     ~ScanTries() { m_wait.bytes = std::max<std::ptrdiff_t>(m_wait.bytes - m_size, 0); }
 
+    /// Where bytes stand in all that was given.
+    std::size_t offsetOf(const Byte* at) const { return static_cast<std::size_t>(at - m_begin); }
+    /// Notes pieces, counted from the first byte given, in which a scan has met damage.
+    void noteDamage(std::uint64_t pieces) { m_damaged |= pieces; }
+    std::uint64_t damaged() const { return m_damaged; }
+
     bool areWorthALook(const Byte* at) const {
         return at - m_begin >= m_wait.bytes && m_size - (at - m_begin) >= few;
     }
@@ -42,6 +48,7 @@ private:
     ScanWait& m_wait;
     const Byte* const m_begin;
     const std::ptrdiff_t m_size;
+    std::uint64_t m_damaged = 0; ///< as ShiftSums has it
 };
 
 /// A sink that counts.
@@ -56,11 +63,12 @@ template <CountingSink Sink>
 const Byte* passShifted(const Byte* at, const Byte* end, const Scans& scans,
                         const ShiftScheme& scheme, ShiftPlace& place, ScanTries& tries,
                         Sink& sink) {
-    ShiftSums sums;
+    ShiftSums sums{.before = tries.offsetOf(at)};
     place.afterCr = sink.afterCr();
     const std::size_t passed = scans.shifted({at, end}, scheme, place, sums);
     if (passed > 0)
         sink.counted(passed, sums, place.afterCr);
+    tries.noteDamage(sums.damaged);
     return tries.pass(at, passed);
 }
 

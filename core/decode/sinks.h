@@ -243,10 +243,14 @@ public:
         m_at += 2 * count;
     }
     void counted(std::size_t size, const ShiftSums& sums, bool afterCr) {
-        m_at += size;
         m_units += sums.units;
         m_pairs += sums.units - sums.characters;
         m_sequences += sums.pairs;
+        if (sums.malformed > 0 && m_out.malformed == 0)
+            m_out.firstMalformed = {m_at + sums.firstAt, m_at + sums.firstAt + sums.firstSize};
+        m_out.malformed += sums.malformed;
+        m_out.malformedBytes += sums.malformedBytes;
+        m_at += size;
         m_out.lf += sums.lf - sums.crLf;
         m_out.cr += sums.cr;
         m_out.cr -= sums.crLf; // of one that may stand before
@@ -264,6 +268,7 @@ public:
         m_afterCr = sums.afterCr;
     }
     bool afterCr() const { return m_afterCr; }
+    std::uint64_t malformedSoFar() const { return m_out.malformed; }
 
 private:
     void look(char16_t unit) {

@@ -10,21 +10,32 @@
 #include "core/decode/ascii_run.h"
 #include "core/decode/base64_units.h"
 #include "core/decode/decoded_text.h"
-#include "core/decode/scan_tries.h"
+#include "core/decode/pieces.h"
 
 namespace charsleuth {
 
 class Utf7 {
 public:
+    static constexpr bool hasPieces = true; ///< feedPieces()
+
     template <class Sink>
     void feed(const Byte* at, const Byte* end, Sink& sink) {
         ScanTries tries(m_wait, at, end);
+        run(at, end, false, tries, sink);
+    }
+    /// The same of the end of a block, as runInPieces().
+    template <class Sink>
+    void feedPieces(const Byte* begin, const Byte* at, const Byte* end, std::uint64_t& damaged,
+                    Sink& sink) {
+        runInPieces(*this, begin, at, end, damaged, sink);
+    }
+    /// Reads them all, whether they are the last or not.
+    template <class Sink>
+    const Byte* run(const Byte* at, const Byte* end, bool /*last*/, ScanTries& tries, Sink& sink) {
         while (at != end) {
             if constexpr (CountingSink<Sink>)
-                if (m_state == State::Direct && tries.areWorthALook(at)) {
-                    Utf7Sums sums;
-                    at = tries.pass(at, count({at, end}, false, sums, sink));
-                }
+                if (tries.areWorthALook(at))
+                    at = scan(at, end, tries, sink);
             if (at == end)
                 break;
             if (m_state == State::Direct && *at != '+') {
@@ -40,7 +51,17 @@ public:
                 at += step(*at, sink);
             }
         }
+        return at;
     }
+    /// Passes over what a scan counts.
+    template <CountingSink Sink>
+    const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        if (m_state != State::Direct)
+            return at;
+        Utf7Sums sums;
+        return tries.pass(at, count({at, end}, false, sums, sink));
+    }
+    ScanWait& scanWait() { return m_wait; }
     template <class Sink>
     void finish(Sink& sink) {
         if (m_state == State::Opened)

@@ -4,6 +4,7 @@
 #include "core/structure/pair_scan.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace charsleuth {
@@ -109,7 +110,6 @@ std::size_t Validator::passOrdinary(Bytes bytes, Utf7Sums& sums) {
     if (sums.shifted > 0)
         m_foreign.addSound((passed + Block::size - 1) / Block::size);
     m_lastPieceWasDamaged = m_lastPieceWasDamaged && passed == 0;
-    m_lastBlockWasSound = m_lastBlockWasSound || passed > 0;
     return passed;
 }
 
@@ -143,10 +143,8 @@ void Validator::goOn(const Validator& from, const Validator& to) {
     m_foreign.goOn(from.m_foreign, to.m_foreign);
     m_skipped = to.m_skipped;
     m_mayBeOpen = to.m_mayBeOpen;
-    if (from.m_tally.units != to.m_tally.units) {
+    if (from.m_tally.units != to.m_tally.units)
         m_lastPieceWasDamaged = false;
-        m_lastBlockWasSound = true;
-    }
     if (!to.m_decoder)
         return;
     if (!m_decoder)
@@ -230,7 +228,13 @@ void Validator::decode(Bytes bytes, std::uint64_t offset) {
         m_decoder.emplace(m_encoding);
     const bool hadNone = !m_tally.firstMalformed;
     m_decoder->feed(bytes, m_tally);
-    if (!hadNone || !m_tally.firstMalformed)
+    if (hadNone)
+        noteFirstOfDecoder(bytes, offset);
+}
+
+/// The first malformed sequence, if there is one.
+void Validator::noteFirstOfDecoder(Bytes bytes, std::uint64_t offset) {
+    if (!m_tally.firstMalformed)
         return;
     const ByteRange first = *m_tally.firstMalformed;
     noteFirst({first.begin + m_skipped, first.end + m_skipped}, bytes, offset);
@@ -247,39 +251,19 @@ void Validator::noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset) {
     m_first = SequenceStart(bytes.subspan(first.begin - offset, first.size()));
 }
 
-/// False, and nothing is decoded, where something in the bytes is malformed.
-bool Validator::decodesSoundly(Bytes bytes) {
-    if (!m_decoder)
-        m_decoder.emplace(m_encoding);
-    m_decoderBefore = m_decoder;
-    TextTally tally = m_tally;
-    m_decoder->feed(bytes, tally);
-    const bool sound = tally.malformed == m_tally.malformed;
-    if (sound)
-        m_tally = tally;
-    else
-        m_decoder = m_decoderBefore;
-    return sound;
-}
-
 /// One bad byte puts the pairs of ISO-2022 out of step until the next escape; what is malformed in
 /// neighbouring pieces is therefore one damaged place.
 void Validator::decodePieces(const Block& block) {
-    constexpr std::size_t pieceSize = 32;
-    if (m_lastBlockWasSound && decodesSoundly(block.bytes)) {
-        m_lastPieceWasDamaged = false;
-        return;
-    }
-    m_lastBlockWasSound = true;
-    for (std::size_t at = 0; at < block.bytes.size(); at += pieceSize) {
-        const std::uint64_t before = m_tally.malformed;
-        decode(block.bytes.subspan(at, std::min(pieceSize, block.bytes.size() - at)),
-               block.offset + at);
-        const bool damaged = m_tally.malformed > before;
-        m_damagedPlaces += damaged && !m_lastPieceWasDamaged;
-        m_lastPieceWasDamaged = damaged;
-        m_lastBlockWasSound = m_lastBlockWasSound && !damaged;
-    }
+    if (!m_decoder)
+        m_decoder.emplace(m_encoding);
+    const bool hadNone = !m_tally.firstMalformed;
+    const std::uint64_t damaged = m_decoder->feedPieces(block.bytes, m_tally);
+    if (hadNone)
+        noteFirstOfDecoder(block.bytes, block.offset);
+    const std::size_t last = (block.bytes.size() - 1) / damagePiece;
+    const std::uint64_t begins = damaged & ~(damaged << 1 | std::uint64_t{m_lastPieceWasDamaged});
+    m_damagedPlaces += static_cast<std::uint64_t>(std::popcount(begins));
+    m_lastPieceWasDamaged = (damaged >> last & 1) != 0;
 }
 
 /// Malformed sequences that the loss of a character's beginning explains.

@@ -72,9 +72,9 @@ private:
     void skip(Bytes bytes, std::uint64_t offset, std::uint64_t high);
     std::uint64_t pending(std::uint64_t offset) const;
     void decode(Bytes bytes, std::uint64_t offset);
+    void noteFirstOfDecoder(Bytes bytes, std::uint64_t offset);
     void count(const Block& block, const Scans& scans);
     void decodeLead(std::uint64_t offset);
-    bool decodesSoundly(Bytes bytes);
     void decodePieces(const Block& block);
     std::uint64_t cutsAtStart(Bytes start) const;
     void stopIfHopeless();
@@ -90,17 +90,15 @@ private:
     bool m_mayBeOpen = false; ///< the decoder may be inside a character
     Byte m_lead = 0;          ///< a lead byte that no decoder was fed and whose trail comes
     std::optional<Decoder> m_decoder;
-    std::optional<Decoder> m_decoderBefore; ///< a block of an escaped encoding
-    std::uint64_t m_skipped = 0;            ///< bytes that the decoder was not fed
-    std::uint64_t m_size = 0;               ///< bytes fed, where there is no decoder
-    std::uint64_t m_unfinished = 0;         ///< bytes of a character at their end, of the same
-    char32_t m_lastUnit = 0;                ///< of UTF-16 and UTF-32
+    std::uint64_t m_skipped = 0;    ///< bytes that the decoder was not fed
+    std::uint64_t m_size = 0;       ///< bytes fed, where there is no decoder
+    std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
+    char32_t m_lastUnit = 0;        ///< of UTF-16 and UTF-32
     TextTally m_tally;
     SequenceStart m_first; ///< of the first malformed sequence
     ForeignPassages m_foreign;
     std::uint64_t m_damagedPlaces = 0; ///< of an escaped encoding
     bool m_lastPieceWasDamaged = false;
-    bool m_lastBlockWasSound = true;
 };
 
 } // namespace charsleuth

@@ -132,6 +132,9 @@ struct Utf7Sums {
     bool afterCr = false;                    ///< the last character is U+000D
 };
 
+/// Bytes of a piece: damage is told of in pieces.
+inline constexpr std::size_t damagePiece = 32;
+
 struct ShiftScheme; // shift_scheme.h
 struct ShiftPlace;
 struct ShiftSums;
@@ -157,8 +160,8 @@ struct Scans {
     /// `bytes`: one block at most. `lead`: the lead byte before them whose trail is the first of
     /// them, or 0.
     void (*pairs)(Bytes bytes, const PairClasses& classes, Byte lead, PairMarks& marks);
-    /// Counts from the front what is sound text in an encoding with shift sequences, and goes on
-    /// from there: as many bytes as are returned. It may end before anything that is rare.
+    /// Counts from the front what there is in an encoding with shift sequences, and goes on from
+    /// there: as many bytes as are returned. It may end before anything that is rare.
     std::size_t (*shifted)(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& place,
                            ShiftSums& sums);
     /// The same of UTF-7 where no run of base64 is open. `ordinary`: as far as runs give characters

@@ -26,6 +26,7 @@ struct ShiftScheme {
     bool linesEndPairs = false;
     bool linesForget = false; ///< ISO-2022-CN: no sequence leads to pairs after a line end
     bool strict = false;      ///< ISO-2022-JP: pairs only, and characters between two sequences
+    bool noShifts = false;    ///< marks but for ESC are malformed
     Byte set = 0;             ///< of the pairs, for `find`
     const PairClasses* boxes = nullptr; ///< of the pairs; or none
     PairGives (*find)(Byte set, Byte row, Byte cell) = nullptr;
@@ -44,6 +45,12 @@ struct ShiftSums {
     std::uint64_t units = 0, characters = 0;
     std::uint64_t pairs = 0;
     std::uint64_t lf = 0, cr = 0, crLf = 0; ///< a CR LF counts as all three
+    std::uint64_t malformed = 0, malformedBytes = 0;
+    std::size_t firstAt = 0, firstSize = 0; ///< the first malformed sequence
+    /// In which pieces it is seen that something is malformed, a bit each, counted from `before`
+    /// bytes before those given; means nothing beyond 64 of them.
+    std::uint64_t damaged = 0;
+    std::size_t before = 0;
 };
 
 } // namespace charsleuth

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Counts what there is in sound text between shift sequences. See chunk.h on what may be used in
-/// here.
+/// Counts what there is in text between shift sequences, damage too. See chunk.h on what may be
+/// used in here.
 
 #include "core/bytes/scan/each_chunk.h"
 #include "core/bytes/scan/pairs_of.h"
@@ -61,24 +61,33 @@ struct ShiftsIn {
     Mask marks = 0; ///< all there are
 };
 
+/// What is malformed in 64 bytes: where it begins, by its size, and where that is seen.
+struct DamageIn {
+    Mask ones = 0, twos = 0, threes = 0, seen = 0;
+};
+
 /// The same, once for a scheme.
 template <class Chunk>
 class ShiftedText {
 public:
     explicit ShiftedText(const ShiftScheme& scheme) : m_scheme(scheme), m_boxes(*scheme.boxes, 0) {}
 
-    /// Counts what there is at the front of `size` bytes, to where something is malformed or rare,
-    /// or cut off. How many bytes these are; may be none where it is not so at the first one only.
-    /// 64 bytes are readable.
-    [[gnu::always_inline]] std::size_t take(const Byte* at, std::size_t size, ShiftPlace& place,
-                                            ShiftSums& sums) {
+    /// Counts what there is at the front of `size` bytes, to where something is rare, or cut off.
+    /// How many bytes these are; may be none where it is not so at the first one only. 64 bytes are
+    /// readable. `begin`: where they stand in all that is counted.
+    [[gnu::always_inline]] std::size_t take(const Byte* at, std::size_t size, std::size_t begin,
+                                            ShiftPlace& place, ShiftSums& sums) {
         const Chunk chunk(at);
         const ShiftsIn<Chunk> shifts(chunk, m_scheme);
-        Mask rare = chunk.atLeast(0x80);
-        if (m_scheme.strict) // all sequences are three bytes long
-            rare |= shifts.all() & (shifts.all() << 3 | Mask{place.afterSequence});
-        if (!m_scheme.tildes)
-            rare |= shifts.marks & ~shifts.all();
+        const Mask high = chunk.atLeast(0x80);
+        Mask rare = 0, wrong = 0; // marks
+        if (const Mask others = shifts.marks & ~shifts.all(); others != 0 && !m_scheme.tildes) {
+            wrong = wrongMarks(chunk, others, size);
+            rare = others & ~wrong;
+        }
+        // In a strict scheme all sequences are three bytes long.
+        const Mask doubled =
+            m_scheme.strict ? shifts.all() & (shifts.all() << 3 | Mask{place.afterSequence}) : 0;
         const Mask lf = chunk.equal('\n'), lines = m_scheme.linesEndPairs ? lf : 0;
         if (m_scheme.linesForget)
             rare |= shifts.toPairs & (place.afterLine ? ~Mask{0} : ~bitsBelow(upTo(lf, 64)));
@@ -86,7 +95,7 @@ public:
 
         const Mask ends = shifts.toAscii | shifts.toAlmost | lines;
         const Mask inside = between(shifts.toPairs, ends, place.inPairs) & ~(shifts.bytes | lines);
-        const Mask graphic = inside & chunk.atLeast(0x21) & ~chunk.equal(0x7F);
+        const Mask graphic = inside & chunk.atLeast(0x21) & ~(high | chunk.equal(0x7F));
         bool carry = false;
         const Mask trails = trailsOf(graphic & bitsBelow(size), carry);
         if (m_scheme.tildes)
@@ -96,21 +105,36 @@ public:
         if (size == 0)
             return 0;
         const Mask valid = bitsBelow(size);
-        Mask bad = trails & ~graphic;
-        if (m_scheme.strict || m_scheme.tildes)
-            bad |= inside & ~graphic;
-        const Mask text = ~shifts.bytes & valid, single = text & ~graphic;
+        const Mask text = ~shifts.bytes & valid, lone = trails & ~graphic & valid;
+        Mask single = text & ~graphic;
         if (place.almostAscii || shifts.toAlmost != 0)
-            bad |= single & (chunk.equal(0x5C) | chunk.equal(0x7E));
-        const Mask cr = chunk.equal('\r') & text, behindCr = cr << 1 | Mask{place.afterCr};
-        bad |= behindCr & ~text; // a sequence between CR and LF, perhaps
-        if ((bad & valid) != 0 || !takePairs(chunk, at, trails & valid, sums))
+            rare |= single & (chunk.equal(0x5C) | chunk.equal(0x7E));
+        if (m_scheme.tildes)
+            rare |= lone & shifts.all(); // a tilde is a trail, too
+        Mask cr = chunk.equal('\r') & text;
+        rare |= (cr << 1 | Mask{place.afterCr}) & ~text; // a sequence between CR and LF, perhaps
+        if ((rare & valid) != 0)
             return 0;
+        const Mask unmapped = takePairs(chunk, at, trails & graphic & valid, sums);
+        const Mask inPlace = m_scheme.strict ? inside & ~graphic : 0;
+        if (((high | wrong | doubled | inPlace) & valid) != 0 || (lone | unmapped) != 0) {
+            const Mask escape = wrong & chunk.equal(0x1B);
+            const Mask covered =
+                takeDamage(damageIn({.own = (high | inPlace | (wrong & ~escape)) & valid & ~escape,
+                                     .escapes = escape & valid,
+                                     .allEscapes = chunk.equal(0x1B),
+                                     .lone = lone,
+                                     .unmapped = unmapped,
+                                     .doubled = doubled & valid}),
+                           begin, sums);
+            single &= ~covered;
+            cr &= ~covered;
+        }
         sums.units += countOf(single);
         sums.characters += countOf(single);
-        sums.lf += countOf(lf & text);
+        sums.lf += countOf(lf & single);
         sums.cr += countOf(cr);
-        sums.crLf += countOf(lf & text & behindCr);
+        sums.crLf += countOf(lf & single & (cr << 1 | Mask{place.afterCr}));
         place = {.inPairs = isLast(shifts.toPairs & valid, ends & valid, place.inPairs),
                  .almostAscii =
                      isLast(shifts.toAlmost & valid, shifts.toAscii & valid, place.almostAscii),
@@ -121,24 +145,78 @@ public:
     }
 
 private:
-    /// False, and nothing is added, where one is no character.
-    [[gnu::always_inline]] bool takePairs(const Chunk& chunk, const Byte* at, Mask trails,
+    /// Of the marks that begin no sequence of the scheme, those that begin none of any scheme.
+    [[gnu::noinline]] Mask wrongMarks(const Chunk& chunk, Mask others, std::size_t size) const {
+        const Mask escapes = others & chunk.equal(0x1B);
+        const Mask begins =
+            chunk.equal('(') | chunk.equal('$') | chunk.equal('.') | chunk.equal('N');
+        const Mask known = ~begins >> 1 & bitsBelow(size - 1); // what stands behind each byte
+        return (escapes & known) | (m_scheme.noShifts ? others & ~escapes : 0);
+    }
+
+    /// Counts those that are characters. The trails of the others.
+    [[gnu::always_inline]] Mask takePairs(const Chunk& chunk, const Byte* at, Mask trails,
                                           ShiftSums& sums) {
-        Mask doubtful = trails & ~m_boxes.take(chunk);
+        Mask doubtful = trails & ~m_boxes.take(chunk), unmapped = 0;
         const unsigned known = countOf(trails & ~doubtful);
         unsigned units = known, characters = known;
         for (; doubtful != 0; doubtful &= doubtful - 1) {
             const auto i = static_cast<std::size_t>(__builtin_ctzll(doubtful));
             const PairGives gives = m_scheme.find(m_scheme.set, at[i - 1], at[i]);
-            if (gives.units == 0)
-                return false;
             units += gives.units;
             characters += gives.characters;
+            unmapped |= gives.units == 0 ? Mask{1} << i : 0;
         }
         sums.units += units;
         sums.characters += characters;
-        sums.pairs += countOf(trails);
-        return true;
+        sums.pairs += countOf(trails & ~unmapped);
+        return unmapped;
+    }
+
+    /// What is malformed, as masks.
+    struct Odd {
+        Mask own;        ///< bytes by themselves
+        Mask escapes;    ///< ESC alone, which is seen at the next byte
+        Mask allEscapes; ///< ESC that are part of a sequence, too
+        Mask lone;       ///< bytes that are no trail of the lead before them
+        Mask unmapped;   ///< trails
+        Mask doubled;    ///< sequences of three bytes
+    };
+    DamageIn damageIn(const Odd& odd) const {
+        // What is no trail is part of the sequence, or read again.
+        const Mask taken = m_scheme.strict ? odd.lone & ~odd.allEscapes : 0;
+        const Mask own = odd.own & ~taken;
+        return {.ones = own | odd.escapes | (odd.lone & ~taken) >> 1,
+                .twos = (taken | odd.unmapped) >> 1,
+                .threes = odd.doubled,
+                .seen = own | odd.escapes << 1 | odd.lone | odd.unmapped | odd.doubled << 2};
+    }
+    /// The bytes that are malformed.
+    [[gnu::noinline]] static Mask takeDamage(const DamageIn& damage, std::size_t begin,
+                                             ShiftSums& sums) {
+        const Mask all = damage.ones | damage.twos | damage.threes;
+        if (sums.malformed == 0) {
+            const Mask first = all & -all;
+            sums.firstAt = begin + static_cast<std::size_t>(__builtin_ctzll(first));
+            sums.firstSize = 1U + ((first & damage.twos) != 0 ? 1U : 0U) +
+                             ((first & damage.threes) != 0 ? 2U : 0U);
+        }
+        const unsigned count = countOf(all);
+        sums.units += count;
+        sums.characters += count;
+        sums.malformed += count;
+        sums.malformedBytes +=
+            0U + countOf(damage.ones) + 2U * countOf(damage.twos) + 3U * countOf(damage.threes);
+        addPieces(damage.seen, sums.before + begin, sums.damaged);
+        return damage.ones | damage.twos | damage.twos << 1;
+    }
+    /// The pieces in which a bit is set, of bytes that begin at `begin`.
+    static void addPieces(Mask seen, std::size_t begin, std::uint64_t& pieces) {
+        const std::size_t in = begin % damagePiece;
+        const Mask low = seen << in, high = in == 0 ? 0 : seen >> (64 - in);
+        const Mask three = ((low & 0xFFFFFFFF) != 0 ? 1U : 0U) | ((low >> 32) != 0 ? 2U : 0U) |
+                           (high != 0 ? 4U : 0U);
+        pieces |= three << begin / damagePiece % 64;
     }
 
     const ShiftScheme& m_scheme;
@@ -152,7 +230,7 @@ std::size_t shiftedWith(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& plac
     ShiftedText<Chunk> text(scheme);
     std::size_t taken = 0;
     while (bytes.size() - taken >= chunkSize) {
-        const std::size_t more = text.take(bytes.data() + taken, chunkSize, place, sums);
+        const std::size_t more = text.take(bytes.data() + taken, chunkSize, taken, place, sums);
         taken += more;
         if (more < chunkSize - cutOff)
             return taken;
@@ -160,7 +238,7 @@ std::size_t shiftedWith(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& plac
     Byte rest[chunkSize] = {};
     const std::size_t left = bytes.size() - taken;
     __builtin_memcpy(rest, bytes.data() + taken, left);
-    return taken + text.take(rest, left, place, sums);
+    return taken + text.take(rest, left, taken, place, sums);
 }
 
 } // namespace

@@ -33,7 +33,8 @@ const std::vector<Shifted>& all() {
         {"CP50220", EncodingId::Cp50220, {"\x1B$B", "\x1B$(D"}, "\x1B(B"},
         {"ISO-2022-KR", EncodingId::Iso2022Kr, {"\x1B$)C\x0E"}, "\x0F"},
         {"ISO-2022-CN", EncodingId::Iso2022Cn, {"\x1B$)A\x0E", "\x1B$)G\x0E"}, "\x0F"},
-        {"HZ", EncodingId::HzGb2312, {"~{"}, "~}"}};
+        {"HZ", EncodingId::HzGb2312, {"~{"}, "~}"},
+        {"UTF-7", EncodingId::Utf7, {"+"}, "-"}};
     return all;
 }
 
@@ -65,6 +66,34 @@ void compare(const std::string& text, EncodingId encoding) {
     for (const std::size_t size : {std::size_t{256}, std::size_t{100}, text.size()})
         QVERIFY2(talliedInPieces(bytesOf(text), encoding, size) == expected,
                  QByteArray::fromStdString(text).toHex(' ').constData());
+}
+
+/// The pieces of a block in which damage is seen, one after the other.
+std::uint64_t damagedPieces(Decoder& decoder, Bytes block, TextTally& tally) {
+    std::uint64_t damaged = 0;
+    for (std::size_t at = 0; at < block.size(); at += damagePiece) {
+        const std::uint64_t before = tally.malformed;
+        decoder.feed(block.subspan(at, std::min(damagePiece, block.size() - at)), tally);
+        damaged |= std::uint64_t{tally.malformed != before} << at / damagePiece;
+    }
+    return damaged;
+}
+
+/// The same of all pieces of each block at once.
+void comparePieces(const std::string& text, EncodingId encoding) {
+    constexpr std::size_t blockSize = 256;
+    TextTally tally, expected;
+    Decoder decoder(encoding), reference(encoding);
+    for (std::size_t at = 0; at < text.size(); at += blockSize) {
+        const Bytes left = bytesOf(text).subspan(at);
+        const Bytes block = left.first(std::min(left.size(), blockSize));
+        const std::uint64_t damaged = damagedPieces(reference, block, expected);
+        QVERIFY2(decoder.feedPieces(block, tally) == damaged,
+                 QByteArray::fromStdString(text).toHex(' ').constData());
+    }
+    decoder.finish(tally);
+    reference.finish(expected);
+    QVERIFY2(tally == expected, QByteArray::fromStdString(text).toHex(' ').constData());
 }
 
 /// Mostly text in the encoding; `rare`: once in how many pieces something else.
@@ -138,6 +167,23 @@ private slots:
             Texts texts(shifted, rare);
             for (int i = 0; i < 3'000; ++i)
                 compare(texts.next(), shifted.encoding);
+        }
+    }
+
+    void damageIsSeenWhereTheDecoderSeesIt_data() { addAll(); }
+    void damageIsSeenWhereTheDecoderSeesIt() {
+        QFETCH(int, row);
+        const Shifted& shifted = all()[static_cast<std::size_t>(row)];
+        std::minstd_rand random(1);
+        for (const unsigned each : {10u, 60u, 400u}) {
+            Texts texts(shifted, 40);
+            for (int i = 0; i < 3'000; ++i) {
+                std::string text = texts.next();
+                for (std::size_t hits = text.size() / each; hits > 0; --hits)
+                    text[random() % text.size()] = static_cast<char>(random() >> 8 & 0xFF);
+                compare(text, shifted.encoding);
+                comparePieces(text, shifted.encoding);
+            }
         }
     }
 };
