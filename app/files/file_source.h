@@ -7,13 +7,15 @@
 /// Spool. A regular file that grows is read up to the size that it had when it was opened.
 /// `readAt` may be called from any thread.
 ///
+///     path ─► OpenedFile ─┬────────── read where it lies ─────────┬─► FileSource
+///                         └─► UnpackedStream ─► SpooledInput ─────┘
+///
 /// What is compressed (gzip, Zstandard) can be read as what is inside: unpacked from front to back
 /// into the Spool, in bounded memory, and never more than a limit. Damage is no failure: the bytes
 /// before it are the input, and `unpacked` says so.
 
-#include "app/files/file_descriptor.h"
 #include "app/files/result.h"
-#include "app/files/unpacker.h"
+#include "app/files/source/spooled_input.h"
 
 #include <cstdint>
 #include <functional>
@@ -24,9 +26,6 @@
 #include <vector>
 
 namespace charsleuth {
-
-/// What a compressed file is to its reader.
-enum class Compressed { AsItIs, Unpacked };
 
 struct OpenOptions {
     /// Nothing beyond is read. Without it regular files are read whole, and of what may be endless
@@ -43,13 +42,6 @@ struct OpenOptions {
     std::function<void(std::uint64_t end, std::uint64_t size)> onRead;
 
     static constexpr std::uint64_t endlessLimit = std::uint64_t{1} << 30;
-};
-
-/// What an input was unpacked from.
-struct Unpacked {
-    Packing packing = Packing::Gzip;
-    std::uint64_t packedSize = 0; ///< bytes of the file; of a pipe, what was unpacked until now
-    std::string trouble;          ///< why the content is not whole, in words; empty where it is
 };
 
 class FileSource {

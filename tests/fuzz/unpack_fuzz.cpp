@@ -1,7 +1,7 @@
 // Any bytes as gzip or Zstandard: how they come and how much is asked for at a time makes no
 // difference, no more is taken than there is, and a whole one has no trouble.
 
-#include "app/files/unpacked_stream.h"
+#include "app/files/source/unpacked_stream.h"
 #include "tests/fuzz/fuzz_input.h"
 
 using namespace charsleuth;

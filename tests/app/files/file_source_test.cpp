@@ -1,5 +1,5 @@
 #include "app/files/file_source.h"
-#include "app/files/spool.h"
+#include "app/files/source/spool.h"
 
 #include <QFile>
 #include <QTemporaryDir>

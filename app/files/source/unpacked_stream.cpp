@@ -1,4 +1,4 @@
-#include "app/files/unpacked_stream.h"
+#include "app/files/source/unpacked_stream.h"
 
 #include <algorithm>
 #include <utility>

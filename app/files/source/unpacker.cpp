@@ -1,4 +1,4 @@
-#include "app/files/unpacker.h"
+#include "app/files/source/unpacker.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "app/files/spool.h"
+#include "app/files/source/spool.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -4,7 +4,7 @@
 ///
 /// Damage is no failure: what came before it is given, and `trouble` says what there is.
 
-#include "app/files/unpacker.h"
+#include "app/files/source/unpacker.h"
 
 #include <cstdint>
 #include <functional>
