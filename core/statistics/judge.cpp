@@ -23,9 +23,8 @@ constexpr float excessOfLetter = 1.7F;
 /// of prices): natural units for each, and at most; by judgement.
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
-/// A page that costs so much more than another one, in as many pairs, is not counted on: as in
-/// reading.cpp.
-constexpr auto farBehind = static_cast<std::int32_t>(60 / costUnit);
+/// A page that costs so much more than another one, in as many pairs, is not counted on.
+constexpr auto farBehind = static_cast<std::int32_t>(hopelessDeficit / costUnit);
 /// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
 /// natural units.
 constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
@@ -109,8 +108,8 @@ float Judge::costOf(const Draft& draft) {
 Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, float most) {
     if (leastOfUnread(draft) > most)
         return ofUnread(draft, most, logPrior);
-    Working& working = m_working[number];
-    set(draft, working);
+    Working& working = workingOf(draft);
+    m_working[number] = &working;
     const bool mainframe = !draft.asciiBytes && !draft.own;
     if (!mainframe)
         setLatinAscii(draft, working, mostSteps);
@@ -200,7 +199,7 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
 }
 
 Score Judge::byTriples(const Draft& draft, std::size_t number) {
-    Working& working = m_working[number];
+    Working& working = *m_working[number];
     if (draft.asciiBytes && m_highTriples.empty())
         m_highTriples = m_bytes.triples(false);
     std::pmr::vector<UnitTriple> own(m_memory);
@@ -230,7 +229,9 @@ Judge::ScriptCosts Judge::costsOf(const Draft& draft, Script script) {
     return costs;
 }
 
-void Judge::set(const Draft& draft, Working& working) {
+Judge::Working& Judge::workingOf(const Draft& draft) {
+    static_assert(std::is_trivially_destructible_v<Working>);
+    Working& working = *new (m_memory->allocate(sizeof(Working), alignof(Working))) Working;
     Scripts scripts = scriptsOf(draft);
     working.letterless = scripts.count == 0;
     if (working.letterless) {
@@ -244,6 +245,7 @@ void Judge::set(const Draft& draft, Working& working) {
     for (std::size_t i = 0; i < scripts.count; ++i)
         new (costs + i) ScriptCosts(costsOf(draft, scripts.list[i]));
     working.scripts = {costs, scripts.count};
+    return working;
 }
 
 bool Judge::isAsciiShared(const Draft& draft) const {

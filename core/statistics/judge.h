@@ -22,6 +22,9 @@
 
 namespace charsleuth {
 
+/// A reading so many natural units worse than the best one is not counted to its end.
+inline constexpr float hopelessDeficit = 60;
+
 /// The models that a call needs, each made once.
 class Models {
 public:
@@ -94,7 +97,8 @@ private:
     };
 
     ScriptCosts costsOf(const Draft& draft, Script script);
-    void set(const Draft& draft, Working& working);
+    /// What a draft is counted into, not yet counted.
+    Working& workingOf(const Draft& draft);
     /// Counts the rest of the pairs; true when they cost more than `most` steps, or are far behind
     /// those of the page that costs least so far: then what all would cost is an estimate.
     bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most);
@@ -131,8 +135,8 @@ private:
     std::pmr::vector<std::int32_t> m_ownPace; ///< of the page that is being counted
     std::pmr::vector<UnitTriple> m_highTriples; ///< made when they are needed
     std::array<std::optional<Costs>, scriptCount> m_ascii;
-    std::optional<LatinAscii> m_latin; ///< of ASCII-compatible pages
-    std::pmr::vector<Working> m_working;
+    std::optional<LatinAscii> m_latin;    ///< of ASCII-compatible pages
+    std::pmr::vector<Working*> m_working; ///< null for drafts that were not counted
 };
 
 } // namespace charsleuth

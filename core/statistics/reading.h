@@ -11,7 +11,6 @@
 #include "core/statistics/prior.h"
 #include "core/structure/byte_counts.h"
 
-#include <cmath>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -51,11 +50,5 @@ enum class Effort {
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior = Prior(),
                               Effort effort = Effort::Whole, std::span<const Weight> others = {});
-
-/// Natural units by which a reading may be behind before it makes no difference by how much more:
-/// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()
-/// in core/ranking/calibration.h; a test compares the two), or where what it believes comes to
-/// `most` decibans.
-float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most = INFINITY);
 
 } // namespace charsleuth

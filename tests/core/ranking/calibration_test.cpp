@@ -1,5 +1,5 @@
 #include "core/ranking/calibration.h"
-#include "core/statistics/reading.h"
+#include "core/statistics/judgement.h"
 
 #include <QTest>
 
@@ -35,7 +35,6 @@ private slots:
         QVERIFY(tempered({0, {-9000}, 100, 40}, example).decibans < -200);
     }
     void statisticsCountNoFurtherThanIsBelieved() {
-        constexpr double decibansPerNat = 4.342944819;
         for (std::uint64_t places = 1; places <= 300; ++places)
             for (std::uint64_t kinds = 1; kinds <= std::min<std::uint64_t>(places, 128); ++kinds) {
                 const double settled = -decibansPerNat * deficitThatSettles(kinds, places);
@@ -46,7 +45,6 @@ private slots:
             }
     }
     void statisticsCountUntilWhatIsBelievedComesToSoMuch() {
-        constexpr double decibansPerNat = 4.342944819;
         constexpr float most = 60;
         for (std::uint64_t places = 10; places <= 300; ++places) {
             const double settled = -decibansPerNat * deficitThatSettles(10, places, most);

@@ -1,0 +1,209 @@
+#include "core/statistics/judgement.h"
+
+#include "core/decode/single_byte_table.h"
+#include "core/structure/byte_structure.h"
+
+#include <algorithm>
+#include <limits>
+#include <numbers>
+
+namespace charsleuth {
+
+namespace {
+
+/// Readings that are scored again with two characters of context: the best ones, and none that is
+/// more natural units worse.
+constexpr std::size_t refined = 8;
+constexpr float refinedWithin = 60;
+/// What triples may change.
+constexpr float slack = 10;
+/// A reading so many decibans behind, by all that ranking believes, comes to nothing: its share is
+/// what ranking mixes in of the prior.
+constexpr float nothing = 70;
+
+/// What an estimate is behind the best reading at least, natural units.
+constexpr float justBehind = 0.01F;
+
+/// What a byte that a page does not define costs beside what structure charges, so that it is not
+/// cheaper than a rare character: natural units, for the first so many; by judgement.
+constexpr float undefinedByte = 5.5F;
+constexpr std::uint64_t undefinedBytes = 50;
+
+/// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
+/// byte is a single-byte page's text. Natural units, by judgement.
+constexpr float nothingButDamage = 10;
+
+constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
+
+/// What bytes that gave no character cost beside what structure charges.
+float costOfUnread(const Draft& draft) {
+    if (!draft.own)
+        return undefinedByte * static_cast<float>(std::min(draft.unread, undefinedBytes));
+    return draft.unread > 0 && draft.foreign == 0 ? nothingButDamage : 0;
+}
+
+bool isBetter(const Judged* a, const Judged* b) {
+    return a->score != b->score ? a->score > b->score : a->number < b->number;
+}
+
+bool havePages(std::span<const EncodingId> candidates) {
+    return std::ranges::any_of(candidates, singleByteTable);
+}
+
+float otherOf(const Draft& draft, std::span<const Weight> others) {
+    if (others.empty())
+        return 0;
+    double most = -std::numeric_limits<double>::infinity();
+    for (const EncodingId encoding : draft.encodings)
+        most = std::max(most, others[static_cast<std::size_t>(encoding)].decibans);
+    return static_cast<float>(most / decibansPerNat);
+}
+
+/// When a draft is judged: the most promising ones first, so that the hopeless ones are soon
+/// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare.
+struct Turn {
+    std::uint64_t order; ///< kind, then thousandths of a natural unit, then number
+    std::size_t number;
+
+    explicit Turn(const Judged& judged) : number(judged.number) {
+        constexpr float most = 1e6F;
+        const Draft& draft = *judged.draft;
+        const std::uint64_t kind = draft.own ? 0 : draft.asciiBytes ? 1 : 2;
+        const auto asNoise =
+            static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.unread);
+        const float cost =
+            draft.own ? most - judged.logPrior - judged.other : Judge::costOf(draft) + asNoise;
+        const auto thousandths =
+            static_cast<std::uint64_t>(std::clamp(cost, 0.0F, 2 * most) * 1000);
+        order = kind << 56 | thousandths << 16 | number;
+    }
+    bool operator<(const Turn& other) const { return order < other.order; }
+};
+
+} // namespace
+
+float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most) {
+    constexpr float ofAll = 36, ofEachKind = 6; // decibans
+    const float believed = std::min(ofAll + ofEachKind * static_cast<float>(kinds), most);
+    // To the power of 0.25: the fitted fading, rounded up.
+    const float faded =
+        std::sqrt(std::sqrt(static_cast<float>(std::max<std::uint64_t>(places, 1))));
+    // Of what it has to be ahead it needs at least as much.
+    return believed * (believed > 0 ? faded : 1) / static_cast<float>(decibansPerNat);
+}
+
+bool bearsItsSignature(EncodingId encoding) {
+    return byteStructureOf(encoding) == ByteStructure::Signed;
+}
+
+Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
+                     std::span<const EncodingId> candidates, bool byTriples)
+    : m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
+      m_drafts(singleByteDrafts(call.counts, m_bytes, candidates, &call.memory)),
+      m_judged(&call.memory), m_all(&call.memory) {
+    addDecodedDrafts(call.counts, sample, candidates, m_drafts);
+    for (const SampleSegment& segment : sample)
+        m_size += segment.fromSync().size();
+    m_highPlaces = placesFrom(0x80);
+    m_places = placesFrom(0);
+    Judge judge(m_bytes, m_drafts.size(), call.prior, call.models, &call.memory);
+    m_judged.reserve(m_drafts.size());
+    m_all.reserve(m_drafts.size());
+    for (Draft& draft : m_drafts) {
+        const auto logPrior = static_cast<float>(std::log(call.prior.of(draft.encodings)));
+        m_all.push_back(&m_judged.emplace_back(
+            Judged{&draft, logPrior, otherOf(draft, call.others), 0, {}, m_judged.size()}));
+    }
+    judgeAll(judge);
+    std::ranges::sort(m_all, isBetter);
+    if (byTriples && !m_all.empty())
+        refine(judge);
+}
+
+bool Judgement::isSettled() const {
+    const Judged& best = *m_all.front();
+    return (m_all.size() == 1 || best.score - m_all[1]->score >= hopelessDeficit) &&
+           best.statistics.oneLanguage && !best.draft->compared;
+}
+
+void Judgement::judgeAll(Judge& judge) {
+    std::pmr::vector<Turn> turns(m_drafts.get_allocator().resource());
+    turns.reserve(m_judged.size());
+    for (const Judged& each : m_judged)
+        turns.emplace_back(each);
+    std::sort(turns.begin(), turns.end());
+    const Judged* best = nullptr;
+    for (const Turn& turn : turns) {
+        Judged& each = m_judged[turn.number];
+        if (best)
+            each.within = hopelessWithin(each, *best);
+        const float most =
+            best ? mostOf(*each.draft, best->score - best->logPrior - each.within) : INFINITY;
+        each.statistics = judge.byPairs(*each.draft, each.number, each.logPrior, most);
+        each.score = scoreOf(each);
+        // What would have to be far ahead may be ahead, but no estimate is.
+        if (best && each.statistics.hopeless)
+            each.score = std::min(each.score, best->score - justBehind -
+                                                  std::max(0.0F, best->logPrior - each.logPrior));
+        best = best && best->score >= each.score ? best : &each;
+    }
+}
+
+Difference Judgement::placesFrom(char32_t lowest) const {
+    Difference places;
+    for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
+        if (m_bytes.units()[unit] >= lowest) {
+            places.characters += m_bytes.counts()[unit];
+            ++places.kinds;
+        }
+    return places;
+}
+
+float Judgement::hopelessWithin(const Judged& judged, const Judged& best) const {
+    const float ahead = (best.logPrior + best.other) - (judged.logPrior + judged.other);
+    const float left = nothing - static_cast<float>(decibansPerNat) * ahead;
+    const Draft& draft = *judged.draft;
+    Difference places = draft.asciiBytes && best.draft->asciiBytes ? m_highPlaces : m_places;
+    if (draft.own || best.draft->own)
+        places = {std::max(draft.foreign, best.draft->foreign),
+                  std::max(draft.foreign, best.draft->foreign)};
+    return std::min(hopelessDeficit,
+                    deficitThatSettles(places.kinds, places.characters, left) + slack);
+}
+
+float Judgement::mostOf(const Draft& draft, float least) const {
+    const auto scale = static_cast<float>(m_size) / static_cast<float>(draft.size);
+    return static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.size - draft.unread) -
+           costOfUnread(draft) - (draft.size == m_size ? least : least / scale);
+}
+
+void Judgement::refine(Judge& judge) {
+    const float worst = m_all.front()->score - refinedWithin;
+    const auto isLeft = [worst](const Judged* each) {
+        return each->score >= worst && !each->statistics.hopeless;
+    };
+    const auto first = std::span(m_all).first(std::min(refined, m_all.size()));
+    if (std::ranges::count_if(first, isLeft) == 1 && m_all.front()->statistics.oneLanguage)
+        return;
+    for (Judged* each : first)
+        if (isLeft(each)) {
+            each->statistics = judge.byTriples(*each->draft, each->number);
+            each->score = scoreOf(*each);
+        }
+    std::ranges::sort(first, isBetter);
+    std::ranges::inplace_merge(m_all, m_all.begin() + std::ssize(first), isBetter);
+}
+
+float Judgement::scoreOf(const Judged& judged) const {
+    const Draft& draft = *judged.draft;
+    const auto read = static_cast<float>(draft.size - draft.unread);
+    float sum =
+        judged.statistics.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(draft);
+    if (bearsItsSignature(draft.encodings.front()))
+        sum = std::max(sum, judged.logPrior);
+    // Wide units are read from a segment's first byte on: bring them to the others' size.
+    return draft.size == m_size ? sum
+                                : sum * static_cast<float>(m_size) / static_cast<float>(draft.size);
+}
+
+} // namespace charsleuth

@@ -1,0 +1,103 @@
+#pragma once
+
+/// The drafts of one sample, judged: which reads best, by how much, and which come to nothing.
+/// (README.md beside this file: "Hopeless readings".) For one thread; what is handed in outlives
+/// it.
+
+#include "core/bytes/sample.h"
+#include "core/statistics/draft.h"
+#include "core/statistics/judge.h"
+#include "core/statistics/passage.h"
+#include "core/statistics/prior.h"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory_resource>
+#include <numbers>
+#include <span>
+#include <vector>
+
+namespace charsleuth {
+
+inline constexpr double decibansPerNat = 10 / std::numbers::ln10;
+
+/// Natural units by which a reading may be behind before it makes no difference by how much more:
+/// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()
+/// in core/ranking/calibration.h; a test compares the two), or where what it believes comes to
+/// `most` decibans.
+float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most = INFINITY);
+
+/// Of SCSU and the like: without it they are no candidates. Then a bad byte may garble all that
+/// follows it, which is as likely as noise and no less.
+bool bearsItsSignature(EncodingId encoding);
+
+/// A draft with its score.
+struct Judged {
+    Draft* draft;
+    float logPrior;
+    float other; ///< what else speaks for it, ln
+    float score; ///< ln of P(prior)·P(sample), against P(sample | noise)
+    Score statistics;
+    std::size_t number;             ///< in the order of the drafts
+    float within = hopelessDeficit; ///< by how much it may be behind the best one
+
+    /// Whether it comes to nothing although it need not be behind.
+    bool cannotWin() const { return statistics.hopeless && within < 0; }
+};
+
+/// What is made once for a call, and the memory that goes away with it. Short input needs no other.
+struct Call {
+    Call(const ByteCounts& given, const Prior& with, std::span<const Weight> beside)
+        : counts(given), prior(with), others(beside), memory(m_first.data(), m_first.size()) {}
+
+    const ByteCounts& counts;
+    const Prior& prior;
+    std::span<const Weight> others; ///< as in readings()
+
+private:
+    std::array<std::byte, 1 << 17> m_first; // not cleared
+
+public:
+    std::pmr::monotonic_buffer_resource memory; ///< of one Judgement at a time
+    Models models;
+};
+
+class Judgement {
+public:
+    /// `byTriples`: the best ones are told apart by two characters of context.
+    Judgement(Call& call, std::span<const SampleSegment> sample,
+              std::span<const EncodingId> candidates, bool byTriples);
+    Judgement(const Judgement&) = delete;
+    Judgement& operator=(const Judgement&) = delete;
+
+    /// Best first.
+    std::span<const Judged* const> all() const { return m_all; }
+    /// Whether one reading in one language is left, and its encodings give one text of all that was
+    /// not scored, too.
+    bool isSettled() const;
+
+private:
+    void judgeAll(Judge& judge);
+    /// Where pages may differ: bytes of so high a value.
+    Difference placesFrom(char32_t lowest) const;
+    /// By how much a reading may be behind the best one before its share comes to nothing. Less
+    /// than nothing: so much it has to be ahead.
+    float hopelessWithin(const Judged& judged, const Judged& best) const;
+    /// The cost at which a draft's statistics, without its prior, come to `least`.
+    float mostOf(const Draft& draft, float least) const;
+    /// Where one reading in one language is left there is nothing to be told better.
+    void refine(Judge& judge);
+    float scoreOf(const Judged& judged) const;
+
+    Passage m_bytes; ///< empty where no candidate is a single-byte page
+    Drafts m_drafts;
+    std::uint64_t m_size =
+        0; ///< of the segments from their sync points on, as most drafts are read
+    Difference m_places, m_highPlaces; ///< of all bytes, of those from 0x80 on
+    std::pmr::vector<Judged> m_judged; ///< in the order of the drafts
+    std::pmr::vector<Judged*> m_all;   ///< best first
+};
+
+} // namespace charsleuth
