@@ -33,6 +33,8 @@ public:
                 const Byte* const tilde = m_gb ? at + 1 : findByte(at, end, '~');
                 m_gb = m_gb && *at != '\n';
                 at = passAscii(at, tilde, sink);
+            } else if (end - at >= 2 && at[0] == '~' && at[1] == '~') {
+                at = passTildes(at, end, sink);
             } else if (end - at >= 2) {
                 at += *at == '~' ? tilde(at[1], sink) : pair(at[0], at[1], sink);
             } else if (last) {
@@ -65,10 +67,14 @@ private:
     }();
 
     template <class Sink>
-    std::size_t tilde(Byte next, Sink& sink) {
-        if (next == '~')
+    static const Byte* passTildes(const Byte* at, const Byte* end, Sink& sink) {
+        for (; end - at >= 2 && at[0] == '~' && at[1] == '~'; at += 2)
             sink.unit(u'~', 2);
-        else if (next == '{' || next == '}' || (next == '\n' && !m_gb))
+        return at;
+    }
+    template <class Sink>
+    std::size_t tilde(Byte next, Sink& sink) {
+        if (next == '{' || next == '}' || (next == '\n' && !m_gb))
             sink.skip(2);
         else
             return pair('~', next, sink);

@@ -70,6 +70,8 @@ void EscapeMarks::lookForHz(Bytes bytes) {
 inline const Byte* EscapeMarks::Hz::passText(const Byte* at, const Byte* end) {
     while (at != end) {
         if (!afterTilde) {
+            while (end - at >= 2 && at[0] == '~' && at[1] == '~')
+                at += 2;
             at = findByte(at, end, '~');
             afterTilde = at != end;
             at += afterTilde ? 1 : 0;
