@@ -135,10 +135,11 @@ void Decoder::finish(TextTally& out) {
     finishInto<TallySink>(*m_state, out);
 }
 
-std::size_t Decoder::passOrdinary(Bytes chunk, TextTally& out, Utf7Sums& sums) {
+std::size_t Decoder::passRuns(Bytes chunk, RunsWanted runs, const KnownRuns* known, TextTally& out,
+                              Utf7Sums& sums) {
     auto& coder = std::get<Utf7>(m_state->coder);
     TallySink sink(m_state->progress, out, 0);
-    return coder.isInRun() ? 0 : coder.count(chunk, true, sums, sink);
+    return coder.isInRun() ? 0 : coder.count(chunk, runs, known, sums, sink);
 }
 
 bool Decoder::goesOnLike(const Decoder& leader) const {

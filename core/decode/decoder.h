@@ -41,9 +41,10 @@ public:
     void finish(MappedText& out);
     void finish(TextTally& out);
 
-    /// Of UTF-7, where no run of base64 is open: counts from the front what is sound and gives
-    /// ordinary characters (Scans::utf7). How many bytes that are.
-    std::size_t passOrdinary(Bytes chunk, TextTally& out, Utf7Sums& sums);
+    /// Of UTF-7, where no run of base64 is open: counts from the front what is sound, as far as
+    /// runs are what is asked for (Scans::utf7). How many bytes that are.
+    std::size_t passRuns(Bytes chunk, RunsWanted runs, const KnownRuns* known, TextTally& out,
+                         Utf7Sums& sums);
 
     /// Whether what is sound to `leader` from here on is so here, and means the same, as far as
     /// this encoding has its sets. This is a decoder of ISO-2022-JP-1, -2, -3 or CP50220; that one

@@ -59,7 +59,7 @@ public:
         if (m_state != State::Direct)
             return at;
         Utf7Sums sums;
-        return tries.pass(at, count({at, end}, false, sums, sink));
+        return tries.pass(at, count({at, end}, RunsWanted::Sound, nullptr, sums, sink));
     }
     ScanWait& scanWait() { return m_wait; }
     template <class Sink>
@@ -75,9 +75,10 @@ public:
     /// Counts from the front what can be counted at once (Scans::utf7). How many bytes that are.
     /// Requires: isInRun() is false.
     template <CountingSink Sink>
-    std::size_t count(Bytes bytes, bool ordinary, Utf7Sums& sums, Sink& sink) const {
+    std::size_t count(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums,
+                      Sink& sink) const {
         sums.afterCr = sink.afterCr();
-        const std::size_t counted = m_scans->utf7(bytes, ordinary, sums);
+        const std::size_t counted = m_scans->utf7(bytes, runs, known, sums);
         if (counted > 0)
             sink.counted(counted, sums);
         return counted;

@@ -19,7 +19,7 @@ Bytes readOn(Bytes left) {
 
 void Utf7Reading::feed(const Page& page) {
     const bool mayHaveRuns = page.any().plus || m_runs.isInRun();
-    if (mayHaveRuns && m_runs.areOnlyCounted() && !m_validator.stopped())
+    if (mayHaveRuns && m_validator.hasBegun() && !m_validator.stopped())
         return countRuns(page);
     m_validator.feed(page);
     m_runs.feed(page);
@@ -31,7 +31,9 @@ void Utf7Reading::countRuns(const Page& page) {
     while (!left.empty()) {
         Utf7Sums sums;
         if (!m_runs.isInRun())
-            left = left.subspan(m_validator.passOrdinary(left, sums));
+            left = left.subspan(m_validator.passRuns(
+                left, m_runs.areOnlyCounted() ? RunsWanted::Ordinary : RunsWanted::Known,
+                m_runs.known(), sums));
         m_runs.add(sums);
         const Bytes read = readOn(left);
         const auto at = static_cast<std::uint64_t>(read.data() - page.bytes().data());

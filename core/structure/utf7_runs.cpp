@@ -1,11 +1,13 @@
 #include "core/structure/utf7_runs.h"
 
 #include "core/bytes/find_byte.h"
+#include "core/bytes/scan/known_runs.h"
 #include "core/decode/base64_units.h"
 
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <array>
 
 namespace charsleuth {
 
@@ -23,9 +25,7 @@ constexpr double mostSupport = 200;
 constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII text
 
 constexpr std::size_t longestRun = std::size_t{64} * 1024; ///< bytes; a longer one is no text
-constexpr std::size_t mostSeen = 256;    ///< runs; so many tell all that can be told
-constexpr std::size_t longestPacked = 8; ///< digits of seven bits
-constexpr std::size_t placesOfLast = 64;
+constexpr std::size_t mostSeen = 256; ///< runs; so many tell all that can be told
 
 /// A word of small or of capital letters, one with a capital, or a number.
 bool isWord(std::string_view run) {
@@ -100,14 +100,6 @@ bool read(std::string_view run, std::u16string& units) {
     return !high && left.isPadding();
 }
 
-/// Eight digits at most, and what stands behind them, as a number that is not 0.
-std::uint64_t packed(std::string_view run, bool closed) {
-    std::uint64_t number = closed ? 1 : 2;
-    for (const char digit : run)
-        number = number << 7 | static_cast<Byte>(digit);
-    return number;
-}
-
 } // namespace
 
 void Utf7Runs::feed(const Page& page) {
@@ -178,30 +170,35 @@ void Utf7Runs::endRun(std::string_view run, bool closed) {
         ++m_bad;
         return;
     }
-    Judged judged;
-    if (run.size() <= longestPacked) {
-        m_last.resize(placesOfLast);
-        const std::uint64_t key = packed(run, closed);
-        Judged& last = m_last[key * 0x9E3779B97F4A7C15 >> 58];
-        if (last.run != key) {
-            last = judge(run, closed);
-            last.run = key;
-        }
-        judged = last;
-    } else {
-        judged = judge(run, closed);
-    }
+    const KnownRun judged =
+        run.size() <= KnownRuns::longest ? look(run, closed) : judge(run, closed);
     ++(judged.good ? m_good : m_bad);
     m_foreign += judged.foreign;
 }
 
+/// The same of a short one, which may be known.
+KnownRun Utf7Runs::look(std::string_view run, bool closed) {
+    std::array<Byte, KnownRuns::longest> digits{};
+    std::ranges::copy(bytesOf(run), digits.begin());
+    const std::uint64_t key = keyOfRun(digits.data(), run.size(), closed);
+    if (!m_known)
+        m_known = std::make_unique<KnownRuns>();
+    if (const KnownRun* const known = findRun(*m_known, key))
+        return *known;
+    KnownRun judged = judge(run, closed);
+    judged.key = key;
+    addRun(*m_known, judged);
+    return judged;
+}
+
 /// And counts what it says, if nothing like it was there before.
-Utf7Runs::Judged Utf7Runs::judge(std::string_view run, bool closed) {
+KnownRun Utf7Runs::judge(std::string_view run, bool closed) {
     if (!read(run, m_units))
         return {};
-    bool odd = false, foreign = false;
+    bool odd = false, foreign = false, plain = true;
     for (const char16_t unit : m_units) {
         odd |= isOdd(unit);
+        plain &= unit >= 0x20 && (unit & 0xF800) != 0xD800;
         foreign |= unit >= 0x80;
     }
     if (odd)
@@ -213,7 +210,9 @@ Utf7Runs::Judged Utf7Runs::judge(std::string_view run, bool closed) {
         for (const char16_t unit : m_units)
             m_decibans += weightOf(unit);
     }
-    return {.good = true, .foreign = foreign};
+    return {.units = static_cast<Byte>(plain ? std::min<std::size_t>(m_units.size(), 0xFF) : 0),
+            .good = true,
+            .foreign = foreign};
 }
 
 Weight Utf7Runs::weight() const {

@@ -8,10 +8,10 @@
 #include "core/evidence/evidence.h"
 #include "core/structure/page.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_set>
-#include <vector>
 
 namespace charsleuth {
 
@@ -26,6 +26,8 @@ public:
     bool areOnlyCounted() const;
     void add(const Utf7Sums& sums);
     bool isInRun() const { return m_inRun; }
+    /// Runs that say nothing new, so that those that a scan counted may be added, too.
+    const KnownRuns* known() const { return m_known.get(); } ///< may be null
 
     std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text
     std::uint64_t bad() const { return m_bad; }   ///< runs that do not
@@ -38,15 +40,10 @@ public:
     bool proven() const;
 
 private:
-    struct Judged {
-        std::uint64_t run = 0; ///< a short one, packed
-        bool good = false;
-        bool foreign = false; ///< gives something outside ASCII
-    };
-
     const Byte* goOn(const Byte* at, const Byte* end);
     void endRun(std::string_view run, bool closed);
-    Judged judge(std::string_view run, bool closed);
+    KnownRun look(std::string_view run, bool closed);
+    KnownRun judge(std::string_view run, bool closed);
 
     bool m_inRun = false;
     std::string m_run;      ///< what stands behind the `+`, of a run that goes on
@@ -56,7 +53,7 @@ private:
     std::uint64_t m_foreign = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them
-    std::vector<Judged> m_last;             ///< some short runs that were judged last
+    std::unique_ptr<KnownRuns> m_known;     ///< some short runs that were judged last
 };
 
 } // namespace charsleuth

@@ -103,10 +103,11 @@ void Validator::feed(const Block& block) {
     stopIfHopeless();
 }
 
-std::size_t Validator::passOrdinary(Bytes bytes, Utf7Sums& sums) {
+std::size_t Validator::passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known,
+                                Utf7Sums& sums) {
     if (m_stopped || !m_decoder)
         return 0;
-    const std::size_t passed = m_decoder->passOrdinary(bytes, m_tally, sums);
+    const std::size_t passed = m_decoder->passRuns(bytes, runs, known, m_tally, sums);
     if (sums.shifted > 0)
         m_foreign.addSound((passed + Block::size - 1) / Block::size);
     m_lastPieceWasDamaged = m_lastPieceWasDamaged && passed == 0;

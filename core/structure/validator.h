@@ -29,8 +29,10 @@ public:
 
     void feed(const Page& page);
     void feed(const Block& block);
-    /// As Decoder::passOrdinary.
-    std::size_t passOrdinary(Bytes bytes, Utf7Sums& sums);
+    /// As Decoder::passRuns.
+    std::size_t passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums);
+    /// It has met what its encoding begins with.
+    bool hasBegun() const { return m_decoder.has_value(); }
     /// Passes over a page; what it would have been is not known.
     void pass(const Page& page);
     void finish();

@@ -135,6 +135,24 @@ struct Utf7Sums {
 /// Bytes of a piece: damage is told of in pieces.
 inline constexpr std::size_t damagePiece = 32;
 
+/// Which runs of base64 a scan counts: all that are sound; those that give characters only that
+/// were there in Unicode 7; those that were met before.
+enum class RunsWanted : std::uint8_t { Sound, Ordinary, Known };
+
+/// A run of base64 that was met before, with what stands behind it.
+struct KnownRun {
+    /// Its digits, eight at most, the first one in the lowest byte; 0x80 is added where `-` ends
+    /// it.
+    std::uint64_t key = 0;
+    Byte units = 0; ///< characters that it gives; 0 for a run that a scan leaves to others
+    bool good = false, foreign = false; ///< as text; it gives more than ASCII
+};
+/// Of such runs, two places for each value of a hash.
+struct KnownRuns {
+    static constexpr std::size_t sets = 512, ways = 2, longest = 8; ///< digits
+    KnownRun runs[sets][ways];
+};
+
 struct ShiftScheme; // shift_scheme.h
 struct ShiftPlace;
 struct ShiftSums;
@@ -164,9 +182,9 @@ struct Scans {
     /// there: as many bytes as are returned. It may end before anything that is rare.
     std::size_t (*shifted)(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& place,
                            ShiftSums& sums);
-    /// The same of UTF-7 where no run of base64 is open. `ordinary`: as far as runs give characters
-    /// only that were there in Unicode 7.
-    std::size_t (*utf7)(Bytes bytes, bool ordinary, Utf7Sums& sums);
+    /// The same of UTF-7 where no run of base64 is open, as far as runs are what is asked for.
+    /// `known`: for RunsWanted::Known; null where none is.
+    std::size_t (*utf7)(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums);
 };
 
 /// The fastest ones that this processor runs.

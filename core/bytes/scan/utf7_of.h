@@ -4,6 +4,7 @@
 /// used in here.
 
 #include "core/bytes/scan/each_chunk.h"
+#include "core/bytes/scan/known_runs.h"
 
 namespace charsleuth {
 
@@ -21,7 +22,8 @@ public:
     /// Bytes behind those taken that must be readable.
     static constexpr std::size_t behind = Chunk::Base64::digits;
 
-    Utf7Scan(bool ordinary, Utf7Sums& sums) : m_ordinary(ordinary), m_sums(sums) {}
+    Utf7Scan(RunsWanted runs, const KnownRuns* known, Utf7Sums& sums)
+        : m_runs(runs), m_known(known), m_sums(sums) {}
 
     /// Bytes that were counted, of 64 and the rest of a run; to where something is malformed, rare,
     /// or cut off by the end.
@@ -34,7 +36,8 @@ public:
         const Mask alone = plus & ~(digits << 1), minus = chunk.equal('-') & bitsBelow(size);
         const Mask signs = alone & minus >> 1; // "+-" is a plus sign
         const Mask three = digits >> 1 & digits >> 2 & digits >> 3;
-        const Mask letters = lettersIn(at, alone & three & ends >> 4);
+        const Mask letters =
+            m_runs == RunsWanted::Known ? 0 : lettersIn(at, alone & three & ends >> 4);
         const Mask known = signs * 3 | letters * 15 | (letters << 4 & minus); // all their bytes
         Mask begins = plus & ~known & bitsBelow(size), single = 0;
         std::size_t done = 0; // to the end of the last run
@@ -53,7 +56,8 @@ public:
         }
         takeSingle(chunk, (single | ~bitsBelow(done)) & bitsBelow(taken) & ~known, taken);
         takeKnown(signs & bitsBelow(taken), letters & bitsBelow(taken));
-        return taken == 0 && size == chunkSize ? takeLong(at, left) : taken;
+        const bool mayBeLong = taken == 0 && size == chunkSize && m_runs != RunsWanted::Known;
+        return mayBeLong ? takeLong(at, left) : taken;
     }
 
 private:
@@ -98,10 +102,13 @@ private:
             m_sums.shifted += closed ? 1 : 0;
             return closed;
         }
+        if (m_runs == RunsWanted::Known)
+            return takeKnownRun(at, size, closed);
         constexpr Mask whole = 0b01001001; // sizes, of eight, that leave fewer than six bits
         bool foreign = false;
         for (std::size_t done = 0; done < size; done += Chunk::Base64::digits)
-            if (!Chunk::Base64::giveUnits(at + done, size - done, m_ordinary, foreign))
+            if (!Chunk::Base64::giveUnits(at + done, size - done, m_runs == RunsWanted::Ordinary,
+                                          foreign))
                 return false;
         if ((whole >> size % 8 & 1) == 0)
             return false;
@@ -110,6 +117,18 @@ private:
         m_sums.shifted += units;
         ++m_sums.runs;
         m_sums.foreignRuns += foreign ? 1 : 0;
+        return true;
+    }
+    [[gnu::always_inline]] bool takeKnownRun(const Byte* at, std::size_t size, bool closed) {
+        if (m_known == nullptr || size > KnownRuns::longest)
+            return false;
+        const KnownRun* const run = findRun(*m_known, keyOfRun(at, size, closed));
+        if (run == nullptr || run->units == 0)
+            return false;
+        m_sums.units += run->units;
+        m_sums.shifted += run->units;
+        ++m_sums.runs;
+        m_sums.foreignRuns += run->foreign ? 1 : 0;
         return true;
     }
     /// A run that begins here and goes on behind 64 bytes.
@@ -133,13 +152,14 @@ private:
         return 0;
     }
 
-    const bool m_ordinary;
+    const RunsWanted m_runs;
+    const KnownRuns* const m_known;
     Utf7Sums& m_sums;
 };
 
 template <class Chunk>
-std::size_t utf7With(Bytes bytes, bool ordinary, Utf7Sums& sums) {
-    Utf7Scan<Chunk> scan(ordinary, sums);
+std::size_t utf7With(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums) {
+    Utf7Scan<Chunk> scan(runs, known, sums);
     constexpr std::size_t behind = Utf7Scan<Chunk>::behind;
     std::size_t taken = 0;
     while (bytes.size() - taken >= chunkSize + behind) {

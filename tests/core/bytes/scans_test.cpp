@@ -1,6 +1,7 @@
 #include "core/bytes/scan/scans.h"
 
 #include "core/decode/decoder.h"
+#include "core/bytes/scan/known_runs.h"
 #include "core/decode/shifted_sets.h"
 #include "core/registry/registry.h"
 
@@ -274,6 +275,11 @@ private slots:
         }
     }
     void allProcessorsCountUtf7Alike() {
+        constexpr RunsWanted wanted[] = {RunsWanted::Sound, RunsWanted::Ordinary,
+                                         RunsWanted::Known};
+        const auto known = std::make_unique<KnownRuns>();
+        addRun(*known, {.key = keyOfRun(bytesOf("AOE     ").data(), 3, true), .units = 1});
+        addRun(*known, {.key = keyOfRun(bytesOf("BB8EQAQ4").data(), 8, false), .units = 3});
         std::minstd_rand random(1);
         for (int i = 0; i < inputs; ++i) {
             std::string text;
@@ -286,7 +292,8 @@ private slots:
             }
             const auto shown = [&](const Scans& scans) {
                 Utf7Sums sums;
-                std::string all = std::to_string(scans.utf7(bytesOf(text), i % 2 == 0, sums));
+                std::string all =
+                    std::to_string(scans.utf7(bytesOf(text), wanted[i % 3], known.get(), sums));
                 for (const std::uint64_t n :
                      {sums.units, sums.shifted, sums.lf, sums.cr, sums.crLf, sums.runs,
                       sums.foreignRuns, std::uint64_t{sums.afterCr}})
