@@ -29,8 +29,9 @@ SpooledInput::Settings spoolSettings(const OpenedFile& file, const OpenOptions& 
 struct FileSource::State {
     std::string path;
     OpenedFile file;
-    std::uint64_t limit = 0;                ///< where the file is read where it lies
-    std::optional<std::vector<Byte>> whole; ///< the file, of which no more is read
+    std::uint64_t limit = 0;        ///< where the file is read where it lies
+    std::unique_ptr<Byte[]> memory; ///< that `whole` lies in; not set to zero first
+    std::optional<Bytes> whole;     ///< the file, of which no more is read
     std::function<void(std::uint64_t, std::uint64_t)> onRead;
     mutable std::mutex mutex;            ///< guards what is in `spooled`
     std::optional<SpooledInput> spooled; ///< what cannot be read where it lies
@@ -85,12 +86,11 @@ Result<FileSource> FileSource::ofBytes(const std::string& name, Bytes bytes) {
 }
 
 std::optional<Error> FileSource::State::readWhole() {
-    std::vector<Byte> bytes(file.size);
-    const auto count = file.readAt(0, bytes);
+    memory = std::make_unique_for_overwrite<Byte[]>(file.size);
+    const auto count = file.readAt(0, {memory.get(), file.size});
     if (!count)
         return Error{path, causeOf(errno)};
-    bytes.resize(*count);
-    whole = std::move(bytes);
+    whole = Bytes(memory.get(), *count);
     if (onRead)
         onRead(*count, file.size);
     return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<std::size_t> FileSource::State::readInPlace(std::uint64_t offset,
                                                           std::span<Byte> into) const {
     if (!whole)
         return file.readAt(offset, into);
-    const Bytes rest = Bytes(*whole).subspan(std::min<std::uint64_t>(offset, whole->size()));
+    const Bytes rest = whole->subspan(std::min<std::uint64_t>(offset, whole->size()));
     const std::size_t count = std::min(rest.size(), into.size());
     if (count > 0)
         std::memcpy(into.data(), rest.data(), count);
