@@ -166,6 +166,7 @@ std::string jsonLine(const Answer& answer) {
     for (const ByteRange& range : detection.examined)
         writeRange(json, range);
     json.endArray();
+    json.field("truncated", answer.goesOn);
     writeUnpacked(json, answer.unpacked);
     if (best != nullptr)
         writeVerdict(json, answer, *best);

@@ -114,7 +114,7 @@ def self_test(schema):
     """Each damage to a good answer must be found."""
     checker = Checker(schema)
     good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_format": None, "compressed": None, "ascii_only": False,
-            "examined": [[0, 1]], "encoding": "UTF-8", "edit_as": "UTF-8", "edit_as_names": None, "same_text": [],
+            "examined": [[0, 1]], "truncated": False, "encoding": "UTF-8", "edit_as": "UTF-8", "edit_as_names": None, "same_text": [],
             "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "encoded_twice": None, "line_ending": "none", "malformed": 0,
             "conflict": None, "conflicts": [], "candidates": []}
     row = {"encoding": "UTF-8", "group": "Unicode", "label": "Unicode (UTF-8)", "aliases": [], "languages": [], "platform": "any", "era": None,
@@ -123,7 +123,7 @@ def self_test(schema):
     checker.check(checker.answer, good)
     checker.check(checker.list, [row])
     damages = [("schema", 2), ("schema", True), ("size", -1), ("size", "1"), ("size", True), ("binary", None), ("confidence", 1.5),
-               ("certainty", "sure"), ("examined", [[0]]), ("examined", [[0, 1, 2]]), ("line_ending", "lf"),
+               ("certainty", "sure"), ("examined", [[0]]), ("examined", [[0, 1, 2]]), ("truncated", None), ("line_ending", "lf"),
                ("candidates", [{}]), ("conflict", {"declared": "x"}), ("compressed", {"format": "rar", "size": 1, "trouble": None}),
                ("colour", "red")]
     bad_answers = [{**copy.deepcopy(good), name: value} for name, value in damages]

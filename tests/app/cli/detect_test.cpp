@@ -189,6 +189,28 @@ private slots:
         place.write("g", place.read("f").first(15));
         QCOMPARE(json(ask(place, "g")["malformed"]), QByteArray("1"));
     }
+    void whatGoesOnBehindTheLimitIsTruncated_data() {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<QByteArray>("truncated");
+        const auto row = [](const char* claim, QByteArray command, QByteArray truncated) {
+            QTest::newRow(claim) << command << truncated;
+        };
+        row("a file", "charsleuth --json --max-bytes 5 f", "true");
+        row("a file as long as the limit", "charsleuth --json --max-bytes 6 f", "false");
+        row("a whole file", "charsleuth --json f", "false");
+        row("a pipe", "cat f | charsleuth --json --max-bytes 5 -", "true");
+        row("a pipe as long as the limit", "cat f | charsleuth --json --max-bytes 6 -", "false");
+        row("a whole pipe", "cat f | charsleuth --json -", "false");
+        row("what is packed", "gzip -c f | charsleuth --json --max-bytes 5 -", "true");
+        row("binary", "head -c 9 /dev/zero | charsleuth --json --max-bytes 8 -", "true");
+    }
+    void whatGoesOnBehindTheLimitIsTruncated() {
+        QFETCH(QByteArray, command);
+        const Workplace place;
+        place.write("f", "plain\n");
+        const auto answer = QJsonDocument::fromJson(place.run(command).out).object();
+        QTEST(json(answer["truncated"]), "truncated");
+    }
     void whatIsBehindTheLimitIsToldToPeople_data() {
         QTest::addColumn<QByteArray>("command");
         QTest::addColumn<QByteArray>("told");
