@@ -37,24 +37,30 @@ std::string withBackslashes(std::string_view path, std::string_view special) {
     return out;
 }
 
-/// Quoted like a C string where git needs it: blanks, quotes and control characters.
+void appendOctal(std::string& out, std::string_view bytes) {
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        out += '\\';
+        for (const int shift : {6, 3, 0})
+            out += static_cast<char>('0' + (byte >> shift & 7));
+    }
+}
+
+/// Quoted like a C string where git needs it (blanks, quotes) or a reader does: what would act on
+/// a terminal or turn the line around is octal, byte for byte.
 std::string gitPattern(const std::string& anchored) {
-    std::string pattern = withBackslashes(anchored, "*?[\\");
-    const bool plain = std::ranges::none_of(pattern, [](char c) {
-        return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '\x7F';
-    });
-    if (plain)
+    const std::string pattern = withBackslashes(anchored, "*?[\\");
+    if (pattern.find_first_of(" \"") == pattern.npos && printable(pattern) == pattern)
         return pattern;
     std::string quoted = "\"";
-    for (const char c : pattern) {
-        const bool control = static_cast<unsigned char>(c) < ' ' || c == '\x7F';
-        if (control || c == '"' || c == '\\')
-            quoted += '\\';
-        if (control) // three octal digits
-            for (const int shift : {6, 3, 0})
-                quoted += static_cast<char>('0' + (c >> shift & 7));
+    for (std::string_view rest = pattern; !rest.empty();) {
+        const auto character = firstCharacter(rest);
+        const std::string_view bytes = rest.substr(0, character ? character->size : 1);
+        if (!character || !isHarmless(character->value))
+            appendOctal(quoted, bytes);
         else
-            quoted += c;
+            quoted += withBackslashes(bytes, "\"\\");
+        rest.remove_prefix(bytes.size());
     }
     return quoted + '"';
 }
@@ -151,7 +157,9 @@ std::string editorConfig(const Answer& answer) {
     const std::string path = anchoredPath(answer.path);
     if (path.empty())
         return outside(answer);
-    if (charset.empty() || path.find('\n') != path.npos)
+    if (printable(path) != path)
+        return comment(answer, "EditorConfig has no escapes for such a name");
+    if (charset.empty())
         return comment(answer, std::string(info(answer.best()->encoding).name) +
                                    ", which EditorConfig cannot say");
     std::string section = "[";

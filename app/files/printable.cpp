@@ -28,15 +28,16 @@ std::optional<Utf8Character> firstCharacter(std::string_view text) {
     return Utf8Character{value, size};
 }
 
-namespace {
-
-bool isHarmless(char32_t c) {
+bool isHarmless(char32_t character) {
+    const char32_t c = character;
     const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
     const bool separator = c == 0x2028 || c == 0x2029;
     const bool turns = c == 0x061C || (c >= 0x200E && c <= 0x200F) ||
                        (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
     return !control && !separator && !turns;
 }
+
+namespace {
 
 std::string escaped(char32_t c) {
     switch (c) {

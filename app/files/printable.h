@@ -15,6 +15,9 @@ namespace charsleuth {
 /// line and does nothing to a terminal.
 std::string printable(std::string_view name);
 
+/// Whether a character can be printed as it is: it is none that printable() escapes.
+bool isHarmless(char32_t character);
+
 bool isUtf8(std::string_view text);
 
 /// A line of JSON for a terminal: the same values, with what printable() escapes as \uXXXX.

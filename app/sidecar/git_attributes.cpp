@@ -25,20 +25,47 @@ bool isSeparator(char c) {
     return isSpace(c);
 }
 
-// Takes the pattern; one in double quotes is unescaped as in C.
-std::string takePattern(Text& line) {
-    if (!line.starts_with('"'))
-        return std::string(takeWhile(line, [](char c) { return !isSeparator(c); }));
-    line.remove_prefix(1);
-    std::string pattern;
-    while (!line.empty() && line.front() != '"') {
-        if (line.front() == '\\' && line.size() > 1)
-            line.remove_prefix(1);
-        pattern.push_back(line.front());
+// Takes what a backslash in quotes stands for, as in C; nothing where Git knows none.
+std::optional<char> takeEscaped(Text& line) {
+    constexpr Text names = "abfnrtv\\\"", values = "\a\b\f\n\r\t\v\\\"";
+    const auto isOctal = [](char c) { return c >= '0' && c <= '7'; };
+    if (line.empty())
+        return std::nullopt;
+    if (const std::size_t name = names.find(line.front()); name != none) {
         line.remove_prefix(1);
+        return values[name];
     }
-    takeExactly(line, "\"");
+    const Text digits = line.substr(0, 3);
+    if (digits.size() < 3 || digits.front() > '3' || !std::ranges::all_of(digits, isOctal))
+        return std::nullopt;
+    line.remove_prefix(3);
+    return static_cast<char>((digits[0] - '0') << 6 | (digits[1] - '0') << 3 | (digits[2] - '0'));
+}
+
+// Takes a pattern in double quotes; nothing where these are not closed, or hold what is no escape.
+std::optional<std::string> takeQuoted(Text& line) {
+    Text rest = line;
+    if (!takeExactly(rest, "\""))
+        return std::nullopt;
+    std::string pattern;
+    while (!takeExactly(rest, "\"")) {
+        if (rest.empty())
+            return std::nullopt;
+        const char c = rest.front();
+        rest.remove_prefix(1);
+        const auto meant = c == '\\' ? takeEscaped(rest) : std::optional(c);
+        if (!meant)
+            return std::nullopt;
+        pattern.push_back(*meant);
+    }
+    line = rest;
     return pattern;
+}
+
+std::string takePattern(Text& line) {
+    if (auto quoted = takeQuoted(line))
+        return *std::move(quoted);
+    return std::string(takeWhile(line, [](char c) { return !isSeparator(c); }));
 }
 
 // `relative`: the path from the folder of the pattern.

@@ -325,6 +325,14 @@ private slots:
             "\"/a b\" text working-tree-encoding=UTF-16LE-BOM\n");
         row("a pattern's characters are escaped", "a*b", "\xFF\xFE" + text,
             "/a\\*b text working-tree-encoding=UTF-16LE-BOM\n");
+        row("a name in another script is not quoted", "Grüße", "\xFF\xFE" + text,
+            "/Grüße text working-tree-encoding=UTF-16LE-BOM\n");
+        row("a mark that turns the direction is octal", "a\u202Eb", "\xFF\xFE" + text,
+            "\"/a\\342\\200\\256b\" text working-tree-encoding=UTF-16LE-BOM\n");
+        row("a C1 control is octal, and what stands beside it is not", "é\u009B", "\xFF\xFE" + text,
+            "\"/é\\302\\233\" text working-tree-encoding=UTF-16LE-BOM\n");
+        row("an escape is octal", "a\x1B[2J", "\xFF\xFE" + text,
+            "\"/a\\033\\\\[2J\" text working-tree-encoding=UTF-16LE-BOM\n");
         row("binary files are said to be so", "d/f",
             QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), "/d/f binary\n");
     }
@@ -341,6 +349,16 @@ private slots:
             place.run("charsleuth detect --format gitattributes \"$PWD/" + name + '"');
         QCOMPARE(absolute.out, line);
     }
+    void aNameThatIsNotUtf8HasAPatternInOctal() {
+        const Workplace place;
+        place.write("f", "\xFF\xFE" + utf16le(u"Grüße aus Łódź\n"));
+        const QByteArray ask =
+            "name=$(printf 'a\\377') && cp f \"$name\" && charsleuth \"$name\" --format ";
+        QCOMPARE(place.run(ask + "gitattributes").out,
+                 QByteArray("\"/a\\377\" text working-tree-encoding=UTF-16LE-BOM\n"));
+        QCOMPARE(place.run(ask + "editorconfig").out,
+                 QByteArray("# a\\xFF: EditorConfig has no escapes for such a name\n"));
+    }
     void bigEndianUtf16WithABomIsBeyondGit() {
         const Workplace place;
         place.write("f", QByteArray("\xFE\xFF\0G\0r\0\xFC\0\xDF\0e\0\n", 14));
@@ -354,6 +372,18 @@ private slots:
         place.write("a{b}.txt", french);
         QCOMPARE(place.run("charsleuth detect --format editorconfig 'a{b}.txt'").out,
                  QByteArray("[/a\\{b\\}.txt]\ncharset = utf-8\n\n"));
+    }
+    void editorConfigHasNoEscapes() {
+        const Workplace place;
+        const std::pair<QByteArray, QByteArray> names[] = {{"a\u202Eb", "a\\u{202E}b"},
+                                                           {"a\u009B", "a\\u{009B}"},
+                                                           {"a\x1B", "a\\x1B"},
+                                                           {"a\nb", "a\\nb"}};
+        for (const auto& [name, printed] : names) {
+            place.write(name, french);
+            QCOMPARE(place.run("charsleuth detect --format editorconfig '" + name + '\'').out,
+                     "# " + printed + ": EditorConfig has no escapes for such a name\n");
+        }
     }
     void whatLiesElsewhereHasNoPattern() {
         const Workplace place;

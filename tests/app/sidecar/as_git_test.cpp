@@ -63,6 +63,16 @@ private slots:
         row("several attributes", "*.txt text working-tree-encoding=koi8-r eol=lf\n");
         row("twice in a line", "*.txt working-tree-encoding=koi8-r working-tree-encoding=cp866\n");
         row("quoted", "\"a.txt\" working-tree-encoding=koi8-r\n");
+        row("quoted, in octal", "\"\\141.t\\170\\164\" working-tree-encoding=koi8-r\n");
+        row("quoted, with octal of four digits", "\"a.tx\\1644\" working-tree-encoding=koi8-r\n");
+        row("quoted, with octal of two digits", "\"a.tx\\64\" working-tree-encoding=koi8-r\n");
+        row("quoted, with octal beyond a byte", "\"a.tx\\564\" working-tree-encoding=koi8-r\n");
+        row("quoted, with letters", "\"t\\ta\\\"b\" working-tree-encoding=koi8-r\n");
+        row("quoted, with a letter that is no escape",
+            "\"a.tx\\t\" working-tree-encoding=koi8-r\n\"\\a.txt\" working-tree-encoding=cp866\n");
+        row("quotes that are not closed", "\"a.txt working-tree-encoding=koi8-r\n");
+        row("quotes, and no blank behind", "\"a.txt\"working-tree-encoding=koi8-r\n");
+        row("an escape that is none in quotes", "\"a\\.txt\" working-tree-encoding=koi8-r\n");
         row("a comment", "# *.txt working-tree-encoding=koi8-r\n");
         row("blanks before", "  *.txt   working-tree-encoding=koi8-r  \n");
         row("CRLF", "*.txt working-tree-encoding=koi8-r\r\n");
@@ -78,8 +88,9 @@ private slots:
         m_folder = QTemporaryDir();
         git({"init", "--quiet"});
         write(".gitattributes", attributes);
-        const QStringList names = {"a.txt", "sub/a.txt", "sub/deep/b.txt", "c.bin",
-                                   "other/deep/a.txt"};
+        const QStringList names = {"a.txt",   "sub/a.txt",        "sub/deep/b.txt",
+                                   "c.bin",   "other/deep/a.txt", "\"a.txt",
+                                   "t\ta\"b", "\"a\\.txt\""};
         for (const QString& name : names)
             write(name, "text");
         for (const QString& name : names)
