@@ -91,6 +91,19 @@ private:
          m_nul = 0;
 };
 
+/// A set that chunk after chunk is asked for, for chunks that can do no better.
+template <class Chunk>
+class SetOfBytes {
+public:
+    explicit SetOfBytes(const ByteSet& set) : m_set(set) {}
+    void take(const Chunk& chunk) { m_hadAll = m_hadAll && chunk.allIn(m_set); }
+    bool hadAll() const { return m_hadAll; } ///< of all chunks
+
+private:
+    const ByteSet& m_set;
+    bool m_hadAll = true;
+};
+
 /// The same 64 bytes as units of UTF-16: masks with a bit for each, `stride` bits apart, from those
 /// for every byte, for chunks that can do no better.
 template <class Chunk, bool bigEndian>
@@ -185,6 +198,7 @@ public:
     using Pairs = PortablePairs;
     using Base64 = PortableBase64;
     using Specials = ComparedSpecials<PortableChunk>;
+    using Set = SetOfBytes<PortableChunk>;
     template <bool bigEndian>
     using Units = UnitsByBytes<PortableChunk, bigEndian>;
     static constexpr bool looksUpSets = false; ///< allIn() is quick

@@ -21,6 +21,7 @@ public:
     using Pairs = Avx2Pairs;
     using Base64 = Avx2Base64;
     using Specials = Avx2Specials;
+    using Set = SetOfBytes<Avx2Chunk>;
     template <bool bigEndian>
     using Units = Avx2Units<bigEndian>;
     static constexpr bool looksUpSets = true; ///< allIn() is quick

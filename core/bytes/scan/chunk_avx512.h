@@ -13,6 +13,7 @@ namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
 class Avx512Pairs;
 class Avx512Specials;
+class Avx512Set;
 template <bool bigEndian>
 class Avx512Units;
 
@@ -22,6 +23,7 @@ public:
     using Pairs = Avx512Pairs;
     using Base64 = Avx2Base64;
     using Specials = Avx512Specials;
+    using Set = Avx512Set;
     template <bool bigEndian>
     using Units = Avx512Units<bigEndian>;
     static constexpr bool looksUpSets = true; ///< allIn() is quick
@@ -36,22 +38,24 @@ public:
         const std::array<Byte, 2>* const both = &ranges[0];
         return in(&both[0][0]) | in(&both[1][0]);
     }
-    bool allIn(const ByteSet& set) const {
+    bool allIn(const ByteSet& set) const { return notIn(set) == 0; }
+
+private:
+    friend class Avx512Pairs;
+    friend class Avx512Specials;
+    friend class Avx512Set;
+    template <bool bigEndian>
+    friend class Avx512Units;
+
+    Mask notIn(const ByteSet& set) const {
         constexpr Byte powers[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
         const __m512i row = _mm512_mask_shuffle_epi8(
             _mm512_shuffle_epi8(fourTimes(&set.half(0)[0]), m_bytes), _mm512_movepi8_mask(m_bytes),
             fourTimes(&set.half(1)[0]), _mm512_and_si512(m_bytes, all(0x0F)));
         const __m512i nibble = _mm512_and_si512(_mm512_srli_epi16(m_bytes, 4), all(0x0F));
         const __m512i bit = _mm512_shuffle_epi8(fourTimes(powers), nibble);
-        return _mm512_testn_epi8_mask(row, bit) == 0;
+        return _mm512_testn_epi8_mask(row, bit);
     }
-
-private:
-    friend class Avx512Pairs;
-    friend class Avx512Specials;
-    template <bool bigEndian>
-    friend class Avx512Units;
-
     static __m512i all(Byte value) { return _mm512_set1_epi8(static_cast<char>(value)); }
     static __m512i fourTimes(const Byte* sixteen) {
         return _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(sixteen)));
@@ -115,6 +119,34 @@ public:
 private:
     __m512i m_tables[4];
     __m512i m_leads; ///< the boxes of the last bytes as leads
+};
+
+/// Looked up by seven bits: the top bit says that the byte without the eighth is not in the set,
+/// the next one that the byte with it is not.
+class Avx512Set {
+public:
+    explicit Avx512Set(const ByteSet& set) {
+        Byte values[256];
+        for (std::size_t value = 0; value < 256; ++value)
+            values[value] = static_cast<Byte>(value);
+        const auto outside = [&](std::size_t from) {
+            return _mm512_movm_epi8(Avx512Chunk(values + from).notIn(set));
+        };
+        for (std::size_t half = 0; half < 2; ++half)
+            m_outside[half] = _mm512_ternarylogic_epi64(Avx512Chunk::all(0x80), outside(64 * half),
+                                                        outside(128 + 64 * half), 0xCA);
+    }
+    void take(const Avx512Chunk& chunk) {
+        const __m512i both = _mm512_permutex2var_epi8(m_outside[0], chunk.m_bytes, m_outside[1]);
+        const __m512i own =
+            _mm512_mask_add_epi8(both, _mm512_movepi8_mask(chunk.m_bytes), both, both);
+        m_met = _mm512_or_si512(m_met, own);
+    }
+    bool hadAll() const { return _mm512_movepi8_mask(m_met) == 0; }
+
+private:
+    __m512i m_outside[2];
+    __m512i m_met = _mm512_setzero_si512();
 };
 
 /// A byte of 0x80 or more has no lower digit for the shuffle.

@@ -15,6 +15,7 @@ public:
     using Pairs = PortablePairs;
     using Base64 = PortableBase64;
     using Specials = ComparedSpecials<NeonChunk>;
+    using Set = SetOfBytes<NeonChunk>;
     template <bool bigEndian>
     using Units = UnitsByBytes<NeonChunk, bigEndian>;
     static constexpr bool looksUpSets = false; ///< allIn() is quick

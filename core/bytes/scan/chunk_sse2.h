@@ -15,6 +15,7 @@ public:
     using Pairs = PortablePairs;
     using Base64 = PortableBase64;
     using Specials = ComparedSpecials<Sse2Chunk>;
+    using Set = SetOfBytes<Sse2Chunk>;
     template <bool bigEndian>
     using Units = UnitsByBytes<Sse2Chunk, bigEndian>;
     static constexpr bool looksUpSets = false; ///< allIn() is quick

@@ -68,17 +68,25 @@ bool tellsWith(Bytes bytes) {
 template <class Chunk>
 bool allInWith(Bytes bytes, const ByteSet& set) {
     constexpr std::size_t ahead = 16384; // bytes: a page of the survey
-    std::size_t at = 0;
-    for (; at + chunkSize <= bytes.size(); at += chunkSize) {
-        const Byte* const begin = bytes.data() + at;
-        __builtin_prefetch(begin + ahead); // of what follows in memory, while this is looked at
-        if (!Chunk(begin).allIn(set))
+    typename Chunk::Set members(set);
+    const auto take = [&](const Byte* at) {
+        __builtin_prefetch(at + ahead); // of what follows in memory, while this is looked at
+        members.take(Chunk(at));
+    };
+    const Byte* at = bytes.data();
+    const Byte* const end = at + bytes.size();
+    for (; at + 4 * chunkSize <= end; at += 4 * chunkSize) {
+        for (std::size_t i = 0; i < 4; ++i)
+            take(at + i * chunkSize);
+        if (!members.hadAll())
             return false;
     }
-    for (; at < bytes.size(); ++at)
-        if (!set.contains(bytes.data()[at]))
+    for (; at + chunkSize <= end; at += chunkSize)
+        take(at);
+    for (; at < end; ++at)
+        if (!set.contains(*at))
             return false;
-    return true;
+    return members.hadAll();
 }
 
 template <class Chunk>
