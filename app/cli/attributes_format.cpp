@@ -49,7 +49,7 @@ void appendOctal(std::string& out, std::string_view bytes) {
 /// Quoted like a C string where git needs it (blanks, quotes) or a reader does: what would act on
 /// a terminal or turn the line around is octal, byte for byte.
 std::string gitPattern(const std::string& anchored) {
-    const std::string pattern = withBackslashes(anchored, "*?[\\");
+    std::string pattern = withBackslashes(anchored, "*?[\\");
     if (pattern.find_first_of(" \"") == pattern.npos && printable(pattern) == pattern)
         return pattern;
     std::string quoted = "\"";
