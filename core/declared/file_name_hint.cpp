@@ -86,17 +86,24 @@ Text eucOf(Text language) {
                                    : "";
 }
 
+Text withoutFolders(Text fileName) {
+    return fileName.substr(fileName.find_last_of("/\\") + 1); // npos + 1 is 0
+}
+
 } // namespace
 
-FileNameHint readFileName(std::string_view fileName) {
-    const Text name = fileName.substr(fileName.find_last_of("/\\") + 1); // npos + 1 is 0
-    FileNameHint hint{.encoding = encodingIn(wordsOf(name)), .language = languageIn(name)};
-    if (equal(hint.encoding, "euc")) {
-        hint.means = eucOf(hint.language);
-        if (hint.means.empty())
-            hint.encoding = {};
+EncodingInName encodingInFileName(std::string_view fileName) {
+    EncodingInName found{.label = encodingIn(wordsOf(withoutFolders(fileName))), .means = {}};
+    if (equal(found.label, "euc")) {
+        found.means = eucOf(languageInFileName(fileName));
+        if (found.means.empty())
+            found.label = {};
     }
-    return hint;
+    return found;
+}
+
+std::string languageInFileName(std::string_view fileName) {
+    return languageIn(withoutFolders(fileName));
 }
 
 } // namespace charsleuth

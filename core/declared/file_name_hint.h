@@ -7,14 +7,16 @@
 
 namespace charsleuth {
 
-struct FileNameHint {
-    std::string_view encoding; ///< as written, a view into the name; empty where there is none
-    std::string_view means;    ///< what `encoding` stands for beside that language; else empty
-    std::string language;      ///< BCP 47; empty where there is none
+struct EncodingInName {
+    std::string_view label; ///< as written, a view into the name; empty where there is none
+    std::string_view means; ///< what it stands for beside the name's language; else empty
 };
 
 /// Folders in the name are not looked at. A word counts as an encoding only if it is no ordinary
 /// word or number.
-FileNameHint readFileName(std::string_view fileName);
+EncodingInName encodingInFileName(std::string_view fileName);
+
+/// BCP 47; empty where there is none. Folders are not looked at.
+std::string languageInFileName(std::string_view fileName);
 
 } // namespace charsleuth

@@ -115,7 +115,7 @@ void ShiftMaker::addUrl(Text url) {
     const UrlParts parts = readUrl(url);
     addCountry(parts.domain, kDomain);
     addLanguage(parts.language, kLanguageInName);
-    addLanguage(readFileName(parts.fileName).language, kLanguageInName);
+    addLanguage(languageInFileName(parts.fileName), kLanguageInName);
 }
 
 void ShiftMaker::addNewsgroup(Text name) {
@@ -191,9 +191,9 @@ void ShiftMaker::take(const Hint& hint) {
     case HintKind::From:
         return addCountry(domainOfAddress(hint.value), kDomain);
     case HintKind::Filename:
-        return addLanguage(readFileName(hint.value).language, kLanguageInName);
+        return addLanguage(languageInFileName(hint.value), kLanguageInName);
     case HintKind::Disposition:
-        return addLanguage(readFileName(fileNameIn(hint.value)).language, kLanguageInName);
+        return addLanguage(languageInFileName(fileNameIn(hint.value)), kLanguageInName);
     case HintKind::Newsgroup:
         return addNewsgroup(hint.value);
     case HintKind::Platform:
@@ -214,8 +214,8 @@ struct Labelled {
 };
 
 Labelled labelInName(Text fileName) {
-    const FileNameHint hint = readFileName(fileName);
-    return {.label = hint.encoding, .means = hint.means};
+    const EncodingInName named = encodingInFileName(fileName);
+    return {.label = named.label, .means = named.means};
 }
 
 Labelled labelIn(const Hint& hint) {

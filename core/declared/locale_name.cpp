@@ -48,16 +48,24 @@ std::string withScript(const std::string& language, Text script, Text country) {
     return row && row->language.starts_with(language) ? std::string(row->language) : language;
 }
 
-bool speaks(const Country& country, Text language) {
-    if (country.language.starts_with(language) && upTo(country.language, "-") == language)
+// Two letters, compared in fewer steps than text of any length: all countries are asked.
+struct LanguageCode {
+    char first, second;
+
+    bool isAt(Text text, std::size_t at, char end) const {
+        return text.size() >= at + 2 && text[at] == first && text[at + 1] == second &&
+               (text.size() == at + 2 || text[at + 2] == end);
+    }
+};
+
+bool speaks(const Country& country, LanguageCode language) {
+    if (language.isAt(country.language, 0, '-'))
         return true;
-    if (country.others.find(language) == none) // not even as a part of a word
-        return false;
-    for (Text rest = country.others; !rest.empty();) {
-        const Text one = upTo(rest, " ");
-        if (one == language)
+    for (std::size_t at = 0; at < country.others.size();) {
+        if (language.isAt(country.others, at, ' '))
             return true;
-        rest = from(rest, one.size() + 1);
+        const std::size_t blank = country.others.find(' ', at);
+        at = blank == none ? none : blank + 1;
     }
     return false;
 }
@@ -93,10 +101,11 @@ LocaleName readLocale(std::string_view name) {
 bool isLanguageCode(std::string_view code) {
     if (code.size() != 2)
         return false;
-    const std::string lower = lowered(code);
-    return std::ranges::any_of(allCountries(),
-                               [&](const Country& country) { return speaks(country, lower); }) ||
-           std::ranges::find(kRenamed, lower, &std::pair<Text, Text>::first) != kRenamed.end();
+    const LanguageCode language{lower(code[0]), lower(code[1])};
+    const auto isRenamed = [&](const auto& row) { return language.isAt(row.first, 0, ' '); };
+    return std::ranges::any_of(kRenamed, isRenamed) ||
+           std::ranges::any_of(allCountries(),
+                               [&](const Country& country) { return speaks(country, language); });
 }
 
 } // namespace charsleuth

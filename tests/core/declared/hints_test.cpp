@@ -125,7 +125,7 @@ private slots:
     void aFileNameMaySayTheLanguage() {
         QFETCH(QString, language);
         const std::string name = QTest::currentDataTag();
-        QCOMPARE(QString::fromStdString(readFileName(name).language), language);
+        QCOMPARE(QString::fromStdString(languageInFileName(name)), language);
     }
 
     void localesAreRead_data() {
