@@ -81,6 +81,21 @@ private slots:
         QCOMPARE(beside("sub/b.txt"), QString());
         QCOMPARE(beside("b.md"), QString());
     }
+    void anInnerWorkTreeIsOnItsOwn() {
+        QVERIFY(QDir().mkpath(at(".git/info")) && QDir().mkpath(at("inner/.git/info")));
+        write(".gitattributes", "*.txt working-tree-encoding=GBK\n");
+        write(".git/info/attributes", "*.md working-tree-encoding=GBK\n");
+        write("inner/.git/info/attributes", "*.md working-tree-encoding=Big5\n");
+        BesideReader reader;
+        const auto said = [&](const char* name) {
+            return joined(reader.read(at(name).toStdString()));
+        };
+        QCOMPARE(said("a.txt"), QStringLiteral(".gitattributes=GBK"));
+        QCOMPARE(said("inner/deep/a.txt"), QString());
+        QCOMPARE(said("inner/deep/a.md"), QStringLiteral(".gitattributes=Big5"));
+        QCOMPARE(said("sub/a.txt"), QStringLiteral(".gitattributes=GBK"));
+        QCOMPARE(said("sub/a.md"), QStringLiteral(".gitattributes=GBK"));
+    }
     void savedHeadersCount() {
         write("page.html.headers", "HTTP/1.1 200 OK\r\nContent-Type: text/html; "
                                    "charset=koi8-r\r\nContent-Language: ru\r\n\r\n");
