@@ -18,22 +18,22 @@ void append(std::vector<Byte>& out, std::string_view bytes) {
     out.insert(out.end(), bytes.begin(), bytes.end());
 }
 
-Items itemsOf(const SequenceShape& shape, const Surroundings& around) {
+Items itemsOf(const SequenceShape& shape, const SequenceFrame& frame) {
     Items items;
-    append(items.text, around.header);
+    append(items.text, frame.header);
     std::vector<Byte> sequence;
     for (const SequenceShape::Range& range : shape.bytes)
         sequence.push_back(range.first);
     for (bool more = true; more;) {
         items.begin.push_back(items.text.size());
-        append(items.text, around.open);
+        append(items.text, frame.open);
         std::uint32_t value = 0;
         for (const Byte byte : sequence) {
             items.text.push_back(byte);
             value = value << 8 | byte;
         }
         items.sequence.push_back(value);
-        append(items.text, around.close);
+        append(items.text, frame.close);
         items.text.push_back('\n');
         // Count up, the last byte fastest.
         more = false;
@@ -75,8 +75,8 @@ void InverseMap::set(char32_t character, std::uint32_t value) {
 }
 
 std::vector<LearntSequence> learnSequences(EncodingId encoding, const SequenceShape& shape,
-                                           const Surroundings& around) {
-    const Items items = itemsOf(shape, around);
+                                           const SequenceFrame& frame) {
+    const Items items = itemsOf(shape, frame);
     const MappedText decoded = decodeMapped(items.text, encoding);
     std::vector<LearntSequence> learnt;
     std::size_t unit = 0, malformed = 0;

@@ -36,7 +36,7 @@ struct SequenceShape {
 
 /// What stands around a sequence when it is decoded: an escape or shift, and the way back to ASCII.
 /// Both are empty for encodings without states.
-struct Surroundings {
+struct SequenceFrame {
     std::string_view header; ///< once, before everything
     std::string_view open;
     std::string_view close;
@@ -50,6 +50,6 @@ struct LearntSequence {
 /// The sequences of a shape that decode to exactly one character, in byte order. Requires an
 /// encoding in which the byte 0A is a line feed outside of `open` and `close`.
 std::vector<LearntSequence> learnSequences(EncodingId encoding, const SequenceShape& shape,
-                                           const Surroundings& around = {});
+                                           const SequenceFrame& frame = {});
 
 } // namespace charsleuth

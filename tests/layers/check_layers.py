@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Checks that a folder includes only what lies to its left, and that the core knows no Qt, files, clock or threads.
+"""Checks that a folder includes only what lies to its left, that the core knows no Qt, files, clock or threads, and that no two headers
+define types of one name: a program with both has two types that the linker takes for one.
 
-Usage: check_layers.py ROOT        prints each offending include and exits with 1 where there is one.
+Usage: check_layers.py ROOT        prints each offence and exits with 1 where there is one.
        check_layers.py --self-test  shows that the check can fail.
 """
 
@@ -39,6 +40,9 @@ FORBIDDEN_IN_MODELS = {
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^">]+)[">]', re.MULTILINE)
 
+NAMESPACE = re.compile(r"^namespace ([\w:]+) \{", re.MULTILINE)
+DEFINED_TYPE = re.compile(r"^(?:struct|class|enum class) (\w+)(?: final)?(?: : [^;{]*)?\s*\{", re.MULTILINE)
+
 
 def layer_of(path):
     """The row of LAYERS that a path belongs to; the most specific name wins."""
@@ -70,6 +74,19 @@ def offences(root):
     return found
 
 
+def defined_twice(root):
+    headers = {}
+    for path in sorted(root.glob("*/**/*.h")):
+        relative = path.relative_to(root).as_posix()
+        text = path.read_text(encoding="utf-8")
+        namespace = NAMESPACE.search(text)
+        if layer_of(relative) is None or namespace is None:
+            continue
+        for name in DEFINED_TYPE.findall(text):
+            headers.setdefault(f"{namespace[1]}::{name}", []).append(relative)
+    return [f"{name} is defined in {' and '.join(where)}" for name, where in headers.items() if len(where) > 1]
+
+
 def self_test():
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -78,14 +95,20 @@ def self_test():
         assert len(offences(root)) == 2, "a wrong include and Qt in the core are both found"
         (root / "core/bytes/a.h").write_text('#include "core/registry/registry.h"\n#include <vector>\n')
         assert offences(root) == [], "a neighbour may be included"
+        (root / "core/bytes/a.h").write_text("namespace charsleuth {\nclass One;\nclass Two final : public One {\n};\n}\n")
+        (root / "core/bytes/b.h").write_text("namespace charsleuth {\nstruct Two {\n};\n}\n")
+        assert len(defined_twice(root)) == 1, "two definitions are found, a declaration is none"
+        (root / "core/bytes/b.h").write_text("namespace charsleuth::cli {\nstruct Two {\n};\n}\n")
+        assert defined_twice(root) == [], "another namespace has types of its own"
 
 
 def main():
     if sys.argv[1:] == ["--self-test"]:
         self_test()
         return 0
-    found = offences(Path(sys.argv[1]))
-    print("\n".join(found) or "every include points to the left")
+    root = Path(sys.argv[1])
+    found = offences(root) + defined_twice(root)
+    print("\n".join(found) or "every include points to the left, every type has one header")
     return 1 if found else 0
 
 
