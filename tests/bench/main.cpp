@@ -125,10 +125,6 @@ Inputs filesIn(const fs::path& folder) {
     return files;
 }
 
-fs::path programFolder() {
-    return fs::read_symlink("/proc/self/exe").parent_path();
-}
-
 /// By the clock, of one run over so many copies that its start does not count.
 double wallSecondsOfFiles(const Options& options, unsigned jobs) {
     constexpr std::size_t copies = 20;

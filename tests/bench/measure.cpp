@@ -1,12 +1,10 @@
 #include "tests/bench/measure.h"
 
-#include <sys/resource.h>
 #include <sys/wait.h>
 
 #include <algorithm>
-#include <chrono>
+#include <cstdio>
 #include <ctime>
-#include <fcntl.h>
 #include <fstream>
 #include <malloc.h>
 #include <unistd.h>
@@ -45,33 +43,38 @@ std::size_t peakBytesHere(const std::function<void()>& work) {
     return peak > before ? peak - before : 0;
 }
 
+/// What the launcher beside this program prints, see launch.c.
 ProgramSeconds secondsOfProgram(const std::vector<std::string>& command) {
-    const auto start = std::chrono::steady_clock::now();
+    int ends[2];
+    if (pipe(ends) != 0)
+        return {-1, -1, -1};
     const pid_t child = fork();
     if (child == 0) {
-        const int null = open("/dev/null", O_RDWR);
-        for (int descriptor = 0; descriptor < 3; ++descriptor)
-            dup2(null, descriptor);
-        std::vector<char*> arguments;
+        const std::string launcher = programFolder() / "charsleuth-bench-launch";
+        std::vector<char*> arguments{const_cast<char*>(launcher.c_str())};
         for (const std::string& argument : command)
             arguments.push_back(const_cast<char*>(argument.c_str()));
         arguments.push_back(nullptr);
+        dup2(ends[1], STDOUT_FILENO);
         execv(arguments[0], arguments.data());
         _exit(127);
     }
-    int status = 0;
-    rusage usage{};
-    if (child < 0 || wait4(child, &status, 0, &usage) != child || WEXITSTATUS(status) == 127)
-        return {-1, -1, -1};
-    const auto seconds = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
-    };
-    const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
-    return {seconds(usage.ru_utime) + seconds(usage.ru_stime), wall.count(),
-            1024 * static_cast<double>(usage.ru_maxrss)};
+    close(ends[1]);
+    FILE* const told = fdopen(ends[0], "r");
+    ProgramSeconds seconds{-1, -1, -1};
+    double kibibytes = 0;
+    if (child > 0 && std::fscanf(told, "%lf %lf %lf", &seconds.cpu, &seconds.wall, &kibibytes) == 3)
+        seconds.peak = 1024 * kibibytes;
+    std::fclose(told);
+    waitpid(child, nullptr, 0);
+    return seconds;
 }
 
 } // namespace
+
+std::filesystem::path programFolder() {
+    return std::filesystem::read_symlink("/proc/self/exe").parent_path();
+}
 
 double medianSeconds(int runs, const std::function<void()>& work) {
     work();

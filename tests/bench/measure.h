@@ -3,11 +3,15 @@
 /// Time and memory of what a function does.
 
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace charsleuth::bench {
+
+/// Where this program lies, and the others of the same build beside it.
+std::filesystem::path programFolder();
 
 /// Median of the CPU seconds of this thread that `work` takes; called `runs` times, and once before
 /// to warm up.
@@ -18,11 +22,12 @@ double medianSeconds(int runs, const std::function<void()>& work);
 /// not tell (/proc).
 std::size_t peakBytes(const std::function<void()>& work);
 
-/// Of a program run to its end, its output thrown away. Negative when it cannot be run.
+/// Of a program run to its end by charsleuth-bench-launch, its output thrown away. Negative when it
+/// cannot be run.
 struct ProgramSeconds {
     double cpu; ///< user and system
     double wall;
-    double peak; ///< resident bytes
+    double peak; ///< resident bytes, of this program alone
 };
 /// Medians of `runs`.
 ProgramSeconds medianSecondsOfProgram(int runs, const std::vector<std::string>& command);
