@@ -7,6 +7,7 @@
 #include <array>
 #include <clocale>
 #include <csignal>
+#include <exception>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -94,6 +95,14 @@ int runAndFlush(int count, char* words[]) {
     return NotReadable;
 }
 
+/// Of an exception that nobody else caught. Nothing is allocated.
+int giveUp(std::string_view cause) {
+    writeMessage("charsleuth: ");
+    writeMessage(cause);
+    writeMessage("\n");
+    return NotReadable;
+}
+
 } // namespace
 
 } // namespace charsleuth::cli
@@ -107,7 +116,8 @@ int main(int count, char* words[]) {
     try {
         return runAndFlush(count, words);
     } catch (const std::bad_alloc&) {
-        writeMessage("charsleuth: there is not enough memory\n");
-        return NotReadable;
+        return giveUp(notEnoughMemory);
+    } catch (const std::exception& error) {
+        return giveUp(error.what());
     }
 }

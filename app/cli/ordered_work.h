@@ -2,6 +2,8 @@
 
 /// Does one thing to many inputs in several threads and gives the results in the inputs' order.
 
+#include "app/convert/start_threads.h"
+
 #include <condition_variable>
 #include <cstddef>
 #include <exception>
@@ -10,7 +12,6 @@
 #include <mutex>
 #include <optional>
 #include <span>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -37,12 +38,11 @@ public:
     explicit OrderedWork(Steps steps) : m_steps(std::move(steps)) {}
 
     /// Returns when all is done. The caller's thread is one of the `threads` and works too: there
-    /// is nobody to hand a result to. Call it once.
+    /// is nobody to hand a result to. They are fewer where the system gives no more. Call it once.
+    /// Requires: threads >= 1.
     void run(std::size_t threads) {
         m_most = atATime * threads;
-        std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back([this] { work(Role::Helper); });
+        const auto others = startThreads(threads - 1, [this] { work(Role::Helper); });
         work(Role::Caller);
         std::unique_lock lock(m_mutex);
         for (;;) {

@@ -1,18 +1,13 @@
 #include "app/convert/threads.h"
 
-#include <system_error>
+#include "app/convert/start_threads.h"
+
 #include <utility>
 
 namespace charsleuth {
 
-Threads::Threads(std::size_t count) {
-    m_helpers.reserve(count);
-    try {
-        while (m_helpers.size() + 1 < count)
-            m_helpers.emplace_back([this](const std::stop_token& stop) { help(stop); });
-    } catch (const std::system_error&) {
-    }
-}
+Threads::Threads(std::size_t count)
+    : m_helpers(startThreads(count - 1, [this](const std::stop_token& stop) { help(stop); })) {}
 
 Threads::~Threads() {
     for (std::jthread& helper : m_helpers)

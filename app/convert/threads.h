@@ -17,7 +17,7 @@ namespace charsleuth {
 /// The caller of run() is one of the threads and works, too. They end with this object.
 class Threads final : public Executor {
 public:
-    /// Fewer where the system gives no more.
+    /// Fewer where the system gives no more. Requires: count >= 1.
     explicit Threads(std::size_t count);
     ~Threads() override;
 
@@ -34,7 +34,7 @@ private:
     std::size_t m_next = 0, m_count = 0; ///< the next job that nobody has begun, and how many
     std::size_t m_working = 0;           ///< threads inside a job
     std::exception_ptr m_thrown;
-    std::vector<std::jthread> m_helpers;
+    std::vector<std::jthread> m_helpers; ///< the last to be made: they use the others
 };
 
 /// Below this size it is not worth while to start threads for one input; in bytes.

@@ -10,13 +10,15 @@
  *     truncate    halves the file FAULT_FILE first, then does what was asked
  *     grow        appends to that file first
  *     replace     puts another file into its place first
- * When the last of them happens the file FAULT_FIRED is made. Memory fails by "malloc ENOMEM N;".
+ * When the last of them happens the file FAULT_FIRED is made. Memory fails by "malloc ENOMEM N;",
+ * the making of a thread by "thread EAGAIN N;".
  */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -41,7 +43,8 @@ static const struct {
     const char* name;
     int value;
 } errors[] = {{"EIO", EIO},     {"ENOSPC", ENOSPC}, {"EINTR", EINTR},
-              {"EROFS", EROFS}, {"ENOMEM", ENOMEM}, {"EOPNOTSUPP", EOPNOTSUPP}};
+              {"EROFS", EROFS}, {"ENOMEM", ENOMEM}, {"EOPNOTSUPP", EOPNOTSUPP},
+              {"EAGAIN", EAGAIN}};
 
 static void start(void) {
     const char* text = getenv("FAULT");
@@ -87,7 +90,7 @@ static void change_file(const char* action) {
     }
 }
 
-enum kind { READING = 1, WRITING, OPENING, LISTING, MEMORY };
+enum kind { READING = 1, WRITING, OPENING, LISTING, MEMORY, THREADS };
 enum outcome { AS_ASKED, FAILED, IN_PART };
 
 static int concerns(const struct fault* fault, const char* call, enum kind kind) {
@@ -164,6 +167,13 @@ int open(const char* path, int flags, ...) {
 
 struct dirent* readdir(DIR* folder) {
     return strike("readdir", LISTING) == FAILED ? NULL : REAL(readdir)(folder);
+}
+
+int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*function)(void*),
+                   void* argument) {
+    return strike("thread", THREADS) == FAILED
+               ? errno
+               : REAL(pthread_create)(thread, attributes, function, argument);
 }
 
 static int (*program)(int, char**, char**);

@@ -19,7 +19,7 @@ import sys
 import time
 
 import kept_sources
-from faulty import (CONVERT, COPY, LONG, NEW, OLD, PROGRAM, RETRY_WITHOUT_NAMELESS, SOURCE, Failed, Folder, require,
+from faulty import (CONVERT, COPY, LINE, LONG, NEW, OLD, PROGRAM, RETRY_WITHOUT_NAMELESS, SOURCE, Failed, Folder, require,
                     until_missed, without_previews)
 
 REPORT = pathlib.Path(sys.argv[sys.argv.index("--report") + 1]) if "--report" in sys.argv else None
@@ -200,11 +200,27 @@ def a_file_that_changes_while_it_is_read_is_answered():
     until_missed(strike)
 
 
+def threads_that_cannot_be_made_change_nothing():
+    """Neither of many files nor of the parts of a big one."""
+    for words in ([f"--jobs={jobs}", *files] for jobs, files in ((4, [SOURCE] * 200), (3, ["big.txt"]))):
+        def strike(number, words=words):
+            with Folder() as folder:
+                (folder.path / "big.txt").write_bytes(LINE.encode("windows-1251") * 160_000)
+                command = ["detect", "--json", "--no-sidecar", *words]
+                plain = folder.run(command)
+                require(plain[0] == 0 and plain[1], plain)
+                require(folder.run(command, f"thread EAGAIN {number};") == plain, words[0], number)
+                return folder.has_fired()
+        require(strike(0), words[0], "makes no thread")
+        until_missed(strike)
+
+
 def memory_that_runs_out_is_told(step):
     """With the file's name, unless it happens before one is opened."""
     count = named = 0
     for words in (["detect", SOURCE], ["detect", "--json", "--top", "0", SOURCE],
-                  ["detect", "--json", "--jobs", "2", SOURCE], ["show", SOURCE],
+                  ["detect", "--json", "--jobs", "2", SOURCE], ["detect", "--jobs", "3", *[SOURCE] * 3],
+                  ["show", SOURCE],
                   [*CONVERT, "-o", COPY, SOURCE]):
         with Folder() as folder:
             plain = folder.run(words)
@@ -242,7 +258,7 @@ def main():
             killed_at_every_step_it_leaves_all_whole,
             killed_at_every_step_without_nameless_files_it_leaves_all_whole,
             a_source_that_changes_meanwhile_gives_no_mixture,
-            a_file_that_changes_while_it_is_read_is_answered,
+            a_file_that_changes_while_it_is_read_is_answered, threads_that_cannot_be_made_change_nothing,
             memory_that_runs_out_is_told_and_nothing_is_damaged, *kept_sources.ROWS]
     if LONG:
         rows.append(killed_at_random_times_it_leaves_all_whole)

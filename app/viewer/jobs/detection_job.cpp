@@ -58,7 +58,7 @@ void detectDocument(const std::string& path, const SharedBytes& bytes, const Det
 
     std::optional<Threads> threads;
     if (bytes->size() >= worthThreads)
-        asked.executor = &threads.emplace(std::thread::hardware_concurrency());
+        asked.executor = &threads.emplace(std::max(1U, std::thread::hardware_concurrency()));
     Examination examination(asked);
     std::vector<Byte> chunk(std::min(kChunk, bytes->size()));
     for (std::uint64_t at = 0; !stop.stop_requested();) {
