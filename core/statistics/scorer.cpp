@@ -11,6 +11,9 @@ namespace {
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
 /// 6.5 natural units, by judgement: 6 bits a character and a little.
 constexpr std::int16_t asciiBound = 81;
+/// The same of a sign after itself, where it is so often: lines are drawn with it. 2 natural units.
+constexpr std::int16_t boundOfRun = 25;
+constexpr std::uint32_t leastOfRun = 4;
 /// Where pages differ in what is ASCII so much would hide what is hardly ever written: 12.
 constexpr std::int16_t mainframesBound = 150;
 
@@ -82,7 +85,10 @@ void Scorer::addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs)
             if (!before.isAscii() || !now.isAscii())
                 continue;
             Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
-            row.raise(static_cast<std::int16_t>(cases.sameForAll(before, now)), bound);
+            const bool isRun = pair.before == pair.now && pair.count >= leastOfRun &&
+                               now.letterCase() == LetterCase::Neither;
+            row.raise(static_cast<std::int16_t>(cases.sameForAll(before, now)),
+                      isRun ? boundOfRun : bound);
             sums.add(row, pair.count);
         }
     });

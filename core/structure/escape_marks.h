@@ -21,6 +21,9 @@ public:
     bool hasClosedHz() const {
         return m_hz.closed || (m_hz.inside && m_hz.bytes >= longHz && m_hz.isText(m_hz.bytes / 2));
     }
+    /// There is a pair behind a `~{`, of whatever characters. Without one, HZ says nothing but
+    /// ASCII: of two tildes one, and no line end behind one.
+    bool hasPairsOfHz() const { return m_hz.pairs; }
 
 private:
     static constexpr std::uint64_t longHz = 10; ///< bytes
@@ -37,9 +40,12 @@ private:
         bool isOpen() const { return inside || afterTilde; }
         /// Whether so many pairs were mostly frequent characters.
         bool isText(std::uint64_t pairs) const { return 2 * rare <= pairs; }
-        void takeLead(Byte lead) { rare += lead < firstLead || lead > lastOfFrequent ? 1 : 0; }
+        void takeLead(Byte lead) {
+            rare += lead < firstLead || lead > lastOfFrequent ? 1 : 0;
+            pairs |= lead > ' ';
+        }
 
-        bool closed = false;
+        bool closed = false, pairs = false;
         std::uint64_t bytes = 0; ///< since `~{`
         std::uint64_t rare = 0;  ///< pairs since then that are no frequent characters
         Byte lead = 0;           ///< of the pair that is half read

@@ -17,11 +17,10 @@ constexpr double proofWeight = 150;  ///< an escape and its return: six bytes of
 constexpr double cutCost = -5;       ///< a third of the texts are cut somewhere
 constexpr double onlyACutCost = -25; ///< where nothing else outside ASCII bears the reading out
 constexpr double noSignature = -30;  ///< SCSU and the like: their files begin with it
-/// Decibans: more than statistics can say for hiding a few escapes that shift nothing.
-constexpr double nothingShifted = -60;
-/// Decibans: more than statistics and declarations together can say for what is hidden. Who writes
-/// nothing but ASCII in base64 means to get past a filter.
-constexpr double asciiInBase64 = -1000;
+/// Decibans, of an encoding between whose shifts there is nothing but ASCII, or nothing: it is
+/// ruled out. Tildes, `+-` and control codes would be gone from a text that is ASCII, and who
+/// writes ASCII in base64 means to get past a filter.
+constexpr double onlyAscii = -1000;
 constexpr double noProof = -20; ///< one `+` in 100 decodes by chance, one ASCII text in 2 has one
 
 void takeCounts(const Validator& validator, Finding& finding) {
@@ -178,6 +177,10 @@ bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
     return counts.count[0x1B] > 0 || counts.count[0x0E] > 0 || counts.count[0x0F] > 0;
 }
 
+bool saysOnlyAscii(EncodingId encoding, const EscapeMarks& marks, const TextTally& tally) {
+    return encoding == EncodingId::HzGb2312 ? !marks.hasPairsOfHz() : tally.sequences == 0;
+}
+
 /// True when the 8-bit bytes already rule the 7-bit encoding out.
 bool excludeEightBit(EncodingId encoding, const JudgedInput& input, bool kept, Finding& finding) {
     if (finding.tally.sequences > 0 || input.counts.high == 0)
@@ -208,8 +211,8 @@ void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeM
         damage.runs * 20 <= tally.sequences && tally.malformed * 3 <= tally.sequences)
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
                   {betweenMarks, {static_cast<std::uint64_t>(encoding), tally.sequences}});
-    else if (tally.sequences == 0 && damage.runs == 0 && hasMarks(encoding, input.counts))
-        addReason(finding, Effect::Weakens, {nothingShifted}, std::nullopt,
+    else if (saysOnlyAscii(encoding, marks, tally) && hasMarks(encoding, input.counts))
+        addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {onlyAscii}, std::nullopt,
                   {nothingBetweenMarks, {static_cast<std::uint64_t>(encoding)}});
 }
 
@@ -232,8 +235,8 @@ void judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInp
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes,
                   {std::min(noProof, input.weights.of(bad, bad).decibans)},
                   finding.tally.firstMalformed, "what follows + is not base64 of text");
-    else if (runs.good() > 0 && runs.giveOnlyAscii())
-        addReason(finding, Effect::Weakens, {asciiInBase64}, std::nullopt,
+    else if (runs.areMet() && runs.giveOnlyAscii())
+        addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {onlyAscii}, std::nullopt,
                   "what follows + gives only ASCII, which needs no base64");
     else if (runs.good() > 0)
         addReason(finding, Effect::Weakens,

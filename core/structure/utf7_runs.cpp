@@ -125,7 +125,7 @@ void Utf7Runs::take(Bytes bytes) {
     const Byte* const end = at + bytes.size();
     if (m_inRun)
         at = goOn(at, end);
-    std::uint64_t bad = 0;
+    std::uint64_t pluses = 0, bad = 0;
     while ((at = findByte(at, end, '+')) != end) {
         const Byte* const begin = ++at;
         at = passDigits(at, end);
@@ -138,10 +138,11 @@ void Utf7Runs::take(Bytes bytes) {
         }
         const bool closed = *at++ == '-';
         if (run.empty())
-            bad += !closed; // "+-" is a plus sign
+            ++(closed ? pluses : bad);
         else
             endRun(run, closed);
     }
+    m_pluses += pluses;
     m_bad += bad;
 }
 
@@ -155,7 +156,7 @@ const Byte* Utf7Runs::goOn(const Byte* at, const Byte* end) {
         return at;
     const bool closed = *at++ == '-';
     if (m_run.empty())
-        m_bad += !closed;
+        ++(closed ? m_pluses : m_bad);
     else
         endRun(m_run, closed);
     m_run.clear();

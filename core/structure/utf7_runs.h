@@ -31,8 +31,10 @@ public:
 
     std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text
     std::uint64_t bad() const { return m_bad; }   ///< runs that do not
-    /// All that decode give ASCII characters, which need no base64.
+    /// None gives more than ASCII characters, which need no base64.
     bool giveOnlyAscii() const { return m_foreign == 0; }
+    /// There are runs that decode, or `+-`, which is a plus sign.
+    bool areMet() const { return m_good + m_pluses > 0; }
 
     /// What the runs say together, 0 or more: each kind of run once, words not at all.
     Weight weight() const;
@@ -50,6 +52,7 @@ private:
     std::u16string m_units; ///< of the last run
     std::uint64_t m_good = 0;
     std::uint64_t m_bad = 0;
+    std::uint64_t m_pluses = 0; ///< `+-`
     std::uint64_t m_foreign = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them

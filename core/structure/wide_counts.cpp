@@ -68,11 +68,13 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
     const Byte high = static_cast<Byte>(unit >> 8);
     const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
-    // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text.
+    // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text, but for those in a row,
+    // as other control codes are.
     const ByteTraits traits = traitsOf(unit);
-    const bool asciiPair = !kana && high != '\t' && traits % noControl != 0;
+    const bool inARow = high < 0x20 && high == (unit & 0xFF);
+    const bool asciiPair = inARow || (!kana && high != '\t' && traits % noControl != 0);
     return {.isText = true,
-            .isTelling = traits < noControl,
+            .isTelling = traits < noControl && !inARow,
             .isAsciiPair = asciiPair,
             .isSpace = character == ' ' || character == '\n',
             .script = static_cast<Byte>(std::min<int>(script, 0xFF))};

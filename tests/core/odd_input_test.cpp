@@ -49,6 +49,23 @@ private slots:
         const auto western = [&](const char* name, const QByteArray& bytes) {
             row(name, EncodingId::Windows1252, bytes);
         };
+        const auto ascii = [&](const char* name, const QByteArray& bytes) {
+            row(name, EncodingId::UsAscii, bytes);
+        };
+        // As HZ, tildes would be half as many and some line ends gone.
+        ascii("a heading with a line of tildes",
+              "Heading of it\n~~~\n\nSome ordinary English text follows here, for a while.\n");
+        ascii("a tilde a line", "~\n~\n~\n~\n~\n");
+        ascii("an error in a compiler's log",
+              "a.c:3:5: error: expected ';'\n    3 | int x\n      |     ^~~~~\n~\n");
+        ascii("a function that formats a list", "(format t \"~{~A~^, ~}~%\" '(1 2 3))\n");
+        // As UTF-7, signs would be gone.
+        ascii("tolerances", "5 +- 1, 6 +- 1, 7 +- 2\n");
+        ascii("a tree of dependencies", "[INFO] a:b:jar:1\n[INFO] +- c:d:jar:2\n[INFO] |  +- e\n"
+                                        "[INFO] \\- f:g:jar:3\n");
+        // As UTF-16, two control codes would be a letter.
+        ascii("nothing but tabs", QByteArray(50, '\t'));
+        ascii("a table of hardly anything", (QByteArray(29, '\t').prepend('x') + '\n').repeated(20));
         western("a year of copyright", "\xA9"
                                        "2020");
         western("a copyright line", "Copyright \xA9 2003 by the authors. All rights reserved.\n");

@@ -91,6 +91,7 @@ def json_is_one_line_of_ascii_controls_escaped(folder):
 def encodings_of_seven_bits_want_proof(folder):
     shifting = ("UTF-7", "HZ-", "ISO-2022-", "CP5022")  # whatever their names end in
     for content in (b"<b>+ADw-script+AD4-alert(1)</b>\n", b"a +-+ b ++ c +AA- d\n", b"1+1=2; i++; x+=-1\n",
+                    b"5 +- 1, 6 +- 1, 7 +- 2\n", b"[INFO] +- a:b\n" * 9, b"Heading\n~~~~~~~\n\nand its text\n", b"~\n" * 5, b"\x0e" * 40,
                     b"~{ is no HZ ~}\n", b"user=~{name~}\n", b"~{~}\n", b"x ~{!! y\n", b"\x1b$B is no Japanese\n", b"\x1b(J\n",
                     b"\x1b$)C without any Korean\n", b"\x0e\x0f\n", b"\x1b[31mred\x1b[0m\n",
                     b"+ADw-\n", b"2 +AGE- 3\n", b"hello +AGgAZQBsAGwAbw- world\n",

@@ -329,6 +329,9 @@ private slots:
     }
     void shiftsAroundNothingAreNoProof() {
         QVERIFY(findingOf(EncodingId::HzGb2312, "~{~}\n").weight().decibans <= -60);
+        QVERIFY(findingOf(EncodingId::HzGb2312, "~~ ~~\n").weight().decibans <= -60);
+        QVERIFY(findingOf(EncodingId::HzGb2312, "~{\n~~\n").weight().decibans <= -60);
+        QVERIFY(findingOf(EncodingId::Utf7, "1 +- 2\n").weight().decibans <= -60);
         QVERIFY(findingOf(EncodingId::Iso2022Kr, "\x1B$)C\n").weight().decibans <= -60);
         QVERIFY(findingOf(EncodingId::Iso2022Jp, "no escape\n").reasons.empty());
     }
