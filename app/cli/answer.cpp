@@ -94,8 +94,10 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept&
     answer.path = source.path();
     answer.size = source.size();
     answer.detection = *std::move(detection);
-    if (answer.detection.binary)
+    if (answer.detection.binary) {
         answer.binaryFormat = binaryFormatOf(source, kept.namer);
+        answer.whyPacked = source.whyPacked();
+    }
     if (!options.showNone)
         answer.shown = shownOf(source, answer.detection, options.top);
     answer.goesOn = source.isCutByLimit();

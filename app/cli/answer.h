@@ -30,6 +30,7 @@ struct Answer {
     std::uint64_t size = 0; ///< bytes of the whole file
     Detection detection;    ///< only of the candidates in `shown` all is told
     std::optional<std::string> binaryFormat;
+    std::string whyPacked;            ///< of binary input, see FileSource
     bool goesOn = false;              ///< beyond the limit up to which it was examined
     std::optional<Unpacked> unpacked; ///< what all this was found inside of
     std::vector<ShownCandidate> shown;

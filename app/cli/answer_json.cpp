@@ -168,6 +168,8 @@ std::string jsonLine(const Answer& answer) {
     json.endArray();
     json.field("truncated", answer.goesOn);
     writeUnpacked(json, answer.unpacked);
+    if (!answer.whyPacked.empty())
+        json.field("not_unpacked", answer.whyPacked);
     if (best != nullptr)
         writeVerdict(json, answer, *best);
     else

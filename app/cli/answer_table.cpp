@@ -60,7 +60,7 @@ std::string verdict(const Answer& answer, const TableStyle& style) {
     const Detection& detection = answer.detection;
     const Candidate* best = answer.best();
     if (best == nullptr)
-        return bold(detection.binary ? binaryWords(answer.binaryFormat)
+        return bold(detection.binary ? binaryWords(answer.binaryFormat, answer.whyPacked)
                                      : "not text in any encoding that was admitted",
                     style);
     std::string words = percent(best->probability);
@@ -172,8 +172,9 @@ std::string firstBytes(const Answer& answer) {
 
 } // namespace
 
-std::string binaryWords(const std::optional<std::string>& format) {
-    return format ? "binary (" + *format + ')' : "binary";
+std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked) {
+    return (format ? "binary (" + *format + ')' : "binary") +
+           (whyPacked.empty() ? "" : ", not unpacked: " + whyPacked);
 }
 
 std::string oneLine(const Answer& answer, const TableStyle& style) {

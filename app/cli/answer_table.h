@@ -23,6 +23,6 @@ std::string fullTable(const Answer& answer, const TableStyle& style);
 std::string oneLine(const Answer& answer, const TableStyle& style);
 
 /// What kind of binary it is, without a full stop: "binary (PNG image)".
-std::string binaryWords(const std::optional<std::string>& format);
+std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked);
 
 } // namespace charsleuth::cli

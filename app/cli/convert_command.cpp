@@ -89,7 +89,8 @@ private:
             FormatNamer namer;
             return Refusal{
                 Refusal::Why::NoText,
-                {source.path(), "has no text: " + binaryWords(binaryFormatOf(source, namer))}};
+                {source.path(),
+                 "has no text: " + binaryWords(binaryFormatOf(source, namer), source.whyPacked())}};
         }
         plan.from = detection->ranked.front().encoding;
         plan.keepBom = keepsBom(plan);

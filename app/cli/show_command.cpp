@@ -133,10 +133,10 @@ int writeText(FileSource& source, EncodingId encoding, const TextStyle& style, O
 
 int refuseBinary(FileSource& source, bool describe, Output& output) {
     FormatNamer namer;
-    const auto format = binaryFormatOf(source, namer);
+    const std::string words = binaryWords(binaryFormatOf(source, namer), source.whyPacked());
     if (!describe)
-        return complain(output, {source.path(), "has no text: " + binaryWords(format)}, NoText);
-    output.write(binaryWords(format) + ", " + std::to_string(source.size()) + " bytes\n");
+        return complain(output, {source.path(), "has no text: " + words}, NoText);
+    output.write(words + ", " + std::to_string(source.size()) + " bytes\n");
     return Answered;
 }
 

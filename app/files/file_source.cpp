@@ -35,6 +35,7 @@ struct FileSource::State {
     std::function<void(std::uint64_t, std::uint64_t)> onRead;
     mutable std::mutex mutex;            ///< guards what is in `spooled`
     std::optional<SpooledInput> spooled; ///< what cannot be read where it lies
+    std::string whyPacked;               ///< of what could not be unpacked and is not spooled
 
     std::optional<Error> readWhole();
     std::optional<std::size_t> readInPlace(std::uint64_t offset, std::span<Byte> into) const;
@@ -123,8 +124,10 @@ std::optional<Error> FileSource::State::lookInside(const OpenOptions& options) {
     };
     spooled.emplace(path, std::move(settings));
     auto error = spooled->begin();
-    if (!spooled->unpacked()) // it only looked so
+    if (!spooled->unpacked()) {
+        whyPacked = spooled->whyPacked();
         spooled.reset();
+    }
     return error;
 }
 
@@ -206,6 +209,11 @@ bool FileSource::isRegular() const {
 std::optional<Unpacked> FileSource::unpacked() const {
     const std::lock_guard lock(m_state->mutex);
     return m_state->spooled ? m_state->spooled->unpacked() : std::nullopt;
+}
+
+std::string FileSource::whyPacked() const {
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->spooled ? m_state->spooled->whyPacked() : m_state->whyPacked;
 }
 
 std::optional<Error> FileSource::incomplete() const {

@@ -91,6 +91,10 @@ public:
     /// known once it was read to the end.
     std::optional<Unpacked> unpacked() const;
 
+    /// Why what begins as packed bytes do is read as it is, in words (damaged from the start, it
+    /// needs a dictionary); empty for all else.
+    std::string whyPacked() const;
+
     /// Why what was read is not the whole input, in words: it was cut, or packed and damaged.
     std::optional<Error> incomplete() const;
 

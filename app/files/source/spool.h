@@ -19,10 +19,10 @@ public:
 
     std::uint64_t size() const { return m_size; }
 
-    /// Nothing on success, else why not (the disk is full).
+    /// Nothing on success, else why not (the disk is full), with the temporary folder's name.
     std::optional<Error> append(Bytes bytes);
 
-    /// How many bytes were read: fewer than asked only at the end.
+    /// How many bytes were read: fewer than asked only at the end. Errors name the folder, too.
     Result<std::size_t> readAt(std::uint64_t offset, std::span<Byte> into) const;
 
 private:

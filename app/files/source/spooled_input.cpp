@@ -1,5 +1,7 @@
 #include "app/files/source/spooled_input.h"
 
+#include "app/files/printable.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -13,7 +15,7 @@ SpooledInput::SpooledInput(std::string name, Settings settings)
 Result<SpooledInput> SpooledInput::ofBytes(std::string name, Bytes bytes) {
     SpooledInput input(std::move(name), {.limit = bytes.size()});
     input.m_ended = true;
-    if (auto error = input.m_spool.append(bytes))
+    if (auto error = input.append(bytes))
         return *error;
     return input;
 }
@@ -22,12 +24,22 @@ Error SpooledInput::failed() const {
     return {m_name, causeOf(errno)};
 }
 
+/// What is wrong is wrong with the folder, but it is this input that cannot be read.
+Error SpooledInput::notKept(const Error& error) const {
+    return {m_name, "it cannot be kept in " + printable(error.path) + ": " + error.cause};
+}
+
+std::optional<Error> SpooledInput::append(Bytes bytes) {
+    const auto error = m_spool.append(bytes);
+    return error ? std::optional(notKept(*error)) : std::nullopt;
+}
+
 /// The first bytes of the input, up to the limit.
 std::optional<Error> SpooledInput::keep(std::vector<Byte> bytes) {
     m_cut = bytes.size() > m_settings.limit;
     m_ended = m_ended || m_cut;
     bytes.resize(std::min<std::uint64_t>(bytes.size(), m_settings.limit));
-    return m_spool.append(bytes);
+    return append(bytes);
 }
 
 std::optional<Error> SpooledInput::begin() {
@@ -61,7 +73,8 @@ std::optional<Error> SpooledInput::lookInside() {
     if (!count)
         return failed();
     if (*count == 0 && !m_stream->trouble().empty() && m_stream->isFirstPiece()) {
-        m_stream.reset(); // it only looked so
+        m_whyPacked = m_stream->trouble(); // perhaps it only looked so
+        m_stream.reset();
         return keep(std::move(first));
     }
     m_ended = *count < content.size();
@@ -92,7 +105,7 @@ std::optional<Error> SpooledInput::readOn(std::uint64_t end) {
             return failed();
         m_ended = *count < buffer.size();
         m_cut = m_stream && m_stream->isBomb();
-        if (auto error = m_spool.append(Bytes(buffer).first(*count)))
+        if (auto error = append(Bytes(buffer).first(*count)))
             return error;
     }
     if (!m_ended && size() >= m_settings.limit) { // does the input go on?
@@ -111,7 +124,8 @@ Result<std::size_t> SpooledInput::readAt(std::uint64_t offset, std::span<Byte> i
     into = into.first(std::min<std::uint64_t>(into.size(), left));
     if (auto error = readUpTo(offset + into.size()))
         return *error;
-    return m_spool.readAt(offset, into);
+    auto count = m_spool.readAt(offset, into);
+    return count ? count : notKept(count.error());
 }
 
 std::optional<Unpacked> SpooledInput::unpacked() const {

@@ -53,6 +53,9 @@ public:
     /// Nothing where it is read as it is.
     std::optional<Unpacked> unpacked() const;
 
+    /// Why what begins as packed bytes do is read as it is, in words; empty for all else.
+    const std::string& whyPacked() const { return m_whyPacked; }
+
 private:
     std::optional<Error> keep(std::vector<Byte> bytes);
     std::optional<Error> lookInside();
@@ -60,11 +63,14 @@ private:
     std::optional<Error> readOn(std::uint64_t end);
     std::optional<std::size_t> readNext(std::span<Byte> into);
     Error failed() const;
+    std::optional<Error> append(Bytes bytes);
+    Error notKept(const Error& error) const;
 
     std::string m_name;
     Settings m_settings;
     Spool m_spool;
     std::optional<UnpackedStream> m_stream;
+    std::string m_whyPacked;
     bool m_begun = false;
     bool m_ended = false;
     bool m_cut = false;

@@ -5,6 +5,7 @@
 #include <new>
 #include <zlib.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 namespace charsleuth {
 
@@ -98,15 +99,29 @@ private:
         const Step step{in.pos, out.pos};
         m_filled = out.pos == out.size;
         if (::ZSTD_isError(result) != 0) {
-            const std::string cause = ::ZSTD_getErrorName(result);
-            if (cause.starts_with("Allocation error"))
-                throw std::bad_alloc();
-            m_trouble = m_between ? somethingElse : "the packed data is damaged: " + cause;
+            complain(result);
             return step;
         }
         m_wanted = result == 0 ? frameBegin : result;
         m_between = result == 0 || (m_between && in.pos == 0);
         return step;
+    }
+
+    void complain(std::size_t result) {
+        switch (::ZSTD_getErrorCode(result)) {
+        case ZSTD_error_memory_allocation:
+            throw std::bad_alloc();
+        case ZSTD_error_frameParameter_windowTooLarge:
+            m_trouble = "it needs more than 128 MiB of memory to unpack (zstd --long)";
+            break;
+        case ZSTD_error_dictionary_wrong:
+            m_trouble = "it needs a dictionary to unpack (zstd -D)";
+            break;
+        default:
+            m_trouble = m_between ? somethingElse
+                                  : std::string("the packed data is damaged: ") +
+                                        ::ZSTD_getErrorName(result);
+        }
     }
 
     /// What libzstd asks for is the rest of a block and the header of the next one. They are given

@@ -135,6 +135,37 @@ private slots:
         QCOMPARE(answer["size"].toInt(), 30);
     }
 
+    void whatCannotBeOpenedSaysWhy_data() {
+        QTest::addColumn<QByteArray>("make"); // "b"
+        QTest::addColumn<QByteArray>("why");
+        QTest::newRow("a large window")
+            << QByteArray("zstd -q --long=28 --zstd=wlog=28 -c < text > b; ")
+            << QByteArray("it needs more than 128 MiB of memory to unpack (zstd --long)");
+        QTest::newRow("a dictionary")
+            << QByteArray("split -l 100 text part; zstd -q --train part* --maxdict=10000 -o d; "
+                          "zstd -q -D d line -o b; ")
+            << QByteArray("it needs a dictionary to unpack (zstd -D)");
+        QTest::newRow("damage at the start")
+            << changed("a.gz", "b", "d[:10] + bytes([255] * 20) + d[30:]")
+            << QByteArray("the packed data is damaged: invalid block type");
+    }
+    void whatCannotBeOpenedSaysWhy() {
+        QFETCH(QByteArray, make);
+        QFETCH(QByteArray, why);
+        const Packed place;
+        const QJsonObject answer = place.answer(make + "charsleuth --json b");
+        QCOMPARE(answer["binary"].toBool(), true);
+        QVERIFY(answer["compressed"].isNull());
+        QCOMPARE(answer["not_unpacked"].toString().toUtf8(), why);
+        const QJsonObject piped = place.answer("cat b | charsleuth --json -");
+        QCOMPARE(piped["not_unpacked"].toString().toUtf8(), why);
+        QVERIFY(!place.answer("charsleuth --json --raw b").contains("not_unpacked"));
+        for (const QByteArray command : {"b", "b text", "show b", "convert b -o c"}) {
+            const Outcome outcome = place.run("charsleuth " + command + " 2>&1");
+            QVERIFY2(outcome.out.contains(", not unpacked: " + why + "\n"), outcome.out);
+        }
+    }
+
     void damageIsToldAndWhatCouldBeReadIsAnswered_data() {
         QTest::addColumn<QByteArray>("make"); // "b" out of a.gz or a.zst
         QTest::addColumn<QByteArray>("trouble");
@@ -224,6 +255,24 @@ private slots:
         const int most = 150'000; // KiB; half of what is inside
         const int used = outcome.out.trimmed().toInt();
         QVERIFY2(used > 0 && used < most, outcome.out);
+    }
+    void whatCannotBeKeptIsToldWithItsName_data() {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("packed") << QByteArray("charsleuth --json big.gz a.gz")
+                                << QByteArray("big.gz");
+        QTest::newRow("piped") << QByteArray("gunzip -c big.gz | charsleuth --json - a.gz")
+                               << QByteArray("-");
+    }
+    void whatCannotBeKeptIsToldWithItsName() {
+        QFETCH(QByteArray, command);
+        QFETCH(QByteArray, name);
+        const Outcome outcome = Packed().run(
+            "head -c 12000000 /dev/urandom | gzip -1 > big.gz; export TMPDIR=missing; " + command);
+        QCOMPARE(outcome.err, "charsleuth: " + name +
+                                  ": it cannot be kept in missing: No such file or directory\n");
+        QCOMPARE(outcome.status, 3);
+        QVERIFY(outcome.out.contains("KOI8-R")); // of a.gz
     }
     void nothingIsLeftInTheFolderForTemporaryFiles() {
         const Outcome outcome =
