@@ -54,9 +54,12 @@ struct TextTally {
     std::uint64_t lf = 0, cr = 0, crlf = 0, nel = 0; ///< line ends; a CRLF counts only as `crlf`
     std::uint64_t c1 = 0;                            ///< characters U+0080..U+009F other than NEL
 
-    /// Adds what `to` has more than `from`, which was counted between the two without anything
-    /// malformed.
-    void addSound(const TextTally& from, const TextTally& to) {
+    /// Adds what `to` has more than `from`, which was counted between the two.
+    void add(const TextTally& from, const TextTally& to) {
+        if (malformed == 0 && from.malformed == 0)
+            firstMalformed = to.firstMalformed;
+        malformed += to.malformed - from.malformed;
+        malformedBytes += to.malformedBytes - from.malformedBytes;
         units += to.units - from.units;
         characters += to.characters - from.characters;
         sequences += to.sequences - from.sequences;

@@ -50,9 +50,9 @@ public:
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         ShiftPlace place{.inPairs = m_gb};
-        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
+        const Byte* const to = passShifted(at, end, m_scans->shifted, shifts, place, tries, sink);
         m_gb = place.inPairs;
-        return at;
+        return tries.pass(at, to);
     }
     ScanWait& scanWait() { return m_wait; }
 

@@ -45,6 +45,17 @@ struct Iso2022Scheme {
                                      bool lines = false)
         : designations(all), shiftedOut(inG1), linesBeginInAscii(lines), hasG1(hasSlot(1)),
           hasG2(hasSlot(2)) {
+        sets.find = characterOfPair;
+        sets.shifts = hasG1 || shiftedOut != Charset::None;
+        sets.singleShifts = hasG2;
+        sets.linesForget = linesBeginInAscii;
+        addPlace(sets, 0, Charset::Ascii);
+        if (shiftedOut != Charset::None)
+            addPlace(sets, 1, shiftedOut);
+        for (const Designation& designation : designations)
+            addDesignation(sets, designation.bytes, designation.slot, designation.set);
+        if (hasG2)
+            sets.all.add("N");
         for (unsigned set = 0; set < shifts.size(); ++set)
             shifts[set] = shiftsTo(static_cast<Charset>(set));
     }
@@ -55,6 +66,7 @@ struct Iso2022Scheme {
     bool hasG1, hasG2;      ///< something is designated to it
     /// What is usual in text with one set of pairs, by the set.
     std::array<ShiftScheme, charsetCount> shifts{};
+    SetScheme sets; ///< all
 
 private:
     constexpr bool hasSlot(std::uint8_t slot) const {
@@ -63,7 +75,7 @@ private:
     }
     constexpr ShiftScheme shiftsTo(Charset set) const {
         ShiftScheme scheme = shiftScheme(set, "\x1B\x0E\x0F");
-        scheme.linesEndPairs = scheme.linesForget = linesBeginInAscii;
+        scheme.all = &sets.all;
         scheme.noShifts = !hasG1 && shiftedOut == Charset::None;
         if (hasG1 && set != Charset::None) {
             scheme.toPairs[0] = shiftSequence("\x0E");
@@ -128,13 +140,19 @@ public:
         return at;
     }
 
-    /// Passes over what a scan counts.
+    /// Passes over what scans count.
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
-        if (m_set[2] != Charset::None)
-            return at;
-        return m_scheme->hasG1 ? passBetweenShifts(at, end, tries, sink)
-                               : passBetweenEscapes(at, end, tries, sink);
+        const Byte* to = at;
+        if (m_mixed > 0) {
+            --m_mixed;
+        } else {
+            to = passOneSet(at, end, tries, sink);
+            m_mixed = end - to >= worthMixed ? scansMixed : 0;
+        }
+        if (end - to >= worthMixed)
+            to = passMixed(to, end, tries, sink);
+        return tries.pass(at, to);
     }
     ScanWait& scanWait() { return m_wait; }
 
@@ -154,29 +172,50 @@ public:
 
 private:
     static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
+    static constexpr std::ptrdiff_t worthMixed = 32; ///< bytes
+    static constexpr std::uint8_t scansMixed = 8;    ///< until one of a single set is tried again
 
+    template <class Sink>
+    const Byte* passOneSet(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        if (m_scheme->linesBeginInAscii)
+            return at;
+        if (m_scheme->hasG1)
+            return passBetweenShifts(at, end, tries, sink);
+        return isInG0() ? passBetweenEscapes(at, end, tries, sink) : at;
+    }
     template <class Sink>
     const Byte* passBetweenShifts(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         ShiftPlace place{.inPairs = m_called == 1};
-        at = passShifted(at, end, *m_scans, m_scheme->shifts[static_cast<std::size_t>(m_set[1])],
-                         place, tries, sink);
+        at = passShifted(at, end, m_scans->shifted,
+                         m_scheme->shifts[static_cast<std::size_t>(m_set[1])], place, tries, sink);
         m_called = place.inPairs ? 1 : 0;
-        if (place.afterLine && m_scheme->linesBeginInAscii)
-            m_set[1] = Charset::None;
         return at;
     }
     template <class Sink>
     const Byte* passBetweenEscapes(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         Charset& set = m_set[0];
-        if (m_called != 0 || set == Charset::Katakana)
+        if (set == Charset::Katakana)
             return at;
         if (isPairs(set))
             m_lastPairs = set;
         ShiftPlace place{.inPairs = isPairs(set), .almostAscii = set == Charset::Roman};
-        at = passShifted(at, end, *m_scans, m_scheme->shifts[static_cast<std::size_t>(m_lastPairs)],
-                         place, tries, sink);
+        at = passShifted(at, end, m_scans->shifted,
+                         m_scheme->shifts[static_cast<std::size_t>(m_lastPairs)], place, tries,
+                         sink);
         const Charset single = place.almostAscii ? Charset::Roman : Charset::Ascii;
         set = place.inPairs ? m_lastPairs : single;
+        return at;
+    }
+    template <class Sink>
+    const Byte* passMixed(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        SetPlace place{.pairs = static_cast<Byte>(m_lastPairs), .called = m_called == 1};
+        for (std::size_t slot = 0; slot < m_set.size(); ++slot)
+            place.sets[slot] = static_cast<Byte>(m_set[slot]);
+        at = passShifted(at, end, m_scans->mixed, m_scheme->sets, place, tries, sink);
+        for (std::size_t slot = 0; slot < m_set.size(); ++slot)
+            m_set[slot] = static_cast<Charset>(place.sets[slot]);
+        m_lastPairs = static_cast<Charset>(place.pairs);
+        m_called = place.called ? 1 : 0;
         return at;
     }
 
@@ -294,16 +333,12 @@ private:
             sink.unit(unit, 3);
         return 3;
     }
-    static const SingleByteTable& upperHalf(Charset set) {
-        return *singleByteTable(set == Charset::Greek ? EncodingId::Iso8859_7
-                                                      : EncodingId::Iso8859_1);
-    }
-
     const Iso2022Scheme* m_scheme; ///< a constant
     const Scans* m_scans = &bestScans();
     ScanWait m_wait;
     Charset m_lastPairs = Charset::Jis0208; ///< in G0
     std::array<Charset, 3> m_set;
+    std::uint8_t m_mixed = 0;  ///< scans that are of all sets
     std::uint8_t m_called = 0; ///< 0 or 1: which set bytes mean
 };
 

@@ -54,11 +54,11 @@ public:
         ShiftPlace place{.inPairs = m_state == State::Pair,
                          .almostAscii = m_state == State::Roman,
                          .afterSequence = m_output};
-        at = passShifted(at, end, *m_scans, shifts, place, tries, sink);
+        const Byte* const to = passShifted(at, end, m_scans->shifted, shifts, place, tries, sink);
         const State single = place.almostAscii ? State::Roman : State::Ascii;
         m_state = place.inPairs ? State::Pair : single;
         m_output = place.afterSequence;
-        return at;
+        return tries.pass(at, to);
     }
     ScanWait& scanWait() { return m_wait; }
 
@@ -79,6 +79,12 @@ public:
 private:
     enum class State : std::uint8_t { Ascii, Roman, Katakana, Pair };
     static constexpr Byte escape = 0x1B;
+    static constexpr EscapeSequences sequences = [] {
+        EscapeSequences all;
+        for (const char* bytes : {"(B", "(J", "(I", "$@", "$B"})
+            all.add(bytes);
+        return all;
+    }();
     static constexpr ShiftScheme shifts = [] {
         ShiftScheme scheme = shiftScheme(Charset::Jis0208, "\x1B\x0E\x0F");
         scheme.toPairs[0] = shiftSequence("\x1B$B");
@@ -86,6 +92,7 @@ private:
         scheme.toSingle[0] = shiftSequence("\x1B(B");
         scheme.toSingle[1] = shiftSequence("\x1B(J");
         scheme.strict = scheme.noShifts = true;
+        scheme.all = &sequences;
         return scheme;
     }();
 

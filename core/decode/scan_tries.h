@@ -32,17 +32,17 @@ public:
     bool areWorthALook(const Byte* at) const {
         return at - m_begin >= m_wait.bytes && m_size - (at - m_begin) >= few;
     }
-    /// The scan came as far as `passed` bytes; returns where that is.
-    const Byte* pass(const Byte* at, std::size_t passed) {
+    /// Scans came from `at` to `to`; returns that.
+    const Byte* pass(const Byte* at, const Byte* to) {
+        const std::ptrdiff_t passed = to - at;
         m_wait.failures = passed < enough ? std::min(m_wait.failures + 1, mostFailures) : 0;
         const std::ptrdiff_t rest = m_wait.failures == 0 ? 0 : shortest << m_wait.failures;
-        m_wait.bytes = at - m_begin + static_cast<std::ptrdiff_t>(passed) + rest;
-        return at + passed;
+        m_wait.bytes = to - m_begin + rest;
+        return to;
     }
 
 private:
-    static constexpr std::ptrdiff_t few = 40, shortest = 16; // bytes
-    static constexpr std::size_t enough = 8;                 // bytes
+    static constexpr std::ptrdiff_t few = 40, shortest = 16, enough = 8; // bytes
     static constexpr unsigned mostFailures = 6;
 
     ScanWait& m_wait;
@@ -57,19 +57,18 @@ concept CountingSink = requires(const Sink& sink) {
     sink.afterCr();
 };
 
-/// Where sequences shift between sets. `place`: of the coder. Returns where the coder has to go on,
-/// perhaps at `at`.
-template <CountingSink Sink>
-const Byte* passShifted(const Byte* at, const Byte* end, const Scans& scans,
-                        const ShiftScheme& scheme, ShiftPlace& place, ScanTries& tries,
-                        Sink& sink) {
+/// Where sequences shift between sets. `count` is a scan, `place` of the coder. Returns where the
+/// coder has to go on, perhaps at `at`.
+template <class Scan, class Scheme, class Place, CountingSink Sink>
+const Byte* passShifted(const Byte* at, const Byte* end, const Scan& count, const Scheme& scheme,
+                        Place& place, ScanTries& tries, Sink& sink) {
     ShiftSums sums{.before = tries.offsetOf(at)};
     place.afterCr = sink.afterCr();
-    const std::size_t passed = scans.shifted({at, end}, scheme, place, sums);
+    const std::size_t passed = count({at, end}, scheme, place, sums);
     if (passed > 0)
         sink.counted(passed, sums, place.afterCr);
     tries.noteDamage(sums.damaged);
-    return tries.pass(at, passed);
+    return at + passed;
 }
 
 } // namespace charsleuth

@@ -4,10 +4,16 @@
 
 #include "core/bytes/scan/shift_scheme.h"
 #include "core/decode/charset_94.h"
+#include "core/decode/single_byte_table.h"
 
 namespace charsleuth {
 
-/// As ShiftScheme has it, of a Charset.
+/// What 80 to FF are in Charset::Latin1 and Greek.
+inline const SingleByteTable& upperHalf(Charset set) {
+    return *singleByteTable(set == Charset::Greek ? EncodingId::Iso8859_7 : EncodingId::Iso8859_1);
+}
+
+/// As ShiftScheme and SetScheme have it, of a Charset.
 PairGives characterOfPair(Byte set, Byte row, Byte cell);
 
 /// Of the pairs in text 99 % or more; each is a character. A test holds them against the decoders.
@@ -74,6 +80,43 @@ constexpr ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first
     for (const char byte : bytes)
         sequence.bytes[sequence.size++] = static_cast<Byte>(byte);
     return sequence;
+}
+
+constexpr SetScheme::Kind kindOf(Charset set) {
+    switch (set) {
+    case Charset::Roman:
+        return SetScheme::Kind::Roman;
+    case Charset::Katakana:
+        return SetScheme::Kind::Kana;
+    case Charset::Latin1:
+    case Charset::Greek:
+        return SetScheme::Kind::Upper;
+    default:
+        return isPairs(set) ? SetScheme::Kind::Pairs : SetScheme::Kind::Ascii;
+    }
+}
+/// Adds a set in a slot, if it is not there. Where it is.
+constexpr Byte addPlace(SetScheme& scheme, Byte slot, Charset set) {
+    for (Byte i = 0; i < scheme.placeCount; ++i)
+        if (scheme.places[i].slot == slot && scheme.places[i].set == static_cast<Byte>(set))
+            return i;
+    scheme.places[scheme.placeCount] = {slot, static_cast<Byte>(set), kindOf(set), &boxesOf(set)};
+    return scheme.placeCount++;
+}
+constexpr Byte addLetter(SetScheme& scheme, char letter) {
+    for (Byte i = 0; i < scheme.letterCount; ++i)
+        if (scheme.letters[i] == static_cast<Byte>(letter))
+            return i;
+    scheme.letters[scheme.letterCount] = static_cast<Byte>(letter);
+    return scheme.letterCount++;
+}
+/// ESC and `bytes` put the set into the slot.
+constexpr void addDesignation(SetScheme& scheme, std::string_view bytes, Byte slot, Charset set) {
+    SetScheme::Designation& added = scheme.designations[scheme.designationCount++];
+    added.place = addPlace(scheme, slot, set);
+    for (const char letter : bytes)
+        added.letters[added.size++] = addLetter(scheme, letter);
+    scheme.all.add(bytes);
 }
 
 } // namespace charsleuth

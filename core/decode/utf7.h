@@ -59,7 +59,7 @@ public:
         if (m_state != State::Direct)
             return at;
         Utf7Sums sums;
-        return tries.pass(at, count({at, end}, RunsWanted::Sound, nullptr, sums, sink));
+        return tries.pass(at, at + count({at, end}, RunsWanted::Sound, nullptr, sums, sink));
     }
     ScanWait& scanWait() { return m_wait; }
     template <class Sink>

@@ -22,6 +22,37 @@ bool isSibling(const Validator& reading) {
     }
 }
 
+/// 1 where the two are equal, else 0: without a branch, for the vectors.
+Byte is(Byte byte, Byte value) {
+    return Byte{byte == value};
+}
+
+/// What is not the same in all siblings, damaged or not.
+struct Differences {
+    explicit Differences(const Page& page);
+
+    bool sets = false;   ///< a designation that some of them lack, perhaps
+    bool shifts = false; ///< SO or SI, which CP50220 has
+};
+Differences::Differences(const Page& page) {
+    const Bytes bytes = page.bytes();
+    const Before& before = page.before();
+    Byte otherSets = 0, anyShifts = 0;
+    for (std::size_t at = 0; at + 2 < bytes.size(); ++at) {
+        const Byte next = bytes[at + 1], third = bytes[at + 2];
+        const Byte other =
+            is(next, '.') | is(next, 'N') | (is(next, '$') & (is(third, '(') | is(third, 'A')));
+        otherSets = static_cast<Byte>(otherSets | (is(bytes[at], 0x1B) & other));
+        anyShifts = static_cast<Byte>(anyShifts | is(bytes[at], 0x0E) | is(bytes[at], 0x0F));
+    }
+    const auto isEscape = [](Byte byte) { return byte == 0x1B; };
+    const auto isShift = [](Byte byte) { return byte == 0x0E || byte == 0x0F; };
+    const Bytes end = bytes.last(std::min<std::size_t>(bytes.size(), 2));
+    sets = otherSets != 0 || std::ranges::any_of(before, isEscape) ||
+           std::ranges::any_of(end, isEscape);
+    shifts = anyShifts != 0 || std::ranges::any_of(end, isShift);
+}
+
 } // namespace
 
 void EscapedReadings::feed(const Page& page) {
@@ -57,18 +88,24 @@ void EscapedReadings::feedSiblings(const Page& page) {
     joinIfAlike();
 }
 
-/// As long as ISO-2022-JP-1 is sound it is read for those that have all its sets.
+/// ISO-2022-JP-1 is read for the others where it is sound, if they have all its sets, and where
+/// there is nothing in which they differ.
 void EscapedReadings::feedEachSibling(const Page& page) {
     Validator& first =
         *std::ranges::find(m_validators, EncodingId::Iso2022Jp1, &Validator::encoding);
     const Validator before = first;
     first.feed(page);
     const bool sound = first.tally().malformed == before.tally().malformed;
+    const Differences differences(page);
     for (Validator& validator : m_validators) {
         if (!isSibling(validator) || &validator == &first)
             continue;
         const bool hasAll = validator.encoding() != EncodingId::Iso2022Jp3;
-        if (sound && hasAll && m_mayJoin && validator.goesOnLike(before))
+        const bool differs =
+            differences.sets || (differences.shifts && validator.encoding() == EncodingId::Cp50220);
+        const bool goesOn = (sound && hasAll && validator.goesOnLike(before)) ||
+                            (!differs && !first.stopped() && validator.isDamagedLike(before));
+        if (m_mayJoin && goesOn)
             validator.goOn(before, first);
         else
             validator.feed(page);

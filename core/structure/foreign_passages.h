@@ -27,11 +27,19 @@ public:
         m_spokenBlocks += blocks;
         m_inside = false;
     }
-    /// The same, of which `to` has seen more than `from`.
+    /// What `to` has seen more than `from`, which was inside one if this is.
     void goOn(const ForeignPassages& from, const ForeignPassages& to) {
-        if (const std::uint64_t blocks = to.m_spokenBlocks - from.m_spokenBlocks; blocks > 0)
-            addSound(blocks);
+        const std::uint64_t blocks = to.m_spokenBlocks - from.m_spokenBlocks;
+        if (blocks == 0)
+            return;
+        m_spokenBlocks += blocks;
+        m_blocks += to.m_blocks - from.m_blocks;
+        m_count += to.m_count - from.m_count;
+        m_malformed += to.m_malformed - from.m_malformed;
+        m_sequences += to.m_sequences - from.m_sequences;
+        m_inside = to.m_inside;
     }
+    bool isInside() const { return m_inside; } ///< the last block was foreign
     /// Something follows that is plain ASCII or not looked at.
     void interrupt() { m_inside = false; }
 
@@ -44,7 +52,7 @@ public:
 private:
     std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not
     std::uint64_t m_blocks = 0, m_count = 0, m_malformed = 0, m_sequences = 0;
-    bool m_inside = false; ///< the last block was foreign
+    bool m_inside = false;
 };
 
 } // namespace charsleuth

@@ -137,20 +137,31 @@ bool Validator::goesOnLike(const Validator& leader) const {
     return m_skipped == leader.m_skipped && m_decoder->goesOnLike(*leader.m_decoder);
 }
 
+bool Validator::isDamagedLike(const Validator& leader) const {
+    return goesOnLike(leader) && m_lastPieceWasDamaged == leader.m_lastPieceWasDamaged &&
+           m_foreign.isInside() == leader.m_foreign.isInside() &&
+           (m_tally.malformed == 0) == (leader.m_tally.malformed == 0);
+}
+
 void Validator::goOn(const Validator& from, const Validator& to) {
     if (m_stopped)
         return;
-    m_tally.addSound(from.m_tally, to.m_tally);
+    if (m_tally.malformed == 0 && from.m_tally.malformed == 0) {
+        m_first = to.m_first;
+        m_cutsAtStart = to.m_cutsAtStart;
+    }
+    m_tally.add(from.m_tally, to.m_tally);
     m_foreign.goOn(from.m_foreign, to.m_foreign);
+    m_damagedPlaces += to.m_damagedPlaces - from.m_damagedPlaces;
     m_skipped = to.m_skipped;
     m_mayBeOpen = to.m_mayBeOpen;
     if (from.m_tally.units != to.m_tally.units)
-        m_lastPieceWasDamaged = false;
-    if (!to.m_decoder)
-        return;
-    if (!m_decoder)
+        m_lastPieceWasDamaged = to.m_lastPieceWasDamaged;
+    if (to.m_decoder && !m_decoder)
         m_decoder.emplace(m_encoding);
-    m_decoder->goOnFrom(*to.m_decoder);
+    if (to.m_decoder)
+        m_decoder->goOnFrom(*to.m_decoder);
+    stopIfHopeless();
 }
 
 void Validator::stopIfHopeless() {

@@ -42,8 +42,10 @@ public:
     /// Whether what is sound to `leader` from here on is so here, and counts alike, as far as this
     /// encoding has its sets (Decoder::goOnFrom).
     bool goesOnLike(const Validator& leader) const;
-    /// Takes over what that one has read between the two, all of it sound. Requires: goesOnLike()
-    /// the first of them.
+    /// The same of what is damaged to `leader`.
+    bool isDamagedLike(const Validator& leader) const;
+    /// Takes over what that one has read between the two. Requires: goesOnLike() the first of them,
+    /// if something is damaged isDamagedLike() it.
     void goOn(const Validator& from, const Validator& to);
     bool mayStop() const { return m_mayStop; }
 

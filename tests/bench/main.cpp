@@ -253,6 +253,14 @@ Input repeated(std::string_view piece, std::size_t size) {
     return input;
 }
 
+/// One byte in `each` is another one.
+Input damaged(Input input, std::size_t each) {
+    std::minstd_rand source(1);
+    for (std::size_t hits = input.size() / each; hits > 0; --hits)
+        input[source() % input.size()] = static_cast<Byte>(source() >> 8);
+    return input;
+}
+
 void benchPathological(const Options& options, Report& report) {
     constexpr std::size_t size = 16 << 20;
     using namespace std::string_view_literals;
@@ -283,8 +291,19 @@ void benchPathological(const Options& options, Report& report) {
         {"ISO-2022-KR text", inputOf({"", "ko", EncodingId::Iso2022Kr}, size)},
         {"ISO-2022-CN text", inputOf({"", "zh-Hans", EncodingId::Iso2022Cn}, size)},
         {"HZ text", inputOf({"", "zh-Hans", EncodingId::HzGb2312}, size)},
+        {"ISO-2022-JP-2 text, Chinese", inputOf({"", "zh-Hans", EncodingId::Iso2022Jp2}, size)},
+        {"ISO-2022-JP, one byte in 500 damaged",
+         damaged(inputOf({"", "ja", EncodingId::Iso2022Jp}, size), 500)},
+        {"ISO-2022-KR, one byte in 500 damaged",
+         damaged(inputOf({"", "ko", EncodingId::Iso2022Kr}, size), 500)},
+        {"HZ, one byte in 500 damaged",
+         damaged(inputOf({"", "zh-Hans", EncodingId::HzGb2312}, size), 500)},
         {"UTF-7 text, Russian", inputOf({"", "ru", EncodingId::Utf7}, size)},
-        {"UTF-7 text, Korean", inputOf({"", "ko", EncodingId::Utf7}, size)}};
+        {"UTF-7 text, Korean", inputOf({"", "ko", EncodingId::Utf7}, size)},
+        {"UTF-7 text, Polish", inputOf({"", "pl", EncodingId::Utf7}, size)},
+        {"UTF-7 text, Vietnamese", inputOf({"", "vi", EncodingId::Utf7}, size)},
+        {"UTF-7, Russian, one byte in 500 damaged",
+         damaged(inputOf({"", "ru", EncodingId::Utf7}, size), 500)}};
     const Input ordinary = inputOf(texts[3], size);
     const double usual =
         medianSeconds(options.runs, [&] { detect(ordinary, {.told = toldByDefault}); });

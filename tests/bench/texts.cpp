@@ -18,25 +18,36 @@ struct Script {
     char16_t first, last; ///< its usual letters
     std::uint_fast32_t longestWord;
     std::u16string_view space;
+    std::u16string_view letters = {}; ///< if they are not in one range; the usual ones first
+
+    std::uint_fast32_t count() const {
+        return letters.empty() ? last - first + 1U
+                               : static_cast<std::uint_fast32_t>(letters.size());
+    }
+    char16_t letter(std::uint_fast32_t number) const {
+        return letters.empty() ? static_cast<char16_t>(first + number) : letters[number];
+    }
 };
-constexpr std::array<Script, 6> scripts{{
+constexpr std::array<Script, 8> scripts{{
     {"en", u'a', u'z', 9, u" "},
     {"ru", u'\u0430', u'\u044F', 10, u" "},
     {"ja", u'\u3042', u'\u3093', 20, u"\u3002"},
     {"ko", u'\uAC00', u'\uAFFF', 5, u" "},
     {"zh-Hans", u'\u4E00', u'\u5FFF', 20, u"\uFF0C"},
     {"zh-Hant", u'\u4E00', u'\u5FFF', 20, u"\uFF0C"},
+    {"pl", 0, 0, 9, u" ", u"aioeznrwsctykdpmujlłbgęąóżhśfćńźv"},
+    {"vi", 0, 0, 4, u" ", u"nhticagomuàlđyrábưêảvpấạếờớốộđệồâãìíúừữ"},
 }};
 
 std::u16string randomText(const Script& script, std::size_t units) {
     std::mt19937 random(1);
-    const std::uint_fast32_t letters = script.last - script.first + 1U;
+    const std::uint_fast32_t letters = script.count();
     std::u16string text;
     while (text.size() < units) {
         for (auto left = 1 + random() % script.longestWord; left > 0; --left) {
             // The product of two makes the first letters the more frequent ones.
             const auto letter = (random() % letters) * (random() % letters) / letters;
-            text += static_cast<char16_t>(script.first + letter);
+            text += script.letter(letter);
         }
         text += random() % 12 == 0 ? u"\n" : script.space;
     }

@@ -14,7 +14,8 @@
 namespace charsleuth::bench {
 
 /// `units` UTF-16 units and the rest of a word in a language ("en", "ru", "ja", "ko", "zh-Hans",
-/// "zh-Hant"): words of pseudo-random letters of the language's script, always the same.
+/// "zh-Hant", "pl", "vi"): words of pseudo-random letters of the language's script, always the
+/// same.
 std::u16string textIn(std::string_view language, std::size_t units = 1 << 20);
 
 /// The text of a corpus, a folder with a file of UTF-8 for each language; empty where it has none.

@@ -155,6 +155,8 @@ struct KnownRuns {
 
 struct ShiftScheme; // shift_scheme.h
 struct ShiftPlace;
+struct SetScheme;
+struct SetPlace;
 struct ShiftSums;
 
 struct Scans {
@@ -182,6 +184,8 @@ struct Scans {
     /// there: as many bytes as are returned. It may end before anything that is rare.
     std::size_t (*shifted)(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& place,
                            ShiftSums& sums);
+    /// The same where sequences call up more than one set; slower.
+    std::size_t (*mixed)(Bytes bytes, const SetScheme& scheme, SetPlace& place, ShiftSums& sums);
     /// The same of UTF-7 where no run of base64 is open, as far as runs are what is asked for.
     /// `known`: for RunsWanted::Known; null where none is.
     std::size_t (*utf7)(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums);

@@ -2,6 +2,7 @@
 
 /// The scans over chunks of a kind of processor. See chunk.h on what may be used in here.
 
+#include "core/bytes/scan/mixed_of.h"
 #include "core/bytes/scan/pairs_of.h"
 #include "core/bytes/scan/shifted_of.h"
 #include "core/bytes/scan/sound_utf8_of.h"
@@ -102,6 +103,7 @@ constexpr Scans scansOf(std::string_view name) {
             .utf32 = utf32With<Chunk>,
             .pairs = pairsWith<Chunk>,
             .shifted = shiftedWith<Chunk>,
+            .mixed = mixedWith<Chunk>,
             .utf7 = utf7With<Chunk>};
 }
 

@@ -12,6 +12,25 @@ struct PairGives {
     Byte units = 0, characters = 0;
 };
 
+/// What stands behind ESC in the sequences of an encoding.
+struct EscapeSequences {
+    static constexpr std::size_t most = 11;
+    struct Sequence {
+        std::uint32_t word = 0, mask = 0; ///< three bytes at most, the first one lowest
+    };
+
+    constexpr void add(std::string_view bytes) {
+        Sequence& sequence = sequences[count++];
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            sequence.word |= std::uint32_t{static_cast<Byte>(bytes[i])} << 8 * i;
+            sequence.mask |= std::uint32_t{0xFF} << 8 * i;
+        }
+    }
+
+    Sequence sequences[most];
+    Byte count = 0;
+};
+
 struct ShiftScheme {
     struct Sequence {
         Byte bytes[4] = {};
@@ -24,11 +43,11 @@ struct ShiftScheme {
     Sequence toSingle[2]; ///< to ASCII; to what is ASCII but for 5C and 7E
     bool tildes = false;  ///< HZ: a mark may be the second byte of a pair
     bool linesEndPairs = false;
-    bool linesForget = false; ///< ISO-2022-CN: no sequence leads to pairs after a line end
-    bool strict = false;      ///< ISO-2022-JP: pairs only, and characters between two sequences
-    bool noShifts = false;    ///< marks but for ESC are malformed
-    Byte set = 0;             ///< of the pairs, for `find`
-    const PairClasses* boxes = nullptr; ///< of the pairs; or none
+    bool strict = false;   ///< ISO-2022-JP: pairs only, and characters between two sequences
+    bool noShifts = false; ///< marks but for ESC are malformed
+    const EscapeSequences* all = nullptr; ///< of the encoding, if ESC is a mark
+    Byte set = 0;                         ///< of the pairs, for `find`
+    const PairClasses* boxes = nullptr;   ///< of the pairs; or none
     PairGives (*find)(Byte set, Byte row, Byte cell) = nullptr;
 };
 
@@ -38,7 +57,48 @@ struct ShiftPlace {
     bool almostAscii = false;   ///< outside of pairs: 5C and 7E are others
     bool afterSequence = false; ///< no character stands behind the last sequence
     bool afterCr = false;       ///< the last character is U+000D
-    bool afterLine = false;     ///< a line end stands before
+};
+
+/// What text is to a scan in which sequences call up more than one set (ISO-2022-*).
+struct SetScheme {
+    enum class Kind : Byte {
+        Ascii,
+        Roman, ///< 5C and 7E are others
+        Kana,  ///< 21 to 5F
+        Pairs,
+        Upper ///< 20 to 7F
+    };
+    /// A set in a slot.
+    struct Place {
+        Byte slot = 0, set = 0;
+        Kind kind = Kind::Ascii;
+        const PairClasses* boxes = nullptr; ///< of pairs
+    };
+    /// What puts it there.
+    struct Designation {
+        Byte letters[3] = {}; ///< behind ESC; where they are among those of the scheme
+        Byte size = 0;        ///< how many
+        Byte place = 0;
+    };
+    static constexpr std::size_t mostPlaces = 10, mostLetters = 12;
+
+    Byte letters[mostLetters] = {};
+    Place places[mostPlaces];
+    Designation designations[mostPlaces];
+    Byte letterCount = 0, placeCount = 0, designationCount = 0;
+    bool shifts = false;       ///< SO calls slot 1, SI slot 0
+    bool singleShifts = false; ///< ESC N calls slot 2 for a character
+    bool linesForget = false;  ///< a line end empties slot 1 and calls slot 0
+    EscapeSequences all;
+    PairGives (*find)(Byte set, Byte row, Byte cell) = nullptr; ///< row 0: of a single byte
+};
+
+/// Where such a scan stands.
+struct SetPlace {
+    Byte sets[3] = {};   ///< in each slot; 0 for none
+    Byte pairs = 0;      ///< the last set of pairs in slot 0
+    bool called = false; ///< slot 1
+    bool afterCr = false;
 };
 
 struct ShiftSums {

@@ -3,7 +3,7 @@
 /// Counts what there is in text between shift sequences, damage too. See chunk.h on what may be
 /// used in here.
 
-#include "core/bytes/scan/each_chunk.h"
+#include "core/bytes/scan/damage_of.h"
 #include "core/bytes/scan/pairs_of.h"
 #include "core/bytes/scan/shift_scheme.h"
 
@@ -29,16 +29,6 @@ template <class Chunk>
     return {at, bytes};
 }
 
-/// Which bytes stand behind one of `begins` with none of `ends` between, where the two have no byte
-/// in common: an addition carries a bit from each begin on until an end stops it.
-inline Mask between(Mask begins, Mask ends, bool before) {
-    return (~ends + begins + (before ? 1U : 0U)) ^ ~ends ^ begins;
-}
-/// Whether the last one of two kinds is of the first kind.
-inline bool isLast(Mask kind, Mask other, bool before) {
-    return (kind | other) == 0 ? before : kind > other;
-}
-
 /// The sequences in 64 bytes.
 template <class Chunk>
 struct ShiftsIn {
@@ -61,11 +51,6 @@ struct ShiftsIn {
     Mask marks = 0; ///< all there are
 };
 
-/// What is malformed in 64 bytes: where it begins, by its size, and where that is seen.
-struct DamageIn {
-    Mask ones = 0, twos = 0, threes = 0, seen = 0;
-};
-
 /// The same, once for a scheme.
 template <class Chunk>
 class ShiftedText {
@@ -81,16 +66,18 @@ public:
         const ShiftsIn<Chunk> shifts(chunk, m_scheme);
         const Mask high = chunk.atLeast(0x80);
         Mask rare = 0, wrong = 0; // marks
+        OtherEscapes escapes;
         if (const Mask others = shifts.marks & ~shifts.all(); others != 0 && !m_scheme.tildes) {
-            wrong = wrongMarks(chunk, others, size);
-            rare = others & ~wrong;
+            const Mask otherEscapes = others & chunk.equal(0x1B);
+            if (otherEscapes != 0)
+                escapes = lookAtEscapes(chunk, at, otherEscapes, size, *m_scheme.all);
+            wrong = m_scheme.noShifts ? others & ~otherEscapes : 0;
+            rare = escapes.rare | (m_scheme.noShifts ? 0 : others & ~otherEscapes);
         }
         // In a strict scheme all sequences are three bytes long.
         const Mask doubled =
             m_scheme.strict ? shifts.all() & (shifts.all() << 3 | Mask{place.afterSequence}) : 0;
         const Mask lf = chunk.equal('\n'), lines = m_scheme.linesEndPairs ? lf : 0;
-        if (m_scheme.linesForget)
-            rare |= shifts.toPairs & (place.afterLine ? ~Mask{0} : ~bitsBelow(upTo(lf, 64)));
         size = upTo(rare, size);
 
         const Mask ends = shifts.toAscii | shifts.toAlmost | lines;
@@ -117,15 +104,18 @@ public:
             return 0;
         const Mask unmapped = takePairs(chunk, at, trails & graphic & valid, sums);
         const Mask inPlace = m_scheme.strict ? inside & ~graphic : 0;
-        if (((high | wrong | doubled | inPlace) & valid) != 0 || (lone | unmapped) != 0) {
-            const Mask escape = wrong & chunk.equal(0x1B);
+        if (((high | wrong | escapes.wrong() | doubled | inPlace) & valid) != 0 ||
+            (lone | unmapped) != 0) {
             const Mask covered =
-                takeDamage(damageIn({.own = (high | inPlace | (wrong & ~escape)) & valid & ~escape,
-                                     .escapes = escape & valid,
+                takeDamage(damageOf({.own = (high | inPlace | wrong) & valid & ~escapes.wrong(),
+                                     .escapes = escapes.wrong() & valid,
+                                     .escapesSeen = escapes.seenOf(valid),
+                                     .notYet = escapes.before(),
                                      .allEscapes = chunk.equal(0x1B),
                                      .lone = lone,
                                      .unmapped = unmapped,
-                                     .doubled = doubled & valid}),
+                                     .doubled = doubled & valid},
+                                    m_scheme.strict),
                            begin, sums);
             single &= ~covered;
             cr &= ~covered;
@@ -139,21 +129,11 @@ public:
                  .almostAscii =
                      isLast(shifts.toAlmost & valid, shifts.toAscii & valid, place.almostAscii),
                  .afterSequence = (shifts.bytes >> (size - 1) & 1) != 0,
-                 .afterCr = (cr >> (size - 1) & 1) != 0,
-                 .afterLine = place.afterLine || (lf & valid) != 0};
+                 .afterCr = (cr >> (size - 1) & 1) != 0};
         return size;
     }
 
 private:
-    /// Of the marks that begin no sequence of the scheme, those that begin none of any scheme.
-    [[gnu::noinline]] Mask wrongMarks(const Chunk& chunk, Mask others, std::size_t size) const {
-        const Mask escapes = others & chunk.equal(0x1B);
-        const Mask begins =
-            chunk.equal('(') | chunk.equal('$') | chunk.equal('.') | chunk.equal('N');
-        const Mask known = ~begins >> 1 & bitsBelow(size - 1); // what stands behind each byte
-        return (escapes & known) | (m_scheme.noShifts ? others & ~escapes : 0);
-    }
-
     /// Counts those that are characters. The trails of the others.
     [[gnu::always_inline]] Mask takePairs(const Chunk& chunk, const Byte* at, Mask trails,
                                           ShiftSums& sums) {
@@ -173,52 +153,6 @@ private:
         return unmapped;
     }
 
-    /// What is malformed, as masks.
-    struct Odd {
-        Mask own;        ///< bytes by themselves
-        Mask escapes;    ///< ESC alone, which is seen at the next byte
-        Mask allEscapes; ///< ESC that are part of a sequence, too
-        Mask lone;       ///< bytes that are no trail of the lead before them
-        Mask unmapped;   ///< trails
-        Mask doubled;    ///< sequences of three bytes
-    };
-    DamageIn damageIn(const Odd& odd) const {
-        // What is no trail is part of the sequence, or read again.
-        const Mask taken = m_scheme.strict ? odd.lone & ~odd.allEscapes : 0;
-        const Mask own = odd.own & ~taken;
-        return {.ones = own | odd.escapes | (odd.lone & ~taken) >> 1,
-                .twos = (taken | odd.unmapped) >> 1,
-                .threes = odd.doubled,
-                .seen = own | odd.escapes << 1 | odd.lone | odd.unmapped | odd.doubled << 2};
-    }
-    /// The bytes that are malformed.
-    [[gnu::noinline]] static Mask takeDamage(const DamageIn& damage, std::size_t begin,
-                                             ShiftSums& sums) {
-        const Mask all = damage.ones | damage.twos | damage.threes;
-        if (sums.malformed == 0) {
-            const Mask first = all & -all;
-            sums.firstAt = begin + static_cast<std::size_t>(__builtin_ctzll(first));
-            sums.firstSize = 1U + ((first & damage.twos) != 0 ? 1U : 0U) +
-                             ((first & damage.threes) != 0 ? 2U : 0U);
-        }
-        const unsigned count = countOf(all);
-        sums.units += count;
-        sums.characters += count;
-        sums.malformed += count;
-        sums.malformedBytes +=
-            0U + countOf(damage.ones) + 2U * countOf(damage.twos) + 3U * countOf(damage.threes);
-        addPieces(damage.seen, sums.before + begin, sums.damaged);
-        return damage.ones | damage.twos | damage.twos << 1;
-    }
-    /// The pieces in which a bit is set, of bytes that begin at `begin`.
-    static void addPieces(Mask seen, std::size_t begin, std::uint64_t& pieces) {
-        const std::size_t in = begin % damagePiece;
-        const Mask low = seen << in, high = in == 0 ? 0 : seen >> (64 - in);
-        const Mask three = ((low & 0xFFFFFFFF) != 0 ? 1U : 0U) | ((low >> 32) != 0 ? 2U : 0U) |
-                           (high != 0 ? 4U : 0U);
-        pieces |= three << begin / damagePiece % 64;
-    }
-
     const ShiftScheme& m_scheme;
     typename Chunk::Pairs m_boxes;
 };
@@ -226,7 +160,7 @@ private:
 template <class Chunk>
 std::size_t shiftedWith(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& place,
                         ShiftSums& sums) {
-    constexpr std::size_t cutOff = 3; // bytes at the end of a chunk, at most
+    constexpr std::size_t cutOff = 4; // bytes at the end of a chunk, at most
     ShiftedText<Chunk> text(scheme);
     std::size_t taken = 0;
     while (bytes.size() - taken >= chunkSize) {
@@ -237,6 +171,8 @@ std::size_t shiftedWith(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& plac
     }
     Byte rest[chunkSize] = {};
     const std::size_t left = bytes.size() - taken;
+    if (left < fewBytes)
+        return taken; // quicker one by one
     __builtin_memcpy(rest, bytes.data() + taken, left);
     return taken + text.take(rest, left, taken, place, sums);
 }

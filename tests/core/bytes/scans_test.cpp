@@ -128,6 +128,16 @@ std::vector<Result> resultsOf(Bytes bytes, std::size_t step, const Scan& scan) {
                                 [](const auto& a, const auto& b) { return a == b; }))              \
     QFAIL(QByteArray(scans->name.data()) + " differs for " + asHex(bytes))
 
+std::string inWords(const ShiftSums& sums) {
+    std::string all;
+    for (const std::uint64_t n :
+         {sums.units, sums.characters, sums.pairs, sums.lf, sums.cr, sums.crLf, sums.malformed,
+          sums.malformedBytes, std::uint64_t{sums.firstAt}, std::uint64_t{sums.firstSize},
+          sums.damaged})
+        all.append(1, ' ').append(std::to_string(n));
+    return all;
+}
+
 } // namespace
 
 class ScansTest : public QObject {
@@ -243,6 +253,10 @@ private slots:
         japanese.toPairs[0] = shiftSequence("\x1B$B");
         japanese.toSingle[0] = shiftSequence("\x1B(B");
         japanese.toSingle[1] = shiftSequence("\x1B(J");
+        EscapeSequences sequences;
+        for (const char* bytes : {"$B", "(B", "(J"})
+            sequences.add(bytes);
+        japanese.all = &sequences;
         ShiftScheme hz = shiftScheme(Charset::Gb2312, "~");
         hz.toPairs[0] = shiftSequence("~{");
         hz.toSingle[0] = shiftSequence("~}");
@@ -252,9 +266,19 @@ private slots:
             const bool isHz = i % 2 == 0;
             std::string text;
             while (text.size() < 150 && random() % 40 != 0) {
-                const std::string_view pieces[] = {
-                    isHz ? "~{" : "\x1B$B", isHz ? "~}" : "\x1B(B", "\x1B(J",   "\n",    "\r\n",
-                    "words and ",           "\x24\x22\x30\x21",     "\x4F\x54", "\x21~", "\\"};
+                const std::string_view pieces[] = {isHz ? "~{" : "\x1B$B",
+                                                   isHz ? "~}" : "\x1B(B",
+                                                   "\x1B(J",
+                                                   "\n",
+                                                   "\r\n",
+                                                   "words and ",
+                                                   "\x24\x22\x30\x21",
+                                                   "\x4F\x54",
+                                                   "\x21~",
+                                                   "\\",
+                                                   "\xE9",
+                                                   "\x1B",
+                                                   "\x1B$A"};
                 text += pieces[random() % std::size(pieces)];
             }
             const auto shown = [&](const Scans& scans) {
@@ -262,12 +286,48 @@ private slots:
                 ShiftSums sums;
                 std::string all =
                     std::to_string(scans.shifted(bytesOf(text), isHz ? hz : japanese, place, sums));
-                for (const std::uint64_t n :
-                     {sums.units, sums.characters, sums.pairs, sums.lf, sums.cr, sums.crLf})
-                    all.append(1, ' ').append(std::to_string(n));
-                for (const bool is : {place.inPairs, place.almostAscii, place.afterSequence,
-                                      place.afterCr, place.afterLine})
+                all += inWords(sums);
+                for (const bool is :
+                     {place.inPairs, place.almostAscii, place.afterSequence, place.afterCr})
                     all += is ? " yes" : " no";
+                return all;
+            };
+            for (const Scans* scans : others)
+                QVERIFY2(shown(*scans) == shown(portableScans()), asHex(bytesOf(text)));
+        }
+    }
+    void allProcessorsCountMixedSetsAlike() {
+        static constexpr SetScheme scheme = [] {
+            SetScheme made{.shifts = true, .singleShifts = true, .linesForget = true};
+            made.find = characterOfPair;
+            addDesignation(made, "$B", 0, Charset::Jis0208);
+            addDesignation(made, "(B", 0, Charset::Ascii);
+            addDesignation(made, "(J", 0, Charset::Roman);
+            addDesignation(made, "(I", 0, Charset::Katakana);
+            addDesignation(made, "$)A", 1, Charset::Gb2312);
+            addDesignation(made, "$*H", 2, Charset::Cns2);
+            addDesignation(made, ".F", 2, Charset::Greek);
+            made.all.add("N");
+            return made;
+        }();
+        std::minstd_rand random(1);
+        for (int i = 0; i < inputs; ++i) {
+            std::string text;
+            while (text.size() < 150 && random() % 40 != 0) {
+                static constexpr std::string_view pieces[] = {
+                    "\x1B$B",    "\x1B(B", "\x1B(J",   "\x1B(I",           "\x1B$)A", "\x0E",
+                    "\x0F",      "\n",     "\x1B$*H",  "\x1B.F",           "\x1BN",   "\x1B$A",
+                    "words and", "\\",     "\x30\x21", "\x24\x22\x4F\x54", "\xE9",    "!"};
+                text += pieces[random() % std::size(pieces)];
+            }
+            const auto shown = [&](const Scans& scans) {
+                SetPlace place{.sets = {static_cast<Byte>(Charset::Ascii)}};
+                ShiftSums sums;
+                std::string all =
+                    std::to_string(scans.mixed(bytesOf(text), scheme, place, sums)) + inWords(sums);
+                for (const unsigned n : {0U + place.sets[0], 0U + place.sets[1], 0U + place.sets[2],
+                                         0U + place.called, 0U + place.afterCr})
+                    all.append(1, ' ').append(std::to_string(n));
                 return all;
             };
             for (const Scans* scans : others)

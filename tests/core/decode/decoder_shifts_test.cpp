@@ -111,11 +111,12 @@ public:
 private:
     unsigned below(unsigned limit) { return static_cast<unsigned>(m_random() % limit); }
     void appendTo(std::string& text) {
-        static constexpr std::array<std::string_view, 30> others{
-            "\x1B",    "\x1B$",    "\x1B(",      "\x1B(I", "\x1B(J", "\x1B$)C", "\x1B$*H",  "\x1BN",
-            "\x1B.A",  "\x1BNi",   "\x0E",       "\x0F",   "~",      "~~",      "~\n",      "~{",
-            "~}",      "\r",       "\r\n",       "\t",     "\x7F",   "\x80",    "\xC3\xA9", "\\",
-            "\x1B$B!", "\x1B(B\n", "\r\x1B(B\n", "!",      "0!~",    "\x1B$(P"};
+        static constexpr std::array<std::string_view, 34> others{
+            "\x1B",  "\x1B$",    "\x1B(",  "\x1B(I",  "\x1B(J",   "\x1B$)C",    "\x1B$*H",
+            "\x1BN", "\x1B.A",   "\x1BNi", "\x0E",    "\x0F",     "~",          "~~",
+            "~\n",   "~{",       "~}",     "\r",      "\r\n",     "\t",         "\x7F",
+            "\x80",  "\xC3\xA9", "\\",     "\x1B$B!", "\x1B(B\n", "\r\x1B(B\n", "!",
+            "0!~",   "\x1B$(P",  "\x1B$A", "\x1B$(C", "\x1B$(D",  "\x1B.F"};
         if (m_rare > 0 && below(m_rare) == 0) {
             text += others[below(others.size())];
             return;

@@ -1,0 +1,249 @@
+#pragma once
+
+/// Counts what there is in text of several sets between shift sequences, damage too. See chunk.h on
+/// what may be used in here.
+
+#include "core/bytes/scan/damage_of.h"
+
+namespace charsleuth {
+
+namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
+
+/// Where sets are designated in 64 bytes.
+template <class Chunk>
+class Designations {
+public:
+    Designations(const Chunk& chunk, const SetScheme& scheme, Mask escapes) : m_scheme(scheme) {
+        Mask letters[SetScheme::mostLetters];
+        for (unsigned i = 0; i < scheme.letterCount; ++i)
+            letters[i] = chunk.equal(scheme.letters[i]);
+        for (unsigned i = 0; i < scheme.designationCount; ++i) {
+            const SetScheme::Designation& designation = scheme.designations[i];
+            Mask at = escapes;
+            for (unsigned letter = 0; letter < designation.size; ++letter)
+                at &= letters[designation.letters[letter]] >> (letter + 1);
+            m_begins[designation.place] |= at;
+            m_slots[scheme.places[designation.place].slot] |= at;
+            for (unsigned byte = 0; byte <= designation.size; ++byte)
+                m_bytes |= at << byte;
+        }
+    }
+    Mask all() const { return m_slots[0] | m_slots[1] | m_slots[2]; }
+    Mask bytes() const { return m_bytes; }
+    /// Where a set is in its slot. `forgets`: what empties it.
+    Mask where(unsigned number, Mask forgets, const SetPlace& place) const {
+        const SetScheme::Place& set = m_scheme.places[number];
+        const Mask begins = m_begins[number];
+        const bool before = place.sets[set.slot] == set.set;
+        return begins == 0 && !before
+                   ? 0
+                   : between(begins, (m_slots[set.slot] & ~begins) | forgets, before);
+    }
+    /// Which set was put last into a slot among `valid`, if one was, and what empties it did not
+    /// follow; else `before`. `pairs`: of sets of pairs.
+    Byte lastIn(Byte slot, Mask forgets, Mask valid, bool pairs, Byte before) const {
+        Mask last = forgets & valid;
+        Byte set = last != 0 ? Byte{0} : before;
+        if ((m_slots[slot] & valid) <= last)
+            return set;
+        for (unsigned i = 0; i < m_scheme.placeCount; ++i) {
+            const SetScheme::Place& place = m_scheme.places[i];
+            const Mask begins = m_begins[i] & valid;
+            if (place.slot != slot || begins <= last ||
+                (pairs && place.kind != SetScheme::Kind::Pairs))
+                continue;
+            last = begins;
+            set = place.set;
+        }
+        return set;
+    }
+
+private:
+    const SetScheme& m_scheme;
+    Mask m_begins[SetScheme::mostPlaces] = {};
+    Mask m_slots[3] = {};
+    Mask m_bytes = 0;
+};
+
+template <class Chunk>
+class MixedText {
+public:
+    explicit MixedText(const SetScheme& scheme) : m_scheme(scheme) {}
+
+    /// As ShiftedText::take.
+    std::size_t take(const Byte* at, std::size_t size, std::size_t begin, SetPlace& place,
+                     ShiftSums& sums) {
+        const Chunk chunk(at);
+        const Mask escapes = chunk.equal(0x1B), lf = chunk.equal('\n'), high = chunk.atLeast(0x80);
+        const Mask so = chunk.equal(0x0E), si = chunk.equal(0x0F);
+        const Mask singles = m_scheme.singleShifts ? escapes & chunk.equal('N') >> 1 : 0;
+        const Designations<Chunk> sets(chunk, m_scheme, escapes);
+        const Mask bytes = sets.bytes() | singles | singles << 1 | (m_scheme.shifts ? so | si : 0);
+        OtherEscapes others;
+        if (const Mask left = escapes & ~(sets.all() | singles); left != 0)
+            others = lookAtEscapes(chunk, at, left, size, m_scheme.all);
+        const Mask forgets = m_scheme.linesForget ? lf : 0;
+        const Mask called = m_scheme.shifts ? between(so, si | forgets, place.called) : 0;
+        const Stretches stretches = stretchesIn(chunk, sets, called, singles, lf, place);
+        size =
+            upTo(others.rare | stretches.rare | (m_scheme.shifts ? so & ~stretches.inG1 : 0), size);
+        const Mask graphic = stretches.pairs & ~(bytes | stretches.single) & chunk.atLeast(0x21) &
+                             ~(high | chunk.equal(0x7F));
+        bool carry = false;
+        const Mask trails = trailsOf(graphic & bitsBelow(size), carry);
+        const Mask open = (graphic & ~trails) | singles | singles << 1 |
+                          (stretches.single & ~stretches.singleEnds);
+        while (size > 0 && (open >> (size - 1) & 1) != 0)
+            --size; // the rest of a character is to come
+        if (size == 0)
+            return 0;
+        const Mask valid = bitsBelow(size);
+        const Mask text = ~bytes & valid, lone = trails & ~graphic & valid;
+        Mask plain = text & ~(graphic | stretches.single);
+        Mask cr = chunk.equal('\r') & text;
+        if (((cr << 1 | Mask{place.afterCr}) & ~text & valid) != 0)
+            return 0; // a sequence between CR and LF, perhaps
+        Mask unmapped = 0;
+        if (!takeCharacters(chunk, at, stretches, trails & graphic & valid, valid, unmapped, sums))
+            return 0;
+        const Mask noKana = stretches.kana & chunk.atLeast(0x60) & ~chunk.atLeast(0x7F);
+        const Mask own = (high | noKana | (m_scheme.shifts ? 0 : so | si)) & plain;
+        if ((own | (others.wrong() & valid) | lone | unmapped) != 0) {
+            const Mask covered = takeDamage(damageOf({.own = own,
+                                                      .escapes = others.wrong() & valid,
+                                                      .escapesSeen = others.seenOf(valid),
+                                                      .notYet = others.before(),
+                                                      .lone = lone,
+                                                      .unmapped = unmapped},
+                                                     false),
+                                            begin, sums);
+            plain &= ~covered;
+            cr &= ~covered;
+        }
+        const Mask kana = stretches.kana & chunk.atLeast(0x21) & ~chunk.atLeast(0x60);
+        const Mask roman = stretches.roman & (chunk.equal(0x5C) | chunk.equal(0x7E));
+        sums.pairs += countOf((kana | roman) & plain);
+        sums.units += countOf(plain);
+        sums.characters += countOf(plain);
+        sums.lf += countOf(lf & plain);
+        sums.cr += countOf(cr);
+        sums.crLf += countOf(lf & plain & (cr << 1 | Mask{place.afterCr}));
+        place = {.sets = {sets.lastIn(0, 0, valid, false, place.sets[0]),
+                          sets.lastIn(1, forgets, valid, false, place.sets[1]),
+                          sets.lastIn(2, lf, valid, false, place.sets[2])},
+                 .pairs = sets.lastIn(0, 0, valid, true, place.pairs),
+                 .called =
+                     m_scheme.shifts && isLast(so & valid, (si | forgets) & valid, place.called),
+                 .afterCr = (cr >> (size - 1) & 1) != 0};
+        return size;
+    }
+
+private:
+    using Kind = SetScheme::Kind;
+
+    /// Which sets bytes are in.
+    struct Stretches {
+        Mask of[SetScheme::mostPlaces] = {}; ///< of pairs: all bytes; in slot 2 the last ones only
+        Mask pairs = 0, kana = 0, roman = 0;
+        Mask inG1 = 0;                   ///< where a set is in slot 1
+        Mask single = 0, singleEnds = 0; ///< characters behind ESC N; their last bytes
+        Mask rare = 0;
+    };
+    [[gnu::always_inline]] Stretches stretchesIn(const Chunk& chunk,
+                                                 const Designations<Chunk>& sets, Mask called,
+                                                 Mask singles, Mask lf,
+                                                 const SetPlace& place) const {
+        Stretches stretches;
+        for (unsigned i = 0; i < m_scheme.placeCount; ++i) {
+            const SetScheme::Place& set = m_scheme.places[i];
+            const bool forgets = set.slot == 2 || (set.slot == 1 && m_scheme.linesForget);
+            Mask where = sets.where(i, forgets ? lf : 0, place);
+            if (where == 0)
+                continue;
+            if (set.slot == 2) {
+                addSingles(chunk, i, singles & where, stretches);
+                continue;
+            }
+            stretches.inG1 |= set.slot == 1 ? where : 0;
+            where &= set.slot == 1 ? called : ~called;
+            stretches.of[i] = where;
+            stretches.pairs |= set.kind == Kind::Pairs ? where : 0;
+            stretches.kana |= set.kind == Kind::Kana ? where : 0;
+            stretches.roman |= set.kind == Kind::Roman ? where : 0;
+        }
+        stretches.rare |= singles & ~(stretches.single >> 2);
+        return stretches;
+    }
+    /// Of a set in slot 2, which is of pairs or Upper.
+    [[gnu::always_inline]] void addSingles(const Chunk& chunk, unsigned number, Mask singles,
+                                           Stretches& stretches) const {
+        const bool pairs = m_scheme.places[number].kind == Kind::Pairs;
+        const Mask fits = pairs ? chunk.atLeast(0x21) & ~chunk.atLeast(0x7F)
+                                : chunk.atLeast(0x20) & ~chunk.atLeast(0x80);
+        const Mask whole = singles & fits >> 2 & (pairs ? fits >> 3 : ~Mask{0});
+        stretches.single |= whole << 2 | (pairs ? whole << 3 : 0);
+        stretches.of[number] = whole << (pairs ? 3 : 2);
+        stretches.singleEnds |= stretches.of[number];
+    }
+
+    /// Counts characters of two bytes, and those behind ESC N. `unmapped`: gets the trails of pairs
+    /// that are none. False, and nothing is added, where one behind ESC N is none.
+    [[gnu::always_inline]] bool takeCharacters(const Chunk& chunk, const Byte* at,
+                                               const Stretches& stretches, Mask trails, Mask valid,
+                                               Mask& unmapped, ShiftSums& sums) const {
+        unsigned units = 0, characters = 0, sequences = 0;
+        for (unsigned i = 0; i < m_scheme.placeCount; ++i) {
+            const SetScheme::Place& set = m_scheme.places[i];
+            const Mask ends = stretches.of[i] & (set.slot == 2 ? valid : trails);
+            if (ends == 0 || (set.kind != Kind::Pairs && set.kind != Kind::Upper))
+                continue;
+            const bool pairs = set.kind == Kind::Pairs;
+            Mask doubtful = pairs ? ends & ~typename Chunk::Pairs(*set.boxes, 0).take(chunk) : ends;
+            units += countOf(ends & ~doubtful);
+            characters += countOf(ends & ~doubtful);
+            sequences += countOf(ends);
+            for (; doubtful != 0; doubtful &= doubtful - 1) {
+                const auto last = static_cast<std::size_t>(__builtin_ctzll(doubtful));
+                const PairGives gives =
+                    m_scheme.find(set.set, pairs ? at[last - 1] : Byte{0}, at[last]);
+                units += gives.units;
+                characters += gives.characters;
+                if (gives.units != 0)
+                    continue;
+                if (set.slot == 2)
+                    return false;
+                --sequences;
+                unmapped |= doubtful & -doubtful;
+            }
+        }
+        sums.units += units;
+        sums.characters += characters;
+        sums.pairs += sequences;
+        return true;
+    }
+
+    const SetScheme& m_scheme;
+};
+
+template <class Chunk>
+std::size_t mixedWith(Bytes bytes, const SetScheme& scheme, SetPlace& place, ShiftSums& sums) {
+    constexpr std::size_t cutOff = 4; // bytes at the end of a chunk, at most
+    MixedText<Chunk> text(scheme);
+    std::size_t taken = 0;
+    while (bytes.size() - taken >= chunkSize) {
+        const std::size_t more = text.take(bytes.data() + taken, chunkSize, taken, place, sums);
+        taken += more;
+        if (more < chunkSize - cutOff)
+            return taken;
+    }
+    Byte rest[chunkSize] = {};
+    const std::size_t left = bytes.size() - taken;
+    if (left < 3 * fewBytes)
+        return taken; // quicker one by one
+    __builtin_memcpy(rest, bytes.data() + taken, left);
+    return taken + text.take(rest, left, taken, place, sums);
+}
+
+} // namespace
+
+} // namespace charsleuth
