@@ -22,6 +22,24 @@ bool consistsOf(std::string_view text, std::string_view alsoAllowed) {
     });
 }
 
+/// Small letters and digits, by which names are compared.
+std::string essenceOf(std::string_view name) {
+    std::string essence;
+    for (const char c : name)
+        if (isAlphanumeric(c))
+            essence += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return essence;
+}
+
+bool namesAscii(std::string_view label) {
+    const std::string essence = essenceOf(label);
+    for (int space = 0; space <= static_cast<int>(Namespace::Common); ++space)
+        for (const auto name : namesIn(EncodingId::UsAscii, static_cast<Namespace>(space)))
+            if (essenceOf(name) == essence)
+                return true;
+    return false;
+}
+
 /// The locale of character types, as setlocale(3) chooses it.
 std::string environmentLocale() {
     for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"})
@@ -103,7 +121,7 @@ Value<EncodingId> encodingNamed(std::string_view label) {
 }
 
 Value<EncodingId> encodingChosen(std::string_view label) {
-    if (findEncoding(label, Namespace::Iana) == EncodingId::UsAscii)
+    if (namesAscii(label))
         return EncodingId::UsAscii;
     return encodingNamed(label);
 }

@@ -24,8 +24,9 @@ Value<std::uint64_t> numberFrom(std::uint64_t least, std::string_view option,
 
 Value<EncodingId> encodingNamed(std::string_view label);
 
-/// The same, but "ASCII" means ASCII, though the Encoding Standard reads it as windows-1252: where
-/// somebody chooses an encoding, not where a file names one.
+/// The same, but the names of ASCII mean it, though the Encoding Standard reads "ascii" and
+/// "us-ascii" as windows-1252: for what is written, and for candidates. Where such a name says how
+/// to read, it is the wider page, as on the web.
 Value<EncodingId> encodingChosen(std::string_view label);
 
 /// "windows-1251,KOI8-R", chosen

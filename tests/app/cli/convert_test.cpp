@@ -27,6 +27,8 @@ private slots:
         row("to a page", "café\n", "--from utf-8 --to windows-1252", "caf\xE9\n");
         row("to Shift_JIS", "日本", "--from utf-8 --to Shift_JIS", "\x93\xFA\x96\x7B");
         row("to UTF-16BE", "é", "--from utf-8 --to utf-16be", wide("\0\xE9", 2));
+        row("latin1 is windows-1252", "€", "--from utf-8 --to latin1", "\x80");
+        row("ascii is read as the web reads it", "caf\xE9", "--from ascii", "café");
         row("a pair of surrogates", "😀", "--from utf-8 --to utf-16le", wide("\x3D\xD8\x00\xDE", 4));
         row("an empty file", "", "--from utf-8 --to utf-16le", "");
         row("NUL and controls are kept", wide("a\0\x1B\x1A", 4), "--from utf-8 --to KOI8-R",
@@ -78,7 +80,10 @@ private slots:
         const auto row = [](const char* claim, QByteArray bytes, QByteArray options,
                             QByteArray word) { QTest::newRow(claim) << bytes << options << word; };
         row("a character that the target lacks", "Ж", "--from utf-8 --to windows-1252", "U+0416");
-        row("ASCII is not windows-1252", "é", "--from utf-8 --to us-ascii", "U+00E9");
+        for (const char* label : {"us-ascii", "ascii", "ASCII", " ascii ", "ANSI_X3.4-1968",
+                                  "ansi-x3.4-1968", "iso646-us", "iso_646.irv:1991", "646"})
+            row(label, "é", "--from utf-8 --to '" + QByteArray(label) + '\'', "U+00E9");
+        row("ISO-8859-1 is not windows-1252", "€", "--from utf-8 --to ISO-8859-1", "U+20AC");
         row("malformed input", "abc\xFF", "--from utf-8", "byte 3");
         row("malformed input is a loss in its own encoding too", "\xFF", "--from utf-8 --to utf-8",
             "1 malformed sequence");

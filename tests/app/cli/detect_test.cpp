@@ -109,6 +109,15 @@ private slots:
         place.write("f", "plain\n");
         QVERIFY(ask(place, "--exclude US-ASCII f")["encoding"].toString() != "US-ASCII");
     }
+    void asciiIsNotWindows1252() { // as it is on the web
+        const Workplace place;
+        place.write("f", "caf\xE9\n");
+        for (const QByteArray label : {"us-ascii", "ascii", "ansi_x3.4-1968"}) {
+            const auto candidate = at(ask(place, "--only " + label + " f"), "candidates.0");
+            QCOMPARE(json(candidate.toObject()["encoding"]), QByteArray("\"US-ASCII\""));
+            QCOMPARE(json(candidate.toObject()["malformed"]), QByteArray("1"));
+        }
+    }
     void onlyDoesNotOverruleTheBinaryVerdict() {
         const Workplace place;
         place.write("f", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\1", 20));
