@@ -261,6 +261,14 @@ Input damaged(Input input, std::size_t each) {
     return input;
 }
 
+/// One half of the text opens what the other half closes.
+Input nested(std::string_view opens, std::string_view closes, std::size_t size) {
+    Input input = repeated(opens, size / 2);
+    const Input rest = repeated(closes, size / 2);
+    input.insert(input.end(), rest.begin(), rest.end());
+    return input;
+}
+
 void benchPathological(const Options& options, Report& report) {
     constexpr std::size_t size = 16 << 20;
     using namespace std::string_view_literals;
@@ -285,6 +293,14 @@ void benchPathological(const Options& options, Report& report) {
         {"+a and a space in turn", repeated("+a ", size)},
         {"one letter of UTF-7", repeated("+AOE-", size)},
         {"declarations only", repeated("<meta charset=utf-8>", size)},
+        {"nested tags", nested("<b>", "</b>", size)},
+        {"tags never closed", repeated("<b>", size)},
+        {"comments in comments", nested("<!--", "-->", size)},
+        {"lists in lists, as JSON", nested("[", "]", size)},
+        {"objects in objects, as JSON", nested("{\"a\":", "}", size)},
+        {"shifts in shifts, never left", repeated("\x1B$B\x0E~{+", size)},
+        {"SO without SI, then SI without SO", nested("\x0E", "\x0F", size)},
+        {"designations of ISO-2022-CN in turn", repeated("\x1B$)A\x0E\x1B$)G\x1B$*H\x1BN", size)},
         {"random bytes", std::move(random)},
         {"one giant line of windows-1251", std::move(line)},
         {"ISO-2022-JP text", inputOf({"", "ja", EncodingId::Iso2022Jp}, size)},
@@ -410,10 +426,3 @@ int main(int argc, char** argv) {
     report.paragraph("# Speed\n\nMade by `./dev bench --report FILE` on " + machine() +
                      ". CPU seconds of one thread, medians of " + std::to_string(options.runs) +
                      " runs; texts are pseudo-random words.");
-    benchFiles(options, report);
-    benchShort(options, report);
-    benchLong(options, report);
-    benchGrowth(options, report);
-    benchPathological(options, report);
-    benchProgram(options, report);
-}
