@@ -426,3 +426,10 @@ int main(int argc, char** argv) {
     report.paragraph("# Speed\n\nMade by `./dev bench --report FILE` on " + machine() +
                      ". CPU seconds of one thread, medians of " + std::to_string(options.runs) +
                      " runs; texts are pseudo-random words.");
+    benchFiles(options, report);
+    benchShort(options, report);
+    benchLong(options, report);
+    benchGrowth(options, report);
+    benchPathological(options, report);
+    benchProgram(options, report);
+}
