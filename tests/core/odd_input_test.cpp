@@ -65,7 +65,14 @@ private slots:
                                         "[INFO] \\- f:g:jar:3\n");
         // As UTF-16, two control codes would be a letter.
         ascii("nothing but tabs", QByteArray(50, '\t'));
-        ascii("a table of hardly anything", (QByteArray(29, '\t').prepend('x') + '\n').repeated(20));
+        ascii("a table of hardly anything",
+              (QByteArray(29, '\t').prepend('x') + '\n').repeated(20));
+        const QByteArray source =
+            QByteArray("    if (left < right) return left; // as said above\n");
+        row("a Greek letter in a long program", EncodingId::Utf8,
+            source.repeated(300) + "# \xCE\xBB\n" + source.repeated(100));
+        row("a Hindi digit in a long program", EncodingId::Utf8,
+            source.repeated(100) + "\"\xE0\xA5\xAC\"\n" + source.repeated(300));
         western("a year of copyright", "\xA9"
                                        "2020");
         western("a copyright line", "Copyright \xA9 2003 by the authors. All rights reserved.\n");
