@@ -98,7 +98,7 @@ std::string reasonLine(const Evidence& evidence, std::size_t columns) {
         weight = "in the prior"; // it counts before any byte is read
     else if (!weight.starts_with('-'))
         weight.insert(weight.begin(), '+');
-    std::string line = rightAligned(weight, indentation - 1) + ' ';
+    std::string line = rightAligned(weight + ':', indentation - 1) + ' ';
     line += printable(evidence.detail.text()) + " (" + printable(evidence.source);
     if (evidence.where)
         line += ", byte " + std::to_string(evidence.where->begin);

@@ -62,6 +62,9 @@ private:
             return Refusal{.error = *error};
         if (auto refusal = write(*source, conversion))
             return refusal;
+        if (!m_output.isOpen())
+            return std::nullopt;
+        tellLoss(path, conversion);
         tellLink(path);
         tellStale(path);
         return std::nullopt;
@@ -114,6 +117,17 @@ private:
         return std::nullopt;
     }
 
+    /// "written as ?: 3 characters that windows-1252 lacks ..."
+    static std::string lossTold(const ConversionReport& report, const ConversionPlan& plan) {
+        const char* as = plan.onLoss == OnLoss::Replace ? "written as ?: " : "written as escapes: ";
+        return as + lossWords(report, plan);
+    }
+
+    void tellLoss(const std::string& path, const ConversionPlan& plan) const {
+        if (!m_report.lossless())
+            writeMessage(messageFor({path, lossTold(m_report, plan)}));
+    }
+
     static bool isLink(const std::string& path) {
         struct stat status {};
         return ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode);
@@ -149,7 +163,7 @@ private:
         case Destination::StandardOutput:
             return writeToOutput(source, plan);
         case Destination::File:
-            return writeCopy(source, plan, m_request.path);
+            return writeCopy(source, plan, m_request.path, {}, &m_report);
         case Destination::Folder:
             return writeIntoFolder(source, plan);
         case Destination::InPlace:
@@ -160,9 +174,11 @@ private:
 
     static std::optional<Error> drop(Bytes) { return std::nullopt; }
 
-    std::optional<Refusal> dryRun(FileSource& source, ConversionPlan plan) {
-        plan.onLoss = OnLoss::Fail;
-        auto refusal = convertWithoutLoss(source, plan, drop);
+    std::optional<Refusal> dryRun(FileSource& source, const ConversionPlan& plan) {
+        auto refusal = convertWithoutLoss(source, plan, drop, {}, &m_report);
+        if (!refusal && !m_report.lossless())
+            return Refusal{Refusal::Why::Loss,
+                           {source.path(), "would be " + lossTold(m_report, plan)}};
         if (!refusal)
             m_output.write(printable(source.path()) + ": " + nameOf(plan.from) + " to " +
                            nameOf(plan.to) + " without loss\n");
@@ -171,7 +187,7 @@ private:
 
     /// What went out cannot be taken back, so that the whole is tried first.
     std::optional<Refusal> writeToOutput(FileSource& source, const ConversionPlan& plan) {
-        if (auto refusal = convertWithoutLoss(source, plan, drop))
+        if (auto refusal = convertWithoutLoss(source, plan, drop, {}, &m_report))
             return refusal;
         auto refusal = convertWithoutLoss(source, plan, [&](Bytes bytes) -> std::optional<Error> {
             m_output.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
@@ -204,7 +220,7 @@ private:
         if (isLink(copy))
             return Refusal{.error = {copy, "is a symbolic link, which may lead out of the folder"}};
         m_written.push_back(copy);
-        return writeCopy(source, plan, copy);
+        return writeCopy(source, plan, copy, {}, &m_report);
     }
 
     std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan) {
@@ -222,7 +238,7 @@ private:
             return Refusal{.error = file.error()};
         if (auto error = file->keepAttributes())
             return Refusal{.error = *error};
-        if (auto refusal = fillCopy(*file, source, plan))
+        if (auto refusal = fillCopy(*file, source, plan, {}, &m_report))
             return refusal;
         if (::stat(path.c_str(), &after) != 0 || before.st_ino != after.st_ino ||
             before.st_size != after.st_size || before.st_mtim.tv_sec != after.st_mtim.tv_sec ||
@@ -237,6 +253,7 @@ private:
 
     const ConvertRequest& m_request;
     Output& m_output;
+    ConversionReport m_report;             ///< of the file in hand
     std::vector<StaleDeclaration> m_stale; ///< of the file in hand
     std::vector<std::string> m_written;    ///< into the folder
 };

@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 #include <cstdlib>
+#include <limits>
 
 namespace charsleuth::cli {
 
@@ -108,10 +109,13 @@ Value<std::uint64_t> numberFrom(std::uint64_t least, std::string_view option,
     std::uint64_t number = 0;
     const char* end = text.data() + text.size();
     const auto [stopped, trouble] = std::from_chars(text.data(), end, number);
-    if (trouble != std::errc{} || stopped != end || number < least)
-        return UsageError{std::string(option) + " takes a number from " + std::to_string(least) +
-                          " on, not \"" + printable(text) + '"'};
-    return number;
+    if (trouble == std::errc{} && stopped == end && number >= least)
+        return number;
+    const std::string most = trouble == std::errc::result_out_of_range
+                                 ? "to " + std::to_string(std::numeric_limits<std::uint64_t>::max())
+                                 : "on";
+    return UsageError{std::string(option) + " takes a number from " + std::to_string(least) + ' ' +
+                      most + ", not \"" + printable(text) + '"'};
 }
 
 Value<EncodingId> encodingNamed(std::string_view label) {

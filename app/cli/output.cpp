@@ -29,7 +29,8 @@ bool Output::isTerminal() {
 }
 
 std::string messageFor(const Error& error) {
-    return "charsleuth: " + printable(error.path) + ": " + error.cause + '\n';
+    const std::string path = error.path.empty() ? "\"\"" : printable(error.path);
+    return "charsleuth: " + path + ": " + error.cause + '\n';
 }
 
 void writeMessage(std::string_view message) {

@@ -15,23 +15,6 @@ std::string counted(std::uint64_t count, const char* what) {
     return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-/// "2 malformed sequences as UTF-8 (the first at byte 12), 1 character that ... lacks (U+20AC)"
-std::string lossWords(const ConversionReport& report, const ConversionPlan& plan) {
-    const auto name = [](EncodingId encoding) { return std::string(info(encoding).name); };
-    std::string words;
-    if (report.malformed > 0)
-        words = counted(report.malformed, "malformed sequence") + " as " + name(plan.from) +
-                " (the first at byte " + std::to_string(report.firstMalformed.value_or(0)) + ')';
-    if (report.lacking > 0) {
-        words += (words.empty() ? "" : ", ") + counted(report.lacking, "character") + " that " +
-                 name(plan.to) + " lacks (the first is U+" +
-                 hexDigits(report.characters.front().character, 4) + ')';
-    }
-    if (words.empty() && !report.reread)
-        words = "the copy would not read the same as " + name(plan.to);
-    return words;
-}
-
 std::optional<Error> drop(Bytes) {
     return std::nullopt;
 }
@@ -43,8 +26,9 @@ std::optional<Refusal> refusal(const std::optional<Error>& error) {
 /// To /dev/null, a FIFO and the like: what went out cannot be taken back, so the whole is tried
 /// first.
 std::optional<Refusal> writeToDevice(FileSource& source, const ConversionPlan& plan,
-                                     const std::string& path, const Progress& progress) {
-    if (auto refused = convertWithoutLoss(source, plan, drop, progress))
+                                     const std::string& path, const Progress& progress,
+                                     ConversionReport* report) {
+    if (auto refused = convertWithoutLoss(source, plan, drop, progress, report))
         return refused;
     const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (!file.isOpen())
@@ -61,31 +45,51 @@ std::optional<Refusal> writeToDevice(FileSource& source, const ConversionPlan& p
 
 } // namespace
 
+std::string lossWords(const ConversionReport& report, const ConversionPlan& plan) {
+    const auto name = [](EncodingId encoding) { return std::string(info(encoding).name); };
+    std::string words;
+    if (report.malformed > 0)
+        words = counted(report.malformed, "malformed sequence") + " as " + name(plan.from) +
+                " (the first at byte " + std::to_string(report.firstMalformed.value_or(0)) + ')';
+    if (report.lacking > 0) {
+        words += (words.empty() ? "" : ", ") + counted(report.lacking, "character") + " that " +
+                 name(plan.to) + " lacks (the first is U+" +
+                 hexDigits(report.characters.front().character, 4) + ')';
+    }
+    if (words.empty() && !report.reread)
+        words = "the copy would not read the same as " + name(plan.to);
+    return words;
+}
+
 std::optional<Refusal> convertWithoutLoss(FileSource& source, const ConversionPlan& plan,
-                                          const Sink& sink, const Progress& progress) {
-    const auto report = convert(source, plan, sink, progress);
-    if (!report)
-        return Refusal{.error = report.error()};
+                                          const Sink& sink, const Progress& progress,
+                                          ConversionReport* report) {
+    const auto found = convert(source, plan, sink, progress);
+    if (!found)
+        return Refusal{.error = found.error()};
+    if (report != nullptr)
+        *report = *found;
     if (const auto error = source.incomplete())
         return Refusal{.error = *error};
     if (source.wasOverwritten())
         return Refusal{.error = {source.path(), "was changed while it was converted"}};
-    if (!report->reread || (plan.onLoss == OnLoss::Fail && !report->lossless()))
+    if (!found->reread || (plan.onLoss == OnLoss::Fail && !found->lossless()))
         return Refusal{Refusal::Why::Loss,
-                       {source.path(), "refused, this would be lost: " + lossWords(*report, plan)}};
+                       {source.path(), "refused, this would be lost: " + lossWords(*found, plan)}};
     return std::nullopt;
 }
 
 std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const ConversionPlan& plan,
-                                const Progress& progress) {
+                                const Progress& progress, ConversionReport* report) {
     auto refused = convertWithoutLoss(
-        source, plan, [&](Bytes bytes) { return file.write(bytes); }, progress);
+        source, plan, [&](Bytes bytes) { return file.write(bytes); }, progress, report);
     file.setCharset(std::string(info(plan.to).name));
     return refused;
 }
 
 std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
-                                 const std::string& path, const Progress& progress) {
+                                 const std::string& path, const Progress& progress,
+                                 ConversionReport* report) {
     struct stat from {};
     struct stat to {};
     const bool exists = ::stat(path.c_str(), &to) == 0;
@@ -93,7 +97,7 @@ std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
     if (exists && known && from.st_dev == to.st_dev && from.st_ino == to.st_ino)
         return Refusal{.error = {path, "is the file that is converted"}};
     if (exists && !S_ISREG(to.st_mode) && !S_ISDIR(to.st_mode))
-        return writeToDevice(source, plan, path, progress);
+        return writeToDevice(source, plan, path, progress, report);
     auto file = WrittenFile::beside(path);
     if (!file)
         return Refusal{.error = file.error()};
@@ -103,7 +107,7 @@ std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
     } else {
         file->setMode(known && source.isRegular() ? from.st_mode : 0666);
     }
-    if (auto refused = fillCopy(*file, source, plan, progress))
+    if (auto refused = fillCopy(*file, source, plan, progress, report))
         return refused;
     return refusal(file->commit());
 }

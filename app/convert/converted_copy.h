@@ -19,20 +19,25 @@ struct Refusal {
     Error error;
 };
 
+/// "2 malformed sequences as UTF-8 (the first at byte 12), 1 character that ... lacks (U+20AC)"
+std::string lossWords(const ConversionReport& report, const ConversionPlan& plan);
+
 /// Converts into `sink`. Refuses where something is lost that must not be (OnLoss::Fail), and where
-/// the copy would not read the same.
+/// the copy would not read the same. `report`, where there is one, gets what was lost; so below.
 std::optional<Refusal> convertWithoutLoss(FileSource& source, const ConversionPlan& plan,
-                                          const Sink& sink, const Progress& progress = {});
+                                          const Sink& sink, const Progress& progress = {},
+                                          ConversionReport* report = nullptr);
 
 /// Writes to `path`, which appears when all is written and synced. What is there is replaced with
 /// its mode, owner and attributes kept; devices and FIFOs are written to after a trial. Refused: a
 /// path that leads to the original, by whatever name.
 std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
-                                 const std::string& path, const Progress& progress = {});
+                                 const std::string& path, const Progress& progress = {},
+                                 ConversionReport* report = nullptr);
 
 /// The same into a file that the caller has begun and will commit.
 std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const ConversionPlan& plan,
-                                const Progress& progress = {});
+                                const Progress& progress = {}, ConversionReport* report = nullptr);
 
 /// Where a copy of that name goes in a folder.
 std::string placeInFolder(const std::string& folder, const std::string& path);

@@ -24,7 +24,7 @@ private slots:
         row("a missing file", "charsleuth missing", "missing: No such file or directory");
         row("a missing file shown", "charsleuth show missing",
             "missing: No such file or directory");
-        row("an empty name", "charsleuth ''", ": No such file or directory");
+        row("an empty name", "charsleuth ''", "\"\": No such file or directory");
         row("a folder", "mkdir d; charsleuth d", "d: is a directory");
         row("a folder on standard input", "charsleuth - < .", "-: is a directory");
         row("no permission", "echo > f; chmod 0 f; " + nobody + "charsleuth f",

@@ -47,14 +47,6 @@ private slots:
         row("--newline cr", "a\r\nb\rc\nd", "--from utf-8 --newline cr", "a\rb\rc\rd");
         row("--newline keep", "a\r\nb\rc\nd", "--from utf-8 --newline keep", "a\r\nb\rc\nd");
         row("empty lines stay", "a\n\n\r\n\r\rb", "--from utf-8 --newline lf", "a\n\n\n\n\nb");
-        row("--on-loss replace", "1 € жук", "--from utf-8 --to ISO-8859-1 --on-loss replace",
-            "1 ? ???");
-        row("--on-loss escape", "1 € 😀", "--from utf-8 --to ISO-8859-1 --on-loss escape",
-            "1 \\u{20AC} \\u{1F600}");
-        row("--on-loss escape of malformed bytes", "a\xE2\x82z",
-            "--from utf-8 --to ISO-8859-1 --on-loss escape", "a\\x{E2}\\x{82}z");
-        row("--on-loss replace of malformed bytes", "a\xE2\x82z",
-            "--from utf-8 --to ISO-8859-1 --on-loss replace", "a?z");
         row("a genuine U+FFFD is no loss", "\xEF\xBF\xBD", "--from utf-8 --to utf-8",
             "\xEF\xBF\xBD");
     }
@@ -71,6 +63,47 @@ private slots:
         QCOMPARE(place.run("charsleuth convert " + options + " f -o g").out, QByteArray());
         QCOMPARE(place.read("g"), copy);
         QCOMPARE(place.run("cat f | charsleuth convert " + options + " -").out, copy);
+    }
+
+    void lossIsWrittenAndTold_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("onLoss");
+        QTest::addColumn<QByteArray>("copy");
+        QTest::addColumn<QByteArray>("told");
+        const auto row = [](const char* claim, QByteArray bytes, QByteArray onLoss, QByteArray copy,
+                            QByteArray told) {
+            QTest::newRow(claim) << bytes << onLoss << copy << told;
+        };
+        row("characters are replaced", "1 € жук", "replace", "1 ? ???",
+            "written as ?: 4 characters that ISO-8859-1 lacks (the first is U+20AC)");
+        row("characters are escaped", "1 € 😀", "escape", "1 \\u{20AC} \\u{1F600}",
+            "written as escapes: 2 characters that ISO-8859-1 lacks (the first is U+20AC)");
+        row("malformed bytes are escaped", "a\xE2\x82z", "escape", "a\\x{E2}\\x{82}z",
+            "written as escapes: 1 malformed sequence as UTF-8 (the first at byte 1)");
+        row("malformed bytes are replaced", "a\xE2\x82z", "replace", "a?z",
+            "written as ?: 1 malformed sequence as UTF-8 (the first at byte 1)");
+        row("both", "\xFFж", "replace", "??",
+            "written as ?: 1 malformed sequence as UTF-8 (the first at byte 0), 1 character that "
+            "ISO-8859-1 lacks (the first is U+0436)");
+    }
+    void lossIsWrittenAndTold() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, onLoss);
+        QFETCH(QByteArray, copy);
+        QFETCH(QByteArray, told);
+        const Workplace place;
+        place.write("f", bytes);
+        const QByteArray command =
+            "charsleuth convert --from utf-8 --to ISO-8859-1 --on-loss " + onLoss;
+        const auto outcome = place.run(command + " f");
+        QCOMPARE(outcome.out, copy);
+        QCOMPARE(outcome.err, "charsleuth: f: " + told + '\n');
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(place.run("cat f | " + command + " -").out, copy);
+        for (const QByteArray target : {"-o g f", "--out-dir d f", "--in-place f"})
+            QCOMPARE(place.run(command + ' ' + target).err, outcome.err);
+        for (const QByteArray name : {"g", "d/f", "f"})
+            QCOMPARE(place.read(name), copy);
     }
 
     void refused_data() {
@@ -90,7 +123,11 @@ private slots:
         row("--dry-run with a loss", "Ж", "--from utf-8 --to windows-1252 --dry-run",
             "windows-1252");
         row("--dry-run tells also of what would be replaced", "ж",
-            "--from utf-8 --to windows-1252 --dry-run --on-loss replace", "windows-1252");
+            "--from utf-8 --to windows-1252 --dry-run --on-loss replace",
+            "f: would be written as ?: 1 character that windows-1252 lacks (the first is U+0436)");
+        row("--dry-run tells also of what would be escaped", "\xFF",
+            "--from utf-8 --dry-run --on-loss escape",
+            "f: would be written as escapes: 1 malformed sequence as UTF-8");
     }
     void refused() {
         QFETCH(QByteArray, bytes);

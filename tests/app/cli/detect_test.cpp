@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 using charsleuth::test::Workplace;
@@ -109,6 +110,14 @@ private slots:
         place.write("f", "plain\n");
         QVERIFY(ask(place, "--exclude US-ASCII f")["encoding"].toString() != "US-ASCII");
     }
+    void aReasonsWeightIsToldFromItsWords() {
+        const Workplace place;
+        place.write("f", QByteArray("Съешь же ещё этих мягких французских булок.\n"));
+        const QByteArray table = place.run("charsleuth f").out;
+        QVERIFY2(
+            QRegularExpression("\n +\\+\\d+: \\d+ multi-byte sequences").match(table).hasMatch(),
+            table);
+    }
     void asciiIsNotWindows1252() { // as it is on the web
         const Workplace place;
         place.write("f", "caf\xE9\n");
@@ -151,13 +160,13 @@ private slots:
         const Workplace place;
         place.write("f", french.repeated(5));
         const QByteArray table = place.run("charsleuth --explain f").out;
-        QVERIFY2(table.contains("    shown only uchardet"), table);
+        QVERIFY2(table.contains("   shown only: uchardet"), table);
     }
     void whereAHintCountsIsSaid() {
         const Workplace place;
         place.write("f", french);
         const QByteArray table = place.run("charsleuth --explain --hint language=fr f").out;
-        QVERIFY2(table.contains("  in the prior hints shift"), table);
+        QVERIFY2(table.contains(" in the prior: hints shift"), table);
     }
     void aLineOfManyEndsWithTheConflict() {
         const Workplace place;

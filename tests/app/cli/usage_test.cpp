@@ -51,7 +51,8 @@ private slots:
         row("--jobs 0", "detect --jobs 0 a.txt", "--jobs");
         row("--max-bytes 0", "detect --max-bytes 0 a.txt", "--max-bytes");
         row("a number with a tail", "detect --max-bytes 10x a.txt", "10x");
-        row("a number too large", "detect --max-bytes 99999999999999999999 a.txt", "99999999");
+        row("a number too large", "detect --max-bytes 99999999999999999999 a.txt",
+            "a number from 1 to 18446744073709551615, not \"99999999999999999999\"");
         row("standard input as list and file", "detect --files-from - -", "both");
         row("lines backwards", "show --lines 5-2 a.txt", "5-2");
         row("line 0", "show --lines 0-2 a.txt", "0-2");
