@@ -68,14 +68,15 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
     const Byte high = static_cast<Byte>(unit >> 8);
     const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
-    // A high byte 09 is Devanagari or Bengali; tabs are few in 8-bit text, but for those in a row,
-    // as other control codes are.
+    // A high byte 09 is Devanagari or Bengali, or all are tabs in a table of 8-bit text. Tabs in a
+    // row are one letter, as other control codes are.
     const ByteTraits traits = traitsOf(unit);
     const bool inARow = high < 0x20 && high == (unit & 0xFF);
-    const bool asciiPair = inARow || (!kana && high != '\t' && traits % noControl != 0);
+    const bool pair = !kana && traits % noControl != 0;
     return {.isText = true,
             .isTelling = traits < noControl && !inARow,
-            .isAsciiPair = asciiPair,
+            .isAsciiPair = inARow || (pair && high != '\t'),
+            .isTabPair = pair && high == '\t',
             .isSpace = character == ' ' || character == '\n',
             .script = static_cast<Byte>(std::min<int>(script, 0xFF))};
 }

@@ -17,6 +17,7 @@ struct UnitClass {
     bool isText = false;      ///< text holds it
     bool isTelling = false;   ///< and 8-bit text has not both of its bytes
     bool isAsciiPair = false; ///< its bytes are two of printable ASCII, and it is no kana
+    bool isTabPair = false;   ///< its bytes are a tab and one of printable ASCII: it is Devanagari
     bool isSpace = false;     ///< U+0020 or U+000A
     Byte script = 0;          ///< UScriptCode, those from 255 on as one
 };
@@ -129,7 +130,7 @@ private:
 
 /// What is counted of UTF-16 only: the validity of UTF-32 says all by itself.
 struct Utf16Counts {
-    std::uint64_t asciiPairs = 0, spaces = 0;
+    std::uint64_t asciiPairs = 0, tabPairs = 0, spaces = 0;
     Histogram high, low; ///< of the unit's bytes
     Histogram scripts;
 };
@@ -167,6 +168,7 @@ struct WideCounts {
         if (!utf16)
             return;
         utf16->asciiPairs += character.isAsciiPair ? times : 0;
+        utf16->tabPairs += character.isTabPair ? times : 0;
         utf16->spaces += character.isSpace ? times : 0;
         utf16->scripts.add(character.script, times);
     }

@@ -41,6 +41,7 @@ private:
         OddUnits,
         ByteOrder,
         AsciiPairs,
+        TabPairs,
         Concentration,
         NoSpaces,
         StrangeScripts,
@@ -50,6 +51,7 @@ private:
     double codeLength(const Histogram& histogram) const;
     Weight byteOrderWeight() const;
     Weight asciiWeight() const;
+    Weight tabWeight() const;
     Weight concentrationWeight() const;
     Weight spaceWeight() const;
     std::uint64_t misfits() const;
@@ -102,6 +104,13 @@ Weight WideJudge::byteOrderWeight() const {
 /// random), but most of the pairs of 8-bit text.
 Weight WideJudge::asciiWeight() const {
     return {std::min(0.0, ratio(m_counts.utf16->asciiPairs, m_counts.units, 0.28, 0.85))};
+}
+
+/// Of Hindi's letters 78 % have a low byte that is printable ASCII, of the cells of a table of
+/// digits nearly all.
+Weight WideJudge::tabWeight() const {
+    const std::uint64_t all = m_counts.utf16->high['\t'];
+    return {std::min(0.0, ratio(std::min(m_counts.utf16->tabPairs, all), all, 0.78, 0.97))};
 }
 
 /// Han text spreads over 82 values of the high byte and Hangul over 44; the two most usual make up
@@ -167,6 +176,7 @@ std::array<double, WideJudge::objectionCount> WideJudge::objections() const {
         return decibans;
     decibans[ByteOrder] = byteOrderWeight().decibans;
     decibans[AsciiPairs] = asciiWeight().decibans;
+    decibans[TabPairs] = tabWeight().decibans;
     decibans[Concentration] = concentrationWeight().decibans;
     decibans[NoSpaces] = spaceWeight().decibans;
     decibans[StrangeScripts] = strangeWeight(misfits());
@@ -186,6 +196,8 @@ Sentence WideJudge::detailOf(Objection objection) const {
         return "the bytes vary as they do in the other byte order";
     case AsciiPairs:
         return "the units are pairs of ASCII bytes";
+    case TabPairs:
+        return "the units are pairs of a tab and an ASCII byte";
     case Concentration:
         return "nearly all characters share two high bytes";
     case NoSpaces:
