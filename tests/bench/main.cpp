@@ -3,7 +3,10 @@
 #include "core/detect.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
+#include "tests/bench/inputs.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/options.h"
+#include "tests/bench/program_bench.h"
 #include "tests/bench/report.h"
 #include "tests/bench/texts.h"
 
@@ -26,21 +29,6 @@ namespace {
 
 /// What the peers look at, at most: what they are given here, and ICU's own buffer.
 constexpr std::size_t uchardetReads = 64 * 1024, icuReads = 8000;
-
-/// Candidates, as the command line shows by default.
-constexpr std::size_t toldByDefault = 5;
-
-struct Options {
-    std::size_t mebibytes = 64;
-    std::size_t files = 10'000;
-    int runs = 3;
-    bool large = false; ///< up to 8 GiB and 100,000 files, which takes minutes
-    std::string samples, corpus;
-    std::string report;
-};
-
-using Input = std::vector<Byte>;
-using Inputs = std::vector<Input>;
 
 std::size_t sizeOf(const Inputs& inputs, std::size_t most = SIZE_MAX) {
     std::size_t size = 0;
@@ -69,25 +57,6 @@ Seconds secondsOf(const Inputs& inputs, int runs) {
                 std::memcpy(copy.data(), input.data(), input.size());
                 asm volatile("" : : "r"(copy.data()) : "memory"); // the copy must happen
             })};
-}
-
-struct Text {
-    const char* name;
-    const char* language;
-    EncodingId encoding;
-};
-constexpr Text texts[] = {{"ASCII", "en", EncodingId::UsAscii},
-                          {"UTF-8, Japanese", "ja", EncodingId::Utf8},
-                          {"UTF-8, Russian", "ru", EncodingId::Utf8},
-                          {"Shift_JIS", "ja", EncodingId::ShiftJis},
-                          {"EUC-KR", "ko", EncodingId::EucKr},
-                          {"gb18030", "zh-Hans", EncodingId::Gb18030},
-                          {"Big5", "zh-Hant", EncodingId::Big5},
-                          {"windows-1251", "ru", EncodingId::Windows1251},
-                          {"UTF-16LE, Russian", "ru", EncodingId::Utf16Le}};
-
-Input inputOf(const Text& text, std::size_t size) {
-    return encodedText(textIn(text.language), text.encoding, size);
 }
 
 void benchLong(const Options& options, Report& report) {
@@ -228,15 +197,11 @@ void benchGrowth(const Options& options, Report& report) {
     constexpr std::uint64_t largest = std::uint64_t{8} << 30;
     const std::uint64_t most = options.large ? largest : options.mebibytes << 20;
     report.heading("How cost grows");
-    report.paragraph("Fed in pieces of 4 MiB.");
+    report.paragraph("Core alone, fed with the same 4 MiB again and again, which stay in the "
+                     "processor's cache: what examining takes, without the reading.");
     report.table({"windows-1251, bytes", "microseconds", "nanoseconds a byte", "peak MiB"});
-    const Input piece = inputOf(texts[7], 4 << 20);
-    std::vector<std::uint64_t> sizes;
-    for (std::uint64_t size = 1 << 10; size <= most; size *= 8)
-        sizes.push_back(size);
-    if (sizes.back() < most)
-        sizes.push_back(most);
-    for (const std::uint64_t size : sizes) {
+    const Input piece = inputOf(windows1251, 4 << 20);
+    for (const std::uint64_t size : growingSizes(most)) {
         const auto work = [&] { detectPieces(piece, size); };
         const double seconds = medianSeconds(size > most / 64 ? 1 : options.runs, work);
         report.row({std::to_string(size), number(seconds * 1e6),
@@ -272,7 +237,7 @@ Input nested(std::string_view opens, std::string_view closes, std::size_t size) 
 void benchPathological(const Options& options, Report& report) {
     constexpr std::size_t size = 16 << 20;
     using namespace std::string_view_literals;
-    Input random(size), line = inputOf(texts[7], size);
+    Input random(size), line = inputOf(windows1251, size);
     std::minstd_rand source(1);
     std::ranges::generate(random, [&] { return static_cast<Byte>(source() >> 8); });
     std::ranges::replace(line, Byte{'\n'}, Byte{' '});
@@ -320,7 +285,7 @@ void benchPathological(const Options& options, Report& report) {
         {"UTF-7 text, Vietnamese", inputOf({"", "vi", EncodingId::Utf7}, size)},
         {"UTF-7, Russian, one byte in 500 damaged",
          damaged(inputOf({"", "ru", EncodingId::Utf7}, size), 500)}};
-    const Input ordinary = inputOf(texts[3], size);
+    const Input ordinary = inputOf(shiftJis, size);
     const double usual =
         medianSeconds(options.runs, [&] { detect(ordinary, {.told = toldByDefault}); });
     report.heading("Inputs made to be slow, and text between shift sequences");
@@ -334,75 +299,16 @@ void benchPathological(const Options& options, Report& report) {
     }
 }
 
-/// A folder that goes away with it.
-class Folder {
-public:
-    Folder()
-        : m_path(fs::temp_directory_path() / ("charsleuth-bench-" + std::to_string(getpid()))) {
-        fs::create_directories(m_path);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() {
-        std::error_code ignored;
-        fs::remove_all(m_path, ignored);
-    }
-    const fs::path& path() const { return m_path; }
+constexpr std::pair<const char*, void (*)(const Options&, Report&)> benches[] = {
+    {"files", benchFiles},    {"short", benchShort},     {"long", benchLong},
+    {"growth", benchGrowth},  {"sizes", benchFileSizes}, {"pathological", benchPathological},
+    {"program", benchProgram}};
 
-private:
-    fs::path m_path;
-};
-
-void benchProgram(const Options& options, Report& report) {
-    const fs::path program = programFolder() / "charsleuth";
-    if (!fs::exists(program))
-        return;
-    const Folder folder;
-    const fs::path file = folder.path() / "one.txt", many = folder.path() / "many";
-    std::ofstream(file) << "Gr\xFC\xDF Gott, sch\xF6ne Welt\n";
-    fs::create_directory(many);
-    const std::size_t files = options.large ? 100'000 : options.files;
-    const std::size_t few = std::min<std::size_t>(files, 1'000); // in a folder of their own
-    Inputs contents;
-    for (const Text& text : texts)
-        contents.push_back(inputOf(text, 512));
-    for (std::size_t i = 0; i < files; ++i) {
-        const Input& whole = contents[i % contents.size()];
-        const fs::path into = many / (i < few ? "few" : "rest");
-        fs::create_directory(into);
-        std::ofstream(into / (std::to_string(i) + ".txt"), std::ios::binary)
-            .write(reinterpret_cast<const char*>(whole.data()),
-                   static_cast<std::streamsize>(whole.size()));
-    }
-    report.heading("The command line");
-    report.table({"", "CPU ms", "wall ms", "peak MiB", "files a second"});
-    const auto row = [&](const std::string& name, std::size_t count, int runs,
-                         const std::vector<std::string>& command) {
-        const ProgramSeconds seconds = medianSecondsOfProgram(runs, command);
-        report.row({name, number(seconds.cpu * 1e3, 2), number(seconds.wall * 1e3, 2),
-                    number(seconds.peak / (1 << 20), 1),
-                    count > 1 ? number(static_cast<double>(count) / seconds.wall) : "-"});
-    };
-    constexpr int starts = 21;
-    row("/bin/true", 1, starts, {"/bin/true"});
-    row("charsleuth --version", 1, starts, {program, "--version"});
-    row("charsleuth detect FILE", 1, starts, {program, "detect", file});
-    for (const Text& text : {texts[1], texts[3], texts[7]}) {
-        const Input big = inputOf(text, options.mebibytes << 20);
-        std::ofstream(file, std::ios::binary)
-            .write(reinterpret_cast<const char*>(big.data()),
-                   static_cast<std::streamsize>(big.size()));
-        for (const char* jobs : {"1", "2"})
-            row("detect FILE, " + std::to_string(options.mebibytes) + " MiB of " + text.name +
-                    ", --jobs " + jobs,
-                1, options.runs, {program, "detect", "--jobs", jobs, file});
-    }
-    const std::string cores = std::to_string(std::thread::hardware_concurrency());
-    for (const std::string& jobs : {std::string("1"), cores})
-        for (const auto& [count, where] : {std::pair(few, many / "few"), std::pair(files, many)})
-            row("detect -r, " + std::to_string(count) + " files of 512 bytes, --jobs " + jobs,
-                count, options.large ? 1 : options.runs,
-                {program, "detect", "-r", "--jobs", jobs, where});
+std::vector<std::string> namesOfBenches() {
+    std::vector<std::string> names;
+    for (const auto& bench : benches)
+        names.emplace_back(bench.first);
+    return names;
 }
 
 } // namespace
@@ -420,16 +326,15 @@ int main(int argc, char** argv) {
     app.add_flag("--large", options.large, "up to 8 GiB, and 100,000 files: minutes");
     app.add_option("--samples", options.samples, "folder of real files")->capture_default_str();
     app.add_option("--corpus", options.corpus, "folder of text, a file for each language");
+    app.add_option("--only", options.only, "one table alone")
+        ->check(CLI::IsMember(namesOfBenches()));
     app.add_option("--report", options.report, "file to write the tables into");
     CLI11_PARSE(app, argc, argv);
     Report report(options.report);
     report.paragraph("# Speed\n\nMade by `./dev bench --report FILE` on " + machine() +
                      ". CPU seconds of one thread, medians of " + std::to_string(options.runs) +
                      " runs; texts are pseudo-random words.");
-    benchFiles(options, report);
-    benchShort(options, report);
-    benchLong(options, report);
-    benchGrowth(options, report);
-    benchPathological(options, report);
-    benchProgram(options, report);
+    for (const auto& [name, bench] : benches)
+        if (options.only.empty() || options.only == name)
+            bench(options, report);
 }
