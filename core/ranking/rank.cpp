@@ -4,6 +4,7 @@
 #include "core/ranking/grouping.h"
 #include "core/ranking/telling.h"
 #include "core/registry/registry.h"
+#include "core/structure/byte_structure.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,13 @@ Certainty certaintyOf(std::span<const Group> groups, const RankingInput& input) 
         10 * std::log10(first.probability / std::max(groups[1].probability, 1e-300)) < tie)
         return Certainty::Tied;
     return first.probability >= strong ? Certainty::Strong : Certainty::Plausible;
+}
+
+/// `answer` may say more than its bytes without proof.
+bool isAsciiOnly(const Group& answer, const StructureReport& structure) {
+    const bool shifts = byteStructureOf(answer.front) == ByteStructure::Escaped &&
+                        structure.of(answer.front).tally.sequences > 0;
+    return readsAsAscii(*answer.reading, structure) || (structure.asciiOnly && !shifts);
 }
 
 } // namespace
@@ -112,7 +120,7 @@ Detection rank(const RankingInput& input) {
     detection.lineEnding = structure.lineEnding;
     if (!groups.empty()) {
         detection.certainty = certaintyOf(groups, input);
-        detection.asciiOnly |= readsAsAscii(*groups.front().reading, structure);
+        detection.asciiOnly = isAsciiOnly(groups.front(), structure);
         detection.lineEnding = structure.of(groups.front().front).lineEnding;
     }
     return detection;

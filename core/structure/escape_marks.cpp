@@ -13,21 +13,21 @@ Byte is(Byte byte, Byte value) {
     return Byte{byte == value};
 }
 
-/// Whether what stands behind `ESC $` may be text. Any two letters of ASCII are a character too,
-/// but small ones begin rare characters in all sets that are called up at once. The other sets wait
-/// for a shift.
+/// Whether what stands behind `ESC $` may be text. Small letters begin rare characters in all sets
+/// that are called up at once. The other sets wait for a shift.
 bool beginsText(Bytes behind) {
     constexpr std::size_t looksAt = 32;
+    constexpr Byte lastOfFrequent = 0x60;
     const bool waits = !behind.empty() && behind[0] >= ')' && behind[0] <= '/';
-    std::size_t pairs = 0, rare = 0;
+    AsciiOrPairs pairs(lastOfFrequent);
     for (std::size_t at = behind.empty() || behind[0] != '(' ? 1 : 2;
          !waits && at + 1 < std::min(behind.size(), looksAt) && behind[at] != 0x1B;) {
-        const bool pair = behind[at] > 0x20;
-        pairs += pair ? 1 : 0;
-        rare += pair && behind[at] >= 'a' ? 1 : 0;
+        const bool pair = behind[at] > ' ' && behind[at + 1] > ' ';
+        if (pair)
+            pairs.take(behind[at], behind[at + 1]);
         at += pair ? 2 : 1;
     }
-    return 2 * rare <= pairs;
+    return pairs.areNone() || pairs.areText();
 }
 
 } // namespace
@@ -81,7 +81,8 @@ inline const Byte* EscapeMarks::Hz::passText(const Byte* at, const Byte* end) {
         if (*at++ != '{')
             continue;
         inside = true;
-        bytes = rare = 0;
+        bytes = 0;
+        read = AsciiOrPairs(lastOfFrequent);
         break;
     }
     return at;
@@ -93,17 +94,17 @@ inline const Byte* EscapeMarks::Hz::passPairs(const Byte* at, const Byte* end) {
     if (bytes % 2 != 0) {
         ++bytes;
         const bool closes = afterTilde && *at == '}';
-        closed |= closes && bytes > 2 && isText(bytes / 2 - 1);
+        closed |= closes && bytes > 2 && read.areText();
         inside = !closes && *at != '\n';
         if (!closes)
-            takeLead(lead);
+            take(lead, *at);
         afterTilde = false;
         return at + 1;
     }
     const Byte* const begin = at;
     for (; end - at >= 2 && at[0] != '\n' && at[1] != '\n' && !(at[0] == '~' && at[1] == '}');
          at += 2)
-        takeLead(at[0]);
+        take(at[0], at[1]);
     bytes += static_cast<std::uint64_t>(at - begin);
     if (at == end)
         return at;

@@ -2,6 +2,7 @@
 
 /// Looks for the marks without which text in a 7-bit encoding does not get by.
 
+#include "core/structure/ascii_or_pairs.h"
 #include "core/structure/page.h"
 
 #include <cstdint>
@@ -13,13 +14,12 @@ public:
     void feed(const Page& page);
 
     /// There is `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35,
-    /// 14.3.2), and no words in small letters behind it.
+    /// 14.3.2), and no words or numbers behind it.
     bool hasDesignation() const { return m_designation; }
-    /// There is `~{ ... ~}` on one line with at least one pair between (RFC 1843), most of them
-    /// frequent characters: any two letters of ASCII are a character, too. The end of the input
-    /// ends a long one as well.
+    /// There is `~{ ... ~}` on one line with at least one pair between (RFC 1843) that are text
+    /// (AsciiOrPairs). The end of the input ends a long one as well.
     bool hasClosedHz() const {
-        return m_hz.closed || (m_hz.inside && m_hz.bytes >= longHz && m_hz.isText(m_hz.bytes / 2));
+        return m_hz.closed || (m_hz.inside && m_hz.bytes >= longHz && m_hz.read.areText());
     }
     /// There is a pair behind a `~{`, of whatever characters. Without one, HZ says nothing but
     /// ASCII: of two tildes one, and no line end behind one.
@@ -29,7 +29,7 @@ private:
     static constexpr std::uint64_t longHz = 10; ///< bytes
     /// Of the signs and the 3,755 frequent characters of GB/T 2312 (rows 1 to 55). Small letters of
     /// ASCII begin others.
-    static constexpr Byte firstLead = 0x21, lastOfFrequent = 0x57;
+    static constexpr Byte lastOfFrequent = 0x57;
 
     void lookForDesignation(Bytes bytes);
     void lookForHz(Bytes bytes);
@@ -38,17 +38,15 @@ private:
         const Byte* passText(const Byte* at, const Byte* end);
         const Byte* passPairs(const Byte* at, const Byte* end);
         bool isOpen() const { return inside || afterTilde; }
-        /// Whether so many pairs were mostly frequent characters.
-        bool isText(std::uint64_t pairs) const { return 2 * rare <= pairs; }
-        void takeLead(Byte lead) {
-            rare += lead < firstLead || lead > lastOfFrequent ? 1 : 0;
-            pairs |= lead > ' ';
+        void take(Byte first, Byte second) {
+            read.take(first, second);
+            pairs |= first > ' ';
         }
 
         bool closed = false, pairs = false;
-        std::uint64_t bytes = 0; ///< since `~{`
-        std::uint64_t rare = 0;  ///< pairs since then that are no frequent characters
-        Byte lead = 0;           ///< of the pair that is half read
+        std::uint64_t bytes = 0;           ///< since `~{`
+        AsciiOrPairs read{lastOfFrequent}; ///< pairs since then
+        Byte lead = 0;                     ///< of the pair that is half read
         bool inside = false;
         /// The byte before is a tilde: outside not the second of two, inside the first of a pair.
         bool afterTilde = false;

@@ -71,6 +71,13 @@ private slots:
         QCOMPARE(answerTo(in(encoding, text.toStdU16String())), encoding);
     }
 
+    void capitalsThatMayBeChineseDecideNothing() {
+        const Detection detection = detect(bytesOf("~{VPND~}\n"));
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::HzGb2312);
+        QCOMPARE(detection.certainty, Certainty::Strong);
+        QVERIFY(!detection.asciiOnly);
+    }
+
     void oneAccentAfterAMegabyteOfAsciiIsFound() {
         std::string text(1 << 20, 'a');
         text += "\xC3\xA9";

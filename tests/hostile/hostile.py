@@ -100,6 +100,9 @@ def encodings_of_seven_bits_want_proof(folder):
                     b"<meta charset=utf-7>+ADw-script+AD4-\n"):
         answer = detected(content, folder)
         require(not (answer["encoding"] or "").startswith(shifting), content, answer["encoding"], answer["certainty"])
+    for content in (b"user=~{NAME~}\n", b"~{HELLOWORLD~}\n", b"~{2024~}\n", b"\x1b$BNAME\n", b"\x1b$BHello World\n"):
+        answer = detected(content, folder)
+        require(answer["certainty"] != "decided", content, answer["encoding"])
 
 
 def an_entity_bomb_is_only_text(folder):

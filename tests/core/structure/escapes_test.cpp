@@ -6,6 +6,7 @@
 #include "described.h"
 #include "text_bytes.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <random>
@@ -42,27 +43,43 @@ std::string anyOf(std::initializer_list<std::string_view> pieces, std::size_t co
 }
 
 /// `~{ ... ~}` with a pair between, on one line, or a long one that the text ends in, half of the
-/// pairs or more frequent characters; byte by byte.
+/// pairs or more frequent characters, and not all words; byte by byte.
 bool hasClosedHz(std::string_view text) {
-    std::uint64_t since = 0, rare = 0; // bytes since `~{`, pairs
+    const auto isText = [](const std::vector<std::string>& pairs) {
+        std::uint64_t rare = 0, words = 0, capitalized = 0;
+        for (const std::string& pair : pairs) {
+            if (pair[0] < '!' || pair[0] > 'W')
+                ++rare;
+            else if (QRegularExpression("^([A-Z]{2}|[0-9]{2})$").match(pair.c_str()).hasMatch())
+                ++words;
+            else if (QRegularExpression("^[A-Z][a-z]$").match(pair.c_str()).hasMatch())
+                ++capitalized;
+        }
+        return 2 * rare <= pairs.size() &&
+               rare + words + (rare > 0 ? capitalized : 0) < pairs.size();
+    };
+    std::uint64_t since = 0; // bytes since `~{`
+    std::vector<std::string> pairs;
     bool closed = false, inside = false, afterTilde = false;
     char lead = 0;
     for (const char byte : text) {
         if (!inside) {
             inside = afterTilde && byte == '{';
             afterTilde = !afterTilde && byte == '~';
-            since = rare = 0;
+            since = 0;
+            pairs.clear();
             continue;
         }
         ++since;
         const bool isTrail = since % 2 == 0, closes = isTrail && afterTilde && byte == '}';
-        closed |= closes && since > 2 && 2 * rare <= since / 2 - 1;
-        rare += isTrail && !closes && (lead < '!' || lead > 'W') ? 1 : 0;
+        closed |= closes && since > 2 && isText(pairs);
+        if (isTrail && !closes)
+            pairs.push_back({lead, byte});
         lead = byte;
         inside = !closes && byte != '\n';
         afterTilde = inside && !isTrail && byte == '~';
     }
-    return closed || (inside && since >= 10 && 2 * rare <= since / 2);
+    return closed || (inside && since >= 10 && isText(pairs));
 }
 
 /// What a description says of ISO-2022-JP, its siblings and what is named behind them.
@@ -229,8 +246,9 @@ private slots:
     void marksOfHzAreFoundWhereverTheyStand() {
         std::minstd_rand random(1);
         for (int i = 0; i < 10'000; ++i) {
-            const std::string text = anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "!", "a ", "xy"},
-                                           random() % 24, random);
+            const std::string text =
+                anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "9z", "Xy", "12", "!", "a ", "xy"},
+                      random() % 24, random);
             EscapeMarks marks;
             feed(marks, text, 1 + random() % 40);
             QVERIFY2(marks.hasClosedHz() == hasClosedHz(text), text.c_str());
@@ -317,13 +335,19 @@ private slots:
     }
     void wordsBetweenTheMarksOfHzAreNoProof() {
         for (const char* words :
-             {"~{ is no HZ ~}\n", "user=~{name~}\n", "~{so many small letters\n"})
+             {"~{ is no HZ ~}\n", "user=~{name~}\n", "~{so many small letters\n", "~{NAME~}\n",
+              "~{HELLOWORLD~}\n", "~{2024~}\n", "~{Hello~}\n", "~{USERNAMEANDMORE\n"})
             QVERIFY2(!findingOf(EncodingId::HzGb2312, words).proven, words);
-        QVERIFY(findingOf(EncodingId::HzGb2312, "~{VPND~}\n").proven); // "Chinese"
+        QVERIFY(findingOf(EncodingId::HzGb2312, "~{VP9z~}\n").proven);   // "China"
+        QVERIFY(findingOf(EncodingId::HzGb2312, "~{VPND5D~}\n").proven); // "of Chinese"
+        QVERIFY(!findingOf(EncodingId::HzGb2312, "~{VPND~}\n").proven);  // "Chinese", or capitals
     }
     void wordsBehindADesignationAreNoProof() {
-        QVERIFY(!findingOf(EncodingId::Iso2022Jp2, "\x1B$B is no Japanese\n").proven);
-        QVERIFY(!findingOf(EncodingId::Cp50220, "\x1B$B is no Japanese\n").proven);
+        for (const char* words : {"\x1B$B is no Japanese\n", "\x1B$B IS NO JAPANESE\n",
+                                  "\x1B$BNAME\n", "\x1B$BHello World\n", "\x1B$B2024 REPORT\n"})
+            for (const EncodingId encoding : {EncodingId::Iso2022Jp2, EncodingId::Cp50220})
+                QVERIFY2(!findingOf(encoding, words).proven, words);
+        QVERIFY(findingOf(EncodingId::Iso2022Jp, "\x1B$BF|K\\\x1B(B\n").proven); // "Japan"
         QVERIFY(findingOf(EncodingId::Iso2022Jp, "\x1B$B$+$J\x1B(B\n").proven);
         QVERIFY(findingOf(EncodingId::Cp50220, "\x0E\x0F\n").weight().decibans <= -60);
     }

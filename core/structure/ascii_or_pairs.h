@@ -1,0 +1,44 @@
+#pragma once
+
+/// Tells text in a set of 94 by 94 characters from words of ASCII, whose letters are characters
+/// there, too, two by two: words hold either many characters that are rare, or no others than those
+/// whose two bytes are of one kind.
+
+#include "core/bytes/bytes.h"
+
+#include <cstdint>
+
+namespace charsleuth {
+
+class AsciiOrPairs {
+public:
+    /// Bytes 21 to `lastOfFrequent` begin signs and frequent characters.
+    explicit AsciiOrPairs(Byte lastOfFrequent) : m_lastOfFrequent(lastOfFrequent) {}
+
+    void take(Byte lead, Byte trail) {
+        const bool rare = lead <= ' ' || lead > m_lastOfFrequent;
+        const bool word =
+            (isCapital(lead) && isCapital(trail)) || (isDigit(lead) && isDigit(trail));
+        ++m_pairs;
+        m_rare += rare ? 1 : 0;
+        m_words += !rare && word ? 1 : 0;
+        m_capitalized += !rare && isCapital(lead) && isSmall(trail) ? 1 : 0;
+    }
+    /// Whether they are text. Of real text one pair in six is of two capitals or two figures. A
+    /// capital before a small letter, as often, tells nothing where small ones follow.
+    bool areText() const {
+        const std::uint64_t like = m_rare + m_words + (m_rare > 0 ? m_capitalized : 0);
+        return 2 * m_rare <= m_pairs && like < m_pairs;
+    }
+    bool areNone() const { return m_pairs == 0; }
+
+private:
+    static bool isCapital(Byte byte) { return byte >= 'A' && byte <= 'Z'; }
+    static bool isSmall(Byte byte) { return byte >= 'a' && byte <= 'z'; }
+    static bool isDigit(Byte byte) { return byte >= '0' && byte <= '9'; }
+
+    Byte m_lastOfFrequent;
+    std::uint64_t m_pairs = 0, m_rare = 0, m_words = 0, m_capitalized = 0;
+};
+
+} // namespace charsleuth
