@@ -4,7 +4,8 @@
 ///
 /// Total: every byte string has an answer. Nothing is read but the bytes and the options; no
 /// threads, no clock, no environment. Two Examinations may run in two threads; one is for one
-/// thread.
+/// thread. A thread needs 256 KiB of stack: 162 KiB were the most that 3,000 files took
+/// (x86-64, 2026-11), 128 of them a buffer that spares short input the heap.
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/executor.h"

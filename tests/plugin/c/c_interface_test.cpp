@@ -12,7 +12,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <memory>
+#include <pthread.h>
 #include <span>
 #include <string>
 #include <thread>
@@ -104,6 +106,29 @@ Decoded decoded(const char* encoding, std::string_view bytes, std::size_t piece)
         all.utf8.append(text.utf8, text.utf8_size);
     }
     return all;
+}
+
+/// "binary" where there is none.
+std::string encodingOf(std::string_view bytes) {
+    const Detection found = detection(bytes);
+    const char* name = verdict(found).encoding;
+    return name != nullptr ? name : "binary";
+}
+
+/// Returns when `function` has run in a thread with so many bytes of stack.
+void inThreadWithStack(std::size_t bytes, const std::function<void()>& function) {
+    pthread_attr_t attributes;
+    pthread_t thread{};
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, bytes);
+    const auto call = [](void* called) -> void* {
+        (*static_cast<const std::function<void()>*>(called))();
+        return nullptr;
+    };
+    if (pthread_create(&thread, &attributes, call, const_cast<std::function<void()>*>(&function)) ==
+        0)
+        pthread_join(thread, nullptr);
+    pthread_attr_destroy(&attributes);
 }
 
 constexpr std::string_view russian =
@@ -258,6 +283,20 @@ private slots:
         for (std::thread& thread : threads)
             thread.join();
         QCOMPARE(wrong.load(), 0);
+    }
+    void theStackThatTheHeaderAsksForIsEnough() {
+        const std::string many(1 << 20, 'a');
+        for (const std::string& text :
+             {std::string(russian), std::string(japaneseDamaged), many + std::string(russian),
+              std::string(many.size(), '\0')}) {
+            std::string answer, text8;
+            inThreadWithStack(256 << 10, [&] {
+                answer = encodingOf(text);
+                text8 = decoded("gb18030", text, many.size()).utf8;
+            });
+            QCOMPARE(answer, encodingOf(text));
+            QVERIFY(!text8.empty());
+        }
     }
 
     // decoding
