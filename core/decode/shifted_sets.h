@@ -46,6 +46,18 @@ inline constexpr PairClasses boxesOfCns1{
                                        {"4", "456789ABCDEF", anyRow, anyDigit},
                                        {"7", "0123456789ABC", anyRow, anyDigit}}}};
 
+inline constexpr PairClasses boxesOfJis0212{
+    graphic94, std::array<PairBox, 2>{{{"345", anyDigit, anyRow, anyDigit},
+                                       {"6", "0123456789ABC", anyRow, anyDigit}}}};
+inline constexpr PairClasses boxesOfJis0213Plane1{
+    graphic94, std::array<PairBox, 3>{{{"356", anyDigit, anyRow, anyDigit},
+                                       {"4", "0123456789ABCDE", anyRow, anyDigit},
+                                       {"7", "01234", anyRow, anyDigit}}}};
+inline constexpr PairClasses boxesOfCns2{
+    graphic94, std::array<PairBox, 3>{{{"3456", anyDigit, anyRow, anyDigit},
+                                       {"2", "123456789ABCDEF", anyRow, anyDigit},
+                                       {"7", "01", anyRow, anyDigit}}}};
+
 /// Without one, all are looked up.
 inline constexpr PairClasses noBoxes{graphic94, std::array<PairBox, 0>{}};
 
@@ -59,6 +71,12 @@ constexpr const PairClasses& boxesOf(Charset set) {
         return boxesOfGb2312;
     case Charset::Cns1:
         return boxesOfCns1;
+    case Charset::Jis0212:
+        return boxesOfJis0212;
+    case Charset::Jis0213Plane1:
+        return boxesOfJis0213Plane1;
+    case Charset::Cns2:
+        return boxesOfCns2;
     default:
         return noBoxes;
     }

@@ -22,6 +22,8 @@ public:
             Mask at = escapes;
             for (unsigned letter = 0; letter < designation.size; ++letter)
                 at &= letters[designation.letters[letter]] >> (letter + 1);
+            if (at == 0)
+                continue;
             m_begins[designation.place] |= at;
             m_slots[scheme.places[designation.place].slot] |= at;
             for (unsigned byte = 0; byte <= designation.size; ++byte)
