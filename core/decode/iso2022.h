@@ -143,16 +143,9 @@ public:
     /// Passes over what scans count.
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
-        const Byte* to = at;
-        if (m_mixed > 0) {
-            --m_mixed;
-        } else {
-            to = passOneSet(at, end, tries, sink);
-            m_mixed = end - to >= worthMixed ? scansMixed : 0;
-        }
-        if (end - to >= worthMixed)
-            to = passMixed(to, end, tries, sink);
-        return tries.pass(at, to);
+        return tries.passBy([&](const Byte* from) { return passOneSet(from, end, tries, sink); },
+                            [&](const Byte* from) { return passMixed(from, end, tries, sink); }, at,
+                            end);
     }
     ScanWait& scanWait() { return m_wait; }
 
@@ -172,8 +165,6 @@ public:
 
 private:
     static constexpr Byte escape = 0x1B, shiftOut = 0x0E, shiftIn = 0x0F;
-    static constexpr std::ptrdiff_t worthMixed = 32; ///< bytes
-    static constexpr std::uint8_t scansMixed = 8;    ///< until one of a single set is tried again
 
     template <class Sink>
     const Byte* passOneSet(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
@@ -338,7 +329,6 @@ private:
     ScanWait m_wait;
     Charset m_lastPairs = Charset::Jis0208; ///< in G0
     std::array<Charset, 3> m_set;
-    std::uint8_t m_mixed = 0;  ///< scans that are of all sets
     std::uint8_t m_called = 0; ///< 0 or 1: which set bytes mean
 };
 

@@ -49,16 +49,9 @@ public:
     /// Passes over what a scan counts.
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
-        if (m_state == State::Katakana)
-            return at;
-        ShiftPlace place{.inPairs = m_state == State::Pair,
-                         .almostAscii = m_state == State::Roman,
-                         .afterSequence = m_output};
-        const Byte* const to = passShifted(at, end, m_scans->shifted, shifts, place, tries, sink);
-        const State single = place.almostAscii ? State::Roman : State::Ascii;
-        m_state = place.inPairs ? State::Pair : single;
-        m_output = place.afterSequence;
-        return tries.pass(at, to);
+        return tries.passBy([&](const Byte* from) { return passOneSet(from, end, tries, sink); },
+                            [&](const Byte* from) { return passAllSets(from, end, tries, sink); },
+                            at, end);
     }
     ScanWait& scanWait() { return m_wait; }
 
@@ -79,11 +72,16 @@ public:
 private:
     enum class State : std::uint8_t { Ascii, Roman, Katakana, Pair };
     static constexpr Byte escape = 0x1B;
-    static constexpr EscapeSequences sequences = [] {
-        EscapeSequences all;
-        for (const char* bytes : {"(B", "(J", "(I", "$@", "$B"})
-            all.add(bytes);
-        return all;
+    static constexpr SetScheme sets = [] {
+        SetScheme scheme;
+        scheme.find = characterOfPair;
+        scheme.strict = true;
+        addDesignation(scheme, "(B", 0, Charset::Ascii);
+        addDesignation(scheme, "(J", 0, Charset::Roman);
+        addDesignation(scheme, "(I", 0, Charset::Katakana);
+        addDesignation(scheme, "$@", 0, Charset::Jis0208);
+        addDesignation(scheme, "$B", 0, Charset::Jis0208);
+        return scheme;
     }();
     static constexpr ShiftScheme shifts = [] {
         ShiftScheme scheme = shiftScheme(Charset::Jis0208, "\x1B\x0E\x0F");
@@ -92,9 +90,43 @@ private:
         scheme.toSingle[0] = shiftSequence("\x1B(B");
         scheme.toSingle[1] = shiftSequence("\x1B(J");
         scheme.strict = scheme.noShifts = true;
-        scheme.all = &sequences;
+        scheme.all = &sets.all;
         return scheme;
     }();
+
+    template <class Sink>
+    const Byte* passOneSet(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        if (m_state == State::Katakana)
+            return at;
+        ShiftPlace place{.inPairs = m_state == State::Pair,
+                         .almostAscii = m_state == State::Roman,
+                         .afterSequence = m_output};
+        at = passShifted(at, end, m_scans->shifted, shifts, place, tries, sink);
+        const State single = place.almostAscii ? State::Roman : State::Ascii;
+        m_state = place.inPairs ? State::Pair : single;
+        m_output = place.afterSequence;
+        return at;
+    }
+    template <class Sink>
+    const Byte* passAllSets(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
+        SetPlace place{.sets = {static_cast<Byte>(set())}, .afterSequence = m_output};
+        at = passShifted(at, end, m_scans->mixed, sets, place, tries, sink);
+        m_state = stateOf(static_cast<Charset>(place.sets[0]));
+        m_output = place.afterSequence;
+        return at;
+    }
+    static State stateOf(Charset set) {
+        switch (set) {
+        case Charset::Roman:
+            return State::Roman;
+        case Charset::Katakana:
+            return State::Katakana;
+        case Charset::Jis0208:
+            return State::Pair;
+        default:
+            return State::Ascii;
+        }
+    }
 
     template <class Sink>
     std::size_t single(Byte byte, Sink& sink) {

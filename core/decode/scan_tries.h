@@ -12,6 +12,7 @@ namespace charsleuth {
 struct ScanWait {
     std::ptrdiff_t bytes = 0;
     unsigned failures = 0;
+    unsigned ofAllSets = 0; ///< scans until one of a single set is tried again
 };
 
 /// Where a scan is worth trying in [at, end). Keeps the wait for what follows.
@@ -41,7 +42,24 @@ public:
         return to;
     }
 
+    /// By a scan of one set, and from where that ends by one of all: by this alone for a while
+    /// where it was needed. Both take where to begin and return where they end.
+    template <class OneSet, class AllSets>
+    const Byte* passBy(const OneSet& oneSet, const AllSets& allSets, const Byte* at,
+                       const Byte* end) {
+        const Byte* to = at;
+        if (m_wait.ofAllSets > 0) {
+            --m_wait.ofAllSets;
+        } else {
+            to = oneSet(at);
+            m_wait.ofAllSets = end - to >= worthAll ? afterOfAll : 0;
+        }
+        return pass(at, end - to >= worthAll ? allSets(to) : to);
+    }
+
 private:
+    static constexpr std::ptrdiff_t worthAll = 32; // bytes
+    static constexpr unsigned afterOfAll = 8;
     static constexpr std::ptrdiff_t few = 40, shortest = 16, enough = 8; // bytes
     static constexpr unsigned mostFailures = 6;
 

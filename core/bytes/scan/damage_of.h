@@ -103,8 +103,8 @@ inline void addPieces(Mask seen, std::size_t begin, std::uint64_t& pieces) {
 }
 
 /// Counts it. The bytes of all that is malformed, but for sequences.
-[[gnu::noinline, maybe_unused]] Mask takeDamage(const DamageIn& damage, std::size_t begin,
-                                                ShiftSums& sums) {
+[[gnu::noinline]] inline Mask takeDamage(const DamageIn& damage, std::size_t begin,
+                                         ShiftSums& sums) {
     const Mask all = damage.ones | damage.twos | damage.threes;
     if (sums.malformed == 0) {
         const Mask first = all & -all;

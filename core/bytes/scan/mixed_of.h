@@ -108,21 +108,29 @@ public:
         Mask unmapped = 0;
         if (!takeCharacters(chunk, at, stretches, trails & graphic & valid, valid, unmapped, sums))
             return 0;
-        const Mask noKana = stretches.kana & chunk.atLeast(0x60) & ~chunk.atLeast(0x7F);
-        const Mask own = (high | noKana | (m_scheme.shifts ? 0 : so | si)) & plain;
-        if ((own | (others.wrong() & valid) | lone | unmapped) != 0) {
+        const Mask kana = stretches.kana & chunk.atLeast(0x21) & ~chunk.atLeast(0x60);
+        const Mask inPlace = m_scheme.strict
+                                 ? stretches.pairs | (stretches.kana & ~kana)
+                                 : stretches.kana & chunk.atLeast(0x60) & ~chunk.atLeast(0x7F);
+        const Mask own =
+            (high | inPlace | (m_scheme.shifts ? 0 : so | si)) & plain & ~others.wrong();
+        const Mask doubled =
+            m_scheme.strict ? sets.all() & valid & (sets.all() << 3 | Mask{place.afterSequence})
+                            : 0;
+        if ((own | (others.wrong() & valid) | lone | unmapped | doubled) != 0) {
             const Mask covered = takeDamage(damageOf({.own = own,
                                                       .escapes = others.wrong() & valid,
                                                       .escapesSeen = others.seenOf(valid),
                                                       .notYet = others.before(),
+                                                      .allEscapes = escapes,
                                                       .lone = lone,
-                                                      .unmapped = unmapped},
-                                                     false),
+                                                      .unmapped = unmapped,
+                                                      .doubled = doubled},
+                                                     m_scheme.strict),
                                             begin, sums);
             plain &= ~covered;
             cr &= ~covered;
         }
-        const Mask kana = stretches.kana & chunk.atLeast(0x21) & ~chunk.atLeast(0x60);
         const Mask roman = stretches.roman & (chunk.equal(0x5C) | chunk.equal(0x7E));
         sums.pairs += countOf((kana | roman) & plain);
         sums.units += countOf(plain);
@@ -136,6 +144,7 @@ public:
                  .pairs = sets.lastIn(0, 0, valid, true, place.pairs),
                  .called =
                      m_scheme.shifts && isLast(so & valid, (si | forgets) & valid, place.called),
+                 .afterSequence = (bytes >> (size - 1) & 1) != 0,
                  .afterCr = (cr >> (size - 1) & 1) != 0};
         return size;
     }

@@ -89,15 +89,17 @@ struct SetScheme {
     bool shifts = false;       ///< SO calls slot 1, SI slot 0
     bool singleShifts = false; ///< ESC N calls slot 2 for a character
     bool linesForget = false;  ///< a line end empties slot 1 and calls slot 0
+    bool strict = false;       ///< as ShiftScheme has it; no other bytes in kana, either
     EscapeSequences all;
     PairGives (*find)(Byte set, Byte row, Byte cell) = nullptr; ///< row 0: of a single byte
 };
 
 /// Where such a scan stands.
 struct SetPlace {
-    Byte sets[3] = {};   ///< in each slot; 0 for none
-    Byte pairs = 0;      ///< the last set of pairs in slot 0
-    bool called = false; ///< slot 1
+    Byte sets[3] = {};          ///< in each slot; 0 for none
+    Byte pairs = 0;             ///< the last set of pairs in slot 0
+    bool called = false;        ///< slot 1
+    bool afterSequence = false; ///< as ShiftPlace has it
     bool afterCr = false;
 };
 
