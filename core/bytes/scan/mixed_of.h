@@ -20,8 +20,10 @@ public:
         for (unsigned i = 0; i < scheme.designationCount; ++i) {
             const SetScheme::Designation& designation = scheme.designations[i];
             Mask at = escapes;
-            for (unsigned letter = 0; letter < designation.size; ++letter)
+            for (unsigned letter = 0; letter < designation.size; ++letter) {
+                m_alike[letter] |= at;
                 at &= letters[designation.letters[letter]] >> (letter + 1);
+            }
             if (at == 0)
                 continue;
             m_begins[designation.place] |= at;
@@ -32,6 +34,16 @@ public:
     }
     Mask all() const { return m_slots[0] | m_slots[1] | m_slots[2]; }
     Mask bytes() const { return m_bytes; }
+    /// Of `size` bytes: what these escapes, which designate nothing, are.
+    OtherEscapes others(Mask escapes, std::size_t size) const {
+        const Mask first = escapes & ~m_alike[1], second = escapes & m_alike[1] & ~m_alike[2];
+        const Mask known = bitsBelow(size - 1), whole = bitsBelow(size > 3 ? size - 3 : 0);
+        OtherEscapes others{.seenAt1 = first & known,
+                            .seenAt2 = second & whole,
+                            .seenAt3 = escapes & m_alike[1] & m_alike[2] & whole};
+        others.rare = escapes & ~others.wrong();
+        return others;
+    }
     /// Where a set is in its slot. `forgets`: what empties it.
     Mask where(unsigned number, Mask forgets, const SetPlace& place) const {
         const SetScheme::Place& set = m_scheme.places[number];
@@ -64,6 +76,7 @@ private:
     const SetScheme& m_scheme;
     Mask m_begins[SetScheme::mostPlaces] = {};
     Mask m_slots[3] = {};
+    Mask m_alike[3] = {}; ///< escapes with so many letters of a designation behind
     Mask m_bytes = 0;
 };
 
@@ -83,7 +96,7 @@ public:
         const Mask bytes = sets.bytes() | singles | singles << 1 | (m_scheme.shifts ? so | si : 0);
         OtherEscapes others;
         if (const Mask left = escapes & ~(sets.all() | singles); left != 0)
-            others = lookAtEscapes(chunk, at, left, size, m_scheme.all);
+            others = sets.others(left, size);
         const Mask forgets = m_scheme.linesForget ? lf : 0;
         const Mask called = m_scheme.shifts ? between(so, si | forgets, place.called) : 0;
         const Stretches stretches = stretchesIn(chunk, sets, called, singles, lf, place);
