@@ -27,6 +27,32 @@ private:
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
+    // A line of a script; what letter Vim takes the byte for tells what encoding it reads it in.
+    static constexpr const char* kUse = "call add(letters, \"\xE4\")\n";
+    // The encodings in which Vim reads the lines kUse of a script.
+    static QStringList askVimOfScripts(const QList<QByteArray>& texts) {
+        return answersOf(
+            VIM, {"-es", "-N", "-u", "NONE", "-i", "NONE", "-S", "script"},
+            "set nomore encoding=utf-8\n"
+            "let meant = {\"\\u0414\": 'koi8-r', \"\\u0434\": 'cp1251', \"\\u00e4\": 'latin1'}\n"
+            "let found = []\n"
+            "for name in readfile('list')\n"
+            "  let letters = []\n"
+            "  silent! execute 'source ' . fnameescape(name)\n"
+            "  call filter(letters, 'has_key(meant, v:val)')\n"
+            "  let labels = join(map(letters, 'meant[v:val]'))\n"
+            "  call add(found, labels == '' ? '-' : labels)\n"
+            "endfor\n"
+            "call writefile(found, 'out')\n"
+            "qall!\n",
+            texts, ".vim");
+    }
+    static void compareScripts(const QList<QByteArray>& texts) {
+        const QString difference =
+            firstDifference("vim-scriptencoding", texts, askVimOfScripts(texts), ".vim");
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
 private slots:
     void modelinesAreReadAsVimReadsThem() {
         compare(allSequences({{"", "text ", "text", "# ", "\t", "/*"},
@@ -68,6 +94,24 @@ private slots:
                     texts += text;
                 }
         compare(texts);
+    }
+    void scriptencodingIsReadAsVimReadsIt() {
+        compareScripts(
+            allSequences({{"", "\t: ", "\" ", "echo ", "\f"},
+                          {"scripte", "scriptencodin", "scriptencoding", "script", "scriptv",
+                           "scriptencodings", "Scriptencoding"},
+                          {" ", " \t ", "! "},
+                          {"", "koi8-r", "latin1"},
+                          {"", " ", "\" note", " \" note", "|", " | let x = 1", " koi8-r"},
+                          {"\n"},
+                          {kUse}}));
+    }
+    void eachScriptencodingIsForTheLinesThatFollow() {
+        const QByteArray use = kUse;
+        const QList<QByteArray> some = {"", "scriptencoding koi8-r\n" + use,
+                                        "  scripte cp1251\n" + use, "scriptencoding\n" + use,
+                                        "\" scriptencoding latin1\n"};
+        compareScripts(allSequences({some, some, some}));
     }
 };
 

@@ -75,6 +75,7 @@ constexpr Start kStarts[] = {
     {"{", ""},
     {"", "a.scm"},
     {"", "a.pl"},
+    {"", "a.vim"},
     {"text\nLocal Variables:\n", ""},
     {"[Desktop Entry]\n", ""},
 };
@@ -141,6 +142,8 @@ constexpr std::string_view kPieces[] = {
     "vim:",
     "vim:set ",
     "vim: a:",
+    "scriptencoding ",
+    "scriptencoding x\n",
     "Local Variables:",
     "Local Variables:\n",
     "CA[",
@@ -220,6 +223,7 @@ private slots:
         for (const std::string& text :
              {"<html><meta charset=" + label + ">", "# -*- coding: " + label + " -*-\n",
               "<?xml version='1.0' encoding='" + label + "'?>", "# vim: fenc=" + label + "\n",
+              "scriptencoding " + label + "\n",
               "From: a\nContent-Type: text/plain; charset=" + label + "\n\n"})
             QVERIFY(read(text).empty());
     }
@@ -248,7 +252,7 @@ private slots:
         for (const char* prose :
              {"The coding: of this file is unknown.\n", "Use <meta charset=utf-8> in your pages.\n",
               "# Coding: the basics\n", "Set fileencoding=utf-8 in vim: it helps.\n",
-              "charset=koi8-r\n", "encoding: koi8-r\n",
+              "scriptencoding latin1 is a line of Vim.\n", "charset=koi8-r\n", "encoding: koi8-r\n",
               "Content-Type is a header; charset=x too.\n",
               "Write -*- coding: koi8-r at the top.\n", "\\usepackage[latin1]{inputenc}\n",
               "SET NAMES utf8;\n", "To: be or not to be\nmore text\n", "@charset is for CSS.\n",

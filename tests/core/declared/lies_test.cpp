@@ -91,6 +91,16 @@ private slots:
         QCOMPARE(answer(found), std::string("KOI8-R"));
         QCOMPARE(conflicts(found), std::string());
     }
+    void aTableOfLettersIsWhatItsScriptSays() {
+        const std::string letters =
+            inEncoding(u"loadkeymap\n[\tš\n{\tŠ\n]\tđ\n}\tĐ\n;\tč\n:\tČ\n'\tć\n\"\tĆ\n\\\tž\n"
+                       "|\tŽ\n",
+                       "windows-1250");
+        QVERIFY(answer(look(letters, "a.vim")) != "windows-1250");
+        const auto found = look("scriptencoding cp1250\n" + letters, "a.vim");
+        QCOMPARE(answer(found), std::string("windows-1250"));
+        QCOMPARE(conflicts(found), std::string());
+    }
     void aDeclarationThatFitsDecidesBetweenPagesAlike() {
         const auto found = look("<?xml version='1.0' encoding='iso-8859-15'?><a>" +
                                 inEncoding(kFrench, "ISO-8859-15"));

@@ -192,6 +192,11 @@ private slots:
             "-*- coding: koi8-r -*-\nLocal Variables:\ncoding: euc-jp\nEnd:\n", "", "KOI8-R");
         row("Vim: any other tag before the modeline", "-*- coding: koi8-r -*-\nvim: fenc=euc-jp\n",
             "", "KOI8-R");
+        row("Vim: the BOM before the script's command", "\xEF\xBB\xBFscriptencoding koi8-r\n",
+            "a.vim", "UTF-8");
+        row("Vim: the script's command before others' tags",
+            "\" -*- coding: euc-jp -*-\nscriptencoding koi8-r\n\" vim: fenc=big5\n", "a.vim",
+            "KOI8-R");
         row("groff: the BOM before the tag", "\xEF\xBB\xBF.\\\" -*- coding: koi8-r -*-\n", "a.1",
             "UTF-8");
         row("man-db: its line before what is said outside", "'\\\" -*- coding: koi8-r -*-\n", "a.1",
