@@ -48,9 +48,17 @@ def a_file_that_changes_while_it_is_read_is_shown():
         until_missed_by_doubling(strike)
 
 
+def what_has_no_thread_works_in_the_windows_own():
+    plain = dumped("")[1]
+    status, shown, error, fired = dumped("thread EAGAIN 0;")
+    require(fired, "no thread was asked for")
+    require(status == 0 and shown == plain, status, error)
+
+
 def main():
     failures = 0
-    for row in (a_failing_read_is_said, a_file_that_changes_while_it_is_read_is_shown):
+    for row in (a_failing_read_is_said, a_file_that_changes_while_it_is_read_is_shown,
+                what_has_no_thread_works_in_the_windows_own):
         claim = row.__name__.replace("_", " ")
         Folder.runs = Folder.struck = 0
         try:

@@ -4,7 +4,10 @@
 /// and its results are dropped.
 ///
 /// The function captures what it needs by value or shared ownership. It may report values while it
-/// works; every value arrives on the owner's thread, in order. For one thread (the owner's).
+/// works; every value arrives on the owner's thread, in order. For one thread (the owner's), which
+/// does the work itself, and waits for it, where the system gives no other.
+
+#include "app/convert/start_threads.h"
 
 #include <QFutureWatcher>
 #include <QPromise>
@@ -51,10 +54,11 @@ public:
                              if (done)
                                  done();
                          });
-        QFuture<Value> future = QtConcurrent::run(
-            [work = std::move(work), stop = m_stop.get_token()](QPromise<Value>& promise) {
-                work(stop, [&promise](Value value) { promise.addResult(std::move(value)); });
-            });
+        auto run = [work = std::move(work), stop = m_stop.get_token()](QPromise<Value>& promise) {
+            work(stop, [&promise](Value value) { promise.addResult(std::move(value)); });
+        };
+        QFuture<Value> future =
+            canHaveThread() ? QtConcurrent::run(std::move(run)) : runHere(std::move(run));
         std::erase_if(m_running, [](const QFuture<Value>& old) { return old.isFinished(); });
         m_running.push_back(future);
         watcher->setFuture(future);
@@ -69,6 +73,25 @@ public:
     bool isRunning() const { return m_watcher != nullptr; }
 
 private:
+    /// QThreadPool would wait for ever for a thread that it cannot make, so one is made first.
+    static bool canHaveThread() {
+        return !startThreads(1, [] {}).empty();
+    }
+
+    /// What it reports is delivered later, as ever.
+    static QFuture<Value> runHere(const std::function<void(QPromise<Value>&)>& run) {
+        QPromise<Value> promise;
+        QFuture<Value> future = promise.future();
+        promise.start();
+        try {
+            run(promise);
+        } catch (...) {
+            promise.setException(std::current_exception());
+        }
+        promise.finish();
+        return future;
+    }
+
     void drop() {
         if (m_watcher == nullptr)
             return;
