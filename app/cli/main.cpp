@@ -1,6 +1,7 @@
 /// charsleuth: finds out which encoding a file is in, shows its text, converts it.
 
 #include "app/cli/commands.h"
+#include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
@@ -110,6 +111,7 @@ int giveUp(std::string_view cause) {
 int main(int count, char* words[]) {
     using namespace charsleuth::cli;
     keepFreedMemory();
+    charsleuth::occupyStandardDescriptors();
     // A reader that goes away and a file that gets too large are seen when writing.
     for (const int signal : {SIGPIPE, SIGXFSZ})
         static_cast<void>(std::signal(signal, SIG_IGN));

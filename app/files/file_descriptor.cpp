@@ -1,6 +1,7 @@
 #include "app/files/file_descriptor.h"
 
 #include <cerrno>
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -15,6 +16,12 @@ FileDescriptor& FileDescriptor::operator=(FileDescriptor&& other) noexcept {
 FileDescriptor::~FileDescriptor() {
     if (isOpen())
         ::close(m_fd);
+}
+
+void occupyStandardDescriptors() {
+    for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(fd, F_GETFD) < 0) // so that it is the lowest that is free, which open() takes
+            ::open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
 namespace {

@@ -27,6 +27,10 @@ private:
     int m_fd = -1;
 };
 
+/// Standard input, output and error that were closed get a descriptor that can be neither read nor
+/// written as they are, lest a file that is opened later pass for them. For the start of a program.
+void occupyStandardDescriptors();
+
 /// Reads until `into` is full or the input ends. Nothing on an error (errno says which); what was
 /// read before the error is then lost.
 std::optional<std::size_t> readFully(int fd, std::span<Byte> into);

@@ -1,6 +1,8 @@
 // charsleuth-viewer: opens the window (or hands over to the one that is open), or draws or prints
 // what it would show.
 
+#include "app/convert/start_threads.h"
+#include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
 #include "app/viewer/memory/choice_store.h"
 #include "app/viewer/memory/preferences.h"
@@ -161,6 +163,7 @@ bool isHandedOver(const Options& options, const std::vector<std::string>& argume
 } // namespace
 
 int main(int argc, char** argv) {
+    occupyStandardDescriptors();
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     const auto parsed = parseOptions(arguments);
     if (const auto* wrong = std::get_if<UsageError>(&parsed)) {
@@ -176,6 +179,10 @@ int main(int argc, char** argv) {
     if ((toFile || !hasDisplay()) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
+    if (!toFile && startThreads(1, [] {}).empty()) { // Qt listens to the display in one
+        std::cerr << "charsleuth-viewer: no thread can be started\n";
+        return kUnreadable;
+    }
     if (toFile)
         qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     QApplication application(argc, argv);

@@ -46,6 +46,8 @@ private slots:
         row("a name that is not UTF-8", "charsleuth \"$(printf 'caf\\351')\"",
             "caf\\xE9: No such file or directory");
         row("closed standard input", "charsleuth - <&-", "-: Bad file descriptor");
+        row("closed standard input is not the list", "echo - > l; charsleuth --files-from l <&-",
+            "-: Bad file descriptor");
         row("standard output is full", "echo a > f; charsleuth f > /dev/full",
             "standard output: No space left on device");
         row("standard output is full for show", "echo a > f; charsleuth show f > /dev/full",

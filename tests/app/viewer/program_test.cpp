@@ -122,6 +122,7 @@ private slots:
         QTest::newRow("directory") << QByteArray("mkdir d") << QByteArray("d");
         QTest::newRow("a name with a newline") << QByteArray(":") << QByteArray("'a\nb'");
         QTest::newRow("a FIFO that nobody writes to") << QByteArray("mkfifo f") << QByteArray("f");
+        QTest::newRow("closed standard input") << QByteArray(":") << QByteArray("- <&-");
     }
     void whatCannotBeReadEndsWith3() {
         QFETCH(QByteArray, prepare);
@@ -132,6 +133,8 @@ private slots:
         QVERIFY(outcome.out.isEmpty());
         QCOMPARE(outcome.err.count('\n'), 1);
         QVERIFY(outcome.err.startsWith("charsleuth-viewer: "));
+        if (argument.startsWith('-'))
+            QCOMPARE(outcome.err, QByteArray("charsleuth-viewer: -: Bad file descriptor\n"));
     }
 
     void aPictureThatCannotBeWrittenEndsWith3() {
