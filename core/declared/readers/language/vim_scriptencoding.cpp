@@ -16,12 +16,10 @@ namespace {
 using namespace scan;
 
 constexpr std::size_t kLines = 30; ///< of a file that may be no Vim script: headers are no longer
-constexpr std::size_t kShortest = std::string_view("scripte").size();
 
 Text labelIn(Text line) {
     takeWhile(line, [](char c) { return isBlank(c) || c == ':'; });
-    const Text command = takeWhile(line, isLetter);
-    if (command.size() < kShortest || !Text("scriptencoding").starts_with(command) ||
+    if (!takeExactly(line, "scripte") || !Text("ncoding").starts_with(takeWhile(line, isLetter)) ||
         line.empty() || !isBlank(line.front()))
         return {};
     const Text label = takeLabel(line);
