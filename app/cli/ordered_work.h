@@ -27,7 +27,7 @@ public:
         std::function<std::optional<Input>()> next;
         /// Called once in each thread, and what it gives is called there.
         std::function<std::function<Output(const Input&)>()> makeWorker;
-        /// Called in the caller's thread with all that is ready; no more work is begun when it
+        /// Called by one thread at a time with all that is ready; no more work is begun when it
         /// gives false.
         std::function<bool(std::span<const Output>)> deliver;
     };
@@ -37,13 +37,13 @@ public:
 
     explicit OrderedWork(Steps steps) : m_steps(std::move(steps)) {}
 
-    /// Returns when all is done. The caller's thread is one of the `threads` and works too: there
-    /// is nobody to hand a result to. They are fewer where the system gives no more. Call it once.
-    /// Requires: threads >= 1.
+    /// Returns when all is done. The caller's thread is one of the `threads` and works too. Each
+    /// delivers: one that is held up by its input holds up no other's results. They are fewer where
+    /// the system gives no more. Call it once. Requires: threads >= 1.
     void run(std::size_t threads) {
         m_most = atATime * threads;
-        const auto others = startThreads(threads - 1, [this] { work(Role::Helper); });
-        work(Role::Caller);
+        const auto others = startThreads(threads - 1, [this] { work(); });
+        work();
         std::unique_lock lock(m_mutex);
         for (;;) {
             m_changed.wait(lock, [&] { return isReady() || m_working == 0; });
@@ -56,8 +56,6 @@ public:
     }
 
 private:
-    enum class Role { Caller, Helper };
-
     bool isReady() const { return !m_refused && m_done.contains(m_delivered); }
 
     void deliverReady(std::unique_lock<std::mutex>& lock) {
@@ -79,11 +77,10 @@ private:
 
     /// Takes an input and does the work, or delivers what is ready; false where there is no more.
     template <typename Worker>
-    bool step(std::unique_lock<std::mutex>& lock, const Worker& worker, Role role) {
-        const auto mustDeliver = [&] { return role == Role::Caller && isReady(); };
+    bool step(std::unique_lock<std::mutex>& lock, const Worker& worker) {
         m_changed.wait(lock,
-                       [&] { return m_ended || mustDeliver() || m_taken < m_delivered + m_most; });
-        if (mustDeliver()) {
+                       [&] { return m_ended || isReady() || m_taken < m_delivered + m_most; });
+        if (isReady()) {
             deliverReady(lock);
             return true;
         }
@@ -99,14 +96,14 @@ private:
         return true;
     }
 
-    void work(Role role) {
+    void work() {
         std::unique_lock lock(m_mutex);
         ++m_working;
         try {
             lock.unlock();
             const auto worker = m_steps.makeWorker();
             lock.lock();
-            while (step(lock, worker, role)) {
+            while (step(lock, worker)) {
             }
         } catch (...) {
             if (!lock.owns_lock())

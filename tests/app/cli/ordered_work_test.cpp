@@ -75,6 +75,37 @@ private slots:
         QCOMPARE(delivered(threads, 0, slowAtFirst), upTo(0));
     }
 
+    // The other one does the first, the caller waits in the second until the first is delivered.
+    void whatIsReadyDoesNotWaitForTheCaller() {
+        const auto caller = std::this_thread::get_id();
+        std::atomic<bool> firstBegun = false, secondBegun = false, firstDelivered = false;
+        const auto await = [](const std::atomic<bool>& flag) {
+            using namespace std::chrono_literals;
+            for (int i = 0; i < 5000 && !flag; ++i)
+                std::this_thread::sleep_for(1ms);
+            return flag ? "in time" : "late";
+        };
+        int next = 0;
+        std::vector<std::string> all;
+        Work ordered({.next = [&] { return next < 2 ? std::optional(next++) : std::nullopt; },
+                      .makeWorker = [&]() -> std::function<std::string(const int&)> {
+                          if (std::this_thread::get_id() == caller)
+                              await(firstBegun);
+                          return [&](int input) {
+                              (input == 0 ? firstBegun : secondBegun) = true;
+                              return await(input == 0 ? secondBegun : firstDelivered);
+                          };
+                      },
+                      .deliver =
+                          [&](std::span<const std::string> ready) {
+                              all.insert(all.end(), ready.begin(), ready.end());
+                              firstDelivered = true;
+                              return true;
+                          }});
+        ordered.run(2);
+        QCOMPARE(all, (std::vector<std::string>{"in time", "in time"}));
+    }
+
     void whatIsThrownComesBehindWhatWasBefore_data() { threads_data(); }
     void whatIsThrownComesBehindWhatWasBefore() {
         QFETCH(std::size_t, threads);
