@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Which lines of a folder the tests ran: coverage.py BUILD FOLDER [--lines]
+"""Which lines of a folder the tests ran: coverage.py BUILD FOLDER [--lines] [--report]
 
 BUILD is the build folder of the preset `coverage`, where the tests have left BUILD/profiles. Prints a
 table by folder, then every file that is not covered whole; with --lines the lines that never ran.
+--report writes the table and the text of those lines into tests/coverage/report.md.
 Generated tables and headers of templates count where they have code. A line counts once, however
 many programs have it in them.
 """
 import collections
+import datetime
 import os
 import pathlib
 import re
@@ -65,26 +67,50 @@ def per_cent(part, whole):
     return f"{100 * part / whole:6.1f} %"
 
 
-def print_folders(lines):
+def folders(lines):
+    """[(folder, lines that ran, lines)], the last one "together"."""
     sums = collections.defaultdict(lambda: [0, 0])
     for path, counted in lines.items():
         for name in (str(pathlib.Path(path).parent), "together"):
             sums[name][0] += sum(count > 0 for count in counted.values())
             sums[name][1] += len(counted)
-    for name, (ran, whole) in sorted(sums.items(), key=lambda item: (item[0] == "together", item[0])):
-        print(f"{per_cent(ran, whole)}  {ran:6,} of {whole:6,}  {name}")
+    ordered = sorted(sums.items(), key=lambda item: (item[0] == "together", item[0]))
+    return [(name, ran, whole) for name, (ran, whole) in ordered]
+
+
+def missed_lines(lines):
+    """[(path, numbers of the lines that never ran, lines)] of the files that are not covered whole."""
+    found = [(path, [number for number, count in counted.items() if count == 0], len(counted))
+             for path, counted in sorted(lines.items())]
+    return [entry for entry in found if entry[1]]
+
+
+def report(folder, lines):
+    """Markdown: the table, and what stands in every line that never ran."""
+    out = [f"# Which lines of {folder} the tests run", "",
+           f"Made by `./dev coverage --report` on {datetime.date.today()}. The tests are those of core and the command line.", "",
+           "| folder | lines | ran | |", "|---|--:|--:|--:|"]
+    out += [f"| {name} | {whole:,} | {ran:,} | {per_cent(ran, whole).strip()} |" for name, ran, whole in folders(lines)]
+    out += ["", "## Lines that never ran", ""]
+    for path, missed, _ in missed_lines(lines):
+        source = (ROOT / path).read_text().splitlines()
+        out += [f"{path}:", "", "```"]
+        out += [f"{number:5}  {source[number - 1]}" for number in sorted(missed)]
+        out += ["```", ""]
+    return "\n".join(out)
 
 
 def main():
     build, folder = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
     lines = counts(build, folder)
-    print_folders(lines)
+    for name, ran, whole in folders(lines):
+        print(f"{per_cent(ran, whole)}  {ran:6,} of {whole:6,}  {name}")
     print()
-    for path, counted in sorted(lines.items()):
-        missed = [number for number, count in counted.items() if count == 0]
-        if missed:
-            where = ranges(missed) if "--lines" in sys.argv else f"{len(missed)} lines"
-            print(f"{per_cent(len(counted) - len(missed), len(counted))}  {path}: {where}")
+    for path, missed, whole in missed_lines(lines):
+        where = ranges(missed) if "--lines" in sys.argv else f"{len(missed)} lines"
+        print(f"{per_cent(whole - len(missed), whole)}  {path}: {where}")
+    if "--report" in sys.argv:
+        (ROOT / "tests/coverage/report.md").write_text(report(folder, lines))
 
 
 main()
