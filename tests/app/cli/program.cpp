@@ -42,7 +42,9 @@ static void keepJson(const QByteArray& out) {
 Outcome Workplace::run(const QByteArray& command) const {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("PATH", QStringLiteral(CHARSLEUTH_BIN_DIR ":") + environment.value("PATH"));
+    // ./dev test-on names the folder of a program for another machine.
+    const QString folder = environment.value("CHARSLEUTH_BIN_DIR", CHARSLEUTH_BIN_DIR);
+    environment.insert("PATH", folder + ":" + environment.value("PATH"));
     environment.insert("LC_ALL", "C.UTF-8");
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder.path());
