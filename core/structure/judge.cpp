@@ -222,6 +222,9 @@ void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeM
         damage.runs * 20 <= tally.sequences && tally.malformed * 3 <= tally.sequences)
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
                   {betweenMarks, {static_cast<std::uint64_t>(encoding), tally.sequences}});
+    else if (encoding == EncodingId::HzGb2312 && !marked && damage.runs > 0 && !kept)
+        addReason(finding, Effect::Excludes, {onlyAscii}, finding.tally.firstMalformed,
+                  "what follows ~{ is damaged, and no text without that");
     else if (saysOnlyAscii(encoding, marks, tally) && hasMarks(encoding, input.counts))
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {onlyAscii}, std::nullopt,
                   {nothingBetweenMarks, {static_cast<std::uint64_t>(encoding)}});

@@ -59,6 +59,11 @@ private slots:
         ascii("an error in a compiler's log",
               "a.c:3:5: error: expected ';'\n    3 | int x\n      |     ^~~~~\n~\n");
         ascii("a function that formats a list", "(format t \"~{~A~^, ~}~%\" '(1 2 3))\n");
+        const QByteArray line = QByteArray(30, '~') + "\n\n";
+        ascii("rules about tildes, under tildes", "A list of rules\n" + line +
+                                                      "Some text about it, in plain words.\n\n"
+                                                      "More rules\n" +
+                                                      line + "    r'~{3,}|x'\n");
         // As UTF-7, signs would be gone.
         ascii("tolerances", "5 +- 1, 6 +- 1, 7 +- 2\n");
         ascii("a tree of dependencies", "[INFO] a:b:jar:1\n[INFO] +- c:d:jar:2\n[INFO] |  +- e\n"
