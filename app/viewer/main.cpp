@@ -179,7 +179,7 @@ int main(int argc, char** argv) {
     if ((toFile || !hasDisplay()) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
-    if (!toFile && startThreads(1, [] {}).empty()) { // Qt listens to the display in one
+    if (!toFile && !canStartThread()) { // Qt listens to the display in one
         std::cerr << "charsleuth-viewer: no thread can be started\n";
         return kUnreadable;
     }

@@ -57,8 +57,9 @@ public:
         auto run = [work = std::move(work), stop = m_stop.get_token()](QPromise<Value>& promise) {
             work(stop, [&promise](Value value) { promise.addResult(std::move(value)); });
         };
+        // QThreadPool would wait for ever for a thread that it cannot make, so one is made first.
         QFuture<Value> future =
-            canHaveThread() ? QtConcurrent::run(std::move(run)) : runHere(std::move(run));
+            canStartThread() ? QtConcurrent::run(std::move(run)) : runHere(std::move(run));
         std::erase_if(m_running, [](const QFuture<Value>& old) { return old.isFinished(); });
         m_running.push_back(future);
         watcher->setFuture(future);
@@ -73,11 +74,6 @@ public:
     bool isRunning() const { return m_watcher != nullptr; }
 
 private:
-    /// QThreadPool would wait for ever for a thread that it cannot make, so one is made first.
-    static bool canHaveThread() {
-        return !startThreads(1, [] {}).empty();
-    }
-
     /// What it reports is delivered later, as ever.
     static QFuture<Value> runHere(const std::function<void(QPromise<Value>&)>& run) {
         QPromise<Value> promise;

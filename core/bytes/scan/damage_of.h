@@ -122,6 +122,27 @@ inline void addPieces(Mask seen, std::size_t begin, std::uint64_t& pieces) {
     return damage.ones | damage.twos | damage.twos << 1;
 }
 
+/// Has a text take chunk after chunk until it leaves more of one than a sequence that may be cut
+/// off; how many bytes it took. `few`: fewer than so many at the end are quicker one by one.
+template <class Text, class Place>
+[[gnu::always_inline]] inline std::size_t takeChunks(Text text, Bytes bytes, std::size_t few,
+                                                     Place& place, ShiftSums& sums) {
+    constexpr std::size_t cutOff = 4; // bytes at the end of a chunk, at most
+    std::size_t taken = 0;
+    while (bytes.size() - taken >= chunkSize) {
+        const std::size_t more = text.take(bytes.data() + taken, chunkSize, taken, place, sums);
+        taken += more;
+        if (more < chunkSize - cutOff)
+            return taken;
+    }
+    Byte rest[chunkSize] = {};
+    const std::size_t left = bytes.size() - taken;
+    if (left < few)
+        return taken;
+    __builtin_memcpy(rest, bytes.data() + taken, left);
+    return taken + text.take(rest, left, taken, place, sums);
+}
+
 } // namespace
 
 } // namespace charsleuth

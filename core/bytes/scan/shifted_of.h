@@ -160,21 +160,7 @@ private:
 template <class Chunk>
 std::size_t shiftedWith(Bytes bytes, const ShiftScheme& scheme, ShiftPlace& place,
                         ShiftSums& sums) {
-    constexpr std::size_t cutOff = 4; // bytes at the end of a chunk, at most
-    ShiftedText<Chunk> text(scheme);
-    std::size_t taken = 0;
-    while (bytes.size() - taken >= chunkSize) {
-        const std::size_t more = text.take(bytes.data() + taken, chunkSize, taken, place, sums);
-        taken += more;
-        if (more < chunkSize - cutOff)
-            return taken;
-    }
-    Byte rest[chunkSize] = {};
-    const std::size_t left = bytes.size() - taken;
-    if (left < fewBytes)
-        return taken; // quicker one by one
-    __builtin_memcpy(rest, bytes.data() + taken, left);
-    return taken + text.take(rest, left, taken, place, sums);
+    return takeChunks(ShiftedText<Chunk>(scheme), bytes, fewBytes, place, sums);
 }
 
 } // namespace
