@@ -426,6 +426,10 @@
         <source>The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.</source>
         <translation>テキストが二重に符号化されています。UTF-8 が %1 として読まれ、もう一度符号化されました。%1 で書いたコピーが、本来のテキスト (UTF-8) です。</translation>
     </message>
+    <message>
+        <source>%1 It could not be unpacked: %2.</source>
+        <translation>%1展開できませんでした: %2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -548,6 +552,26 @@
     <message>
         <source>Too many open files</source>
         <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>it needs a dictionary to unpack (zstd -D)</source>
+        <translation>展開に辞書が必要です (zstd -D)</translation>
+    </message>
+    <message>
+        <source>it needs more than 128 MiB of memory to unpack (zstd --long)</source>
+        <translation>展開に 128 MiB を超えるメモリーが必要です (zstd --long)</translation>
+    </message>
+    <message>
+        <source>something else follows the packed data</source>
+        <translation>圧縮データの後に別のものが続いています</translation>
+    </message>
+    <message>
+        <source>the packed data ends too early</source>
+        <translation>圧縮データが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the packed data is damaged</source>
+        <translation>圧縮データが壊れています</translation>
     </message>
 </context>
 <context>

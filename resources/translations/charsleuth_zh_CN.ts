@@ -426,6 +426,10 @@
         <source>The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.</source>
         <translation>文本被编码了两次：其 UTF-8 曾被当作 %1 读取，然后再次编码。以 %1 写出的副本就是原本的文本（UTF-8）。</translation>
     </message>
+    <message>
+        <source>%1 It could not be unpacked: %2.</source>
+        <translation>%1无法解压缩：%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -548,6 +552,26 @@
     <message>
         <source>Too many open files</source>
         <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>it needs a dictionary to unpack (zstd -D)</source>
+        <translation>解压缩需要字典（zstd -D）</translation>
+    </message>
+    <message>
+        <source>it needs more than 128 MiB of memory to unpack (zstd --long)</source>
+        <translation>解压缩需要超过 128 MiB 的内存（zstd --long）</translation>
+    </message>
+    <message>
+        <source>something else follows the packed data</source>
+        <translation>压缩数据之后还有其他内容</translation>
+    </message>
+    <message>
+        <source>the packed data ends too early</source>
+        <translation>压缩数据提前结束</translation>
+    </message>
+    <message>
+        <source>the packed data is damaged</source>
+        <translation>压缩数据已损坏</translation>
     </message>
 </context>
 <context>

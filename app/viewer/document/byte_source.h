@@ -33,6 +33,9 @@ public:
     /// What the bytes were unpacked from; nothing where they are a file's own.
     virtual std::optional<Unpacked> unpacked() const { return std::nullopt; }
 
+    /// Why what begins as packed bytes do was not unpacked, see FileSource; empty for all else.
+    virtual std::string whyPacked() const { return {}; }
+
     /// Why not all of the bytes can be had; nothing as long as every read succeeded.
     virtual std::optional<ReadFailure> failure() const { return std::nullopt; }
 

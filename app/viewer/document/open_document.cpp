@@ -18,6 +18,8 @@ public:
 
     std::optional<Unpacked> unpacked() const override { return m_file.unpacked(); }
 
+    std::string whyPacked() const override { return m_file.whyPacked(); }
+
     std::size_t read(std::uint64_t offset, std::span<Byte> into) const override {
         const Result<std::size_t> count = m_file.readAt(offset, into);
         if (count)

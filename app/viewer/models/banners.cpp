@@ -162,12 +162,12 @@ QString truncatedText(const ByteSource& bytes) {
     const auto from = bytes.unpacked();
     if (from && !from->trouble.empty())
         return Say::tr("Only the first %1 inside the compressed file could be read (%2).")
-            .arg(size, qString(from->trouble));
+            .arg(size, causeText(from->trouble));
     return bytes.isCut() ? Say::tr("Only the first %1 were read; the input goes on.").arg(size)
                          : QString();
 }
 
-QString binaryText(const DocumentState& document) {
+QString binaryFormatText(const DocumentState& document) {
     const std::string& format = document.answer->binaryFormat;
     if (!format.empty()) {
         const bool vowel = std::string_view("AEIOaeio").find(format[0]) != std::string_view::npos;
@@ -176,6 +176,13 @@ QString binaryText(const DocumentState& document) {
     }
     return Say::tr("This is a binary file: %1.")
         .arg(groupedNumbers(qString(document.detection().binaryReason)));
+}
+
+QString binaryText(const DocumentState& document) {
+    const QString format = binaryFormatText(document);
+    const std::string why = document.bytes->whyPacked();
+    return why.empty() ? format
+                       : Say::tr("%1 It could not be unpacked: %2.").arg(format, causeText(why));
 }
 
 } // namespace

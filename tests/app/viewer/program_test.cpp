@@ -76,6 +76,17 @@ private slots:
         QVERIFY(banner["text"].toString().contains("the packed data ends too early"));
     }
 
+    void whyACompressedFileWasNotUnpackedIsSaid() {
+        const Workplace place;
+        place.run("seq -f 'line %g' 2000 > text; split -l 100 text part; "
+                  "zstd -q --train part* --maxdict=10000 -o d; zstd -q -D d -o b text");
+        const QJsonObject banner = dump(place, "b")["banners"].toArray().first().toObject();
+        QCOMPARE(banner["kind"].toString(), u"binary"_qs);
+        QVERIFY2(banner["text"].toString().endsWith(
+                     "It could not be unpacked: it needs a dictionary to unpack (zstd -D)."),
+                 qPrintable(banner["text"].toString()));
+    }
+
     void aPlaceIsMadeVisible() {
         const Workplace place;
         place.run("seq 1 100000 > numbers");

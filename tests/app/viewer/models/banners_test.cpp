@@ -159,6 +159,21 @@ private slots:
                  QStringList{"binary: This is a binary file: NUL bytes at 12 places."});
     }
 
+    void whyWhatIsPackedWasNotUnpackedIsSaidOfABinaryFileOnly() {
+        class Packed : public ByteSource {
+            std::uint64_t size() const override { return 3; }
+            std::string whyPacked() const override { return "the packed data is damaged: odd"; }
+            std::size_t read(std::uint64_t, std::span<Byte>) const override { return 0; }
+        };
+        DocumentState state{.bytes = std::make_shared<Packed>(), .answer = Answer()};
+        QVERIFY(bannersFor(state).empty());
+        state.answer->detection.binary = true;
+        state.answer->binaryFormat = "gzip archive";
+        QCOMPARE(textsOf(bannersFor(state)),
+                 QStringList{"binary: This is a gzip archive, not text. It could not be unpacked: "
+                             "the packed data is damaged: odd."});
+    }
+
     void inputThatWentOnIsSaid() {
         class Cut : public ByteSource {
             std::uint64_t size() const override { return 3; }
