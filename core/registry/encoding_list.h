@@ -33,6 +33,18 @@ public:
         std::copy(first, last, m_few.begin());
         m_fewSize = size;
     }
+    void push_back(EncodingId encoding) {
+        if (m_many.empty() && m_fewSize < m_few.size()) {
+            m_few[m_fewSize++] = encoding;
+            return;
+        }
+        if (m_many.empty()) {
+            m_many.reserve(4 * m_few.size());
+            m_many.assign(m_few.begin(), m_few.end());
+            m_fewSize = 0;
+        }
+        m_many.push_back(encoding);
+    }
     template <class Predicate>
     void eraseIf(const Predicate& predicate) {
         const auto left =

@@ -8,15 +8,11 @@
 #include <algorithm>
 #include <cstring>
 #include <string_view>
+#include <utility>
 
 namespace charsleuth {
 
 namespace {
-
-/// Of a letter outside ASCII; None for everything else.
-Script scriptOf(char32_t character, const Alphabet& alphabet) {
-    return character < 0x80 ? Script::None : alphabet.scriptOf(alphabet.symbolOf(character));
-}
 
 /// UTF-16 and UTF-32 are in step from a segment's first byte on; others from its sync point.
 bool isWide(EncodingId encoding) {
@@ -57,7 +53,7 @@ struct DecodedSegment {
 
 /// Decodes all segments. Returns whether the text is the bytes themselves.
 bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
-            std::span<DecodedSegment> segments) {
+            DecodedDraft& own, std::span<DecodedSegment> segments) {
     draft.encodings.push_back(encoding);
     bool isAscii = true;
     for (std::size_t i = 0; i < sample.size(); ++i) {
@@ -74,7 +70,7 @@ bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& d
         for (const MalformedRange& range : decoded.malformed)
             draft.unread += range.bytes.size();
         isAscii = isAscii && std::ranges::equal(decoded.text, bytes);
-        draft.text += std::u16string_view(decoded.text);
+        own.text += std::u16string_view(decoded.text);
     }
     return isAscii;
 }
@@ -85,18 +81,26 @@ bool isSame(std::u16string_view a, std::u16string_view b) {
 }
 
 /// The passage of a text that no other draft has.
-void finish(Draft& draft, std::span<const DecodedSegment> segments, const Alphabet& alphabet) {
-    Passage& own = draft.own.emplace(draft.text.get_allocator().resource());
-    own.reserve(draft.text.size() + segments.size());
+void finish(Draft& draft, DecodedDraft& own, std::span<const DecodedSegment> segments,
+            const Alphabet& alphabet) {
+    own.passage.reserve(own.text.size() + segments.size());
     for (const DecodedSegment& segment : segments)
-        own.add(segment.text, segment.atStart);
-    own.finish();
-    draft.passage = &own;
+        own.passage.add(segment.text, segment.atStart);
+    own.passage.finish();
+    draft.own = &own;
+    draft.passage = &own.passage;
     draft.ofMainframes = isOfMainframes(draft.encodings.front());
     for (std::size_t unit = 0; unit < draft.units(); ++unit) {
         const char32_t character = draft.character(unit);
-        draft.foreign += character < 0x80 ? 0 : own.counts()[unit];
-        draft.letters = draft.letters || scriptOf(character, alphabet) != Script::None;
+        if (character < 0x80)
+            continue;
+        const std::uint32_t count = own.passage.counts()[unit];
+        draft.foreign += count;
+        const Script script = alphabet.scriptOf(alphabet.symbolOf(character));
+        if (script == Script::None)
+            continue;
+        own.letters[static_cast<std::size_t>(script)] += count;
+        draft.letters = true;
     }
 }
 
@@ -119,9 +123,9 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
                       std::span<const EncodingId> candidates, Drafts& drafts) {
     const Alphabet alphabet;
     std::vector<DecodedSegment> segments(sample.size());
-    const std::size_t pages = drafts.size();
-    const auto page = std::ranges::find_if(drafts, &Draft::asciiBytes);
-    Draft* const ascii = page == drafts.end() ? nullptr : &*page; // and there is room for all
+    const std::size_t pages = drafts.all.size();
+    const auto page = std::ranges::find_if(drafts.all, &Draft::asciiBytes);
+    Draft* const ascii = page == drafts.all.end() ? nullptr : &*page; // and there is room for all
     const bool isAscii = counts.high == 0 && ascii;
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
@@ -130,7 +134,7 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
             ascii->encodings.push_back(encoding);
             continue;
         }
-        const auto decoded = std::span(drafts).subspan(pages);
+        const auto decoded = std::span(drafts.all).subspan(pages);
         if (const auto like = decodedLike(encoding, counts)) {
             const auto known = std::ranges::find_if(decoded, [&](const Draft& draft) {
                 return std::ranges::find(draft.encodings, *like) != draft.encodings.end();
@@ -140,32 +144,32 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
                 continue;
             }
         }
-        Draft& draft = drafts.emplace_back(drafts.get_allocator().resource());
-        const bool isItself = decode(encoding, sample, draft, segments);
+        Draft draft;
+        DecodedDraft& own = drafts.decoded.emplace_back(drafts.decoded.get_allocator().resource());
+        const bool isItself = decode(encoding, sample, draft, own, segments);
         const auto same = std::ranges::find_if(
-            decoded, [&](const Draft& other) { return isSame(other.text, draft.text); });
+            decoded, [&](const Draft& other) { return isSame(other.own->text, own.text); });
         Draft* const like = isItself && isAscii ? ascii : same != decoded.end() ? &*same : nullptr;
         if (like) {
             like->encodings.push_back(encoding);
             like->compared = true;
-            drafts.pop_back();
+            drafts.decoded.pop_back();
         } else {
-            finish(draft, segments, alphabet);
+            finish(draft, own, segments, alphabet);
+            drafts.all.push_back(std::move(draft));
         }
     }
 }
 
 std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft) {
+    if (draft.own)
+        return draft.own->letters;
     // Two by two: most are of one script, and to add to one number again and again takes its time.
     std::array<std::array<std::uint32_t, kindCount>, 2> kinds{};
     const std::span units = draft.passage->units();
     const std::span counts = draft.passage->counts();
-    const Alphabet alphabet;
-    for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit) {
-        const Kind kind = draft.page ? draft.symbols->kinds[units[unit]]
-                                     : static_cast<Kind>(scriptOf(units[unit], alphabet));
-        kinds[unit % 2][kind] += counts[unit];
-    }
+    for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit)
+        kinds[unit % 2][draft.symbols->kinds[units[unit]]] += counts[unit];
     std::array<std::uint32_t, scriptCount> letters;
     for (std::size_t script = 0; script < scriptCount; ++script)
         letters[script] = kinds[0][script] + kinds[1][script];

@@ -3,48 +3,53 @@
 /// The texts that the candidates give: one draft for each different text.
 
 #include "core/decode/single_byte_table.h"
-#include "core/registry/encoding_id.h"
+#include "core/registry/encoding_list.h"
 #include "core/statistics/letter.h"
 #include "core/statistics/page_symbols.h"
 #include "core/statistics/passage.h"
 #include "core/structure/byte_counts.h"
 
+#include <array>
+#include <cstdint>
+#include <list>
 #include <memory_resource>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace charsleuth {
 
+/// A text that is not the bytes one by one.
+struct DecodedDraft {
+    explicit DecodedDraft(std::pmr::memory_resource* memory) : text(memory), passage(memory) {}
+
+    std::pmr::u16string text;
+    Passage passage;
+    std::array<std::uint32_t, scriptCount> letters{}; ///< outside ASCII, of each script
+};
+
 /// One text of the sample. Refers to the passage of the bytes where it is one for single bytes.
 struct Draft {
-    explicit Draft(std::pmr::memory_resource* memory)
-        : encodings(memory), secondWay(memory), text(memory) {}
-
-    std::pmr::vector<EncodingId> encodings; ///< in the order of the candidates
+    EncodingList encodings; ///< in the order of the candidates
     /// Some of them were found to give the same text of the sample, not of the whole input.
     bool compared = false;
+    bool asciiBytes = false;   ///< units are bytes, those below 0x80 ASCII
+    bool ofMainframes = false; ///< ASCII is not itself, and pages differ in what is ASCII
+    /// Whether letters are among the foreign ones.
+    bool letters = false;
     const Passage* passage = nullptr;
     const SingleByteTable* page = nullptr; ///< this one and the next: null for decoded text
     const PageSymbols* symbols = nullptr;
-    bool asciiBytes = false;          ///< units are bytes, those below 0x80 ASCII
-    bool ofMainframes = false;        ///< ASCII is not itself, and pages differ in what is ASCII
-    std::pmr::vector<Unit> secondWay; ///< units that are a rarer way to write their character
+    const DecodedDraft* own = nullptr; ///< what `passage` points to, for decoded text
     std::size_t firstForeign =
         0;                  ///< the first unit that may be outside ASCII; most have some before it
     std::uint64_t size = 0; ///< bytes of the sample that were to be read
     std::uint64_t unread = 0; ///< those of them that gave no character
-    /// From the first foreign unit on, characters (and bytes without one) outside ASCII; and
-    /// whether letters are among them.
+    /// From the first foreign unit on, characters (and bytes without one) outside ASCII.
     std::uint64_t foreign = 0;
-    bool letters = false;
     /// Of a page: what the characters from the first foreign unit on cost, each by itself
     /// (PageRow::costs).
     std::uint64_t cost = 0;
-
-    std::optional<Passage> own; ///< what `passage` points to, for decoded text
-    std::pmr::u16string text;   ///< decoded; empty for single bytes
 
     std::size_t units() const { return passage->units().size(); }
     /// What a unit stands for; noCharacter where the page does not define the byte.
@@ -65,8 +70,12 @@ bool isOfMainframes(EncodingId encoding);
 /// How many letters outside ASCII each script has in it.
 std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft);
 
-/// There is room for a draft of each candidate: they stay where they are.
-using Drafts = std::pmr::vector<Draft>;
+struct Drafts {
+    explicit Drafts(std::pmr::memory_resource* memory) : all(memory), decoded(memory) {}
+
+    std::pmr::vector<Draft> all; ///< with room for each candidate's: they stay where they are
+    std::pmr::list<DecodedDraft> decoded; ///< what they refer to
+};
 
 /// Whether the encoding reads the bytes as they are, all of them ASCII, in whatever order.
 bool readsAscii(EncodingId encoding, const ByteCounts& counts);

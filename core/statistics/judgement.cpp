@@ -106,10 +106,10 @@ Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
-    Judge judge(m_bytes, m_drafts.size(), call.prior, call.models, &call.memory);
-    m_judged.reserve(m_drafts.size());
-    m_all.reserve(m_drafts.size());
-    for (Draft& draft : m_drafts) {
+    Judge judge(m_bytes, m_drafts.all.size(), call.prior, call.models, &call.memory);
+    m_judged.reserve(m_drafts.all.size());
+    m_all.reserve(m_drafts.all.size());
+    for (Draft& draft : m_drafts.all) {
         const auto logPrior = static_cast<float>(std::log(call.prior.of(draft.encodings)));
         m_all.push_back(&m_judged.emplace_back(
             Judged{&draft, logPrior, otherOf(draft, call.others), 0, {}, m_judged.size()}));
@@ -127,7 +127,7 @@ bool Judgement::isSettled() const {
 }
 
 void Judgement::judgeAll(Judge& judge) {
-    std::pmr::vector<Turn> turns(m_drafts.get_allocator().resource());
+    std::pmr::vector<Turn> turns(m_judged.get_allocator().resource());
     turns.reserve(m_judged.size());
     for (const Judged& each : m_judged)
         turns.emplace_back(each);

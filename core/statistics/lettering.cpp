@@ -1,5 +1,7 @@
 #include "core/statistics/lettering.h"
 
+#include "core/statistics/second_bytes.h"
+
 #include <algorithm>
 
 namespace charsleuth {
@@ -9,6 +11,23 @@ namespace {
 void setBeside(Letters letters, const LetterMaker& made) {
     letters[gapUnit] = made.gap();
     letters[startUnit] = made.start();
+}
+
+/// Units that are a rarer way to write their character.
+void markSecondWays(const Draft& draft, const LetterMaker& made, Letters letters) {
+    const EncodingId encoding = draft.encodings.front();
+    const auto rows = secondBytes();
+    if (encoding < rows.front().encoding || encoding > rows.back().encoding)
+        return;
+    const std::span bytes = draft.passage->units(); // ascending
+    auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
+    for (; second != rows.end() && second->encoding == encoding; ++second) {
+        const auto at = std::ranges::lower_bound(bytes, second->byte);
+        if (at == bytes.end() || *at != second->byte)
+            continue;
+        Letter& letter = letters[static_cast<Unit>(at - bytes.begin())];
+        letter = made.secondWay(letter);
+    }
 }
 
 } // namespace
@@ -31,8 +50,8 @@ Letters Lettering::of(const Draft& draft, const LanguageModel& model) {
         for (std::size_t i = 0; i < foreign.size(); ++i)
             foreign[i] = made(draft.character(draft.firstForeign + i));
     }
-    for (const Unit unit : draft.secondWay)
-        letters[unit] = made.secondWay(letters[unit]);
+    if (draft.page)
+        markSecondWays(draft, made, letters);
     return letters;
 }
 

@@ -1,7 +1,6 @@
 #include "core/statistics/draft.h"
 
 #include "core/registry/registry.h"
-#include "core/statistics/second_bytes.h"
 
 #include <algorithm>
 
@@ -82,25 +81,28 @@ private:
     std::array<std::uint32_t, mostPages> m_sums{};
 };
 
-/// Drafts by their numbers. Requires: fewer drafts than slots.
+/// Which of the drafts has a number.
 class DraftsByNumber {
 public:
-    /// The draft of that number for which `is` holds; null until it is set.
+    /// The place of the draft of that number for which `is` holds; of one that is to be added where
+    /// there is none. Requires: each was asked for before it was added.
     template <class Is>
-    Draft*& find(std::uint16_t number, const Is& is) {
+    std::size_t find(std::uint16_t number, const Is& is) {
         auto at = static_cast<std::uint8_t>(number ^ number >> 8);
-        while (m_slots[at].draft && (m_slots[at].number != number || !is(*m_slots[at].draft)))
-            ++at; // open addressing; from the last to the first
-        m_slots[at].number = number;
-        return m_slots[at].draft;
+        for (; m_slots[at]; ++at) { // open addressing; from the last to the first
+            const std::size_t place = m_slots[at] - 1u;
+            if (m_numbers[place] == number && is(place))
+                return place;
+        }
+        m_numbers[m_used] = number;
+        m_slots[at] = static_cast<std::uint8_t>(m_used + 1);
+        return m_used++;
     }
 
 private:
-    struct Slot {
-        std::uint16_t number;
-        Draft* draft = nullptr;
-    };
-    std::array<Slot, 256> m_slots;
+    std::array<std::uint8_t, 256> m_slots{};            ///< place + 1
+    std::array<std::uint16_t, encodingCount> m_numbers; ///< as many as are used
+    std::size_t m_used = 0;
 };
 static_assert(encodingCount < 256);
 
@@ -132,24 +134,12 @@ struct Common {
     }
 };
 
-void addSecondWays(EncodingId encoding, const Common& common, Draft& draft) {
-    const auto rows = secondBytes();
-    if (encoding < rows.front().encoding || encoding > rows.back().encoding)
-        return;
-    auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
-    for (; second != rows.end() && second->encoding == encoding; ++second)
-        if (common.present.contains(second->byte))
-            draft.secondWay.push_back(common.unitOf[second->byte]);
-}
-
 void read(EncodingId encoding, const SingleByteTable& table, const Common& common, Draft& draft) {
-    draft.encodings.reserve(4); // most have no more
-    draft.encodings.push_back(encoding);
     draft.passage = &common.bytes;
     draft.page = &table;
     draft.symbols = pageSymbols(encoding);
     draft.asciiBytes = info(encoding).asciiCompatible;
-    draft.ofMainframes = isOfMainframes(encoding);
+    draft.ofMainframes = !draft.asciiBytes && isOfMainframes(encoding);
     draft.firstForeign = draft.asciiBytes ? common.firstHigh : 0;
     draft.size = common.all;
     const ByteMask foreign = draft.asciiBytes ? common.present.high() : common.present;
@@ -157,7 +147,6 @@ void read(EncodingId encoding, const SingleByteTable& table, const Common& commo
     draft.unread = common.count(foreign & draft.symbols->undefined);
     draft.foreign = (draft.asciiBytes ? common.high : common.all) -
                     common.count(foreign & draft.symbols->ofAscii);
-    addSecondWays(encoding, common, draft);
 }
 
 } // namespace
@@ -176,24 +165,24 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
     };
     const auto numbers = values.numbers();
     Drafts drafts(memory);
-    drafts.reserve(candidates.size());
+    drafts.all.reserve(candidates.size());
     DraftsByNumber known;
     for (const EncodingId encoding : candidates) {
         const SingleByteTable* table = singleByteTable(encoding);
         if (!table)
             continue;
         const bool ascii = info(encoding).asciiCompatible;
-        Draft*& draft = known.find(numbers[pageSymbols(encoding)->number], [&](const Draft& other) {
-            return values.agree(*table, *other.page, other.asciiBytes && ascii);
+        const std::size_t number = pageSymbols(encoding)->number;
+        const std::size_t place = known.find(numbers[number], [&](std::size_t other) {
+            const Draft& draft = drafts.all[other];
+            return values.agree(*table, *draft.page, draft.asciiBytes && ascii);
         });
-        if (draft) {
-            draft->encodings.push_back(encoding);
-        } else {
-            draft = &drafts.emplace_back(memory);
-            read(encoding, *table, common, *draft);
-            draft->cost =
-                ofHigh[draft->symbols->number] + (ascii ? 0 : lows()[draft->symbols->number]);
+        if (place == drafts.all.size()) {
+            Draft& draft = drafts.all.emplace_back();
+            read(encoding, *table, common, draft);
+            draft.cost = ofHigh[number] + (ascii ? 0 : lows()[number]);
         }
+        drafts.all[place].encodings.push_back(encoding);
     }
     return drafts;
 }

@@ -20,12 +20,12 @@ inline constexpr std::size_t kindCount = scriptCount + 3;
 struct PageSymbols {
     Script script;      ///< of most of its letters outside ASCII
     std::size_t number; ///< among the pages: its place in their rows
-    /// Of each byte, in that script's model; U+0085 of mainframes as a line feed.
-    std::array<Letter, 256> letters;
-    /// Of each byte; `noByte` where the page does not define it.
-    std::array<Kind, 256> kinds;
     /// The bytes that stand for letters of a script, for ASCII, and for nothing.
     ByteMask ofLetters{}, ofAscii{}, undefined{};
+    /// Of each byte, in that script's model; U+0085 of mainframes as a line feed.
+    std::array<Letter, 256> letters{};
+    /// Of each byte; `noByte` where the page does not define it.
+    std::array<Kind, 256> kinds{};
 };
 
 /// So many have room: whole vectors of them.
@@ -46,7 +46,7 @@ const std::array<PageRow, 256>& pageRows();
 constexpr PageSymbols pageOf(Script script, std::size_t number,
                              const std::array<std::uint32_t, 256>& letters,
                              const std::array<Kind, 256>& kinds) {
-    PageSymbols page{script, number, {}, kinds};
+    PageSymbols page{.script = script, .number = number, .kinds = kinds};
     for (std::size_t byte = 0; byte < letters.size(); ++byte) {
         page.letters[byte] = Letter::unpacked(letters[byte]);
         if (kinds[byte] < scriptCount)

@@ -29,8 +29,9 @@ Reading readingOf(const Judged& judged) {
     reading.prior = {decibansPerNat * judged.logPrior};
     reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
     reading.characters = judged.draft->foreign;
-    reading.encodings.assign(judged.draft->encodings.begin(), judged.draft->encodings.end());
-    std::ranges::sort(reading.encodings);
+    reading.encodings = judged.draft->encodings;
+    if (!std::ranges::is_sorted(reading.encodings)) // decoded ones come behind pages
+        std::ranges::sort(reading.encodings);
     return reading;
 }
 

@@ -133,9 +133,11 @@ def source(folder, files):
         out += ["    {{"] + numbers([cost[byte] for cost in costs], 32) + ["    }, {"]
         out += numbers(ranks(table[byte] for table in tables), 32) + ["    }},"]
     out += ["}};", ""]
-    out += ["} // namespace", "", "const PageSymbols* pageSymbols(EncodingId page) {", "    switch (page) {"]
-    for name in names:
-        out += ["    case EncodingId::%s:" % name, "        return &k%s;" % name]
-    out += ["    default:", "        return nullptr;", "    }", "}", "",
+    out += ["/// By EncodingId.", "constexpr auto pages = [] {",
+            "    std::array<const PageSymbols*, encodingCount> all{};"]
+    out += ["    all[static_cast<std::size_t>(EncodingId::%s)] = &k%s;" % (name, name) for name in names]
+    out += ["    return all;", "}();", ""]
+    out += ["} // namespace", "", "const PageSymbols* pageSymbols(EncodingId page) {",
+            "    return pages[static_cast<std::size_t>(page)];", "}", "",
             "const std::array<PageRow, 256>& pageRows() {", "    return rows;", "}", "", "} // namespace charsleuth", "// clang-format on"]
     return "\n".join(out) + "\n"

@@ -4918,199 +4918,109 @@ constexpr std::array<PageRow, 256> rows{{
     }},
 }};
 
+/// By EncodingId.
+constexpr auto pages = [] {
+    std::array<const PageSymbols*, encodingCount> all{};
+    all[static_cast<std::size_t>(EncodingId::UsAscii)] = &kUsAscii;
+    all[static_cast<std::size_t>(EncodingId::Windows1252)] = &kWindows1252;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_1)] = &kIso8859_1;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_15)] = &kIso8859_15;
+    all[static_cast<std::size_t>(EncodingId::Macintosh)] = &kMacintosh;
+    all[static_cast<std::size_t>(EncodingId::Ibm437)] = &kIbm437;
+    all[static_cast<std::size_t>(EncodingId::Ibm850)] = &kIbm850;
+    all[static_cast<std::size_t>(EncodingId::Ibm858)] = &kIbm858;
+    all[static_cast<std::size_t>(EncodingId::Ibm860)] = &kIbm860;
+    all[static_cast<std::size_t>(EncodingId::Ibm863)] = &kIbm863;
+    all[static_cast<std::size_t>(EncodingId::HpRoman8)] = &kHpRoman8;
+    all[static_cast<std::size_t>(EncodingId::NextStep)] = &kNextStep;
+    all[static_cast<std::size_t>(EncodingId::Ibm037)] = &kIbm037;
+    all[static_cast<std::size_t>(EncodingId::Ibm273)] = &kIbm273;
+    all[static_cast<std::size_t>(EncodingId::Ibm280)] = &kIbm280;
+    all[static_cast<std::size_t>(EncodingId::Ibm284)] = &kIbm284;
+    all[static_cast<std::size_t>(EncodingId::Ibm285)] = &kIbm285;
+    all[static_cast<std::size_t>(EncodingId::Ibm297)] = &kIbm297;
+    all[static_cast<std::size_t>(EncodingId::Ibm500)] = &kIbm500;
+    all[static_cast<std::size_t>(EncodingId::Ibm1047)] = &kIbm1047;
+    all[static_cast<std::size_t>(EncodingId::Ibm1140)] = &kIbm1140;
+    all[static_cast<std::size_t>(EncodingId::Ibm277)] = &kIbm277;
+    all[static_cast<std::size_t>(EncodingId::Ibm278)] = &kIbm278;
+    all[static_cast<std::size_t>(EncodingId::Ibm871)] = &kIbm871;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_10)] = &kIso8859_10;
+    all[static_cast<std::size_t>(EncodingId::Ibm865)] = &kIbm865;
+    all[static_cast<std::size_t>(EncodingId::Ibm861)] = &kIbm861;
+    all[static_cast<std::size_t>(EncodingId::MacIcelandic)] = &kMacIcelandic;
+    all[static_cast<std::size_t>(EncodingId::Windows1250)] = &kWindows1250;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_2)] = &kIso8859_2;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_16)] = &kIso8859_16;
+    all[static_cast<std::size_t>(EncodingId::Ibm852)] = &kIbm852;
+    all[static_cast<std::size_t>(EncodingId::MacCe)] = &kMacCe;
+    all[static_cast<std::size_t>(EncodingId::MacCroatian)] = &kMacCroatian;
+    all[static_cast<std::size_t>(EncodingId::MacRomanian)] = &kMacRomanian;
+    all[static_cast<std::size_t>(EncodingId::Kamenicky)] = &kKamenicky;
+    all[static_cast<std::size_t>(EncodingId::Mazovia)] = &kMazovia;
+    all[static_cast<std::size_t>(EncodingId::Ibm870)] = &kIbm870;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_3)] = &kIso8859_3;
+    all[static_cast<std::size_t>(EncodingId::Windows1257)] = &kWindows1257;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_13)] = &kIso8859_13;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_4)] = &kIso8859_4;
+    all[static_cast<std::size_t>(EncodingId::Ibm775)] = &kIbm775;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_14)] = &kIso8859_14;
+    all[static_cast<std::size_t>(EncodingId::Windows1251)] = &kWindows1251;
+    all[static_cast<std::size_t>(EncodingId::Koi8R)] = &kKoi8R;
+    all[static_cast<std::size_t>(EncodingId::Koi8U)] = &kKoi8U;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_5)] = &kIso8859_5;
+    all[static_cast<std::size_t>(EncodingId::Ibm866)] = &kIbm866;
+    all[static_cast<std::size_t>(EncodingId::Ibm855)] = &kIbm855;
+    all[static_cast<std::size_t>(EncodingId::Cp1125)] = &kCp1125;
+    all[static_cast<std::size_t>(EncodingId::Cp1131)] = &kCp1131;
+    all[static_cast<std::size_t>(EncodingId::Mik)] = &kMik;
+    all[static_cast<std::size_t>(EncodingId::MacCyrillic)] = &kMacCyrillic;
+    all[static_cast<std::size_t>(EncodingId::Cp1025)] = &kCp1025;
+    all[static_cast<std::size_t>(EncodingId::Koi8T)] = &kKoi8T;
+    all[static_cast<std::size_t>(EncodingId::Ptcp154)] = &kPtcp154;
+    all[static_cast<std::size_t>(EncodingId::Kz1048)] = &kKz1048;
+    all[static_cast<std::size_t>(EncodingId::Windows1253)] = &kWindows1253;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_7)] = &kIso8859_7;
+    all[static_cast<std::size_t>(EncodingId::Cp737)] = &kCp737;
+    all[static_cast<std::size_t>(EncodingId::Ibm869)] = &kIbm869;
+    all[static_cast<std::size_t>(EncodingId::MacGreek)] = &kMacGreek;
+    all[static_cast<std::size_t>(EncodingId::Cp875)] = &kCp875;
+    all[static_cast<std::size_t>(EncodingId::Windows1254)] = &kWindows1254;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_9)] = &kIso8859_9;
+    all[static_cast<std::size_t>(EncodingId::Ibm857)] = &kIbm857;
+    all[static_cast<std::size_t>(EncodingId::MacTurkish)] = &kMacTurkish;
+    all[static_cast<std::size_t>(EncodingId::Ibm1026)] = &kIbm1026;
+    all[static_cast<std::size_t>(EncodingId::Windows1255)] = &kWindows1255;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_8I)] = &kIso8859_8I;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_8)] = &kIso8859_8;
+    all[static_cast<std::size_t>(EncodingId::Ibm862)] = &kIbm862;
+    all[static_cast<std::size_t>(EncodingId::Cp856)] = &kCp856;
+    all[static_cast<std::size_t>(EncodingId::MacHebrew)] = &kMacHebrew;
+    all[static_cast<std::size_t>(EncodingId::Ibm424)] = &kIbm424;
+    all[static_cast<std::size_t>(EncodingId::Windows1256)] = &kWindows1256;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_6)] = &kIso8859_6;
+    all[static_cast<std::size_t>(EncodingId::Cp720)] = &kCp720;
+    all[static_cast<std::size_t>(EncodingId::Ibm864)] = &kIbm864;
+    all[static_cast<std::size_t>(EncodingId::MacArabic)] = &kMacArabic;
+    all[static_cast<std::size_t>(EncodingId::MacFarsi)] = &kMacFarsi;
+    all[static_cast<std::size_t>(EncodingId::Ibm420)] = &kIbm420;
+    all[static_cast<std::size_t>(EncodingId::Windows874)] = &kWindows874;
+    all[static_cast<std::size_t>(EncodingId::Tis620)] = &kTis620;
+    all[static_cast<std::size_t>(EncodingId::Iso8859_11)] = &kIso8859_11;
+    all[static_cast<std::size_t>(EncodingId::MacThai)] = &kMacThai;
+    all[static_cast<std::size_t>(EncodingId::Windows1258)] = &kWindows1258;
+    all[static_cast<std::size_t>(EncodingId::Viscii)] = &kViscii;
+    all[static_cast<std::size_t>(EncodingId::Tcvn)] = &kTcvn;
+    all[static_cast<std::size_t>(EncodingId::Armscii8)] = &kArmscii8;
+    all[static_cast<std::size_t>(EncodingId::GeorgianPs)] = &kGeorgianPs;
+    all[static_cast<std::size_t>(EncodingId::GeorgianAcademy)] = &kGeorgianAcademy;
+    return all;
+}();
+
 } // namespace
 
 const PageSymbols* pageSymbols(EncodingId page) {
-    switch (page) {
-    case EncodingId::UsAscii:
-        return &kUsAscii;
-    case EncodingId::Windows1252:
-        return &kWindows1252;
-    case EncodingId::Iso8859_1:
-        return &kIso8859_1;
-    case EncodingId::Iso8859_15:
-        return &kIso8859_15;
-    case EncodingId::Macintosh:
-        return &kMacintosh;
-    case EncodingId::Ibm437:
-        return &kIbm437;
-    case EncodingId::Ibm850:
-        return &kIbm850;
-    case EncodingId::Ibm858:
-        return &kIbm858;
-    case EncodingId::Ibm860:
-        return &kIbm860;
-    case EncodingId::Ibm863:
-        return &kIbm863;
-    case EncodingId::HpRoman8:
-        return &kHpRoman8;
-    case EncodingId::NextStep:
-        return &kNextStep;
-    case EncodingId::Ibm037:
-        return &kIbm037;
-    case EncodingId::Ibm273:
-        return &kIbm273;
-    case EncodingId::Ibm280:
-        return &kIbm280;
-    case EncodingId::Ibm284:
-        return &kIbm284;
-    case EncodingId::Ibm285:
-        return &kIbm285;
-    case EncodingId::Ibm297:
-        return &kIbm297;
-    case EncodingId::Ibm500:
-        return &kIbm500;
-    case EncodingId::Ibm1047:
-        return &kIbm1047;
-    case EncodingId::Ibm1140:
-        return &kIbm1140;
-    case EncodingId::Ibm277:
-        return &kIbm277;
-    case EncodingId::Ibm278:
-        return &kIbm278;
-    case EncodingId::Ibm871:
-        return &kIbm871;
-    case EncodingId::Iso8859_10:
-        return &kIso8859_10;
-    case EncodingId::Ibm865:
-        return &kIbm865;
-    case EncodingId::Ibm861:
-        return &kIbm861;
-    case EncodingId::MacIcelandic:
-        return &kMacIcelandic;
-    case EncodingId::Windows1250:
-        return &kWindows1250;
-    case EncodingId::Iso8859_2:
-        return &kIso8859_2;
-    case EncodingId::Iso8859_16:
-        return &kIso8859_16;
-    case EncodingId::Ibm852:
-        return &kIbm852;
-    case EncodingId::MacCe:
-        return &kMacCe;
-    case EncodingId::MacCroatian:
-        return &kMacCroatian;
-    case EncodingId::MacRomanian:
-        return &kMacRomanian;
-    case EncodingId::Kamenicky:
-        return &kKamenicky;
-    case EncodingId::Mazovia:
-        return &kMazovia;
-    case EncodingId::Ibm870:
-        return &kIbm870;
-    case EncodingId::Iso8859_3:
-        return &kIso8859_3;
-    case EncodingId::Windows1257:
-        return &kWindows1257;
-    case EncodingId::Iso8859_13:
-        return &kIso8859_13;
-    case EncodingId::Iso8859_4:
-        return &kIso8859_4;
-    case EncodingId::Ibm775:
-        return &kIbm775;
-    case EncodingId::Iso8859_14:
-        return &kIso8859_14;
-    case EncodingId::Windows1251:
-        return &kWindows1251;
-    case EncodingId::Koi8R:
-        return &kKoi8R;
-    case EncodingId::Koi8U:
-        return &kKoi8U;
-    case EncodingId::Iso8859_5:
-        return &kIso8859_5;
-    case EncodingId::Ibm866:
-        return &kIbm866;
-    case EncodingId::Ibm855:
-        return &kIbm855;
-    case EncodingId::Cp1125:
-        return &kCp1125;
-    case EncodingId::Cp1131:
-        return &kCp1131;
-    case EncodingId::Mik:
-        return &kMik;
-    case EncodingId::MacCyrillic:
-        return &kMacCyrillic;
-    case EncodingId::Cp1025:
-        return &kCp1025;
-    case EncodingId::Koi8T:
-        return &kKoi8T;
-    case EncodingId::Ptcp154:
-        return &kPtcp154;
-    case EncodingId::Kz1048:
-        return &kKz1048;
-    case EncodingId::Windows1253:
-        return &kWindows1253;
-    case EncodingId::Iso8859_7:
-        return &kIso8859_7;
-    case EncodingId::Cp737:
-        return &kCp737;
-    case EncodingId::Ibm869:
-        return &kIbm869;
-    case EncodingId::MacGreek:
-        return &kMacGreek;
-    case EncodingId::Cp875:
-        return &kCp875;
-    case EncodingId::Windows1254:
-        return &kWindows1254;
-    case EncodingId::Iso8859_9:
-        return &kIso8859_9;
-    case EncodingId::Ibm857:
-        return &kIbm857;
-    case EncodingId::MacTurkish:
-        return &kMacTurkish;
-    case EncodingId::Ibm1026:
-        return &kIbm1026;
-    case EncodingId::Windows1255:
-        return &kWindows1255;
-    case EncodingId::Iso8859_8I:
-        return &kIso8859_8I;
-    case EncodingId::Iso8859_8:
-        return &kIso8859_8;
-    case EncodingId::Ibm862:
-        return &kIbm862;
-    case EncodingId::Cp856:
-        return &kCp856;
-    case EncodingId::MacHebrew:
-        return &kMacHebrew;
-    case EncodingId::Ibm424:
-        return &kIbm424;
-    case EncodingId::Windows1256:
-        return &kWindows1256;
-    case EncodingId::Iso8859_6:
-        return &kIso8859_6;
-    case EncodingId::Cp720:
-        return &kCp720;
-    case EncodingId::Ibm864:
-        return &kIbm864;
-    case EncodingId::MacArabic:
-        return &kMacArabic;
-    case EncodingId::MacFarsi:
-        return &kMacFarsi;
-    case EncodingId::Ibm420:
-        return &kIbm420;
-    case EncodingId::Windows874:
-        return &kWindows874;
-    case EncodingId::Tis620:
-        return &kTis620;
-    case EncodingId::Iso8859_11:
-        return &kIso8859_11;
-    case EncodingId::MacThai:
-        return &kMacThai;
-    case EncodingId::Windows1258:
-        return &kWindows1258;
-    case EncodingId::Viscii:
-        return &kViscii;
-    case EncodingId::Tcvn:
-        return &kTcvn;
-    case EncodingId::Armscii8:
-        return &kArmscii8;
-    case EncodingId::GeorgianPs:
-        return &kGeorgianPs;
-    case EncodingId::GeorgianAcademy:
-        return &kGeorgianAcademy;
-    default:
-        return nullptr;
-    }
+    return pages[static_cast<std::size_t>(page)];
 }
 
 const std::array<PageRow, 256>& pageRows() {
