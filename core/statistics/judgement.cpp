@@ -1,5 +1,7 @@
 #include "core/statistics/judgement.h"
 
+#include "core/statistics/data_cost.h"
+
 #include "core/decode/single_byte_table.h"
 #include "core/structure/byte_structure.h"
 
@@ -32,6 +34,9 @@ constexpr std::uint64_t undefinedBytes = 50;
 /// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
 /// byte is a single-byte page's text. Natural units, by judgement.
 constexpr float nothingButDamage = 10;
+
+/// One text in three that is all ASCII is no language, by judgement: natural units.
+constexpr float rarenessOfData = 1;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 
@@ -114,6 +119,8 @@ Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
         m_all.push_back(&m_judged.emplace_back(
             Judged{&draft, logPrior, otherOf(draft, call.others), 0, {}, m_judged.size()}));
     }
+    if (m_drafts.all.size() > 1 && isPlainText(call.counts.presentSet()))
+        m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
     judgeAll(judge);
     std::ranges::sort(m_all, isBetter);
     if (byTriples && !m_all.empty())
@@ -137,16 +144,25 @@ void Judgement::judgeAll(Judge& judge) {
         Judged& each = m_judged[turn.number];
         if (best)
             each.within = hopelessWithin(each, *best);
-        const float most =
-            best ? mostOf(*each.draft, best->score - best->logPrior - each.within) : INFINITY;
-        each.statistics = judge.byPairs(*each.draft, each.number, each.logPrior, most);
-        each.score = scoreOf(each);
+        const float most = best && !mayBeData(*each.draft)
+                               ? mostOf(*each.draft, best->score - best->logPrior - each.within)
+                               : INFINITY;
+        score(each, judge.byPairs(*each.draft, each.number, each.logPrior, most));
         // What would have to be far ahead may be ahead, but no estimate is.
         if (best && each.statistics.hopeless)
             each.score = std::min(each.score, best->score - justBehind -
                                                   std::max(0.0F, best->logPrior - each.logPrior));
         best = best && best->score >= each.score ? best : &each;
     }
+}
+
+void Judgement::score(Judged& judged, const Score& statistics) const {
+    judged.statistics = statistics;
+    if (mayBeData(*judged.draft) && judged.logPrior - *m_asData > statistics.log) {
+        judged.statistics.log = judged.logPrior - *m_asData;
+        judged.statistics.hopeless = false;
+    }
+    judged.score = scoreOf(judged);
 }
 
 Difference Judgement::placesFrom(char32_t lowest) const {
@@ -187,8 +203,7 @@ void Judgement::refine(Judge& judge) {
         return;
     for (Judged* each : first)
         if (isLeft(each)) {
-            each->statistics = judge.byTriples(*each->draft, each->number);
-            each->score = scoreOf(*each);
+            score(*each, judge.byTriples(*each->draft, each->number));
         }
     std::ranges::sort(first, isBetter);
     std::ranges::inplace_merge(m_all, m_all.begin() + std::ssize(first), isBetter);

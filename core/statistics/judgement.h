@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <memory_resource>
 #include <numbers>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -80,6 +81,9 @@ public:
 
 private:
     void judgeAll(Judge& judge);
+    bool mayBeData(const Draft& draft) const { return m_asData && draft.asciiBytes; }
+    /// Sets what statistics say of a draft, if it may be data what is said of data, and its score.
+    void score(Judged& judged, const Score& statistics) const;
     /// Where pages may differ: bytes of so high a value.
     Difference placesFrom(char32_t lowest) const;
     /// By how much a reading may be behind the best one before its share comes to nothing. Less
@@ -95,6 +99,7 @@ private:
     Drafts m_drafts;
     std::uint64_t m_size =
         0; ///< of the segments from their sync points on, as most drafts are read
+    std::optional<float> m_asData; ///< what the sample costs as data, if it is ASCII; natural units
     Difference m_places, m_highPlaces; ///< of all bytes, of those from 0x80 on
     std::pmr::vector<Judged> m_judged; ///< in the order of the drafts
     std::pmr::vector<Judged*> m_all;   ///< best first
