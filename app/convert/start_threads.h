@@ -26,10 +26,4 @@ std::vector<std::jthread> startThreads(std::size_t count, const Function& functi
     return threads;
 }
 
-/// Whether the system gives a thread now. One that a library makes later may be refused all the
-/// same.
-inline bool canStartThread() {
-    return !startThreads(1, [] {}).empty();
-}
-
 } // namespace charsleuth

@@ -1,7 +1,6 @@
 // charsleuth-viewer: opens the window (or hands over to the one that is open), or draws or prints
 // what it would show.
 
-#include "app/convert/start_threads.h"
 #include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
 #include "app/viewer/memory/choice_store.h"
@@ -15,6 +14,7 @@
 
 #include <QApplication>
 #include <QEventLoop>
+#include <QFile>
 #include <QPainter>
 #include <QPixmap>
 #include <QStyle>
@@ -47,6 +47,20 @@ Scheme applyScheme(const Options& options) {
     if (options.theme || QApplication::style()->name() == QStringLiteral("fusion"))
         QApplication::setPalette(paletteOf(scheme));
     return scheme;
+}
+
+enum class Messages { Printed, Dropped };
+
+/// What Qt says. It listens to the display and paints in threads, and would wait for ever for one
+/// that it could not make, of which it only says this.
+template <Messages messages>
+void onMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (text.startsWith(QStringLiteral("QThread::start: Thread creation error"))) {
+        std::cerr << "charsleuth-viewer: no thread can be started" << std::endl;
+        std::_Exit(kUnreadable);
+    }
+    if (messages == Messages::Printed)
+        std::cerr << qFormatLogMessage(type, context, text).toStdString() << std::endl;
 }
 
 void complain(const Error& error) {
@@ -179,12 +193,7 @@ int main(int argc, char** argv) {
     if ((toFile || !hasDisplay()) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
-    if (!toFile && !canStartThread()) { // Qt listens to the display in one
-        std::cerr << "charsleuth-viewer: no thread can be started\n";
-        return kUnreadable;
-    }
-    if (toFile)
-        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    qInstallMessageHandler(toFile ? onMessage<Messages::Dropped> : onMessage<Messages::Printed>);
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("charsleuth"));
     QCoreApplication::setApplicationName(QStringLiteral("charsleuth-viewer"));

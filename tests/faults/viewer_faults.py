@@ -5,17 +5,21 @@ Every row is a claim, as in faults.py.
 """
 import json
 import os
+import pathlib
 import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "app" / "viewer"))
+from screen import Screen
 
 from faulty import LINE, SOURCE, Failed, Folder, require, until_missed
 
 TEXT = LINE.encode("windows-1251") * 10_000  # several blocks, and indexed in a job of its own
 
 
-def dumped(fault):
+def dumped(fault, platform="offscreen"):
     """(exit status, what the window shows, messages, whether the fault struck)"""
     with Folder() as folder:
-        os.environ.update(QT_QPA_PLATFORM="offscreen", HOME=str(folder.path), XDG_DATA_HOME=str(folder.path),
+        os.environ.update(QT_QPA_PLATFORM=platform, HOME=str(folder.path), XDG_DATA_HOME=str(folder.path),
                           XDG_CONFIG_HOME=str(folder.path), XDG_CACHE_HOME=str(folder.path))
         folder.source.write_bytes(TEXT)
         status, out, error = folder.run(["--dump", SOURCE], fault)
@@ -55,10 +59,37 @@ def what_has_no_thread_works_in_the_windows_own():
     require(status == 0 and shown == plain, status, error)
 
 
+def one_thread_that_is_refused_is_done_without_or_said(platform="offscreen"):
+    plain = dumped("", platform)[1]
+    outcomes = set()
+
+    def strike(number):
+        status, shown, error, fired = dumped(f"thread EAGAIN {number};", platform)
+        done_without = status == 0 and shown == plain
+        require(done_without or status == 3 and b"no thread can be started" in error, number, status, error)
+        if fired:
+            outcomes.add(status)
+        return fired
+    until_missed(strike)
+    require(0 in outcomes, "none of the viewer's own threads was met")
+    return outcomes
+
+
+def on_a_screen_too():
+    screen = Screen()
+    os.environ["DISPLAY"] = screen.name
+    try:
+        outcomes = one_thread_that_is_refused_is_done_without_or_said("xcb")
+    finally:
+        screen.close()
+    require(3 in outcomes, "none of Qt's threads was met")
+
+
 def main():
     failures = 0
     for row in (a_failing_read_is_said, a_file_that_changes_while_it_is_read_is_shown,
-                what_has_no_thread_works_in_the_windows_own):
+                what_has_no_thread_works_in_the_windows_own, one_thread_that_is_refused_is_done_without_or_said,
+                on_a_screen_too):
         claim = row.__name__.replace("_", " ")
         Folder.runs = Folder.struck = 0
         try:

@@ -1,20 +1,24 @@
 #pragma once
 
-/// Runs pure functions off the GUI thread, one after the other: a newer request stops the older one
-/// and its results are dropped.
+/// Runs pure functions off the GUI thread, each in a thread of its own: a newer request stops the
+/// older one and its results are dropped.
 ///
-/// The function captures what it needs by value or shared ownership. It may report values while it
-/// works; every value arrives on the owner's thread, in order. For one thread (the owner's), which
-/// does the work itself, and waits for it, where the system gives no other.
+/// The function captures what it needs by value or shared ownership, and throws nothing but what
+/// may end the program. It may report values while it works; every value arrives on the owner's
+/// thread, in order. For one thread (the owner's), which does the work itself, and waits for it,
+/// where the system gives no other.
 
 #include "app/convert/start_threads.h"
 
 #include <QFutureWatcher>
 #include <QPromise>
-#include <QtConcurrent>
 
 #include <functional>
+#include <memory>
 #include <stop_token>
+#include <thread>
+#include <utility>
+#include <vector>
 
 namespace charsleuth::viewer {
 
@@ -28,17 +32,13 @@ public:
     LatestJob() = default;
     LatestJob(const LatestJob&) = delete;
     LatestJob& operator=(const LatestJob&) = delete;
-    ~LatestJob() {
-        cancel();
-        for (QFuture<Value>& future : m_running)
-            future.waitForFinished();
-    }
+    ~LatestJob() { cancel(); } // and waits: so do the threads
 
     /// `deliver` is called once for each reported value, `done` after the last one; neither after a
     /// newer start() or a cancel().
     void start(Work work, Deliver deliver, std::function<void()> done = {}) {
         cancel();
-        m_stop = std::stop_source();
+        std::erase_if(m_runs, [](const Run& run) { return run.values.isFinished(); });
         auto* watcher = new QFutureWatcher<Value>;
         m_watcher = watcher;
         QObject::connect(watcher, &QFutureWatcherBase::resultReadyAt, watcher,
@@ -54,39 +54,34 @@ public:
                              if (done)
                                  done();
                          });
-        auto run = [work = std::move(work), stop = m_stop.get_token()](QPromise<Value>& promise) {
-            work(stop, [&promise](Value value) { promise.addResult(std::move(value)); });
+        auto promise = std::make_shared<QPromise<Value>>();
+        promise->start();
+        watcher->setFuture(promise->future());
+        const auto run = [work = std::move(work), promise](const std::stop_token& stop) {
+            work(stop, [&promise](Value value) { promise->addResult(std::move(value)); });
+            promise->finish();
         };
-        // QThreadPool would wait for ever for a thread that it cannot make, so one is made first.
-        QFuture<Value> future =
-            canStartThread() ? QtConcurrent::run(std::move(run)) : runHere(std::move(run));
-        std::erase_if(m_running, [](const QFuture<Value>& old) { return old.isFinished(); });
-        m_running.push_back(future);
-        watcher->setFuture(future);
+        auto threads = startThreads(1, run);
+        if (threads.empty())
+            run({}); // what it reports is delivered later, as ever
+        else
+            m_runs.push_back({promise->future(), std::move(threads.front())});
     }
 
     /// The running function is asked to stop; nothing of it will arrive.
     void cancel() {
-        m_stop.request_stop();
+        for (Run& run : m_runs)
+            run.thread.request_stop();
         drop();
     }
 
     bool isRunning() const { return m_watcher != nullptr; }
 
 private:
-    /// What it reports is delivered later, as ever.
-    static QFuture<Value> runHere(const std::function<void(QPromise<Value>&)>& run) {
-        QPromise<Value> promise;
-        QFuture<Value> future = promise.future();
-        promise.start();
-        try {
-            run(promise);
-        } catch (...) {
-            promise.setException(std::current_exception());
-        }
-        promise.finish();
-        return future;
-    }
+    struct Run {
+        QFuture<Value> values;
+        std::jthread thread;
+    };
 
     void drop() {
         if (m_watcher == nullptr)
@@ -97,9 +92,8 @@ private:
         m_watcher = nullptr;
     }
 
-    std::stop_source m_stop{std::nostopstate};
     QFutureWatcher<Value>* m_watcher = nullptr;
-    std::vector<QFuture<Value>> m_running;
+    std::vector<Run> m_runs; ///< the last one's, and of those before it what has not ended
 };
 
 } // namespace charsleuth::viewer

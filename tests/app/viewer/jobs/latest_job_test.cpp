@@ -3,8 +3,11 @@
 #include "app/viewer/jobs/latest_job.h"
 
 #include <QTest>
+#include <QThread>
 
 #include <atomic>
+#include <chrono>
+#include <thread>
 
 using namespace charsleuth::viewer;
 
@@ -66,6 +69,22 @@ private slots:
         job.cancel();
         QTest::qWait(20);
         QVERIFY(!arrived);
+    }
+
+    void noJobWaitsForOthers() {
+        const auto waits = [](std::stop_token stop, const auto&) {
+            while (!stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        };
+        std::vector<LatestJob<int>> stalled(static_cast<std::size_t>(QThread::idealThreadCount()) +
+                                            1);
+        for (LatestJob<int>& job : stalled)
+            job.start(waits, [](int) {});
+        LatestJob<int> job;
+        int got = 0;
+        job.start([](std::stop_token, const auto& report) { report(1); },
+                  [&](int value) { got = value; });
+        QTRY_COMPARE(got, 1);
     }
 
     void destructionWaitsForTheWork() {
