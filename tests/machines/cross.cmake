@@ -1,5 +1,5 @@
-# Debian's cross compiler, and libraries from the folder of packages that `./dev test-cross` has made.
-# Wants ARCHITECTURE (Debian's name), TRIPLET and EMULATOR.
+# Debian's cross compiler, and libraries from the folder of packages that `./dev test-on` has made.
+# Wants ARCHITECTURE (Debian's name), MULTIARCH (its folders'), TRIPLET (the compiler's) and CMAKE_SYSTEM_PROCESSOR.
 set(CMAKE_SYSTEM_NAME Linux)
 get_filename_component(CMAKE_SYSROOT ${CMAKE_CURRENT_LIST_DIR}/../../build/sysroot/${ARCHITECTURE} ABSOLUTE)
 set(CMAKE_C_COMPILER ${TRIPLET}-gcc)
