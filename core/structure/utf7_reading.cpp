@@ -37,7 +37,7 @@ void Utf7Reading::countRuns(const Page& page) {
         m_runs.add(sums);
         const Bytes read = readOn(left);
         const auto at = static_cast<std::uint64_t>(read.data() - page.bytes().data());
-        if (!read.empty())
+        if (!read.empty() && !m_validator.stopped())
             m_validator.feed({.bytes = read, .offset = page.offset() + at, .marks = page.any()});
         m_runs.take(read);
         left = left.subspan(read.size());

@@ -105,7 +105,7 @@ void Validator::feed(const Block& block) {
 
 std::size_t Validator::passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known,
                                 Utf7Sums& sums) {
-    if (m_stopped || !m_decoder)
+    if (m_stopped)
         return 0;
     const std::size_t passed = m_decoder->passRuns(bytes, runs, known, m_tally, sums);
     if (sums.shifted > 0)

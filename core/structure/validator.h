@@ -29,7 +29,7 @@ public:
 
     void feed(const Page& page);
     void feed(const Block& block);
-    /// As Decoder::passRuns.
+    /// As Decoder::passRuns. Requires: hasBegun().
     std::size_t passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums);
     /// It has met what its encoding begins with.
     bool hasBegun() const { return m_decoder.has_value(); }

@@ -312,6 +312,17 @@ private slots:
             QCOMPARE(found.crlf, all.crlf);
         }
     }
+    void utf7ThatTurnsOutHopelessWithinAPageIsGivenUpThere() {
+        const std::string begun = "caf+AOk- and so on\n";
+        const std::string text = begun + repeated("\xFF+\xFF", 200) + repeated("+AOk-", 200);
+        Utf7Reading reading(true);
+        feed(reading, text, begun.size());
+        QVERIFY(reading.validator().stopped());
+        QCOMPARE(reading.validator().tally().malformed,
+                 std::uint64_t{64}); // what was read until then
+        QCOMPARE(reading.runs().good(), runsIn(text).good);
+        QCOMPARE(reading.runs().bad(), runsIn(text).bad);
+    }
     void siblingsThatAreReadTogetherAreWhatEachIs() {
         std::minstd_rand random(1);
         for (int i = 0; i < 60; ++i) {
