@@ -14,7 +14,7 @@ class ByteMask {
 public:
     constexpr ByteMask() = default;
     /// A bit for each value.
-    constexpr ByteMask(std::uint64_t to3F, std::uint64_t to7F, std::uint64_t toBF,
+    consteval ByteMask(std::uint64_t to3F, std::uint64_t to7F, std::uint64_t toBF,
                        std::uint64_t toFF)
         : m_words{to3F, to7F, toBF, toFF} {}
 

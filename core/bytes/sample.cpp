@@ -23,8 +23,6 @@ bool mayTell(const BlockMarks& marks) {
 }
 
 void append(std::vector<SampleSegment>& segments, std::uint64_t offset, Bytes bytes) {
-    if (bytes.empty())
-        return;
     if (segments.empty() || segments.back().offset + segments.back().bytes.size() != offset)
         segments.push_back({.offset = offset, .bytes = {}});
     segments.back().bytes.insert(segments.back().bytes.end(), bytes.begin(), bytes.end());

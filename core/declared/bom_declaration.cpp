@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace charsleuth {
 
@@ -40,8 +41,7 @@ std::optional<Declaration> readBom(Bytes head) {
     if (!bom)
         return std::nullopt;
     const auto trust = std::ranges::find(kTrusts, bom->encoding, &BomTrust::encoding);
-    if (trust == kTrusts.end())
-        return std::nullopt;
+    assert(trust != kTrusts.end());
     const std::string_view name = info(bom->encoding).name;
     Declaration made{.rule = "bom", .label = std::string(name)};
     made.range = ByteRange{0, bom->size};

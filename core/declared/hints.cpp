@@ -176,6 +176,11 @@ Text charsetOfExtended(Text disposition) {
     return rest.starts_with('\'') ? label : Text();
 }
 
+// Of a domain, or all of what has no dot: npos + 1 is 0.
+Text lastLabel(Text domain) {
+    return from(domain, domain.rfind('.') + 1);
+}
+
 void ShiftMaker::take(const Hint& hint) {
     switch (hint.kind) {
     case HintKind::Language:
@@ -184,10 +189,8 @@ void ShiftMaker::take(const Hint& hint) {
         return addLocale(hint.value);
     case HintKind::Url:
         return addUrl(hint.value);
-    case HintKind::Tld: {
-        const Text value = trim(hint.value);
-        return addCountry(from(value, value.rfind('.') + 1), kDomain); // npos + 1 is 0
-    }
+    case HintKind::Tld:
+        return addCountry(lastLabel(trim(hint.value)), kDomain);
     case HintKind::From:
         return addCountry(domainOfAddress(hint.value), kDomain);
     case HintKind::Filename:

@@ -22,7 +22,7 @@ struct ReaderRow {
     std::string_view title;
 };
 
-constexpr ByteMask maskOf(std::string_view characters) {
+consteval ByteMask maskOf(std::string_view characters) {
     ByteMask mask;
     for (const char c : characters)
         mask.insert(static_cast<Byte>(c));

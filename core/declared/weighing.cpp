@@ -21,11 +21,8 @@ constexpr Weight kAgainstValidUtf8 = {10}; // at most, for anything that valid U
 // The encoding and its superset, and that one's superset, and so on.
 std::vector<EncodingId> widenings(EncodingId id) {
     std::vector<EncodingId> chain = {id};
-    while (const auto wider = info(chain.back()).superset) {
-        if (std::ranges::find(chain, *wider) != chain.end())
-            break;
+    while (const auto wider = info(chain.back()).superset)
         chain.push_back(*wider);
-    }
     return chain;
 }
 

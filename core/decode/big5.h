@@ -17,8 +17,8 @@ struct Big5Rules {
     static constexpr bool isTrail(Byte byte) {
         return (byte >= 0x40 && byte <= 0x7E) || (byte >= 0xA1 && byte <= 0xFE);
     }
-    static constexpr std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 157; }
-    static constexpr std::uint32_t cellOf(Byte trail) {
+    static consteval std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 157; }
+    static consteval std::uint32_t cellOf(Byte trail) {
         return trail - (trail < 0x7F ? 0x40U : 0x62U);
     }
 

@@ -44,10 +44,10 @@ constexpr bool isGraphic94(Byte byte) {
 /// `first`: of the pair 21 21 in a table whose rows have so many places.
 template <std::uint32_t first, std::uint32_t rowSize>
 struct Rows94 {
-    static constexpr bool isLead(Byte byte) { return isGraphic94(byte); }
-    static constexpr bool isTrail(Byte byte) { return isGraphic94(byte); }
-    static constexpr std::uint32_t rowOf(Byte lead) { return first + (lead - 0x21U) * rowSize; }
-    static constexpr std::uint32_t cellOf(Byte trail) { return trail - 0x21U; }
+    static consteval bool isLead(Byte byte) { return isGraphic94(byte); }
+    static consteval bool isTrail(Byte byte) { return isGraphic94(byte); }
+    static consteval std::uint32_t rowOf(Byte lead) { return first + (lead - 0x21U) * rowSize; }
+    static consteval std::uint32_t cellOf(Byte trail) { return trail - 0x21U; }
 };
 inline constexpr PairPlaces<Rows94<0, 94>> places94;
 inline constexpr PairPlaces<Rows94<0x20 * 190 + 0x60, 190>> places190; ///< of EUC in 190 columns
@@ -59,14 +59,16 @@ char32_t pointOf(Byte row, Byte cell) {
     const std::size_t place = isWide ? places190.of(row, cell) : places94.of(row, cell);
     if (place >= (isWide ? indexEucKr.size() : std::size_t{94} * 94))
         return 0;
-    if constexpr (set == Charset::Jis0208)
+    if constexpr (set == Charset::Jis0208) {
         return indexJis0208[place];
-    if constexpr (set == Charset::KsC5601)
+    } else if constexpr (set == Charset::KsC5601) {
         return indexEucKr[place];
-    if constexpr (set == Charset::Cns1)
+    } else if constexpr (set == Charset::Cns1) {
         return indexCns.at(place);
-    const char16_t unit = indexGb18030[place];
-    return unit >= 0xE000 && unit <= 0xF8FF ? U'\0' : unit; // GB18030's user-defined places
+    } else {
+        const char16_t unit = indexGb18030[place];
+        return unit >= 0xE000 && unit <= 0xF8FF ? U'\0' : unit; // GB18030's user-defined places
+    }
 }
 
 /// `row` and `cell` are bytes 21..7E. Not for sets of single bytes.
@@ -92,10 +94,8 @@ inline Character characterOf(Charset set, Byte row, Byte cell) {
         return {pointOf<Charset::Gb2312>(row, cell)};
     case Charset::Cns1:
         return {pointOf<Charset::Cns1>(row, cell)};
-    case Charset::Cns2:
+    default: // Cns2
         return {indexCns.at(place + 8836)};
-    default:
-        return {};
     }
 }
 

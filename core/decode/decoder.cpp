@@ -81,13 +81,7 @@ Decoder::Decoder(EncodingId encoding, std::uint64_t firstByte)
           DecoderState{coderOf(encoding), Progress{.at = firstByte}})) {}
 Decoder::Decoder(const Decoder& other) : m_state(std::make_unique<DecoderState>(*other.m_state)) {}
 Decoder& Decoder::operator=(const Decoder& other) {
-    if (this == &other)
-        return *this;
-    if (m_state)
-        *m_state = *other.m_state;
-    else
-        m_state = std::make_unique<DecoderState>(*other.m_state);
-    return *this;
+    return *this = Decoder(other);
 }
 Decoder::Decoder(Decoder&&) noexcept = default;
 Decoder& Decoder::operator=(Decoder&&) noexcept = default;

@@ -7,15 +7,6 @@ namespace charsleuth {
 
 namespace {
 
-/// For an encoding of a kind that cannot be written yet; a test checks that the registry has none.
-class NoEncoder final : public EncoderState {
-public:
-    bool put(char32_t, std::vector<Byte>&) override { return false; }
-    std::unique_ptr<EncoderState> clone() const override {
-        return std::make_unique<NoEncoder>(*this);
-    }
-};
-
 std::unique_ptr<EncoderState> makeState(EncodingId encoding) {
     const std::string_view decoder = info(encoding).decoder;
     std::unique_ptr<EncoderState> state = makeUnicodeEncoder(decoder);
@@ -25,8 +16,6 @@ std::unique_ptr<EncoderState> makeState(EncodingId encoding) {
         state = makeIcuEncoder(decoder);
     if (!state)
         state = makeTableEncoder(decoder, encoding);
-    if (!state)
-        state = std::make_unique<NoEncoder>();
     return state;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace charsleuth {
 
@@ -124,8 +125,7 @@ std::unique_ptr<EncoderState> makeTableEncoder(std::string_view decoder, Encodin
     if (const SingleByteTable* table = singleByteTable(encoding))
         return std::make_unique<TableEncoder>(inverted(*table));
     const auto plan = std::ranges::find(plans, decoder, &Plan::decoder);
-    if (plan == plans.end())
-        return nullptr;
+    assert(plan != plans.end()); // every encoding can be written
     if (decoder == "gb18030")
         return std::make_unique<Gb18030Encoder>(inverted(*plan, encoding));
     return std::make_unique<TableEncoder>(inverted(*plan, encoding));

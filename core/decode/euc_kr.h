@@ -15,8 +15,8 @@ struct EucKrRules {
     }
     static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
     static constexpr bool isTrail(Byte byte) { return byte >= 0x41 && byte <= 0xFE; }
-    static constexpr std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 190; }
-    static constexpr std::uint32_t cellOf(Byte trail) { return trail - 0x41U; }
+    static consteval std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 190; }
+    static consteval std::uint32_t cellOf(Byte trail) { return trail - 0x41U; }
 
     static char32_t find(Byte lead, Byte trail);
 };

@@ -12,12 +12,12 @@
 namespace charsleuth {
 
 struct Gb18030Pairs {
-    static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
+    static consteval bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
     static constexpr bool isTrail(Byte byte) {
         return byte >= 0x40 && byte <= 0xFE && byte != 0x7F;
     }
-    static constexpr std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 190; }
-    static constexpr std::uint32_t cellOf(Byte trail) {
+    static consteval std::uint32_t rowOf(Byte lead) { return (lead - 0x81U) * 190; }
+    static consteval std::uint32_t cellOf(Byte trail) {
         return trail - (trail < 0x7F ? 0x40U : 0x41U);
     }
 };

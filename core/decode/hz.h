@@ -57,14 +57,15 @@ public:
     ScanWait& scanWait() { return m_wait; }
 
 private:
-    static constexpr ShiftScheme shifts = [] {
+    static constexpr ShiftScheme shifts = []() consteval {
         ShiftScheme scheme = shiftScheme(Charset::Gb2312, "~");
         scheme.toPairs[0] = shiftSequence("~{");
         scheme.toSingle[0] = shiftSequence("~}");
         scheme.tildes = true;
         scheme.linesEndPairs = true;
         return scheme;
-    }();
+    }
+    ();
 
     template <class Sink>
     static const Byte* passTildes(const Byte* at, const Byte* end, Sink& sink) {

@@ -26,7 +26,7 @@ namespace charsleuth {
 /// "ESC bytes" designates `set` to G0, G1 (called by SO, left by SI) or G2 (one character by
 /// ESC N).
 struct Designation {
-    constexpr Designation(std::string_view behindEscape, std::uint8_t toSlot, Charset charset)
+    consteval Designation(std::string_view behindEscape, std::uint8_t toSlot, Charset charset)
         : bytes(behindEscape), slot(toSlot), set(charset) {
         for (std::size_t i = 0; i < bytes.size(); ++i) {
             word |= static_cast<std::uint32_t>(static_cast<Byte>(bytes[i])) << 8 * i;
@@ -41,7 +41,7 @@ struct Designation {
 };
 
 struct Iso2022Scheme {
-    constexpr explicit Iso2022Scheme(std::span<const Designation> all, Charset inG1 = Charset::None,
+    consteval explicit Iso2022Scheme(std::span<const Designation> all, Charset inG1 = Charset::None,
                                      bool lines = false)
         : designations(all), shiftedOut(inG1), linesBeginInAscii(lines), hasG1(hasSlot(1)),
           hasG2(hasSlot(2)) {
@@ -69,11 +69,11 @@ struct Iso2022Scheme {
     SetScheme sets; ///< all
 
 private:
-    constexpr bool hasSlot(std::uint8_t slot) const {
+    consteval bool hasSlot(std::uint8_t slot) const {
         return std::ranges::any_of(designations,
                                    [&](const Designation& d) { return d.slot == slot; });
     }
-    constexpr ShiftScheme shiftsTo(Charset set) const {
+    consteval ShiftScheme shiftsTo(Charset set) const {
         ShiftScheme scheme = shiftScheme(set, "\x1B\x0E\x0F");
         scheme.all = &sets.all;
         scheme.noShifts = !hasG1 && shiftedOut == Charset::None;

@@ -72,7 +72,7 @@ public:
 private:
     enum class State : std::uint8_t { Ascii, Roman, Katakana, Pair };
     static constexpr Byte escape = 0x1B;
-    static constexpr SetScheme sets = [] {
+    static constexpr SetScheme sets = []() consteval {
         SetScheme scheme;
         scheme.find = characterOfPair;
         scheme.strict = true;
@@ -82,8 +82,9 @@ private:
         addDesignation(scheme, "$@", 0, Charset::Jis0208);
         addDesignation(scheme, "$B", 0, Charset::Jis0208);
         return scheme;
-    }();
-    static constexpr ShiftScheme shifts = [] {
+    }
+    ();
+    static constexpr ShiftScheme shifts = []() consteval {
         ShiftScheme scheme = shiftScheme(Charset::Jis0208, "\x1B\x0E\x0F");
         scheme.toPairs[0] = shiftSequence("\x1B$B");
         scheme.toPairs[1] = shiftSequence("\x1B$@");
@@ -92,7 +93,8 @@ private:
         scheme.strict = scheme.noShifts = true;
         scheme.all = &sets.all;
         return scheme;
-    }();
+    }
+    ();
 
     template <class Sink>
     const Byte* passOneSet(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
@@ -167,12 +169,7 @@ private:
             sink.malformed(2, MalformedKind::Invalid);
             return 2;
         }
-        const char16_t unit =
-            indexJis0208[static_cast<std::size_t>((at[0] - 0x21) * 94 + at[1] - 0x21)];
-        if (unit == 0)
-            sink.malformed(2, MalformedKind::Unmapped);
-        else
-            sink.unit(unit, 2);
+        sink.malformed(2, MalformedKind::Unmapped); // what is mapped was passed over
         return 2;
     }
 

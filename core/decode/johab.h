@@ -19,8 +19,8 @@ struct JohabRules {
     static constexpr bool isTrail(Byte byte) {
         return byte >= 0x31 && byte <= 0xFE && byte != 0x7F;
     }
-    static constexpr std::uint32_t rowOf(Byte lead) { return (lead - 0x84U) * 206; }
-    static constexpr std::uint32_t cellOf(Byte trail) { return trail - 0x31U; }
+    static consteval std::uint32_t rowOf(Byte lead) { return (lead - 0x84U) * 206; }
+    static consteval std::uint32_t cellOf(Byte trail) { return trail - 0x31U; }
 
     static char32_t find(Byte lead, Byte trail);
 };

@@ -14,7 +14,7 @@ namespace charsleuth {
 template <class Rules>
 class PairPlaces {
 public:
-    constexpr PairPlaces() {
+    consteval PairPlaces() {
         for (unsigned byte = 0; byte < 256; ++byte) {
             const auto value = static_cast<Byte>(byte);
             m_row[byte] = Rules::isLead(value) ? Rules::rowOf(value) : none;

@@ -25,10 +25,10 @@ struct ShiftJisRules {
     static constexpr bool isTrail(Byte byte) {
         return byte >= 0x40 && byte <= 0xFC && byte != 0x7F;
     }
-    static constexpr std::uint32_t rowOf(Byte lead) {
+    static consteval std::uint32_t rowOf(Byte lead) {
         return (lead - (lead < 0xA0 ? 0x81U : 0xC1U)) * 188;
     }
-    static constexpr std::uint32_t cellOf(Byte trail) {
+    static consteval std::uint32_t cellOf(Byte trail) {
         return trail - (trail < 0x7F ? 0x40U : 0x41U);
     }
 

@@ -61,37 +61,37 @@ inline constexpr PairClasses boxesOfCns2{
 /// Without one, all are looked up.
 inline constexpr PairClasses noBoxes{graphic94, std::array<PairBox, 0>{}};
 
-constexpr const PairClasses& boxesOf(Charset set) {
+consteval const PairClasses* boxesOf(Charset set) {
     switch (set) {
     case Charset::Jis0208:
-        return boxesOfJis0208;
+        return &boxesOfJis0208;
     case Charset::KsC5601:
-        return boxesOfKsC5601;
+        return &boxesOfKsC5601;
     case Charset::Gb2312:
-        return boxesOfGb2312;
+        return &boxesOfGb2312;
     case Charset::Cns1:
-        return boxesOfCns1;
+        return &boxesOfCns1;
     case Charset::Jis0212:
-        return boxesOfJis0212;
+        return &boxesOfJis0212;
     case Charset::Jis0213Plane1:
-        return boxesOfJis0213Plane1;
+        return &boxesOfJis0213Plane1;
     case Charset::Cns2:
-        return boxesOfCns2;
+        return &boxesOfCns2;
     default:
-        return noBoxes;
+        return &noBoxes;
     }
 }
 
 /// Pairs of `set` between sequences that are to be added.
-constexpr ShiftScheme shiftScheme(Charset set, std::string_view marks) {
-    ShiftScheme scheme{
-        .set = static_cast<Byte>(set), .boxes = &boxesOf(set), .find = characterOfPair};
+consteval ShiftScheme shiftScheme(Charset set, std::string_view marks) {
+    ShiftScheme scheme{.set = static_cast<Byte>(set), .find = characterOfPair};
+    scheme.boxes = boxesOf(set); // GCC 12 takes no such call in braces
     for (const char mark : marks)
         scheme.marks[scheme.markCount++] = static_cast<Byte>(mark);
     return scheme;
 }
 /// Of `first`, if it is not 0, and `bytes`, four in all at most.
-constexpr ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first = 0) {
+consteval ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first = 0) {
     ShiftScheme::Sequence sequence;
     if (first != 0)
         sequence.bytes[sequence.size++] = first;
@@ -100,7 +100,7 @@ constexpr ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first
     return sequence;
 }
 
-constexpr SetScheme::Kind kindOf(Charset set) {
+consteval SetScheme::Kind kindOf(Charset set) {
     switch (set) {
     case Charset::Roman:
         return SetScheme::Kind::Roman;
@@ -114,14 +114,17 @@ constexpr SetScheme::Kind kindOf(Charset set) {
     }
 }
 /// Adds a set in a slot, if it is not there. Where it is.
-constexpr Byte addPlace(SetScheme& scheme, Byte slot, Charset set) {
+consteval Byte addPlace(SetScheme& scheme, Byte slot, Charset set) {
     for (Byte i = 0; i < scheme.placeCount; ++i)
         if (scheme.places[i].slot == slot && scheme.places[i].set == static_cast<Byte>(set))
             return i;
-    scheme.places[scheme.placeCount] = {slot, static_cast<Byte>(set), kindOf(set), &boxesOf(set)};
+    SetScheme::Place& added = scheme.places[scheme.placeCount];
+    added = {slot, static_cast<Byte>(set)};
+    added.kind = kindOf(set);
+    added.boxes = boxesOf(set);
     return scheme.placeCount++;
 }
-constexpr Byte addLetter(SetScheme& scheme, char letter) {
+consteval Byte addLetter(SetScheme& scheme, char letter) {
     for (Byte i = 0; i < scheme.letterCount; ++i)
         if (scheme.letters[i] == static_cast<Byte>(letter))
             return i;
@@ -129,7 +132,7 @@ constexpr Byte addLetter(SetScheme& scheme, char letter) {
     return scheme.letterCount++;
 }
 /// ESC and `bytes` put the set into the slot.
-constexpr void addDesignation(SetScheme& scheme, std::string_view bytes, Byte slot, Charset set) {
+consteval void addDesignation(SetScheme& scheme, std::string_view bytes, Byte slot, Charset set) {
     SetScheme::Designation& added = scheme.designations[scheme.designationCount++];
     added.place = addPlace(scheme, slot, set);
     for (const char letter : bytes)

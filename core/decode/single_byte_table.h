@@ -19,7 +19,7 @@ struct SingleBytePage {
     ByteMask odd; ///< bytes that are controls or no characters
 };
 
-constexpr SingleBytePage pageOf(const SingleByteTable& table) {
+consteval SingleBytePage pageOf(const SingleByteTable& table) {
     SingleBytePage page{table, {}};
     for (std::size_t byte = 0; byte < table.size(); ++byte) {
         const char16_t c = table[byte];

@@ -22,7 +22,7 @@ constexpr double beyondRepair = -50; // decibans
 constexpr std::size_t few = 4096; ///< none of them leaves a double's range
 
 /// By n, (x (x + 1) ... (x + n - 1)) / n!, which is Γ(n + x) / (Γ(x) n!); or its inverse.
-constexpr std::array<double, few + 1> risingOf(double x, bool inverse) {
+consteval std::array<double, few + 1> risingOf(double x, bool inverse) {
     std::array<double, few + 1> all{1};
     for (std::size_t n = 1; n < all.size(); ++n) {
         const double i = static_cast<double>(n);

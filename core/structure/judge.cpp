@@ -32,10 +32,8 @@ void takeCounts(const Validator& validator, Finding& finding) {
 /// sequences of this text. In noise a byte of 0x80 or more begins a valid sequence of 2, 3, 4 bytes
 /// with probability 30/128 · 1/4, 16/128 · 1/16 and 5/128 · 1/64: of the bytes that follow one half
 /// is ASCII, one quarter continuation bytes. Lengths follow from the counts: of n bytes too many
-/// over the characters, sequences of 2, 3, 4 bytes have 1, 2, 3.
+/// over the characters, sequences of 2, 3, 4 bytes have 1, 2, 3. Requires: there is a sequence.
 double utf8MalformedInNoise(const TextTally& tally, std::uint64_t size) {
-    if (tally.sequences == 0)
-        return 0.9;
     const auto sequences = static_cast<double>(tally.sequences);
     const auto four = static_cast<double>(tally.units - tally.characters);
     const auto extra = static_cast<double>(size - tally.malformedBytes) -

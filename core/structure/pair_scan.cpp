@@ -16,7 +16,7 @@ namespace {
 /// What a byte of 0x80 or more that is no lead byte is by itself.
 enum class Single { Character, Malformed, Rare };
 
-constexpr ByteRanges once(Byte first, Byte last) {
+consteval ByteRanges once(Byte first, Byte last) {
     return {{{first, last}, {first, last}}};
 }
 
@@ -232,10 +232,8 @@ std::optional<PairCounts> countPairs(EncodingId encoding, Bytes bytes, Byte lead
         return counted<GbPairs>(bytes, lead, scans);
     case EncodingId::Big5:
         return counted<Big5Pairs>(bytes, lead, scans);
-    case EncodingId::EucTw:
+    default: // EUC-TW
         return counted<EucTwPairs>(bytes, lead, scans);
-    default:
-        return std::nullopt;
     }
 }
 

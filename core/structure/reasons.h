@@ -34,11 +34,10 @@ public:
     Reasons() {} // not "= default": then `{}` would write the places
     Reasons(const Reasons& other) { *this = other; }
     Reasons& operator=(const Reasons& other) {
-        if (this == &other)
-            return *this;
         m_size = other.m_size;
         m_weight = other.m_weight;
-        std::memcpy(m_places.data(), other.m_places.data(), m_size * sizeof(Reason));
+        // It may be itself.
+        std::memmove(m_places.data(), other.m_places.data(), m_size * sizeof(Reason));
         return *this;
     }
 

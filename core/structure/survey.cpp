@@ -34,7 +34,7 @@ constexpr EncodingId validatedAs(EncodingId encoding) {
 
 /// The encodings that `isWanted`, a constant.
 template <class IsWanted>
-constexpr auto encodingsThat(IsWanted isWanted) {
+consteval auto encodingsThat(IsWanted isWanted) {
     constexpr auto all = [] {
         std::array<EncodingId, encodingCount> ids{};
         for (std::uint16_t id = 0; id < encodingCount; ++id)
@@ -314,8 +314,6 @@ StructureReport Survey::State::conclude(bool goesOn) {
 }
 
 Survey::Survey(SurveyOptions options) : m_state(std::make_unique<State>(std::move(options))) {}
-Survey::Survey(Survey&&) noexcept = default;
-Survey& Survey::operator=(Survey&&) noexcept = default;
 Survey::~Survey() = default;
 
 void Survey::feed(Bytes chunk) {

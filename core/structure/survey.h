@@ -41,8 +41,6 @@ struct StructureReport {
 class Survey {
 public:
     explicit Survey(SurveyOptions options = {});
-    Survey(Survey&&) noexcept;
-    Survey& operator=(Survey&&) noexcept;
     ~Survey();
 
     void feed(Bytes chunk);

@@ -52,7 +52,7 @@ def rows_block(rows):
     cells = ", ".join(map(quoted, languages))
     return (
         f"constexpr std::array<std::string_view, {len(languages)}> kLanguages{{{cells}}};\n\n"
-        "constexpr std::span<const std::string_view> languages(const std::string_view* first, std::size_t count) {\n"
+        "consteval std::span<const std::string_view> languages(const std::string_view* first, std::size_t count) {\n"
         "    return {first, count};\n}\n\n"
         f"constexpr std::array<EncodingInfo, {len(rows)}> kRows{{{{\n{''.join(initializers)}}}}};\n\n"
     )

@@ -153,7 +153,12 @@ private slots:
     void aLineInLatin1DoesNotCostUtf8ItsPlace() {
         const std::string line = in(EncodingId::Utf8, u"Un été à la mer, près du phare.\n");
         const std::string foreign = in(EncodingId::Windows1252, u"Un été à la mer.\n");
-        QCOMPARE(answerTo(line + line + foreign + line), EncodingId::Utf8);
+        const Detection detection = detect(bytesOf(line + line + foreign + line));
+        const Candidate& answer = detection.ranked.front();
+        QCOMPARE(answer.encoding, EncodingId::Utf8);
+        const auto said = std::ranges::find(answer.reasons, "lines", &Evidence::source);
+        QVERIFY(said != answer.reasons.end());
+        QCOMPARE(said->detail.text(), std::string("3 lines are UTF-8, 1 line is not"));
     }
 
     void aLineInLatin1DoesNotCostUtf8ItsPlaceWhereOnlyOneCharacterSpeaksForUtf8() {
@@ -210,6 +215,16 @@ private slots:
         for (const Candidate& candidate : detection.ranked)
             QVERIFY2(candidate.malformed == tally(bytesOf(text), candidate.encoding).malformed,
                      info(candidate.encoding).name.data());
+    }
+
+    void ofLongInputInTwoEncodingsMalformedIsWhatWasCountedWhileItWasRead() {
+        std::string text;
+        for (int i = 0; i < 4000; ++i)
+            text += in(i % 8 ? EncodingId::Utf8 : EncodingId::Big5, u"渡輪在六點半離開碼頭。\n");
+        const Detection detection = detect(bytesOf(text));
+        QCOMPARE(detection.ranked.front().encoding, EncodingId::Utf8);
+        QCOMPARE(detection.ranked.front().malformed,
+                 tally(bytesOf(text), EncodingId::Utf8).malformed);
     }
 
     void aMarkThatTheRestBearsOutDecides() {

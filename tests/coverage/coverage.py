@@ -5,7 +5,7 @@ BUILD is the build folder of the preset `coverage`, where the tests have left BU
 table by folder, then every file that is not covered whole; with --lines the lines that never ran.
 --report writes the table and the text of those lines into tests/coverage/report.md.
 Generated tables and headers of templates count where they have code. A line counts once, however
-many programs have it in them.
+many programs have it in them. What only the compiler runs does not count: `consteval` promises that.
 """
 import collections
 import datetime
@@ -49,6 +49,20 @@ def counts(build, folder):
         elif path.startswith(folder + "/") and (match := re.match(r"DA:(\d+),(\d+)", record)):
             number, count = map(int, match.groups())
             lines[path][number] = max(count, lines[path].get(number, 0))
+    return {path: {number: count for number, count in counted.items() if number not in compiled}
+            for path, counted in lines.items() for compiled in [run_by_the_compiler(path)]}
+
+
+def run_by_the_compiler(path):
+    """The lines of consteval functions: from that word to the brace that closes the body, as clang-format sets it."""
+    lines, closing = set(), None
+    for number, line in enumerate((ROOT / path).read_text().splitlines(), 1):
+        if not closing and re.search(r"\bconsteval\b", line):
+            closing = re.match(" *", line)[0] + "}"
+        if closing:
+            lines.add(number)
+            if line.startswith(closing) or re.search(r"{.*}$", line): # or all of it in one line
+                closing = None
     return lines
 
 

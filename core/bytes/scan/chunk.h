@@ -141,7 +141,7 @@ constexpr char16_t rarerUnits[][2] = {{0x384, 0x38A},   {0x38C, 0x38C},   {0x38E
 
 /// What bytes are as digits of base64; others mean nothing.
 struct Base64Values {
-    constexpr Base64Values() {
+    consteval Base64Values() {
         for (unsigned i = 0; i < 26; ++i) {
             values['A' + i] = i;
             values['a' + i] = 26 + i;

@@ -87,7 +87,7 @@ class PairClasses {
 public:
     /// Of `boxes`, eight at most, every pair that begins with one of `leads` is a character.
     template <std::size_t size>
-    constexpr PairClasses(const ByteRanges& leadRanges, const std::array<PairBox, size>& boxes)
+    consteval PairClasses(const ByteRanges& leadRanges, const std::array<PairBox, size>& boxes)
         : leads(leadRanges) {
         static_assert(size <= 8);
         for (std::size_t i = 0; i < size; ++i) {
@@ -109,7 +109,7 @@ public:
     std::array<Byte, 256> byLead{}, byTrail{};
 
 private:
-    static constexpr std::size_t valueOf(char digit) {
+    static consteval std::size_t valueOf(char digit) {
         return static_cast<std::size_t>(digit <= '9' ? digit - '0' : digit - 'A' + 10);
     }
 };

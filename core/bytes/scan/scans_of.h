@@ -91,7 +91,7 @@ bool allInWith(Bytes bytes, const ByteSet& set) {
 }
 
 template <class Chunk>
-constexpr Scans scansOf(std::string_view name) {
+consteval Scans scansOf(std::string_view name) {
     return {.name = name,
             .mark = markWith<Chunk>,
             .tells = tellsWith<Chunk>,

@@ -131,11 +131,9 @@ private:
         m_sums.foreignRuns += run->foreign ? 1 : 0;
         return true;
     }
-    /// A run that begins here and goes on behind 64 bytes.
+    /// Of a run that begins here and goes on behind 64 bytes.
     std::size_t takeLong(const Byte* at, std::size_t left) {
         constexpr std::size_t longest = std::size_t{16} * 1024;
-        if (at[0] != '+')
-            return 0;
         std::size_t end = 1;
         while (end + chunkSize <= left && end < longest) {
             const Chunk chunk(at + end);

@@ -254,18 +254,29 @@ private slots:
         }
     }
     void allProcessorsCountShiftsAlike() {
-        ShiftScheme japanese = shiftScheme(Charset::Jis0208, "\x1B\x0E\x0F");
-        japanese.toPairs[0] = shiftSequence("\x1B$B");
-        japanese.toSingle[0] = shiftSequence("\x1B(B");
-        japanese.toSingle[1] = shiftSequence("\x1B(J");
-        EscapeSequences sequences;
-        for (const char* bytes : {"$B", "(B", "(J"})
-            sequences.add(bytes);
-        japanese.all = &sequences;
-        ShiftScheme hz = shiftScheme(Charset::Gb2312, "~");
-        hz.toPairs[0] = shiftSequence("~{");
-        hz.toSingle[0] = shiftSequence("~}");
-        hz.tildes = hz.linesEndPairs = true;
+        static constexpr EscapeSequences sequences = [] {
+            EscapeSequences all;
+            for (const char* bytes : {"$B", "(B", "(J"})
+                all.add(bytes);
+            return all;
+        }();
+        static constexpr ShiftScheme japanese = []() consteval {
+            ShiftScheme made = shiftScheme(Charset::Jis0208, "\x1B\x0E\x0F");
+            made.toPairs[0] = shiftSequence("\x1B$B");
+            made.toSingle[0] = shiftSequence("\x1B(B");
+            made.toSingle[1] = shiftSequence("\x1B(J");
+            made.all = &sequences;
+            return made;
+        }
+        ();
+        static constexpr ShiftScheme hz = []() consteval {
+            ShiftScheme made = shiftScheme(Charset::Gb2312, "~");
+            made.toPairs[0] = shiftSequence("~{");
+            made.toSingle[0] = shiftSequence("~}");
+            made.tildes = made.linesEndPairs = true;
+            return made;
+        }
+        ();
         std::minstd_rand random(seed);
         for (int i = 0; i < inputs; ++i) {
             const bool isHz = i % 2 == 0;
@@ -302,7 +313,7 @@ private slots:
         }
     }
     void allProcessorsCountMixedSetsAlike() {
-        static constexpr SetScheme scheme = [] {
+        static constexpr SetScheme scheme = []() consteval {
             SetScheme made{.shifts = true, .singleShifts = true, .linesForget = true};
             made.find = characterOfPair;
             addDesignation(made, "$B", 0, Charset::Jis0208);
@@ -314,7 +325,8 @@ private slots:
             addDesignation(made, ".F", 2, Charset::Greek);
             made.all.add("N");
             return made;
-        }();
+        }
+        ();
         std::minstd_rand random(seed);
         for (int i = 0; i < inputs; ++i) {
             std::string text;

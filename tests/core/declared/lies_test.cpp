@@ -1,6 +1,7 @@
 // Files that say one thing and are another, through the whole of detection.
 
 #include "core/declared/bom_declaration.h"
+#include "core/decode/bom.h"
 #include "core/decode/encoder.h"
 #include "core/detect.h"
 #include "core/registry/registry.h"
@@ -147,6 +148,12 @@ private slots:
             QVERIFY2(found.has_value(), info(row.encoding).name.data());
             QCOMPARE(found->encodings, std::vector{row.encoding});
             QCOMPARE(found->decides, row.decides);
+        }
+        for (const EncodingInfo& row : allEncodings()) {
+            const EncodedText mark = encode(u"\uFEFF", row.id);
+            const auto bom = bomAt(mark.bytes);
+            QVERIFY2(!bom || std::ranges::count(bomTrusts(), bom->encoding, &BomTrust::encoding),
+                     row.name.data());
         }
     }
     void onlyTheMarksOfUtf8To32AndGb18030Decide() {

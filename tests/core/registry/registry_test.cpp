@@ -115,6 +115,14 @@ private slots:
         }
     }
 
+    void noSupersetIsASupersetOfItself() {
+        for (const EncodingInfo& row : allEncodings()) {
+            std::size_t steps = 0;
+            for (auto wider = row.superset; wider; wider = info(*wider).superset)
+                QVERIFY2(++steps < encodingCount, row.name.data());
+        }
+    }
+
     void editAs_data() {
         QTest::addColumn<QByteArray>("expected");
         QTest::newRow("EUC-KR") << QByteArray("CP949");

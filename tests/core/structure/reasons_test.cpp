@@ -33,6 +33,9 @@ private slots:
         QCOMPARE(copy.weight().decibans, -3.0);
         QCOMPARE(copy[0].where, (ByteRange{4, 5}));
         QCOMPARE(copy[0].detail.text(), std::string("one"));
+        const Reasons& same = copy;
+        copy = same;
+        QCOMPARE(copy[0].detail.text(), std::string("one"));
     }
     void aSentenceIsWordedWhenAskedFor() {
         const Sentence sentence(

@@ -218,6 +218,15 @@ private slots:
         QVERIFY(!judgement.excluded);
         QVERIFY(judgement.weight.decibans < -15);
     }
+    void aTableOfDigitsIsSaidToBePairsWithATab() {
+        std::string table;
+        for (int row = 0; row < 40; ++row)
+            table += "7\t8\t9\t4\t" + std::to_string(row % 10) + "\n\n\n";
+        const auto judgement = judgementOf(table, 2, false);
+        QVERIFY(judgement.weight.decibans < -30);
+        QCOMPARE(judgement.detail.text(),
+                 std::string("the units are pairs of a tab and an ASCII byte"));
+    }
     void theSameCharacterManyTimesIsNotRuledOut() {
         QVERIFY(!judgementOf(utf16("哈哈哈哈哈哈哈哈哈哈哈哈", false), 2, false).excluded);
     }
