@@ -39,10 +39,11 @@ constexpr std::array magics{
     Magic{0, "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv, "an OLE document"}, // [MS-CFB], section 2.2
 };
 
-constexpr double mostControlsOfUtf8 = 0.2; ///< of the bytes of valid UTF-8, which no accident is
-constexpr double mostControls = 0.03;      ///< of the bytes of a text; random bytes have 8 %
-constexpr double tooManyControls = -35;    ///< decibans of damageWeight
-constexpr double pdfControls = 0.01;       ///< of a PDF file with compressed streams
+constexpr double mostControlsOfUtf8 = 0.2;    ///< of the bytes of valid UTF-8, which no accident is
+constexpr double mostControls = 0.03;         ///< of the bytes of a text; random bytes have 8 %
+constexpr double tooManyControls = -35;       ///< decibans of damageWeight
+constexpr double pdfControls = 0.01;          ///< of a PDF file with compressed streams
+constexpr std::uint64_t enoughForPadding = 8; ///< bytes FF, as of erased memory
 constexpr double randomEntropy = 7.8; ///< bits a byte; compressed data has 7.9, Chinese text 7.3
 constexpr std::uint64_t enoughForEntropy = 8'192; ///< bytes
 
@@ -99,6 +100,8 @@ BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplaine
                 nuls * 2 > controls
                     ? "NUL bytes at " + more + std::to_string(nuls) + " places"
                     : percent(controls, counts.counted()) + " of the bytes are control codes"};
+    if (counts.size >= enoughForPadding && counts.count[0xFF] == counts.size)
+        return {true, "all bytes are FF"};
     if (begins(head, 0, "%PDF-") && share > pdfControls)
         return {true, "a PDF file with binary streams"};
     if (counts.size >= enoughForEntropy && counts.presentSet().size() >= fewestRandom &&

@@ -304,12 +304,13 @@ StructureReport Survey::State::conclude(bool goesOn) {
                           !report.of(m_mark->encoding).excluded;
     report.lineEnding = lineEndingOf(counts.lineEnds());
     report.asciiOnly = counts.high == 0 && !proven && !wideText;
-    report.binary = judgeBinary(m_head, counts,
-                                {.byWideUnits = wideText,
-                                 .byEbcdic = pages.isEbcdicText(),
-                                 .byEscapes = proven,
-                                 .bySignature = isSigned,
-                                 .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0});
+    ControlsExplained explained{.byEscapes = proven,
+                                .bySignature = isSigned,
+                                .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0};
+    report.binaryIn8Bits = judgeBinary(m_head, counts, explained);
+    explained.byWideUnits = wideText;
+    explained.byEbcdic = pages.isEbcdicText();
+    report.binary = judgeBinary(m_head, counts, explained);
     return report;
 }
 

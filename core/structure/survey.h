@@ -33,6 +33,8 @@ struct StructureReport {
     bool asciiOnly = false;
     LineEnding lineEnding = LineEnding::None; ///< counting ASCII's CR and LF bytes
     BinaryVerdict binary;
+    /// The same where what would explain controls, UTF-16, UTF-32 or EBCDIC, is not the answer.
+    BinaryVerdict binaryIn8Bits;
     Findings findings;
 
     const Finding& of(EncodingId encoding) const { return findings.of(encoding); }

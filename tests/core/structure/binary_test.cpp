@@ -70,6 +70,7 @@ private slots:
         QTest::newRow("NULs") << QByteArray(100, '\0');
         QTest::newRow("records padded with NULs") << ("name" + QByteArray(28, '\0')).repeated(40);
         QTest::newRow("16-bit samples") << wave();
+        QTest::newRow("erased memory") << QByteArray(64, '\xFF');
         QTest::newRow("a PDF file with binary streams")
             << ("%PDF-1.4\n" + prose.repeated(20) + noise(400) + prose.repeated(20));
     }
