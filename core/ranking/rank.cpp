@@ -87,7 +87,7 @@ bool isNoise(std::span<const Group> groups, const RankingInput& input) {
 BinaryVerdict verdictOn(std::span<const Group> groups, const RankingInput& input) {
     if (groups.empty())
         return {};
-    if (info(groups.front().front).asciiCompatible && input.structure.binaryIn8Bits.binary)
+    if (input.structure.binaryIn8Bits.binary && !mayExplainControls(groups.front().front))
         return input.structure.binaryIn8Bits;
     return isNoise(groups, input) ? BinaryVerdict{true, "no text is as likely as random bytes"}
                                   : BinaryVerdict{};

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <numbers>
 
 namespace charsleuth {
@@ -17,7 +18,7 @@ constexpr ByteMask plain = [] {
     ByteMask mask;
     for (Byte byte = ' '; byte < 0x7F; ++byte)
         mask.insert(byte);
-    for (const Byte blank : {'\t', '\n', '\f', '\r'})
+    for (const Byte blank : std::initializer_list<Byte>{'\t', '\n', '\f', '\r'})
         mask.insert(blank);
     return mask;
 }();

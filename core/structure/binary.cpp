@@ -1,5 +1,7 @@
 #include "core/structure/binary.h"
 
+#include "core/registry/registry.h"
+#include "core/structure/byte_structure.h"
 #include "core/structure/damage.h"
 
 #include <algorithm>
@@ -82,6 +84,11 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 }
 
 } // namespace
+
+bool mayExplainControls(EncodingId encoding) {
+    return byteStructureOf(encoding) == ByteStructure::Wide ||
+           info(encoding).platform == "mainframe";
+}
 
 BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplained explained) {
     for (const Magic& magic : magics)

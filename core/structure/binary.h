@@ -2,6 +2,7 @@
 
 /// Is this text in any encoding at all?
 
+#include "core/registry/encoding_id.h"
 #include "core/structure/byte_counts.h"
 
 #include <string>
@@ -21,6 +22,9 @@ struct ControlsExplained {
     bool bySignature = false; ///< or SCSU, BOCU-1, ..., whose signature it begins with
     bool byUtf8 = false;      ///< the input is valid UTF-8 (or ASCII): so text may well hold more
 };
+
+/// Whether the encoding is one of UTF-16, UTF-32 and EBCDIC.
+bool mayExplainControls(EncodingId encoding);
 
 /// Judges by the first bytes of the input (16 are enough) and the counts of all of it. A few
 /// controls or NULs in a text do not make it binary, nor does a blob that is small beside it.

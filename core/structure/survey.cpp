@@ -72,6 +72,7 @@ private:
     void addSigned();
     void finish();
     const Validator& validatorFor(EncodingId encoding) const;
+    void excludeIn8Bits(Findings& findings) const;
     void judge(EncodingId encoding, const JudgedInput& input,
                std::span<const WideUnits::Judgement> ofUnits, Finding& finding) const;
 
@@ -276,6 +277,21 @@ void Survey::State::judge(EncodingId encoding, const JudgedInput& input,
     }
 }
 
+/// Only what explains so many controls is left.
+void Survey::State::excludeIn8Bits(Findings& findings) const {
+    for (const EncodingInfo& row : allEncodings()) {
+        if (mayExplainControls(row.id) || isKept(row.id) || findings.of(row.id).excluded)
+            continue;
+        Finding& finding = findings.own(row.id);
+        finding.excluded = true;
+        finding.reasons = {};
+        finding.reasons.add({.effect = Effect::Excludes,
+                             .weight = {},
+                             .where = std::nullopt,
+                             .detail = "too many of the bytes are control codes"});
+    }
+}
+
 StructureReport Survey::State::conclude(bool goesOn) {
     takePages(m_pending);
     m_escaped.end();
@@ -311,6 +327,11 @@ StructureReport Survey::State::conclude(bool goesOn) {
     explained.byWideUnits = wideText;
     explained.byEbcdic = pages.isEbcdicText();
     report.binary = judgeBinary(m_head, counts, explained);
+    if (report.binaryIn8Bits.binary && !report.binary.binary &&
+        std::ranges::any_of(ofUnits, [&](const WideUnits::Judgement& judgement) {
+            return judgement.sound && isWideText(judgement);
+        }))
+        excludeIn8Bits(report.findings);
     return report;
 }
 

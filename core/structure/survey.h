@@ -33,7 +33,7 @@ struct StructureReport {
     bool asciiOnly = false;
     LineEnding lineEnding = LineEnding::None; ///< counting ASCII's CR and LF bytes
     BinaryVerdict binary;
-    /// The same where what would explain controls, UTF-16, UTF-32 or EBCDIC, is not the answer.
+    /// The same where what may explain controls is not the answer.
     BinaryVerdict binaryIn8Bits;
     Findings findings;
 

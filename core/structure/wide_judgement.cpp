@@ -20,6 +20,7 @@ constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a tho
                                    ///< one in ten or more of UTF-16's bytes; rounded down by half
 constexpr double hopeless = -40;   ///< decibans below which the reading is ruled out
 constexpr std::uint64_t fewUnits = 8; ///< fewer than this never rule out
+constexpr std::uint64_t fewUtf32Units = 3;
 
 /// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
 double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
@@ -48,6 +49,7 @@ private:
     };
     static constexpr std::size_t objectionCount = StrangeScripts + 1;
 
+    bool isSound() const;
     double codeLength(const Histogram& histogram) const;
     Weight byteOrderWeight() const;
     Weight asciiWeight() const;
@@ -211,6 +213,12 @@ Sentence WideJudge::detailOf(Objection objection) const {
     }
 }
 
+bool WideJudge::isSound() const {
+    return m_counts.odd == 0 && m_counts.units >= (m_width == 4 ? fewUtf32Units : fewUnits) &&
+           m_counts.telling * 10 >= m_counts.units * 9 &&
+           (m_width == 4 || misfits() * 10 <= m_counts.units);
+}
+
 WideJudgement WideJudge::judgement() const {
     WideJudgement result;
     if (m_counts.units == 0)
@@ -219,6 +227,7 @@ WideJudgement WideJudge::judgement() const {
     const std::uint64_t telling = m_counts.telling - std::min(m_counts.telling, 3 * m_counts.odd);
     const double support = std::min(mostSupport, tellingUnit * static_cast<double>(telling));
     result.telling = m_counts.telling > 0;
+    result.sound = isSound();
     const auto decibans = objections();
     result.weight = {std::accumulate(decibans.begin(), decibans.end(), support)};
     const auto worst = std::ranges::min_element(decibans);

@@ -83,6 +83,12 @@ private slots:
             << in(EncodingId::Utf16Le, charactersFrom(u'\u0D9A', u'\u0DB1')) << EncodingId::Utf16Le;
         QTest::newRow("Kannada letters, UTF-16BE")
             << in(EncodingId::Utf16Be, charactersFrom(u'\u0C95', u'\u0CA8')) << EncodingId::Utf16Be;
+        QTest::newRow("Malayalam, UTF-32LE")
+            << in(EncodingId::Utf32Le, u"ഇത് ഒരു ദ്രാവിഡ ഭാഷയാണ്.") << EncodingId::Utf32Le;
+        QTest::newRow("Burmese, UTF-16LE")
+            << in(EncodingId::Utf16Le, u"ရုံးသုံးဘာသာစကား ဖြစ်သည်။") << EncodingId::Utf16Le;
+        QTest::newRow("Syriac letters, UTF-16BE")
+            << in(EncodingId::Utf16Be, charactersFrom(u'\u0712', u'\u072F')) << EncodingId::Utf16Be;
         QTest::newRow("Syriac letters, UTF-8")
             << in(EncodingId::Utf8, charactersFrom(u'\u0712', u'\u072F')) << EncodingId::Utf8;
     }

@@ -63,7 +63,7 @@ private slots:
     }
     void controlsAreNoPlainText() {
         ByteMask bytes;
-        for (const Byte byte : {'A', '\t', '\n'})
+        for (const Byte byte : bytesOf("A\t\n"))
             bytes.insert(byte);
         QVERIFY(isPlainText(bytes));
         bytes.insert(0x1B);
