@@ -160,6 +160,7 @@ void Judgement::score(Judged& judged, const Score& statistics) const {
     judged.statistics = statistics;
     if (mayBeData(*judged.draft) && judged.logPrior - *m_asData > statistics.log) {
         judged.statistics.log = judged.logPrior - *m_asData;
+        judged.statistics.language = {};
         judged.statistics.hopeless = false;
     }
     judged.score = scoreOf(judged);

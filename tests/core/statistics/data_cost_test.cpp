@@ -100,6 +100,10 @@ private slots:
             detect(bytesOf({text.data(), static_cast<std::size_t>(text.size())}));
         QCOMPARE(found.ranked.at(0).encoding, EncodingId::UsAscii);
     }
+    void dataIsInNoLanguage() {
+        QVERIFY(detect(bytesOf("A0B0C0D0E0F0")).ranked.at(0).language.empty());
+        QCOMPARE(detect(bytesOf("Nobody knows the way")).ranked.at(0).language, std::string("en"));
+    }
 };
 
 QTEST_GUILESS_MAIN(DataCostTest)
