@@ -75,7 +75,9 @@ public:
     static constexpr unsigned stride = 1;
 
     explicit Avx512Units(const Avx512Chunk& chunk) : m_units(chunk.m_bytes) {}
-    Mask equal(char16_t value) const { return _mm512_cmpeq_epi16_mask(m_units, every(value)); }
+    Mask equal(char16_t value) const {
+        return widened(_mm512_cmpeq_epi16_mask(m_units, every(value)));
+    }
     Mask c1() const { return within(0xFFE0, 0x0080); }
     Mask surrogates() const { return within(0xF800, 0xD800); }
     Mask lowSurrogates() const { return within(0xFC00, 0xDC00); }
@@ -87,7 +89,13 @@ private:
     }
     /// Those of whose bits these are so.
     Mask within(char16_t bits, char16_t value) const {
-        return _mm512_cmpeq_epi16_mask(_mm512_and_si512(m_units, every(bits)), every(value));
+        return widened(
+            _mm512_cmpeq_epi16_mask(_mm512_and_si512(m_units, every(bits)), every(value)));
+    }
+    /// Not left to GCC 12.2: short of registers, it stores 32 bits on the stack and reads 64.
+    static Mask widened(__mmask32 units) {
+        asm("" : "+r"(units)); // in a general register, where it is done right
+        return units;
     }
 
     __m512i m_units;
