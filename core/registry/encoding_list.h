@@ -33,7 +33,7 @@ public:
         std::copy(first, last, m_few.begin());
         m_fewSize = size;
     }
-    void push_back(EncodingId encoding) {
+    void add(EncodingId encoding) {
         if (m_many.empty() && m_fewSize < m_few.size()) {
             m_few[m_fewSize++] = encoding;
             return;

@@ -54,7 +54,7 @@ struct DecodedSegment {
 /// Decodes all segments. Returns whether the text is the bytes themselves.
 bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
             DecodedDraft& own, std::span<DecodedSegment> segments) {
-    draft.encodings.push_back(encoding);
+    draft.encodings.add(encoding);
     bool isAscii = true;
     for (std::size_t i = 0; i < sample.size(); ++i) {
         const std::size_t begin = isWide(encoding) ? 0 : sample[i].sync;
@@ -131,7 +131,7 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
         if (singleByteTable(encoding))
             continue;
         if (ascii && readsAscii(encoding, counts)) {
-            ascii->encodings.push_back(encoding);
+            ascii->encodings.add(encoding);
             continue;
         }
         const auto decoded = std::span(drafts.all).subspan(pages);
@@ -140,7 +140,7 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
                 return std::ranges::find(draft.encodings, *like) != draft.encodings.end();
             });
             if (known != decoded.end()) {
-                known->encodings.push_back(encoding);
+                known->encodings.add(encoding);
                 continue;
             }
         }
@@ -151,7 +151,7 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
             decoded, [&](const Draft& other) { return isSame(other.own->text, own.text); });
         Draft* const like = isItself && isAscii ? ascii : same != decoded.end() ? &*same : nullptr;
         if (like) {
-            like->encodings.push_back(encoding);
+            like->encodings.add(encoding);
             like->compared = true;
             drafts.decoded.pop_back();
         } else {

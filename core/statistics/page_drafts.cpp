@@ -182,7 +182,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
             read(encoding, *table, common, draft);
             draft.cost = ofHigh[number] + (ascii ? 0 : lows()[number]);
         }
-        drafts.all[place].encodings.push_back(encoding);
+        drafts.all[place].encodings.add(encoding);
     }
     return drafts;
 }

@@ -34,10 +34,11 @@ public:
     Reasons() {} // not "= default": then `{}` would write the places
     Reasons(const Reasons& other) { *this = other; }
     Reasons& operator=(const Reasons& other) {
+        if (this == &other)
+            return *this;
         m_size = other.m_size;
         m_weight = other.m_weight;
-        // It may be itself.
-        std::memmove(m_places.data(), other.m_places.data(), m_size * sizeof(Reason));
+        std::memcpy(m_places.data(), other.m_places.data(), m_size * sizeof(Reason));
         return *this;
     }
 
