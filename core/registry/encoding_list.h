@@ -18,21 +18,10 @@ class EncodingList {
 public:
     EncodingList() = default;
     EncodingList(std::initializer_list<EncodingId> encodings) {
-        assign(encodings.begin(), encodings.end());
+        for (const EncodingId encoding : encodings)
+            add(encoding);
     }
 
-    template <class Iterator>
-    void assign(Iterator first, Iterator last) {
-        const auto size = static_cast<std::size_t>(last - first);
-        m_many.clear();
-        m_fewSize = 0;
-        if (size > m_few.size()) {
-            m_many.assign(first, last);
-            return;
-        }
-        std::copy(first, last, m_few.begin());
-        m_fewSize = size;
-    }
     void add(EncodingId encoding) {
         if (m_many.empty() && m_fewSize < m_few.size()) {
             m_few[m_fewSize++] = encoding;

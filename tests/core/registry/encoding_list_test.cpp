@@ -11,10 +11,11 @@ private slots:
     void itHoldsWhatAVectorWouldHold() {
         for (std::size_t size = 0; size <= 12; ++size) {
             std::vector<EncodingId> expected;
-            for (std::size_t i = 0; i < size; ++i)
-                expected.push_back(static_cast<EncodingId>(i * 3));
             EncodingList list;
-            list.assign(expected.begin(), expected.end());
+            for (std::size_t i = 0; i < size; ++i) {
+                expected.push_back(static_cast<EncodingId>(i * 3));
+                list.add(static_cast<EncodingId>(i * 3));
+            }
             const EncodingList whole = list;
             const auto isOdd = [](EncodingId id) { return static_cast<int>(id) % 2 != 0; };
             std::erase_if(expected, isOdd);
@@ -22,7 +23,7 @@ private slots:
             QCOMPARE(whole.size(), size);
             QCOMPARE(std::vector<EncodingId>(list.begin(), list.end()), expected);
             QCOMPARE(list == whole, expected.size() == size);
-            list.assign(whole.begin(), whole.end());
+            list = whole;
             QVERIFY(list == whole);
             list.eraseIf([](EncodingId) { return true; });
             QCOMPARE(list.size(), 0u);
