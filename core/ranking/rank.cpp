@@ -69,6 +69,7 @@ bool isAsciiOnly(const Group& answer, const StructureReport& structure) {
 /// none is, of 300 times 32 random bytes half are (most others have too many controls).
 constexpr double behindNoise = 20, behindNoiseOfByte = 3;
 constexpr std::uint64_t enoughForNoise = 8, scoredAtMost = 8192;
+constexpr std::uint64_t oneIsDamaged = 50; ///< of so many characters, or a text was cut off
 
 bool isNoise(std::span<const Group> groups, const RankingInput& input) {
     const std::uint64_t size = std::min(input.structure.counts.size, scoredAtMost);
@@ -76,7 +77,9 @@ bool isNoise(std::span<const Group> groups, const RankingInput& input) {
     const bool isDeclared = std::ranges::any_of(
         input.declared, [](const Evidence& each) { return each.weight.decibans > 0; });
     const TextTally& likeliest = input.structure.of(groups.front().front).tally;
-    return size >= enoughForNoise && !isDeclared && likeliest.malformed + likeliest.c1 > 0 &&
+    const bool isDamaged = (likeliest.malformed + likeliest.c1) * oneIsDamaged >=
+                           std::max<std::uint64_t>(likeliest.characters, 1);
+    return size >= enoughForNoise && !isDeclared && isDamaged &&
            std::ranges::all_of(groups, [&](const Group& group) {
                const double other = input.others[static_cast<std::size_t>(group.front)].decibans;
                return other <= 0 && group.reading->weight.decibans + other < least;

@@ -79,6 +79,9 @@ private slots:
         QTest::addColumn<EncodingId>("encoding");
         QTest::newRow("a list of hanzi, GBK")
             << in(EncodingId::Gbk, charactersFrom(u'\u4E00', u'\u5E00')) << EncodingId::Gbk;
+        QTest::newRow("the same, cut off")
+            << in(EncodingId::Gbk, charactersFrom(u'\u4E00', u'\u5E00')).chopped(1)
+            << EncodingId::Gbk;
         QTest::newRow("Sinhala letters, UTF-16LE")
             << in(EncodingId::Utf16Le, charactersFrom(u'\u0D9A', u'\u0DB1')) << EncodingId::Utf16Le;
         QTest::newRow("Kannada letters, UTF-16BE")
