@@ -20,8 +20,9 @@ struct SampleSegment {
     std::uint64_t offset = 0; ///< of the first byte; a multiple of 4, so that UTF-16/32 are in step
     std::vector<Byte> bytes;
     /// Index where a decoder of multi-byte characters is most likely at a character's start: 0 at
-    /// the start of the input, else just after the first byte below 0x30 (never a trail byte in
-    /// the 8-bit multi-byte encodings), or 0 where there is none. UTF-16/32 begin at 0.
+    /// the start of the input (and in excerpts behind ASCII), else just after the first byte below
+    /// 0x30 (never a trail byte in the 8-bit multi-byte encodings), or 0 where there is none.
+    /// UTF-16/32 begin at 0.
     std::size_t sync = 0;
 
     Bytes fromSync() const { return Bytes(bytes).subspan(sync); }

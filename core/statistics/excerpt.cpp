@@ -88,6 +88,13 @@ std::size_t syncOf(const std::vector<Byte>& bytes) {
     return at == bytes.end() ? 0 : static_cast<std::size_t>(at - bytes.begin()) + 1;
 }
 
+/// Whether a character begins there in every multi-byte encoding: behind two bytes of ASCII, of
+/// which the second ends one, whatever it is a trail byte of (a second byte of four has a lead byte
+/// before it).
+bool isInSync(const std::vector<Byte>& bytes, std::size_t at) {
+    return at >= 2 && bytes[at - 1] < 0x80 && bytes[at - 2] < 0x80;
+}
+
 std::vector<SampleSegment> joined(std::span<const SampleSegment> sample,
                                   const std::vector<Window>& windows) {
     std::vector<SampleSegment> result;
@@ -99,7 +106,9 @@ std::vector<SampleSegment> joined(std::span<const SampleSegment> sample,
             result.back().offset + result.back().bytes.size() != source.offset + window.begin)
             result.push_back({source.offset + window.begin,
                               {},
-                              window.begin == 0 ? source.sync : ~std::size_t{0}});
+                              window.begin == 0                      ? source.sync
+                              : isInSync(source.bytes, window.begin) ? 0
+                                                                     : ~std::size_t{0}});
         result.back().bytes.insert(result.back().bytes.end(),
                                    source.bytes.begin() + static_cast<std::ptrdiff_t>(window.begin),
                                    source.bytes.begin() + static_cast<std::ptrdiff_t>(window.end));

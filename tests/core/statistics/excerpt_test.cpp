@@ -79,6 +79,18 @@ private slots:
         for (const SampleSegment& part : excerpt({&segment, 1}, 1024))
             QCOMPARE(part.offset % 4, 0u);
     }
+    void behindAsciiAPartBeginsForDecodersAtOnce() {
+        std::string text(2000, 'a');
+        text[600] = '\xE0'; // and no separator before it
+        text[602] = ' ';
+        const SampleSegment segment = segmentOf(text);
+        const auto parts = excerpt({&segment, 1}, 8192, 256);
+        const auto odd = std::ranges::find_if(parts, [](const SampleSegment& part) {
+            return std::ranges::find(part.bytes, Byte{0xE0}) != part.bytes.end();
+        });
+        QVERIFY(odd != parts.end() && odd->offset > 0);
+        QCOMPARE(odd->sync, std::size_t{0});
+    }
     void aPartBeginsForDecodersAfterASeparator() {
         std::string text(100'000, '\xE9');
         for (std::size_t i = 5; i < text.size(); i += 10)
