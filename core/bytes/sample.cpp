@@ -12,12 +12,6 @@ constexpr std::size_t headSize = std::size_t{8} * 1024;
 constexpr std::size_t windowSize = 512;
 constexpr std::size_t maxWindows = (std::size_t{256} * 1024 - headSize) / windowSize;
 
-std::size_t syncIn(Bytes segment) {
-    const auto separator = std::ranges::find_if(segment, [](Byte byte) { return byte < 0x30; });
-    return separator == segment.end() ? 0
-                                      : static_cast<std::size_t>(separator - segment.begin()) + 1;
-}
-
 bool mayTell(const BlockMarks& marks) {
     return marks.high > 0 || marks.nul || marks.escape || marks.tilde;
 }
@@ -29,6 +23,12 @@ void append(std::vector<SampleSegment>& segments, std::uint64_t offset, Bytes by
 }
 
 } // namespace
+
+std::size_t syncIn(Bytes segment) {
+    const auto separator = std::ranges::find_if(segment, [](Byte byte) { return byte < 0x30; });
+    return separator == segment.end() ? 0
+                                      : static_cast<std::size_t>(separator - segment.begin()) + 1;
+}
 
 void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
     if (chunk.empty())

@@ -28,6 +28,9 @@ struct SampleSegment {
     Bytes fromSync() const { return Bytes(bytes).subspan(sync); }
 };
 
+/// The index just after the first byte below 0x30; 0 where there is none.
+std::size_t syncIn(Bytes segment);
+
 class Sampler {
 public:
     void feed(Bytes chunk) { feed(chunk, {}); }

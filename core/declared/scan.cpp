@@ -15,6 +15,8 @@ bool startsWith(Text text, Text word) {
 /// A character without two cases is looked for first: text has few of them. What stands behind it
 /// mostly tells already that this is not the word.
 std::size_t find(Text text, Text word, std::size_t from) {
+    if (from > text.size())
+        return none;
     const auto anchor =
         static_cast<std::size_t>(std::ranges::find_if_not(word, isLetter) - word.begin());
     if (anchor < word.size()) {

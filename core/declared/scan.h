@@ -42,8 +42,7 @@ constexpr bool isLabel(char c) {
 
 bool equal(Text a, Text b);
 bool startsWith(Text text, Text word);
-/// Place of the first `word` at or after `from`; none where there is none. Requires: `from` is not
-/// behind the end.
+/// Place of the first `word` at or after `from`; none where there is none.
 std::size_t find(Text text, Text word, std::size_t from = 0);
 Text trim(Text text);       ///< without blanks and line ends at both ends
 Text skipBlanks(Text text); ///< without blanks at its start

@@ -94,8 +94,10 @@ inline Character characterOf(Charset set, Byte row, Byte cell) {
         return {pointOf<Charset::Gb2312>(row, cell)};
     case Charset::Cns1:
         return {pointOf<Charset::Cns1>(row, cell)};
-    default: // Cns2
+    case Charset::Cns2:
         return {indexCns.at(place + 8836)};
+    default:
+        return {};
     }
 }
 

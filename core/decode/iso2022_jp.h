@@ -169,7 +169,12 @@ private:
             sink.malformed(2, MalformedKind::Invalid);
             return 2;
         }
-        sink.malformed(2, MalformedKind::Unmapped); // what is mapped was passed over
+        const char16_t unit =
+            indexJis0208[static_cast<std::size_t>((at[0] - 0x21) * 94 + at[1] - 0x21)];
+        if (unit == 0)
+            sink.malformed(2, MalformedKind::Unmapped);
+        else
+            sink.unit(unit, 2);
         return 2;
     }
 

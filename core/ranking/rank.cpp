@@ -68,11 +68,11 @@ bool isAsciiOnly(const Group& answer, const StructureReport& structure) {
 /// each byte, less likely than random bytes: it is no text. Of 84,000 texts of the accuracy report
 /// none is, of 300 times 32 random bytes half are (most others have too many controls).
 constexpr double behindNoise = 20, behindNoiseOfByte = 3;
-constexpr std::uint64_t enoughForNoise = 8, scoredAtMost = 8192;
+constexpr std::uint64_t enoughForNoise = 8;
 constexpr std::uint64_t oneIsDamaged = 50; ///< of so many characters, or a text was cut off
 
 bool isNoise(std::span<const Group> groups, const RankingInput& input) {
-    const std::uint64_t size = std::min(input.structure.counts.size, scoredAtMost);
+    const std::uint64_t size = std::min<std::uint64_t>(input.structure.counts.size, mostScored);
     const double least = -behindNoise - behindNoiseOfByte * static_cast<double>(size);
     const bool isDeclared = std::ranges::any_of(
         input.declared, [](const Evidence& each) { return each.weight.decibans > 0; });

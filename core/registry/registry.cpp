@@ -101,6 +101,10 @@ const EncodingInfo& info(EncodingId id) {
     return kRows[static_cast<std::size_t>(id)];
 }
 
+bool isOfMainframes(EncodingId id) {
+    return info(id).platform == "mainframe";
+}
+
 std::optional<EncodingId> findEncoding(std::string_view label) {
     if (const auto exact = lookUp(kLabels, foldLabel(label).text()))
         return exact;

@@ -50,6 +50,9 @@ std::span<const EncodingInfo> allEncodings();
 
 const EncodingInfo& info(EncodingId id);
 
+/// Whether it is a page on which ASCII is not itself: EBCDIC.
+bool isOfMainframes(EncodingId id);
+
 /// The encoding that a label names, in whatever namespace; ASCII case and surrounding white space
 /// are ignored. Where namespaces disagree WHATWG wins ("latin1" is windows-1252), but ISO-8859-1,
 /// ISO-8859-9, ISO-8859-11 and TIS-620 by exactly these names are pages of their own. A label that

@@ -106,10 +106,6 @@ void finish(Draft& draft, DecodedDraft& own, std::span<const DecodedSegment> seg
 
 } // namespace
 
-bool isOfMainframes(EncodingId encoding) {
-    return info(encoding).platform == "mainframe";
-}
-
 bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
     if (counts.high > 0 || info(encoding).asciiCompatible)
         return counts.high == 0;

@@ -64,9 +64,6 @@ struct Draft {
     }
 };
 
-/// Whether it is a page on which ASCII is not itself.
-bool isOfMainframes(EncodingId encoding);
-
 /// How many letters outside ASCII each script has in it.
 std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft);
 

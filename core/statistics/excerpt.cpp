@@ -81,13 +81,6 @@ std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Wi
     return kept;
 }
 
-/// Where a decoder may begin inside a segment: after the first byte that no multi-byte encoding has
-/// as a trail byte.
-std::size_t syncOf(const std::vector<Byte>& bytes) {
-    const auto at = std::ranges::find_if(bytes, [](Byte byte) { return byte < 0x30; });
-    return at == bytes.end() ? 0 : static_cast<std::size_t>(at - bytes.begin()) + 1;
-}
-
 /// Whether a character begins there in every multi-byte encoding: behind two bytes of ASCII, of
 /// which the second ends one, whatever it is a trail byte of (a second byte of four has a lead byte
 /// before it).
@@ -115,7 +108,7 @@ std::vector<SampleSegment> joined(std::span<const SampleSegment> sample,
     }
     for (SampleSegment& segment : result)
         if (segment.sync >= segment.bytes.size())
-            segment.sync = syncOf(segment.bytes);
+            segment.sync = syncIn(segment.bytes);
     return result;
 }
 

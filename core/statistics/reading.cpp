@@ -14,8 +14,6 @@ namespace charsleuth {
 
 namespace {
 
-/// Bytes of the sample that are scored.
-constexpr std::size_t scored = 8192;
 /// So many of them at most are plain ASCII, where the text is of 8 bits: all readings have the same
 /// there, and more of it says no more of the language.
 constexpr std::size_t scoredPlain = 1024;
@@ -115,7 +113,7 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
         return {};
     const bool fewPlain = effort == Effort::UntilSettled && isPlainOnly(counts, candidates);
     const std::vector<SampleSegment> whole =
-        excerpt(sample, scored, fewPlain ? scoredPlain : SIZE_MAX);
+        excerpt(sample, mostScored, fewPlain ? scoredPlain : SIZE_MAX);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, hopelessOnes;
     Call call(counts, prior, others);

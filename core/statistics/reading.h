@@ -35,6 +35,9 @@ struct Reading {
     bool letters = false;         ///< whether some of them are letters
 };
 
+/// Bytes of the sample that are scored at most.
+inline constexpr std::size_t mostScored = 8192;
+
 /// How much of a long sample is looked at.
 enum class Effort {
     Whole,        ///< so that weights compare with those of another sample

@@ -86,8 +86,7 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 } // namespace
 
 bool mayExplainControls(EncodingId encoding) {
-    return byteStructureOf(encoding) == ByteStructure::Wide ||
-           info(encoding).platform == "mainframe";
+    return byteStructureOf(encoding) == ByteStructure::Wide || isOfMainframes(encoding);
 }
 
 BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplained explained) {

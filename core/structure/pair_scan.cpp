@@ -232,8 +232,10 @@ std::optional<PairCounts> countPairs(EncodingId encoding, Bytes bytes, Byte lead
         return counted<GbPairs>(bytes, lead, scans);
     case EncodingId::Big5:
         return counted<Big5Pairs>(bytes, lead, scans);
-    default: // EUC-TW
+    case EncodingId::EucTw:
         return counted<EucTwPairs>(bytes, lead, scans);
+    default:
+        return std::nullopt;
     }
 }
 

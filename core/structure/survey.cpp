@@ -73,6 +73,8 @@ private:
     void finish();
     const Validator& validatorFor(EncodingId encoding) const;
     void excludeIn8Bits(Findings& findings) const;
+    void judgeKind(std::span<const WideUnits::Judgement> ofUnits, bool ebcdic,
+                   StructureReport& report) const;
     void judge(EncodingId encoding, const JudgedInput& input,
                std::span<const WideUnits::Judgement> ofUnits, Finding& finding) const;
 
@@ -292,6 +294,30 @@ void Survey::State::excludeIn8Bits(Findings& findings) const {
     }
 }
 
+/// Whether it is a text, and whether of ASCII alone.
+void Survey::State::judgeKind(std::span<const WideUnits::Judgement> ofUnits, bool ebcdic,
+                              StructureReport& report) const {
+    const auto isText = [](const WideUnits::Judgement& judgement) {
+        return judgement.telling && !judgement.excluded && judgement.weight.decibans > 0;
+    };
+    const bool wideText = std::ranges::any_of(ofUnits, isText);
+    const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
+    const bool isSigned = m_mark && byteStructureOf(m_mark->encoding) == ByteStructure::Signed &&
+                          !report.of(m_mark->encoding).excluded;
+    report.asciiOnly = report.counts.high == 0 && !proven && !wideText;
+    ControlsExplained explained{.byEscapes = proven,
+                                .bySignature = isSigned,
+                                .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0};
+    report.binaryIn8Bits = judgeBinary(m_head, report.counts, explained);
+    explained.byWideUnits = wideText;
+    explained.byEbcdic = ebcdic;
+    report.binary = judgeBinary(m_head, report.counts, explained);
+    const bool soundText =
+        std::ranges::any_of(ofUnits, [&](const auto& each) { return each.sound && isText(each); });
+    if (report.binaryIn8Bits.binary && !report.binary.binary && soundText)
+        excludeIn8Bits(report.findings);
+}
+
 StructureReport Survey::State::conclude(bool goesOn) {
     takePages(m_pending);
     m_escaped.end();
@@ -311,27 +337,8 @@ StructureReport Survey::State::conclude(bool goesOn) {
         judge(encoding, input, ofUnits, report.findings.add(encoding));
     for (Finding& finding : report.findings)
         finding.lineEnding = lineEndingOf(finding.tally);
-    const auto isWideText = [](const WideUnits::Judgement& judgement) {
-        return judgement.telling && !judgement.excluded && judgement.weight.decibans > 0;
-    };
-    const bool wideText = std::ranges::any_of(ofUnits, isWideText);
-    const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
-    const bool isSigned = m_mark && byteStructureOf(m_mark->encoding) == ByteStructure::Signed &&
-                          !report.of(m_mark->encoding).excluded;
     report.lineEnding = lineEndingOf(counts.lineEnds());
-    report.asciiOnly = counts.high == 0 && !proven && !wideText;
-    ControlsExplained explained{.byEscapes = proven,
-                                .bySignature = isSigned,
-                                .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0};
-    report.binaryIn8Bits = judgeBinary(m_head, counts, explained);
-    explained.byWideUnits = wideText;
-    explained.byEbcdic = pages.isEbcdicText();
-    report.binary = judgeBinary(m_head, counts, explained);
-    if (report.binaryIn8Bits.binary && !report.binary.binary &&
-        std::ranges::any_of(ofUnits, [&](const WideUnits::Judgement& judgement) {
-            return judgement.sound && isWideText(judgement);
-        }))
-        excludeIn8Bits(report.findings);
+    judgeKind(ofUnits, pages.isEbcdicText(), report);
     return report;
 }
 

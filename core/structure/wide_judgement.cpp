@@ -19,8 +19,8 @@ constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
 constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a thousand of 8-bit text,
                                    ///< one in ten or more of UTF-16's bytes; rounded down by half
 constexpr double hopeless = -40;   ///< decibans below which the reading is ruled out
-constexpr std::uint64_t fewUnits = 8; ///< fewer than this never rule out
-constexpr std::uint64_t fewUtf32Units = 3;
+constexpr std::uint64_t fewUnits = 8;      ///< fewer than this never rule out
+constexpr std::uint64_t fewUtf32Units = 3; ///< fewer than this never are sound; few are by chance
 
 /// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
 double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
