@@ -279,10 +279,11 @@ void Survey::State::judge(EncodingId encoding, const JudgedInput& input,
     }
 }
 
-/// Only what explains so many controls is left.
+/// Only UTF-16 and UTF-32 are left.
 void Survey::State::excludeIn8Bits(Findings& findings) const {
     for (const EncodingInfo& row : allEncodings()) {
-        if (mayExplainControls(row.id) || isKept(row.id) || findings.of(row.id).excluded)
+        if (byteStructureOf(row.id) == ByteStructure::Wide || isKept(row.id) ||
+            findings.of(row.id).excluded)
             continue;
         Finding& finding = findings.own(row.id);
         finding.excluded = true;
@@ -290,7 +291,7 @@ void Survey::State::excludeIn8Bits(Findings& findings) const {
         finding.reasons.add({.effect = Effect::Excludes,
                              .weight = {},
                              .where = std::nullopt,
-                             .detail = "too many of the bytes are control codes"});
+                             .detail = "the bytes alternate as only those of UTF-16 or UTF-32 do"});
     }
 }
 
@@ -314,7 +315,7 @@ void Survey::State::judgeKind(std::span<const WideUnits::Judgement> ofUnits, boo
     report.binary = judgeBinary(m_head, report.counts, explained);
     const bool soundText =
         std::ranges::any_of(ofUnits, [&](const auto& each) { return each.sound && isText(each); });
-    if (report.binaryIn8Bits.binary && !report.binary.binary && soundText)
+    if (!report.binary.binary && soundText)
         excludeIn8Bits(report.findings);
 }
 

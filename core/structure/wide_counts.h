@@ -15,7 +15,7 @@ namespace charsleuth {
 /// What is to be said of a unit, or of a surrogate pair, by itself.
 struct UnitClass {
     bool isText = false;      ///< text holds it
-    bool isTelling = false;   ///< and 8-bit text has not both of its bytes
+    bool isTelling = false;   ///< and 8-bit text has not both of its bytes, or it is a pair
     bool isAsciiPair = false; ///< its bytes are two of printable ASCII, and it is no kana
     bool isTabPair = false;   ///< its bytes are a tab and one of printable ASCII: it is Devanagari
     bool isSpace = false;     ///< U+0020 or U+000A

@@ -19,8 +19,10 @@ constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
 constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a thousand of 8-bit text,
                                    ///< one in ten or more of UTF-16's bytes; rounded down by half
 constexpr double hopeless = -40;   ///< decibans below which the reading is ruled out
-constexpr std::uint64_t fewUnits = 8;      ///< fewer than this never rule out
-constexpr std::uint64_t fewUtf32Units = 3; ///< fewer than this never are sound; few are by chance
+constexpr std::uint64_t fewUnits = 8;                         ///< fewer than this never rule out
+constexpr std::uint64_t fewSoundUnits = 4, fewUtf32Units = 3; ///< fewer never are sound: by chance
+constexpr std::uint64_t soundToOneOdd = 50;     ///< a character is damaged, or private
+constexpr std::uint64_t soundToOneTelling = 32; ///< there is a space, or a control in a character
 
 /// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
 double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
@@ -32,7 +34,7 @@ double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals
 class WideJudge {
 public:
     WideJudge(const WideCounts& counts, unsigned width, const std::optional<ByteRange>& firstOdd)
-        : m_counts(counts), m_width(width), m_firstOdd(firstOdd) {}
+        : m_counts(counts), m_width(width), m_firstOdd(firstOdd), m_sound(isSound()) {}
 
     WideJudgement judgement() const;
 
@@ -49,6 +51,7 @@ private:
     };
     static constexpr std::size_t objectionCount = StrangeScripts + 1;
 
+    bool alternates() const;
     bool isSound() const;
     double codeLength(const Histogram& histogram) const;
     Weight byteOrderWeight() const;
@@ -60,10 +63,12 @@ private:
     double strangeWeight(std::uint64_t strange) const;
     std::array<double, objectionCount> objections() const; ///< decibans
     Sentence detailOf(Objection objection) const;
+    Sentence supportDetail() const;
 
     const WideCounts& m_counts;
     unsigned m_width;
     const std::optional<ByteRange>& m_firstOdd;
+    bool m_sound;
 };
 
 /// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed,
@@ -177,8 +182,10 @@ std::array<double, WideJudge::objectionCount> WideJudge::objections() const {
     if (m_width == 4)
         return decibans;
     decibans[ByteOrder] = byteOrderWeight().decibans;
-    decibans[AsciiPairs] = asciiWeight().decibans;
-    decibans[TabPairs] = tabWeight().decibans;
+    if (!m_sound) {
+        decibans[AsciiPairs] = asciiWeight().decibans;
+        decibans[TabPairs] = tabWeight().decibans;
+    }
     decibans[Concentration] = concentrationWeight().decibans;
     decibans[NoSpaces] = spaceWeight().decibans;
     decibans[StrangeScripts] = strangeWeight(misfits());
@@ -213,10 +220,38 @@ Sentence WideJudge::detailOf(Objection objection) const {
     }
 }
 
+Sentence WideJudge::supportDetail() const {
+    if (m_sound && m_counts.telling * 10 < m_counts.units * 9)
+        return "every second byte is one of a few, as in UTF-16 of an alphabet";
+    return {[](const Sentence::Facts& facts) {
+                return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
+                       " units are characters with a byte that 8-bit text does not have";
+            },
+            {m_counts.telling, m_counts.units}};
+}
+
+/// In text of an alphabet every second byte is one of very few: the rows of the script, which are
+/// controls in most, or surrogates, and NUL where there is a space. 8-bit text where that is so has
+/// one character a line or cell, and no other controls.
+bool WideJudge::alternates() const {
+    std::uint64_t regular = 0, mostUsual = 0, telling = m_counts.telling;
+    m_counts.utf16->high.forEach([&](Byte high, std::uint64_t n) {
+        if (high < 0x20 || (high >= 0xD8 && high < 0xE0))
+            regular += n;
+        else
+            mostUsual = std::max(mostUsual, n);
+        telling += high == '\f' || high == 0x0E || high == 0x0F ? n : 0; // shifts, one each
+    });
+    return (regular + mostUsual) * 10 >= m_counts.units * 9 &&
+           telling * soundToOneTelling >= m_counts.units && misfits() * 10 <= m_counts.units;
+}
+
 bool WideJudge::isSound() const {
-    return m_counts.odd == 0 && m_counts.units >= (m_width == 4 ? fewUtf32Units : fewUnits) &&
-           m_counts.telling * 10 >= m_counts.units * 9 &&
-           (m_width == 4 || misfits() * 10 <= m_counts.units);
+    if (m_counts.odd * soundToOneOdd > m_counts.units)
+        return false;
+    if (m_width == 4)
+        return m_counts.units >= fewUtf32Units && m_counts.telling * 10 >= m_counts.units * 9;
+    return m_counts.units >= fewSoundUnits && alternates();
 }
 
 WideJudgement WideJudge::judgement() const {
@@ -224,10 +259,11 @@ WideJudgement WideJudge::judgement() const {
     if (m_counts.units == 0)
         return result;
     // Of random units a sixth are telling and a quarter odd.
-    const std::uint64_t telling = m_counts.telling - std::min(m_counts.telling, 3 * m_counts.odd);
+    const std::uint64_t telling =
+        m_sound ? m_counts.units : m_counts.telling - std::min(m_counts.telling, 3 * m_counts.odd);
     const double support = std::min(mostSupport, tellingUnit * static_cast<double>(telling));
-    result.telling = m_counts.telling > 0;
-    result.sound = isSound();
+    result.telling = m_sound || m_counts.telling > 0;
+    result.sound = m_sound;
     const auto decibans = objections();
     result.weight = {std::accumulate(decibans.begin(), decibans.end(), support)};
     const auto worst = std::ranges::min_element(decibans);
@@ -241,12 +277,7 @@ WideJudgement WideJudge::judgement() const {
         result.where = objection == OddUnits ? m_firstOdd : std::nullopt;
     } else if (result.telling) {
         result.says = true;
-        result.detail = {[](const Sentence::Facts& facts) {
-                             return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
-                                    " units are characters with a byte that 8-bit text does not "
-                                    "have";
-                         },
-                         {m_counts.telling, m_counts.units}};
+        result.detail = supportDetail();
     }
     return result;
 }

@@ -19,9 +19,9 @@ struct WideJudgement {
     Weight weight;
     bool excluded = false; ///< no damage explains it
     bool telling = false;  ///< halves of characters that 8-bit text does not have were seen
-    bool sound = false; ///< nearly all units are such characters, of scripts that go together, and
-                        ///< none is no character
-    bool says = false; ///< there is something to say: `detail`, the weightiest reason
+    bool sound = false; ///< no 8-bit text is like that: the bytes alternate as those of an alphabet
+                        ///< do, all but one unit in fifty are characters, their scripts go together
+    bool says = false;  ///< there is something to say: `detail`, the weightiest reason
     std::optional<ByteRange> where;
     Sentence detail;
 };

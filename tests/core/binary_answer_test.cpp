@@ -92,6 +92,35 @@ private slots:
             << in(EncodingId::Utf16Le, u"ရုံးသုံးဘာသာစကား ဖြစ်သည်။") << EncodingId::Utf16Le;
         QTest::newRow("Syriac letters, UTF-16BE")
             << in(EncodingId::Utf16Be, charactersFrom(u'\u0712', u'\u072F')) << EncodingId::Utf16Be;
+        QTest::newRow("Telugu, UTF-16LE")
+            << in(EncodingId::Utf16Le, u"రేపు ఉదయం మేము నది దాటి సంతకు వెళ్తాము.") << EncodingId::Utf16Le;
+        QTest::newRow("a Telugu word, UTF-16BE")
+            << in(EncodingId::Utf16Be, u"మారి") << EncodingId::Utf16Be;
+        QTest::newRow("Malayalam, UTF-16BE")
+            << in(EncodingId::Utf16Be, u"നാളെ രാവിലെ ഞങ്ങൾ പുഴ കടന്ന് ചന്തയിലേക്ക് പോകും.")
+            << EncodingId::Utf16Be;
+        QTest::newRow("Gurmukhi, UTF-16LE")
+            << in(EncodingId::Utf16Le, u"ਅਸੀਂ ਕੱਲ੍ਹ ਸਵੇਰੇ ਨਦੀ ਪਾਰ ਕਰਕੇ ਬਾਜ਼ਾਰ ਜਾਵਾਂਗੇ।")
+            << EncodingId::Utf16Le;
+        QTest::newRow("Gujarati, UTF-16LE")
+            << in(EncodingId::Utf16Le, u"અમે કાલે સવારે નદી પાર કરીને બજાર જઈશું.")
+            << EncodingId::Utf16Le;
+        QTest::newRow("Odia, UTF-16BE")
+            << in(EncodingId::Utf16Be, u"ଆମେ କାଲି ସକାଳେ ନଦୀ ପାର ହୋଇ ବଜାରକୁ ଯିବା।")
+            << EncodingId::Utf16Be;
+        QTest::newRow("Sinhala, UTF-16LE")
+            << in(EncodingId::Utf16Le, u"අපි හෙට උදේ ගඟෙන් එගොඩ වී වෙළඳපොළට යමු.")
+            << EncodingId::Utf16Le;
+        QTest::newRow("Tibetan, UTF-16BE")
+            << in(EncodingId::Utf16Be, u"ང་ཚོ་སང་ཞོགས་པ་ཆུ་བརྒལ་ནས་ཁྲོམ་ལ་འགྲོ་གི་ཡིན། དེ་རིང་གནམ་གཤིས་ཡག་པོ་འདུག")
+            << EncodingId::Utf16Be;
+        QTest::newRow("Tifinagh, UTF-16LE")
+            << in(EncodingId::Utf16Le, u"ⴰⵣⵓⵍ ⴼⵍⵍⴰⵡⵏ, ⵎⴰⵏⵣⴰⴽⵉⵏ? ⵏⵔⴰ ⴰⵎⴰⵏ ⴷ ⵓⵖⵔⵓⵎ.")
+            << EncodingId::Utf16Le;
+        QTest::newRow("Adlam, UTF-16BE")
+            << in(EncodingId::Utf16Be,
+                  u"𞤖𞤭𞤯𞤫, 𞤥𞤭𞤯𞤮 𞤴𞤭𞤣𞤭 𞤲𞤣𞤭𞤴𞤢𞤥.")
+            << EncodingId::Utf16Be;
         QTest::newRow("Syriac letters, UTF-8")
             << in(EncodingId::Utf8, charactersFrom(u'\u0712', u'\u072F')) << EncodingId::Utf8;
     }

@@ -227,6 +227,53 @@ private slots:
         QCOMPARE(judgement.detail.text(),
                  std::string("the units are pairs of a tab and an ASCII byte"));
     }
+    void textOfAnAlphabetIsSound_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("English") << english;
+        QTest::newRow("Thai") << thai;
+        QTest::newRow("Gurmukhi, between line feeds")
+            << QString("ਅਸੀਂ ਕੱਲ੍ਹ ਸਵੇਰੇ ਨਦੀ ਪਾਰ ਕਰਕੇ ਬਾਜ਼ਾਰ ਜਾਵਾਂਗੇ।");
+        QTest::newRow("Gujarati, between line feeds")
+            << QString("અમે કાલે સવારે નદી પાર કરીને બજાર જઈશું.");
+        QTest::newRow("Malayalam, between carriage returns")
+            << QString("നാളെ രാവിലെ ഞങ്ങൾ പുഴ കടന്ന് ചന്തയിലേക്ക് പോകും.");
+        QTest::newRow("Telugu, between form feeds") << QString("రేపు ఉదయం మేము నది దాటి సంతకు వెళ్తాము.");
+        QTest::newRow("a Telugu word, none of whose bytes text lacks") << QString("మారి");
+        QTest::newRow("Tibetan, between shifts")
+            << QString("ང་ཚོ་སང་ཞོགས་པ་ཆུ་བརྒལ་ནས་ཁྲོམ་ལ་འགྲོ་གི་ཡིན། དེ་རིང་གནམ་གཤིས་ཡག་པོ་འདུག");
+        QTest::newRow("Tifinagh, between hyphens")
+            << QString("ⴰⵣⵓⵍ ⴼⵍⵍⴰⵡⵏ, ⵎⴰⵏⵣⴰⴽⵉⵏ? ⵏⵔⴰ ⴰⵎⴰⵏ ⴷ ⵓⵖⵔⵓⵎ.");
+        QTest::newRow("Adlam, in surrogates")
+            << QString("𞤖𞤭𞤯𞤫𞤥𞤭𞤯𞤮𞤴𞤭𞤣𞤭𞤲𞤣𞤭𞤴𞤢𞤥");
+        QTest::newRow("a character in fifty is damaged")
+            << QString("రేపు ఉదయం మేము నది దాటి సంతకు వెళ్తాము.").repeated(2) + "\uE000";
+    }
+    void textOfAnAlphabetIsSound() {
+        QFETCH(QString, text);
+        for (const bool bigEndian : {false, true}) {
+            const auto judgement = judgementOf(utf16(text, bigEndian), 2, bigEndian);
+            QVERIFY(judgement.sound);
+            QVERIFY2(judgement.weight.decibans >= 10, judgement.detail.text().c_str());
+        }
+    }
+    void textOfOneCharacterALineOrCellIsNotSound_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("lines that end in LF") << QByteArray("0\n5\n2\n8\n5\n8\n");
+        QTest::newRow("lines that end in CR") << QByteArray("1\r2\r3\r4\r5\r6\r7\r8\r");
+        QTest::newRow("cells") << QByteArray("a\tb\tc\td\te\tf\tg\th\t");
+        QTest::newRow("letters with spaces between") << QByteArray("N o t h i n g   n e w .  ");
+        QTest::newRow("figures with hyphens between") << QByteArray("6-6-6-6-8-8-8-8-");
+        QTest::newRow("Thai letters, a line each")
+            << QByteArray("\xA1\n\xA2\n\xA4\n\xA7\n\xAA\n\xAD\n\xB0\n");
+    }
+    void textOfOneCharacterALineOrCellIsNotSound() {
+        QFETCH(QByteArray, text);
+        for (const bool bigEndian : {false, true}) {
+            const std::string bytes = text.toStdString();
+            QVERIFY(!judgementOf(bytes, 2, bigEndian).sound);
+            QVERIFY(!judgementOf(bytes.substr(1), 2, bigEndian).sound);
+        }
+    }
     void theSameCharacterManyTimesIsNotRuledOut() {
         QVERIFY(!judgementOf(utf16("哈哈哈哈哈哈哈哈哈哈哈哈", false), 2, false).excluded);
     }
