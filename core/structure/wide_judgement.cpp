@@ -19,6 +19,8 @@ constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
 constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a thousand of 8-bit text,
                                    ///< one in ten or more of UTF-16's bytes; rounded down by half
 constexpr double hopeless = -40;   ///< decibans below which the reading is ruled out
+constexpr double strangeUnit =
+    -10; ///< decibans: of text one in thirty at most, of noise one in three
 constexpr std::uint64_t fewUnits = 8;                         ///< fewer than this never rule out
 constexpr std::uint64_t fewSoundUnits = 4, fewUtf32Units = 3; ///< fewer never are sound: by chance
 constexpr std::uint64_t soundToOneOdd = 50;     ///< a character is damaged, or private
@@ -142,7 +144,8 @@ Weight WideJudge::spaceWeight() const {
     return {std::min(0.0, ratio(std::min(m_counts.utf16->spaces, hangul), hangul, 0.2, 0.02))};
 }
 
-/// Characters of scripts other than Latin and the prevailing one.
+/// Characters of scripts other than Latin and the prevailing one, and Han of U+3400..4CFF, which
+/// dictionaries have.
 std::uint64_t WideJudge::misfits() const {
     std::uint64_t all = 0, most = 0, japanese = 0;
     m_counts.utf16->scripts.forEach([&](Byte script, std::uint64_t n) {
@@ -164,15 +167,18 @@ std::uint64_t WideJudge::misfits() const {
     });
     const std::uint64_t han = m_counts.utf16->scripts[USCRIPT_HAN],
                         hangul = m_counts.utf16->scripts[USCRIPT_HANGUL];
-    const std::uint64_t korean = hangul + std::min(han, hangul / 4); // with hanja
-    return all - std::max({most, japanese, korean});
+    const std::uint64_t korean = hangul + std::min(han, hangul); // with hanja
+    std::uint64_t rare = 0;
+    for (std::size_t high = 0x34; high < 0x4D; ++high)
+        rare += m_counts.utf16->high[high];
+    return all - std::max({most, japanese - rare, korean});
 }
 
 /// Texts in many languages exist, but then nearly all of their units are telling ones.
 double WideJudge::strangeWeight(std::uint64_t strange) const {
-    if (strange <= 3 * m_counts.telling || strange * 10 < m_counts.units)
+    if (strange <= m_counts.telling || strange * 10 < m_counts.units)
         return 0;
-    return std::max(-mostSupport, -3 * static_cast<double>(strange - 3 * m_counts.telling));
+    return std::max(-mostSupport, strangeUnit * static_cast<double>(strange - m_counts.telling));
 }
 
 /// What speaks against the reading; the validity of UTF-32 says all by itself.

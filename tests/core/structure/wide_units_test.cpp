@@ -277,6 +277,15 @@ private slots:
     void theSameCharacterManyTimesIsNotRuledOut() {
         QVERIFY(!judgementOf(utf16("哈哈哈哈哈哈哈哈哈哈哈哈", false), 2, false).excluded);
     }
+    void unitsOfManyScriptsAreWeakenedUnlessTheyAreTelling() {
+        for (const QString& drawn : {QString("卬ꀥ한ꕀ懰酊肘ꄲ"), QString("䀑䊷㐃鎬㾁䄫㓿䣎")})
+            for (const bool bigEndian : {false, true})
+                QVERIFY(judgementOf(utf16(drawn, bigEndian), 2, bigEndian).weight.decibans < -25);
+        for (const QString& text : {many, QString("首爾（서울）"), QString("名前は김さんです。"),
+                                    QString("國民에게 있고, 모든 權力은")})
+            for (const bool bigEndian : {false, true})
+                QVERIFY(judgementOf(utf16(text, bigEndian), 2, bigEndian).weight.decibans > -15);
+    }
     void loneSurrogatesAreNoText() {
         const auto judgement = judgementOf(utf16(QString(40, QChar(0xD812)), true), 2, true);
         QVERIFY(judgement.excluded);
