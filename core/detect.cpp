@@ -299,6 +299,7 @@ Detection Examination::conclude(bool goesOn) {
               .declared = declared,
               .opinions = opinions,
               .only = options.only,
+              .listed = options.listed,
               .told = options.told,
               .bom = marked ? std::optional(mark->encodings.front()) : std::nullopt,
               .bomSize = marked ? mark->range->size() : 0,

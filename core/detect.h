@@ -26,9 +26,12 @@ struct DetectOptions {
         only; ///< if not empty, no others are candidates; these are never ruled out
     std::vector<EncodingId> exclude;
     bool countExcluded = false; ///< go on counting the malformed sequences of ruled-out candidates
-    /// Of how many candidates the answer tells, the first ones; of short input, telling of all of
-    /// them is much of the work. The others are ranked all the same, with all but `tellingByte` and
-    /// `reasons`; those that are ruled out are listed with everyCandidate only.
+    /// How many candidates the answer lists, the likeliest ones and one at least; for short input,
+    /// to put all of them in order is part of the work.
+    std::size_t listed = everyCandidate;
+    /// Of how many of these it tells, the first ones; of short input, telling of all of them is
+    /// much of the work. The others have all but `tellingByte` and `reasons`; those that are ruled
+    /// out are listed with everyCandidate only.
     std::size_t told = everyCandidate;
     /// Lets several threads of the caller's work on long chunks, best those of some MiB; the answer
     /// is the same. Outlives the examination.

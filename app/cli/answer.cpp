@@ -48,14 +48,10 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
     return opinions;
 }
 
-std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection,
-                                    std::uint64_t top) {
+std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection) {
     std::vector<ShownCandidate> shown;
-    for (const Candidate& candidate : detection.ranked)
-        if (top == 0 || shown.size() < top)
-            shown.push_back({&candidate, previewOf(source, candidate)});
-    if (top == 0)
-        for (const Candidate& candidate : detection.excluded)
+    for (const auto* list : {&detection.ranked, &detection.excluded})
+        for (const Candidate& candidate : *list)
             shown.push_back({&candidate, previewOf(source, candidate)});
     return shown;
 }
@@ -78,9 +74,9 @@ std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer
 Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept& kept) {
     DetectSettings settings = options.detect;
     settings.surroundings.reader = &kept.beside;
-    settings.options.told = options.showNone   ? 0
-                            : options.top == 0 ? everyCandidate
-                                               : static_cast<std::size_t>(options.top);
+    settings.options.listed =
+        options.top == 0 ? everyCandidate : static_cast<std::size_t>(options.top);
+    settings.options.told = options.showNone ? 0 : settings.options.listed;
     if (options.askOthers) {
         auto opinions = othersOpinions(source);
         if (!opinions)
@@ -99,7 +95,7 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept&
         answer.whyPacked = source.whyPacked();
     }
     if (!options.showNone)
-        answer.shown = shownOf(source, answer.detection, options.top);
+        answer.shown = shownOf(source, answer.detection);
     answer.goesOn = source.isCutByLimit();
     answer.unpacked = source.unpacked();
     return answer;

@@ -36,7 +36,7 @@ struct Candidate {
     std::vector<Evidence> reasons; ///< strongest first; empty where nothing is told
 };
 
-/// For DetectOptions::told.
+/// For DetectOptions::listed and told.
 inline constexpr std::size_t everyCandidate = std::numeric_limits<std::size_t>::max();
 
 enum class Certainty : std::uint8_t {
@@ -55,10 +55,10 @@ struct Conflict {
 };
 
 struct Detection {
-    std::vector<Candidate> ranked;      ///< most probable first; of binary input only
-                                        ///< what the caller admits by name
-    std::vector<Candidate> excluded;    ///< ruled out, each with an Excludes evidence; empty unless
-                                        ///< every candidate is told of
+    std::vector<Candidate> ranked;   ///< most probable first, as many as DetectOptions::listed; of
+                                     ///< binary input only what the caller admits by name
+    std::vector<Candidate> excluded; ///< ruled out, each with an Excludes evidence; empty unless
+                                     ///< every candidate is told of
     std::optional<Certainty> certainty; ///< nothing where there is no answer
     bool binary = false;
     std::string

@@ -52,6 +52,8 @@ Grouping::Grouping(const RankingInput& input, LanguageRows& languages)
         m_groups.push_back(grouped(reading));
     readMark();
     splitGroups();
+    for (std::size_t number = 0; number < m_groups.size(); ++number)
+        m_groups[number].number = number;
 }
 
 Group Grouping::grouped(const Reading& reading) {

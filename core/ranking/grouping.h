@@ -14,6 +14,7 @@ namespace charsleuth {
 /// One text, and all names that give it.
 struct Group {
     const Reading* reading = nullptr;
+    std::size_t number = 0; ///< in the order of the readings
     EncodingId front{};     ///< the name that is shown
     double prior = 0;       ///< decibans: everything but statistics, of all members together
     double probability = 0; ///< once it is known

@@ -32,13 +32,18 @@ std::vector<Standing> standingsOf(std::span<const Group> groups) {
     return standings;
 }
 
-/// Finds out how probable they are, and sorts them by that.
-void weigh(std::vector<Group>& groups, std::uint64_t size) {
+bool isLikelier(const Group& a, const Group& b) {
+    return a.probability != b.probability ? a.probability > b.probability : a.number < b.number;
+}
+
+/// Finds out how probable they are, and sorts the first `sorted` of them by that.
+void weigh(std::vector<Group>& groups, std::size_t sorted, std::uint64_t size) {
     const std::vector<double> shares = probabilities(standingsOf(groups), size);
     for (std::size_t i = 0; i < groups.size(); ++i)
         groups[i].probability = shares[i];
-    std::stable_sort(groups.begin(), groups.end(),
-                     [](const Group& a, const Group& b) { return a.probability > b.probability; });
+    const auto rest = groups.begin() + static_cast<std::ptrdiff_t>(std::min(sorted, groups.size()));
+    std::ranges::nth_element(groups, rest, isLikelier);
+    std::sort(groups.begin(), rest, isLikelier);
 }
 
 /// `groups`: best first, at least one.
@@ -141,12 +146,13 @@ Detection rank(const RankingInput& input) {
     LanguageRows languages;
     Grouping grouping(input, languages);
     std::vector<Group>& groups = grouping.groups();
-    weigh(groups, structure.counts.size);
+    constexpr std::size_t rivals = 2; // one is told of beside another
+    weigh(groups, std::max(input.listed, rivals), structure.counts.size);
     if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
         return detection;
     Telling telling(input, groups, languages);
-    detection.ranked.resize(groups.size());
-    for (std::size_t i = 0; i < groups.size(); ++i) {
+    detection.ranked.resize(std::min(groups.size(), std::max<std::size_t>(input.listed, 1)));
+    for (std::size_t i = 0; i < detection.ranked.size(); ++i) {
         telling.show(groups[i], detection.ranked[i]);
         if (i < input.told)
             telling.tellOf(groups[i], detection.ranked[i]);

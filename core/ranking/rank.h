@@ -24,9 +24,9 @@ struct RankingInput {
     std::span<const Evidence> declared; ///< declarations and hints; each speaks of one encoding
     std::span<const Evidence> opinions; ///< shown as they are, weigh nothing
     std::span<const EncodingId> only;   ///< as in DetectOptions
-    std::size_t told = everyCandidate;  ///< likewise
-    std::optional<EncodingId> bom;      ///< of the mark that stands at the start and decides
-    std::uint64_t bomSize = 0;          ///< bytes
+    std::size_t listed = everyCandidate, told = everyCandidate; ///< likewise
+    std::optional<EncodingId> bom; ///< of the mark that stands at the start and decides
+    std::uint64_t bomSize = 0;     ///< bytes
     Bytes mark; ///< a mark at the start that the readings were made without; else empty
 };
 

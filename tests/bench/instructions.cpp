@@ -19,7 +19,7 @@ using namespace charsleuth::bench;
 extern "C" [[gnu::noinline, gnu::visibility("default")]] std::uint64_t
 charsleuthMeasured(const std::vector<Byte>& input, std::size_t told);
 std::uint64_t charsleuthMeasured(const std::vector<Byte>& input, std::size_t told) {
-    return detect(input, {.told = told}).size;
+    return detect(input, {.listed = told, .told = told}).size;
 }
 
 namespace {

@@ -50,7 +50,9 @@ Seconds secondsOf(const Inputs& inputs, int runs) {
         });
     };
     Input copy(std::ranges::max(inputs, {}, &Input::size).size());
-    return {.charsleuth = all([](Bytes input) { detect(input, {.told = toldByDefault}); }),
+    return {.charsleuth = all([](Bytes input) {
+                detect(input, {.listed = toldByDefault, .told = toldByDefault});
+            }),
             .uchardet = all([](Bytes input) { askUchardet(input); }),
             .icu = all([](Bytes input) { askIcu(input); }),
             .memcpy = all([&](Bytes input) {
@@ -75,8 +77,8 @@ void benchLong(const Options& options, Report& report) {
         const double ours = rate(seconds.charsleuth, SIZE_MAX);
         const double uchardet = rate(seconds.uchardet, uchardetReads);
         const double icu = rate(seconds.icu, icuReads), memcpy = rate(seconds.memcpy, SIZE_MAX);
-        const std::size_t peak =
-            peakBytes([&] { detect(inputs.front(), {.told = toldByDefault}); });
+        const std::size_t peak = peakBytes(
+            [&] { detect(inputs.front(), {.listed = toldByDefault, .told = toldByDefault}); });
         report.row({text.name, number(ours), ratio(ours, memcpy), number(uchardet, 1),
                     ratio(ours, uchardet), number(icu, 1), ratio(ours, icu), number(memcpy),
                     number(static_cast<double>(peak) / (1 << 20), 1)});
@@ -168,7 +170,7 @@ void benchShort(const Options& options, Report& report) {
         const auto secondsOfEach = [&](const Inputs& of, std::size_t told) {
             return medianSeconds(options.runs, [&] {
                 for (const Input& input : of)
-                    detect(input, {.told = told});
+                    detect(input, {.listed = told, .told = told});
             });
         };
         const double each = 1e6 / static_cast<double>(inputs.size());
@@ -184,7 +186,7 @@ void benchShort(const Options& options, Report& report) {
 
 /// As if read from a file of that size: no more than a piece of it is in memory.
 void detectPieces(Bytes piece, std::uint64_t size) {
-    Examination examination({.told = toldByDefault});
+    Examination examination({.listed = toldByDefault, .told = toldByDefault});
     for (std::uint64_t left = size; left > 0;) {
         const Bytes next = piece.first(std::min<std::uint64_t>(piece.size(), left));
         examination.feed(next);
@@ -286,15 +288,15 @@ void benchPathological(const Options& options, Report& report) {
         {"UTF-7, Russian, one byte in 500 damaged",
          damaged(inputOf({"", "ru", EncodingId::Utf7}, size), 500)}};
     const Input ordinary = inputOf(shiftJis, size);
-    const double usual =
-        medianSeconds(options.runs, [&] { detect(ordinary, {.told = toldByDefault}); });
+    const double usual = medianSeconds(
+        options.runs, [&] { detect(ordinary, {.listed = toldByDefault, .told = toldByDefault}); });
     report.heading("Inputs made to be slow, and text between shift sequences");
     report.paragraph("16 MiB each; Shift_JIS text of that size takes " + number(usual * 1e3, 1) +
                      " ms.");
     report.table({"", "ms", "of ordinary text"});
     for (const auto& [name, input] : inputs) {
-        const double seconds =
-            medianSeconds(options.runs, [&] { detect(input, {.told = toldByDefault}); });
+        const double seconds = medianSeconds(
+            options.runs, [&] { detect(input, {.listed = toldByDefault, .told = toldByDefault}); });
         report.row({name, number(seconds * 1e3, 1), ratio(seconds, usual)});
     }
 }

@@ -68,7 +68,7 @@ private:
 
     bool detectInto(CopyOutcome& outcome, FileSource& source) {
         const auto detection = detectInput(
-            source, {.told = 0}, {}, [this](std::uint64_t) { return !m_stop.stop_requested(); });
+            source, {.listed = 1, .told = 0}, {}, [this](std::uint64_t) { return !m_stop.stop_requested(); });
         if (!detection)
             outcome.refusal = Refusal{.error = detection.error()};
         else if (detection->binary || detection->ranked.empty())

@@ -44,6 +44,7 @@ public:
                      .others = others,
                      .declared = declared,
                      .only = only,
+                     .listed = listed,
                      .told = told,
                      .bom = bom});
     }
@@ -56,7 +57,7 @@ public:
     std::vector<EncodingId> only{EncodingId::Windows1252, EncodingId::Iso8859_1,
                                  EncodingId::Iso8859_15, EncodingId::Windows1251,
                                  EncodingId::Koi8R};
-    std::size_t told = everyCandidate;
+    std::size_t listed = everyCandidate, told = everyCandidate;
     std::optional<EncodingId> bom;
 };
 
@@ -158,6 +159,26 @@ private slots:
             QCOMPARE(one.language, other.language);
             QCOMPARE(one.reasons.size(), i < told ? other.reasons.size() : 0);
             QCOMPARE(one.tellingByte, i < told ? other.tellingByte : 0);
+        }
+    }
+    void howManyAreListedChangesNothingElse_data() {
+        QTest::addColumn<std::size_t>("listed");
+        for (const std::size_t listed : {0u, 1u, 2u, 5u, 99u})
+            QTest::addRow("%zu", listed) << listed;
+    }
+    void howManyAreListedChangesNothingElse() {
+        QFETCH(std::size_t, listed);
+        Case example("d\xE9j\xE0 vu");
+        const Detection whole = example.answer();
+        example.listed = listed;
+        const Detection part = example.answer();
+        QVERIFY(whole.ranked.size() > 2);
+        QCOMPARE(part.ranked.size(), std::clamp<std::size_t>(listed, 1, whole.ranked.size()));
+        QCOMPARE(part.certainty, whole.certainty);
+        for (std::size_t i = 0; i < part.ranked.size(); ++i) {
+            QCOMPARE(part.ranked[i].encoding, whole.ranked[i].encoding);
+            QCOMPARE(part.ranked[i].probability, whole.ranked[i].probability);
+            QCOMPARE(part.ranked[i].reasons.size(), whole.ranked[i].reasons.size());
         }
     }
     void theRuledOutAreListedWithEveryCandidateToldOf() {
