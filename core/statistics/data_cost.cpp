@@ -54,28 +54,30 @@ public:
         m_nats -= logGamma(count + m_ofEach) - logGamma(m_ofEach);
         m_count += count;
     }
+    std::uint32_t count() const { return m_count; }
     double nats() const { return m_nats + logGamma(m_count + m_ofAll) - logGamma(m_ofAll); }
 
 private:
-    double m_ofEach, m_ofAll, m_nats = 0, m_count = 0;
+    double m_ofEach, m_ofAll, m_nats = 0;
+    std::uint32_t m_count = 0;
 };
 
 double costOf(const Counts& counts) {
     constexpr double ofKind = 0.5, ofMembers = 2;
-    std::array<std::uint32_t, kinds> ofKinds{};
-    double nats = 0;
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-        DirichletCost members(ofMembers / known.sizes[kind], ofMembers);
-        for (std::size_t byte = 0; byte < counts.size(); ++byte)
-            if (counts[byte] > 0 && known.of[byte] == kind) {
-                members.add(counts[byte]);
-                ofKinds[kind] += counts[byte];
-            }
-        nats += ofKinds[kind] > 0 ? members.nats() : 0;
-    }
+    const auto membersOf = [](Kind kind) {
+        return DirichletCost(ofMembers / known.sizes[kind], ofMembers);
+    };
+    std::array<DirichletCost, kinds> members{membersOf(Capital), membersOf(Small), membersOf(Digit),
+                                             membersOf(Sign), membersOf(Blank)};
+    for (std::size_t byte = 0; byte < 0x80; ++byte)
+        if (counts[byte] > 0)
+            members[known.of[byte]].add(counts[byte]);
     DirichletCost all(ofKind, ofKind * kinds);
-    for (const std::uint32_t count : ofKinds)
-        all.add(count);
+    double nats = 0;
+    for (const DirichletCost& kind : members) {
+        nats += kind.count() > 0 ? kind.nats() : 0;
+        all.add(kind.count());
+    }
     return nats + all.nats();
 }
 

@@ -35,8 +35,8 @@ struct Draft {
     bool compared = false;
     bool asciiBytes = false;   ///< units are bytes, those below 0x80 ASCII
     bool ofMainframes = false; ///< ASCII is not itself, and pages differ in what is ASCII
-    /// Whether letters are among the foreign ones.
-    bool letters = false;
+    /// Whether letters are among the foreign ones; and of a page, any but of its script.
+    bool letters = false, otherLetters = false;
     const Passage* passage = nullptr;
     const SingleByteTable* page = nullptr; ///< this one and the next: null for decoded text
     const PageSymbols* symbols = nullptr;

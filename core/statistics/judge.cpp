@@ -70,6 +70,8 @@ Scripts scriptsOf(const Draft& draft) {
     Scripts scripts;
     if (!draft.letters)
         return scripts;
+    if (draft.page && !draft.otherLetters)
+        return {{draft.symbols->script}, 1};
     const std::array<std::uint32_t, scriptCount> letters = lettersOf(draft);
     const std::uint32_t most = *std::ranges::max_element(letters);
     for (std::size_t i = 0; i < scriptCount; ++i)
@@ -107,21 +109,24 @@ float Judge::costOf(const Draft& draft) {
 
 Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, float most) {
     if (leastOfUnread(draft) > most)
-        return ofUnread(draft, most, logPrior);
+        return hopeless(draft, logPrior, costOfUnread(draft, most));
     Working& working = workingOf(draft);
     m_working[number] = &working;
     const bool mainframe = !draft.asciiBytes && !draft.own;
     if (!mainframe)
         setLatinAscii(draft, working, mostSteps);
     const std::int32_t steps = stepsOf(most - working.latin.least);
-    bool hopeless = true;
+    bool isLeft = false;
     for (ScriptCosts& costs : working.scripts)
-        hopeless = (draft.asciiBytes ? isHopelessPage(draft, costs, steps)
-                                     : isHopeless(draft, costs, steps)) &&
-                   hopeless;
-    if (!hopeless && mainframe)
-        hopeless = !setLatinAscii(draft, working, steps - leastOf(working));
-    return hopeless ? estimated(draft, working) : summed(draft, working);
+        isLeft = !(draft.asciiBytes ? isHopelessPage(draft, costs, steps)
+                                    : isHopeless(draft, costs, steps)) ||
+                 isLeft;
+    if (isLeft && mainframe)
+        isLeft = setLatinAscii(draft, working, steps - leastOf(working));
+    return isLeft ? summed(draft, working)
+                  : hopeless(draft, logPrior,
+                             static_cast<float>(costUnit) * static_cast<float>(leastOf(working)) +
+                                 working.latin.least);
 }
 
 float Judge::leastOfUnread(const Draft& draft) const {
@@ -134,13 +139,17 @@ float Judge::leastOfUnread(const Draft& draft) const {
     return m_latin ? m_latin->least + costOf(draft) - ofContext * foreign : 0;
 }
 
-Score Judge::ofUnread(const Draft& draft, float most, float logPrior) const {
+float Judge::costOfUnread(const Draft& draft, float most) const {
     const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
     const float latin = !draft.asciiBytes && draft.page ? 0
                         : m_latin                       ? m_latin->least
                                                         : ofAscii * ascii;
     const float about = costOf(draft) + ofWrongText * static_cast<float>(draft.foreign);
-    return {.log = logPrior - std::max(most, latin + about),
+    return std::max(most, latin + about);
+}
+
+Score Judge::hopeless(const Draft& draft, float logPrior, float cost) const {
+    return {.log = logPrior - cost,
             .language = draft.letters ? m_prior.likeliestLanguage(draft.encodings.front())
                                       : std::string_view(),
             .letters = draft.letters,
@@ -327,20 +336,6 @@ std::int32_t Judge::leastOf(const Working& working) {
     for (const ScriptCosts& costs : working.scripts)
         least = std::min(least, costs.least());
     return least;
-}
-
-Score Judge::estimated(const Draft& draft, const Working& working) const {
-    const auto best = std::ranges::min_element(
-        working.scripts, {}, [](const ScriptCosts& costs) { return costs.least(); });
-    const std::size_t language = best->scorer.likeliest(best->rest);
-    float prior = 0; // P(language, encodings)
-    m_prior.of(draft.encodings, m_models.firstLanguage(best->model().script()) + language,
-               std::span(&prior, 1));
-    return {.log = std::log(prior) - static_cast<float>(costUnit * best->least()) -
-                   working.latin.least,
-            .language = working.letterless ? std::string_view() : best->model().shown(language),
-            .letters = !working.letterless,
-            .hopeless = true};
 }
 
 Score Judge::summed(const Draft& draft, const Working& working) {

@@ -105,8 +105,8 @@ private:
     bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     /// The least that a draft can cost, told by its characters one by one: natural units.
     float leastOfUnread(const Draft& draft) const;
-    /// Of a draft that is hopeless by that.
-    Score ofUnread(const Draft& draft, float most, float logPrior) const;
+    /// What a draft that is hopeless by that costs, more than `most`: natural units.
+    float costOfUnread(const Draft& draft, float most) const;
     /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
     bool isAsciiShared(const Draft& draft) const;
@@ -117,8 +117,9 @@ private:
     Costs asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs);
     static std::int32_t leastOf(const Working& working);
     Score summed(const Draft& draft, const Working& working);
-    /// Of a hopeless text: in the language in which it costs least.
-    Score estimated(const Draft& draft, const Working& working) const;
+    /// Of a text that costs about so much, natural units: in the language that its encoding is met
+    /// in most.
+    Score hopeless(const Draft& draft, float logPrior, float cost) const;
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
     /// language, and its ASCII part then most likely in English, the first of the models. To be
     /// mixed with English costs what it does elsewhere.

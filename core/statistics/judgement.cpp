@@ -65,25 +65,19 @@ float otherOf(const Draft& draft, std::span<const Weight> others) {
 }
 
 /// When a draft is judged: the most promising ones first, so that the hopeless ones are soon
-/// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare.
-struct Turn {
-    std::uint64_t order; ///< kind, then thousandths of a natural unit, then number
-    std::size_t number;
-
-    explicit Turn(const Judged& judged) : number(judged.number) {
-        constexpr float most = 1e6F;
-        const Draft& draft = *judged.draft;
-        const std::uint64_t kind = draft.own ? 0 : draft.asciiBytes ? 1 : 2;
-        const auto asNoise =
-            static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.unread);
-        const float cost =
-            draft.own ? most - judged.logPrior - judged.other : Judge::costOf(draft) + asNoise;
-        const auto thousandths =
-            static_cast<std::uint64_t>(std::clamp(cost, 0.0F, 2 * most) * 1000);
-        order = kind << 56 | thousandths << 16 | number;
-    }
-    bool operator<(const Turn& other) const { return order < other.order; }
-};
+/// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare. By kind, then
+/// thousandths of a natural unit, then number.
+std::uint64_t turnOf(const Judged& judged) {
+    constexpr float most = 1e6F;
+    const Draft& draft = *judged.draft;
+    const std::uint64_t kind = draft.own ? 0 : draft.asciiBytes ? 1 : 2;
+    const auto asNoise = static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.unread);
+    const float cost =
+        draft.own ? most - judged.logPrior - judged.other : Judge::costOf(draft) + asNoise;
+    const auto thousandths = static_cast<std::uint64_t>(std::clamp(cost, 0.0F, 2 * most) * 1000);
+    return kind << 56 | thousandths << 16 | judged.number;
+}
+constexpr std::uint64_t numberOfTurn = 0xFFFF;
 
 } // namespace
 
@@ -115,33 +109,39 @@ Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
     m_judged.reserve(m_drafts.all.size());
     m_all.reserve(m_drafts.all.size());
     for (Draft& draft : m_drafts.all) {
-        const auto logPrior = static_cast<float>(std::log(call.prior.of(draft.encodings)));
+        const float logPrior = std::log(static_cast<float>(call.prior.of(draft.encodings)));
         m_all.push_back(&m_judged.emplace_back(
             Judged{&draft, logPrior, otherOf(draft, call.others), 0, {}, m_judged.size()}));
     }
     if (m_drafts.all.size() > 1 && isPlainText(call.counts.presentSet()))
         m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
     judgeAll(judge);
-    std::ranges::sort(m_all, isBetter);
-    if (byTriples && !m_all.empty())
-        refine(judge);
+    const auto rest = std::ranges::partition(
+        m_all, [](const Judged* each) { return !each->statistics.hopeless; });
+    const std::span left(m_all.begin(), rest.begin());
+    std::ranges::sort(left, isBetter);
+    if (byTriples)
+        refine(judge, left);
 }
 
 bool Judgement::isSettled() const {
     const Judged& best = *m_all.front();
-    return (m_all.size() == 1 || best.score - m_all[1]->score >= hopelessDeficit) &&
-           best.statistics.oneLanguage && !best.draft->compared;
+    const auto isBehind = [&](const Judged* each) {
+        return each == &best || best.score - each->score >= hopelessDeficit;
+    };
+    return best.statistics.oneLanguage && !best.draft->compared &&
+           std::ranges::all_of(m_all, isBehind);
 }
 
 void Judgement::judgeAll(Judge& judge) {
-    std::pmr::vector<Turn> turns(m_judged.get_allocator().resource());
+    std::pmr::vector<std::uint64_t> turns(m_judged.get_allocator().resource());
     turns.reserve(m_judged.size());
     for (const Judged& each : m_judged)
-        turns.emplace_back(each);
-    std::sort(turns.begin(), turns.end());
+        turns.push_back(turnOf(each));
+    std::ranges::sort(turns);
     const Judged* best = nullptr;
-    for (const Turn& turn : turns) {
-        Judged& each = m_judged[turn.number];
+    for (const std::uint64_t turn : turns) {
+        Judged& each = m_judged[turn & numberOfTurn];
         if (best)
             each.within = hopelessWithin(each, *best);
         const float most = best && !mayBeData(*each.draft)
@@ -194,20 +194,18 @@ float Judgement::mostOf(const Draft& draft, float least) const {
            costOfUnread(draft) - (draft.size == m_size ? least : least / scale);
 }
 
-void Judgement::refine(Judge& judge) {
-    const float worst = m_all.front()->score - refinedWithin;
-    const auto isLeft = [worst](const Judged* each) {
-        return each->score >= worst && !each->statistics.hopeless;
+void Judgement::refine(Judge& judge, std::span<Judged*> left) {
+    const auto first = left.first(std::min(refined, left.size()));
+    const auto isNear = [&](const Judged* each) {
+        return each->score >= first.front()->score - refinedWithin;
     };
-    const auto first = std::span(m_all).first(std::min(refined, m_all.size()));
-    if (std::ranges::count_if(first, isLeft) == 1 && m_all.front()->statistics.oneLanguage)
+    const auto far = std::ranges::find_if_not(first, isNear);
+    const std::span near(first.begin(), far);
+    if (near.size() == 1 && near.front()->statistics.oneLanguage)
         return;
-    for (Judged* each : first)
-        if (isLeft(each)) {
-            score(*each, judge.byTriples(*each->draft, each->number));
-        }
-    std::ranges::sort(first, isBetter);
-    std::ranges::inplace_merge(m_all, m_all.begin() + std::ssize(first), isBetter);
+    for (Judged* each : near)
+        score(*each, judge.byTriples(*each->draft, each->number));
+    std::ranges::sort(left, isBetter);
 }
 
 float Judgement::scoreOf(const Judged& judged) const {

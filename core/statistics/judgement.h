@@ -73,7 +73,7 @@ public:
     Judgement(const Judgement&) = delete;
     Judgement& operator=(const Judgement&) = delete;
 
-    /// Best first.
+    /// Best first; behind them the hopeless ones, in no order.
     std::span<const Judged* const> all() const { return m_all; }
     /// Whether one reading in one language is left, and its encodings give one text of all that was
     /// not scored, too.
@@ -91,8 +91,9 @@ private:
     float hopelessWithin(const Judged& judged, const Judged& best) const;
     /// The cost at which a draft's statistics, without its prior, come to `least`.
     float mostOf(const Draft& draft, float least) const;
-    /// Where one reading in one language is left there is nothing to be told better.
-    void refine(Judge& judge);
+    /// Scores the best of those that are left again. Where that is one reading in one language
+    /// there is nothing to be told better.
+    void refine(Judge& judge, std::span<Judged*> left);
     float scoreOf(const Judged& judged) const;
 
     Passage m_bytes; ///< empty where no candidate is a single-byte page
@@ -102,7 +103,7 @@ private:
     std::optional<float> m_asData; ///< what the sample costs as data, if it is ASCII; natural units
     Difference m_places, m_highPlaces; ///< of all bytes, of those from 0x80 on
     std::pmr::vector<Judged> m_judged; ///< in the order of the drafts
-    std::pmr::vector<Judged*> m_all;   ///< best first
+    std::pmr::vector<Judged*> m_all;
 };
 
 } // namespace charsleuth

@@ -26,6 +26,15 @@ public:
         letter.m_packed = packed;
         return letter;
     }
+    /// The same as a second, rarer way to write its character, which counts as if outside ASCII:
+    /// Mac pages for right-to-left writing repeat ASCII, x-mac-thai its vowels. Its cost is by
+    /// judgement: one in twenty; more where the text has no letters of the writing that the byte is
+    /// for.
+    constexpr Letter secondWay(Script ofText) const {
+        const std::uint32_t more = ofText == Script::Latin ? 200 : 37;
+        const std::uint32_t cost = (m_packed + (more << 16)) & costBits;
+        return unpacked((m_packed & ~(costBits | asciiTrait)) | cost);
+    }
     /// The same where there is no character: what follows follows this letter.
     constexpr Letter missing() const { return unpacked(m_packed | missingTrait); }
 
@@ -38,7 +47,8 @@ public:
     bool isMissing() const { return (m_packed & missingTrait) != 0; }
 
 private:
-    static constexpr std::uint32_t asciiTrait = 1 << 26, missingTrait = 1 << 27;
+    static constexpr std::uint32_t costBits = 0xFF << 16, asciiTrait = 1 << 26,
+                                   missingTrait = 1 << 27;
 
     std::uint32_t m_packed = 0;
 };

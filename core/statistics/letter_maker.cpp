@@ -2,14 +2,6 @@
 
 namespace charsleuth {
 
-namespace {
-
-/// Cost of a second byte for a character, by judgement: one in twenty; and where the text has no
-/// letters of the writing that the byte is for.
-constexpr std::uint8_t secondWayCost = 37, secondWayElsewhere = 200;
-
-} // namespace
-
 LetterMaker::LetterMaker(const LanguageModel& model)
     : m_model(&model), m_gap((*this)(U' ').missing()), m_start((*this)(U'\n')) {}
 
@@ -22,13 +14,6 @@ Letter LetterMaker::operator()(char32_t character) const {
     const LetterCase letterCase =
         m_model->isOwnLetter(number) ? symbol.letterCase : LetterCase::Neither;
     return {number, m_model->member(number, letterCase), letterCase, character < 0x80};
-}
-
-Letter LetterMaker::secondWay(Letter letter) const {
-    const std::uint8_t more =
-        m_model->script() == Script::Latin ? secondWayElsewhere : secondWayCost;
-    return {letter.number(), static_cast<std::uint8_t>(letter.cost() + more), letter.letterCase(),
-            false};
 }
 
 } // namespace charsleuth

@@ -13,9 +13,6 @@ public:
     explicit LetterMaker(const LanguageModel& model);
 
     Letter operator()(char32_t character) const;
-    /// The letter of a unit that is a second, rarer way to write its character
-    /// (core/statistics/second_bytes.h). It counts as if outside ASCII.
-    Letter secondWay(Letter letter) const;
     /// What stands before a text: as a line's end does.
     Letter start() const { return m_start; }
     /// What stands where nothing could be read: what follows follows a space.

@@ -1,7 +1,5 @@
 #include "core/statistics/lettering.h"
 
-#include "core/statistics/second_bytes.h"
-
 #include <algorithm>
 
 namespace charsleuth {
@@ -13,21 +11,12 @@ void setBeside(Letters letters, const LetterMaker& made) {
     letters[startUnit] = made.start();
 }
 
-/// Units that are a rarer way to write their character.
-void markSecondWays(const Draft& draft, const LetterMaker& made, Letters letters) {
-    const EncodingId encoding = draft.encodings.front();
-    const auto rows = secondBytes();
-    if (encoding < rows.front().encoding || encoding > rows.back().encoding)
-        return;
-    const std::span bytes = draft.passage->units(); // ascending
-    auto second = std::ranges::lower_bound(rows, encoding, {}, &SecondByte::encoding);
-    for (; second != rows.end() && second->encoding == encoding; ++second) {
-        const auto at = std::ranges::lower_bound(bytes, second->byte);
-        if (at == bytes.end() || *at != second->byte)
-            continue;
-        Letter& letter = letters[static_cast<Unit>(at - bytes.begin())];
-        letter = made.secondWay(letter);
-    }
+/// `foreign`: the letters of the draft's units from the first foreign one on.
+void markSecondWays(const Draft& draft, Script script, std::span<Letter> foreign) {
+    for (std::size_t i = 0; i < foreign.size(); ++i)
+        if (draft.symbols->secondWays.contains(
+                static_cast<Byte>(draft.passage->units()[draft.firstForeign + i])))
+            foreign[i] = foreign[i].secondWay(script);
 }
 
 } // namespace
@@ -49,9 +38,9 @@ Letters Lettering::of(const Draft& draft, const LanguageModel& model) {
     } else {
         for (std::size_t i = 0; i < foreign.size(); ++i)
             foreign[i] = made(draft.character(draft.firstForeign + i));
+        if (draft.page)
+            markSecondWays(draft, model.script(), foreign);
     }
-    if (draft.page)
-        markSecondWays(draft, made, letters);
     return letters;
 }
 

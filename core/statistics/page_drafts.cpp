@@ -124,6 +124,13 @@ struct Common {
             high += byte < 0x80 ? 0 : bytes.counts()[unit];
         }
     }
+    /// Whether the page reads those below 0x80 as ASCII does; of some only control bytes differ.
+    bool areAscii(EncodingId encoding, const SingleByteTable& table) const {
+        return info(encoding).asciiCompatible ||
+               (!isOfMainframes(encoding) &&
+                std::ranges::all_of(std::span(bytes.units()).first(firstHigh),
+                                    [&](char32_t byte) { return table[byte] == byte; }));
+    }
     /// How often those that occur do so.
     std::uint64_t count(const ByteMask& occurring) const {
         if (occurring.empty())
@@ -134,16 +141,19 @@ struct Common {
     }
 };
 
-void read(EncodingId encoding, const SingleByteTable& table, const Common& common, Draft& draft) {
+/// `ascii`: bytes below 0x80 are.
+void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const Common& common,
+          Draft& draft) {
     draft.passage = &common.bytes;
     draft.page = &table;
     draft.symbols = pageSymbols(encoding);
-    draft.asciiBytes = info(encoding).asciiCompatible;
+    draft.asciiBytes = ascii;
     draft.ofMainframes = !draft.asciiBytes && isOfMainframes(encoding);
     draft.firstForeign = draft.asciiBytes ? common.firstHigh : 0;
     draft.size = common.all;
     const ByteMask foreign = draft.asciiBytes ? common.present.high() : common.present;
     draft.letters = !(foreign & draft.symbols->ofLetters).empty();
+    draft.otherLetters = !(foreign & draft.symbols->ofOtherLetters).empty();
     draft.unread = common.count(foreign & draft.symbols->undefined);
     draft.foreign = (draft.asciiBytes ? common.high : common.all) -
                     common.count(foreign & draft.symbols->ofAscii);
@@ -171,7 +181,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
         const SingleByteTable* table = singleByteTable(encoding);
         if (!table)
             continue;
-        const bool ascii = info(encoding).asciiCompatible;
+        const bool ascii = common.areAscii(encoding, *table);
         const std::size_t number = pageSymbols(encoding)->number;
         const std::size_t place = known.find(numbers[number], [&](std::size_t other) {
             const Draft& draft = drafts.all[other];
@@ -179,7 +189,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
         });
         if (place == drafts.all.size()) {
             Draft& draft = drafts.all.emplace_back();
-            read(encoding, *table, common, draft);
+            read(encoding, *table, ascii, common, draft);
             draft.cost = ofHigh[number] + (ascii ? 0 : lows()[number]);
         }
         drafts.all[place].encodings.add(encoding);

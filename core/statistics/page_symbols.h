@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 
 namespace charsleuth {
 
@@ -20,8 +21,11 @@ inline constexpr std::size_t kindCount = scriptCount + 3;
 struct PageSymbols {
     Script script;      ///< of most of its letters outside ASCII
     std::size_t number; ///< among the pages: its place in their rows
-    /// The bytes that stand for letters of a script, for ASCII, and for nothing.
-    ByteMask ofLetters{}, ofAscii{}, undefined{};
+    /// The bytes that stand for letters of a script, for those of another one than `script`, for
+    /// ASCII, and for nothing.
+    ByteMask ofLetters{}, ofOtherLetters{}, ofAscii{}, undefined{};
+    /// Those that are a second way to write a character which the page has elsewhere.
+    ByteMask secondWays{};
     /// Of each byte, in that script's model; U+0085 of mainframes as a line feed.
     std::array<Letter, 256> letters{};
     /// Of each byte; `noByte` where the page does not define it.
@@ -45,16 +49,23 @@ const std::array<PageRow, 256>& pageRows();
 
 constexpr PageSymbols pageOf(Script script, std::size_t number,
                              const std::array<std::uint32_t, 256>& letters,
-                             const std::array<Kind, 256>& kinds) {
+                             const std::array<Kind, 256>& kinds,
+                             std::initializer_list<Byte> secondWays) {
     PageSymbols page{.script = script, .number = number, .kinds = kinds};
     for (std::size_t byte = 0; byte < letters.size(); ++byte) {
         page.letters[byte] = Letter::unpacked(letters[byte]);
-        if (kinds[byte] < scriptCount)
+        if (kinds[byte] < scriptCount) {
             page.ofLetters.insert(static_cast<Byte>(byte));
-        else if (kinds[byte] == asciiKind)
+            if (kinds[byte] != static_cast<Kind>(script))
+                page.ofOtherLetters.insert(static_cast<Byte>(byte));
+        } else if (kinds[byte] == asciiKind)
             page.ofAscii.insert(static_cast<Byte>(byte));
         else if (kinds[byte] == noByte)
             page.undefined.insert(static_cast<Byte>(byte));
+    }
+    for (const Byte byte : secondWays) {
+        page.secondWays.insert(byte);
+        page.letters[byte] = page.letters[byte].secondWay(script);
     }
     return page;
 }

@@ -120,11 +120,6 @@ std::int32_t Scorer::least(const Costs& costs) const {
     return least + costs.same;
 }
 
-std::size_t Scorer::likeliest(const Costs& costs) const {
-    const auto at = std::ranges::find(costs.languages, least(costs) - costs.same);
-    return static_cast<std::size_t>(at - costs.languages.begin());
-}
-
 void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, Costs& costs) const {
     const std::uint16_t gap = m_letters[gapUnit].number();
     forRows([&]<std::size_t fours>() {

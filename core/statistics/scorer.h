@@ -29,8 +29,6 @@ public:
     std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, Costs& costs) const;
     /// The least of the costs of the script's languages.
     std::int32_t least(const Costs& costs) const;
-    /// The language that has it.
-    std::size_t likeliest(const Costs& costs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone, and
     /// on mainframes' pages those after a sign too: there it may stand in place of one of ASCII.
     void refine(std::span<const UnitTriple> triples, bool mainframes, Costs& costs) const;

@@ -8,9 +8,9 @@ namespace charsleuth {
 
 namespace {
 
-/// A reading cannot catch up with one that has less than a twentieth of its malformed sequences, if
-/// it has more of them than this.
-constexpr std::uint64_t tooFarBehind = 1'000, timesAsMany = 20;
+/// A reading cannot catch up with one that has less than a hundredth of its malformed sequences,
+/// and more of them than this.
+constexpr std::uint64_t tooFarBehind = 1'000;
 
 } // namespace
 
@@ -26,7 +26,7 @@ void BestReading::see(const Validator& reading) {
 
 bool BestReading::leavesBehind(const Validator& reading) const {
     const std::uint64_t malformed = reading.tally().malformed;
-    return reading.mayStop() && malformed > tooFarBehind && malformed / timesAsMany > m_malformed;
+    return reading.mayStop() && malformed > tooFarBehind && malformed / 100 > m_malformed;
 }
 
 } // namespace charsleuth

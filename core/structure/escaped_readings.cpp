@@ -1,7 +1,6 @@
 #include "core/structure/escaped_readings.h"
 
 #include "core/structure/best_reading.h"
-#include "core/structure/long_input.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,14 +20,6 @@ bool isSibling(const Validator& reading) {
     default:
         return false;
     }
-}
-
-/// To CP50220 all that follows SO is kana, or one damaged place. One damaged byte in a hundred makes
-/// a ninth of ISO-2022 or HZ malformed at most.
-bool isSenseless(const Validator& reading) {
-    const TextTally& tally = reading.tally();
-    return reading.mayStop() && tally.malformed > manySequences &&
-           tally.malformed * 8 > tally.sequences;
 }
 
 /// 1 where the two are equal, else 0: without a branch, for the vectors.
@@ -126,7 +117,7 @@ void EscapedReadings::dropHopeless() {
     for (const Validator& validator : m_validators)
         best.see(validator);
     for (Validator& validator : m_validators)
-        if (best.leavesBehind(validator) || isSenseless(validator))
+        if (best.leavesBehind(validator))
             validator.stop();
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace charsleuth {
@@ -50,11 +51,30 @@ public:
 
     /// The same, to be changed: it is no other encoding's from now on.
     Finding& own(EncodingId encoding) {
-        if (std::ranges::count(m_places, placeOf(encoding)) > 1) {
-            m_different.push_back(of(encoding));
-            placeOf(encoding) = static_cast<std::uint8_t>(m_different.size() - 1);
-        }
+        if (std::ranges::count(m_places, placeOf(encoding)) > 1)
+            placeOf(encoding) = copied(placeOf(encoding));
         return m_different[placeOf(encoding)];
+    }
+
+    /// Changes those of all encodings for which `is` holds; what they share they go on sharing.
+    template <class Is, class Change>
+    void changeThose(const Is& is, const Change& change) {
+        std::array<bool, encodingCount> chosen, isOthers{}; // by encodings, by places
+        for (std::uint16_t number = 0; number < encodingCount; ++number) {
+            chosen[number] = is(static_cast<EncodingId>(number));
+            isOthers[m_places[number]] |= !chosen[number];
+        }
+        std::array<std::optional<std::uint8_t>, encodingCount> changed{}; // by places
+        for (std::uint16_t number = 0; number < encodingCount; ++number) {
+            std::uint8_t& place = m_places[number];
+            if (!chosen[number])
+                continue;
+            if (!changed[place]) {
+                changed[place] = isOthers[place] ? copied(place) : place;
+                change(m_different[*changed[place]]);
+            }
+            place = *changed[place];
+        }
     }
 
     /// All different ones, each once.
@@ -67,6 +87,10 @@ private:
     static_assert(encodingCount <= 256);
     std::uint8_t& placeOf(EncodingId encoding) {
         return m_places[static_cast<std::size_t>(encoding)];
+    }
+    std::uint8_t copied(std::uint8_t place) {
+        m_different.push_back(m_different[place]);
+        return static_cast<std::uint8_t>(m_different.size() - 1);
     }
 
     std::vector<Finding> m_different;

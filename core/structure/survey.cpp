@@ -281,18 +281,18 @@ void Survey::State::judge(EncodingId encoding, const JudgedInput& input,
 
 /// Only UTF-16 and UTF-32 are left.
 void Survey::State::excludeIn8Bits(Findings& findings) const {
-    for (const EncodingInfo& row : allEncodings()) {
-        if (byteStructureOf(row.id) == ByteStructure::Wide || isKept(row.id) ||
-            findings.of(row.id).excluded)
-            continue;
-        Finding& finding = findings.own(row.id);
+    const auto isOut = [&](EncodingId encoding) {
+        return byteStructureOf(encoding) != ByteStructure::Wide && !isKept(encoding) &&
+               !findings.of(encoding).excluded;
+    };
+    findings.changeThose(isOut, [](Finding& finding) {
         finding.excluded = true;
         finding.reasons = {};
         finding.reasons.add({.effect = Effect::Excludes,
                              .weight = {},
                              .where = std::nullopt,
                              .detail = "the bytes alternate as only those of UTF-16 or UTF-32 do"});
-    }
+    });
 }
 
 /// Whether it is a text, and whether of ASCII alone.

@@ -8,7 +8,7 @@ namespace {
 
 /// Bytes that are read where the scan does not go on: so many at least, then to the end of a run.
 Bytes readOn(Bytes left) {
-    constexpr std::size_t least = 16;
+    constexpr std::size_t least = 64;
     std::size_t size = std::min(left.size(), least);
     while (size < std::min(left.size(), Block::size) && base64Digits[left[size - 1]] >= 0)
         ++size;

@@ -124,7 +124,7 @@ def source(folder, files):
         script = script_of(kinds)
         out += ["constexpr PageSymbols k%s = pageOf(Script{%d}, %d, {" % (name, script, len(names))]
         out += numbers([models[script].letter(c) for c in codes], 16)
-        out += ["}, {"] + numbers(kinds, 32) + ["});", ""]
+        out += ["}, {"] + numbers(kinds, 32) + ["}, {"] + numbers(second_bytes.second(table), 32) + ["});", ""]
         names.append(name)
         tables.append(table)
         costs.append([models[script].least(c) for c in codes])

@@ -14,7 +14,6 @@ import build
 import count
 import page_symbols
 import prior_table
-import second_bytes
 
 HERE = pathlib.Path(__file__).resolve().parent
 MINIMUM = {"Hani": 2}  # n-grams seen less often are summed up in the counts
@@ -32,7 +31,6 @@ def built():
     yield (HERE.parents[1] / "core/statistics/generated/page_symbols.cpp",
            page_symbols.source(HERE, {path.name: data for path, data in files.items()}).encode())
     yield HERE.parents[1] / "core/statistics/generated/prior_table.cpp", prior_table.source(HERE).encode()
-    yield HERE.parents[1] / "core/statistics/generated/second_bytes.cpp", second_bytes.source(HERE).encode()
 
 
 def main():

@@ -74,9 +74,8 @@ private:
             const Byte* const run = at + __builtin_ctzll(runs);
             const unsigned bits = values[run[1]] << 12 | values[run[2]] << 6 | values[run[3]];
             const unsigned unit = bits >> 2;
-            const bool is = (bits & 3) == 0 &&
-                            ((unit >= 0xA0 && unit <= 0x377) || (unit >= 0x3A3 && unit <= 0x52F) ||
-                             unit >> 8 == 0x1E); // Vietnamese
+            const bool is = (bits & 3) == 0 && unit >= 0xA0 && unit <= 0x52F &&
+                            (unit <= 0x377 || unit >= 0x3A3);
             letters |= is ? runs & -runs : 0;
         }
         return letters;

@@ -41,8 +41,10 @@ private slots:
                 const char16_t read =
                     written == 0x85 && !row.asciiCompatible ? u'\n' : written; // mainframes' NEL
                 QCOMPARE(symbols->kinds[byte], kindOf(read, alphabet));
-                const Letter letter = symbols->letters[byte],
-                             expected = maker(read == 0xFFFF ? noCharacter : char32_t{read});
+                const Letter letter = symbols->letters[byte];
+                Letter expected = maker(read == 0xFFFF ? noCharacter : char32_t{read});
+                if (symbols->secondWays.contains(static_cast<Byte>(byte)))
+                    expected = expected.secondWay(symbols->script);
                 QCOMPARE(letter.number(), expected.number());
                 QCOMPARE(letter.cost(), expected.cost());
                 QCOMPARE(letter.letterCase(), expected.letterCase());
@@ -91,6 +93,15 @@ private slots:
                     QCOMPARE(characters[numberOfA] == characters[numberOfB],
                              (*a)[byte] == (*b)[byte]);
         }
+    }
+    void aSecondWayCostsMoreAndIsNoAscii() {
+        const PageSymbols& hebrew = *pageSymbols(EncodingId::MacHebrew);
+        QVERIFY(hebrew.secondWays.contains(0xA0) && !hebrew.secondWays.contains(0x20));
+        const Letter space = hebrew.letters[0x20], second = hebrew.letters[0xA0];
+        QCOMPARE(second.number(), space.number());
+        QCOMPARE(int{second.cost()}, space.cost() + 37);
+        QVERIFY(space.isAscii() && !second.isAscii());
+        QVERIFY(pageSymbols(EncodingId::Windows1252)->secondWays.empty());
     }
     void aPageHasTheScriptOfItsLetters() {
         QCOMPARE(pageSymbols(EncodingId::Koi8R)->script, Script::Cyrillic);

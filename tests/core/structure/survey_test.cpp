@@ -24,13 +24,6 @@ std::string noise(std::size_t size, unsigned seed) {
     return bytes;
 }
 
-/// One byte in `each` is FF.
-std::string damaged(std::string bytes, std::size_t each) {
-    for (std::size_t at = each / 2; at < bytes.size(); at += each)
-        bytes[at] = '\xFF';
-    return bytes;
-}
-
 StructureReport surveyInChunks(std::string_view bytes, std::size_t chunk) {
     Survey survey;
     for (std::size_t at = 0; at < bytes.size(); at += chunk)
@@ -157,20 +150,6 @@ private slots:
                     .complete);
         const std::string start = bytes.substr(0, 1'000'000); // it is short yet
         QVERIFY(survey(bytesOf(start)).of(EncodingId::Cp50220).complete);
-    }
-    void anEscapedReadingOfWhichAnEighthMakesNoSenseStops() {
-        const QString line = "渡轮六点半离开码头，没人知道它何时回来。\n";
-        const std::string bytes =
-            repeated("\x0E", 1) + damaged(in(EncodingId::HzGb2312, line.repeated(40'000)), 500);
-        QVERIFY(survey(bytesOf(bytes)).of(EncodingId::HzGb2312).complete);
-        QVERIFY(!survey(bytesOf(bytes)).of(EncodingId::Cp50220).complete);
-        const std::string start = bytes.substr(0, 1'000'000); // it is short yet
-        QVERIFY(survey(bytesOf(start)).of(EncodingId::Cp50220).complete);
-    }
-    void aDamagedByteInAHundredStopsNoEscapedReading() {
-        const std::string bytes =
-            damaged(in(EncodingId::Iso2022Jp, japanese.repeated(25'000)), 100);
-        QVERIFY(survey(bytesOf(bytes)).of(EncodingId::Iso2022Jp).complete);
     }
     void utf8NeverStops() {
         const std::string bytes = noise(100'000, 4);
