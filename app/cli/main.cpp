@@ -118,7 +118,7 @@ int main(int count, char* words[]) {
     try {
         return runAndFlush(count, words);
     } catch (const std::bad_alloc&) {
-        return giveUp(notEnoughMemory);
+        return giveUp(charsleuth::notEnoughMemory);
     } catch (const std::exception& error) {
         return giveUp(error.what());
     }

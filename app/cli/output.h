@@ -38,9 +38,6 @@ private:
     bool m_open = true;
 };
 
-/// What is wrong with a file that std::bad_alloc came out of.
-inline constexpr const char* notEnoughMemory = "there is not enough memory";
-
 /// "charsleuth: PATH: what is wrong" and a newline.
 std::string messageFor(const Error& error);
 

@@ -41,4 +41,7 @@ private:
 /// The words of an errno value.
 std::string causeOf(int errorNumber);
 
+/// The cause where std::bad_alloc was thrown.
+inline constexpr const char* notEnoughMemory = "there is not enough memory";
+
 } // namespace charsleuth

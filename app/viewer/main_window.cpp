@@ -103,7 +103,8 @@ void MainWindow::connectSession() {
         setWindowTitle(tr("%1 — Charsleuth").arg(documentName()));
         refreshSurroundings();
     });
-    connect(&m_session, &Session::failed, this, &MainWindow::fail);
+    connect(&m_session, &Session::failed, this, &MainWindow::failToOpen);
+    connect(&m_session, &Session::outOfMemory, this, &MainWindow::failForMemory);
     connect(&m_session, &Session::answered, this, &MainWindow::refreshAnswer);
     connect(&m_session, &Session::encodingChanged, this, &MainWindow::refreshText);
     connect(&m_session, &Session::indexed, this, [this] {

@@ -152,14 +152,16 @@ private:
     void refreshPosition();
     void openSearch();
     void choose(EncodingId encoding);
-    void fail(const Error& error);
+    void fail(const Error& error, const QString& text);
+    void failToOpen(const Error& error);
+    void failForMemory();
     void remember(const std::string& path);
 
     Session m_session;
     CandidateModel m_cards;
     Finder m_finder;
     Comparison m_comparison;
-    LatestJob<std::vector<OverviewMark>> m_findingDamage;
+    LatestJob<std::vector<OverviewMark>> m_findingDamage{[this] { failForMemory(); }};
     std::vector<OverviewMark> m_damageMarks;
     ReasonModel m_reasons;
     Theme m_theme;

@@ -65,11 +65,19 @@ void MainWindow::wantFiles(const std::vector<std::string>& paths) {
         open(paths.front());
 }
 
-void MainWindow::fail(const Error& error) {
-    m_failure =
-        Banner{BannerKind::Failed,
-               tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)),
-               std::nullopt};
+void MainWindow::failToOpen(const Error& error) {
+    fail(error, tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
+}
+
+/// A job for the open document has ended early.
+void MainWindow::failForMemory() {
+    fail({m_session.state().path, notEnoughMemory},
+         tr("There is not enough memory for %1: what is shown, found or compared may not be all.")
+             .arg(documentName()));
+}
+
+void MainWindow::fail(const Error& error, const QString& text) {
+    m_failure = Banner{BannerKind::Failed, text, std::nullopt};
     m_banners->forget();
     refreshSurroundings();
     emit failed(error);

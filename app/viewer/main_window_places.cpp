@@ -38,6 +38,7 @@ void MainWindow::connectPlaces() {
         connect(search, &PlaceSearch::arrived, this, &MainWindow::showPlace);
         connect(search, &PlaceSearch::changed, this, &MainWindow::refreshMarks);
         connect(search, &PlaceSearch::changed, this, &MainWindow::refreshOverview);
+        connect(search, &PlaceSearch::outOfMemory, this, &MainWindow::failForMemory);
     }
     connect(&m_comparison, &PlaceSearch::changed, this, &MainWindow::refreshOnlyDifferent);
     connect(&m_comparison, &Comparison::indexed, this, &MainWindow::showText);

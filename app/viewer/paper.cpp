@@ -37,7 +37,7 @@ std::optional<Error> place(const QByteArray& pdf, const std::string& path) {
 void Paper::savePdf(const std::string& path, const QString& title, const PrintedText& text) {
     const QString notWritten = tr("%1 could not be written: %2");
     const QString tooLong = tr("The PDF has only the first %1 pages.").arg(numberText(kMostPages));
-    start([=](const std::function<bool(double)>& goOn) -> News {
+    const auto work = [=](const std::function<bool(double)>& goOn) -> News {
         QByteArray pdf;
         QBuffer buffer(&pdf);
         buffer.open(QIODevice::WriteOnly);
@@ -52,21 +52,24 @@ void Paper::savePdf(const std::string& path, const QString& title, const Printed
         if (const auto error = place(pdf, path))
             return {.trouble = notWritten.arg(pathText(path), causeText(error->cause))};
         return {.trouble = end == PrintEnd::TooLong ? tooLong : QString()};
-    });
+    };
+    start(work, notWritten.arg(pathText(path), causeText(notEnoughMemory)));
 }
 
 void Paper::print(std::shared_ptr<QPrinter> printer, const PrintedText& text) {
     const QString tooLong = tr("Only the first %1 pages were printed.").arg(numberText(kMostPages));
-    start([printer = std::move(printer), text,
-           tooLong](const std::function<bool(double)>& goOn) -> News {
+    const auto work = [printer = std::move(printer), text,
+                       tooLong](const std::function<bool(double)>& goOn) -> News {
         const PrintEnd end = printText(*printer, text, goOn);
         if (end == PrintEnd::Stopped)
             printer->abort();
         return {.trouble = end == PrintEnd::TooLong ? tooLong : QString()};
-    });
+    };
+    start(work, tr("%1 could not be printed: %2").arg(text.head, causeText(notEnoughMemory)));
 }
 
-void Paper::start(Work work) {
+void Paper::start(Work work, const QString& outOfMemory) {
+    m_outOfMemory = outOfMemory;
     m_done = 0;
     m_clock.start();
     m_job.start(

@@ -44,11 +44,15 @@ private:
         QString trouble;
     };
     using Work = std::function<News(const std::function<bool(double)>& goOn)>;
-    void start(Work work);
+    void start(Work work, const QString& outOfMemory);
 
     double m_done = 0;
     QElapsedTimer m_clock;
-    LatestJob<News> m_job;
+    QString m_outOfMemory; ///< what is said then
+    LatestJob<News> m_job{[this] {
+        emit progressed();
+        emit ended(m_outOfMemory);
+    }};
 };
 
 } // namespace charsleuth::viewer

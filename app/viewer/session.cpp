@@ -63,6 +63,7 @@ Session::Session(QObject* parent) : QObject(parent) {
 }
 
 void Session::open(const std::string& path, std::optional<EncodingId> as) {
+    m_asked = path;
     m_opening.start(
         [path](std::stop_token stop, const auto& report) {
             const Result<SharedBytes> bytes = openDocument(path, stop);
@@ -263,6 +264,12 @@ void Session::stopWork() {
     m_detecting.cancel();
     m_indexing.cancel();
     emit progressed();
+}
+
+/// Memory ran out: what is known stays, and the rest may have been too much for it.
+void Session::giveUp() {
+    emit progressed();
+    emit outOfMemory();
 }
 
 bool Session::isBusy() const {

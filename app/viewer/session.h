@@ -110,8 +110,9 @@ public:
     const DocumentState& state() const { return m_state; }
 
 signals:
-    void opened(); ///< another document; nothing is known of it yet
-    void failed(const charsleuth::Error& error);
+    void opened();                               ///< another document; nothing is known of it yet
+    void failed(const charsleuth::Error& error); ///< what was asked for is not open
+    void outOfMemory();     ///< something of the open document is not known, or not all of it
     void answered();        ///< `answer` changed
     void encodingChanged(); ///< `shown` changed
     void indexed();         ///< `index` grew
@@ -147,19 +148,23 @@ private:
     void take(const DiskFinding& finding);
     void take(const Answer& answer);
     void takeGrowth(const DiskFinding& finding);
+    void giveUp();
 
     DetectOptions m_options;
     DocumentState m_state;
     ChoiceStore* m_memory = nullptr;
     QFileSystemWatcher m_watcher;
-    QTimer m_diskTimer; ///< after a change, until what writes has done
-    LatestJob<std::shared_ptr<Result<Opened>>> m_opening;
-    LatestJob<DiskFinding> m_examining;
-    LatestJob<DetectionNews> m_detecting;
+    QTimer m_diskTimer;  ///< after a change, until what writes has done
+    std::string m_asked; ///< the path that m_opening reads
+    LatestJob<std::shared_ptr<Result<Opened>>> m_opening{[this] {
+        emit failed({m_asked, notEnoughMemory});
+    }};
+    LatestJob<DiskFinding> m_examining{[this] { emit outOfMemory(); }};
+    LatestJob<DetectionNews> m_detecting{[this] { giveUp(); }};
     std::uint64_t m_detected = 0; ///< bytes that the detection has read
     QElapsedTimer m_detectingSince;
     QElapsedTimer m_indexingSince;
-    LatestJob<SharedIndex> m_indexing;
+    LatestJob<SharedIndex> m_indexing{[this] { giveUp(); }};
 };
 
 } // namespace charsleuth::viewer

@@ -573,6 +573,10 @@
         <source>the packed data is damaged</source>
         <translation>圧縮データが壊れています</translation>
     </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BannerBar</name>
@@ -1489,6 +1493,10 @@
         <source>Show where they differ</source>
         <translation>違いのある箇所を表示</translation>
     </message>
+    <message>
+        <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
+        <translation>%1 にはメモリが足りません。表示・検索・比較の結果がすべてではない可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::OverviewRuler</name>
@@ -1518,6 +1526,10 @@
     <message>
         <source>Laying out the pages: %1 · %2 s left</source>
         <translation>ページを作成中: %1 · 残り %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 could not be printed: %2</source>
+        <translation>%1 を印刷できませんでした: %2</translation>
     </message>
 </context>
 <context>

@@ -573,6 +573,10 @@
         <source>the packed data is damaged</source>
         <translation>压缩数据已损坏</translation>
     </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BannerBar</name>
@@ -1489,6 +1493,10 @@
         <source>Show where they differ</source>
         <translation>显示不同之处</translation>
     </message>
+    <message>
+        <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
+        <translation>内存不足，无法处理 %1 的全部内容：显示、查找或比较的结果可能不完整。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::OverviewRuler</name>
@@ -1518,6 +1526,10 @@
     <message>
         <source>Laying out the pages: %1 · %2 s left</source>
         <translation>正在排版页面：%1 · 剩余 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 could not be printed: %2</source>
+        <translation>无法打印 %1：%2</translation>
     </message>
 </context>
 <context>

@@ -16,13 +16,13 @@ from faulty import LINE, SOURCE, Failed, Folder, require, until_missed
 TEXT = LINE.encode("windows-1251") * 10_000  # several blocks, and indexed in a job of its own
 
 
-def dumped(fault, platform="offscreen"):
+def dumped(fault, platform="offscreen", options=()):
     """(exit status, what the window shows, messages, whether the fault struck)"""
     with Folder() as folder:
         os.environ.update(QT_QPA_PLATFORM=platform, HOME=str(folder.path), XDG_DATA_HOME=str(folder.path),
                           XDG_CONFIG_HOME=str(folder.path), XDG_CACHE_HOME=str(folder.path))
         folder.source.write_bytes(TEXT)
-        status, out, error = folder.run(["--dump", SOURCE], fault)
+        status, out, error = folder.run([*options, "--dump", SOURCE], fault)
         return status, json.loads(out) if status == 0 else None, error, folder.has_fired()
 
 
@@ -85,10 +85,28 @@ def on_a_screen_too():
     require(3 in outcomes, "none of Qt's threads was met")
 
 
+def memory_that_runs_out_in_a_job_is_told():
+    """The file and the cause, and the window goes on: what it shows then differs only in what the job had to find."""
+    told = 0
+    for options in ([], ["--find", "булок"], ["--compare", "koi8-r,iso-8859-5"], ["--panel", "convert"]):
+        plain = dumped("", options=options)[1]
+
+        def strike(number, options=options, plain=plain):
+            nonlocal told
+            status, shown, error, fired = dumped(f"job-malloc ENOMEM {number};", options=options)
+            message = f"charsleuth-viewer: {SOURCE}: there is not enough memory\n".encode()
+            require(status == 3 and error == message or status == 0, options, number, status, error)
+            told += status == 3
+            return fired
+        until_missed(strike, lambda number: number + 1 + number // 8)
+    require(told > 100, told)
+
+
 def main():
     failures = 0
     for row in (a_failing_read_is_said, a_file_that_changes_while_it_is_read_is_shown,
-                what_has_no_thread_works_in_the_windows_own, one_thread_that_is_refused_is_done_without_or_said,
+                what_has_no_thread_works_in_the_windows_own, memory_that_runs_out_in_a_job_is_told,
+                one_thread_that_is_refused_is_done_without_or_said,
                 on_a_screen_too):
         claim = row.__name__.replace("_", " ")
         Folder.runs = Folder.struck = 0

@@ -11,7 +11,7 @@
 int main(int count, char** words) {
     const QCoreApplication program(count, words);
     int shared = 0;
-    charsleuth::viewer::LatestJob<int> job;
+    charsleuth::viewer::LatestJob<int> job(QCoreApplication::quit);
     job.start(
         [&](std::stop_token, const auto& report) {
             for (int i = 0; i < 100; ++i) {

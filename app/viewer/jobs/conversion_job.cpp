@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <new>
 
 namespace charsleuth::viewer {
 
@@ -49,21 +50,30 @@ public:
     }
 
 private:
+    /// The others may need less memory.
     CopyOutcome one(const ConversionItem& item) {
         CopyOutcome outcome{.path = item.path, .from = item.from};
+        try {
+            convertInto(outcome, item);
+        } catch (const std::bad_alloc&) {
+            outcome.refusal = Refusal{.error = {item.path, notEnoughMemory}};
+        }
+        return outcome;
+    }
+
+    void convertInto(CopyOutcome& outcome, const ConversionItem& item) {
         auto source = sourceOf(item);
         if (!source) {
             outcome.refusal = Refusal{.error = source.error()};
-            return outcome;
+            return;
         }
         if (!outcome.from && !detectInto(outcome, *source))
-            return outcome;
+            return;
         ConversionPlan plan = planFor(*outcome.from);
         if (const auto error = readDeclarations(*source, plan, outcome))
             outcome.refusal = Refusal{.error = *error};
         else
             write(*source, plan, outcome);
-        return outcome;
     }
 
     bool detectInto(CopyOutcome& outcome, FileSource& source) {

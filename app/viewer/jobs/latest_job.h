@@ -3,18 +3,19 @@
 /// Runs pure functions off the GUI thread, each in a thread of its own: a newer request stops the
 /// older one and its results are dropped.
 ///
-/// The function captures what it needs by value or shared ownership, and throws nothing but what
-/// may end the program. It may report values while it works; every value arrives on the owner's
-/// thread, in order. For one thread (the owner's), which does the work itself, and waits for it,
-/// where the system gives no other.
+/// The function captures what it needs by value or shared ownership. It may report values while it
+/// works; every value arrives on the owner's thread, in order. Where memory runs out it may throw
+/// std::bad_alloc, which is told to the owner, and nothing else. For one thread (the owner's),
+/// which does the work itself, and waits for it, where the system gives no other.
 
 #include "app/convert/start_threads.h"
+#include "app/viewer/jobs/posted_calls.h"
 
-#include <QFutureWatcher>
-#include <QPromise>
-
+#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <new>
 #include <stop_token>
 #include <thread>
 #include <utility>
@@ -29,7 +30,8 @@ public:
     using Work = std::function<void(std::stop_token, const Report&)>;
     using Deliver = std::function<void(const Value&)>;
 
-    LatestJob() = default;
+    /// `outOfMemory` is called instead of `done` where memory ran out in the function.
+    explicit LatestJob(std::function<void()> outOfMemory) : m_outOfMemory(std::move(outOfMemory)) {}
     LatestJob(const LatestJob&) = delete;
     LatestJob& operator=(const LatestJob&) = delete;
     ~LatestJob() { cancel(); } // and waits: so do the threads
@@ -38,62 +40,80 @@ public:
     /// newer start() or a cancel().
     void start(Work work, Deliver deliver, std::function<void()> done = {}) {
         cancel();
-        std::erase_if(m_runs, [](const Run& run) { return run.values.isFinished(); });
-        auto* watcher = new QFutureWatcher<Value>;
-        m_watcher = watcher;
-        QObject::connect(watcher, &QFutureWatcherBase::resultReadyAt, watcher,
-                         [this, watcher, deliver = std::move(deliver)](int index) {
-                             if (m_watcher == watcher)
-                                 deliver(watcher->resultAt(index));
-                         });
-        QObject::connect(watcher, &QFutureWatcherBase::finished, watcher,
-                         [this, watcher, done = std::move(done)] {
-                             if (m_watcher != watcher)
-                                 return;
-                             drop();
-                             if (done)
-                                 done();
-                         });
-        auto promise = std::make_shared<QPromise<Value>>();
-        promise->start();
-        watcher->setFuture(promise->future());
-        const auto run = [work = std::move(work), promise](const std::stop_token& stop) {
-            work(stop, [&promise](Value value) { promise->addResult(std::move(value)); });
-            promise->finish();
+        m_running = ++m_started;
+        const auto callbacks =
+            std::make_shared<const Callbacks>(Callbacks{std::move(deliver), std::move(done)});
+        const auto run = [this, number = m_started, work = std::move(work),
+                          callbacks](const std::stop_token& stop) {
+            bool enough = true;
+            try {
+                work(stop, [&](Value value) {
+                    m_calls.post([this, number, callbacks, value = std::move(value)] {
+                        if (m_running == number)
+                            callbacks->deliver(value);
+                    });
+                });
+            } catch (const std::bad_alloc&) {
+                enough = false;
+            }
+            postEnd(stop, [this, number, callbacks, enough] {
+                end(number, enough ? callbacks->done : m_outOfMemory);
+            });
         };
         auto threads = startThreads(1, run);
         if (threads.empty())
             run({}); // what it reports is delivered later, as ever
         else
-            m_runs.push_back({promise->future(), std::move(threads.front())});
+            m_runs.push_back({m_started, std::move(threads.front())});
     }
 
     /// The running function is asked to stop; nothing of it will arrive.
     void cancel() {
         for (Run& run : m_runs)
             run.thread.request_stop();
-        drop();
+        m_running = 0;
     }
 
-    bool isRunning() const { return m_watcher != nullptr; }
+    bool isRunning() const { return m_running != 0; }
 
 private:
+    struct Callbacks {
+        Deliver deliver;
+        std::function<void()> done;
+    };
     struct Run {
-        QFuture<Value> values;
+        std::uint64_t number = 0;
         std::jthread thread;
     };
 
-    void drop() {
-        if (m_watcher == nullptr)
-            return;
-        // Not deleted at once: this may be called from one of its own signals.
-        m_watcher->disconnect();
-        m_watcher->deleteLater();
-        m_watcher = nullptr;
+    /// As soon as there is memory for it; unless nobody waits for it any more.
+    template <typename Function>
+    void postEnd(const std::stop_token& stop, const Function& end) {
+        for (;;) {
+            try {
+                return m_calls.post(end);
+            } catch (const std::bad_alloc&) {
+                if (stop.stop_requested())
+                    return;
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            }
+        }
     }
 
-    QFutureWatcher<Value>* m_watcher = nullptr;
-    std::vector<Run> m_runs; ///< the last one's, and of those before it what has not ended
+    void end(std::uint64_t number, const std::function<void()>& tell) {
+        std::erase_if(m_runs, [number](const Run& run) { return run.number == number; });
+        if (m_running != number)
+            return;
+        m_running = 0;
+        if (tell)
+            tell();
+    }
+
+    std::function<void()> m_outOfMemory;
+    PostedCalls m_calls;
+    std::uint64_t m_started = 0; ///< how many so far, which is the last one's number
+    std::uint64_t m_running = 0; ///< its number; 0: none
+    std::vector<Run> m_runs;     ///< the last one's, and of those before it what has not ended
 };
 
 } // namespace charsleuth::viewer

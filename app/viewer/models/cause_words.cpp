@@ -29,6 +29,7 @@ const char* const kCauses[] = {
     QT_TRANSLATE_NOOP("causes", "something else follows the packed data"),
     QT_TRANSLATE_NOOP("causes", "the packed data ends too early"),
     QT_TRANSLATE_NOOP("causes", "the packed data is damaged"),
+    QT_TRANSLATE_NOOP("causes", "there is not enough memory"),
     QT_TRANSLATE_NOOP("causes", "this system has no such attributes"),
     QT_TRANSLATE_NOOP("causes", "was changed while it was converted"),
     QT_TRANSLATE_NOOP("causes", "was just written as the copy of another file of this name"),

@@ -40,7 +40,7 @@ private:
     EncodingId m_shown{};
     std::vector<EncodingId> m_others;
     std::map<EncodingId, SharedIndex> m_indexes; ///< of the others
-    LatestJob<SharedIndex> m_indexing;
+    LatestJob<SharedIndex> m_indexing{[this] { emit outOfMemory(); }};
 };
 
 /// The encodings that stand side by side, in their order, when `shown` is the one in use: where it

@@ -47,6 +47,7 @@ public:
 signals:
     void changed(); ///< places or progress
     void arrived(charsleuth::ByteRange place);
+    void outOfMemory(); ///< it was stopped by that
 
 private:
     struct Wanted {
@@ -64,7 +65,10 @@ private:
     bool m_complete = false;
     std::optional<Wanted> m_wanted; ///< where to go as soon as it is known
     QElapsedTimer m_clock;
-    LatestJob<PlacesStep> m_job;
+    LatestJob<PlacesStep> m_job{[this] {
+        stop();
+        emit outOfMemory();
+    }};
 };
 
 } // namespace charsleuth::viewer

@@ -1,6 +1,7 @@
 #include "app/viewer/views/convert_dialog.h"
 
 #include "app/convert/converted_copy.h"
+#include "app/viewer/models/cause_words.h"
 #include "app/viewer/models/encoding_model.h"
 #include "app/viewer/models/wording.h"
 
@@ -370,6 +371,13 @@ void ConvertDialog::refresh() {
     m_save->setEnabled(!busy && !m_place->text().isEmpty() && readable &&
                        (isMany() || !lossy || mayLose));
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
+}
+
+/// What the items need is told of each; this is what is needed around them.
+void ConvertDialog::failForMemory() {
+    m_progress->clear();
+    refresh();
+    m_verdict->setText(causeText(notEnoughMemory));
 }
 
 void ConvertDialog::undo(EncodingId page) {

@@ -64,12 +64,13 @@ private:
     void take(const ConversionNews& news);
     void showTrial(const ConversionNews& news);
     void showResult(const ConversionNews& news);
+    void failForMemory();
     void refresh();
 
     std::vector<ConversionItem> m_items;
     LossModel m_losses;
     CopyModel m_copies;
-    LatestJob<ConversionNews> m_job;
+    LatestJob<ConversionNews> m_job{[this] { failForMemory(); }};
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial; ///< of a single item, for the wishes of now
     std::optional<EncodingId> m_undone; ///< a copy in it is UTF-8

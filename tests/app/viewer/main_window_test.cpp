@@ -7,8 +7,11 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -35,6 +38,16 @@ private slots:
         QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(m_window.get(), &drop);
         QTRY_COMPARE(text()->visibleLines(), QStringList{"dropped"});
+    }
+
+    void memoryThatRanOutInAJobIsSaidAndTheTextStays() {
+        openAs(EncodingId::ShiftJis);
+        emit m_window->session().outOfMemory();
+        const auto said = find<BannerBar>()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(said, [](const QLabel* label) {
+            return label->text().startsWith(u"There is not enough memory for a.txt"_qs);
+        }));
+        QCOMPARE(text()->visibleLines().first(), u"日本"_qs);
     }
 
     void theSelectionIsCopied() {
