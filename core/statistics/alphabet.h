@@ -63,8 +63,8 @@ public:
         if (symbol.id < m_first[0])
             return Script::None;
         std::size_t script = 0;
-        while (symbol.id >= m_first[script + 1])
-            ++script;
+        for (std::size_t next = 1; next < scriptCount; ++next) // to its end, for that is faster
+            script += symbol.id >= m_first[next] ? 1 : 0;
         return static_cast<Script>(script);
     }
 

@@ -280,7 +280,9 @@ bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t mos
     }
     const ScriptCosts& first = working.scripts.front();
     const bool isLatin = first.model().script() == Script::Latin;
-    const Scorer latin = isLatin ? first.scorer : costsOf(draft, Script::Latin).scorer;
+    const LanguageModel& model = m_models.of(Script::Latin);
+    const Scorer latin =
+        isLatin ? first.scorer : Scorer(model, m_lettering.ofAscii(draft, model), model.cases());
     const std::span<const UnitPair> pairs =
         draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
     Costs sums;

@@ -44,6 +44,18 @@ Letters Lettering::of(const Draft& draft, const LanguageModel& model) {
     return letters;
 }
 
+Letters Lettering::ofAscii(const Draft& draft, const LanguageModel& model) {
+    const std::span<Letter> all = allocated(draft.units());
+    const Letters letters(all);
+    const LetterMaker& made = maker(model);
+    setBeside(letters, made);
+    for (std::size_t unit = 0; unit < draft.units(); ++unit) {
+        const char32_t character = draft.character(unit);
+        all[Letters::beside + unit] = character < 0x80 ? made(character) : Letter();
+    }
+    return letters;
+}
+
 const LetterMaker& Lettering::maker(const LanguageModel& model) {
     auto& maker = m_makers[static_cast<std::size_t>(model.script())];
     if (!maker)

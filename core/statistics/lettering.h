@@ -20,6 +20,8 @@ public:
 
     /// The letters of the draft's units.
     Letters of(const Draft& draft, const LanguageModel& model);
+    /// Those of ASCII only; others are some letter that is not ASCII.
+    Letters ofAscii(const Draft& draft, const LanguageModel& model);
 
 private:
     const LetterMaker& maker(const LanguageModel& model);

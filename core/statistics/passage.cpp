@@ -75,13 +75,13 @@ void Passage::setSlots(std::size_t size) {
         m_slots[slotOf(m_units[unit])] = static_cast<Unit>(unit + 1);
 }
 
-/// A character that was not met before. Requires: there is a free slot.
-Unit Passage::interned(char32_t value) {
+/// A character that was not met before. Requires: the slot is free.
+Unit Passage::interned(char32_t value, std::size_t slot) {
     if (m_units.size() == 0x4000)
         return gapUnit; // more different characters than any text of this size has
     m_units.push_back(value);
     m_counts.push_back(0);
-    m_slots[slotOf(value)] = static_cast<Unit>(m_units.size());
+    m_slots[slot] = static_cast<Unit>(m_units.size());
     if (m_units.size() * 2 >= m_slots.size())
         setSlots(m_slots.size() * 2);
     return static_cast<Unit>(m_units.size() - 1);
@@ -203,8 +203,9 @@ void Passage::add(const DecodedText& decoded, bool atStart) {
         char32_t character = text[i];
         if (character >= 0xD800 && character < 0xDC00 && i + 1 < text.size())
             character = 0x10000 + ((character - 0xD800) << 10) + (text[++i] - 0xDC00u);
-        const Unit slot = m_slots[slotOf(character)];
-        const Unit unit = slot ? static_cast<Unit>(slot - 1) : interned(character);
+        const std::size_t slot = slotOf(character);
+        const Unit unit =
+            m_slots[slot] ? static_cast<Unit>(m_slots[slot] - 1) : interned(character, slot);
         m_stream.push_back(unit);
         if (isCounted(unit)) {
             ++m_counts[unit];
