@@ -11,7 +11,7 @@
         ".globl charsleuth_built_end_" #name "\n"                                                  \
         ".hidden charsleuth_built_end_" #name "\n"                                                 \
         "charsleuth_built_end_" #name ":\n"                                                        \
-        ".byte 0\n"                                                                                \
+        ".zero 16\n"                                                                               \
         ".previous\n");                                                                            \
     extern "C" const std::uint8_t charsleuth_built_##name[];                                       \
     extern "C" const std::uint8_t charsleuth_built_end_##name[];

@@ -18,7 +18,7 @@ namespace charsleuth {
 /// Natural units of log-probability in one step of a cost; UNIT in resources/models/build.py.
 inline constexpr double costUnit = 0.08;
 
-/// No script has more languages; rows of costs may be read up to the next multiple of 4.
+/// No script has more languages; rows of costs may be read up to the next multiple of 16.
 inline constexpr std::size_t maxLanguages = 48;
 
 /// Costs, one byte for each language; null: nothing of its own.

@@ -34,13 +34,14 @@ struct Lanes {
     Eight low, high;
     [[no_unique_address]] std::conditional_t<last, Nothing, Lanes<last ? 0 : fours - 4>> rest;
 
-    /// The costs of a row, of which no byte behind them is read.
+    /// The costs of a row. Up to 15 bytes behind them are read, into lanes that mean nothing: a
+    /// vector put together from fewer has to wait for its parts.
     [[gnu::always_inline]] static Lanes of(CostRow row) {
         using Bytes16 [[gnu::vector_size(16)]] = std::uint8_t;
         constexpr int little = std::endian::native == std::endian::little ? 16 : 0,
                       big = 16 - little;
         Bytes16 bytes{};
-        std::memcpy(&bytes, row, last ? 4 * fours : 16);
+        std::memcpy(&bytes, row, half ? 4 * fours : 16);
         const Bytes16 none{};
         const Bytes16 low = __builtin_shufflevector(
             bytes, none, big, little, big + 1, little + 1, big + 2, little + 2, big + 3, little + 3,
