@@ -19,7 +19,7 @@ class Numbering {
 public:
     /// `expected`: keys at most.
     Numbering(std::size_t expected, std::pmr::memory_resource* memory)
-        : m_slots(std::bit_ceil(std::max<std::size_t>(32, expected) * 2), memory) {}
+        : m_slots(std::bit_ceil(std::max<std::size_t>(32, expected) * 3 / 2), memory) {}
 
     /// Requires: fewer keys than expected, and key + 1 is not 0.
     std::uint32_t operator()(Key key) {
