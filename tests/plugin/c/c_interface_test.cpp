@@ -1,6 +1,7 @@
 #include "charsleuth.h"
 
 #include "c99_caller.h"
+#include "handles.h"
 
 #include "core/detect.h"
 #include "core/registry/registry.h"
@@ -11,53 +12,16 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <functional>
-#include <memory>
 #include <pthread.h>
 #include <span>
 #include <string>
 #include <thread>
 #include <vector>
 
+using namespace charsleuth::test;
+
 namespace {
-
-template <auto freeHandle>
-struct Freeing {
-    template <typename Handle>
-    void operator()(Handle* handle) const {
-        freeHandle(handle);
-    }
-};
-using Options = std::unique_ptr<charsleuth_options, Freeing<charsleuth_options_free>>;
-using Examination = std::unique_ptr<charsleuth_examination, Freeing<charsleuth_examination_free>>;
-using Detection = std::unique_ptr<charsleuth_detection, Freeing<charsleuth_detection_free>>;
-using Decoder = std::unique_ptr<charsleuth_decoder, Freeing<charsleuth_decoder_free>>;
-
-template <typename Struct>
-Struct sized() {
-    Struct out{};
-    out.struct_size = sizeof out;
-    return out;
-}
-
-Options makeOptions() {
-    charsleuth_options* options = nullptr;
-    charsleuth_options_new(&options);
-    return Options(options);
-}
-
-Detection detection(std::string_view bytes, const charsleuth_options* options = nullptr) {
-    charsleuth_detection* made = nullptr;
-    charsleuth_detect(bytes.data(), bytes.size(), options, &made);
-    return Detection(made);
-}
-
-charsleuth_verdict verdict(const Detection& detection) {
-    auto out = sized<charsleuth_verdict>();
-    charsleuth_detection_verdict(detection.get(), &out);
-    return out;
-}
 
 charsleuth_candidate candidate(const Detection& detection, std::size_t index) {
     auto out = sized<charsleuth_candidate>();
@@ -76,12 +40,6 @@ Detection inPieces(std::string_view bytes, std::size_t piece) {
     charsleuth_detection* answer = nullptr;
     charsleuth_examination_conclude(made, &answer);
     return Detection(answer);
-}
-
-Decoder makeDecoder(const char* encoding) {
-    charsleuth_decoder* decoder = nullptr;
-    charsleuth_decoder_new(encoding, &decoder);
-    return Decoder(decoder);
 }
 
 /// Everything that decoding said, whatever the pieces.
@@ -138,8 +96,6 @@ void inThreadWithStack(std::size_t bytes, const std::function<void()>& function)
     pthread_attr_destroy(&attributes);
 }
 
-constexpr std::string_view russian =
-    "\xcf\xf0\xe8\xe2\xe5\xf2, \xec\xe8\xf0! \xdd\xf2\xee \xf2\xe5\xea\xf1\xf2."; // windows-1251
 constexpr std::string_view japaneseDamaged =
     "\x93\xfa\x96\x7b\x8c\xea\xff\x82\xcc\x95"; // Shift_JIS
 
@@ -345,137 +301,6 @@ private slots:
         QVERIFY(decoder == nullptr);
     }
 
-    // registry
-    void theRegistryIsTheCores() {
-        const auto rows = charsleuth::allEncodings();
-        QCOMPARE(charsleuth_encoding_count(), rows.size());
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            auto encoding = sized<charsleuth_encoding>();
-            QCOMPARE(charsleuth_encoding_at(i, &encoding), CHARSLEUTH_OK);
-            QCOMPARE(std::string_view(encoding.name), rows[i].name);
-            QCOMPARE(std::string_view(encoding.label), rows[i].label);
-            QCOMPARE(std::string_view(encoding.edit_as), rows[i].editAsName);
-            QCOMPARE(encoding.ascii_compatible != 0, rows[i].asciiCompatible);
-        }
-    }
-    void everyStringOfTheRegistryEndsWhereItShould() {
-        for (const auto& row : charsleuth::allEncodings())
-            for (std::int32_t space = CHARSLEUTH_IANA; space <= CHARSLEUTH_COMMON; ++space) {
-                const auto names =
-                    charsleuth::namesIn(row.id, static_cast<charsleuth::Namespace>(space));
-                for (std::size_t i = 0; i < names.size(); ++i)
-                    QCOMPARE(std::string_view(charsleuth_encoding_name(row.name.data(), space, i)),
-                             names[i]);
-                QVERIFY(charsleuth_encoding_name(row.name.data(), space, names.size()) == nullptr);
-            }
-    }
-    void aCanonicalNameMeansItsOwnRow() {
-        for (const auto& row : charsleuth::allEncodings()) {
-            auto encoding = sized<charsleuth_encoding>();
-            QCOMPARE(charsleuth_encoding_find(row.name.data(), &encoding), CHARSLEUTH_OK);
-            QCOMPARE(std::string_view(encoding.name), row.name);
-        }
-    }
-    void aLabelMeansWhatTheWebMeansByIt() {
-        auto encoding = sized<charsleuth_encoding>();
-        QCOMPARE(charsleuth_encoding_find(" us-ascii ", &encoding), CHARSLEUTH_OK);
-        QCOMPARE(encoding.name, "windows-1252");
-    }
-    void languagesComeMostUsualFirst() {
-        QCOMPARE(charsleuth_encoding_language("EUC-JP", 0), "ja");
-        QVERIFY(charsleuth_encoding_language("EUC-JP", 1) == nullptr);
-    }
-    void unknownNamesFindNothing() {
-        auto encoding = sized<charsleuth_encoding>();
-        QCOMPARE(charsleuth_encoding_find("klingon", &encoding), CHARSLEUTH_UNKNOWN_NAME);
-        QVERIFY(charsleuth_encoding_name("klingon", CHARSLEUTH_VIM, 0) == nullptr);
-        QVERIFY(charsleuth_encoding_name("utf-8", 99, 0) == nullptr);
-        QVERIFY(charsleuth_encoding_name(nullptr, CHARSLEUTH_VIM, 0) == nullptr);
-    }
-
-    // the edge
-    void nullsAreRefused() {
-        QCOMPARE(charsleuth_detect("a", 1, nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
-        charsleuth_detection* answer = nullptr;
-        QCOMPARE(charsleuth_detect(nullptr, 1, nullptr, &answer), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_examination_feed(nullptr, "a", 1), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_options_only(nullptr, "utf-8"), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_options_told(nullptr, 1), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_decoder_new("utf-8", nullptr), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_detection_verdict(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
-        charsleuth_detection_free(nullptr);
-        charsleuth_examination_free(nullptr);
-        charsleuth_options_free(nullptr);
-        charsleuth_decoder_free(nullptr);
-    }
-    void nothingIsMadeForNobody() {
-        QCOMPARE(charsleuth_options_new(nullptr), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_examination_new(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_examination_conclude(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
-        const Detection other = detection(russian);
-        charsleuth_detection* answer = other.get();
-        QCOMPARE(charsleuth_examination_conclude(nullptr, &answer), CHARSLEUTH_BAD_ARGUMENT);
-        QVERIFY(answer == nullptr);
-        charsleuth_decoder* decoder = nullptr;
-        QCOMPARE(charsleuth_decoder_new(nullptr, &decoder), CHARSLEUTH_BAD_ARGUMENT);
-        auto text = sized<charsleuth_text>();
-        QCOMPARE(charsleuth_decoder_feed(nullptr, "a", 1, 1, &text), CHARSLEUTH_BAD_ARGUMENT);
-        const Options options = makeOptions();
-        QCOMPARE(charsleuth_options_hint(options.get(), nullptr, "ru"), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_options_hint(options.get(), "language", nullptr),
-                 CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_options_exclude(options.get(), nullptr), CHARSLEUTH_BAD_ARGUMENT);
-    }
-    void whatIsBeyondTheEndIsRefused() {
-        const Detection answer = detection(russian);
-        const std::size_t rows = verdict(answer).candidates + verdict(answer).excluded;
-        auto row = sized<charsleuth_candidate>();
-        QCOMPARE(charsleuth_detection_candidate(answer.get(), rows, &row), CHARSLEUTH_BAD_ARGUMENT);
-        auto reason = sized<charsleuth_evidence>();
-        QCOMPARE(charsleuth_detection_evidence(answer.get(), rows, 0, &reason),
-                 CHARSLEUTH_BAD_ARGUMENT);
-        auto conflict = sized<charsleuth_conflict>();
-        QCOMPARE(charsleuth_detection_conflict(answer.get(), 0, &conflict),
-                 CHARSLEUTH_BAD_ARGUMENT);
-        auto encoding = sized<charsleuth_encoding>();
-        QCOMPARE(charsleuth_encoding_at(charsleuth_encoding_count(), &encoding),
-                 CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_encoding_find(nullptr, &encoding), CHARSLEUTH_BAD_ARGUMENT);
-    }
-    void aStructWithoutItsSizeIsRefused() {
-        charsleuth_verdict unsized{};
-        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &unsized),
-                 CHARSLEUTH_BAD_ARGUMENT);
-    }
-    void anOlderProgramsStructIsFilledToItsEnd() {
-        const std::size_t size = offsetof(charsleuth_verdict, encoded_twice);
-        alignas(charsleuth_verdict) std::array<unsigned char, size + 1> older{};
-        auto* const out = reinterpret_cast<charsleuth_verdict*>(older.data());
-        std::memcpy(older.data(), &size, sizeof size);
-        older.back() = 7;
-        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), out), CHARSLEUTH_OK);
-        auto known = sized<charsleuth_verdict>();
-        std::memcpy(&known, older.data(), size);
-        QCOMPARE(known.struct_size, size);
-        QCOMPARE(known.encoding, "windows-1251");
-        QCOMPARE(known.size, std::uint64_t{russian.size()});
-        QCOMPARE(older.back(), 7);
-        known.struct_size = size - 1;
-        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &known),
-                 CHARSLEUTH_BAD_ARGUMENT);
-    }
-    void aNewerProgramsFieldsAreZero() {
-        struct Newer {
-            charsleuth_verdict known;
-            std::uint64_t added = 7;
-        } newer;
-        newer.known.struct_size = sizeof newer;
-        QCOMPARE(charsleuth_detection_verdict(detection(russian).get(), &newer.known),
-                 CHARSLEUTH_OK);
-        QCOMPARE(newer.added, std::uint64_t{0});
-        QCOMPARE(newer.known.struct_size, sizeof newer);
-        QVERIFY(newer.known.encoding != nullptr);
-    }
     void everyStatusHasWords() {
         for (charsleuth_status status = CHARSLEUTH_OK; status <= CHARSLEUTH_INTERNAL; ++status)
             QVERIFY(std::string(charsleuth_status_text(status)) != charsleuth_status_text(-1));
