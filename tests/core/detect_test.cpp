@@ -181,6 +181,17 @@ private slots:
         QCOMPARE(detection.ranked.front().encoding, EncodingId::UsAscii);
     }
 
+    void linesDrawnWithOneSignDoNotDrownTheOneAccent() { // each sign of them would cost 6.5 units
+        constexpr std::string_view words[] = {"open", "close", "read", "write", "list", "find",
+                                              "call", "word",  "line", "page",  "name", "port"};
+        std::string text;
+        for (std::size_t i = 0; i < 40; ++i) {
+            text.append(words[i % 12]).append(1, ' ').append(words[(7 * i + 3) % 12]);
+            text.append(1, '\n').append(40, '-').append(i == 20 ? "\n\xC3\xA9\n" : "\n");
+        }
+        QCOMPARE(answerTo(text), EncodingId::Utf8);
+    }
+
     void aDeclarationOutweighsAFewKindsOfForeignSigns() {
         std::string page = "<?xml version=\"1.0\" encoding=\"koi8-r\"?>\n";
         for (int i = 0; i < 20; ++i) {
