@@ -8,7 +8,8 @@
 
 namespace charsleuth {
 
-/// Script numbers 0..11 give that script's model, 12 the alphabet. Behind each 16 zeros may be read.
+/// Script numbers 0..11 give that script's model, 12 the alphabet. 16 zeros may be read behind
+/// each.
 std::span<const std::uint8_t> builtFile(std::size_t number);
 
 /// Little-endian numbers at an index, whatever the processor.

@@ -52,7 +52,7 @@ private:
     std::u16string m_units; ///< of the last run
     std::uint64_t m_good = 0;
     std::uint64_t m_bad = 0;
-    std::uint64_t m_pluses = 0; ///< `+-`
+    std::uint64_t m_pluses = 0;  ///< `+-`
     std::uint64_t m_foreign = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them

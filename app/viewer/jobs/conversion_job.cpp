@@ -77,8 +77,9 @@ private:
     }
 
     bool detectInto(CopyOutcome& outcome, FileSource& source) {
-        const auto detection = detectInput(
-            source, {.listed = 1, .told = 0}, {}, [this](std::uint64_t) { return !m_stop.stop_requested(); });
+        const auto detection =
+            detectInput(source, {.listed = 1, .told = 0}, {},
+                        [this](std::uint64_t) { return !m_stop.stop_requested(); });
         if (!detection)
             outcome.refusal = Refusal{.error = detection.error()};
         else if (detection->binary || detection->ranked.empty())
