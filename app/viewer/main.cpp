@@ -36,7 +36,8 @@ constexpr int kUnreadable = 3;
 
 bool hasDisplay() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") ||
-           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
 Scheme applyScheme(const Options& options) {
@@ -190,7 +191,8 @@ int main(int argc, char** argv) {
         return 0;
     }
     const bool toFile = options.dump || !options.shot.empty();
-    if ((toFile || !hasDisplay()) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    const bool unseen = !toFile && !hasDisplay();
+    if ((toFile || unseen) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
     qInstallMessageHandler(toFile ? onMessage<Messages::Dropped> : onMessage<Messages::Printed>);
@@ -200,6 +202,10 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
     if (!toFile && isHandedOver(options, arguments))
         return 0;
+    if (unseen) {
+        std::cerr << "charsleuth-viewer: there is no display; charsleuth answers in a terminal\n";
+        return kUnreadable;
+    }
     setLanguage(application, options.language.empty()
                                  ? languageFor(toFile ? QStringList() : QLocale().uiLanguages())
                                  : QString::fromStdString(options.language));

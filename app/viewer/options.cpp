@@ -194,7 +194,8 @@ Shows a file's text in the encoding it is most probably in, and lets you overrul
   --dump                  print what the window would show as JSON and end
   --help, --version
 
-Exit status: 0, 2 for wrong usage, 3 if the file could not be read or the picture not written.
+Exit status: 0, 2 for wrong usage, 3 if the file could not be read, the picture not written or
+there is no display.
 )";
 }
 

@@ -154,6 +154,17 @@ private slots:
         QCOMPARE(place.run("charsleuth-viewer --shot no/such/folder/a.png a.txt").status, 3);
     }
 
+    void whereThereIsNoDisplayItEndsAndSaysSo() { // and does not wait behind a window nobody sees
+        const Workplace place;
+        place.write("a.txt", "text\n");
+        const Outcome outcome =
+            place.run("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM HOME=$PWD "
+                      "XDG_RUNTIME_DIR=$PWD timeout 20 charsleuth-viewer a.txt");
+        QCOMPARE(outcome.status, 3);
+        QVERIFY2(outcome.err.contains("charsleuth-viewer: there is no display"),
+                 outcome.err.constData());
+    }
+
     void helpAndVersionEndWith0() {
         QVERIFY(Workplace().run("charsleuth-viewer --help").out.contains("--shot"));
         QVERIFY(
