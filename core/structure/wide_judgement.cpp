@@ -23,7 +23,7 @@ constexpr double strangeUnit =
     -10; ///< decibans: of text one in thirty at most, of noise one in three
 constexpr std::uint64_t fewUnits = 8;                         ///< fewer than this never rule out
 constexpr std::uint64_t fewSoundUnits = 4, fewUtf32Units = 3; ///< fewer never are sound: by chance
-constexpr std::uint64_t soundToOneOdd = 50;     ///< a character is damaged, or private
+constexpr std::uint64_t soundToOneOdd = 20;     ///< a character is damaged, or private
 constexpr std::uint64_t soundToOneTelling = 32; ///< there is a space, or a control in a character
 
 /// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
@@ -174,11 +174,15 @@ std::uint64_t WideJudge::misfits() const {
     return all - std::max({most, japanese - rare, korean});
 }
 
-/// Texts in many languages exist, but then nearly all of their units are telling ones.
+/// Texts in many languages exist, but their alphabets are in the rows that have controls for high
+/// bytes, and random units seldom are.
 double WideJudge::strangeWeight(std::uint64_t strange) const {
-    if (strange <= m_counts.telling || strange * 10 < m_counts.units)
+    std::uint64_t ofAlphabets = 0;
+    for (std::size_t high = 0; high < 0x20; ++high)
+        ofAlphabets += m_counts.utf16->high[high];
+    if (strange <= ofAlphabets || strange * 10 < m_counts.units)
         return 0;
-    return std::max(-mostSupport, strangeUnit * static_cast<double>(strange - m_counts.telling));
+    return std::max(-mostSupport, strangeUnit * static_cast<double>(strange - ofAlphabets));
 }
 
 /// What speaks against the reading; the validity of UTF-32 says all by itself.
@@ -238,9 +242,12 @@ Sentence WideJudge::supportDetail() const {
 
 /// In text of an alphabet every second byte is one of very few: the rows of the script, which are
 /// controls in most, or surrogates, and NUL where there is a space. 8-bit text where that is so has
-/// one character a line or cell, and no other controls.
+/// one character a line or cell, and no other controls. Where second halves are small numbers too
+/// it is neither.
 bool WideJudge::alternates() const {
-    std::uint64_t regular = 0, mostUsual = 0, telling = m_counts.telling;
+    std::uint64_t regular = 0, mostUsual = 0, telling = m_counts.telling, numbers = 0;
+    for (std::size_t low = 0; low < 0x10; ++low)
+        numbers += m_counts.utf16->low[low];
     m_counts.utf16->high.forEach([&](Byte high, std::uint64_t n) {
         if (high < 0x20 || (high >= 0xD8 && high < 0xE0))
             regular += n;
@@ -249,7 +256,8 @@ bool WideJudge::alternates() const {
         telling += high == '\f' || high == 0x0E || high == 0x0F ? n : 0; // shifts, one each
     });
     return (regular + mostUsual) * 10 >= m_counts.units * 9 &&
-           telling * soundToOneTelling >= m_counts.units && misfits() * 10 <= m_counts.units;
+           telling * soundToOneTelling >= m_counts.units && numbers * 2 <= m_counts.units &&
+           misfits() * 4 < m_counts.units;
 }
 
 bool WideJudge::isSound() const {

@@ -20,7 +20,7 @@ struct WideJudgement {
     bool excluded = false; ///< no damage explains it
     bool telling = false;  ///< halves of characters that 8-bit text does not have were seen
     bool sound = false; ///< no 8-bit text is like that: the bytes alternate as those of an alphabet
-                        ///< do, all but one unit in fifty are characters, their scripts go together
+                        ///< do, 19 of 20 units are characters, their scripts go together
     bool says = false;  ///< there is something to say: `detail`, the weightiest reason
     std::optional<ByteRange> where;
     Sentence detail;

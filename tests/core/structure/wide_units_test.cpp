@@ -245,8 +245,9 @@ private slots:
             << QString("ⴰⵣⵓⵍ ⴼⵍⵍⴰⵡⵏ, ⵎⴰⵏⵣⴰⴽⵉⵏ? ⵏⵔⴰ ⴰⵎⴰⵏ ⴷ ⵓⵖⵔⵓⵎ.");
         QTest::newRow("Adlam, in surrogates")
             << QString("𞤖𞤭𞤯𞤫𞤥𞤭𞤯𞤮𞤴𞤭𞤣𞤭𞤲𞤣𞤭𞤴𞤢𞤥");
-        QTest::newRow("a character in fifty is damaged")
-            << QString("రేపు ఉదయం మేము నది దాటి సంతకు వెళ్తాము.").repeated(2) + "\uE000";
+        QTest::newRow("a character in twenty is damaged") << QString("రేపు ఉదయం మేము నది దాటి\uE000");
+        QTest::newRow("a few words of another script")
+            << QString("రేపు ఉదయం మేము నది దాటి సంతకు వెళ్తాము. कल बाज़ार");
     }
     void textOfAnAlphabetIsSound() {
         QFETCH(QString, text);
@@ -274,6 +275,11 @@ private slots:
             QVERIFY(!judgementOf(bytes.substr(1), 2, bigEndian).sound);
         }
     }
+    void smallNumbersAreNotSound() {
+        const std::string_view numbers("\1\1\2\1\2\5\5\7\2\1\2\2", 12);
+        for (const bool bigEndian : {false, true})
+            QVERIFY(!judgementOf(numbers, 2, bigEndian).sound);
+    }
     void theSameCharacterManyTimesIsNotRuledOut() {
         QVERIFY(!judgementOf(utf16("哈哈哈哈哈哈哈哈哈哈哈哈", false), 2, false).excluded);
     }
@@ -282,7 +288,8 @@ private slots:
             for (const bool bigEndian : {false, true})
                 QVERIFY(judgementOf(utf16(drawn, bigEndian), 2, bigEndian).weight.decibans < -25);
         for (const QString& text : {many, QString("首爾（서울）"), QString("名前は김さんです。"),
-                                    QString("國民에게 있고, 모든 權力은")})
+                                    QString("國民에게 있고, 모든 權力은"),
+                                    QString("ヨルダン ポーランド 山地語 पापुआ न्यू गिनी")})
             for (const bool bigEndian : {false, true})
                 QVERIFY(judgementOf(utf16(text, bigEndian), 2, bigEndian).weight.decibans > -15);
     }
