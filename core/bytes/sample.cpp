@@ -13,7 +13,7 @@ constexpr std::size_t windowSize = 512;
 constexpr std::size_t maxWindows = (std::size_t{256} * 1024 - headSize) / windowSize;
 
 bool mayTell(const BlockMarks& marks) {
-    return marks.high > 0 || marks.nul || marks.escape || marks.tilde;
+    return marks.high > 0 || marks.nul() || marks.escape() || marks.tilde();
 }
 
 void append(std::vector<SampleSegment>& segments, std::uint64_t offset, Bytes bytes) {
@@ -81,10 +81,10 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
 
 /// The marks do not tell SI from SO, nor whether a tilde stands before a brace.
 bool Sampler::tells(Bytes window, std::span<const BlockMarks> marks) const {
-    if (std::ranges::any_of(marks, [](const BlockMarks& m) { return m.high > 0 || m.nul; }))
+    if (std::ranges::any_of(marks, [](const BlockMarks& m) { return m.high > 0 || m.nul(); }))
         return true;
     const bool plain =
-        std::ranges::none_of(marks, [](const BlockMarks& m) { return m.escape || m.tilde; });
+        std::ranges::none_of(marks, [](const BlockMarks& m) { return m.escape() || m.tilde(); });
     return marks.empty() || !plain ? m_scans.tells(window) : false;
 }
 

@@ -35,11 +35,11 @@ bool beginsText(Bytes behind) {
 void EscapeMarks::feed(const Page& page) {
     if (page.bytes().empty())
         return;
-    if (!m_designation && (page.any().escape || m_last == 0x1B))
+    if (!m_designation && (page.any().escape() || m_last == 0x1B))
         lookForDesignation(page.bytes());
-    if (!m_hz.closed && (page.any().tilde || m_hz.isOpen()))
+    if (!m_hz.closed && (page.any().tilde() || m_hz.isOpen()))
         for (std::size_t i = 0; i < page.blocks(); ++i)
-            if (const Block block = page.block(i); block.marks.tilde || m_hz.isOpen())
+            if (const Block block = page.block(i); block.marks.tilde() || m_hz.isOpen())
                 lookForHz(block.bytes);
     m_last = page.bytes().back();
 }

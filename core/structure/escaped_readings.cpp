@@ -38,7 +38,7 @@ Differences::Differences(const Page& page) {
     const Bytes bytes = page.bytes();
     const Before& before = page.before();
     Byte otherSets = 0, anyShifts = 0;
-    for (std::size_t at = 0; page.any().escape && at + 2 < bytes.size(); ++at) {
+    for (std::size_t at = 0; page.any().escape() && at + 2 < bytes.size(); ++at) {
         const Byte next = bytes[at + 1], third = bytes[at + 2];
         const Byte other =
             is(next, '.') | is(next, 'N') | (is(next, '$') & (is(third, '(') | is(third, 'A')));
@@ -57,7 +57,7 @@ Differences::Differences(const Page& page) {
 
 void EscapedReadings::feed(const Page& page) {
     m_marks.feed(page);
-    if (page.any().escape || page.any().tilde)
+    if (page.any().escape() || page.any().tilde())
         part();
     if (m_asOne)
         return m_one.feed(page);

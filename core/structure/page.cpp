@@ -11,10 +11,7 @@ Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans&
     for (const BlockMarks& marks : std::span(m_marks).first(blocks())) {
         m_high += marks.high;
         m_highBlocks += marks.high > 0;
-        m_any.escape |= marks.escape;
-        m_any.tilde |= marks.tilde;
-        m_any.plus |= marks.plus;
-        m_any.nul |= marks.nul;
+        m_any.special |= marks.special;
     }
 }
 

@@ -18,7 +18,7 @@ Bytes readOn(Bytes left) {
 } // namespace
 
 void Utf7Reading::feed(const Page& page) {
-    const bool mayHaveRuns = page.any().plus || m_runs.isInRun();
+    const bool mayHaveRuns = page.any().plus() || m_runs.isInRun();
     if (mayHaveRuns && m_validator.hasBegun() && !m_validator.stopped())
         return countRuns(page);
     m_validator.feed(page);

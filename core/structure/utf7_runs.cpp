@@ -103,10 +103,10 @@ bool read(std::string_view run, std::u16string& units) {
 } // namespace
 
 void Utf7Runs::feed(const Page& page) {
-    if (!page.any().plus && !m_inRun)
+    if (!page.any().plus() && !m_inRun)
         return;
     for (std::size_t i = 0; i < page.blocks(); ++i)
-        if (const Block block = page.block(i); block.marks.plus || m_inRun)
+        if (const Block block = page.block(i); block.marks.plus() || m_inRun)
             take(block.bytes);
 }
 

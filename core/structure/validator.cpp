@@ -35,8 +35,8 @@ bool Validator::opensGate(const BlockMarks& marks, std::uint64_t high) const {
     if (m_structure != ByteStructure::Escaped)
         return true;
     if (m_encoding == EncodingId::HzGb2312)
-        return marks.tilde;
-    return m_encoding == EncodingId::Utf7 ? marks.plus : marks.escape;
+        return marks.tilde();
+    return m_encoding == EncodingId::Utf7 ? marks.plus() : marks.escape();
 }
 
 void Validator::feed(const Page& page) {

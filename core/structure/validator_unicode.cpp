@@ -181,7 +181,7 @@ struct WideEncoding {
 
     /// `units`: of the page.
     WideSums sumsOf(Bytes units, char32_t before, const Page& page) const {
-        if (size == 4 && !page.any().nul)
+        if (size == 4 && !page.any().nul())
             return {.malformed = static_cast<unsigned>(units.size() / 4)}; // above U+10FFFF
         const Scans& scans = page.scans();
         return (size == 2 ? scans.utf16 : scans.utf32)(units, bigEndian, before);

@@ -36,7 +36,7 @@ void WideReading::readUnits(const Page& page) {
     Bytes bytes = page.bytes();
     if (!isSampled(page.offset()))
         return m_units.skip(bytes.size());
-    const bool noUtf32 = widthOf(encoding()) == 4 && !page.any().nul;
+    const bool noUtf32 = widthOf(encoding()) == 4 && !page.any().nul();
     while (!bytes.empty()) {
         const Bytes some = bytes.first(std::min(bytes.size(), unitsAtATime));
         bytes = bytes.subspan(some.size());

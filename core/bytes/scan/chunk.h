@@ -29,11 +29,6 @@ Mask withinRanges(const Chunk& chunk, const ByteRanges& ranges) {
     return in(both[0]) | in(both[1]);
 }
 
-/// Bytes that a block is marked for, a bit each.
-struct Special {
-    enum : unsigned { Lf = 1, Cr = 2, Shift = 4, Escape = 8, Tilde = 16, Plus = 32, Nul = 64 };
-};
-
 // NOLINTBEGIN(misc-definitions-in-headers)
 /// By the two hexadecimal digits of a byte: the bits that both have are its own.
 constexpr Byte specialsByUpper[16] = {Special::Lf | Special::Cr | Special::Shift | Special::Nul,
@@ -79,7 +74,8 @@ public:
     Mask lf() const { return m_lf; } ///< of the last chunk
     /// No byte of 0x80 or more, nothing special but line feeds.
     bool arePlain() const { return (m_high | kinds()) == 0; }
-    /// But for line feeds.
+    bool hadHigh() const { return m_high != 0; } ///< bytes of 0x80 or more
+    /// But for line feeds, which may be among them.
     unsigned kinds() const {
         return (m_cr != 0 ? Special::Cr : 0U) | (m_shift != 0 ? Special::Shift : 0U) |
                (m_escape != 0 ? Special::Escape : 0U) | (m_tilde != 0 ? Special::Tilde : 0U) |

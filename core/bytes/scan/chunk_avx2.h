@@ -171,8 +171,9 @@ public:
     }
     bool arePlain() const {
         const __m256i others = _mm256_set1_epi8(static_cast<char>(0xFF & ~Special::Lf));
-        return _mm256_testz_si256(m_all, others) != 0 && _mm256_movemask_epi8(m_bytes) == 0;
+        return _mm256_testz_si256(m_all, others) != 0 && !hadHigh();
     }
+    bool hadHigh() const { return _mm256_movemask_epi8(m_bytes) != 0; }
     unsigned kinds() const {
         const __m128i both =
             _mm_or_si128(_mm256_castsi256_si128(m_all), _mm256_extracti128_si256(m_all, 1));

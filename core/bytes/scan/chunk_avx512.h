@@ -177,6 +177,7 @@ public:
         return (_mm512_test_epi8_mask(m_all, Avx512Chunk::all(others)) |
                 _mm512_movepi8_mask(m_bytes)) == 0;
     }
+    bool hadHigh() const { return _mm512_movepi8_mask(m_bytes) != 0; }
     unsigned kinds() const {
         const auto words = static_cast<std::uint64_t>(_mm512_reduce_or_epi64(m_all));
         const std::uint64_t half = words | words >> 32, quarter = half | half >> 16;

@@ -15,16 +15,24 @@
 
 namespace charsleuth {
 
+/// Bytes that a block is marked for, a bit each; a shift is SO or SI.
+struct Special {
+    enum : unsigned { Lf = 1, Cr = 2, Shift = 4, Escape = 8, Tilde = 16, Plus = 32, Nul = 64 };
+};
+
 /// What stands in one block.
 struct BlockMarks {
     static constexpr std::size_t size = 256; ///< bytes of a block; the last one may be shorter
 
     std::uint16_t high = 0;       ///< bytes of 0x80 or more
-    bool escape = false;          ///< has ESC, SO or SI
-    bool tilde = false;           ///< has `~`
-    bool plus = false;            ///< has `+`
-    bool nul = false;             ///< has NUL
     std::uint16_t lf = 0, cr = 0; ///< bytes 0A and 0D
+    std::uint8_t special = 0;     ///< which there are, but for line feeds
+
+    bool hasAny(unsigned of) const { return (special & of) != 0; }
+    bool escape() const { return hasAny(Special::Escape | Special::Shift); }
+    bool tilde() const { return hasAny(Special::Tilde); }
+    bool plus() const { return hasAny(Special::Plus); }
+    bool nul() const { return hasAny(Special::Nul); }
 };
 
 /// A set of byte values, for looking up 16 or 32 of them at once.

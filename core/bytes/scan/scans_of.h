@@ -32,19 +32,16 @@ void markWith(Bytes bytes, BlockMarks* marks) {
             *marks++ = {.lf = static_cast<std::uint16_t>(lf)};
             continue;
         }
-        const unsigned kinds = specials.kinds();
-        eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask, std::size_t) {
-            high += countOf(chunk.atLeast(0x80));
-            if ((kinds & Special::Cr) != 0)
+        const unsigned kinds = specials.kinds() & ~unsigned{Special::Lf};
+        if (specials.hadHigh() || (kinds & Special::Cr) != 0)
+            eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask, std::size_t) {
+                high += countOf(chunk.atLeast(0x80));
                 cr += countOf(chunk.equal('\r'));
-        });
+            });
         *marks++ = {.high = static_cast<std::uint16_t>(high),
-                    .escape = (kinds & (Special::Shift | Special::Escape)) != 0,
-                    .tilde = (kinds & Special::Tilde) != 0,
-                    .plus = (kinds & Special::Plus) != 0,
-                    .nul = (kinds & Special::Nul) != 0,
                     .lf = static_cast<std::uint16_t>(lf),
-                    .cr = static_cast<std::uint16_t>(cr)};
+                    .cr = static_cast<std::uint16_t>(cr),
+                    .special = static_cast<std::uint8_t>(kinds)};
     }
 }
 

@@ -89,8 +89,7 @@ private:
 };
 
 bool operator==(const BlockMarks& a, const BlockMarks& b) {
-    return a.high == b.high && a.escape == b.escape && a.tilde == b.tilde && a.plus == b.plus &&
-           a.nul == b.nul && a.lf == b.lf && a.cr == b.cr;
+    return a.high == b.high && a.special == b.special && a.lf == b.lf && a.cr == b.cr;
 }
 bool operator==(const Utf8Counts& a, const Utf8Counts& b) {
     return a.two == b.two && a.three == b.three && a.four == b.four && a.malformed == b.malformed &&
@@ -141,16 +140,16 @@ private slots:
                 scans->mark(bytesOf(text), &marks);
                 return marks;
             };
-            QVERIFY(marked("a\x1B").escape && marked("\x0E").escape && marked("\x0F").escape);
-            QVERIFY(marked("a~").tilde && marked("a+").plus && marked({"a\0", 2}).nul);
+            QVERIFY(marked("a\x1B").escape() && marked("\x0E").escape() && marked("\x0F").escape());
+            QVERIFY(marked("a~").tilde() && marked("a+").plus() && marked({"a\0", 2}).nul());
             QCOMPARE(int{marked("\r\n\n").lf}, 2);
             QCOMPARE(int{marked("\r\n\n\xFF").cr}, 1);
             for (int byte = 0; byte < 256; ++byte) {
                 const BlockMarks marks = marked(std::string(70, static_cast<char>(byte)));
-                QCOMPARE(marks.escape, byte == 0x1B || byte == 0x0E || byte == 0x0F);
-                QCOMPARE(marks.tilde, byte == '~');
-                QCOMPARE(marks.plus, byte == '+');
-                QCOMPARE(marks.nul, byte == 0);
+                QCOMPARE(marks.escape(), byte == 0x1B || byte == 0x0E || byte == 0x0F);
+                QCOMPARE(marks.tilde(), byte == '~');
+                QCOMPARE(marks.plus(), byte == '+');
+                QCOMPARE(marks.nul(), byte == 0);
                 QCOMPARE(int{marks.lf}, byte == '\n' ? 70 : 0);
                 QCOMPARE(int{marks.cr}, byte == '\r' ? 70 : 0);
                 QCOMPARE(int{marks.high}, byte >= 0x80 ? 70 : 0);
