@@ -41,17 +41,16 @@ Weight tempered(const Standing& standing, const Calibration& calibration) {
     return Tempering(calibration).of(standing);
 }
 
+double Tempering::fading(std::uint64_t places) {
+    Known& known = m_known[places % m_known.size()];
+    if (known.places != places)
+        known = {places, std::pow(static_cast<double>(places), -m_calibration.fading)};
+    return known.fading;
+}
+
 Weight Tempering::of(const Standing& standing) {
-    const std::uint64_t places = std::max<std::uint64_t>(standing.differing, 1);
-    const auto fading = [&] {
-        return std::pow(static_cast<double>(places), -m_calibration.fading);
-    };
-    const auto known = [&]() -> double {
-        double& kept = m_fadings[places];
-        return kept != 0 ? kept : kept = fading();
-    };
     const double most = mostOfFew + mostOfEach * static_cast<double>(standing.kinds);
-    const double left = places < m_fadings.size() ? known() : fading();
+    const double left = fading(std::max<std::uint64_t>(standing.differing, 1));
     return {std::clamp(standing.deficit.decibans * left, -most, most)};
 }
 

@@ -44,8 +44,14 @@ public:
     Weight of(const Standing& standing);
 
 private:
+    double fading(std::uint64_t places);
+
+    struct Known {
+        std::uint64_t places = 0;
+        double fading = 0;
+    };
     const Calibration& m_calibration;
-    std::array<double, 64> m_fadings{}; ///< by places; 0: not asked for yet
+    std::array<Known, 64> m_known{}; ///< by places, the last one of each remainder
 };
 
 /// The probabilities of the readings of an input of that many bytes; they add up to 1, and none

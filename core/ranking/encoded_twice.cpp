@@ -35,15 +35,15 @@ bool isAscii(char16_t unit) {
     return unit < 0x80;
 }
 
-/// Nothing where the page lacks the character.
+/// Nothing where the page lacks the character. All 128 bytes are compared, in vectors.
 std::optional<Byte> byteOf(char16_t unit, const SingleByteTable& table) {
     if (isAscii(unit))
         return static_cast<Byte>(unit);
-    const auto upper = std::span(table).subspan<0x80>();
-    const auto at = std::ranges::find(upper, unit);
-    if (unit == 0xFFFF || at == upper.end())
-        return std::nullopt;
-    return static_cast<Byte>(0x80 + (at - upper.begin()));
+    std::int16_t found = 0;
+    for (std::int16_t byte = 0x80; byte < 0x100; ++byte)
+        found =
+            std::max(found, table[static_cast<std::size_t>(byte)] == unit ? byte : std::int16_t{0});
+    return found != 0 && unit != 0xFFFF ? std::optional(static_cast<Byte>(found)) : std::nullopt;
 }
 
 /// The text looked at, without what the 8 KiB or the sample's windows cut off.
@@ -59,12 +59,12 @@ std::u16string textOf(std::span<const SampleSegment> sample) {
     return text;
 }
 
-/// Whether a byte from `first` up to `last` stands for it: all of them are compared, in vectors.
-template <Byte first, Byte last>
+/// Whether one of the 64 bytes from `first` on stands for it: all are compared, in vectors.
+template <Byte first>
 bool isAmong(char16_t unit, const SingleByteTable& table) {
     std::uint16_t found = 0;
-    for (std::size_t byte = first; byte <= last; ++byte)
-        found = static_cast<std::uint16_t>(found | (table[byte] == unit ? 0xFFFF : 0));
+    for (std::size_t i = 0; i < 64; ++i)
+        found = static_cast<std::uint16_t>(found | (table[first + i] == unit ? 0xFFFF : 0));
     return found != 0 && unit != 0xFFFF;
 }
 
@@ -77,7 +77,7 @@ bool beginsSo(std::u16string_view text, const SingleByteTable& table) {
         if (isAscii(text[at]))
             continue;
         ++high;
-        if (isAmong<0xC2, 0xF4>(text[at], table) && isAmong<0x80, 0xBF>(text[at + 1], table))
+        if (isAmong<0xC0>(text[at], table) && isAmong<0x80>(text[at + 1], table))
             return true;
     }
     return false;
