@@ -157,6 +157,31 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
     }
 }
 
+std::vector<EncodingList> alike(const ByteCounts& counts, std::span<const EncodingId> candidates) {
+    const Passage none;
+    Drafts pages = singleByteDrafts(counts, none, candidates, std::pmr::get_default_resource());
+    std::vector<EncodingList> lists;
+    lists.reserve(candidates.size());
+    for (Draft& page : pages.all)
+        lists.push_back(std::move(page.encodings));
+    const auto asciiPage = std::ranges::find_if(pages.all, &Draft::asciiBytes);
+    for (const EncodingId encoding : candidates) {
+        if (singleByteTable(encoding))
+            continue;
+        const auto like = decodedLike(encoding, counts);
+        const auto known = asciiPage != pages.all.end() && readsAscii(encoding, counts)
+                               ? lists.begin() + (asciiPage - pages.all.begin())
+                               : std::ranges::find_if(lists, [&](const EncodingList& list) {
+                                     return like && std::ranges::find(list, *like) != list.end();
+                                 });
+        if (known != lists.end())
+            known->add(encoding);
+        else
+            lists.push_back({encoding});
+    }
+    return lists;
+}
+
 std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft) {
     if (draft.own)
         return draft.own->letters;

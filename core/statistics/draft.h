@@ -88,6 +88,9 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
 void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
                       std::span<const EncodingId> candidates, Drafts& drafts);
 
+/// Candidates in lists of those that give one text of the input, as far as byte counts tell.
+std::vector<EncodingList> alike(const ByteCounts& counts, std::span<const EncodingId> candidates);
+
 /// Where two drafts differ in the sample.
 struct Difference {
     std::uint64_t characters = 0; ///< how many

@@ -2,6 +2,7 @@
 
 #include "core/statistics/excerpt.h"
 #include "core/statistics/judgement.h"
+#include "core/statistics/unread.h"
 #include "core/structure/byte_structure.h"
 
 #include <algorithm>
@@ -104,19 +105,14 @@ std::vector<Reading> inOrder(const Judgement& judgement) {
     return result;
 }
 
-} // namespace
-
-std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                              std::span<const EncodingId> candidates, const Prior& prior,
-                              Effort effort, std::span<const Weight> others) {
-    if (candidates.empty())
-        return {};
+std::vector<Reading> readingsOf(Call& call, std::span<const SampleSegment> sample,
+                                std::span<const EncodingId> candidates, Effort effort) {
+    const ByteCounts& counts = call.counts;
     const bool fewPlain = effort == Effort::UntilSettled && isPlainOnly(counts, candidates);
     const std::vector<SampleSegment> whole =
         excerpt(sample, mostScored, fewPlain ? scoredPlain : SIZE_MAX);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, hopelessOnes;
-    Call call(counts, prior, others);
     // In the midst of it a signed encoding may be read in a wrong state.
     const bool hasParts = std::ranges::none_of(candidates, bearsItsSignature);
     for (const std::size_t size : scoredFirst) {
@@ -144,6 +140,24 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
         result.push_back(std::move(reading));
     }
     return result;
+}
+
+} // namespace
+
+std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
+                              std::span<const EncodingId> candidates, const Prior& prior,
+                              Effort effort, std::span<const Weight> others) {
+    if (candidates.empty())
+        return {};
+    Call call(counts, prior, others);
+    if (const Leaders leaders = leadersOf(counts, candidates, others); !leaders.behind.empty()) {
+        std::vector<Reading> result = readingsOf(call, sample, leaders.near, effort);
+        if (isFarAhead(result.front(), leaders, others)) {
+            addUnread(leaders.behind, prior, result);
+            return result;
+        }
+    }
+    return readingsOf(call, sample, candidates, effort);
 }
 
 } // namespace charsleuth

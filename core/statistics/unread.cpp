@@ -1,0 +1,83 @@
+#include "core/statistics/unread.h"
+
+#include "core/statistics/draft.h"
+#include "core/statistics/judgement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+
+namespace charsleuth {
+
+namespace {
+
+/// Decibans, by judgement: of the leader over those that are not read, and of the reading that wins
+/// in the end. 200: 16 sound sequences of UTF-8 of two bytes, or 10 of three; ranking takes 70 for
+/// enough where statistics say nothing else.
+constexpr double farFromLeader = 300, far = 200;
+
+/// By all but statistics, decibans.
+class Lead {
+public:
+    explicit Lead(std::span<const Weight> others) : m_others(others) {}
+    double operator()(EncodingId encoding) const {
+        return m_others.empty() ? 0 : m_others[static_cast<std::size_t>(encoding)].decibans;
+    }
+    double operator()(std::span<const EncodingId> encodings) const {
+        double most = -std::numeric_limits<double>::infinity();
+        for (const EncodingId each : encodings)
+            most = std::max(most, (*this)(each));
+        return most;
+    }
+
+private:
+    std::span<const Weight> m_others;
+};
+
+} // namespace
+
+Leaders leadersOf(const ByteCounts& counts, std::span<const EncodingId> candidates,
+                  std::span<const Weight> others) {
+    const Lead lead(others);
+    const double least = lead(candidates) - farFromLeader;
+    const auto isNear = [&](const auto& encodings) { return lead(encodings) > least; };
+    Leaders leaders;
+    if (std::ranges::all_of(candidates, isNear)) // mostly
+        return leaders;
+    leaders.behind = alike(counts, candidates);
+    const auto near = std::ranges::partition(leaders.behind, std::not_fn(isNear));
+    for (const EncodingList& encodings : near)
+        leaders.near.insert(leaders.near.end(), encodings.begin(), encodings.end());
+    leaders.behind.erase(near.begin(), near.end());
+    std::ranges::sort(leaders.near);
+    return leaders;
+}
+
+bool isFarAhead(const Reading& best, const Leaders& leaders, std::span<const Weight> others) {
+    const Lead lead(others);
+    const double least = lead(best.encodings) - far;
+    return best.weight.decibans > 0 &&
+           std::ranges::all_of(leaders.behind, [&](const EncodingList& encodings) {
+               return lead(encodings) <= least;
+           });
+}
+
+void addUnread(std::span<const EncodingList> texts, const Prior& prior,
+               std::vector<Reading>& readings) {
+    const Weight all =
+        readings.front().prior + readings.front().weight - Weight{decibansPerNat * hopelessDeficit};
+    const std::uint64_t places = std::max<std::uint64_t>(readings.front().characters, 1);
+    for (const EncodingList& encodings : texts) {
+        const Weight itsPrior{10 * std::log10(prior.of(encodings))};
+        readings.push_back({.encodings = encodings,
+                            .prior = itsPrior,
+                            .weight = all - itsPrior,
+                            .language = prior.likeliestLanguage(encodings.front()),
+                            .differing = places,
+                            .kinds = places,
+                            .letters = true});
+    }
+}
+
+} // namespace charsleuth
