@@ -116,9 +116,9 @@ Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
     if (m_drafts.all.size() > 1 && isPlainText(call.counts.presentSet()))
         m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
     judgeAll(judge);
-    const auto rest = std::ranges::partition(
-        m_all, [](const Judged* each) { return !each->statistics.hopeless; });
-    const std::span left(m_all.begin(), rest.begin());
+    const auto rest = std::partition(m_all.begin(), m_all.end(),
+                                     [](const Judged* each) { return !each->statistics.hopeless; });
+    const std::span left(m_all.begin(), rest);
     std::ranges::sort(left, isBetter);
     if (byTriples)
         refine(judge, left);

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <span>
 
 namespace charsleuth {
 
@@ -46,10 +47,11 @@ Leaders leadersOf(const ByteCounts& counts, std::span<const EncodingId> candidat
     if (std::ranges::all_of(candidates, isNear)) // mostly
         return leaders;
     leaders.behind = alike(counts, candidates);
-    const auto near = std::ranges::partition(leaders.behind, std::not_fn(isNear));
-    for (const EncodingList& encodings : near)
+    auto& behind = leaders.behind;
+    const auto near = std::partition(behind.begin(), behind.end(), std::not_fn(isNear));
+    for (const EncodingList& encodings : std::span(near, behind.end()))
         leaders.near.insert(leaders.near.end(), encodings.begin(), encodings.end());
-    leaders.behind.erase(near.begin(), near.end());
+    behind.erase(near, behind.end());
     std::ranges::sort(leaders.near);
     return leaders;
 }
