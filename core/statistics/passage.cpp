@@ -45,6 +45,9 @@ private:
 /// come to one character of the text: it is quickly cleared.
 constexpr std::size_t widestTable = 160, mostCellsOfOne = 16, mostInCell = 0xFFFF;
 
+/// Where each character comes less often than that on average, hardly a pair comes twice.
+constexpr std::size_t seldomMet = 3;
+
 /// More different characters come in long texts of Han only.
 constexpr std::size_t mostExpected = 256;
 
@@ -114,6 +117,14 @@ void Passage::finish() {
             if (pair.before != startUnit)
                 pair.count =
                     table[(isCounted(pair.before) ? pair.before : width - 1) * width + pair.now];
+        return;
+    }
+    if (m_units.size() * seldomMet > m_stream.size()) {
+        for (const Unit now : m_stream) {
+            if (isCounted(now))
+                m_pairs.push_back({before, now, 1});
+            before = now;
+        }
         return;
     }
     Numbering<std::uint32_t> number(m_stream.size() + 1, memory);

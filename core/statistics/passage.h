@@ -58,6 +58,8 @@ public:
     std::uint64_t size() const { return m_size; }
     /// How often each occurs.
     const std::pmr::vector<std::uint32_t>& counts() const { return m_counts; }
+    /// In the order in which they came. Where hardly one comes twice each stands as often as it
+    /// came.
     const std::pmr::vector<UnitPair>& pairs() const { return m_pairs; }
 
     /// Counted anew at each call, from the sample's text; of a longer one the first 2,048 different
