@@ -112,21 +112,30 @@ Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, flo
         return hopeless(draft, logPrior, costOfUnread(draft, most));
     Working& working = workingOf(draft);
     m_working[number] = &working;
-    const bool mainframe = !draft.asciiBytes && !draft.own;
-    if (!mainframe)
-        setLatinAscii(draft, working, mostSteps);
+    bool isAsciiKnown = isLatinAsciiKnown(draft, working);
+    if (draft.asciiBytes && !isAsciiKnown)
+        isAsciiKnown = setLatinAscii(draft, working, mostSteps);
     const std::int32_t steps = stepsOf(most - working.latin.least);
     bool isLeft = false;
     for (ScriptCosts& costs : working.scripts)
         isLeft = !(draft.asciiBytes ? isHopelessPage(draft, costs, steps)
                                     : isHopeless(draft, costs, steps)) ||
                  isLeft;
-    if (isLeft && mainframe)
+    if (isLeft && !isAsciiKnown)
         isLeft = setLatinAscii(draft, working, steps - leastOf(working));
+    else if (!isAsciiKnown)
+        working.latin.least = aboutAscii(draft);
     return isLeft ? summed(draft, working)
                   : hopeless(draft, logPrior,
                              static_cast<float>(costUnit) * static_cast<float>(leastOf(working)) +
                                  working.latin.least);
+}
+
+float Judge::aboutAscii(const Draft& draft) const {
+    if (!draft.asciiBytes && draft.page)
+        return 0;
+    const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
+    return m_latin ? m_latin->least : ofAscii * ascii;
 }
 
 float Judge::leastOfUnread(const Draft& draft) const {
@@ -140,12 +149,8 @@ float Judge::leastOfUnread(const Draft& draft) const {
 }
 
 float Judge::costOfUnread(const Draft& draft, float most) const {
-    const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
-    const float latin = !draft.asciiBytes && draft.page ? 0
-                        : m_latin                       ? m_latin->least
-                                                        : ofAscii * ascii;
     const float about = costOf(draft) + ofWrongText * static_cast<float>(draft.foreign);
-    return std::max(most, latin + about);
+    return std::max(most, aboutAscii(draft) + about);
 }
 
 Score Judge::hopeless(const Draft& draft, float logPrior, float cost) const {
@@ -158,17 +163,26 @@ Score Judge::hopeless(const Draft& draft, float logPrior, float cost) const {
 
 bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
     const std::span<const UnitPair> pairs = draft.passage->pairs();
-    std::uint32_t counted = 0;
-    for (std::size_t begin = 0; begin < pairs.size(); begin += pairsOfGroup) {
-        const auto group = pairs.subspan(begin, std::min(pairsOfGroup, pairs.size() - begin));
-        costs.scorer.addOtherPairs(group, costs.rest);
-        for (const UnitPair& pair : group)
-            counted += pair.count;
+    const std::size_t groups = (pairs.size() + pairsOfGroup - 1) / pairsOfGroup;
+    const auto all = static_cast<double>(draft.passage->size());
+    std::array<UnitPair, pairsOfGroup> group; // pairs from everywhere
+    double counted = 0, squares = 0;
+    for (std::size_t number = 0; number < groups; ++number) {
+        std::size_t size = 0;
+        for (std::size_t at = number; at < pairs.size(); at += groups) {
+            group[size++] = pairs[at];
+            const double count = pairs[at].count;
+            counted += count;
+            squares += count * count;
+        }
+        costs.scorer.addOtherPairs(std::span(group).first(size), costs.rest);
         const std::int32_t least = costs.scorer.least(costs.rest);
-        if (least <= most)
+        // The rest is taken to go on like that, doubtful as it is.
+        const double doubted =
+            number + 1 == groups ? 0 : doubt / std::sqrt(counted * counted / squares);
+        if (least <= most && all * (least / counted - doubted) <= most)
             continue;
-        // The rest is taken to go on like that.
-        costs.setEstimate(least, static_cast<double>(draft.passage->size()) / counted * least);
+        costs.setEstimate(least, all / counted * least);
         return true;
     }
     return false;
@@ -272,12 +286,15 @@ bool Judge::isAsciiShared(const Draft& draft) const {
     return count == std::accumulate(bytes.begin(), bytes.end(), std::uint32_t{0}, countOf);
 }
 
-bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t most) {
+bool Judge::isLatinAsciiKnown(const Draft& draft, Working& working) const {
     working.asciiShared = isAsciiShared(draft);
-    if (working.asciiShared && m_latin) {
-        working.latin = *m_latin;
-        return true;
-    }
+    if (!working.asciiShared || !m_latin)
+        return false;
+    working.latin = *m_latin;
+    return true;
+}
+
+bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t most) {
     const ScriptCosts& first = working.scripts.front();
     const bool isLatin = first.model().script() == Script::Latin;
     const LanguageModel& model = m_models.of(Script::Latin);

@@ -105,13 +105,17 @@ private:
     bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     /// The least that a draft can cost, told by its characters one by one: natural units.
     float leastOfUnread(const Draft& draft) const;
+    /// What the ASCII part costs about, as long as it was not counted: natural units.
+    float aboutAscii(const Draft& draft) const;
     /// What a draft that is hopeless by that costs, more than `most`: natural units.
     float costOfUnread(const Draft& draft, float most) const;
     /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
     bool isAsciiShared(const Draft& draft) const;
-    /// Counts the ASCII part in Latin languages; false where it comes to more than `most` steps,
-    /// which is an estimate.
+    /// Whether the ASCII part was counted with another draft, which says so of this one, too.
+    bool isLatinAsciiKnown(const Draft& draft, Working& working) const;
+    /// Else counts it in Latin languages; false where it comes to more than `most` steps, which is
+    /// an estimate.
     bool setLatinAscii(const Draft& draft, Working& working, std::int32_t most);
     /// What the ASCII part costs in a script's languages. Requires: setLatinAscii().
     Costs asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs);
