@@ -30,7 +30,14 @@ public:
         }
         return numbers;
     }
-    /// `ascii`: both pages are ASCII-compatible.
+    /// Whether the page reads those below 0x80 as ASCII does; of some only control bytes differ.
+    bool areAscii(EncodingId encoding, const SingleByteTable& table) const {
+        return info(encoding).asciiCompatible ||
+               (!isOfMainframes(encoding) &&
+                std::ranges::all_of(std::span(m_all).first(m_all.size() - m_high.size()),
+                                    [&](Byte value) { return table[value] == value; }));
+    }
+    /// `ascii`: both pages read what is below 0x80 as ASCII does.
     bool agree(const SingleByteTable& a, const SingleByteTable& b, bool ascii) const {
         return std::ranges::all_of(ascii ? m_high : Bytes(m_all),
                                    [&](Byte value) { return a[value] == b[value]; });
@@ -124,13 +131,6 @@ struct Common {
             high += byte < 0x80 ? 0 : bytes.counts()[unit];
         }
     }
-    /// Whether the page reads those below 0x80 as ASCII does; of some only control bytes differ.
-    bool areAscii(EncodingId encoding, const SingleByteTable& table) const {
-        return info(encoding).asciiCompatible ||
-               (!isOfMainframes(encoding) &&
-                std::ranges::all_of(std::span(bytes.units()).first(firstHigh),
-                                    [&](char32_t byte) { return table[byte] == byte; }));
-    }
     /// How often those that occur do so.
     std::uint64_t count(const ByteMask& occurring) const {
         if (occurring.empty())
@@ -181,7 +181,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
         const SingleByteTable* table = singleByteTable(encoding);
         if (!table)
             continue;
-        const bool ascii = common.areAscii(encoding, *table);
+        const bool ascii = values.areAscii(encoding, *table);
         const std::size_t number = pageSymbols(encoding)->number;
         const std::size_t place = known.find(numbers[number], [&](std::size_t other) {
             const Draft& draft = drafts.all[other];

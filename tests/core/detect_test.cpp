@@ -113,6 +113,9 @@ private slots:
         QTest::newRow("ISO-2022-JP, then half-width katakana")
             << longText(japanese, "\x1B(I123\x1B(B\n");
         QTest::newRow("ISO-2022-JP, then JIS X 0212") << longText(japanese, "\x1B$(D0\x21\x1B(B\n");
+        QTest::newRow("a sign that pages read otherwise, outside the sample")
+            << QByteArray("Plain words. ").repeated(60) + "caf\xA0 " +
+                   QByteArray("Plain words. ").repeated(60) + "%\n";
     }
     void whatIsCalledTheSameTextIsTheSameText() {
         QFETCH(QByteArray, bytes);
