@@ -261,7 +261,9 @@ void MainWindow::refreshWork() {
 }
 
 void MainWindow::refreshStatus() {
-    m_status->setText(statusText(statusFor(m_session.state())));
+    const QString text = statusText(statusFor(m_session.state()));
+    m_status->setText(text);
+    m_status->setVisible(!text.isEmpty()); // else Tab comes to nothing
 }
 
 void MainWindow::refreshPosition() {

@@ -117,12 +117,14 @@ void TabWindow::open(const std::vector<std::string>& paths, const Options& optio
                 known = i;
         if (known >= 0) {
             m_tabs->setCurrentIndex(known);
-            if (options.goTo || options.as)
+            if (options.goTo || options.as || current().isUnused())
                 current().open(path, options);
         } else if (count() >= mostTabs && !current().isUnused()) {
             ++refused;
         } else {
-            freePage().open(path, options);
+            MainWindow& page = freePage();
+            page.open(path, options);
+            rename(&page);
         }
     }
     if (refused > 0)

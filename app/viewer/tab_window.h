@@ -25,7 +25,8 @@ public:
     MainWindow& page(int index) const;
     MainWindow& current() const;
 
-    /// Each in a tab; one that is open already is shown. An empty tab is used first.
+    /// Each in a tab; one that is open already is shown. An empty tab is used first, also one whose
+    /// file could not be opened.
     void open(const std::vector<std::string>& paths, const Options& options = {});
     void openBytes(const QString& title, SharedBytes bytes);
     /// Of the open files, in the order of their tabs.

@@ -96,6 +96,33 @@ private slots:
         QCOMPARE(shownText(), u"first"_qs);
     }
 
+    void aTabIsNamedAfterTheFileThatCouldNotBeOpened() {
+        m_window->open({write("a.txt", "first\n"), "no/such/file.txt"});
+        settle();
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"file.txt"_qs);
+        QTRY_VERIFY(notice().contains("could not be opened"));
+        QVERIFY(m_window->focusWidget()->objectName() != "status"); // which is empty
+    }
+
+    void aTabWhoseFileCouldNotBeOpenedTakesTheNextOne() {
+        m_window->open({"no/such/file.txt"});
+        QTRY_VERIFY(notice().contains("could not be opened"));
+        m_window->open({write("a.txt", "first\n")});
+        settle();
+        QCOMPARE(m_window->count(), 1);
+        QCOMPARE(shownText(), u"first"_qs);
+    }
+
+    void whatCouldNotBeOpenedIsTriedAgain() {
+        const std::string path = m_folder.filePath("later.txt").toStdString();
+        m_window->open({path});
+        QTRY_VERIFY(notice().contains("could not be opened"));
+        m_window->open({write("later.txt", "now\n")});
+        settle();
+        QCOMPARE(m_window->count(), 1);
+        QCOMPARE(shownText(), u"now"_qs);
+    }
+
     void keysChangeAndCloseTabs() {
         m_window->open({write("a.txt", "first\n"), write("b.txt", "second\n")});
         settle();
