@@ -55,6 +55,7 @@ void setLanguage(QObject& owner, const QString& language) {
         return;
     if (language == QStringLiteral("pseudo")) {
         QCoreApplication::installTranslator(new PseudoTranslator(&owner));
+        // NOLINTNEXTLINE(clang-analyzer-cplusplus.NewDeleteLeaks): the owner deletes it
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         return;
     }
