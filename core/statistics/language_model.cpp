@@ -39,8 +39,7 @@ std::string_view LanguageModel::code(std::size_t language) const {
 }
 
 CostRow LanguageModel::find(const Table& table, std::uint32_t key) const {
-    std::uint32_t at = static_cast<std::uint32_t>(
-        static_cast<std::uint64_t>(key * 0x9E3779B1u) * table.capacity >> 32);
+    std::uint32_t at = slotOf(table, key);
     while (const std::uint32_t slot = load32(table.keys, at)) {
         if (slot == key + 1)
             return table.rows + load16(table.numbers, at) * m_stride;

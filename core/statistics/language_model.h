@@ -66,6 +66,14 @@ public:
         const std::uint16_t number = load16(m_pairs.numbers, key);
         return number ? m_pairs.rows + (number - 1u) * m_stride : nullptr;
     }
+    /// Asks for the memory that pair() will look into.
+    void prefetchPair(std::uint16_t a, std::uint16_t b) const {
+        const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
+        const std::uint32_t at = m_pairs.capacity ? slotOf(m_pairs, key) : key;
+        if (m_pairs.capacity)
+            __builtin_prefetch(m_pairs.keys + 4 * at);
+        __builtin_prefetch(m_pairs.numbers + 2 * at);
+    }
     CostRow single(std::uint16_t b) const { return m_single + b * m_stride; }
     CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
 
@@ -88,6 +96,10 @@ private:
         std::uint32_t capacity; ///< 0: `numbers` is a full table, of row + 1
         const std::uint8_t *keys, *numbers, *rows;
     };
+    static std::uint32_t slotOf(const Table& table, std::uint32_t key) {
+        return static_cast<std::uint32_t>(
+            static_cast<std::uint64_t>(key * 0x9E3779B1u) * table.capacity >> 32);
+    }
     CostRow find(const Table& table, std::uint32_t key) const;
 
     Alphabet m_alphabet;

@@ -95,6 +95,8 @@ void Scorer::addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs)
 }
 
 std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, Costs& costs) const {
+    for (const UnitPair& pair : pairs) // the models are larger than the processor's cache
+        m_model->prefetchPair(m_letters[pair.before].number(), m_letters[pair.now].number());
     const CasesOfPairs cases(m_cases);
     return forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> sums(costs.languages);
