@@ -69,6 +69,7 @@ std::string verdict(const Answer& answer, const TableStyle& style) {
             words += ", " + std::string(word);
     };
     add(detection.certainty ? nameOf(*detection.certainty) : "");
+    add(detection.size == 0 ? "empty" : "");
     add(languageIn(*best));
     add(detection.bom ? "BOM" : "");
     add(detection.lineEnding == LineEnding::None ? "" : nameOf(detection.lineEnding));

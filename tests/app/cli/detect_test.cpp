@@ -144,6 +144,11 @@ private slots:
         QVERIFY2(table.contains(", French, LF)"), table);
         QVERIFY2(table.contains("reads as French over "), table);
     }
+    void anEmptyFileIsSaidToBeEmpty() {
+        const Workplace place;
+        place.write("f", "");
+        QVERIFY(place.run("charsleuth f").out.split('\n').front().endsWith("strong, empty)"));
+    }
     void anOpinionIsShownOnly() {
         const Workplace place;
         place.write("f", french.repeated(5));
