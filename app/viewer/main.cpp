@@ -60,6 +60,10 @@ void onMessage(QtMsgType type, const QMessageLogContext& context, const QString&
         std::cerr << "charsleuth-viewer: no thread can be started" << std::endl;
         std::_Exit(kUnreadable);
     }
+    if (type == QtFatalMsg) { // else it aborts: the display does not answer
+        std::cerr << "charsleuth-viewer: " << text.trimmed().toStdString() << std::endl;
+        std::_Exit(kUnreadable);
+    }
     if (messages == Messages::Printed)
         std::cerr << qFormatLogMessage(type, context, text).toStdString() << std::endl;
 }

@@ -165,6 +165,17 @@ private slots:
                  outcome.err.constData());
     }
 
+    void whereTheDisplayDoesNotAnswerItEndsAndSaysSo() {
+        const Workplace place;
+        place.write("a.txt", "text\n");
+        const Outcome outcome =
+            place.run("env -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM DISPLAY=:4711 HOME=$PWD "
+                      "XDG_RUNTIME_DIR=$PWD timeout 20 charsleuth-viewer a.txt");
+        QCOMPARE(outcome.status, 3);
+        QVERIFY2(outcome.err.contains("charsleuth-viewer: This application failed to start"),
+                 outcome.err.constData());
+    }
+
     void helpAndVersionEndWith0() {
         QVERIFY(Workplace().run("charsleuth-viewer --help").out.contains("--shot"));
         QVERIFY(
