@@ -69,7 +69,7 @@ public:
     /// Asks for the memory that pair() will look into.
     void prefetchPair(std::uint16_t a, std::uint16_t b) const {
         const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
-        const std::uint32_t at = m_pairs.capacity ? slotOf(m_pairs, key) : key;
+        const std::size_t at = m_pairs.capacity ? slotOf(m_pairs, key) : key;
         if (m_pairs.capacity)
             __builtin_prefetch(m_pairs.keys + 4 * at);
         __builtin_prefetch(m_pairs.numbers + 2 * at);
