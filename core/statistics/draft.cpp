@@ -104,6 +104,26 @@ void finish(Draft& draft, DecodedDraft& own, std::span<const DecodedSegment> seg
     }
 }
 
+/// The first page that is ASCII below 0x80, or null.
+Draft* asciiPageOf(Drafts& drafts) {
+    const auto page = std::ranges::find_if(drafts.all, &Draft::asciiBytes);
+    return page == drafts.all.end() ? nullptr : &*page;
+}
+
+/// The draft of which byte counts tell that the encoding gives the same text, or null.
+Draft* draftLike(EncodingId encoding, const ByteCounts& counts, Drafts& drafts) {
+    if (Draft* const ascii = asciiPageOf(drafts); ascii && readsAscii(encoding, counts))
+        return ascii;
+    const auto like = decodedLike(encoding, counts);
+    if (!like)
+        return nullptr;
+    const auto has = [&](const Draft& draft) {
+        return std::ranges::find(draft.encodings, *like) != draft.encodings.end();
+    };
+    const auto latest = std::find_if(drafts.all.rbegin(), drafts.all.rend(), has);
+    return latest == drafts.all.rend() ? nullptr : &*latest;
+}
+
 } // namespace
 
 bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
@@ -120,26 +140,16 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
     const Alphabet alphabet;
     std::vector<DecodedSegment> segments(sample.size());
     const std::size_t pages = drafts.all.size();
-    const auto page = std::ranges::find_if(drafts.all, &Draft::asciiBytes);
-    Draft* const ascii = page == drafts.all.end() ? nullptr : &*page; // and there is room for all
+    Draft* const ascii = asciiPageOf(drafts); // there is room for all
     const bool isAscii = counts.high == 0 && ascii;
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
-        if (ascii && readsAscii(encoding, counts)) {
-            ascii->encodings.add(encoding);
+        if (Draft* const known = draftLike(encoding, counts, drafts)) {
+            known->encodings.add(encoding);
             continue;
         }
         const auto decoded = std::span(drafts.all).subspan(pages);
-        if (const auto like = decodedLike(encoding, counts)) {
-            const auto known = std::ranges::find_if(decoded, [&](const Draft& draft) {
-                return std::ranges::find(draft.encodings, *like) != draft.encodings.end();
-            });
-            if (known != decoded.end()) {
-                known->encodings.add(encoding);
-                continue;
-            }
-        }
         Draft draft;
         DecodedDraft& own = drafts.decoded.emplace_back(drafts.decoded.get_allocator().resource());
         const bool isItself = decode(encoding, sample, draft, own, segments);
@@ -159,26 +169,17 @@ void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> s
 
 std::vector<EncodingList> alike(const ByteCounts& counts, std::span<const EncodingId> candidates) {
     const Passage none;
-    Drafts pages = singleByteDrafts(counts, none, candidates, std::pmr::get_default_resource());
-    std::vector<EncodingList> lists;
-    lists.reserve(candidates.size());
-    for (Draft& page : pages.all)
-        lists.push_back(std::move(page.encodings));
-    const auto asciiPage = std::ranges::find_if(pages.all, &Draft::asciiBytes);
+    Drafts texts = singleByteDrafts(counts, none, candidates, std::pmr::get_default_resource());
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
-        const auto like = decodedLike(encoding, counts);
-        const auto known = asciiPage != pages.all.end() && readsAscii(encoding, counts)
-                               ? lists.begin() + (asciiPage - pages.all.begin())
-                               : std::ranges::find_if(lists, [&](const EncodingList& list) {
-                                     return like && std::ranges::find(list, *like) != list.end();
-                                 });
-        if (known != lists.end())
-            known->add(encoding);
-        else
-            lists.push_back({encoding});
+        Draft* const known = draftLike(encoding, counts, texts);
+        (known ? *known : texts.all.emplace_back()).encodings.add(encoding);
     }
+    std::vector<EncodingList> lists;
+    lists.reserve(texts.all.size());
+    for (Draft& text : texts.all)
+        lists.push_back(std::move(text.encodings));
     return lists;
 }
 

@@ -86,6 +86,12 @@ std::int32_t stepsOf(float naturalUnits) {
         std::min(naturalUnits / static_cast<float>(costUnit), noLimit));
 }
 
+/// What all characters cost if the rest goes on like the `read` ones, and less for the doubt in
+/// that: steps. `told`: as many pairs that come once each would tell as much as those read.
+double foreseen(double all, std::int32_t least, double read, double told, bool isLast) {
+    return all * (least / read - (isLast ? 0 : doubt / std::sqrt(told)));
+}
+
 /// The least cost so far, given, with what could not be read as noise.
 std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
     return least + noise * static_cast<std::int32_t>(missing);
@@ -177,10 +183,8 @@ bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most
         }
         costs.scorer.addOtherPairs(std::span(group).first(size), costs.rest);
         const std::int32_t least = costs.scorer.least(costs.rest);
-        // The rest is taken to go on like that, doubtful as it is.
-        const double doubted =
-            number + 1 == groups ? 0 : doubt / std::sqrt(counted * counted / squares);
-        if (least <= most && all * (least / counted - doubted) <= most)
+        const double told = counted * counted / squares;
+        if (least <= most && foreseen(all, least, counted, told, number + 1 == groups) <= most)
             continue;
         costs.setEstimate(least, all / counted * least);
         return true;
@@ -204,12 +208,10 @@ bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t 
             costs.setEstimate(least, m_pace.back() + all * behind - ofAllMissing);
             return true;
         }
-        // The rest is taken to go on like that, doubtful as it is.
         const double read = group.counted - costs.missing;
         const double all = static_cast<double>(groups.back().counted - draft.unread);
         const bool isLast = number + 1 == groups.size();
-        const double doubted = isLast ? 0 : doubt / std::sqrt(group.told);
-        if (read > 0 && all * (least / read - doubted) > most) {
+        if (read > 0 && foreseen(all, least, read, group.told, isLast) > most) {
             costs.setEstimate(least, all * least / read);
             return true;
         }
