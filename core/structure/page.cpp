@@ -5,9 +5,10 @@
 
 namespace charsleuth {
 
-Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans)
-    : m_bytes(bytes), m_offset(offset), m_before(before), m_scans(scans) {
-    scans.mark(bytes, m_marks.data());
+Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
+           const ByteSet* usual)
+    : m_bytes(bytes), m_offset(offset), m_before(before), m_scans(scans),
+      m_isUsual(scans.mark(bytes, m_marks.data(), usual)) {
     for (const BlockMarks& marks : std::span(m_marks).first(blocks())) {
         m_high += marks.high;
         m_highBlocks += marks.high > 0;

@@ -27,7 +27,9 @@ public:
 
     /// `bytes`: at most Page::size, all of them but at the end of the input. `offset`: of the first
     /// one, a multiple of Page::size. The bytes and the scans must outlive the page.
-    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans);
+    /// `usual`: null if it is not asked whether it has other bytes.
+    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
+         const ByteSet* usual = nullptr);
 
     /// Finds out what the page is as UTF-8; once is enough.
     void readAsUtf8();
@@ -50,7 +52,8 @@ public:
     }
     std::span<const BlockMarks> marks() const { return std::span(m_marks).first(blocks()); }
 
-    std::uint64_t high() const { return m_high; }             ///< bytes of 0x80 or more
+    bool isUsual() const { return m_isUsual; }    ///< all bytes are of the set that was given
+    std::uint64_t high() const { return m_high; } ///< bytes of 0x80 or more
     std::uint64_t highBlocks() const { return m_highBlocks; } ///< blocks with such bytes
     /// What any of its blocks has; its counts mean nothing.
     const BlockMarks& any() const { return m_any; }
@@ -70,6 +73,7 @@ private:
     Before m_before;
     const Scans& m_scans;
     std::array<BlockMarks, size / Block::size> m_marks;
+    bool m_isUsual;
     std::array<Utf8Counts, size / Block::size> m_utf8{};
     std::optional<Utf8Sums> m_soundUtf8;
     bool m_readAsUtf8 = false;

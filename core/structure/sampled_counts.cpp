@@ -31,16 +31,16 @@ BlockMarks sumOf(std::span<const BlockMarks> blocks) {
 
 } // namespace
 
-bool SampledCounts::isCounted(const Page& page) const {
-    return m_all || isSampled(page.offset());
+bool SampledCounts::isCounted(std::uint64_t offset) const {
+    return m_all || isSampled(offset);
 }
 
 SampledCounts::Passable SampledCounts::passable(const Page& page) const {
     static_assert(Page::size / Block::size <= 64);
     Passable passable{.often = m_often};
-    if (isCounted(page))
+    if (isCounted(page.offset()))
         return passable;
-    if (page.scans().allIn(page.bytes(), m_often)) { // nearly always
+    if (page.isUsual()) { // nearly always
         passable.blocks = ~std::uint64_t{0};
         return passable;
     }
@@ -56,7 +56,7 @@ void SampledCounts::noteOften() {
 }
 
 void SampledCounts::add(const Page& page, const Passable& known) {
-    if (isCounted(page)) {
+    if (isCounted(page.offset())) {
         m_counts.add(page.bytes(), sumOf(page.marks()));
         if (!m_all && page.offset() + 2 * Page::size > sampledFrom)
             noteOften();

@@ -13,9 +13,15 @@ public:
     /// `all`: nothing is left out.
     explicit SampledCounts(bool all) : m_all(all) {}
 
-    /// Which blocks of a page may be left out, a bit each, as far as is known by now: those all
-    /// of whose bytes are of values that were met often. May be asked by several threads while
-    /// nothing is added.
+    /// The values that were met often, for a page that begins there if it may be left out; else
+    /// null. Changes with what is added.
+    const ByteSet* usualAt(std::uint64_t offset) const {
+        return isCounted(offset) ? nullptr : &m_often;
+    }
+
+    /// Which blocks of a page, made with usualAt(), may be left out, a bit each, as far as is known
+    /// by now: those all of whose bytes are of values that were met often. May be asked by several
+    /// threads while nothing is added.
     struct Passable {
         std::uint64_t blocks = 0;
         ByteSet often; ///< with which they were looked at
@@ -29,7 +35,7 @@ public:
     const ByteCounts& counts() const { return m_counts; }
 
 private:
-    bool isCounted(const Page& page) const;
+    bool isCounted(std::uint64_t offset) const;
     void noteOften();
 
     bool m_all;

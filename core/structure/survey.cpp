@@ -146,8 +146,9 @@ void Survey::State::addSigned() {
 void Survey::State::scan(Bytes bytes, std::size_t number) {
     const std::size_t at = number * Page::size;
     const Bytes ofPage = bytes.subspan(at, std::min(Page::size, bytes.size() - at));
-    SurveyedPage& page = m_pages[number].emplace(
-        ofPage, m_size + at, beforeWhatFollows(bytes.first(at), m_before), m_scans);
+    SurveyedPage& page =
+        m_pages[number].emplace(ofPage, m_size + at, beforeWhatFollows(bytes.first(at), m_before),
+                                m_scans, m_counts.usualAt(m_size + at));
     page.whole = keepsAll() || isSampled(page.page.offset());
     page.passable = m_counts.passable(page.page);
     if (page.whole || !m_utf8.isHopeless())

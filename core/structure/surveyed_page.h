@@ -7,8 +7,9 @@
 namespace charsleuth {
 
 struct SurveyedPage {
-    SurveyedPage(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans)
-        : page(bytes, offset, before, scans) {}
+    SurveyedPage(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
+                 const ByteSet* usual)
+        : page(bytes, offset, before, scans, usual) {}
 
     Page page;
     bool whole = true; ///< no reading leaves it out; of long input only some are so

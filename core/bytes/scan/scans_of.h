@@ -14,11 +14,17 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-template <class Chunk>
-void markWith(Bytes bytes, BlockMarks* marks) {
-    // The first look at these bytes: what follows in memory is fetched meanwhile, as processors by
-    // themselves do it to the end of their page only.
-    constexpr std::size_t ahead = 4096;
+/// Where no set is asked for.
+struct NoSet {
+    template <class Chunk>
+    void take(const Chunk&) {}
+};
+
+/// The set, having been asked for the whole chunks.
+template <class Chunk, class Set>
+Set markAsking(Set set, Bytes bytes, BlockMarks* marks) {
+    // The first look at these bytes: what follows in memory is fetched meanwhile.
+    constexpr std::size_t ahead = 384;
     for (std::size_t begin = 0; begin < bytes.size(); begin += BlockMarks::size) {
         unsigned high = 0, lf = 0, cr = 0;
         typename Chunk::Specials specials;
@@ -26,6 +32,8 @@ void markWith(Bytes bytes, BlockMarks* marks) {
         eachChunk<Chunk>(block, [&](const Chunk& chunk, Mask valid, std::size_t at) {
             __builtin_prefetch(block.data() + at + ahead);
             specials.take(chunk, valid);
+            if (valid == ~Mask{0})
+                set.take(chunk);
             lf += countOf(specials.lf());
         });
         if (specials.arePlain()) { // most of ASCII
@@ -43,6 +51,25 @@ void markWith(Bytes bytes, BlockMarks* marks) {
                     .cr = static_cast<std::uint16_t>(cr),
                     .special = static_cast<std::uint8_t>(kinds)};
     }
+    return set;
+}
+
+inline bool eachIn(const Byte* at, const Byte* end, const ByteSet& set) {
+    for (; at < end; ++at)
+        if (!set.contains(*at))
+            return false;
+    return true;
+}
+
+template <class Chunk>
+bool markWith(Bytes bytes, BlockMarks* marks, const ByteSet* set) {
+    if (set == nullptr) {
+        markAsking<Chunk>(NoSet(), bytes, marks);
+        return true;
+    }
+    const auto asked = markAsking<Chunk>(typename Chunk::Set(*set), bytes, marks);
+    const Byte* const end = bytes.data() + bytes.size();
+    return asked.hadAll() && eachIn(end - bytes.size() % chunkSize, end, *set);
 }
 
 template <class Chunk>
@@ -65,26 +92,18 @@ bool tellsWith(Bytes bytes) {
 
 template <class Chunk>
 bool allInWith(Bytes bytes, const ByteSet& set) {
-    constexpr std::size_t ahead = 16384; // bytes: a page of the survey
     typename Chunk::Set members(set);
-    const auto take = [&](const Byte* at) {
-        __builtin_prefetch(at + ahead); // of what follows in memory, while this is looked at
-        members.take(Chunk(at));
-    };
     const Byte* at = bytes.data();
     const Byte* const end = at + bytes.size();
     for (; at + 4 * chunkSize <= end; at += 4 * chunkSize) {
         for (std::size_t i = 0; i < 4; ++i)
-            take(at + i * chunkSize);
+            members.take(Chunk(at + i * chunkSize));
         if (!members.hadAll())
             return false;
     }
     for (; at + chunkSize <= end; at += chunkSize)
-        take(at);
-    for (; at < end; ++at)
-        if (!set.contains(*at))
-            return false;
-    return members.hadAll();
+        members.take(Chunk(at));
+    return members.hadAll() && eachIn(at, end, set);
 }
 
 template <class Chunk>

@@ -68,7 +68,7 @@ private slots:
         for (std::size_t at = 0; at < text.size(); at += 16 * 1024) {
             const Bytes chunk = bytesOf(std::string_view(text).substr(at, 16 * 1024));
             std::vector<BlockMarks> marks((chunk.size() + BlockMarks::size - 1) / BlockMarks::size);
-            portableScans().mark(chunk, marks.data());
+            portableScans().mark(chunk, marks.data(), nullptr);
             marked.feed(chunk, marks);
         }
         const auto expected = sampleOf(text), found = marked.takeSegments();
