@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <string_view>
 
 namespace charsleuth {
 
@@ -48,11 +49,22 @@ constexpr std::size_t widestTable = 160, mostCellsOfOne = 16, mostInCell = 0xFFF
 /// Where each character comes less often than that on average, hardly a pair comes twice.
 constexpr std::size_t seldomMet = 3;
 
+/// Different characters at most; others are gaps.
+constexpr std::size_t mostUnits = 0x4000;
+
 /// More different characters come in long texts of Han only.
 constexpr std::size_t mostExpected = 256;
 
 bool isCounted(Unit unit) {
     return unit < gapUnit;
+}
+
+/// Goes behind it.
+char32_t characterAt(std::u16string_view text, std::size_t& at) {
+    const char32_t unit = text[at++];
+    if (unit < 0xD800 || unit >= 0xDC00 || at == text.size())
+        return unit;
+    return 0x10000 + ((unit - 0xD800) << 10) + (text[at++] - 0xDC00u);
 }
 
 } // namespace
@@ -67,28 +79,32 @@ std::size_t Passage::slotOf(char32_t value) const {
 void Passage::reserve(std::size_t characters) {
     m_stream.reserve(characters);
     const std::size_t different = std::min(characters, mostExpected);
-    m_units.reserve(different);
     m_counts.reserve(different);
     setSlots(std::bit_ceil(2 * different + 1));
 }
 
 void Passage::setSlots(std::size_t size) {
     m_slots.assign(size, 0);
+    m_units.reserve(std::min(size / 2, mostUnits));
     for (std::size_t unit = 0; unit < m_units.size(); ++unit)
         m_slots[slotOf(m_units[unit])] = static_cast<Unit>(unit + 1);
 }
 
-/// A character that was not met before. Requires: the slot is free.
-Unit Passage::interned(char32_t value, std::size_t slot) {
-    if (m_units.size() == 0x4000)
-        return gapUnit; // more different characters than any text of this size has
-    m_units.push_back(value);
-    m_counts.push_back(0);
-    m_slots[slot] = static_cast<Unit>(m_units.size());
-    if (m_units.size() * 2 >= m_slots.size())
+inline Unit Passage::unitOf(char32_t value) {
+    std::size_t slot = slotOf(value);
+    if (m_slots[slot])
+        return static_cast<Unit>(m_slots[slot] - 1);
+    if (m_units.size() == m_units.capacity() || m_units.size() * 2 >= m_slots.size()) [[unlikely]] {
+        if (m_units.size() == mostUnits)
+            return gapUnit;
         setSlots(m_slots.size() * 2);
+        slot = slotOf(value);
+    }
+    m_units.push_back(value);
+    m_slots[slot] = static_cast<Unit>(m_units.size());
     return static_cast<Unit>(m_units.size() - 1);
 }
+
 
 void Passage::finish() {
     m_pairs.reserve(std::min(m_stream.size(), mostExpected));
@@ -194,35 +210,36 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
 }
 
 void Passage::add(const DecodedText& decoded, bool atStart) {
-    const std::u16string& text = decoded.text;
-    m_stream.push_back(atStart ? startUnit : gapUnit);
+    const std::u16string_view text = decoded.text;
     if (m_slots.empty())
         setSlots(32);
-    std::size_t malformed = 0;
-    const auto nextMalformed = [&] {
-        return malformed < decoded.malformed.size() ? decoded.malformed[malformed].textOffset
-                                                    : text.size();
+    const std::size_t begin = m_stream.size();
+    m_stream.resize(begin + 1 + text.size());
+    Unit* to = m_stream.data() + begin;
+    *to++ = atStart ? startUnit : gapUnit;
+    std::size_t at = 0;
+    const auto readTo = [&](std::size_t end) {
+        while (at < end)
+            *to++ = unitOf(characterAt(text, at));
     };
-    std::size_t gap = nextMalformed();
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (i == gap) {
-            ++malformed;
-            gap = nextMalformed();
-            m_stream.push_back(gapUnit);
-            continue;
-        }
-        char32_t character = text[i];
-        if (character >= 0xD800 && character < 0xDC00 && i + 1 < text.size())
-            character = 0x10000 + ((character - 0xD800) << 10) + (text[++i] - 0xDC00u);
-        const std::size_t slot = slotOf(character);
-        const Unit unit =
-            m_slots[slot] ? static_cast<Unit>(m_slots[slot] - 1) : interned(character, slot);
-        m_stream.push_back(unit);
+    for (const MalformedRange& malformed : decoded.malformed) {
+        readTo(malformed.textOffset);
+        *to++ = gapUnit;
+        ++at;
+    }
+    readTo(text.size());
+    m_stream.resize(static_cast<std::size_t>(to - m_stream.data()));
+    count(begin);
+}
+
+/// What stands in the stream from there on.
+void Passage::count(std::size_t begin) {
+    m_counts.resize(m_units.size());
+    for (const Unit unit : std::span(m_stream).subspan(begin))
         if (isCounted(unit)) {
             ++m_counts[unit];
             ++m_size;
         }
-    }
 }
 
 } // namespace charsleuth

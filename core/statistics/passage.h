@@ -69,7 +69,8 @@ public:
 private:
     void setSlots(std::size_t size); ///< a power of two
     std::size_t slotOf(char32_t value) const;
-    Unit interned(char32_t value, std::size_t slot);
+    Unit unitOf(char32_t value);
+    void count(std::size_t begin);
 
     std::pmr::vector<Unit> m_stream; ///< with startUnit and gapUnit
     std::uint64_t m_size = 0;
