@@ -19,54 +19,29 @@ constexpr bool isSwappedSpace(char32_t c) {
     return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
 }
 
-constexpr bool isAsciiLetter(char32_t c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-/// Of the BMP.
-constexpr bool isSurrogateOrPrivate(char32_t c) {
-    return c >= 0xD800 && c <= 0xF8FF;
-}
-constexpr Row rowOf(char32_t c) {
-    return c <= 0xFFFF ? rows[c >> 8] : Row::Mixed;
-}
-
-UScriptCode scriptOf(char32_t c) {
-    if (c < 0x80)
-        return isAsciiLetter(c) ? USCRIPT_LATIN : USCRIPT_COMMON;
-    if (const Row row = rowOf(c); row != Row::Mixed)
-        return static_cast<UScriptCode>(scriptOf(row));
+/// noScript for what is beyond Unicode too.
+Byte scriptOf(char32_t c) {
+    if (c <= 0xFFFF)
+        return unitScripts[c];
+    const auto point = static_cast<UChar32>(c);
+    const int type = c > 0x10FFFF ? int{U_UNASSIGNED} : u_charType(point);
+    if (type == U_UNASSIGNED || type == U_PRIVATE_USE_CHAR)
+        return noScript;
     UErrorCode status = U_ZERO_ERROR;
-    return uscript_getScript(static_cast<UChar32>(c), &status);
+    return static_cast<Byte>(std::min<int>(uscript_getScript(point, &status), noScript - 1));
 }
 
-bool isTextCharacter(char32_t c) {
-    if (c < 0x20)
-        return isWhiteSpace(c);
-    if (c < 0x7F)
-        return true;
-    if (const Row row = rowOf(c); row != Row::Mixed)
-        return row != Row::NoText;
-    if (c > 0x10FFFF || isSwappedSpace(c) || isSurrogateOrPrivate(c))
-        return false;
-    switch (u_charType(static_cast<UChar32>(c))) {
-    case U_UNASSIGNED:
-    case U_PRIVATE_USE_CHAR:
-    case U_SURROGATE:
-    case U_CONTROL_CHAR:
-        return c == 0x85;
-    default:
-        return true;
-    }
+bool isTextCharacter(char32_t c, Byte script) {
+    return script == noScript ? isWhiteSpace(c) || c == 0x85 : !isSwappedSpace(c);
 }
 
 } // namespace
 
 UnitClass classOfUtf16(char32_t character, char16_t unit) {
-    if (!isTextCharacter(character))
+    const Byte script = scriptOf(character);
+    if (!isTextCharacter(character, script))
         return {};
     const Byte high = static_cast<Byte>(unit >> 8);
-    const UScriptCode script = scriptOf(character);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
     // A high byte 09 is Devanagari or Bengali, or all are tabs in a table of 8-bit text. Tabs in a
     // row are one letter, as other control codes are.
@@ -78,11 +53,11 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
             .isAsciiPair = inARow || (pair && high != '\t'),
             .isTabPair = pair && high == '\t',
             .isSpace = character == ' ' || character == '\n',
-            .script = static_cast<Byte>(std::min<int>(script, 0xFF))};
+            .script = script == noScript ? Byte{USCRIPT_COMMON} : script};
 }
 
 UnitClass classOfUtf32(char32_t unit) {
-    const bool isText = isTextCharacter(unit);
+    const bool isText = isTextCharacter(unit, scriptOf(unit));
     return {.isText = isText, .isTelling = isText};
 }
 

@@ -3,6 +3,7 @@
 /// What there is in units of UTF-16 or UTF-32, as far as it tells whether they are text.
 
 #include "core/bytes/byte_mask.h"
+#include "core/structure/unit_scripts.h"
 
 #include <unicode/uscript.h>
 
@@ -19,7 +20,7 @@ struct UnitClass {
     bool isAsciiPair = false; ///< its bytes are two of printable ASCII, and it is no kana
     bool isTabPair = false;   ///< its bytes are a tab and one of printable ASCII: it is Devanagari
     bool isSpace = false;     ///< U+0020 or U+000A
-    Byte script = 0;          ///< UScriptCode, those from 255 on as one
+    Byte script = 0;          ///< UScriptCode, those from 254 on as one
 };
 
 /// What a byte of a unit may be by itself, a number each: their sums are those of many bytes.
@@ -63,15 +64,7 @@ inline constexpr std::array<Row, 256> rows = [] {
     set(0xE0, 0xF8, Row::NoText);
     return all;
 }();
-/// Of U+2001..207E, what 8-bit text with spaces has most when it is read as UTF-16: assigned and of
-/// no script.
-constexpr bool isPunctuation(char16_t unit) {
-    const bool joiner = unit == 0x200C || unit == 0x200D;
-    return (unit >= 0x2001 && unit <= 0x2070 && unit != 0x2065 && !joiner) ||
-           (unit >= 0x2074 && unit <= 0x207E);
-}
-
-/// Of a row that has one, else of punctuation: UScriptCode.
+/// UScriptCode, of a row that has one.
 constexpr Byte scriptOf(Row row) {
     switch (row) {
     case Row::Han:
@@ -81,13 +74,21 @@ constexpr Byte scriptOf(Row row) {
     case Row::Hangul:
         return USCRIPT_HANGUL;
     default:
-        return USCRIPT_COMMON;
+        return noScript;
     }
 }
 
-/// Units of rows that have a script, and punctuation.
+/// A character of which its bytes and its script say all: not a space, not kana, not from the rows
+/// whose numbers are control codes.
+constexpr bool isPlain(char16_t unit, Byte script) {
+    return unit > 0x2000 && script != noScript && script != USCRIPT_HIRAGANA &&
+           script != USCRIPT_KATAKANA;
+}
+
+/// Plain units.
 class RowTally {
 public:
+    /// Those of the mixed row are counted by script elsewhere.
     void add(char16_t unit, Row row) {
         ++m_units[static_cast<std::size_t>(row)];
         m_traits += traitsOf(unit);
@@ -99,7 +100,7 @@ public:
     }
 
 private:
-    std::array<std::uint64_t, 5> m_units{}; ///< by Row; of the mixed one only punctuation
+    std::array<std::uint64_t, 5> m_units{}; ///< by Row
     ByteTraits m_traits = 0;
 };
 
@@ -155,7 +156,7 @@ struct WideCounts {
     void add(const RowTally& tally) {
         telling += tally.telling();
         utf16->asciiPairs += tally.asciiPairs();
-        for (const Row row : {Row::Mixed, Row::Han, Row::Yi, Row::Hangul})
+        for (const Row row : {Row::Han, Row::Yi, Row::Hangul})
             if (tally.of(row) > 0)
                 utf16->scripts.add(scriptOf(row), tally.of(row));
     }

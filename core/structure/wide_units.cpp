@@ -102,8 +102,14 @@ inline void WideUnits::take32(char32_t unit, std::uint64_t end) {
 inline void WideUnits::take16(char16_t unit, std::uint64_t end, RowTally& ofRows) {
     m_counts.addBytes(unit);
     const Row row = rows[unit >> 8];
-    if (m_surrogate != 0 || (row == Row::Mixed && !isPunctuation(unit)))
+    if (m_surrogate != 0)
         return takeMixed(unit, end);
+    if (row == Row::Mixed) {
+        const Byte script = unitScripts[unit];
+        if (!isPlain(unit, script))
+            return takeMixed(unit, end);
+        m_counts.utf16->scripts.add(script, 1);
+    }
     if (row != Row::NoText)
         return ofRows.add(unit, row);
     ++m_counts.odd;

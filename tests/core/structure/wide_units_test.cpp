@@ -126,8 +126,12 @@ private slots:
             UErrorCode status = U_ZERO_ERROR;
             const auto script = static_cast<Byte>(uscript_getScript(point, &status));
             QVERIFY2(!isText || is.script == script, qPrintable(QString::number(unit, 16)));
-            QVERIFY(!isPunctuation(static_cast<char16_t>(unit)) ||
-                    (isText && script == USCRIPT_COMMON && !is.isSpace));
+            if (isPlain(static_cast<char16_t>(unit), unitScripts[unit])) {
+                const ByteTraits traits = traitsOf(static_cast<char16_t>(unit));
+                QVERIFY(isText && !is.isSpace && !is.isTabPair);
+                QVERIFY(is.isTelling == (traits < noControl));
+                QVERIFY(is.isAsciiPair == (traits % noControl != 0));
+            }
             const Row row = rows[unit >> 8];
             QVERIFY(row == Row::Mixed || isText == (row != Row::NoText));
             QVERIFY(row == Row::Mixed || row == Row::NoText || scriptOf(row) == script);

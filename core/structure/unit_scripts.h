@@ -1,0 +1,35 @@
+#pragma once
+
+/// The script of each unit of UTF-16 that is a character, as Unicode has them: what ICU knows, in a
+/// tenth of the time.
+
+#include "core/bytes/bytes.h"
+
+#include <array>
+
+namespace charsleuth {
+
+/// Of units that are not assigned, private use, surrogates or controls.
+inline constexpr Byte noScript = 0xFF;
+
+/// From this unit to the next range's first.
+struct ScriptRange {
+    char16_t first;
+    Byte script; ///< UScriptCode, or noScript
+};
+
+/// `ranges`: sorted, the first one from 0 on.
+template <std::size_t count>
+consteval std::array<Byte, 0x10000> scriptsOf(const ScriptRange (&ranges)[count]) {
+    std::array<Byte, 0x10000> scripts{};
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t unit = ranges[i].first;
+             unit < (i + 1 < count ? ranges[i + 1].first : 0x10000U); ++unit)
+            scripts[unit] = ranges[i].script;
+    return scripts;
+}
+
+/// By unit.
+extern const std::array<Byte, 0x10000> unitScripts;
+
+} // namespace charsleuth
