@@ -6,6 +6,8 @@
 #include "core/evidence/detail.h"
 #include "core/registry/encoding_id.h"
 
+#include <cmath>
+#include <numbers>
 #include <optional>
 #include <string>
 
@@ -24,6 +26,14 @@ struct Weight {
     }
     friend constexpr auto operator<=>(const Weight&, const Weight&) = default;
 };
+
+/// Decibans in a natural unit.
+inline constexpr double decibansPerNat = 10 * std::numbers::log10e;
+
+/// 10·log10 of a ratio; by the natural logarithm, which takes half the time of glibc's log10.
+inline Weight weightOf(double ratio) {
+    return {decibansPerNat * std::log(ratio)};
+}
 
 enum class EvidenceKind : std::uint8_t { Declared, Structure, Statistics, Opinion, Hint };
 

@@ -76,7 +76,7 @@ Group Grouping::grouped(const Reading& reading) {
         factor = factor == most ? 1 : std::pow(10, (factor - most) / 10);
         prior += likely(m_input.prior.of(reading.encodings[i])) * factor;
     }
-    group.prior = most + 10 * std::log10(prior);
+    group.prior = most + weightOf(prior).decibans;
     group.front =
         std::ranges::find(reading.encodings, EncodingId::UsAscii) != reading.encodings.end() &&
                 readsAsAscii(reading, m_input.structure)
@@ -162,7 +162,7 @@ void Grouping::splitGroups() {
         kept.encodings.eraseIf(parts);
         others.encodings.eraseIf(std::not_fn(parts));
         for (Reading* part : {&kept, &others})
-            part->prior = {10 * std::log10(m_input.prior.of(part->encodings))};
+            part->prior = weightOf(m_input.prior.of(part->encodings));
         m_groups[i] = grouped(m_split.emplace_back(std::move(kept)));
         m_groups.push_back(grouped(m_split.emplace_back(std::move(others))));
     }

@@ -90,13 +90,15 @@ void finish(Draft& draft, DecodedDraft& own, std::span<const DecodedSegment> seg
     draft.own = &own;
     draft.passage = &own.passage;
     draft.ofMainframes = isOfMainframes(draft.encodings.front());
+    own.symbols.resize(draft.units());
     for (std::size_t unit = 0; unit < draft.units(); ++unit) {
         const char32_t character = draft.character(unit);
+        own.symbols[unit] = alphabet.symbolOf(character);
         if (character < 0x80)
             continue;
         const std::uint32_t count = own.passage.counts()[unit];
         draft.foreign += count;
-        const Script script = alphabet.scriptOf(alphabet.symbolOf(character));
+        const Script script = alphabet.scriptOf(own.symbols[unit]);
         if (script == Script::None)
             continue;
         own.letters[static_cast<std::size_t>(script)] += count;

@@ -21,10 +21,12 @@ namespace charsleuth {
 
 /// A text that is not the bytes one by one.
 struct DecodedDraft {
-    explicit DecodedDraft(std::pmr::memory_resource* memory) : text(memory), passage(memory) {}
+    explicit DecodedDraft(std::pmr::memory_resource* memory)
+        : text(memory), passage(memory), symbols(memory) {}
 
     std::pmr::u16string text;
     Passage passage;
+    std::pmr::vector<Symbol> symbols;                 ///< of the passage's units
     std::array<std::uint32_t, scriptCount> letters{}; ///< outside ASCII, of each script
 };
 

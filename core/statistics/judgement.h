@@ -15,14 +15,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory_resource>
-#include <numbers>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace charsleuth {
-
-inline constexpr double decibansPerNat = 10 / std::numbers::ln10;
 
 /// Natural units by which a reading may be behind before it makes no difference by how much more:
 /// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()

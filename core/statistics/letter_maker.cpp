@@ -8,12 +8,14 @@ LetterMaker::LetterMaker(const LanguageModel& model)
 Letter LetterMaker::operator()(char32_t character) const {
     if (character == noCharacter)
         return Letter(m_gap.number(), 0, LetterCase::Neither, false).missing();
-    const Alphabet& alphabet = m_model->alphabet();
-    const Symbol symbol = alphabet.symbolOf(character);
-    const std::uint16_t number = alphabet.numberIn(m_model->script(), symbol);
+    return (*this)(m_model->alphabet().symbolOf(character), character < 0x80);
+}
+
+Letter LetterMaker::operator()(Symbol symbol, bool ascii) const {
+    const std::uint16_t number = m_model->alphabet().numberIn(m_model->script(), symbol);
     const LetterCase letterCase =
         m_model->isOwnLetter(number) ? symbol.letterCase : LetterCase::Neither;
-    return {number, m_model->member(number, letterCase), letterCase, character < 0x80};
+    return {number, m_model->member(number, letterCase), letterCase, ascii};
 }
 
 } // namespace charsleuth

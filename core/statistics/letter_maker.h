@@ -13,6 +13,8 @@ public:
     explicit LetterMaker(const LanguageModel& model);
 
     Letter operator()(char32_t character) const;
+    /// The same of a character whose symbol is known.
+    Letter operator()(Symbol symbol, bool ascii) const;
     /// What stands before a text: as a line's end does.
     Letter start() const { return m_start; }
     /// What stands where nothing could be read: what follows follows a space.

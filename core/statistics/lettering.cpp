@@ -29,6 +29,12 @@ Letters Lettering::of(const Draft& draft, const LanguageModel& model) {
         std::ranges::copy(ascii(draft, model), all.begin());
     else
         setBeside(letters, made);
+    if (draft.own) {
+        for (std::size_t unit = 0; unit < draft.units(); ++unit)
+            all[Letters::beside + unit] =
+                made(draft.own->symbols[unit], draft.character(unit) < 0x80);
+        return letters;
+    }
     const std::span foreign = all.subspan(Letters::beside + draft.firstForeign);
     if (draft.page && draft.symbols->script == model.script()) {
         const std::span<const Letter, 256> ofBytes = draft.symbols->letters;

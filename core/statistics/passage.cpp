@@ -105,7 +105,6 @@ inline Unit Passage::unitOf(char32_t value) {
     return static_cast<Unit>(m_units.size() - 1);
 }
 
-
 void Passage::finish() {
     m_pairs.reserve(std::min(m_stream.size(), mostExpected));
     const std::size_t width =
@@ -184,10 +183,6 @@ std::pmr::vector<UnitTriple> Passage::triples(bool all) const {
 
 Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory_resource* memory) {
     Passage passage(memory);
-    std::size_t size = 0;
-    for (const SampleSegment& segment : sample)
-        size += segment.bytes.size() + 1;
-    passage.m_stream.reserve(size);
     std::array<std::uint32_t, 256> counts{};
     for (const SampleSegment& segment : sample)
         for (const Byte byte : segment.fromSync())
@@ -200,10 +195,12 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
             passage.m_counts.push_back(counts[byte]);
             passage.m_size += counts[byte];
         }
+    passage.m_stream.resize(passage.m_size + sample.size());
+    Unit* to = passage.m_stream.data();
     for (const SampleSegment& segment : sample) {
-        passage.m_stream.push_back(segment.offset == 0 && segment.sync == 0 ? startUnit : gapUnit);
+        *to++ = segment.offset == 0 && segment.sync == 0 ? startUnit : gapUnit;
         for (const Byte byte : segment.fromSync())
-            passage.m_stream.push_back(unitOf[byte]);
+            *to++ = unitOf[byte];
     }
     passage.finish();
     return passage;

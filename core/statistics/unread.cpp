@@ -71,7 +71,7 @@ void addUnread(std::span<const EncodingList> texts, const Prior& prior,
         readings.front().prior + readings.front().weight - Weight{decibansPerNat * hopelessDeficit};
     const std::uint64_t places = std::max<std::uint64_t>(readings.front().characters, 1);
     for (const EncodingList& encodings : texts) {
-        const Weight itsPrior{10 * std::log10(prior.of(encodings))};
+        const Weight itsPrior = weightOf(prior.of(encodings));
         readings.push_back({.encodings = encodings,
                             .prior = itsPrior,
                             .weight = all - itsPrior,

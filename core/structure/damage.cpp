@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace charsleuth {
 
@@ -41,14 +40,13 @@ double logBeta(double a, double b) {
 
 Weight damageWeight(std::uint64_t runs, std::uint64_t opportunities) {
     if (opportunities <= few)
-        return {10 *
-                std::log10(ofDamaged[runs] * ofSound[opportunities - runs] * ofAll[opportunities])};
+        return weightOf(ofDamaged[runs] * ofSound[opportunities - runs] * ofAll[opportunities]);
     const double k = static_cast<double>(runs);
     const double n = static_cast<double>(opportunities);
     const double logChoose = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
     const double logLikelihood =
         logChoose + logBeta(k + priorDamaged, n - k + priorSound) - logPriorBeta;
-    return {10 * std::numbers::log10e * logLikelihood};
+    return {decibansPerNat * logLikelihood};
 }
 
 Weight DamageWeights::of(std::uint64_t runs, std::uint64_t opportunities) {
@@ -71,8 +69,8 @@ Weight soundnessWeight(std::uint64_t good, std::uint64_t bad, double badInNoise)
     const double share = n > 0 ? static_cast<double>(bad) / n : 1;
     if (share >= badInNoise)
         return {};
-    const double ofBad = share > 0 ? share * std::log10(share / badInNoise) : 0;
-    return {10 * n * (ofBad + (1 - share) * std::log10((1 - share) / (1 - badInNoise)))};
+    const double ofBad = share > 0 ? share * std::log(share / badInNoise) : 0;
+    return {decibansPerNat * n * (ofBad + (1 - share) * std::log((1 - share) / (1 - badInNoise)))};
 }
 
 } // namespace charsleuth

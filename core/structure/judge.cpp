@@ -73,7 +73,7 @@ double sparseSupport(const TextTally& tally) {
     constexpr double few = 200, most = 20;
     const auto sequences = static_cast<double>(tally.sequences);
     const double others = static_cast<double>(tally.characters) - sequences;
-    return std::clamp(10 * std::log10(others / (few * sequences)), 0.0, most);
+    return std::clamp(weightOf(others / (few * sequences)).decibans, 0.0, most);
 }
 
 void addDamage(Finding& finding, const Validator& validator, const JudgedInput& input, bool kept) {
