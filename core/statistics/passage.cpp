@@ -106,7 +106,6 @@ inline Unit Passage::unitOf(char32_t value) {
 }
 
 void Passage::finish() {
-    m_pairs.reserve(std::min(m_stream.size(), mostExpected));
     const std::size_t width =
         m_units.size() + 1; // the last row: after a gap; gaps pair with nothing
     Unit before = gapUnit;
@@ -115,25 +114,30 @@ void Passage::finish() {
         m_stream.size() <= mostInCell) {
         Cleared<std::uint16_t> table(width * width, memory);
         std::uint16_t* row = &table[(width - 1) * width];
+        m_pairs.resize(m_stream.size());
+        std::size_t pairs = 0;
         for (const Unit now : m_stream) {
             if (!isCounted(now)) [[unlikely]] {
                 before = now;
                 row = &table[(width - 1) * width];
                 continue;
             }
+            m_pairs[pairs] = {before, now, 1};
             if (before == startUnit) [[unlikely]]
-                m_pairs.push_back({startUnit, now, 1});
-            else if (row[now]++ == 0)
-                m_pairs.push_back({before, now, 0});
+                ++pairs;
+            else
+                pairs += row[now]++ == 0; // without a jump: which are new is not foreseen
             before = now;
             row = &table[now * width];
         }
+        m_pairs.resize(pairs);
         for (UnitPair& pair : m_pairs)
             if (pair.before != startUnit)
                 pair.count =
                     table[(isCounted(pair.before) ? pair.before : width - 1) * width + pair.now];
         return;
     }
+    m_pairs.reserve(std::min(m_stream.size(), mostExpected));
     if (m_units.size() * seldomMet > m_stream.size()) {
         for (const Unit now : m_stream) {
             if (isCounted(now))
@@ -187,14 +191,19 @@ Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory
     for (const SampleSegment& segment : sample)
         for (const Byte byte : segment.fromSync())
             ++counts[byte];
-    std::array<Unit, 256> unitOf{};
-    for (std::size_t byte = 0; byte < counts.size(); ++byte)
-        if (counts[byte] > 0) {
-            unitOf[byte] = static_cast<Unit>(passage.m_units.size());
-            passage.m_units.push_back(static_cast<char32_t>(byte));
-            passage.m_counts.push_back(counts[byte]);
-            passage.m_size += counts[byte];
-        }
+    std::array<Unit, 256> unitOf;
+    passage.m_units.resize(counts.size());
+    passage.m_counts.resize(counts.size());
+    std::size_t used = 0;
+    for (std::size_t byte = 0; byte < counts.size(); ++byte) { // without a jump: none is foreseen
+        unitOf[byte] = static_cast<Unit>(used);
+        passage.m_units[used] = static_cast<char32_t>(byte);
+        passage.m_counts[used] = counts[byte];
+        passage.m_size += counts[byte];
+        used += counts[byte] > 0;
+    }
+    passage.m_units.resize(used);
+    passage.m_counts.resize(used);
     passage.m_stream.resize(passage.m_size + sample.size());
     Unit* to = passage.m_stream.data();
     for (const SampleSegment& segment : sample) {

@@ -7,8 +7,10 @@
 
 #include <unicode/uscript.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace charsleuth {
@@ -42,66 +44,34 @@ constexpr ByteTraits traitsOf(char16_t unit) {
     return byteTraits[unit >> 8] & byteTraits[unit & 0xFF];
 }
 
-/// What all units with a high byte are: most of UTF-16, and of 8-bit text read as that, is told by
-/// it. All are assigned since Unicode 3.0.
-enum class Row : Byte {
-    Mixed,  ///< this and that
-    Han,    ///< U+3400..4CFF, U+4E00..9EFF
-    Yi,     ///< U+A000..A3FF
-    Hangul, ///< U+AC00..D6FF
-    NoText, ///< private use, U+E000..F8FF
-};
-inline constexpr std::array<Row, 256> rows = [] {
-    std::array<Row, 256> all{};
-    const auto set = [&](std::size_t first, std::size_t last, Row row) {
-        for (std::size_t high = first; high <= last; ++high)
-            all[high] = row;
-    };
-    set(0x34, 0x4C, Row::Han);
-    set(0x4E, 0x9E, Row::Han);
-    set(0xA0, 0xA3, Row::Yi);
-    set(0xAC, 0xD6, Row::Hangul);
-    set(0xE0, 0xF8, Row::NoText);
-    return all;
-}();
-/// UScriptCode, of a row that has one.
-constexpr Byte scriptOf(Row row) {
-    switch (row) {
-    case Row::Han:
-        return USCRIPT_HAN;
-    case Row::Yi:
-        return USCRIPT_YI;
-    case Row::Hangul:
-        return USCRIPT_HANGUL;
-    default:
-        return noScript;
-    }
-}
-
-/// A character of which its bytes and its script say all: not a space, not kana, not from the rows
-/// whose numbers are control codes.
+/// Whether the unit's bytes and its script say all of it: no surrogate that another one may follow,
+/// not a space, not kana, not from the rows whose numbers are control codes. Without a jump: in
+/// 8-bit text read as UTF-16 there is no telling which comes next.
 constexpr bool isPlain(char16_t unit, Byte script) {
-    return unit > 0x2000 && script != noScript && script != USCRIPT_HIRAGANA &&
-           script != USCRIPT_KATAKANA;
+    return !(int{unit <= 0x2000} | int{(unit & 0xFC00) == 0xD800} |
+             int{script == USCRIPT_HIRAGANA} | int{script == USCRIPT_KATAKANA});
 }
 
-/// Plain units.
-class RowTally {
+/// Plain units, and how many of them are no text.
+class PlainTally {
 public:
-    /// Those of the mixed row are counted by script elsewhere.
-    void add(char16_t unit, Row row) {
-        ++m_units[static_cast<std::size_t>(row)];
-        m_traits += traitsOf(unit);
+    /// `end`: the offset behind it. Its script is counted elsewhere.
+    void add(char16_t unit, bool isText, std::uint64_t end) {
+        m_texts += isText;
+        m_odd += !isText;
+        m_traits += isText ? traitsOf(unit) : 0;
+        m_firstOddEnd = std::min(m_firstOddEnd, isText ? none : end);
     }
-    std::uint64_t of(Row row) const { return m_units[static_cast<std::size_t>(row)]; }
+    std::uint64_t odd() const { return m_odd; }
+    std::uint64_t firstOddEnd() const { return m_firstOddEnd; } ///< if there is one
     std::uint64_t asciiPairs() const { return m_traits % noControl; }
-    std::uint64_t telling() const {
-        return of(Row::Mixed) + of(Row::Han) + of(Row::Yi) + of(Row::Hangul) - m_traits / noControl;
-    }
+    std::uint64_t telling() const { return m_texts - m_traits / noControl; }
 
 private:
-    std::array<std::uint64_t, 5> m_units{}; ///< by Row
-    ByteTraits m_traits = 0;
+    static constexpr std::uint64_t none = std::numeric_limits<std::uint64_t>::max();
+
+    std::uint64_t m_texts = 0, m_odd = 0, m_firstOddEnd = none;
+    ByteTraits m_traits = 0; ///< of those of text
 };
 
 /// `unit`: the last one of the character.
@@ -113,12 +83,11 @@ UnitClass classOfUtf32(char32_t unit);
 class Histogram {
 public:
     void add(std::size_t value, std::uint64_t times) {
-        if (m_counts[value] == 0)
-            m_met.insert(static_cast<Byte>(value));
+        m_met.insert(static_cast<Byte>(value));
         m_counts[value] += times;
     }
     std::uint64_t operator[](std::size_t value) const { return m_counts[value]; }
-    /// Does `each` with every value met, ascending, and its count.
+    /// Does `each` with every value met, ascending, and its count, which may be 0.
     template <class Each>
     void forEach(const Each& each) const {
         m_met.forEach([&](Byte value) { each(value, m_counts[value]); });
@@ -152,13 +121,12 @@ struct WideCounts {
         utf16->high.add(unit >> 8, times);
         utf16->low.add(unit & 0xFF, times);
     }
-    /// The same as addCharacter() of what classOfUtf16() says of each of the units.
-    void add(const RowTally& tally) {
+    /// The same as addCharacter() of what classOfUtf16() says of each of the units, but for
+    /// scripts.
+    void add(const PlainTally& tally) {
+        odd += tally.odd();
         telling += tally.telling();
         utf16->asciiPairs += tally.asciiPairs();
-        for (const Row row : {Row::Han, Row::Yi, Row::Hangul})
-            if (tally.of(row) > 0)
-                utf16->scripts.add(scriptOf(row), tally.of(row));
     }
     void addCharacter(const UnitClass& character, std::uint64_t times = 1) {
         if (!character.isText) {

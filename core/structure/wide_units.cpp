@@ -41,15 +41,15 @@ void WideUnits::addUnits(Bytes units) {
             take(unitAt<width, bigEndian>(units.data() + at), m_bytes + at + width);
     };
     if (m_counts.units < tableFrom) {
-        RowTally ofRows;
+        PlainTally plain;
         each([&](char32_t unit, std::uint64_t end) {
             if constexpr (width == 2)
-                take16(static_cast<char16_t>(unit), end, ofRows);
+                take16(static_cast<char16_t>(unit), end, plain);
             else
                 take32(unit, end);
         });
         if constexpr (width == 2)
-            m_counts.add(ofRows);
+            add(plain);
     } else {
         makeRoom(units.size() / width);
         std::uint32_t* const times = m_times.data();
@@ -99,24 +99,23 @@ inline void WideUnits::take32(char32_t unit, std::uint64_t end) {
     noteOdd(end);
 }
 
-inline void WideUnits::take16(char16_t unit, std::uint64_t end, RowTally& ofRows) {
+inline void WideUnits::take16(char16_t unit, std::uint64_t end, PlainTally& plain) {
     m_counts.addBytes(unit);
-    const Row row = rows[unit >> 8];
-    if (m_surrogate != 0)
-        return takeMixed(unit, end);
-    if (row == Row::Mixed) {
-        const Byte script = unitScripts[unit];
-        if (!isPlain(unit, script))
-            return takeMixed(unit, end);
-        m_counts.utf16->scripts.add(script, 1);
-    }
-    if (row != Row::NoText)
-        return ofRows.add(unit, row);
-    ++m_counts.odd;
-    noteOdd(end);
+    const Byte script = unitScripts[unit];
+    if (m_surrogate != 0 || !isPlain(unit, script))
+        return takeOther(unit, end);
+    const bool isText = script != noScript;
+    m_counts.utf16->scripts.add(script, isText);
+    plain.add(unit, isText, end);
 }
 
-void WideUnits::takeMixed(char16_t unit, std::uint64_t end) {
+void WideUnits::add(const PlainTally& plain) {
+    m_counts.add(plain);
+    if (plain.odd() > 0)
+        noteOdd(plain.firstOddEnd());
+}
+
+void WideUnits::takeOther(char16_t unit, std::uint64_t end) {
     if (m_surrogate != 0 && m_surrogateEnd + 2 == end && isLowSurrogate(unit)) {
         const char32_t high = std::exchange(m_surrogate, u'\0');
         return count(classOfUtf16(0x10000 + ((high - 0xD800) << 10) + (unit - 0xDC00), unit), end);
@@ -133,7 +132,7 @@ void WideUnits::meet(char16_t unit, std::uint64_t end) {
     if (m_width == 2 && isSurrogate(unit)) {
         m_times[unit] = 0;
         m_counts.addBytes(unit);
-        return takeMixed(unit, end);
+        return takeOther(unit, end);
     }
     dropSurrogate();
     m_met.push_back({unit, m_width == 4 ? classOfUtf32(unit) : classOfUtf16(unit, unit)});
@@ -160,7 +159,7 @@ void WideUnits::count(const UnitClass& character, std::uint64_t end) {
 }
 
 void WideUnits::noteOdd(std::uint64_t end) {
-    if (!m_firstOdd)
+    if (!m_firstOdd || end < m_firstOdd->end)
         m_firstOdd = ByteRange{end - m_width, end};
 }
 

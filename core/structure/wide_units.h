@@ -45,8 +45,9 @@ private:
     template <unsigned width, bool bigEndian>
     void addUnits(Bytes units);
     void take32(char32_t unit, std::uint64_t end);
-    void take16(char16_t unit, std::uint64_t end, RowTally& ofRows);
-    void takeMixed(char16_t unit, std::uint64_t end);
+    void take16(char16_t unit, std::uint64_t end, PlainTally& plain);
+    void add(const PlainTally& plain);
+    void takeOther(char16_t unit, std::uint64_t end);
     void meet(char16_t unit, std::uint64_t end);
     void makeRoom(std::size_t units);
     void count(const UnitClass& character, std::uint64_t end);
