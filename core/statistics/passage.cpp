@@ -94,6 +94,7 @@ inline Unit Passage::unitOf(char32_t value) {
     std::size_t slot = slotOf(value);
     if (m_slots[slot])
         return static_cast<Unit>(m_slots[slot] - 1);
+    // The first says what the second implies: push_back() below need not make room.
     if (m_units.size() == m_units.capacity() || m_units.size() * 2 >= m_slots.size()) [[unlikely]] {
         if (m_units.size() == mostUnits)
             return gapUnit;

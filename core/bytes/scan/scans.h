@@ -169,7 +169,7 @@ struct ShiftSums;
 
 struct Scans {
     std::string_view name;
-    /// One for each block of `bytes`. Whether all bytes are of the set, if there is one.
+    /// One for each block of `bytes`. Whether all bytes are of the set; true where it is null.
     bool (*mark)(Bytes bytes, BlockMarks* marks, const ByteSet* set);
     /// Whether there is a byte of 0x80 or more, NUL, SO, ESC or `~{`.
     bool (*tells)(Bytes bytes);

@@ -50,6 +50,8 @@ class UnitScriptsTest : public QObject {
 
 private slots:
     void theTableIsWhatUnicodeSays() {
+        if (qEnvironmentVariableIsSet("UPDATE_GOLDEN"))
+            QSKIP("the table that was built in is about to be replaced");
         for (char32_t unit = 0; unit < 0x10000; ++unit)
             QVERIFY2(unitScripts[unit] == scriptOf(unit), qPrintable(QString::number(unit, 16)));
     }
