@@ -15,7 +15,8 @@ from pathlib import Path
 LAYERS = [
     ["core/bytes", "core/registry"],
     ["core/evidence", "core/decode"],
-    ["core/declared", "core/structure", "core/statistics"],
+    ["core/declared", "core/structure"],
+    ["core/statistics"],
     ["core/ranking"],
     ["core/detect.h", "core/detect.cpp"],
     ["core/opinions"],
