@@ -68,6 +68,15 @@ private:
     std::size_t m_count = 0;
 };
 
+QRegularExpressionMatch matchIn(QStringView text, const QRegularExpression& expression,
+                                qsizetype from) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return expression.matchView(text, from);
+#else
+    return expression.match(text, from);
+#endif
+}
+
 /// Units [begin, end) of a match in `text` at or after `from`; never empty.
 using Matcher = std::function<std::optional<std::pair<std::size_t, std::size_t>>(QStringView text,
                                                                                  std::size_t from)>;
@@ -77,7 +86,7 @@ Matcher matcherFor(const Query& query) {
     if (query.kind == QueryKind::Expression)
         return [expression = expressionFrom(query)](QStringView text, std::size_t from) -> Found {
             for (auto at = static_cast<qsizetype>(from); at < text.size(); ++at) {
-                const auto match = expression.match(text, at);
+                const auto match = matchIn(text, expression, at);
                 if (!match.hasMatch())
                     return std::nullopt;
                 at = match.capturedStart();
