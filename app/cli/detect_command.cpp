@@ -48,7 +48,6 @@ struct Request {
     Format format = Format::Table;
     bool full = false; ///< a table shows all about a file: there is only one, or it was asked for
     TableStyle style;
-    bool forTerminal = false; ///< what a terminal would obey is escaped in JSON, too
     AnswerOptions answer;
     InputRequest inputs;
     std::size_t jobs = 1; ///< inputs examined at a time
@@ -118,7 +117,6 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.style = {.colours = wantsColours(),
                      .allReasons = arguments.has("--explain"),
                      .columns = terminalColumns()};
-    request.forTerminal = Output::isTerminal();
     request.answer.top = number("--top", 0, request.answer.top);
     request.answer.askOthers = arguments.has("--explain");
     request.answer.detect = readDetectSettings(arguments, reading);
@@ -151,7 +149,7 @@ Value<Request> readRequest(const Arguments& arguments) {
 std::string textOf(const Answer& answer, const Request& request) {
     switch (request.format) {
     case Format::Json:
-        return request.forTerminal ? printableJson(jsonLine(answer)) : jsonLine(answer);
+        return jsonLine(answer);
     case Format::GitAttributes:
         return gitAttributes(answer);
     case Format::EditorConfig:

@@ -1,6 +1,8 @@
 #include "app/cli/json_writer.h"
 
+#include "app/files/digits.h"
 #include "app/files/printable.h"
+#include "core/bytes/bytes.h"
 
 #include <algorithm>
 #include <array>
@@ -9,52 +11,76 @@
 #include <cstdlib>
 #include <cstring>
 #include <new>
-#include <utility>
 
 namespace charsleuth::cli {
 
 namespace {
 
-/// The second character of a byte's escape; 'u' stands for \u00XX, nothing for the byte itself.
-constexpr std::array<char, 256> escapeOf = [] {
-    std::array<char, 256> escapes{};
-    std::fill_n(escapes.begin(), 0x20, 'u');
-    for (const auto& [byte, escape] : {std::pair('\b', 'b'),
-                                       {'\f', 'f'},
-                                       {'\n', 'n'},
-                                       {'\r', 'r'},
-                                       {'\t', 't'},
-                                       {'"', '"'},
-                                       {'\\', '\\'}})
-        escapes[static_cast<unsigned char>(byte)] = escape;
-    return escapes;
-}();
+/// The second character of the short escapes; 0 for all other characters.
+char shortEscape(char32_t character) {
+    switch (character) {
+    case '\b':
+        return 'b';
+    case '\f':
+        return 'f';
+    case '\n':
+        return 'n';
+    case '\r':
+        return 'r';
+    case '\t':
+        return 't';
+    case '"':
+    case '\\':
+        return static_cast<char>(character);
+    default:
+        return 0;
+    }
+}
 constexpr std::size_t longestEscape = 6; // bytes
 
-char* putEscaped(char* to, unsigned char byte) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    const char escape = escapeOf[byte];
-    if (escape != 0)
+/// Bytes that have to be escaped or begin a character that may have to be: U+0080 to U+00BF, U+0600
+/// to U+063F and U+2000 to U+2FFF.
+constexpr auto suspects = std::to_array<Byte>({'"', '\\', 0x7F, 0xC2, 0xD8, 0xE2});
+constexpr std::array<bool, 256> isSuspect = [] {
+    std::array<bool, 256> is{};
+    std::fill_n(is.begin(), ' ', true);
+    for (const Byte byte : suspects)
+        is[byte] = true;
+    return is;
+}();
+
+/// Writes the character at the start of `text`, or one byte of it; gives back what follows.
+std::string_view putCharacter(char*& to, std::string_view text) {
+    if (!isSuspect[static_cast<Byte>(text.front())]) {
+        *to++ = text.front();
+        return text.substr(1);
+    }
+    const Utf8Character character = firstCharacter(text).value();
+    if (const char escape = shortEscape(character.value); escape != 0) {
         *to++ = '\\';
-    *to++ = escape != 0 ? escape : static_cast<char>(byte);
-    if (escape == 'u')
-        for (const char c : {'0', '0', digits[byte >> 4], digits[byte & 15]})
-            *to++ = c;
-    return to;
+        *to++ = escape;
+    } else if (!isHarmless(character.value)) {
+        to = std::ranges::copy("\\u" + hexDigits(character.value, 4), to).out;
+    } else {
+        to = std::ranges::copy(text.substr(0, character.size), to).out;
+    }
+    return text.substr(character.size);
 }
 
-constexpr std::uint64_t inEach(unsigned char byte) {
+constexpr std::uint64_t inEach(Byte byte) {
     return 0x0101010101010101U * byte;
 }
 
-/// Whether one of eight bytes has to be escaped.
-bool hasEscaped(std::uint64_t word) {
+/// Whether one of eight bytes is suspect; it may be said of other bytes, too.
+bool hasSuspect(std::uint64_t word) {
     // A byte borrows from the next one only where it is one of those itself.
-    const auto isBelow = [](std::uint64_t bytes, unsigned char limit) {
+    const auto isBelow = [](std::uint64_t bytes, Byte limit) {
         return (bytes - inEach(limit)) & ~bytes & inEach(0x80);
     };
-    return (isBelow(word, ' ') | isBelow(word ^ inEach('"'), 1) |
-            isBelow(word ^ inEach('\\'), 1)) != 0;
+    std::uint64_t found = isBelow(word, ' ');
+    for (const Byte byte : suspects)
+        found |= isBelow(word ^ inEach(byte), 1);
+    return found != 0;
 }
 
 /// Whether it is ASCII in which nothing has to be escaped, as most texts are.
@@ -62,12 +88,12 @@ bool isPlain(std::string_view text) {
     std::uint64_t word = 0;
     if (text.size() < sizeof word)
         return std::ranges::all_of(text, [](char c) {
-            const auto byte = static_cast<unsigned char>(c);
-            return byte < 0x80 && escapeOf[byte] == 0;
+            const auto byte = static_cast<Byte>(c);
+            return byte < 0x80 && !isSuspect[byte];
         });
     for (std::size_t at = 0; at < text.size(); at += sizeof word) {
         std::memcpy(&word, text.data() + std::min(at, text.size() - sizeof word), sizeof word);
-        if ((word & inEach(0x80)) != 0 || hasEscaped(word))
+        if ((word & inEach(0x80)) != 0 || hasSuspect(word))
             return false;
     }
     return true;
@@ -115,15 +141,15 @@ void JsonWriter::Writer::escapedString(std::string_view text) {
         std::uint64_t word = 0;
         if (text.size() >= sizeof word)
             std::memcpy(&word, text.data(), sizeof word);
-        if (word != 0 && !hasEscaped(word)) {
+        if (word != 0 && !hasSuspect(word)) {
             std::memcpy(to, &word, sizeof word);
             to += sizeof word;
             text.remove_prefix(sizeof word);
             continue;
         }
-        for (const char c : text.substr(0, sizeof word))
-            to = putEscaped(to, static_cast<unsigned char>(c));
-        text.remove_prefix(std::min(text.size(), sizeof word));
+        const std::size_t rest = text.size() - std::min(text.size(), sizeof word);
+        while (text.size() > rest)
+            text = putCharacter(to, text);
     }
     *to++ = '"';
     os_->Pop(room - static_cast<std::size_t>(to - begin));

@@ -2,6 +2,10 @@
 
 /// Writes JSON as it comes, without a tree in between, by RapidJSON.
 ///
+/// Characters that end a line anywhere (U+0085, U+2028, U+2029, all control characters) and those
+/// that turn the direction of text are escaped: an object is one line to every program, and a
+/// terminal obeys nothing in it.
+///
 /// Where memory is short std::bad_alloc is thrown, also by what RapidJSON does.
 
 #include <rapidjson/stringbuffer.h>
@@ -40,7 +44,7 @@ public:
     /// A name of our own: ASCII without anything that JSON escapes.
     void word(std::string_view text) { m_writer.plainString(text); }
 
-    /// What is not UTF-8 in it is replaced by U+FFFD, byte for byte.
+    /// Bytes that are not UTF-8 are replaced by U+FFFD, byte for byte.
     void value(std::string_view text);
     void value(const char* text) { value(std::string_view(text)); }
     void value(const std::string& text) { value(std::string_view(text)); }

@@ -69,20 +69,6 @@ std::string printable(std::string_view name) {
     return out;
 }
 
-std::string printableJson(std::string_view line) {
-    std::string out;
-    while (!line.empty()) {
-        const auto character =
-            firstCharacter(line).value_or(Utf8Character{static_cast<Byte>(line[0]), 1});
-        if (character.value == '\n' || isHarmless(character.value))
-            out += line.substr(0, character.size);
-        else
-            out += "\\u" + hexDigits(character.value, 4);
-        line.remove_prefix(character.size);
-    }
-    return out;
-}
-
 bool isUtf8(std::string_view text) {
     // To the scan a character that the end cuts off is sound.
     const auto opens = [&](std::size_t fromEnd, std::uint8_t lead) {

@@ -20,9 +20,6 @@ bool isHarmless(char32_t character);
 
 bool isUtf8(std::string_view text);
 
-/// A line of JSON for a terminal: the same values, with what printable() escapes as \uXXXX.
-std::string printableJson(std::string_view line);
-
 /// For JSON: the same text with U+FFFD for each byte that is not UTF-8.
 std::string validUtf8(std::string_view name);
 

@@ -81,11 +81,12 @@ def what_goes_into_a_pipe_is_the_text_itself(folder):
     require(run(["show", "f"], folder).stdout.decode("utf-8") == ESCAPE + PROSE)
 
 
-def json_is_one_line_of_ascii_controls_escaped(folder):
-    (pathlib.Path(folder) / "f\n\x1b").write_text(ESCAPE + PROSE, encoding="utf-8")
-    out = run(["detect", "--json", "f\n\x1b"], folder).stdout.decode("utf-8")
-    require(out.count("\n") == 1 and not re.search("[\x00-\x09\x0b-\x1f]", out), repr(out))
-    require(json.loads(out)["file"] == "f\n\x1b")
+def json_is_one_line_and_no_control(folder):
+    name = "f\n\x1b\x85\u2028\u2029\u202e"
+    (pathlib.Path(folder) / name).write_text(ESCAPE + PROSE, encoding="utf-8")
+    out = run(["detect", "--json", name], folder).stdout.decode("utf-8")
+    require(len(out.splitlines()) == 1 and not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]", out), repr(out))
+    require(json.loads(out)["file"] == name)
 
 
 def encodings_of_seven_bits_want_proof(folder):
@@ -157,7 +158,7 @@ def names_of_unfinished_files_cannot_be_guessed(folder):
 def main():
     failures = 0
     for row in (nothing_that_a_terminal_obeys_reaches_it, what_goes_into_a_pipe_is_the_text_itself,
-                json_is_one_line_of_ascii_controls_escaped, encodings_of_seven_bits_want_proof,
+                json_is_one_line_and_no_control, encodings_of_seven_bits_want_proof,
                 an_entity_bomb_is_only_text, no_piece_repeated_makes_the_work_grow_faster_than_the_file,
                 it_can_neither_open_a_connection_nor_start_a_program,
                 names_of_unfinished_files_cannot_be_guessed):

@@ -294,6 +294,23 @@ private slots:
         QCOMPARE(json(at(ask(place, "--only utf-8 f"), "candidates.0.preview")),
                  QByteArray("\"caf⟦E9⟧ noir\""));
     }
+    void oneAnswerIsOneLineWhereverItIsRead() {
+        const Workplace place;
+        // What ends a line for Python, JavaScript, Java or C#, and what separates records for some.
+        const QByteArray ends = "\v\f\r\x1C\x1D\x1E\x1F\xC2\x85\xE2\x80\xA8\xE2\x80\xA9";
+        const QByteArray name = "café" + ends;
+        for (const char* folder : {"a/", "b/"})
+            place.write(folder + name, "un café" + ends + "près de la mer");
+        const QByteArray out = place.run("charsleuth detect --json a/* b/*").out;
+        QCOMPARE(out.count('\n'), 2);
+        for (const QChar c : QString::fromUtf8(out))
+            QVERIFY2(!QString::fromUtf8(ends).contains(c), out);
+        for (const QByteArray& line : out.chopped(1).split('\n')) {
+            const QJsonObject answer = QJsonDocument::fromJson(line).object();
+            QCOMPARE(answer["file"].toString().mid(2), QString::fromUtf8(name));
+            QVERIFY2(at(answer, "candidates.0.preview").toString().contains(u"\u2028\u2029"), line);
+        }
+    }
     void previewsShowThePassageThatTells() {
         const Workplace place;
         place.write("f", QByteArray("plain words and more\n").repeated(5000) + "thé vert");

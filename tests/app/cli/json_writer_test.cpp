@@ -20,6 +20,20 @@ QByteArray readBack(const std::string& text) {
     return QJsonDocument::fromJson(written(text)).array().at(0).toString().toUtf8();
 }
 
+/// Control characters, the line and paragraph separators, and what turns the direction of text.
+QList<char32_t> charactersObeyed() {
+    QList<char32_t> characters{0x7F, 0x61C, 0x200E, 0x200F};
+    const auto add = [&](char32_t first, char32_t last) {
+        for (char32_t c = first; c <= last; ++c)
+            characters += c;
+    };
+    add(0x01, 0x1F);
+    add(0x80, 0x9F);
+    add(0x2028, 0x202E);
+    add(0x2066, 0x2069);
+    return characters;
+}
+
 } // namespace
 
 class JsonWriterTest : public QObject {
@@ -29,7 +43,19 @@ private slots:
     void escapesAreTheShortOnes() {
         QCOMPARE(written("\"\\\b\f\n\r\t/\x01\x1F\x7F"),
                  QByteArray(R"(["\"\\\b\f\n\r\t/\u0001\u001F)"
-                            "\x7F\"]"));
+                            "\\u007F\"]"));
+    }
+    void nothingInItEndsALineOrIsObeyedByATerminal() {
+        for (const char32_t c : charactersObeyed())
+            for (const QString filling : {"a", "é", "あ", "😀", "\"", "\x1F"})
+                for (int before = 0; before < 10; ++before) {
+                    const QString text =
+                        filling.repeated(before) + QChar(static_cast<char16_t>(c)) + filling;
+                    const QByteArray json = written(text.toStdString());
+                    for (const QChar inJson : QString::fromUtf8(json))
+                        QVERIFY2(!charactersObeyed().contains(inJson.unicode()), json);
+                    QCOMPARE(readBack(text.toStdString()), text.toUtf8());
+                }
     }
     void everyCharacterAtEveryPlaceIsReadBack() {
         for (const std::string_view filling : {"a", "\xC3\xA9", "\xF0\x9F\x98\x80", "\"", "\x1F"})

@@ -35,11 +35,6 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(printable(name.toStdString())), shown);
     }
 
-    void jsonForATerminalHasTheSameValues() {
-        QCOMPARE(printableJson("{\"a\":\"é\x7F\xC2\x9B\xE2\x80\xAE\\n\"}\n"),
-                 std::string("{\"a\":\"é\\u007F\\u009B\\u202E\\n\"}\n"));
-    }
-
     void utf8IsWhatIsReadAsCharacters() {
         const auto byCharacter = [](std::string_view text) {
             while (!text.empty()) {
