@@ -1,3 +1,4 @@
+#include "tests/accuracy/answers.h"
 #include "tests/accuracy/ceiling.h"
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
@@ -17,6 +18,7 @@
 
 #include <fstream>
 #include <set>
+#include <sstream>
 
 using namespace charsleuth;
 using namespace charsleuth::accuracy;
@@ -74,6 +76,30 @@ private slots:
         QCOMPARE(questions[0].length, "1");
         write(table, "windows-1252\ten\tplain\n");
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, everydayQuestions(table));
+    }
+    void anAnswersLineShowsTheFirstCandidateAndDiffersWhereAnyOfThemDoes() {
+        constexpr std::string_view text =
+            "\xC2\xFB \xEF\xEE\xE5\xF5\xE0\xEB\xE8 \xED\xE0 \xEE\xE7\xE5\xF0\xEE.\n";
+        Detection detection = detect({reinterpret_cast<const Byte*>(text.data()), text.size()});
+        const std::string line = answerLine(detection);
+        QVERIFY2(line.find("\twindows-1251") != line.npos, line.c_str());
+        QCOMPARE(answerLine(detection), line);
+        QVERIFY(detection.ranked.size() > 1);
+        detection.ranked.back().probability += 1e-12;
+        QVERIFY(answerLine(detection) != line);
+    }
+    void everyFileOfAFolderIsAnsweredWholeAndInPieces() {
+        const QTemporaryDir folder;
+        write(pathOf(folder) / "b.txt", "\xC2\xFB \xEF\xEE\xE5\xF5\xE0\xEB\xE8\n");
+        write(pathOf(folder) / "a.txt", "no");
+        std::ostringstream first, again;
+        writeAnswers({.folders = {pathOf(folder)}}, first);
+        writeAnswers({.folders = {pathOf(folder)}}, again);
+        QCOMPARE(first.str(), again.str());
+        const std::string text = first.str();
+        QCOMPARE(std::ranges::count(text, '\n'), 2 + 5); // two bytes are not cut
+        QVERIFY(text.find("a.txt\t") < text.find("b.txt\t"));
+        QVERIFY(text.find("b.txt, damaged\t") != text.npos);
     }
     void aManifestsColumnsMayStandInAnyOrder() {
         const QTemporaryDir folder;

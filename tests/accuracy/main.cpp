@@ -1,5 +1,6 @@
 /// charsleuth-accuracy: how often the detector is right, beside uchardet and ICU.
 
+#include "tests/accuracy/answers.h"
 #include "tests/accuracy/ceiling.h"
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
@@ -31,6 +32,7 @@ struct Options {
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false, fit = false;
+    std::string answers;      ///< file for every answer; empty: not asked for
     std::string keep;         ///< folder for what was missed; empty: not kept
     std::size_t damaged = 10; ///< samples of an encoding and length that are damaged, at most
     std::size_t genres = 1;   ///< of an encoding, length and genre
@@ -140,7 +142,24 @@ void fitConstants(const std::string& corpus, SampleOptions wanted) {
     std::ofstream(CHARSLEUTH_FITTED) << text;
 }
 
+/// Of all inputs that this machine has.
+void writeAllAnswers(const std::string& file) {
+    std::ofstream out(file, std::ios::binary);
+    writeAnswers({.folders = {CHARSLEUTH_BUNDLED_SAMPLES, environment("CHARSLEUTH_SAMPLES"),
+                              environment("CHARSLEUTH_WILD")},
+                  .everyday = CHARSLEUTH_EVERYDAY,
+                  .declared = CHARSLEUTH_DECLARED,
+                  .corpus = environment("CHARSLEUTH_CORPUS")},
+                 out);
+    if (!out.flush())
+        throw std::runtime_error(file + ": cannot be written");
+}
+
 int run(const Options& options) {
+    if (!options.answers.empty()) {
+        writeAllAnswers(options.answers);
+        return 0;
+    }
     if (options.fit) {
         fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
         return 0;
@@ -213,6 +232,9 @@ int main(int argc, char** argv) {
     app.add_flag("--no-peers", options.withoutPeers, "do not ask uchardet and ICU");
     app.add_flag("--no-damage", options.withoutDamage, "leave the damaged variants out");
     app.add_flag("--misses", options.misses, "list every sample that was missed");
+    app.add_option("--answers", options.answers,
+                   "write every answer, a line an input, into this file; to be compared with "
+                   "that of another build");
     app.add_option("--keep", options.keep, "a folder to write what was missed to")
         ->check(CLI::ExistingDirectory);
     app.add_option("--samples", options.samples.samples, "of each encoding and length")
