@@ -6,7 +6,7 @@
 /// stops depends on the bytes only. Where whole blocks can be counted faster than a decoder counts,
 /// that is done (Scans, countPairs); the counts are the decoder's.
 
-#include "core/decode/decoder.h"
+#include "core/decode/counting_decoder.h"
 #include "core/structure/byte_structure.h"
 #include "core/structure/foreign_passages.h"
 #include "core/structure/page.h"
@@ -29,7 +29,7 @@ public:
 
     void feed(const Page& page);
     void feed(const Block& block);
-    /// As Decoder::passRuns. Requires: hasBegun().
+    /// As CountingDecoder::passRuns. Requires: hasBegun().
     std::size_t passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums);
     /// It has met what its encoding begins with.
     bool hasBegun() const { return m_decoder.has_value(); }
@@ -40,7 +40,7 @@ public:
     /// Requires: nothing was fed but what is the same in both.
     void readOnAs(EncodingId sibling) { m_encoding = sibling; }
     /// Whether what is sound to `leader` from here on is so here, and counts alike, as far as this
-    /// encoding has its sets (Decoder::goOnFrom).
+    /// encoding has its sets (CountingDecoder::goOnFrom).
     bool goesOnLike(const Validator& leader) const;
     /// The same of what is damaged to `leader`.
     bool isDamagedLike(const Validator& leader) const;
@@ -93,7 +93,7 @@ private:
     bool m_cutAtEnd = false;
     bool m_mayBeOpen = false; ///< the decoder may be inside a character
     Byte m_lead = 0;          ///< a lead byte that no decoder was fed and whose trail comes
-    std::optional<Decoder> m_decoder;
+    std::optional<CountingDecoder> m_decoder;
     std::uint64_t m_skipped = 0;    ///< bytes that the decoder was not fed
     std::uint64_t m_size = 0;       ///< bytes fed, where there is no decoder
     std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same

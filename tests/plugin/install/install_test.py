@@ -18,6 +18,24 @@ CMAKE, BUILD, SOURCE = sys.argv[1:4]
 RUSSIAN = "Привет, мир! Это обычный русский текст, в котором хватает букв.\n"
 
 
+CORE_PROGRAM = """
+int main() {
+    using namespace charsleuth;
+    const Bytes bytes = bytesOf("text");
+    const Detection detection = detect(bytes, {.hints = {{HintKind::Language, "de", ""}}, .listed = 3});
+    const EncodingId encoding = detection.ranked.front().encoding;
+    const MappedText text = decodeMapped(bytes, encoding);
+    Decoder decoder(encoding);
+    TextTally tally;
+    decoder.feed(bytes, tally);
+    decoder.finish(tally);
+    std::size_t names = 0;
+    for (const EncodingInfo& row : allEncodings())
+        names += row.name.size();
+    return encode(text.text, encoding).lacking.empty() && !bomAt(bytes) && names > 0 ? 0 : 1;
+}
+"""
+
 # The extension between stand-ins for Nautilus: its menu for two files, for a folder, and for a file that is elsewhere.
 NAUTILUS = """
 import runpy, sys, types
@@ -85,6 +103,17 @@ class Install(unittest.TestCase):
         text = run(build / "to_utf8", stdin="grüß Gott\n".encode())
         self.assertEqual(text, "grüß Gott\n")
         self.assertEqual(run(build / "core_detect", stdin=self.russian.read_bytes()), self.answer() + "\n")
+
+    def test_the_installed_headers_of_the_core_are_few_and_enough(self):
+        """A program that detects, decodes, encodes and lists encodings sees nothing of the source tree; each header stands alone."""
+        include = next(self.prefix.rglob("core/detect.h")).parent.parent
+        headers = [path.relative_to(include).as_posix() for path in files_under(include / "core")]
+        self.assertLessEqual(len(headers), 20, headers)
+        program = Path(self.scratch.name) / "with_core_headers.cpp"
+        program.write_text("".join(f"#include <{header}>\n" for header in headers) + CORE_PROGRAM)
+        run("c++", "-std=c++20", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-I", include, program)
+        for header in headers:
+            run("c++", "-std=c++20", "-fsyntax-only", "-x", "c++", "-I", include, "-", stdin=f"#include <{header}>\n".encode())
 
     def test_pkg_config_is_enough_for_a_c_compiler(self):
         environment = {"PKG_CONFIG_PATH": str(self.library_folder / "pkgconfig")}
