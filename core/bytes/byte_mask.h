@@ -1,6 +1,6 @@
 #pragma once
 
-/// A set of byte values, for asking which of one set are in another.
+/// A set of byte values with fast intersection.
 
 #include "core/bytes/bytes.h"
 
@@ -13,7 +13,7 @@ namespace charsleuth {
 class ByteMask {
 public:
     constexpr ByteMask() = default;
-    /// A bit for each value.
+    /// One bit for each value: 0x00..0x3F, 0x40..0x7F, 0x80..0xBF, 0xC0..0xFF.
     consteval ByteMask(std::uint64_t to3F, std::uint64_t to7F, std::uint64_t toBF,
                        std::uint64_t toFF)
         : m_words{to3F, to7F, toBF, toFF} {}
@@ -23,7 +23,7 @@ public:
 
     constexpr bool contains(Byte byte) const { return (m_words[byte / 64] >> byte % 64 & 1) != 0; }
 
-    /// Does `each` with every value of the set, ascending.
+    /// Calls `each` with every value of the set, in ascending order.
     template <class Each>
     constexpr void forEach(const Each& each) const {
         for (std::size_t word = 0; word < m_words.size(); ++word)
@@ -41,14 +41,14 @@ public:
         return (m_words[0] | m_words[1] | m_words[2] | m_words[3]) == 0;
     }
 
-    /// Those of 0x80 or more.
+    /// The values of 0x80 or more.
     constexpr ByteMask high() const {
         ByteMask upper = *this;
         upper.m_words[0] = upper.m_words[1] = 0;
         return upper;
     }
     friend constexpr bool operator==(const ByteMask& a, const ByteMask& b) {
-        std::uint64_t different = 0; // no call for so few words
+        std::uint64_t different = 0; // a loop over four words is faster than a call of memcmp
         for (std::size_t word = 0; word < a.m_words.size(); ++word)
             different |= a.m_words[word] ^ b.m_words[word];
         return different == 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Views of input bytes and positions in it; the vocabulary of everything else.
+/// Views of input bytes, and positions in the input.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,10 +11,10 @@ namespace charsleuth {
 
 using Byte = std::uint8_t;
 
-/// A view of bytes; whoever made it owns them and keeps them unchanged while it is in use.
+/// A view of bytes. Its creator owns them and keeps them unchanged while the view is in use.
 using Bytes = std::span<const Byte>;
 
-/// Positions [begin, end) counted in bytes from the first byte of the input; may be empty.
+/// Half-open range [begin, end) of byte offsets from the start of the input. May be empty.
 struct ByteRange {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
@@ -25,7 +25,7 @@ struct ByteRange {
     friend constexpr bool operator==(const ByteRange&, const ByteRange&) = default;
 };
 
-/// The bytes of a string, for literals and for text read into a std::string.
+/// The bytes of a string: for literals, and for text that was read into a std::string.
 inline Bytes bytesOf(std::string_view text) {
     return {reinterpret_cast<const Byte*>(text.data()), text.size()};
 }

@@ -2,8 +2,8 @@
 
 /// The first and the last bytes of an input of any length, in bounded memory.
 ///
-/// They may overlap; of a short input both are the whole of it. What is kept does not depend on how
-/// the input was divided into chunks.
+/// Head and tail may overlap; a short input is both. The content does not depend on how the input
+/// was divided into chunks.
 
 #include "core/bytes/bytes.h"
 
@@ -13,7 +13,7 @@ namespace charsleuth {
 
 class Ends {
 public:
-    /// Sizes in bytes.
+    /// Both sizes are in bytes.
     Ends(std::size_t headSize, std::size_t tailSize) : m_headSize(headSize), m_tailSize(tailSize) {}
 
     void feed(Bytes chunk);
@@ -27,7 +27,7 @@ private:
     std::size_t m_headSize;
     std::size_t m_tailSize;
     std::vector<Byte> m_head;
-    std::vector<Byte> m_tail; ///< up to twice the tail, so that little is moved
+    std::vector<Byte> m_tail; ///< up to twice the tail's size, so that few bytes are moved
     std::uint64_t m_size = 0;
 };
 

@@ -1,27 +1,28 @@
 #pragma once
 
-/// How jobs that do not depend on each other are run: the core starts no threads, its caller may.
+/// Runs independent jobs. The core starts no threads; its caller may lend some.
 
 #include <cstddef>
 #include <functional>
 
 namespace charsleuth {
 
-/// Given by the caller, who owns it and keeps it as long as what it was given to.
+/// Threads that the caller lends. The caller owns the executor, and keeps it alive while the core
+/// holds a pointer to it.
 class Executor {
 public:
     virtual ~Executor() = default;
 
-    /// Calls `job` with each of 0 .. count - 1 once, in any order and any threads, the caller's
-    /// among them or not, and returns when all calls have returned; what they wrote is visible to
-    /// the caller then. What a call throws is thrown here, too (the first, where there are
-    /// several); calls not begun until then may be left out.
+    /// Calls `job` once with each number from 0 to count - 1, in any order and on any threads, and
+    /// returns when all calls have returned. The caller of run() then sees everything that the jobs
+    /// wrote. If jobs throw, run() rethrows the first exception, and may leave out jobs that have
+    /// not begun.
     ///
-    /// Is called by one thread at a time and never by a job.
+    /// One thread at a time calls run(), and a job never does.
     virtual void run(std::size_t count, const std::function<void(std::size_t)>& job) = 0;
 };
 
-/// The same, one after the other in this thread where there is no executor.
+/// Runs the jobs with the executor, or one after the other in this thread if it is null.
 template <class Job>
 void runJobs(Executor* executor, std::size_t count, const Job& job) {
     if (executor && count > 1)

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Looks for a byte that may be the next one or far away.
+/// Finds a byte that may be the next one or far away.
 
 #include "core/bytes/bytes.h"
 
@@ -8,9 +8,9 @@
 
 namespace charsleuth {
 
-/// The first byte of that value, or `end`.
+/// The first byte of the value in [at, end), or `end`.
 inline const Byte* findByte(const Byte* at, const Byte* end, Byte value) {
-    constexpr int near = 8; // to call memchr for so few costs more
+    constexpr int near = 8; // bytes; for fewer, a call of memchr takes longer
     for (int i = 0; i < near; ++i, ++at)
         if (at == end || *at == value)
             return at;

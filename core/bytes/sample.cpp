@@ -58,7 +58,7 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
     }
     std::uint64_t at = m_size - chunk.size();
     if (chunk.size() == marks.size() * BlockMarks::size && m_pending.empty() &&
-        std::ranges::none_of(marks, mayTell)) // most of ASCII
+        std::ranges::none_of(marks, mayTell)) // most chunks of ASCII text
         return;
     while (!chunk.empty()) {
         if (m_pending.empty() && chunk.size() >= windowSize) {
@@ -79,7 +79,8 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
     }
 }
 
-/// The marks do not tell SI from SO, nor whether a tilde stands before a brace.
+/// Block marks do not distinguish SI from SO, nor `~{` from another tilde; in these cases the
+/// window is scanned.
 bool Sampler::tells(Bytes window, std::span<const BlockMarks> marks) const {
     if (std::ranges::any_of(marks, [](const BlockMarks& m) { return m.high > 0 || m.nul(); }))
         return true;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The bytes that go on with a character of UTF-8.
+/// The trail bytes of UTF-8.
 
 #include "core/bytes/bytes.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Digits of base64, 32 at a time by AVX2. See chunk.h on what may be used in here.
+/// Decodes 32 base64 digits at a time by AVX2. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/chunk.h"
 
@@ -22,7 +22,7 @@ public:
         const unsigned full = ((1U << 2 * first) - 1) | ((1U << 2 * (count - first)) - 1) << 16;
         const __m256i high = _mm256_and_si256(units, every(0xFF80));
         foreign |= _mm256_testz_si256(high, high) == 0;
-        __m256i distance; // zero for units that may be there
+        __m256i distance; // 0 for units that pass
         if (!ordinary) {
             distance = _mm256_or_si256(
                 _mm256_cmpeq_epi16(_mm256_and_si256(units, every(0xFF60)), zero),
@@ -32,7 +32,7 @@ public:
             if ((maskOf(_mm256_cmpeq_epi16(distance, zero)) & full) != full)
                 distance = _mm256_min_epu16(distance, distanceFrom(units, rarerUnits));
         }
-        // What is left over is zero: no unit.
+        // The bits left over must be zero, and are no unit.
         return (maskOf(_mm256_cmpeq_epi16(distance, zero)) & full) == full &&
                (maskOf(_mm256_cmpeq_epi16(units, zero)) | full) == ~0U;
     }
@@ -41,7 +41,7 @@ private:
     static unsigned maskOf(__m256i bytes) {
         return static_cast<unsigned>(_mm256_movemask_epi8(bytes));
     }
-    /// From the nearest of the ranges, or from one below.
+    /// The distance of each unit from the nearest range at or below it; 0 inside a range.
     template <std::size_t count>
     static __m256i distanceFrom(__m256i units, const char16_t (&ranges)[count][2]) {
         __m256i least = _mm256_set1_epi16(-1);
@@ -55,8 +55,8 @@ private:
     }
     static __m256i every(unsigned value) { return _mm256_set1_epi16(static_cast<short>(value)); }
 
-    /// Six units and two zeros in each half; digits from `size` on count as zero. The digits are
-    /// translated and joined as by W. Mula, D. Lemire: Faster Base64 Encoding and Decoding Using
+    /// Six units and two zeros in each half; digits from `size` on count as zero. The translation
+    /// and joining of digits follow W. Mula, D. Lemire: Faster Base64 Encoding and Decoding Using
     /// AVX2 Instructions (2018).
     static __m256i unitsOf(const Byte* at, std::size_t size) {
         const __m256i bytes = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(at));

@@ -1,23 +1,23 @@
 #pragma once
 
-/// 64 bytes, and masks of those that satisfy a condition: the lowest bit is the first byte's. One
-/// type for each kind of processor, all with the same members: here that for any processor, and
-/// what they have in common.
+/// A chunk: 64 bytes that answer questions with masks. The lowest bit of a mask is the first byte.
+/// Each kind of processor has a chunk type with the same members. This file has the one for any
+/// processor, and the parts that several share.
 ///
-/// Only for core/bytes/scan: files that include it may be compiled for more than the oldest
-/// processor, and must not share inline functions with others. So no standard library in here but
-/// types.
+/// Only for core/bytes/scan. Files that include it may be compiled for newer processors than the
+/// rest, and must not share inline functions with it. So nothing of the standard library is used in
+/// here but types.
 
 #include "core/bytes/scan/scans.h"
 
 namespace charsleuth {
 
-// Compiled once for each kind of processor, with that one's instructions: nothing may be shared.
+// Compiled once for each kind of processor, with its own instructions: nothing may be shared.
 namespace { // NOLINT(cert-dcl59-cpp)
 
 using Mask = std::uint64_t;
 
-/// The bytes within one of two ranges, for chunks that can do no better.
+/// The bytes within one of two ranges, for chunk types without a faster way.
 template <class Chunk>
 Mask withinRanges(const Chunk& chunk, const ByteRanges& ranges) {
     const auto in = [&](const std::array<Byte, 2>& range) {
@@ -30,7 +30,8 @@ Mask withinRanges(const Chunk& chunk, const ByteRanges& ranges) {
 }
 
 // NOLINTBEGIN(misc-definitions-in-headers)
-/// By the two hexadecimal digits of a byte: the bits that both have are its own.
+/// Flags of Special by the two hexadecimal digits of a byte: the flags that both entries have are
+/// the byte's.
 constexpr Byte specialsByUpper[16] = {Special::Lf | Special::Cr | Special::Shift | Special::Nul,
                                       Special::Escape,
                                       Special::Plus,
@@ -57,7 +58,7 @@ constexpr Byte specialsByLower[16] = {Special::Nul,
                                       Special::Shift};
 // NOLINTEND(misc-definitions-in-headers)
 
-/// What there is of them in chunk after chunk, for chunks that can do no better.
+/// Collects the flags of Special over many chunks, for chunk types without a faster way.
 template <class Chunk>
 class ComparedSpecials {
 public:
@@ -71,11 +72,11 @@ public:
         m_plus |= chunk.equal('+');
         m_nul |= chunk.equal(0) & valid;
     }
-    Mask lf() const { return m_lf; } ///< of the last chunk
-    /// No byte of 0x80 or more, nothing special but line feeds.
+    Mask lf() const { return m_lf; } ///< line feeds of the last chunk
+    /// Whether no chunk had a byte of 0x80 or more, or a special byte other than line feeds.
     bool arePlain() const { return (m_high | kinds()) == 0; }
-    bool hadHigh() const { return m_high != 0; } ///< bytes of 0x80 or more
-    /// But for line feeds, which may be among them.
+    bool hadHigh() const { return m_high != 0; } ///< whether a byte of 0x80 or more was met
+    /// Flags of Special. Lf may be missing.
     unsigned kinds() const {
         return (m_cr != 0 ? Special::Cr : 0U) | (m_shift != 0 ? Special::Shift : 0U) |
                (m_escape != 0 ? Special::Escape : 0U) | (m_tilde != 0 ? Special::Tilde : 0U) |
@@ -87,21 +88,21 @@ private:
          m_nul = 0;
 };
 
-/// A set that chunk after chunk is asked for, for chunks that can do no better.
+/// Tests chunk after chunk for bytes outside a set, for chunk types without a faster way.
 template <class Chunk>
 class SetOfBytes {
 public:
     explicit SetOfBytes(const ByteSet& set) : m_set(set) {}
     void take(const Chunk& chunk) { m_hadAll = m_hadAll && chunk.allIn(m_set); }
-    bool hadAll() const { return m_hadAll; } ///< of all chunks
+    bool hadAll() const { return m_hadAll; } ///< whether all bytes of all chunks were in the set
 
 private:
     const ByteSet& m_set;
     bool m_hadAll = true;
 };
 
-/// The same 64 bytes as units of UTF-16: masks with a bit for each, `stride` bits apart, from those
-/// for every byte, for chunks that can do no better.
+/// A chunk's 64 bytes as UTF-16 units, for chunk types without a faster way. Its masks have one bit
+/// for each unit, `stride` bits apart.
 template <class Chunk, bool bigEndian>
 class UnitsByBytes {
 public:
@@ -112,7 +113,7 @@ public:
     Mask c1() const { return m_narrow & low(m_chunk.atLeast(0x80) & ~m_chunk.atLeast(0xA0)); }
     Mask surrogates() const { return high(m_chunk.atLeast(0xD8) & ~m_chunk.atLeast(0xE0)); }
     Mask lowSurrogates() const { return high(m_chunk.atLeast(0xDC) & ~m_chunk.atLeast(0xE0)); }
-    static Mask of(Mask bytes) { return bytes & even; } ///< which units these bytes are
+    static Mask of(Mask bytes) { return bytes & even; } ///< the units of a mask of bytes
 
 private:
     static constexpr Mask even = 0x5555555555555555U;
@@ -124,8 +125,8 @@ private:
 };
 
 // NOLINTBEGIN(misc-definitions-in-headers)
-/// Units of UTF-16 that are characters of text, from the first to the last one: nearly all that
-/// text has. All were there in Unicode 7.
+/// Closed ranges of UTF-16 units that are characters of ordinary text, nearly all that text
+/// contains. Unicode 7 has all of them.
 constexpr char16_t usualUnits[][2] = {{0x20, 0x7E},     {0xA0, 0x377},    {0x3A3, 0x52F},
                                       {0x3001, 0x303F}, {0x3041, 0x3096}, {0x3099, 0x30FF},
                                       {0x4E00, 0x9FA5}, {0xAC00, 0xD7A3}};
@@ -135,7 +136,7 @@ constexpr char16_t rarerUnits[][2] = {{0x384, 0x38A},   {0x38C, 0x38C},   {0x38E
                                       {0x3000, 0x3000}, {0xFF01, 0xFFBE}};
 // NOLINTEND(misc-definitions-in-headers)
 
-/// What bytes are as digits of base64; others mean nothing.
+/// The values of base64 digits, by byte; entries of other bytes are meaningless.
 struct Base64Values {
     consteval Base64Values() {
         for (unsigned i = 0; i < 26; ++i) {
@@ -151,14 +152,15 @@ struct Base64Values {
 };
 constexpr Base64Values base64Values; // NOLINT(misc-definitions-in-headers)
 
-/// Digits of base64, for any processor.
+/// Decodes base64 digits, for any processor.
 class PortableBase64 {
 public:
-    static constexpr std::size_t digits = 32; ///< at a time, which are whole units
+    static constexpr std::size_t digits = 32; ///< digits at a time; 32 digits are 12 whole units
 
-    /// Whether the first `size` digits, of more than `digits` these, give units that are a
-    /// character each and no controls, with `ordinary` only those above, and zeros where no unit is
-    /// full. So many are readable. `foreign`: set where one is no ASCII.
+    /// Whether the first `size` digits (at most `digits` of them) give only units that are a
+    /// character each and no control, and zeros in the bits left over. With `ordinary`, only units
+    /// of the ranges above pass. `digits` bytes must be readable. `foreign`: set to true if a unit
+    /// is outside ASCII.
     static bool giveUnits(const Byte* at, std::size_t size, bool ordinary, bool& foreign) {
         unsigned bits = 0, count = 0;
         for (std::size_t i = 0; i < (size < digits ? size : digits); ++i) {
@@ -188,7 +190,7 @@ private:
 
 class PortablePairs;
 
-/// Eight bytes in a register, for any processor.
+/// Eight bytes in each register, for any processor.
 class PortableChunk {
 public:
     using Pairs = PortablePairs;
@@ -197,7 +199,7 @@ public:
     using Set = SetOfBytes<PortableChunk>;
     template <bool bigEndian>
     using Units = UnitsByBytes<PortableChunk, bigEndian>;
-    static constexpr bool looksUpSets = false; ///< allIn() is quick
+    static constexpr bool looksUpSets = false; ///< whether allIn() is fast
 
     explicit PortableChunk(const Byte* at) {
         for (std::size_t i = 0; i < 8; ++i) {
@@ -233,7 +235,7 @@ public:
 private:
     static constexpr Mask every = 0x0101010101010101U, low = 0x7F7F7F7F7F7F7F7FU;
 
-    /// The top bit of each byte.
+    /// Gathers the top bit of each byte of the eight words.
     template <class Test>
     Mask gathered(Test test) const {
         Mask mask = 0;
@@ -245,7 +247,7 @@ private:
     Mask m_words[8];
 };
 
-/// Chunk after chunk, which bytes are together with the one before them in a box.
+/// Finds, chunk after chunk, the bytes that form a pair of some box with the byte before them.
 class PortablePairs {
 public:
     PortablePairs(const PairClasses& classes, Byte before) : m_classes(classes), m_before(before) {}

@@ -73,8 +73,8 @@ private:
         return _mm256_broadcastsi128_si256(
             _mm_loadu_si128(reinterpret_cast<const __m128i*>(sixteen)));
     }
-    /// The shuffle gives 0 for an index of 0x80 or more: so each half of the set is asked for its
-    /// own bytes.
+    /// The shuffle gives 0 for an index of 0x80 or more, so each half of the set looks up its own
+    /// bytes.
     static __m256i notIn(__m256i bytes, const ByteSet& set) {
         constexpr Byte powers[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
         const __m256i upper = _mm256_set1_epi8(static_cast<char>(0x80));
@@ -111,7 +111,7 @@ private:
     static __m256i every(char16_t value) {
         return _mm256_set1_epi16(static_cast<short>(bigEndian ? __builtin_bswap16(value) : value));
     }
-    /// Those of whose bits these are so.
+    /// The units whose masked bits have the value.
     Mask within(char16_t bits, char16_t value) const {
         const __m256i mask = every(bits), all = every(value);
         return of(Avx2Chunk::joined(_mm256_cmpeq_epi16(_mm256_and_si256(m_low, mask), all),
@@ -121,7 +121,7 @@ private:
     __m256i m_low, m_high;
 };
 
-/// Each digit of a byte chooses the boxes that have it, by a shuffle.
+/// Looks up each hexadecimal digit of a byte in the boxes by a shuffle.
 class Avx2Pairs {
 public:
     Avx2Pairs(const PairClasses& classes, Byte before) {
@@ -145,17 +145,17 @@ private:
                                                _mm256_shuffle_epi8(m_tables[1], lower));
         const __m256i trails = _mm256_and_si256(_mm256_shuffle_epi8(m_tables[2], upper),
                                                 _mm256_shuffle_epi8(m_tables[3], lower));
-        const __m256i shifted = // the leads, one byte on
+        const __m256i shifted = // the leads, moved by one byte
             _mm256_alignr_epi8(leads, _mm256_permute2x128_si256(m_leads, leads, 0x21), 15);
         m_leads = leads;
         return _mm256_cmpeq_epi8(_mm256_and_si256(shifted, trails), _mm256_setzero_si256());
     }
 
     __m256i m_tables[4];
-    __m256i m_leads; ///< the boxes of the last bytes as leads
+    __m256i m_leads; ///< boxes of the previous bytes as leads
 };
 
-/// A byte of 0x80 or more has no lower digit for the shuffle.
+/// A shuffle gives 0 for bytes of 0x80 or more, so these get no flags.
 class Avx2Specials {
 public:
     void take(const Avx2Chunk& chunk, Mask valid) {
@@ -190,7 +190,7 @@ private:
         return _mm256_and_si256(_mm256_shuffle_epi8(Avx2Chunk::twice(specialsByUpper), upper),
                                 _mm256_shuffle_epi8(Avx2Chunk::twice(specialsByLower), bytes));
     }
-    /// Those with which a short chunk is filled up.
+    /// Drops the flags of the padding of a short chunk.
     void dropNuls(Mask valid) {
         Byte kept[64];
         for (std::size_t i = 0; i < 64; ++i)

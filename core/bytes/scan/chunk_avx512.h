@@ -87,21 +87,22 @@ private:
     static __m512i every(char16_t value) {
         return _mm512_set1_epi16(static_cast<short>(bigEndian ? __builtin_bswap16(value) : value));
     }
-    /// Those of whose bits these are so.
+    /// The units whose masked bits have the value.
     Mask within(char16_t bits, char16_t value) const {
         return widened(
             _mm512_cmpeq_epi16_mask(_mm512_and_si512(m_units, every(bits)), every(value)));
     }
-    /// Not left to GCC 12.2: short of registers, it stores 32 bits on the stack and reads 64.
+    /// Widens in a register of its own: GCC 12.2, short of registers, stores 32 bits on the stack
+    /// and loads 64.
     static Mask widened(__mmask32 units) {
-        asm("" : "+r"(units)); // in a general register, where it is done right
+        asm("" : "+r"(units)); // keeps the value in a general register
         return units;
     }
 
     __m512i m_units;
 };
 
-/// Each digit of a byte chooses the boxes that have it, by a shuffle.
+/// Looks up each hexadecimal digit of a byte in the boxes by a shuffle.
 class Avx512Pairs {
 public:
     Avx512Pairs(const PairClasses& classes, Byte before)
@@ -118,7 +119,7 @@ public:
                                                _mm512_shuffle_epi8(m_tables[1], lower));
         const __m512i trails = _mm512_and_si512(_mm512_shuffle_epi8(m_tables[2], upper),
                                                 _mm512_shuffle_epi8(m_tables[3], lower));
-        const __m512i shifted = // the leads, one byte on
+        const __m512i shifted = // the leads, moved by one byte
             _mm512_alignr_epi8(leads, _mm512_alignr_epi64(leads, m_leads, 6), 15);
         m_leads = leads;
         return _mm512_test_epi8_mask(shifted, trails);
@@ -126,11 +127,11 @@ public:
 
 private:
     __m512i m_tables[4];
-    __m512i m_leads; ///< the boxes of the last bytes as leads
+    __m512i m_leads; ///< boxes of the previous bytes as leads
 };
 
-/// Looked up by seven bits: the top bit says that the byte without the eighth is not in the set,
-/// the next one that the byte with it is not.
+/// A table by the low seven bits of a byte. The top bit of an entry: the byte without the eighth
+/// bit is not in the set. The next bit: the byte with it is not.
 class Avx512Set {
 public:
     explicit Avx512Set(const ByteSet& set) {
@@ -157,7 +158,7 @@ private:
     __m512i m_met = _mm512_setzero_si512();
 };
 
-/// A byte of 0x80 or more has no lower digit for the shuffle.
+/// A shuffle gives 0 for bytes of 0x80 or more, so these get no flags.
 class Avx512Specials {
 public:
     void take(const Avx512Chunk& chunk, Mask valid) {

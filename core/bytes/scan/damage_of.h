@@ -1,7 +1,7 @@
 #pragma once
 
-/// What scans of text between shift sequences have in common: stretches, and what is malformed. See
-/// chunk.h on what may be used in here.
+/// Shared parts of the scans of text between shift sequences: stretches of one character set, and
+/// malformed sequences. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/pairs_of.h"
 #include "core/bytes/scan/shift_scheme.h"
@@ -10,34 +10,39 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// Fewer bytes than these are left to others. NOLINTNEXTLINE(misc-definitions-in-headers)
+/// A remainder of fewer bytes is left to the decoder. NOLINTNEXTLINE(misc-definitions-in-headers)
 constexpr std::size_t fewBytes = 8;
 
-/// Which bytes stand behind one of `begins` with none of `ends` between, where the two have no byte
-/// in common: an addition carries a bit from each begin on until an end stops it.
+/// The bytes after one of `begins` with none of `ends` between; the two masks have no bit in
+/// common. An addition carries a bit from each begin up to the next end. `before`: the stretch is
+/// open at the first byte.
+///
+///   begins   . 1 . . . . . . 1 .
+///   ends     . . . . . 1 . . . .
+///   between  . . 1 1 1 1 . . . 1
 inline Mask between(Mask begins, Mask ends, bool before) {
     return (~ends + begins + (before ? 1U : 0U)) ^ ~ends ^ begins;
 }
-/// Whether the last one of two kinds is of the first kind.
+/// Whether the last bit of both masks is of `kind`; `before` if both are empty.
 inline bool isLast(Mask kind, Mask other, bool before) {
     return (kind | other) == 0 ? before : kind > other;
 }
 
-/// ESC that begin no sequence that is looked for.
+/// ESC bytes that begin no sequence of those searched for.
 struct OtherEscapes {
-    Mask rare = 0; ///< the first one that begins another sequence, perhaps
-    /// That begin none, which is seen one, two or three bytes behind.
+    Mask rare = 0; ///< the first ESC that may begin a sequence that another decoder must handle
+    /// ESC that begin no sequence, by the number of bytes after which this is certain.
     Mask seenAt1 = 0, seenAt2 = 0, seenAt3 = 0;
 
     Mask wrong() const { return seenAt1 | seenAt2 | seenAt3; }
-    /// Where it is seen of some of them.
+    /// The bytes at which it is certain, for the ESC in `some`.
     Mask seenOf(Mask some) const {
         return (seenAt1 & some) << 1 | (seenAt2 & some) << 2 | (seenAt3 & some) << 3;
     }
-    /// Bytes between these and there that may end a pair.
+    /// Bytes between ESC and those in which a pair may end.
     Mask before() const { return seenAt3 << 2; }
 };
-/// Of `size` bytes of the chunk at `at`.
+/// Sorts the ESC bytes `escapes` among the first `size` bytes of the chunk at `at`.
 template <class Chunk>
 [[gnu::noinline]] OtherEscapes lookAtEscapes(const Chunk& chunk, const Byte* at, Mask escapes,
                                              std::size_t size, const EscapeSequences& all) {
@@ -47,7 +52,7 @@ template <class Chunk>
     for (Mask left = escapes & ~others.seenAt1; left != 0 && others.rare == 0; left &= left - 1) {
         const auto i = static_cast<std::size_t>(__builtin_ctzll(left));
         bool rare = i + 4 > size;
-        unsigned alike = 0; // bytes behind ESC, in the longest of them
+        unsigned alike = 0; // bytes after ESC that agree with a sequence, at most
         for (Byte n = 0; n < all.count && !rare; ++n) {
             const EscapeSequences::Sequence& sequence = (&all.sequences[0])[n];
             const std::uint32_t word =
@@ -65,24 +70,26 @@ template <class Chunk>
     return others;
 }
 
-/// What is malformed in 64 bytes: where it begins, by its size, and where that is seen.
+/// Malformed sequences in 64 bytes: where they begin, by their size, and the bytes that show it.
 struct DamageIn {
     Mask ones = 0, twos = 0, threes = 0, seen = 0;
 };
 
-/// The same by its kinds.
+/// Malformed bytes by their kind.
 struct Odd {
-    Mask own = 0;         ///< bytes by themselves
-    Mask escapes = 0;     ///< ESC alone
-    Mask escapesSeen = 0; ///< where it is seen of these
-    Mask notYet = 0;      ///< bytes that are read again once it is seen that an ESC is alone
-    Mask allEscapes = 0;  ///< ESC that are part of a sequence, too
-    Mask lone = 0;        ///< bytes that are no trail of the lead before them
-    Mask unmapped = 0;    ///< trails
-    Mask doubled = 0;     ///< sequences of three bytes
+    Mask own = 0;         ///< single bytes that are no text
+    Mask escapes = 0;     ///< ESC that begin no sequence
+    Mask escapesSeen = 0; ///< bytes that show it of these ESC
+    /// Bytes that are decoded again once it is certain that an ESC begins no sequence.
+    Mask notYet = 0;
+    Mask allEscapes = 0; ///< all ESC, those of sequences too
+    Mask lone = 0;       ///< bytes after a lead that cannot be its trail
+    Mask unmapped = 0;   ///< trails of pairs that are no character
+    Mask doubled = 0;    ///< shift sequences of three bytes after which no character came
 };
 
-/// `strict`: what is no trail is part of the sequence, unless it is ESC; else it is read again.
+/// `strict`: a byte that cannot be a trail belongs to the malformed sequence, unless it is ESC.
+/// Otherwise it is decoded again.
 inline DamageIn damageOf(const Odd& odd, bool strict) {
     const Mask taken = strict ? odd.lone & ~odd.allEscapes : 0;
     const Mask own = odd.own & ~taken;
@@ -93,7 +100,7 @@ inline DamageIn damageOf(const Odd& odd, bool strict) {
                     odd.escapesSeen};
 }
 
-/// Notes the pieces in which a bit is set, of bytes that begin at `begin`.
+/// Sets the bits of the pieces that contain a bit of `seen`, for bytes that begin at `begin`.
 inline void addPieces(Mask seen, std::size_t begin, std::uint64_t& pieces) {
     const std::size_t in = begin % damagePiece;
     const Mask low = seen << in, high = in == 0 ? 0 : seen >> (64 - in);
@@ -102,7 +109,8 @@ inline void addPieces(Mask seen, std::size_t begin, std::uint64_t& pieces) {
     pieces |= three << begin / damagePiece % 64;
 }
 
-/// Counts it. The bytes of all that is malformed, but for sequences.
+/// Adds the damage to the sums. Returns the bytes of all malformed sequences except doubled shift
+/// sequences.
 [[gnu::noinline]] inline Mask takeDamage(const DamageIn& damage, std::size_t begin,
                                          ShiftSums& sums) {
     const Mask all = damage.ones | damage.twos | damage.threes;
@@ -122,8 +130,9 @@ inline void addPieces(Mask seen, std::size_t begin, std::uint64_t& pieces) {
     return damage.ones | damage.twos | damage.twos << 1;
 }
 
-/// Has a text take chunk after chunk until it leaves more of one than a sequence that may be cut
-/// off; how many bytes it took. `few`: fewer than so many at the end are quicker one by one.
+/// Feeds chunk after chunk to `text` until it leaves more of one than a sequence that may be cut
+/// off. Returns the number of bytes taken. A remainder of fewer than `few` bytes is left: it is
+/// faster byte by byte.
 template <class Text, class Place>
 [[gnu::always_inline]] inline std::size_t takeChunks(Text text, Bytes bytes, std::size_t few,
                                                      Place& place, ShiftSums& sums) {

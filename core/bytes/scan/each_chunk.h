@@ -1,7 +1,6 @@
 #pragma once
 
-/// What all scans begin with: bytes as chunks, masks as counts. See chunk.h on what may be used in
-/// here.
+/// Helpers of all scans: bytes as chunks, masks as counts. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/chunk.h"
 
@@ -11,8 +10,8 @@ namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
 constexpr std::size_t chunkSize = 64; // NOLINT(misc-definitions-in-headers)
 
-/// Works on chunk after chunk; the last one is filled up with zeros. `work(chunk, valid, at)`:
-/// `valid` has a bit for each byte of the input, `at` is the first one's index.
+/// Calls `work(chunk, valid, at)` for every chunk; the last one is padded with zeros. `valid` has a
+/// bit for each byte of the input, `at` is the index of the chunk's first byte.
 template <class Chunk, class Work>
 [[gnu::always_inline]] inline void eachChunk(Bytes bytes, const Work& work) {
     std::size_t at = 0;
@@ -38,7 +37,7 @@ inline Bytes blockAt(Bytes bytes, std::size_t begin) {
     return {bytes.data() + begin, left < BlockMarks::size ? left : BlockMarks::size};
 }
 
-/// The bytes before those that are scanned, at the end of 64.
+/// The bytes before the scanned ones, as the last bytes of a chunk.
 template <class Chunk>
 Chunk chunkOf(const Before& before) {
     Byte bytes[chunkSize] = {};
@@ -47,18 +46,19 @@ Chunk chunkOf(const Before& before) {
     return Chunk(bytes);
 }
 
-/// Bits below a number that may be 64.
+/// The bits below `end`, which may be 64.
 inline Mask bitsBelow(std::size_t end) {
     return end < 64 ? (Mask{1} << end) - 1 : ~Mask{0};
 }
 
-/// The number of the first bit, or `most` where there is none below.
+/// The number of the first set bit, or `most` if that is smaller.
 inline std::size_t upTo(Mask mask, std::size_t most) {
     const std::size_t first = mask == 0 ? 64 : static_cast<std::size_t>(__builtin_ctzll(mask));
     return first < most ? first : most;
 }
 
-/// The mask, each bit one (or `distance`) bytes on; `before`: that of the 64 bytes before.
+/// The mask with each bit moved by one byte (or `distance` bytes). `before` is the mask of the 64
+/// bytes before.
 inline Mask after(Mask now, Mask before, unsigned distance = 1) {
     return now << distance | before >> (64 - distance);
 }

@@ -1,7 +1,6 @@
 #pragma once
 
-/// Finds a short run of base64 among those that were met before. See chunk.h on what may be used in
-/// here.
+/// Finds a short base64 run among those met before. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/scans.h"
 
@@ -10,7 +9,7 @@ namespace charsleuth {
 // Compiled once for each kind of processor: see chunk.h.
 namespace { // NOLINT(cert-dcl59-cpp)
 
-/// As KnownRun has it. Requires: 1 to 8 digits; eight bytes are readable.
+/// The key of a run, as in KnownRun. Requires: 1 to 8 digits; eight readable bytes.
 [[maybe_unused]] inline std::uint64_t keyOfRun(const Byte* digits, std::size_t size, bool closed) {
     std::uint64_t bytes = 0;
     for (unsigned i = 0; i < KnownRuns::longest; ++i)
@@ -22,7 +21,7 @@ inline std::size_t setOfRun(std::uint64_t key) {
     return static_cast<std::size_t>(key * 0x9E3779B97F4A7C15 >> 55);
 }
 
-/// Null where it is not there.
+/// Null if the table does not have the run.
 [[maybe_unused]] inline const KnownRun* findRun(const KnownRuns& known, std::uint64_t key) {
     const KnownRun* const ways = known.runs[setOfRun(key)];
     if (ways[0].key == key)
@@ -30,7 +29,7 @@ inline std::size_t setOfRun(std::uint64_t key) {
     return ways[1].key == key ? &ways[1] : nullptr;
 }
 
-/// In place of the one of its set that was there longer.
+/// Replaces the older of the two runs with the same hash value.
 [[maybe_unused]] inline void addRun(KnownRuns& known, const KnownRun& run) {
     KnownRun* const ways = known.runs[setOfRun(run.key)];
     ways[1] = ways[0];

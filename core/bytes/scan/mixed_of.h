@@ -1,7 +1,7 @@
 #pragma once
 
-/// Counts what there is in text of several sets between shift sequences, damage too. See chunk.h on
-/// what may be used in here.
+/// Counts text with several character sets between shift sequences, malformed sequences too. See
+/// chunk.h on what may be used in here.
 
 #include "core/bytes/scan/damage_of.h"
 
@@ -9,7 +9,7 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// Where sets are designated in 64 bytes.
+/// The designations of sets in 64 bytes.
 template <class Chunk>
 class Designations {
 public:
@@ -34,7 +34,7 @@ public:
     }
     Mask all() const { return m_slots[0] | m_slots[1] | m_slots[2]; }
     Mask bytes() const { return m_bytes; }
-    /// Of `size` bytes: what these escapes, which designate nothing, are.
+    /// Sorts ESC bytes that designate nothing, among the first `size` bytes.
     OtherEscapes others(Mask escapes, std::size_t size) const {
         const Mask first = escapes & ~m_alike[1], second = escapes & m_alike[1] & ~m_alike[2];
         const Mask known = bitsBelow(size - 1), whole = bitsBelow(size > 3 ? size - 3 : 0);
@@ -44,7 +44,7 @@ public:
         others.rare = escapes & ~others.wrong();
         return others;
     }
-    /// Where a set is in its slot. `forgets`: what empties it.
+    /// The bytes at which set `number` is in its slot. `forgets`: bytes that empty the slot.
     Mask where(unsigned number, Mask forgets, const SetPlace& place) const {
         const SetScheme::Place& set = m_scheme.places[number];
         const Mask begins = m_begins[number];
@@ -53,8 +53,9 @@ public:
                    ? 0
                    : between(begins, (m_slots[set.slot] & ~begins) | forgets, before);
     }
-    /// Which set was put last into a slot among `valid`, if one was, and what empties it did not
-    /// follow; else `before`. `pairs`: of sets of pairs.
+    /// The set in the slot after the bytes `valid`: the last one designated, 0 if a byte of
+    /// `forgets` emptied the slot since, or `before` if nothing happened. `pairs`: counts two-byte
+    /// sets only.
     Byte lastIn(Byte slot, Mask forgets, Mask valid, bool pairs, Byte before) const {
         Mask last = forgets & valid;
         Byte set = last != 0 ? Byte{0} : before;
@@ -76,7 +77,7 @@ private:
     const SetScheme& m_scheme;
     Mask m_begins[SetScheme::mostPlaces] = {};
     Mask m_slots[3] = {};
-    Mask m_alike[3] = {}; ///< escapes with so many letters of a designation behind
+    Mask m_alike[3] = {}; ///< ESC followed by 0, 1, 2 letters that agree with a designation
     Mask m_bytes = 0;
 };
 
@@ -86,6 +87,21 @@ public:
     explicit MixedText(const SetScheme& scheme) : m_scheme(scheme) {}
 
     /// As ShiftedText::take.
+    ///
+    /// Example: "a中文 ok", LF and "b" in ISO-2022-CN. ESC $ ) A puts GB2312 into slot 1, SO calls
+    /// it, SI calls ASCII, and the line end empties slot 1. The first byte is on the left:
+    ///
+    ///   byte      61 1B 24 29 41 0E 56 50 4E 44 0F 20 6F 6B 0A 62
+    ///   escapes    .  1  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+    ///   bytes      .  1  1  1  1  1  .  .  .  .  1  .  .  .  .  .   of sequences: no text
+    ///   inG1       .  .  1  1  1  1  1  1  1  1  1  1  1  1  1  .   from ESC to the line end
+    ///   called     .  .  .  .  .  .  1  1  1  1  1  .  .  .  .  .   from SO to SI
+    ///   pairs      .  .  .  .  .  .  1  1  1  1  1  .  .  .  .  .   inG1 & called
+    ///   graphic    .  .  .  .  .  .  1  1  1  1  .  .  .  .  .  .   21..7E of pairs
+    ///   trails     .  .  .  .  .  .  .  1  .  1  .  .  .  .  .  .   every second one
+    ///   plain      1  .  .  .  .  .  .  .  .  .  .  1  1  1  1  1   single bytes
+    ///
+    /// So there are two pairs and six single bytes, one of them a line feed.
     std::size_t take(const Byte* at, std::size_t size, std::size_t begin, SetPlace& place,
                      ShiftSums& sums) {
         const Chunk chunk(at);
@@ -109,7 +125,7 @@ public:
         const Mask open = (graphic & ~trails) | singles | singles << 1 |
                           (stretches.single & ~stretches.singleEnds);
         while (size > 0 && (open >> (size - 1) & 1) != 0)
-            --size; // the rest of a character is to come
+            --size; // the rest of a character comes later
         if (size == 0)
             return 0;
         const Mask valid = bitsBelow(size);
@@ -117,7 +133,7 @@ public:
         Mask plain = text & ~(graphic | stretches.single);
         Mask cr = chunk.equal('\r') & text;
         if (((cr << 1 | Mask{place.afterCr}) & ~text & valid) != 0)
-            return 0; // a sequence between CR and LF, perhaps
+            return 0; // a sequence may stand between CR and LF
         Mask unmapped = 0;
         if (!takeCharacters(chunk, at, stretches, trails & graphic & valid, valid, unmapped, sums))
             return 0;
@@ -165,12 +181,13 @@ public:
 private:
     using Kind = SetScheme::Kind;
 
-    /// Which sets bytes are in.
+    /// The stretches of bytes in each set.
     struct Stretches {
-        Mask of[SetScheme::mostPlaces] = {}; ///< of pairs: all bytes; in slot 2 the last ones only
+        /// By place; pairs: all bytes; slot 2: last bytes of characters only.
+        Mask of[SetScheme::mostPlaces] = {};
         Mask pairs = 0, kana = 0, roman = 0;
-        Mask inG1 = 0;                   ///< where a set is in slot 1
-        Mask single = 0, singleEnds = 0; ///< characters behind ESC N; their last bytes
+        Mask inG1 = 0;                   ///< bytes at which slot 1 has a set
+        Mask single = 0, singleEnds = 0; ///< characters after ESC N; their last bytes
         Mask rare = 0;
     };
     [[gnu::always_inline]] Stretches stretchesIn(const Chunk& chunk,
@@ -198,7 +215,7 @@ private:
         stretches.rare |= singles & ~(stretches.single >> 2);
         return stretches;
     }
-    /// Of a set in slot 2, which is of pairs or Upper.
+    /// Adds the characters after ESC N. The set in slot 2 is of Kind::Pairs or Kind::Upper.
     [[gnu::always_inline]] void addSingles(const Chunk& chunk, unsigned number, Mask singles,
                                            Stretches& stretches) const {
         const bool pairs = m_scheme.places[number].kind == Kind::Pairs;
@@ -210,8 +227,9 @@ private:
         stretches.singleEnds |= stretches.of[number];
     }
 
-    /// Counts characters of two bytes, and those behind ESC N. `unmapped`: gets the trails of pairs
-    /// that are none. False, and nothing is added, where one behind ESC N is none.
+    /// Counts two-byte characters and characters after ESC N. `unmapped` gets the trails of pairs
+    /// that are no character. Returns false, and adds nothing, if bytes after ESC N are no
+    /// character.
     [[gnu::always_inline]] bool takeCharacters(const Chunk& chunk, const Byte* at,
                                                const Stretches& stretches, Mask trails, Mask valid,
                                                Mask& unmapped, ShiftSums& sums) const {

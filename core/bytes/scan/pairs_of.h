@@ -1,6 +1,6 @@
 #pragma once
 
-/// Counts pairs of bytes. See chunk.h on what may be used in here.
+/// Counts two-byte characters. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/each_chunk.h"
 
@@ -8,10 +8,13 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// Which bytes are trails: those after a lead byte that is none itself. Within a run of lead bytes
-/// that is every second one; an addition carries it through the run, as simdjson does it for
-/// backslashes (github.com/simdjson/simdjson, json_escape_scanner). `carry`: the first byte is one;
-/// afterwards, the first byte after the 64.
+/// The trail bytes: those after a lead byte that is not a trail itself. Within a run of possible
+/// lead bytes that is every second one. An addition carries this through the run, as simdjson does
+/// for backslashes (github.com/simdjson/simdjson, json_escape_scanner). `carry`: whether the first
+/// byte is a trail; afterwards, whether the first byte after the 64 is.
+///
+///   leads   . 1 1 1 1 . 1 1 1 .
+///   trails  . . 1 . 1 . . 1 . 1
 inline Mask trailsOf(Mask leads, bool& carry) {
     constexpr Mask odd = 0xAAAAAAAAAAAAAAAAU;
     const Mask first = carry ? 1 : 0;

@@ -17,7 +17,7 @@ extern const Scans avx512Scans; // scans_avx512.cpp
 
 namespace {
 
-/// What every processor of the kind runs.
+/// The implementation that every processor of the architecture runs.
 #if defined(__SSE2__)
 constexpr Scans vectorScans = scansOf<Sse2Chunk>("sse2");
 #elif defined(__ARM_NEON) && defined(__aarch64__)
@@ -31,7 +31,7 @@ bool runsAvx2() {
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
            __builtin_cpu_supports("popcnt");
 }
-/// VBMI is asked for because processors that have it do not slow down for wide registers.
+/// VBMI is required because processors that have it do not slow down for 512-bit registers.
 bool runsAvx512() {
     return runsAvx2() && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
            __builtin_cpu_supports("avx512vbmi");

@@ -1,5 +1,5 @@
-// Compiled for processors with AVX2, BMI and POPCNT: nothing here runs before bestScans() has asked
-// the processor, and no inline function is shared with other files.
+// Compiled for processors with AVX2, BMI and POPCNT. bestScans() tests the processor before
+// anything here runs, and no other file shares an inline function with this one.
 #include "core/bytes/scan/chunk_avx2.h"
 #include "core/bytes/scan/scans_of.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Counts what there is in text between shift sequences, damage too. See chunk.h on what may be
-/// used in here.
+/// Counts text between shift sequences, malformed sequences too. See chunk.h on what may be used in
+/// here.
 
 #include "core/bytes/scan/damage_of.h"
 #include "core/bytes/scan/pairs_of.h"
@@ -11,7 +11,7 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// Where a sequence stands that is whole, and all its bytes.
+/// The first bytes of whole shift sequences, and all their bytes.
 struct Sequences {
     Mask at = 0, bytes = 0;
 };
@@ -29,7 +29,7 @@ template <class Chunk>
     return {at, bytes};
 }
 
-/// The sequences in 64 bytes.
+/// The shift sequences in 64 bytes.
 template <class Chunk>
 struct ShiftsIn {
     [[gnu::always_inline]] ShiftsIn(const Chunk& chunk, const ShiftScheme& scheme) {
@@ -47,25 +47,25 @@ struct ShiftsIn {
     Mask all() const { return toPairs | toAscii | toAlmost; }
 
     Mask toPairs, toAscii, toAlmost;
-    Mask bytes;     ///< of all sequences
-    Mask marks = 0; ///< all there are
+    Mask bytes;     ///< all bytes of sequences
+    Mask marks = 0; ///< all bytes that are marks
 };
 
-/// The same, once for a scheme.
+/// Counts chunks of text in one scheme.
 template <class Chunk>
 class ShiftedText {
 public:
     explicit ShiftedText(const ShiftScheme& scheme) : m_scheme(scheme), m_boxes(*scheme.boxes, 0) {}
 
-    /// Counts what there is at the front of `size` bytes, to where something is rare, or cut off.
-    /// How many bytes these are; may be none where it is not so at the first one only. 64 bytes are
-    /// readable. `begin`: where they stand in all that is counted.
+    /// Counts the first of `size` bytes, up to a rare construct or a sequence that is cut off.
+    /// Returns the number of bytes counted; 0 if the rare construct is not at the first byte, too.
+    /// 64 bytes must be readable. `begin`: the offset of these bytes in everything that is counted.
     [[gnu::always_inline]] std::size_t take(const Byte* at, std::size_t size, std::size_t begin,
                                             ShiftPlace& place, ShiftSums& sums) {
         const Chunk chunk(at);
         const ShiftsIn<Chunk> shifts(chunk, m_scheme);
         const Mask high = chunk.atLeast(0x80);
-        Mask rare = 0, wrong = 0; // marks
+        Mask rare = 0, wrong = 0; // both are masks of marks
         OtherEscapes escapes;
         if (const Mask others = shifts.marks & ~shifts.all(); others != 0 && !m_scheme.tildes) {
             const Mask otherEscapes = others & chunk.equal(0x1B);
@@ -74,7 +74,7 @@ public:
             wrong = m_scheme.noShifts ? others & ~otherEscapes : 0;
             rare = escapes.rare | (m_scheme.noShifts ? 0 : others & ~otherEscapes);
         }
-        // In a strict scheme all sequences are three bytes long.
+        // In a strict scheme all sequences have three bytes.
         const Mask doubled =
             m_scheme.strict ? shifts.all() & (shifts.all() << 3 | Mask{place.afterSequence}) : 0;
         const Mask lf = chunk.equal('\n'), lines = m_scheme.linesEndPairs ? lf : 0;
@@ -88,7 +88,7 @@ public:
         if (m_scheme.tildes)
             size = upTo(shifts.marks & ~shifts.bytes & ~trails, size);
         if (size > 0 && (graphic & ~trails & Mask{1} << (size - 1)) != 0)
-            --size; // its trail is to come
+            --size; // its trail comes later
         if (size == 0)
             return 0;
         const Mask valid = bitsBelow(size);
@@ -97,9 +97,9 @@ public:
         if (place.almostAscii || shifts.toAlmost != 0)
             rare |= single & (chunk.equal(0x5C) | chunk.equal(0x7E));
         if (m_scheme.tildes)
-            rare |= lone & shifts.all(); // a tilde is a trail, too
+            rare |= lone & shifts.all(); // a tilde may be a trail
         Mask cr = chunk.equal('\r') & text;
-        rare |= (cr << 1 | Mask{place.afterCr}) & ~text; // a sequence between CR and LF, perhaps
+        rare |= (cr << 1 | Mask{place.afterCr}) & ~text; // a sequence may stand between CR and LF
         if ((rare & valid) != 0)
             return 0;
         const Mask unmapped = takePairs(chunk, at, trails & graphic & valid, sums);
@@ -134,7 +134,7 @@ public:
     }
 
 private:
-    /// Counts those that are characters. The trails of the others.
+    /// Counts the pairs that are characters. Returns the trails of the others.
     [[gnu::always_inline]] Mask takePairs(const Chunk& chunk, const Byte* at, Mask trails,
                                           ShiftSums& sums) {
         Mask doubtful = trails & ~m_boxes.take(chunk), unmapped = 0;

@@ -1,7 +1,6 @@
 #pragma once
 
-/// Counts what there is in sound UTF-8, in half the time of utf8_of.h. See chunk.h on what may be
-/// used in here.
+/// Counts sound UTF-8 in half the time of utf8_of.h. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/each_chunk.h"
 
@@ -9,13 +8,13 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// Lead bytes of the 64 bytes before.
+/// The lead bytes of the 64 bytes before.
 struct Leads {
     Mask fromC0 = 0, fromE0 = 0, fromF0 = 0;
-    bool usual = true; ///< none that restrict what comes second, or of four bytes
+    bool usual = true; ///< no lead that restricts the second byte, none of four bytes
 };
 
-/// All bytes but leads whose second byte is restricted, those of four bytes, and those that occur
+/// All bytes except leads that restrict the second byte, leads of four bytes, and bytes that occur
 /// nowhere in UTF-8.
 constexpr ByteSet usualInUtf8 = [] { // NOLINT(misc-definitions-in-headers)
     ByteSet set;
@@ -25,8 +24,8 @@ constexpr ByteSet usualInUtf8 = [] { // NOLINT(misc-definitions-in-headers)
     return set;
 }();
 
-/// Second bytes that make overlong forms, surrogates, or anything beyond U+10FFFF; bytes from F5
-/// on. `before`: the byte before the chunk.
+/// Second bytes that make overlong forms, surrogates, or characters beyond U+10FFFF; and bytes from
+/// F5 on. `before`: the byte before the chunk.
 template <class Chunk>
 [[gnu::always_inline]] inline Mask badAfterE0(const Chunk& chunk, Byte before, bool four) {
     const Mask e0 = chunk.equal(0xE0) << 1 | Mask{before == 0xE0};
@@ -44,14 +43,14 @@ template <class Chunk>
     return bad | (f0 & ~from90) | (f4 & from90) | chunk.atLeast(0xF5);
 }
 
-/// Sound UTF-8 is what has its continuation bytes where its lead bytes ask for them, and nowhere
-/// else; what malformed sequences there are, and where, is not asked. False where the chunk is not
-/// sound; what it holds is added to the sums.
+/// Tests a chunk for soundness and adds its counts to the sums. UTF-8 is sound if continuation
+/// bytes stand where the lead bytes ask for them, and nowhere else. Returns false if the chunk is
+/// not sound, without saying what is malformed or where.
 template <class Chunk>
 [[gnu::always_inline]] inline bool takeSound(const Chunk& chunk, Mask valid, Byte before,
                                              Leads& last, Utf8Sums& sums) {
     const Mask high = chunk.atLeast(0x80);
-    if (high == 0) { // a character that is open goes on in the first byte
+    if (high == 0) { // an open character must go on in the first byte
         const Mask open = last.fromC0 >> 63 | last.fromE0 >> 62 | last.fromF0 >> 61;
         last = {};
         return open == 0;
@@ -95,7 +94,7 @@ template <class Chunk>
 
 template <class Chunk>
 bool soundUtf8With(Bytes bytes, const Before& before, Utf8Sums& result) {
-    // Of the eight bytes before, the last five have all before them that they may depend on.
+    // Of the eight bytes before, the last five have all bytes before them that they may depend on.
     constexpr Mask known = Mask{0x1F} << 59;
     Leads last;
     Utf8Sums sums;

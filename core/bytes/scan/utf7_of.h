@@ -1,7 +1,6 @@
 #pragma once
 
-/// Counts what there is in sound UTF-7. See chunk.h on what may be
-/// used in here.
+/// Counts sound UTF-7. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/each_chunk.h"
 #include "core/bytes/scan/known_runs.h"
@@ -15,18 +14,18 @@ constexpr ByteRanges lettersOfBase64{{{'A', 'Z'}, {'a', 'z'}}};
 constexpr ByteRanges figuresOfBase64{{{'/', '9'}, {'/', '9'}}};
 // NOLINTEND(misc-definitions-in-headers)
 
-/// From where no run is open.
+/// Counts from a place where no base64 run is open.
 template <class Chunk>
 class Utf7Scan {
 public:
-    /// Bytes behind those taken that must be readable.
+    /// Bytes that must be readable after those given.
     static constexpr std::size_t behind = Chunk::Base64::digits;
 
     Utf7Scan(RunsWanted runs, const KnownRuns* known, Utf7Sums& sums)
         : m_runs(runs), m_known(known), m_sums(sums) {}
 
-    /// Bytes that were counted, of 64 and the rest of a run; to where something is malformed, rare,
-    /// or cut off by the end.
+    /// Counts 64 bytes and the rest of a run, and returns the number of bytes counted. It stops
+    /// before anything malformed, rare, or cut off by the end.
     std::size_t take(const Byte* at, std::size_t left) {
         const Chunk chunk(at);
         const Mask plus = chunk.equal('+'), high = chunk.atLeast(0x80);
@@ -34,13 +33,13 @@ public:
         const Mask digits = digitsIn(chunk, plus);
         const Mask ends = ~digits & bitsBelow(size);
         const Mask alone = plus & ~(digits << 1), minus = chunk.equal('-') & bitsBelow(size);
-        const Mask signs = alone & minus >> 1; // "+-" is a plus sign
+        const Mask signs = alone & minus >> 1; // `+-` is a plus sign
         const Mask three = digits >> 1 & digits >> 2 & digits >> 3;
         const Mask letters =
             m_runs == RunsWanted::Known ? 0 : lettersIn(at, alone & three & ends >> 4);
-        const Mask known = signs * 3 | letters * 15 | (letters << 4 & minus); // all their bytes
+        const Mask known = signs * 3 | letters * 15 | (letters << 4 & minus); // all bytes of these
         Mask begins = plus & ~known & bitsBelow(size), single = 0;
-        std::size_t done = 0; // to the end of the last run
+        std::size_t done = 0; // up to the end of the last run
         std::size_t taken = size;
         while (begins != 0) {
             const std::size_t begin = upTo(begins, size);
@@ -65,8 +64,8 @@ private:
         return plus | chunk.within(lettersOfBase64) | chunk.within(figuresOfBase64);
     }
 
-    /// Those of `runs`, of three digits each, that give one letter of an alphabet, as most do in
-    /// text of Latin letters.
+    /// The runs among `runs` (three digits each) that give one letter of an alphabet, as most runs
+    /// do in Latin text.
     static Mask lettersIn(const Byte* at, Mask runs) {
         const unsigned* const values = base64Values.values;
         Mask letters = 0;
@@ -95,7 +94,8 @@ private:
         if (taken > 0)
             m_sums.afterCr = (cr >> (taken - 1) & 1) != 0;
     }
-    /// False, and nothing is added, where it is not sound, or gives anything rare.
+    /// Adds a run to the sums. Returns false, and adds nothing, if it is not sound or not of the
+    /// kind wanted.
     [[gnu::always_inline]] bool takeRun(const Byte* at, std::size_t size, bool closed) {
         if (size == 0) {
             m_sums.units += closed ? 1 : 0;
@@ -104,7 +104,8 @@ private:
         }
         if (m_runs == RunsWanted::Known)
             return takeKnownRun(at, size, closed);
-        constexpr Mask whole = 0b01001001; // sizes, of eight, that leave fewer than six bits
+        // Bit n: n more digits than a multiple of 8 leave fewer than six bits.
+        constexpr Mask whole = 0b01001001;
         bool foreign = false;
         for (std::size_t done = 0; done < size; done += Chunk::Base64::digits)
             if (!Chunk::Base64::giveUnits(at + done, size - done, m_runs == RunsWanted::Ordinary,
@@ -131,7 +132,7 @@ private:
         m_sums.foreignRuns += run->foreign ? 1 : 0;
         return true;
     }
-    /// Of a run that begins here and goes on behind 64 bytes.
+    /// Counts a run that begins here and goes on beyond 64 bytes.
     std::size_t takeLong(const Byte* at, std::size_t left) {
         constexpr std::size_t longest = std::size_t{16} * 1024;
         std::size_t end = 1;

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Counts what there is of UTF-8 or CESU-8 in blocks, malformed sequences too. See chunk.h on what
-/// may be used in here.
+/// Counts UTF-8 or CESU-8 in blocks, malformed sequences too. See chunk.h on what may be used in
+/// here.
 
 #include "core/bytes/scan/each_chunk.h"
 
@@ -9,8 +9,27 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// UTF-8 by masks: a byte is what it should be if what it follows says so. No byte waits for the
-/// one before, however damaged the text.
+/// Counts UTF-8 by masks: the masks of the bytes before say what each byte has to be. No byte waits
+/// for the decision about another one, so damaged text takes no longer than sound text.
+///
+/// Example: sequences of two, three and four bytes, one that ends early (E3 81 before 62), a stray
+/// 80, and C3 9F. Masks are drawn with the first byte on the left:
+///
+///   byte         61 C3 A9 E3 81 82 F0 9F 98 80 E3 81 62 80 C3 9F
+///   two           .  1  .  .  .  .  .  .  .  .  .  .  .  .  1  .
+///   three         .  .  .  1  .  .  .  .  .  .  1  .  .  .  .  .
+///   four          .  .  .  .  .  .  1  .  .  .  .  .  .  .  .  .
+///   continuation  .  .  1  .  1  1  .  1  1  1  .  1  .  1  .  1
+///   expected2     .  .  1  .  1  .  .  1  .  .  .  1  .  .  .  1   after any lead
+///   second34      .  .  .  .  1  .  .  1  .  .  .  1  .  .  .  .   second of three or four
+///   expected3     .  .  .  .  .  1  .  .  1  .  .  .  1  .  .  .   after second34
+///   third         .  .  .  .  .  1  .  .  1  .  .  .  .  .  .  .
+///   third4        .  .  .  .  .  .  .  .  1  .  .  .  .  .  .  .   third of four
+///   fourth        .  .  .  .  .  .  .  .  .  1  .  .  .  .  .  .   after third4
+///   endsEarly     .  .  .  .  .  .  .  .  .  .  .  .  1  .  .  .   expected3, but not third
+///   wrong         .  .  .  .  .  .  .  .  .  .  .  .  .  1  .  .   continuation of nothing
+///
+/// So there are two sequences of two bytes, one of three, one of four, and two malformed ones.
 template <class Chunk, bool cesu>
 class Utf8Scan {
 public:
@@ -65,12 +84,12 @@ public:
 
 private:
     struct Kinds {
-        Mask two, three, four;   ///< lead bytes of so many bytes
-        Mask e0, ed, f0, f4, c2; ///< leads that restrict what comes second
-        Mask second34, third4;   ///< good second bytes of three or four, third of four
+        Mask two, three, four;   ///< lead bytes of sequences of 2, 3, 4 bytes
+        Mask e0, ed, f0, f4, c2; ///< leads that restrict the second byte; C2, of C1 controls
+        Mask second34, third4;   ///< good second bytes of three or four, good third bytes of four
     };
 
-    /// No overlong forms, no surrogates, nothing beyond U+10FFFF.
+    /// Second bytes that make overlong forms, surrogates, or characters beyond U+10FFFF.
     Mask badSecond(const Chunk& chunk, Kinds& now) {
         if (now.three != 0) {
             now.e0 = chunk.equal(0xE0);
@@ -110,11 +129,11 @@ private:
     }
 
     Kinds m_last{};
-    bool m_open = false; ///< the last chunk may have left something unfinished
+    bool m_open = false; ///< a sequence may be unfinished at the end of the last chunk
 
 public:
-    /// Met since it was last set to false: surrogates of CESU-8; of UTF-8, what CESU-8 reads
-    /// otherwise.
+    /// Set when CESU-8 meets surrogates, or UTF-8 meets what CESU-8 decodes otherwise. The caller
+    /// clears it.
     bool m_unlike = false;
 };
 

@@ -1,7 +1,6 @@
 #pragma once
 
-/// Counts what there is in UTF-16 and UTF-32, malformed units too. See chunk.h on what may be used
-/// in here.
+/// Counts UTF-16 and UTF-32 text, malformed units too. See chunk.h on what may be used in here.
 
 #include "core/bytes/scan/each_chunk.h"
 
@@ -9,7 +8,7 @@ namespace charsleuth {
 
 namespace { // NOLINT(cert-dcl59-cpp): see chunk.h
 
-/// A unit counts when it is seen what follows it: a high surrogate with the unit behind it.
+/// Counts each unit when its successor is known: a high surrogate counts with the next unit.
 template <class Units>
 class Utf16Scan {
 public:
@@ -40,7 +39,7 @@ private:
     static Mask behind(Mask units, Mask before) { return units << Units::stride | before; }
     static Mask last(Mask units) { return units >> 31 * Units::stride; }
 
-    Mask m_cr, m_high; ///< 1 where the unit before is one, else 0
+    Mask m_cr, m_high; ///< 1 if the unit before is a CR, a high surrogate; else 0
 };
 
 template <class Units, class Chunk>
@@ -64,7 +63,7 @@ WideSums utf32In(Bytes bytes, char32_t before) {
     WideSums sums;
     Mask lastCr = before == '\r' ? 1 : 0;
     eachChunk<Chunk>(bytes, [&](const Chunk& chunk, Mask valid, std::size_t) {
-        // A bit for every unit: of its byte of that number, 0 the lowest.
+        // One bit for each unit, taken from its byte with this number; 0 is the lowest byte.
         const auto in = [](Mask mask, unsigned byte) {
             return mask >> (bigEndian ? 3 - byte : byte) & 0x1111111111111111U;
         };
