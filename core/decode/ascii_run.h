@@ -9,7 +9,7 @@
 
 namespace charsleuth {
 
-/// Reports the bytes below 0x80 at the front of [at, end); returns where they end.
+/// Reports the bytes below 0x80 at the front of [at, end), and returns where they end.
 template <class Sink>
 const Byte* passAscii(const Byte* at, const Byte* end, Sink& sink) {
     constexpr std::uint64_t highBits = 0x8080808080808080U;
@@ -19,7 +19,7 @@ const Byte* passAscii(const Byte* at, const Byte* end, Sink& sink) {
         word &= highBits;
         const int bit = std::endian::native == std::endian::little ? std::countr_zero(word)
                                                                    : std::countl_zero(word);
-        const auto count = static_cast<std::size_t>(bit) / 8; // 8 where the word is zero
+        const auto count = static_cast<std::size_t>(bit) / 8; // 8 if the word is zero
         sink.upToEight(at, count);
         at += count;
         if (count != 8)
@@ -30,8 +30,8 @@ const Byte* passAscii(const Byte* at, const Byte* end, Sink& sink) {
     return at;
 }
 
-/// Reports the bytes 20..7E at the front of [at, end); returns where they end. For text that has
-/// few at a time.
+/// Reports the bytes 20..7E at the front of [at, end), and returns where they end. For text that
+/// has only a few of them in a row.
 template <class Sink>
 const Byte* passPrintable(const Byte* at, const Byte* end, Sink& sink) {
     for (; at != end && *at >= 0x20 && *at < 0x7F; ++at)

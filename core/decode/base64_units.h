@@ -1,6 +1,6 @@
 #pragma once
 
-/// Units of UTF-16 in base64, as UTF-7 has them (RFC 2152, rule 2).
+/// UTF-16 units in base64, as in UTF-7 (RFC 2152, rule 2).
 
 #include "core/bytes/bytes.h"
 
@@ -9,7 +9,7 @@
 
 namespace charsleuth {
 
-/// What a byte is as a digit; -1 for none.
+/// The value of a byte as a base64 digit; -1 for none.
 inline constexpr std::array<std::int8_t, 256> base64Digits = [] {
     constexpr char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::array<std::int8_t, 256> values{};
@@ -21,29 +21,31 @@ inline constexpr std::array<std::int8_t, 256> base64Digits = [] {
 
 class Base64Units {
 public:
-    /// Whether a unit is full now.
+    /// Adds a digit. Returns whether a unit is full now.
     bool add(std::int8_t digit) {
         m_bits = m_bits << 6 | static_cast<std::uint32_t>(digit);
         m_count += 6;
         return m_count >= 16;
     }
-    /// Requires: one is full.
+    /// Requires: a unit is full.
     char16_t take() {
         m_count -= 16;
         const auto unit = static_cast<char16_t>(m_bits >> m_count);
         m_bits &= (1U << m_count) - 1;
         return unit;
     }
-    /// Three units that eight digits complete, and behind how many of these each ends that are not
-    /// shared with what follows.
+    /// Three units that eight digits complete. `endsBehind`: after how many of these digits each
+    /// unit ends, without a digit that it shares with its successor.
     struct Three {
         std::array<char16_t, 3> units;
         std::array<std::uint8_t, 3> endsBehind;
     };
-    /// False, and nothing is added, where the bytes are not all digits, or give surrogates.
+    /// Adds eight digits. Returns false, and adds nothing, if the bytes are not all digits, or give
+    /// surrogates.
     [[gnu::always_inline]] bool addEight(const Byte* at, Three& three) {
         const auto digit = [at](std::size_t i) { return std::int64_t{base64Digits[at[i]]}; };
-        // As a tree: none waits for the one before. Below zero if one is.
+        // Joined as a tree, so that no step waits for the one before. Negative if a byte is no
+        // digit.
         const std::int64_t first = (digit(0) << 18 | digit(1) << 12) | (digit(2) << 6 | digit(3));
         const std::int64_t then = (digit(4) << 18 | digit(5) << 12) | (digit(6) << 6 | digit(7));
         if ((first | then) < 0)
@@ -62,12 +64,13 @@ public:
         m_bits = static_cast<std::uint32_t>(bits & ((std::uint64_t{1} << m_count) - 1));
         return true;
     }
-    bool shareADigit() const { return m_count != 0; } ///< the last unit and what follows it
-    /// Whether what is left over at the end of a run is padding: fewer than six bits, all zero.
+    /// Whether the last unit and its successor share a digit.
+    bool shareADigit() const { return m_count != 0; }
+    /// Whether the bits left over at the end of a run are padding: fewer than six, all zero.
     bool isPadding() const { return m_count < 6 && m_bits == 0; }
 
 private:
-    /// By the bits left over before, which are an even number below 16.
+    /// By the number of bits left over before, an even number below 16.
     static constexpr std::array<std::array<std::uint8_t, 3>, 8> ends = [] {
         std::array<std::array<std::uint8_t, 3>, 8> ends{};
         for (std::size_t half = 0; half < 8; ++half)

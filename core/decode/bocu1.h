@@ -1,9 +1,10 @@
 #pragma once
 
-/// BOCU-1 (Unicode Technical Note 6): the difference to a character near the one before.
+/// BOCU-1 (Unicode Technical Note 6): each character is the difference to a character near the one
+/// before.
 ///
-/// Malformed: a trail that is no trail byte (it is given back), a difference that leads to no
-/// scalar value. Decoding goes on from the initial state.
+/// Malformed: a byte in place of a trail byte (it is decoded again), and a difference that leads to
+/// no scalar value. Decoding continues from the initial state.
 
 #include "core/decode/decoded_text.h"
 
@@ -34,7 +35,8 @@ private:
     static constexpr std::int32_t initial = 0x40;
     static constexpr std::int32_t trails = 243; ///< byte values that may be a trail
     static constexpr std::int32_t middle = 0x90;
-    /// The farthest difference of one, two and three bytes, up; one more down.
+    /// The largest upward difference that one, two and three bytes express; downward it is one
+    /// more.
     static constexpr std::int32_t reach1 = 63, reach2 = reach1 + 43 * trails,
                                   reach3 = reach2 + 3 * trails * trails;
 
@@ -57,7 +59,7 @@ private:
             return {-reach2 - 1 + (byte - 0x25) * trails * trails, 2};
         return {-reach3 - 1 - trails * trails * trails, 3};
     }
-    /// The digit of a trail byte; negative for bytes that are always themselves.
+    /// The digit that a trail byte stands for; negative for bytes that always stand for themselves.
     static std::int32_t trailOf(Byte byte) {
         if (byte > 0x20)
             return byte - 13;
@@ -67,7 +69,7 @@ private:
             return byte - 10;
         return byte >= 0x1C && byte <= 0x1F ? byte - 12 : -1;
     }
-    /// What the next difference counts from.
+    /// The character that the next difference counts from.
     static std::int32_t centreFor(std::int32_t point) {
         if (point >= 0x3040 && point <= 0x309F)
             return 0x3070; // hiragana
@@ -78,7 +80,7 @@ private:
         return (point & ~0x7F) + 0x40;
     }
 
-    /// Bytes taken; 0 for an unfinished sequence.
+    /// Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     std::size_t sequence(const Byte* at, std::size_t left, Sink& sink) {
         if (*at <= 0x20 || *at == 0xFF) {

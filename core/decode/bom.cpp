@@ -34,7 +34,7 @@ constexpr std::array<Row, 16> rows{{
     {EncodingId::Gb18030, "\x84\x31\x95\x33"sv},
 }};
 
-/// Most text begins with no byte that a mark begins with.
+/// The first bytes of all rows; most text begins with none of them.
 constexpr auto isFirst = [] {
     std::array<bool, 256> first{};
     for (const Row& row : rows)

@@ -1,15 +1,16 @@
 #pragma once
 
-/// Makes a decoder of chunks out of a coder, which sees contiguous bytes only.
+/// Turns a coder, which sees contiguous bytes only, into a decoder of chunks.
 ///
 /// A coder is a small copyable struct (its members are its shift state) with
 ///     static constexpr std::size_t longest;      // of a sequence, in bytes
 ///     static constexpr std::size_t unitsPerByte; // of UTF-16, at most
 ///     template <class Sink>
 ///     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink);
-/// which reports as many sequences to the sink as it can and returns where the first unfinished one
-/// begins; `last` says that nothing follows `end`, and then it returns `end`. Whether a sequence is
-/// finished must not depend on bytes behind it. One that can pass over what a scan counts has
+/// run() reports as many sequences to the sink as it can, and returns the beginning of the first
+/// unfinished one. `last` says that no byte follows `end`; then run() returns `end`. Bytes after a
+/// sequence must not change whether it is finished. A coder that can skip bytes that a scan counts
+/// has
 ///     ScanWait& scanWait();
 ///     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink);
 /// and its run() takes the tries before the sink.
@@ -24,27 +25,27 @@ namespace charsleuth {
 template <class Coder>
 class Buffered {
 public:
-    static constexpr bool hasPieces = ScanningCoder<Coder>; ///< feedPieces()
+    static constexpr bool hasPieces = ScanningCoder<Coder>; ///< whether feedPieces() may be called
 
     Buffered() = default;
     explicit Buffered(Coder coder) : m_coder(coder) {}
 
-    /// Decodes the pending bytes with as many of [at, end) as they need; returns where feed() has
-    /// to go on.
+    /// Decodes the pending bytes with as many bytes of [at, end) as they need. Returns the place
+    /// where feed() has to continue.
     template <class Sink>
     const Byte* resume(const Byte* at, const Byte* end, Sink& sink) {
         while (m_pendingCount != 0 && at != end)
             at = resumeOnce(at, end, sink);
         return at;
     }
-    /// Nothing is pending before, or [at, end) is empty.
+    /// Requires: no byte is pending, or [at, end) is empty.
     template <class Sink>
     void feed(const Byte* at, const Byte* end, Sink& sink) {
         if (at == end)
             return;
         keep(run(at, end, false, sink), end);
     }
-    /// The same of the end of a block, as runInPieces().
+    /// Feeds the end of a block, and notes damaged pieces as runInPieces() does.
     template <class Sink>
     void feedPieces(const Byte* begin, const Byte* at, const Byte* end, std::uint64_t& damaged,
                     Sink& sink) {
@@ -56,7 +57,7 @@ public:
         run(m_pending.data(), m_pending.data() + m_pendingCount, true, sink);
         m_pendingCount = 0;
     }
-    /// From where one of a similar encoding stands, whose sequences are no longer.
+    /// Takes over the state of a decoder of a similar encoding, whose sequences are no longer.
     template <class Other>
     void goOnFrom(const Buffered<Other>& other) {
         static_assert(Other::longest <= Coder::longest);
@@ -66,9 +67,9 @@ public:
     }
     const Coder& coder() const { return m_coder; }
     Bytes pendingBytes() const { return Bytes(m_pending).first(m_pendingCount); }
-    /// Bytes that were fed and not yet reported.
+    /// Number of bytes that were fed and not reported.
     std::size_t pending() const { return m_pendingCount; }
-    /// UTF-16 units that so many bytes can give at most.
+    /// UTF-16 units that `bytes` bytes can give at most.
     static constexpr std::size_t room(std::size_t bytes) { return Coder::unitsPerByte * bytes; }
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The sets of 94 by 94 characters that EUC and ISO-2022 encodings call up.
+/// The sets of 94 by 94 characters that EUC and ISO-2022 encodings use.
 
 #include "core/bytes/bytes.h"
 #include "core/decode/indexes.h"
@@ -30,18 +30,18 @@ constexpr bool isPairs(Charset set) {
     return set >= Charset::Jis0208;
 }
 
-/// A character; 0 for none. Some of JIS X 0213 are followed by a combining mark.
+/// A character; 0 for none. Some characters of JIS X 0213 have a combining mark.
 struct Character {
     char32_t point = 0;
     char16_t mark = 0;
 };
 
-/// Whether it can be the row or the cell of a pair.
+/// Whether the byte can be the row or the cell of a pair.
 constexpr bool isGraphic94(Byte byte) {
     return byte > 0x20 && byte < 0x7F;
 }
 
-/// `first`: of the pair 21 21 in a table whose rows have so many places.
+/// `first`: the place of the pair 21 21 in a table whose rows have `rowSize` places.
 template <std::uint32_t first, std::uint32_t rowSize>
 struct Rows94 {
     static consteval bool isLead(Byte byte) { return isGraphic94(byte); }
@@ -52,7 +52,7 @@ struct Rows94 {
 inline constexpr PairPlaces<Rows94<0, 94>> places94;
 inline constexpr PairPlaces<Rows94<0x20 * 190 + 0x60, 190>> places190; ///< of EUC in 190 columns
 
-/// The character of a pair in a set that has one for each; 0 for none, and of other bytes.
+/// The character of a pair in a set without combining marks; 0 for none, and for other bytes.
 template <Charset set>
 char32_t pointOf(Byte row, Byte cell) {
     constexpr bool isWide = set == Charset::KsC5601 || set == Charset::Gb2312;
@@ -71,7 +71,7 @@ char32_t pointOf(Byte row, Byte cell) {
     }
 }
 
-/// `row` and `cell` are bytes 21..7E. Not for sets of single bytes.
+/// The character of a pair. Requires: `row` and `cell` are 21..7E; the set is a two-byte set.
 inline Character characterOf(Charset set, Byte row, Byte cell) {
     const std::size_t place = places94.of(row, cell);
     switch (set) {
@@ -101,7 +101,7 @@ inline Character characterOf(Charset set, Byte row, Byte cell) {
     }
 }
 
-/// Those of one set. A sink that counts is given their number. Requires: at != end.
+/// passPairs() of one set. A sink that only counts gets the number of pairs. Requires: at != end.
 template <Charset set, class Sink>
 const Byte* passPairsOf(const Byte* at, const Byte* end, Sink& sink) {
     constexpr bool countsOnly = requires {
@@ -120,8 +120,8 @@ const Byte* passPairsOf(const Byte* at, const Byte* end, Sink& sink) {
     return at;
 }
 
-/// Reports pairs at the front of [at, end) that are a character of the BMP each; returns where they
-/// end, or earlier. Requires: at != end.
+/// Reports pairs at the front of [at, end) that are characters of the BMP; returns where they end,
+/// or an earlier place. Requires: at != end.
 template <class Sink>
 const Byte* passPairs(Charset set, const Byte* at, const Byte* end, Sink& sink) {
     switch (set) {

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What decoding gives: text, and exactly which bytes did not fit.
+/// The results of decoding: text, and the exact bytes that were malformed.
 
 #include "core/bytes/bytes.h"
 
@@ -12,30 +12,32 @@
 namespace charsleuth {
 
 enum class MalformedKind : std::uint8_t {
-    Invalid,   ///< the bytes break the encoding's structure
+    Invalid,   ///< the bytes break the encoding's rules
     Unmapped,  ///< well-formed, but the encoding assigns no character to it
     Truncated, ///< the input ended inside a sequence
 };
 
-/// One malformed sequence as the encoding's standard counts them (WHATWG Encoding Standard for its
-/// encodings; for single-byte pages one for each undefined byte). The text has one U+FFFD for it.
+/// One malformed sequence, as the encoding's standard counts them: the WHATWG Encoding Standard for
+/// its encodings; each undefined byte by itself in single-byte code pages. The text has one U+FFFD
+/// for it.
 struct MalformedRange {
-    ByteRange bytes;              ///< never empty
-    std::uint64_t textOffset = 0; ///< UTF-16 unit of the U+FFFD, from the decoder's first unit
+    ByteRange bytes; ///< never empty
+    /// Index of the U+FFFD in UTF-16 units, from the decoder's first unit.
+    std::uint64_t textOffset = 0;
     MalformedKind kind{};
 
     friend bool operator==(const MalformedRange&, const MalformedRange&) = default;
 };
 
-/// UTF-16 text with the malformed ranges in it: sorted, disjoint, inside the input.
+/// UTF-16 text and its malformed ranges: sorted, disjoint, inside the input.
 struct DecodedText {
     std::u16string text;
     std::vector<MalformedRange> malformed;
 };
 
-/// The same with the place of every character: `byteOf[i]` is the offset of the first byte of the
-/// sequence that gave UTF-16 unit i (both halves of a surrogate pair have the same). Its size is
-/// text.size() + 1; the last is the end.
+/// UTF-16 text with the place of every character. `byteOf[i]` is the offset of the first byte of
+/// the sequence that gave UTF-16 unit i; both halves of a surrogate pair have the same. The size of
+/// byteOf is text.size() + 1; the last element is the end of the input.
 struct MappedText {
     std::u16string text;
     std::vector<MalformedRange> malformed;
@@ -45,7 +47,7 @@ struct MappedText {
 /// Counts instead of text, for validating and indexing whole files.
 struct TextTally {
     std::uint64_t units = 0;      ///< UTF-16 units
-    std::uint64_t characters = 0; ///< scalar values, the U+FFFD of malformed sequences included
+    std::uint64_t characters = 0; ///< scalar values, including the U+FFFD of malformed sequences
     std::uint64_t sequences =
         0; ///< well-formed characters of two bytes or more, or in a shifted state
     std::uint64_t malformed = 0; ///< malformed sequences
@@ -54,7 +56,7 @@ struct TextTally {
     std::uint64_t lf = 0, cr = 0, crlf = 0, nel = 0; ///< line ends; a CRLF counts only as `crlf`
     std::uint64_t c1 = 0;                            ///< characters U+0080..U+009F other than NEL
 
-    /// Adds what `to` has more than `from`, which was counted between the two.
+    /// Adds the difference of two tallies of one input: `to` was counted after `from`.
     void add(const TextTally& from, const TextTally& to) {
         if (malformed == 0 && from.malformed == 0)
             firstMalformed = to.firstMalformed;

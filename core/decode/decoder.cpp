@@ -8,7 +8,7 @@ namespace charsleuth {
 
 namespace {
 
-/// Input bytes that are decoded before the output grows again: both stay in the cache.
+/// Input bytes that are decoded before the output grows again, so that both stay in the cache.
 constexpr std::size_t pieceBytes = 16384;
 
 /// Everything is inlined here: see sinks.h.
@@ -42,7 +42,7 @@ void finishInto(DecoderState& state, Out& out) {
     std::visit(finish, state.coder);
 }
 
-/// The end mark that MappedText carries after every call goes before more is appended.
+/// Removes the end offset that MappedText has after every call, before more is appended.
 void dropEndMark(MappedText& out) {
     if (out.byteOf.size() > out.text.size())
         out.byteOf.pop_back();

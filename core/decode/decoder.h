@@ -1,11 +1,12 @@
 #pragma once
 
-/// Decodes one encoding, piece by piece, to UTF-16 with the exact range of every malformed
+/// Decodes one encoding, chunk by chunk, to UTF-16, with the exact range of every malformed
 /// sequence.
 ///
 /// Total: every byte string decodes. Any division into chunks gives the same text and ranges. A
-/// copy is a checkpoint: it goes on from where the original stood. A BOM is decoded like any other
-/// character (the caller drops it). Not for use by two threads at once; copies are independent.
+/// copy is a checkpoint: it continues from the state of the original. A BOM is decoded like any
+/// other character; the caller drops it. A decoder is for one thread at a time; copies are
+/// independent.
 
 #include "core/decode/decoded_text.h"
 #include "core/registry/encoding_id.h"
@@ -18,7 +19,7 @@ class DecoderState;
 
 class Decoder {
 public:
-    /// `firstByte` is the offset of the first byte that will be fed, for the ranges reported.
+    /// `firstByte`: the offset of the first byte that will be fed, for the ranges reported.
     explicit Decoder(EncodingId encoding, std::uint64_t firstByte = 0);
     Decoder(const Decoder& other);
     Decoder& operator=(const Decoder& other);
@@ -26,18 +27,17 @@ public:
     Decoder& operator=(Decoder&&) noexcept;
     ~Decoder();
 
-    /// Appends what `chunk` adds. Text offsets count from the first unit this decoder ever gave.
+    /// Appends the text of `chunk`. Text offsets count from the first unit that this decoder gave.
     void feed(Bytes chunk, DecodedText& out);
     void feed(Bytes chunk, MappedText& out);
     void feed(Bytes chunk, TextTally& out);
 
-    /// Says that the input has ended: an unfinished sequence becomes malformed.
+    /// Ends the input: an unfinished sequence becomes malformed.
     void finish(DecodedText& out);
     void finish(MappedText& out);
     void finish(TextTally& out);
 
-    /// Offset of the first byte not yet turned into output (bytes of an unfinished sequence are
-    /// not).
+    /// Offset of the first byte without output yet. Bytes of an unfinished sequence have none.
     std::uint64_t position() const;
 
 protected:
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<DecoderState> m_state;
 };
 
-/// All of `bytes` at once; offsets from its first byte.
+/// Decode all of `bytes` in one call. Offsets count from its first byte.
 DecodedText decode(Bytes bytes, EncodingId encoding);
 MappedText decodeMapped(Bytes bytes, EncodingId encoding);
 TextTally tally(Bytes bytes, EncodingId encoding);

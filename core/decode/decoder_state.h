@@ -1,6 +1,6 @@
 #pragma once
 
-/// What a Decoder carries between calls: the coder of its encoding and where it stands.
+/// The state of a Decoder between calls: the coder of its encoding, and its position.
 
 #include "core/decode/big5.h"
 #include "core/decode/bocu1.h"
@@ -37,7 +37,7 @@ using AnyCoder =
                  Buffered<Iso2022>, Utf7, Buffered<Utf1>, Buffered<UtfEbcdic>, Buffered<Scsu>,
                  Buffered<Bocu1>>;
 
-/// The coder that the registry's row names.
+/// The coder that the registry names for the encoding.
 AnyCoder coderOf(EncodingId encoding);
 
 class DecoderState {

@@ -2,15 +2,15 @@
 
 /// Writes text in one encoding: the inverse of Decoder.
 ///
-/// What it writes decodes to the same characters again; nothing is replaced by something similar.
-/// Where several byte sequences give one character the Encoding Standard's encoders say which is
-/// written (no JIS X 0212 in EUC-JP, no HKSCS rows in Big5), elsewhere the first in byte order.
+/// The output decodes to the same characters again; no character is replaced by a similar one.
+/// Where several byte sequences give one character, the Encoding Standard's encoders choose (no JIS
+/// X 0212 in EUC-JP, no HKSCS rows in Big5); elsewhere the first sequence in byte order is written.
 /// No BOM is added.
 ///
-/// Total: a character that the encoding lacks is left out and reported; a lone surrogate is such a
-/// one in every encoding. Any division into chunks gives the same bytes. Making one costs up to
-/// some tens of milliseconds where tables of tens of thousands of pairs are inverted; copies share
-/// the table. Not for use by two threads at once; copies are independent.
+/// Total: a character that the encoding lacks is left out and reported, and so is a lone surrogate
+/// in every encoding. Any division into chunks gives the same bytes. The constructor takes up to
+/// some tens of milliseconds where it inverts tables of tens of thousands of pairs; copies share
+/// the table. An encoder is for one thread at a time; copies are independent.
 
 #include "core/bytes/bytes.h"
 #include "core/registry/encoding_id.h"
@@ -38,21 +38,21 @@ public:
     Encoder& operator=(Encoder&&) noexcept;
     ~Encoder();
 
-    /// Appends what `chunk` adds. Offsets count from the first unit this encoder was ever given.
+    /// Appends the bytes of `chunk`. Offsets count from the first unit that this encoder was given.
     void feed(std::u16string_view chunk, EncodedText& out);
 
-    /// Says that the text has ended: writes what returns to the initial state.
+    /// Ends the text: writes the sequence that returns to the initial state.
     void finish(EncodedText& out);
 
 private:
     void put(char32_t character, std::uint64_t offset, EncodedText& out);
 
     std::unique_ptr<EncoderState> m_state;
-    std::uint64_t m_units = 0;    ///< given so far
-    char16_t m_highSurrogate = 0; ///< waiting for its other half; 0 for none
+    std::uint64_t m_units = 0;    ///< units given so far
+    char16_t m_highSurrogate = 0; ///< waits for its low surrogate; 0 for none
 };
 
-/// All of `text` at once.
+/// Encodes all of `text` in one call.
 EncodedText encode(std::u16string_view text, EncodingId encoding);
 
 } // namespace charsleuth

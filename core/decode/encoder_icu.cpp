@@ -9,7 +9,7 @@ namespace charsleuth {
 
 namespace {
 
-/// Writes by a converter of ICU that has every character of Unicode.
+/// Writes by one of ICU's converters that have every character of Unicode.
 class IcuEncoder final : public EncoderState {
 public:
     explicit IcuEncoder(const char* converter) {
@@ -52,7 +52,7 @@ private:
     struct Close {
         void operator()(UConverter* converter) const { ucnv_close(converter); }
     };
-    std::unique_ptr<UConverter, Close> m_converter; ///< null when ICU has not got it
+    std::unique_ptr<UConverter, Close> m_converter; ///< null if ICU lacks it
 };
 
 } // namespace

@@ -9,8 +9,8 @@ namespace charsleuth {
 
 namespace {
 
-/// A character set and how it is called up: `open` before a run of its characters, `close` after it
-/// (back to ASCII), `each` before each one.
+/// A character set and the sequences that call it up: `open` before a run of its characters,
+/// `close` after it (back to ASCII), `each` before each one.
 struct CharacterSet {
     std::string_view open;
     std::string_view close;
@@ -20,8 +20,8 @@ struct CharacterSet {
 
 constexpr std::string_view toAscii = "\x1B(B";
 
-/// In the order of preference. A decoder that does not know an escape teaches nothing about its
-/// set, so that the relatives of ISO-2022-JP share the list.
+/// In the order of preference. The encodings related to ISO-2022-JP share the list: a decoder that
+/// does not know an escape teaches nothing about its set.
 constexpr std::array<CharacterSet, 11> iso2022JpSets{{
     {"\x1B$B", toAscii},            // JIS X 0208
     {"\x1B(J", toAscii, "", false}, // JIS X 0201, Roman
@@ -61,7 +61,7 @@ constexpr std::array<Scheme, 9> schemes{{
     {"hz", hzSets, "", ""},                    // RFC 1843
 }};
 
-/// Values of the map: which set, then the bytes.
+/// A value of the map: the number of the set, then the bytes.
 constexpr std::uint32_t packed(std::size_t set, std::uint32_t bytes) {
     return static_cast<std::uint32_t>(set) << 16 | bytes;
 }
@@ -126,8 +126,8 @@ private:
         out.insert(out.end(), bytes.begin(), bytes.end());
     }
     void change(const CharacterSet& set, std::vector<Byte>& out) {
-        // An escape takes the place of the one before: two in a row are malformed (Encoding
-        // Standard, ISO-2022-JP decoder, output flag).
+        // An escape replaces the one before: two in a row are malformed (Encoding Standard,
+        // ISO-2022-JP decoder, output flag).
         const bool replaces = m_open && m_open->close == toAscii && !set.open.empty();
         if (!replaces)
             close(out);

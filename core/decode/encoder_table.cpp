@@ -72,9 +72,10 @@ bool isByte80(std::uint32_t sequence) {
 /// How a multi-byte encoding is inverted: all of one and two bytes are tried.
 struct Plan {
     std::string_view decoder;
-    /// Sequences that are read but not written by the Encoding Standard's encoder.
+    /// Whether a sequence is decoded, but not written by the Encoding Standard's encoder.
     bool (*excluded)(std::uint32_t sequence);
-    std::array<SequenceShape::Range, 4> four{}; ///< shape of those of four bytes; empty for none
+    /// The shape of four-byte sequences; empty for none.
+    std::array<SequenceShape::Range, 4> four{};
 };
 
 constexpr std::array<Plan, 9> plans{{
@@ -89,7 +90,8 @@ constexpr std::array<Plan, 9> plans{{
     {"euc-tw", never, {{{0x8E, 0x8E}, {0xA1, 0xB0}, {0xA1, 0xFE}, {0xA1, 0xFE}}}},
 }};
 
-/// Big5 has these twice; the last pointer is written (Encoding Standard, 5, "index Big5 pointer").
+/// Big5 has six characters twice; the last pointer is written (Encoding Standard, 5, "index Big5
+/// pointer").
 bool lastPointerWins(const Plan& plan, char32_t character) {
     constexpr std::array<char32_t, 6> twice{0x2550, 0x255E, 0x2561, 0x256A, 0x5341, 0x5345};
     return plan.decoder == "big5" && std::ranges::find(twice, character) != twice.end();

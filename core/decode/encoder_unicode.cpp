@@ -11,7 +11,7 @@ namespace {
 
 using Write = void (*)(char32_t character, std::vector<Byte>& out);
 
-/// For encodings whose sequences do not depend on what was before.
+/// Writes encodings whose sequences do not depend on the text before.
 class FormulaEncoder final : public EncoderState {
 public:
     explicit FormulaEncoder(Write write) : m_write(write) {}
@@ -121,7 +121,8 @@ constexpr std::array<std::pair<std::string_view, Write>, 7> formulas{{
     {"utf-1", writeUtf1},
 }};
 
-/// RFC 2152. The optional direct characters are written directly but for those it warns of.
+/// UTF-7 (RFC 2152). The optional direct characters are written directly, except those that the RFC
+/// warns of.
 class Utf7Encoder final : public EncoderState {
 public:
     bool put(char32_t c, std::vector<Byte>& out) override {
@@ -165,7 +166,8 @@ private:
     static void append(std::string_view text, std::vector<Byte>& out) {
         out.insert(out.end(), text.begin(), text.end());
     }
-    /// Ends a run of base64; `visibly` with a minus sign, where what follows could belong to it.
+    /// Ends a base64 run; `visibly` with a minus sign, where the next character could belong to the
+    /// run.
     void unshift(bool visibly, std::vector<Byte>& out) {
         if (!m_shifted)
             return;

@@ -20,7 +20,8 @@ struct EucJp {
                 continue;
             }
             if (end - at >= 2 && inGr(at[0]) && inGr(at[1])) {
-                // A branch, not a choice: what comes next must not wait for the table.
+                // A branch is faster than a conditional move: the next pair need not wait for the
+                // table.
                 if (const char16_t unit = indexJis0208[place(at[0], at[1])]; unit != 0) [[likely]] {
                     sink.unit(unit, 2);
                     at += 2;
@@ -45,7 +46,7 @@ private:
         return static_cast<std::size_t>((row - 0xA1) * 94 + cell - 0xA1);
     }
 
-    /// Bytes taken; 0 for an unfinished sequence.
+    /// Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     static std::size_t sequence(const Byte* at, const Byte* end, Sink& sink) {
         const Byte lead = *at;
@@ -66,7 +67,7 @@ private:
         return pair(at[1], at[2], 1, indexJis0212.data(), sink);
     }
 
-    /// `before` bytes of the same sequence stand before the pair.
+    /// `before`: bytes of the sequence before the pair.
     template <class Sink>
     static std::size_t pair(Byte lead, Byte trail, std::size_t before, const char16_t* index,
                             Sink& sink) {

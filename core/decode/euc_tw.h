@@ -1,7 +1,7 @@
 #pragma once
 
 /// EUC-TW: CNS 11643, plane 1 in two bytes, planes 1 to 7 and 15 in four (8E, A0 + plane, pair).
-/// What an error takes is as in EUC-JP: a trail that is ASCII is given back.
+/// Malformed sequences are counted as in EUC-JP: a trail that is ASCII is decoded again.
 
 #include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"
@@ -21,7 +21,8 @@ struct EucTw {
                 continue;
             }
             if (end - at >= 2 && inGr(at[0]) && inGr(at[1])) {
-                // A branch, not a choice: what comes next must not wait for the table.
+                // A branch is faster than a conditional move: the next pair need not wait for the
+                // table.
                 if (const char32_t point = indexCns.at(place(at[0], at[1])); point != 0)
                     [[likely]] {
                     sink.point(point, 2);
@@ -47,7 +48,7 @@ private:
         return static_cast<std::size_t>((row - 0xA1) * 94 + cell - 0xA1);
     }
 
-    /// Bytes taken; 0 for an unfinished sequence.
+    /// Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     static std::size_t sequence(const Byte* at, std::size_t left, Sink& sink) {
         const bool four = *at == 0x8E;

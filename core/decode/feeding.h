@@ -1,14 +1,14 @@
 #pragma once
 
-/// How bytes reach a coder, for all that feed one.
+/// Feeds bytes to a coder; shared by the decoders.
 
 #include "core/bytes/bytes.h"
 #include "core/decode/decoder_state.h"
 
 namespace charsleuth {
 
-/// The pending bytes and what belongs to them; what is left. Seldom called, so that it is not worth
-/// to be fast.
+/// Decodes the pending bytes and those that belong to them, and returns the rest. It is called
+/// seldom, so it need not be fast.
 template <class Sink, class Coder, class Out>
 [[gnu::noinline]] Bytes resumed(Coder& coder, Progress& progress, Bytes chunk, Out& out) {
     Sink sink(progress, out, coder.room(chunk.size() + coder.pending()));

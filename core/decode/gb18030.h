@@ -1,6 +1,7 @@
 #pragma once
 
-/// GB18030 of 2022, and GBK, which decodes by it (WHATWG Encoding Standard, section 10.2).
+/// GB18030 (2022), and GBK, which the same decoder decodes (WHATWG Encoding Standard, section
+/// 10.2).
 
 #include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"
@@ -34,7 +35,8 @@ struct Gb18030 {
                 continue;
             }
             if (end - at >= 2) {
-                // A branch, not a choice: what comes next must not wait for the table.
+                // A branch is faster than a conditional move: the next pair need not wait for the
+                // table.
                 if (const char16_t unit = find(at[0], at[1]); unit != 0) [[likely]] {
                     sink.unit(unit, 2);
                     at += 2;
@@ -75,7 +77,8 @@ private:
         return pointer < indexGb18030.size() ? indexGb18030[pointer] : u'\0';
     }
 
-    /// What is no pair with a character. Bytes taken; 0 for an unfinished sequence.
+    /// Reports a sequence that is no pair with a character. Returns its size in bytes; 0 if it is
+    /// unfinished.
     template <class Sink>
     static std::size_t other(const Byte* at, const Byte* end, Sink& sink) {
         if (*at == 0x80) {
@@ -94,8 +97,9 @@ private:
         return taken;
     }
 
-    /// A lead byte and, if it is there, a digit: the bytes taken, or 0 for an unfinished sequence.
-    /// An error gives back all but the first byte.
+    /// Reports a sequence of four bytes, which begins with a lead byte and a digit. Returns the
+    /// bytes taken; 0 for an unfinished sequence. After an error all but the first byte are decoded
+    /// again.
     template <class Sink>
     static std::size_t four(const Byte* at, const Byte* end, Sink& sink) {
         const auto left = end - at;

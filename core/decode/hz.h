@@ -1,7 +1,7 @@
 #pragma once
 
-/// HZ (RFC 1843): GB 2312 between "~{" and "~}" in ASCII. "~~" is a tilde, "~" before a line end
-/// joins the lines. A line end inside GB 2312 ends it, so that one lost "~}" spoils one line only.
+/// HZ (RFC 1843): GB 2312 between `~{` and `~}` in ASCII. `~~` is a tilde; `~` before a line end
+/// joins the lines. A line end inside GB 2312 ends it, so a lost `~}` spoils one line only.
 
 #include "core/bytes/find_byte.h"
 #include "core/decode/ascii_run.h"
@@ -46,7 +46,7 @@ public:
         }
         return at;
     }
-    /// Passes over what a scan counts.
+    /// Skips bytes that a scan counts.
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         ShiftPlace place{.inPairs = m_gb};

@@ -1,11 +1,9 @@
 #pragma once
 
 /// The tables of the multi-byte encodings: the character of each pointer, 0 for a pointer without
-/// one.
-///
-/// The first ones are the WHATWG Encoding Standard's indexes, grown by
-/// resources/encodings/index/generate_index.py; the others are what at least two of ICU, glibc,
-/// Java, Python and Perl say, grown by collect_multibyte.py. NOTICE beside the scripts has the
+/// one. The first tables are the WHATWG Encoding Standard's indexes, grown by
+/// resources/encodings/index/generate_index.py. The others hold what at least two of ICU, glibc,
+/// Java, Python and Perl agree on, grown by collect_multibyte.py. NOTICE beside the scripts has the
 /// licences.
 
 #include <array>
@@ -14,7 +12,7 @@
 
 namespace charsleuth {
 
-/// A table with characters of planes 0 and 2: the low 16 bits, and a bit for plane 2.
+/// A table of characters in planes 0 and 2: the low 16 bits, and one bit for plane 2.
 template <std::size_t size>
 struct TwoPlaneIndex {
     std::array<char16_t, size> low;
@@ -31,7 +29,7 @@ extern const std::array<char16_t, 23940> indexEucKr;
 extern const std::array<char16_t, 23940> indexGb18030;
 extern const TwoPlaneIndex<19782> indexBig5;
 
-/// From this pointer on, to the next row, the code points count up from `point`.
+/// From `pointer` up to the next row, code points count up from `point`.
 struct Gb18030Range {
     std::uint32_t pointer;
     char32_t point;
@@ -41,8 +39,8 @@ extern const std::array<Gb18030Range, 207> indexGb18030Ranges;
 /// CNS 11643: planes 1 to 7, then 15, of 94 times 94.
 extern const TwoPlaneIndex<70688> indexCns;
 
-/// JIS X 0213: two planes of 94 times 94. Private characters from U+E000 on point into the list of
-/// those that are a letter and a combining mark.
+/// JIS X 0213: two planes of 94 times 94. Private characters from U+E000 on are indices into the
+/// list of characters that consist of a letter and a combining mark.
 extern const TwoPlaneIndex<17672> indexJis0213;
 extern const std::array<std::array<char16_t, 2>, 25> indexJis0213Marked;
 

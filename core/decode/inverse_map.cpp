@@ -6,8 +6,8 @@ namespace charsleuth {
 
 namespace {
 
-/// Appends all sequences of the shape, each in its surroundings and with a line feed behind it;
-/// returns where each item begins, and the end.
+/// All sequences of a shape, each in its frame and followed by a line feed. `begin`: where each
+/// item begins, and the end.
 struct Items {
     std::vector<Byte> text;
     std::vector<std::size_t> begin;

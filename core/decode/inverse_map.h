@@ -1,6 +1,6 @@
 #pragma once
 
-/// From characters to the byte sequences that decode to them. Internal to Encoder.
+/// A map from characters to the byte sequences that decode to them. Internal to Encoder.
 
 #include "core/bytes/bytes.h"
 #include "core/registry/encoding_id.h"
@@ -13,7 +13,7 @@
 
 namespace charsleuth {
 
-/// Values are up to the user of the map; none is 0xFFFFFFFF.
+/// The user of the map chooses the values; 0xFFFFFFFF is not allowed.
 class InverseMap {
 public:
     std::optional<std::uint32_t> find(char32_t character) const;
@@ -34,10 +34,10 @@ struct SequenceShape {
     std::vector<Range> bytes; ///< one to four
 };
 
-/// What stands around a sequence when it is decoded: an escape or shift, and the way back to ASCII.
-/// Both are empty for encodings without states.
+/// The surroundings in which a sequence is decoded: an escape or shift before it, and the way back
+/// to ASCII. `open` and `close` are empty for encodings without states.
 struct SequenceFrame {
-    std::string_view header; ///< once, before everything
+    std::string_view header; ///< once, at the start of the text
     std::string_view open;
     std::string_view close;
 };
@@ -47,8 +47,8 @@ struct LearntSequence {
     char32_t character;
 };
 
-/// The sequences of a shape that decode to exactly one character, in byte order. Requires an
-/// encoding in which the byte 0A is a line feed outside of `open` and `close`.
+/// The sequences of a shape that decode to exactly one character, in byte order. Requires: the byte
+/// 0A is a line feed in the encoding, outside of `open` and `close`.
 std::vector<LearntSequence> learnSequences(EncodingId encoding, const SequenceShape& shape,
                                            const SequenceFrame& frame = {});
 

@@ -4,8 +4,8 @@
 /// -2 (RFC 1554), -3 (JIS X 0213, annex 2), CP50220 and CP50221 (Microsoft), ISO-2022-KR (RFC 1557)
 /// and ISO-2022-CN (RFC 1922). ISO-2022-JP itself has its own decoder, by the WHATWG standard.
 ///
-/// Control characters and spaces are themselves in every state. Malformed: an escape sequence that
-/// the encoding has not got (the ESC alone), a call for a set that was not designated, a lead byte
+/// Control characters and spaces stand for themselves in every state. Malformed: an escape sequence
+/// that the encoding lacks (the ESC alone), a call for a set that was not designated, a lead byte
 /// without a trail byte (alone), bytes of 0x80 and more.
 
 #include "core/decode/ascii_run.h"
@@ -23,8 +23,8 @@
 
 namespace charsleuth {
 
-/// "ESC bytes" designates `set` to G0, G1 (called by SO, left by SI) or G2 (one character by
-/// ESC N).
+/// A designation: ESC and `bytes` put `set` into G0, G1 (SO calls it, SI leaves it) or G2 (ESC N
+/// calls it for one character).
 struct Designation {
     consteval Designation(std::string_view behindEscape, std::uint8_t toSlot, Charset charset)
         : bytes(behindEscape), slot(toSlot), set(charset) {
@@ -37,7 +37,7 @@ struct Designation {
     std::string_view bytes;
     std::uint8_t slot;
     Charset set;
-    std::uint32_t word = 0, mask = 0; ///< the bytes in one number, and where it has them
+    std::uint32_t word = 0, mask = 0; ///< `bytes` as one number, and the bits that they take
 };
 
 struct Iso2022Scheme {
@@ -61,12 +61,12 @@ struct Iso2022Scheme {
     }
 
     std::span<const Designation> designations;
-    Charset shiftedOut;     ///< what is in G1 before anything is designated
-    bool linesBeginInAscii; ///< a line end forgets G1 and G2 and leaves G1
-    bool hasG1, hasG2;      ///< something is designated to it
-    /// What is usual in text with one set of pairs, by the set.
+    Charset shiftedOut;     ///< the set in G1 before any designation
+    bool linesBeginInAscii; ///< a line end empties G1 and G2 and calls G0
+    bool hasG1, hasG2;      ///< whether a designation to the slot exists
+    /// Schemes for text with one two-byte set, by the set.
     std::array<ShiftScheme, charsetCount> shifts{};
-    SetScheme sets; ///< all
+    SetScheme sets; ///< the scheme of all sets
 
 private:
     consteval bool hasSlot(std::uint8_t slot) const {
@@ -134,13 +134,13 @@ public:
                 continue;
             if (!last)
                 break;
-            sink.malformed(1, MalformedKind::Truncated); // the rest is read again
+            sink.malformed(1, MalformedKind::Truncated); // the other bytes are decoded again
             ++at;
         }
         return at;
     }
 
-    /// Passes over what scans count.
+    /// Skips bytes that scans count.
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         return tries.passBy([&](const Byte* from) { return passOneSet(from, end, tries, sink); },
@@ -149,11 +149,11 @@ public:
     }
     ScanWait& scanWait() { return m_wait; }
 
-    /// All bytes mean what is in G0, and nothing was put elsewhere.
+    /// Whether all bytes are in the set of G0, and no other slot was designated.
     bool isInG0() const {
         return m_called == 0 && m_set[1] == m_scheme->shiftedOut && m_set[2] == Charset::None;
     }
-    Charset set() const { return m_set[0]; } ///< in G0
+    Charset set() const { return m_set[0]; } ///< the set in G0
     bool goesOnLike(const Iso2022Jp& other) const { return isInG0() && set() == other.set(); }
     bool goesOnLike(const Iso2022& other) const {
         return isInG0() && other.isInG0() && set() == other.set();
@@ -236,7 +236,8 @@ private:
         return 1;
     }
 
-    /// A pair behind `before` bytes that belong to it. Bytes taken; 0 for an unfinished sequence.
+    /// Reports a pair, after `before` bytes that belong to it. Returns the bytes taken; 0 for an
+    /// unfinished sequence.
     template <class Sink>
     static std::size_t pair(Charset set, const Byte* at, std::size_t left, std::size_t before,
                             Sink& sink) {
@@ -266,7 +267,7 @@ private:
         return 1;
     }
 
-    /// Bytes taken; 0 for an unfinished sequence.
+    /// Reports an escape sequence. Returns the bytes taken; 0 for an unfinished one.
     template <class Sink>
     std::size_t escapeSequence(const Byte* at, std::size_t left, Sink& sink) {
         if (left >= 2 && at[1] == 'N' && m_scheme->hasG2)
@@ -289,7 +290,7 @@ private:
         return 1 + designation.bytes.size();
     }
 
-    /// The same where it may be cut off.
+    /// Reports an escape sequence at the end of the input, where it may be cut off.
     template <class Sink>
     std::size_t lastEscapeSequence(const Byte* at, std::size_t left, Sink& sink) {
         bool begun = left == 1;
@@ -305,7 +306,7 @@ private:
         return begun ? 0 : bad(1, sink);
     }
 
-    /// ESC N and a character of G2.
+    /// Reports ESC N and a character of G2.
     template <class Sink>
     std::size_t singleShift(const Byte* at, std::size_t left, Sink& sink) {
         const Charset set = m_set[2];
@@ -327,9 +328,9 @@ private:
     const Iso2022Scheme* m_scheme; ///< a constant
     const Scans* m_scans = &bestScans();
     ScanWait m_wait;
-    Charset m_lastPairs = Charset::Jis0208; ///< in G0
+    Charset m_lastPairs = Charset::Jis0208; ///< the last two-byte set in G0
     std::array<Charset, 3> m_set;
-    std::uint8_t m_called = 0; ///< 0 or 1: which set bytes mean
+    std::uint8_t m_called = 0; ///< the slot that bytes are in: 0 or 1
 };
 
 } // namespace charsleuth

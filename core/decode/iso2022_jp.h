@@ -46,7 +46,7 @@ public:
         return at;
     }
 
-    /// Passes over what a scan counts.
+    /// Skips bytes that a scan counts.
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         return tries.passBy([&](const Byte* from) { return passOneSet(from, end, tries, sink); },
@@ -55,7 +55,7 @@ public:
     }
     ScanWait& scanWait() { return m_wait; }
 
-    /// What bytes mean where it stands.
+    /// The character set in use.
     Charset set() const {
         switch (m_state) {
         case State::Roman:
@@ -178,8 +178,8 @@ private:
         return 2;
     }
 
-    /// A second escape sequence before anything was written is an error, so that no text can be
-    /// hidden between the two; it takes effect all the same.
+    /// A second escape sequence before any output is an error, so that no text can be hidden
+    /// between the two. It takes effect all the same.
     template <class Sink>
     std::size_t escapeSequence(const Byte* at, const Byte* end, bool last, Sink& sink) {
         const auto left = end - at;
@@ -221,7 +221,7 @@ private:
     const Scans* m_scans = &bestScans();
     ScanWait m_wait;
     State m_state = State::Ascii;
-    bool m_output = false; ///< an escape sequence stands before, with nothing written since
+    bool m_output = false; ///< the last sequence was an escape, with no output since
 };
 
 } // namespace charsleuth

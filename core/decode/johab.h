@@ -1,8 +1,8 @@
 #pragma once
 
 /// Johab (KS C 5601-1992, annex 3): Hangul by three letters of five bits each, and the symbols and
-/// hanja of KS X 1001. 5C is a backslash, as in every file that came from a DOS machine. What an
-/// error takes is as in the other two-byte encodings.
+/// hanja of KS X 1001. 5C is a backslash, as in files from DOS. Malformed sequences are counted as
+/// in the other two-byte encodings.
 
 #include "core/decode/indexes.h"
 #include "core/decode/pair_places.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The place of a pair of bytes in a table of rows, by two small tables and an addition.
+/// The place of a byte pair in a table of rows, by two small tables and one addition.
 
 #include "core/bytes/bytes.h"
 
@@ -8,9 +8,9 @@
 
 namespace charsleuth {
 
-/// `Rules` has isLead, isTrail, rowOf(lead), where the lead's row begins in the table, and
-/// cellOf(trail), where in the row. A byte that is no lead or no trail gives a place beyond every
-/// table.
+/// `Rules` has isLead(), isTrail(), rowOf(lead), the place in the table at which the lead's row
+/// begins, and cellOf(trail), the place within the row. A byte that is no lead or no trail gives a
+/// place beyond every table.
 template <class Rules>
 class PairPlaces {
 public:

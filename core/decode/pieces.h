@@ -1,19 +1,19 @@
 #pragma once
 
-/// Has a coder read a block and tells in which pieces of it damage is seen.
+/// Runs a coder over a block and finds the pieces that are damaged.
 
 #include "core/decode/scan_tries.h"
 
 namespace charsleuth {
 
-/// A coder that passes over what a scan counts.
+/// A coder that can skip bytes that a scan counts.
 template <class Coder>
 concept ScanningCoder = requires(Coder& coder) {
     coder.scanWait();
 };
 
-/// Reads [at, end) of a block that begins at `begin`, as Coder::run does. `damaged`: gets a bit for
-/// each piece in whose bytes it is seen that something is malformed. Requires: 64 pieces at most.
+/// Decodes [at, end) of a block that begins at `begin`, as Coder::run does. `damaged` gets one bit
+/// for each piece whose bytes show that something is malformed. Requires: at most 64 pieces.
 template <ScanningCoder Coder, CountingSink Sink>
 const Byte* runInPieces(Coder& coder, const Byte* begin, const Byte* at, const Byte* end,
                         std::uint64_t& damaged, Sink& sink) {

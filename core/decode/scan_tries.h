@@ -1,6 +1,6 @@
 #pragma once
 
-/// Passes over what a scan counts, where a sink counts, too.
+/// Lets a coder skip bytes that a scan counts, if its sink only counts.
 
 #include "core/bytes/scan/shift_scheme.h"
 
@@ -8,14 +8,14 @@
 
 namespace charsleuth {
 
-/// How long a coder waits until it tries a scan again that came to little; longer each time.
+/// The wait of a coder before it tries a scan again. Each scan that counted little makes it longer.
 struct ScanWait {
     std::ptrdiff_t bytes = 0;
     unsigned failures = 0;
-    unsigned ofAllSets = 0; ///< scans until one of a single set is tried again
+    unsigned ofAllSets = 0; ///< scans to go until the scan for one set is tried again
 };
 
-/// Where a scan is worth trying in [at, end). Keeps the wait for what follows.
+/// Decides where in [at, end) a scan is tried, and keeps the wait for the next bytes.
 class ScanTries {
 public:
     ScanTries(ScanWait& wait, const Byte* at, const Byte* end)
@@ -24,16 +24,16 @@ public:
     ScanTries& operator=(const ScanTries&) = delete;
     ~ScanTries() { m_wait.bytes = std::max<std::ptrdiff_t>(m_wait.bytes - m_size, 0); }
 
-    /// Where bytes stand in all that was given.
+    /// The offset of `at` in the bytes given.
     std::size_t offsetOf(const Byte* at) const { return static_cast<std::size_t>(at - m_begin); }
-    /// Notes pieces, counted from the first byte given, in which a scan has met damage.
+    /// Notes pieces, counted from the first byte given, in which a scan found damage.
     void noteDamage(std::uint64_t pieces) { m_damaged |= pieces; }
     std::uint64_t damaged() const { return m_damaged; }
 
     bool areWorthALook(const Byte* at) const {
         return at - m_begin >= m_wait.bytes && m_size - (at - m_begin) >= few;
     }
-    /// Scans came from `at` to `to`; returns that.
+    /// Notes that scans came from `at` to `to`, and returns `to`.
     const Byte* pass(const Byte* at, const Byte* to) {
         const std::ptrdiff_t passed = to - at;
         m_wait.failures = passed < enough ? std::min(m_wait.failures + 1, mostFailures) : 0;
@@ -42,8 +42,9 @@ public:
         return to;
     }
 
-    /// By a scan of one set, and from where that ends by one of all: by this alone for a while
-    /// where it was needed. Both take where to begin and return where they end.
+    /// Scans by `oneSet`, and where that stops early, by `allSets`. After `allSets` was needed, it
+    /// is used alone for some scans. Both functions take the place to begin and return the place
+    /// where they stop.
     template <class OneSet, class AllSets>
     const Byte* passBy(const OneSet& oneSet, const AllSets& allSets, const Byte* at,
                        const Byte* end) {
@@ -66,17 +67,17 @@ private:
     ScanWait& m_wait;
     const Byte* const m_begin;
     const std::ptrdiff_t m_size;
-    std::uint64_t m_damaged = 0; ///< as ShiftSums has it
+    std::uint64_t m_damaged = 0; ///< as ShiftSums::damaged
 };
 
-/// A sink that counts.
+/// A sink that only counts.
 template <class Sink>
 concept CountingSink = requires(const Sink& sink) {
     sink.afterCr();
 };
 
-/// Where sequences shift between sets. `count` is a scan, `place` of the coder. Returns where the
-/// coder has to go on, perhaps at `at`.
+/// Scans text with shift sequences by `count`. `place`: the coder's state. Returns the place where
+/// the coder has to continue, which may be `at`.
 template <class Scan, class Scheme, class Place, CountingSink Sink>
 const Byte* passShifted(const Byte* at, const Byte* end, const Scan& count, const Scheme& scheme,
                         Place& place, ScanTries& tries, Sink& sink) {

@@ -1,9 +1,9 @@
 #pragma once
 
-/// SCSU (Unicode Technical Standard 6): windows of 128 characters, or UTF-16 big-endian.
+/// SCSU (Unicode Technical Standard 6): windows of 128 characters, or big-endian UTF-16.
 ///
-/// Malformed: reserved tags and window positions with their argument, a surrogate without its other
-/// half, a window that leads beyond U+10FFFF.
+/// Malformed: reserved tags and window positions with their argument, a lone surrogate, a window
+/// that leads beyond U+10FFFF.
 
 #include "core/decode/decoded_text.h"
 
@@ -46,7 +46,7 @@ private:
         return size;
     }
 
-    /// The single-byte mode. Bytes taken; 0 for an unfinished sequence.
+    /// Decodes in the single-byte mode. Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     std::size_t narrow(const Byte* at, std::size_t left, Sink& sink) {
         const Byte byte = *at;
@@ -81,7 +81,7 @@ private:
         return point(base + at[1], 2, true, sink);
     }
 
-    /// The Unicode mode. Bytes taken; 0 for an unfinished sequence.
+    /// Decodes in the Unicode mode. Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     std::size_t wide(const Byte* at, std::size_t left, Sink& sink) {
         const Byte byte = *at;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The sets of pairs that shift sequences call up, as a scan sees them.
+/// The two-byte sets that shift sequences call up, in the form that scans need.
 
 #include "core/bytes/scan/shift_scheme.h"
 #include "core/decode/charset_94.h"
@@ -8,15 +8,16 @@
 
 namespace charsleuth {
 
-/// What 80 to FF are in Charset::Latin1 and Greek.
+/// The characters of bytes 80 to FF in Charset::Latin1 and Charset::Greek.
 inline const SingleByteTable& upperHalf(Charset set) {
     return *singleByteTable(set == Charset::Greek ? EncodingId::Iso8859_7 : EncodingId::Iso8859_1);
 }
 
-/// As ShiftScheme and SetScheme have it, of a Charset.
+/// ShiftScheme::find and SetScheme::find; `set` is a Charset.
 PairGives characterOfPair(Byte set, Byte row, Byte cell);
 
-/// Of the pairs in text 99 % or more; each is a character. A test holds them against the decoders.
+/// Boxes with 99 % or more of the pairs in text; every pair in a box is a character. A test holds
+/// them against the decoders.
 inline constexpr ByteRanges graphic94{{{0x21, 0x7E}, {0x21, 0x7E}}};
 inline constexpr std::string_view anyDigit = "0123456789ABCDEF", anyRow = "234567";
 inline constexpr PairClasses boxesOfJis0208{
@@ -58,7 +59,7 @@ inline constexpr PairClasses boxesOfCns2{
                                        {"2", "123456789ABCDEF", anyRow, anyDigit},
                                        {"7", "01", anyRow, anyDigit}}}};
 
-/// Without one, all are looked up.
+/// No box: every pair is looked up.
 inline constexpr PairClasses noBoxes{graphic94, std::array<PairBox, 0>{}};
 
 consteval const PairClasses* boxesOf(Charset set) {
@@ -82,7 +83,7 @@ consteval const PairClasses* boxesOf(Charset set) {
     }
 }
 
-/// Pairs of `set` between sequences that are to be added.
+/// A scheme for pairs of `set`; the caller adds the shift sequences.
 consteval ShiftScheme shiftScheme(Charset set, std::string_view marks) {
     ShiftScheme scheme{.set = static_cast<Byte>(set), .find = characterOfPair};
     scheme.boxes = boxesOf(set); // GCC 12 takes no such call in braces
@@ -90,7 +91,7 @@ consteval ShiftScheme shiftScheme(Charset set, std::string_view marks) {
         scheme.marks[scheme.markCount++] = static_cast<Byte>(mark);
     return scheme;
 }
-/// Of `first`, if it is not 0, and `bytes`, four in all at most.
+/// A sequence of `first`, if it is not 0, and `bytes`; four bytes at most.
 consteval ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first = 0) {
     ShiftScheme::Sequence sequence;
     if (first != 0)
@@ -113,7 +114,7 @@ consteval SetScheme::Kind kindOf(Charset set) {
         return isPairs(set) ? SetScheme::Kind::Pairs : SetScheme::Kind::Ascii;
     }
 }
-/// Adds a set in a slot, if it is not there. Where it is.
+/// Adds a set in a slot unless it is there. Returns its index.
 consteval Byte addPlace(SetScheme& scheme, Byte slot, Charset set) {
     for (Byte i = 0; i < scheme.placeCount; ++i)
         if (scheme.places[i].slot == slot && scheme.places[i].set == static_cast<Byte>(set))
@@ -131,7 +132,7 @@ consteval Byte addLetter(SetScheme& scheme, char letter) {
     scheme.letters[scheme.letterCount] = static_cast<Byte>(letter);
     return scheme.letterCount++;
 }
-/// ESC and `bytes` put the set into the slot.
+/// Adds a designation: ESC and `bytes` put the set into the slot.
 consteval void addDesignation(SetScheme& scheme, std::string_view bytes, Byte slot, Charset set) {
     SetScheme::Designation& added = scheme.designations[scheme.designationCount++];
     added.place = addPlace(scheme, slot, set);

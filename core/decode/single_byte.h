@@ -1,7 +1,7 @@
 #pragma once
 
-/// Every page of 256 bytes, by table; a byte without a character is one malformed sequence.
-/// x-user-defined (WHATWG Encoding Standard, section 14.5) is the one page without a table.
+/// The single-byte code pages, by table. A byte without a character is one malformed sequence.
+/// x-user-defined (WHATWG Encoding Standard, section 14.5) is the one code page without a table.
 
 #include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"

@@ -29,17 +29,17 @@ consteval SingleBytePage pageOf(const SingleByteTable& table) {
     return page;
 }
 
-/// Nothing (null) for encodings that are not single-byte pages. The page is a constant.
+/// Null for encodings that are not single-byte code pages. The table is a constant.
 const SingleBytePage* singleBytePage(EncodingId encoding);
 
-/// Pages of one kind have the same odd bytes, the same there, and are all or none of them ASCII
-/// below 0x80 or EBCDIC.
+/// A kind of code pages. Code pages of one kind have the same odd bytes with the same meanings, and
+/// all or none of them are ASCII below 0x80, or EBCDIC.
 struct OddKind {
-    const SingleBytePage* page; ///< one of them
-    EncodingId encoding;        ///< whose it is
-    bool ascii;                 ///< below 0x80
-    /// The number of the kind before it that is most like it, or its own: text without a byte of
-    /// `unlike` is the same to both.
+    const SingleBytePage* page; ///< one code page of the kind
+    EncodingId encoding;        ///< the encoding of `page`
+    bool ascii;                 ///< whether bytes below 0x80 are ASCII
+    /// The number of the most similar kind before this one, or its own number. Text without a byte
+    /// of `unlike` is the same in both.
     std::uint8_t like;
     ByteMask unlike;
 };
@@ -49,7 +49,7 @@ struct PageOfKind {
     EncodingId encoding;
     EncodingId ofKind; ///< OddKind::encoding of its kind
 };
-/// All encodings of single bytes, x-user-defined among them.
+/// All single-byte encodings, including x-user-defined.
 std::span<const PageOfKind> pagesOfKind();
 
 inline const SingleByteTable* singleByteTable(EncodingId encoding) {

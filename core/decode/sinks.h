@@ -1,23 +1,22 @@
 #pragma once
 
-/// Where decoders put what they find: text, text with byte offsets, or counts.
+/// Sinks: the targets of decoders. They collect text, text with byte offsets, or counts.
 ///
 /// Every sink has the same members, and a decoder reports every input byte exactly once, in order:
-///   upToEight(p, n)      n <= 8 bytes below 0x80, each the UTF-16 unit of its own value; eight
-///   bytes
-///                        can be read at p
-///   mapped(p, n, table)  n bytes, each the unit that the table gives
-///   unit(c, size)        `size` bytes are the character c of the BMP; `shifted`: the bytes mean
-///                        this only in a shifted state
-///   point(c, size)       the same for any scalar value
+///   upToEight(p, n)      n <= 8 bytes below 0x80, each a unit of its own value; p[0..7] is
+///   readable mapped(p, n, table)  n bytes, each the unit that the table gives unit(c, size) `size`
+///   bytes are the character c of the BMP; a third argument `shifted`
+///                        says that the bytes mean this only in a shifted state
+///   point(c, size)       `size` bytes are the scalar value c
 ///   malformed(size, k)   `size` bytes are one malformed sequence
 ///   skip(size)           `size` bytes are well-formed and give no text (an escape sequence)
-/// The one that counts takes pairs(n) too, which is n times unit(c, 2), and counted(), which is all
+/// TallySink also has pairs(n), which is n times unit(c, 2), and counted(), which adds everything
 /// that a scan has counted.
 ///
-/// The room for the text is made beforehand, so that nothing is checked a character; it is at least
-/// a unit for every byte to come. A sink is a local variable of a function that everything is
-/// inlined into, so that its members live in registers: hence the functions that are not inlined.
+/// The caller makes room for the text beforehand, at least one unit for every byte to come, so
+/// nothing is checked for each character. A sink is a local variable of a function that everything
+/// is inlined into, so that its members stay in registers. Hence some functions must not be
+/// inlined.
 
 #include "core/bytes/scan/shift_scheme.h"
 #include "core/decode/decoded_text.h"
@@ -29,9 +28,9 @@
 
 namespace charsleuth {
 
-/// Where a decoder stands, kept between calls.
+/// The position of a decoder, kept between calls.
 struct Progress {
-    std::uint64_t at = 0;    ///< bytes: offset of the first byte not yet reported
+    std::uint64_t at = 0;    ///< offset of the first byte not yet reported
     std::uint64_t units = 0; ///< UTF-16 units given so far
     bool afterCr = false;    ///< the last unit was U+000D
 };
@@ -43,7 +42,7 @@ inline constexpr char16_t replacement = u'\uFFFD';
     malformed.push_back(range);
 }
 
-/// Writes eight units, as many bytes' values.
+/// Writes the values of eight bytes as eight units.
 inline void widenEight(const Byte* from, char16_t* to) {
     std::array<char16_t, 8> units;
     for (std::size_t i = 0; i < 8; ++i)
@@ -102,7 +101,7 @@ public:
 private:
     Progress& m_progress;
     DecodedText& m_out;
-    std::uint64_t m_at; ///< as Progress has it
+    std::uint64_t m_at; ///< as Progress::at
     char16_t* m_to = nullptr;
     char16_t* m_first = nullptr;
 };
@@ -172,7 +171,7 @@ private:
 
     Progress& m_progress;
     MappedText& m_out;
-    std::uint64_t m_at; ///< as Progress has it
+    std::uint64_t m_at; ///< as Progress::at
     char16_t* m_to = nullptr;
     char16_t* m_first = nullptr;
     std::uint64_t* m_byteOf = nullptr;
@@ -235,7 +234,7 @@ public:
         m_afterCr = false;
     }
     void skip(std::size_t size) { m_at += size; }
-    /// So many characters of the BMP, of two bytes each and none of them a control.
+    /// Reports `count` characters of the BMP, of two bytes each and none of them a control.
     void pairs(std::size_t count) {
         m_afterCr = m_afterCr && count == 0;
         m_sequences += count;
@@ -253,7 +252,7 @@ public:
         m_at += size;
         m_out.lf += sums.lf - sums.crLf;
         m_out.cr += sums.cr;
-        m_out.cr -= sums.crLf; // of one that may stand before
+        m_out.cr -= sums.crLf; // one of these CR may have been counted before
         m_out.crlf += sums.crLf;
         m_afterCr = afterCr;
     }
@@ -295,9 +294,9 @@ private:
     Progress& m_progress;
     TextTally& m_out;
     std::uint64_t m_at; ///< as Progress has it
-    bool m_afterCr;     ///< likewise
+    bool m_afterCr;     ///< as Progress::afterCr
     std::uint64_t m_units = 0;
-    std::uint64_t m_pairs = 0; ///< of surrogates
+    std::uint64_t m_pairs = 0; ///< surrogate pairs
     std::uint64_t m_sequences = 0;
 };
 

@@ -1,8 +1,9 @@
 #pragma once
 
-/// What the two-byte encodings of the WHATWG Encoding Standard have in common: ASCII as it is, a
-/// lead byte and a trail byte, and what an error takes: a pair without a character takes both
-/// bytes, unless the second is ASCII, which is given back.
+/// The common part of the WHATWG Encoding Standard's two-byte encodings: ASCII bytes are
+/// themselves, and a character is a lead byte and a trail byte. A pair without a character is one
+/// malformed sequence of two bytes; if its second byte is ASCII, of one byte, and the second is
+/// decoded again.
 
 #include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"
@@ -30,7 +31,8 @@ struct TwoByte {
                 continue;
             }
             if (end - at >= 2) {
-                // A branch, not a choice: what comes next must not wait for the table.
+                // A branch is faster than a conditional move: the next pair need not wait for the
+                // table.
                 if (const char32_t point = Rules::find(at[0], at[1]); point != 0) [[likely]] {
                     sink.point(point, 2);
                     at += 2;
@@ -46,7 +48,8 @@ struct TwoByte {
     }
 
 private:
-    /// What is no pair with a character. Bytes taken; 0 for an unfinished sequence.
+    /// Reports a sequence that is no pair with a character. Returns its size in bytes; 0 if it is
+    /// unfinished.
     template <class Sink>
     static std::size_t other(const Byte* at, const Byte* end, bool last, Sink& sink) {
         if (!Rules::isLead(*at)) {

@@ -1,7 +1,7 @@
 #pragma once
 
 /// UTF-1 (ISO-IR-178; ISO/IEC 10646-1:1993, annex G): numbers of base 190, whose digits are the
-/// bytes 21..7E and A0..FF. A byte that is no digit, inside a sequence, is given back.
+/// bytes 21..7E and A0..FF. A byte inside a sequence that is no digit is decoded again.
 
 #include "core/decode/decoded_text.h"
 
@@ -37,8 +37,8 @@ struct Utf1 {
 private:
     struct Lead {
         std::size_t size;
-        std::uint32_t offset; ///< of the first character with this many bytes
-        Byte first;           ///< lead byte of that character
+        std::uint32_t offset; ///< the first character with this number of bytes
+        Byte first;           ///< the lead byte of that character
     };
     static Lead leadOf(Byte byte) {
         if (byte >= 0xFC)
@@ -51,7 +51,7 @@ private:
         return (byte >= 0x21 && byte <= 0x7E) || byte >= 0xA0;
     }
 
-    /// Bytes taken; 0 for an unfinished sequence.
+    /// Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     static std::size_t sequence(const Byte* at, std::size_t left, Sink& sink) {
         const Lead lead = leadOf(*at);

@@ -1,7 +1,7 @@
 #pragma once
 
 /// UTF-16 of either byte order (WHATWG Encoding Standard, section 14.2). A lone surrogate is
-/// malformed, and the unit behind it is given back; at the end an unpaired high surrogate and an
+/// malformed, and the unit after it is decoded again. At the end, an unpaired high surrogate and an
 /// odd byte are one malformed sequence.
 
 #include "core/decode/decoded_text.h"
@@ -45,7 +45,7 @@ struct Utf16 {
     }
 
 private:
-    /// Of eight units.
+    /// Whether none of the eight units at `at` is a surrogate.
     static bool noSurrogates(const Byte* at) {
         bool any = false;
         for (int i = bigEndian ? 0 : 1; i < 16; i += 2)

@@ -1,7 +1,7 @@
 #pragma once
 
 /// UTF-32 of either byte order (Unicode Standard, section 3.10, D99 and D100). Four bytes that are
-/// no scalar value are one malformed sequence; so are up to three left over at the end.
+/// no scalar value are one malformed sequence, and so are one to three bytes left over at the end.
 
 #include "core/decode/decoded_text.h"
 

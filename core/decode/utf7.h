@@ -1,10 +1,9 @@
 #pragma once
 
-/// UTF-7 (RFC 2152). Every ASCII byte but "+" is read as itself outside base64, also those that the
-/// RFC tells writers to avoid.
-///
-/// Malformed: "+" before anything but base64 or "-"; bits left over at the end of a base64 run that
-/// are six or more or not zero; a surrogate without its other half; bytes of 0x80 and more.
+/// UTF-7 (RFC 2152). Outside base64 every ASCII byte except `+` stands for itself, also those that
+/// the RFC tells writers to avoid. Malformed: `+` before anything but base64 or `-`; bits left over
+/// at the end of a base64 run that are six or more or not zero; a lone surrogate; bytes of 0x80 and
+/// more.
 
 #include "core/bytes/find_byte.h"
 #include "core/decode/ascii_run.h"
@@ -16,20 +15,20 @@ namespace charsleuth {
 
 class Utf7 {
 public:
-    static constexpr bool hasPieces = true; ///< feedPieces()
+    static constexpr bool hasPieces = true; ///< whether feedPieces() may be called
 
     template <class Sink>
     void feed(const Byte* at, const Byte* end, Sink& sink) {
         ScanTries tries(m_wait, at, end);
         run(at, end, false, tries, sink);
     }
-    /// The same of the end of a block, as runInPieces().
+    /// Feeds the end of a block, and notes damaged pieces as runInPieces() does.
     template <class Sink>
     void feedPieces(const Byte* begin, const Byte* at, const Byte* end, std::uint64_t& damaged,
                     Sink& sink) {
         runInPieces(*this, begin, at, end, damaged, sink);
     }
-    /// Reads them all, whether they are the last or not.
+    /// Decodes all bytes of [at, end), whether they are the last ones or not.
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool /*last*/, ScanTries& tries, Sink& sink) {
         while (at != end) {
@@ -53,7 +52,7 @@ public:
         }
         return at;
     }
-    /// Passes over what a scan counts.
+    /// Skips bytes that a scan counts.
     template <CountingSink Sink>
     const Byte* scan(const Byte* at, const Byte* end, ScanTries& tries, Sink& sink) {
         if (m_state != State::Direct)
@@ -72,7 +71,7 @@ public:
         m_state = State::Direct;
     }
     bool isInRun() const { return m_state != State::Direct; }
-    /// Counts from the front what can be counted at once (Scans::utf7). How many bytes that are.
+    /// Counts from the front what Scans::utf7 can count. Returns the number of bytes counted.
     /// Requires: isInRun() is false.
     template <CountingSink Sink>
     std::size_t count(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums,
@@ -83,15 +82,16 @@ public:
             sink.counted(counted, sums);
         return counted;
     }
-    /// Bytes that were fed and not yet reported.
+    /// Number of bytes that were fed and not reported.
     std::size_t pending() const { return m_heldHigh + m_held; }
     static constexpr std::size_t room(std::size_t bytes) { return bytes; }
 
 private:
     enum class State : std::uint8_t { Direct, Opened, Base64 };
 
-    /// Reports a run of one letter and its end, as most are in alphabets of Latin letters. False,
-    /// and nothing is done, where another stands there. Requires: a `+` and four bytes behind it.
+    /// Reports a base64 run of one letter and its end; most runs in Latin text are like that.
+    /// Returns false, and does nothing, if another run stands there. Requires: a `+` and four bytes
+    /// after it.
     template <class Sink>
     static bool oneLetter(const Byte* at, Sink& sink) {
         const std::int32_t digits =
@@ -101,11 +101,11 @@ private:
             return false;
         sink.skip(1);
         sink.unit(unit, 2, true);
-        sink.skip(2); // what is left over belongs to the end
+        sink.skip(2); // the bits left over belong to the end of the run
         return true;
     }
 
-    /// Bytes taken: 0 where the byte ends a run and is to be read again.
+    /// Returns the bytes taken; 0 if the byte ends a run and must be decoded again.
     template <class Sink>
     std::size_t step(Byte byte, Sink& sink) {
         if (m_state == State::Direct) {
@@ -135,11 +135,11 @@ private:
         return 1;
     }
 
-    /// Of a run, as far as it goes. A byte that a unit shares with what follows counts to that, so
-    /// that bits left over always have a byte.
+    /// Decodes the digits of a run. A byte that a unit shares with its successor counts to the
+    /// successor, so that bits left over always have a byte.
     template <class Sink>
     const Byte* digits(const Byte* at, const Byte* end, Sink& sink) {
-        Base64Units units = m_units; // in registers
+        Base64Units units = m_units; // a copy, to keep it in registers
         std::size_t held = m_held;
         Base64Units::Three three;
         for (; m_high == 0 && end - at >= 8 && units.addEight(at, three); at += 8) {
@@ -206,10 +206,10 @@ private:
     const Scans* m_scans = &bestScans();
     ScanWait m_wait;
     State m_state = State::Direct;
-    char16_t m_high = 0; ///< a high surrogate that waits for its other half; 0 for none
+    char16_t m_high = 0; ///< a high surrogate that waits for its low one; 0 for none
     Base64Units m_units;
-    std::size_t m_heldHigh = 0; ///< bytes of m_high, not reported
-    std::size_t m_held = 0;     ///< bytes behind those, not reported
+    std::size_t m_heldHigh = 0; ///< bytes of m_high that are not reported
+    std::size_t m_held = 0;     ///< bytes after those that are not reported
 };
 
 } // namespace charsleuth

@@ -2,9 +2,9 @@
 
 /// UTF-8 (WHATWG Encoding Standard, section 8.1.1) and CESU-8 (Unicode Technical Report 26).
 ///
-/// A malformed sequence is the longest part that a well-formed one could begin with, as the
-/// standard has it. CESU-8 writes a supplementary character as two surrogates of three bytes; a
-/// surrogate without its other half is malformed, three bytes long.
+/// A malformed sequence is the longest beginning of a well-formed one, as the standard says. CESU-8
+/// writes a supplementary character as two surrogates of three bytes each; a lone surrogate is
+/// malformed and three bytes long.
 
 #include "core/bytes/utf8_trail.h"
 #include "core/decode/ascii_run.h"
@@ -12,8 +12,8 @@
 
 namespace charsleuth {
 
-/// ASCII, and what `sequence` reports of sequences that begin with other bytes: it returns where
-/// the next one begins, or where it was asked for one that is unfinished.
+/// Reports ASCII bytes, and calls `sequence` for other bytes. `sequence` reports one sequence and
+/// returns where the next one begins, or its own beginning if the sequence is unfinished.
 template <class Sink, class Sequence>
 const Byte* runSequences(const Byte* at, const Byte* end, Sink& sink, const Sequence& sequence) {
     while (at != end) {
@@ -39,7 +39,7 @@ struct Utf8 {
     }
 
 private:
-    /// What the second byte may be depends on the first: no overlong forms, no surrogates.
+    /// Whether the second byte fits the first: no overlong forms, no surrogates.
     static constexpr bool secondFits(Byte first, Byte second) {
         if (first == 0xE0)
             return second >= 0xA0 && second <= 0xBF;
@@ -52,7 +52,8 @@ private:
         return isUtf8Trail(second);
     }
 
-    /// One sequence at `at`, which is 0x80 or more; returns `at` where it is unfinished.
+    /// Reports one sequence at `at`, whose byte is 0x80 or more. Returns `at` if the sequence is
+    /// unfinished.
     template <class Sink>
     static const Byte* sequence(const Byte* at, const Byte* end, bool last, Sink& sink) {
         const Byte first = *at;

@@ -15,7 +15,7 @@ constexpr bool isLow(char16_t unit) {
     return unit >= 0xDC00 && unit < 0xE000;
 }
 
-/// Writes one scalar value where there is room for four bytes; behind its last byte.
+/// Writes one scalar value; four bytes must be writable. Returns the place after its last byte.
 char* put(char* out, char32_t c) {
     const auto tail = [&](int shift) { *out++ = static_cast<char>(0x80 | (c >> shift & 0x3F)); };
     if (c < 0x80) {
@@ -58,7 +58,7 @@ void appendUtf8(std::string& out, char32_t c) {
 void appendUtf8(std::string& out, std::u16string_view text) {
     std::array<char, 1024> bytes;
     char* to = bytes.data();
-    const char* const full = to + bytes.size() - block; // a character makes four bytes at most
+    const char* const full = to + bytes.size() - block; // a character has four bytes at most
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char16_t unit = text[at];
         if (unit < 0x80 && beginsPlain(text.substr(at))) {

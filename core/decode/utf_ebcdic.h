@@ -1,8 +1,8 @@
 #pragma once
 
-/// UTF-EBCDIC (Unicode Technical Report 16): a form of UTF-8 with five bits in a trail byte and the
-/// C1 controls as single bytes ("I8"), its bytes then permuted. Malformed sequences are the longest
-/// part that a well-formed one could begin with, as in UTF-8.
+/// UTF-EBCDIC (Unicode Technical Report 16): a form of UTF-8 ("I8") with five bits in a trail byte
+/// and the C1 controls as single bytes; its bytes are then permuted. A malformed sequence is the
+/// longest beginning of a well-formed one, as in UTF-8.
 
 #include "core/decode/decoded_text.h"
 #include "core/decode/indexes.h"
@@ -44,13 +44,14 @@ struct UtfEbcdic {
     }
 
 private:
-    /// Of a sequence, by its first byte; 1 for a byte that begins none.
+    /// The size of a sequence by its first byte; 1 for a byte that begins none.
     static std::size_t sizeOf(Byte first) {
         if (first < 0xC5 || first == 0xE0 || first > 0xF9) // trails; overlong; beyond U+10FFFF
             return 1;
         return first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 5;
     }
-    /// No overlong forms, no surrogates, nothing beyond U+10FFFF.
+    /// Whether the second byte fits the first: no overlong forms, no surrogates, nothing beyond
+    /// U+10FFFF.
     static bool secondFits(Byte first, Byte second) {
         switch (first) {
         case 0xF0:

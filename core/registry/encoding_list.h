@@ -1,7 +1,7 @@
 #pragma once
 
-/// A few encodings, mostly one: up to six take no allocation, for there are a hundred such lists in
-/// every detection.
+/// A short list of encodings. Up to six need no allocation, since every detection has a hundred
+/// such lists, most of them with one element.
 
 #include "core/registry/encoding_id.h"
 
@@ -13,7 +13,7 @@
 
 namespace charsleuth {
 
-/// What is used of std::vector.
+/// The part of std::vector's interface that the core uses.
 class EncodingList {
 public:
     EncodingList() = default;
@@ -58,8 +58,8 @@ public:
 
 private:
     std::array<EncodingId, 6> m_few{};
-    std::size_t m_fewSize = 0;      ///< 0 where there are more
-    std::vector<EncodingId> m_many; ///< else empty
+    std::size_t m_fewSize = 0;      ///< 0 if m_many is in use
+    std::vector<EncodingId> m_many; ///< empty while m_few is in use
 };
 
 } // namespace charsleuth

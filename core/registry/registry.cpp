@@ -8,7 +8,7 @@ using namespace registry_tables;
 
 namespace {
 
-/// A label made ready for the lookup. Longer labels than any known one are no labels.
+/// A label folded for the look-up. A label longer than any known one becomes empty.
 class FoldedLabel {
 public:
     void push(char c) {
@@ -52,7 +52,8 @@ FoldedLabel foldLabel(std::string_view label) {
     return folded;
 }
 
-/// Python reads '-' and ' ' as '_' (encodings.normalize_encoding), Vim '_' as '-' (enc_canonize).
+/// Python treats '-' and ' ' as '_' (encodings.normalize_encoding), Vim treats '_' as '-'
+/// (enc_canonize).
 FoldedLabel foldLabel(std::string_view label, Namespace space) {
     FoldedLabel folded;
     for (const char c : trimmed(label)) {
@@ -66,8 +67,8 @@ FoldedLabel foldLabel(std::string_view label, Namespace space) {
     return folded;
 }
 
-/// Only letters and digits, no leading zeros: Unicode Technical Standard 22, section 1.4. Nothing
-/// of a label with other characters than printable ASCII.
+/// The letters and digits of a label, without leading zeros: Unicode Technical Standard 22, section
+/// 1.4. Empty for a label with characters outside printable ASCII.
 FoldedLabel reduceLabel(std::string_view label) {
     FoldedLabel reduced;
     bool afterDigit = false;

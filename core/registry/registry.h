@@ -1,9 +1,9 @@
 #pragma once
 
-/// Every known encoding: its names, where it belongs in a menu, what it is related to.
+/// Every known encoding: its names, its menu group, its relations to others.
 ///
-/// The rows are constants made from resources/encodings/encodings.tsv; everything here may be
-/// called from any thread and nothing here allocates.
+/// The rows are constants generated from resources/encodings/encodings.tsv. All functions may be
+/// called from any thread; nothing here allocates.
 
 #include "core/registry/encoding_id.h"
 
@@ -13,7 +13,8 @@
 
 namespace charsleuth {
 
-/// Who gives a name. One encoding may have several names in a namespace; the first is preferred.
+/// The authority that gives a name. An encoding may have several names in a namespace; the first is
+/// preferred.
 enum class Namespace : std::uint8_t {
     Iana,
     Whatwg,
@@ -26,7 +27,7 @@ enum class Namespace : std::uint8_t {
     Latex,
     VsCode,
     Qt,
-    Common, ///< names in use that no standard gives: misspellings, vendors' names
+    Common, ///< names in use that no standard has: misspellings, vendors' names
 };
 
 struct EncodingInfo {
@@ -36,13 +37,16 @@ struct EncodingInfo {
     std::string_view label;  ///< as a menu shows it, e.g. "Japanese (Shift_JIS)"
     std::span<const std::string_view> languages; ///< BCP 47, most usual first; may be empty
     std::string_view era;                        ///< when it was in use, e.g. "1983-"
-    std::string_view platform;          ///< dos, windows, mac, unix, mainframe, internet, ...
-    std::optional<EncodingId> superset; ///< decodes all this one does to the same text, C1 aside
-    EncodingId editAs{}; ///< what an editor should open it as (see the superset; else itself)
-    std::string_view editAsName;  ///< the name for that with editors: "CP949" for EUC-KR, whose row
-                                  ///< is the same table; findEncoding() gives editAs
+    std::string_view platform; ///< dos, windows, mac, unix, mainframe, internet, ...
+    /// Decodes everything that this one decodes to the same text, except C1 controls.
+    std::optional<EncodingId> superset;
+    /// The encoding in which an editor should open it: the superset, or itself.
+    EncodingId editAs{};
+    /// The name that editors use for editAs: "CP949" for EUC-KR, whose row has the same table.
+    /// findEncoding() gives editAs.
+    std::string_view editAsName;
     std::string_view decoder;     ///< "single:NAME", "utf-8", "shift_jis", "icu:NAME", ...
-    bool asciiCompatible = false; ///< bytes 00..7F alone decode as ASCII (control codes included)
+    bool asciiCompatible = false; ///< bytes 00..7F decode as ASCII, control codes included
 };
 
 /// All rows, in the order of EncodingId.
@@ -50,21 +54,21 @@ std::span<const EncodingInfo> allEncodings();
 
 const EncodingInfo& info(EncodingId id);
 
-/// Whether it is a page on which ASCII is not itself: EBCDIC.
+/// Whether the encoding is EBCDIC: a code page in which ASCII bytes are other characters.
 bool isOfMainframes(EncodingId id);
 
-/// The encoding that a label names, in whatever namespace; ASCII case and surrounding white space
-/// are ignored. Where namespaces disagree WHATWG wins ("latin1" is windows-1252), but ISO-8859-1,
-/// ISO-8859-9, ISO-8859-11 and TIS-620 by exactly these names are pages of their own. A label that
-/// nobody has is compared once more by its letters and digits alone (Unicode Technical Standard 22,
-/// section 1.4: "Shift-JIS", "iso_8859-5", "cp-1251"). Nothing for an unknown label.
+/// The encoding that a label names, in any namespace. ASCII case and surrounding white space are
+/// ignored. Where namespaces disagree WHATWG wins ("latin1" is windows-1252), but ISO-8859-1,
+/// ISO-8859-9, ISO-8859-11 and TIS-620, spelt exactly so, are code pages of their own. An unknown
+/// label is compared again by its letters and digits alone (Unicode Technical Standard 22, section
+/// 1.4: "Shift-JIS", "iso_8859-5", "cp-1251"). Nothing for a label that is still unknown.
 std::optional<EncodingId> findEncoding(std::string_view label);
 
-/// The same within one namespace only, by its own program's rules (Python reads '-' as '_', Vim '_'
-/// as '-') and without the second, looser comparison.
+/// The encoding that a label names in one namespace, by the rules of the namespace's program
+/// (Python treats '-' as '_', Vim treats '_' as '-'). There is no second, looser comparison.
 std::optional<EncodingId> findEncoding(std::string_view label, Namespace space);
 
-/// All names of the encoding in a namespace, preferred first; empty where it has none.
+/// All names of the encoding in a namespace, preferred first. May be empty.
 std::span<const std::string_view> namesIn(EncodingId id, Namespace space);
 
 } // namespace charsleuth
