@@ -15,7 +15,7 @@ namespace {
 
 struct Family {
     std::uint64_t unit; ///< bytes a character
-    std::size_t lane;   ///< which of them carries ASCII
+    std::size_t lane;   ///< the byte that carries ASCII
 };
 
 // The two unusual orders of UCS-4 are those of XML 1.0, Appendix F.
@@ -45,7 +45,7 @@ std::string_view withoutFolders(std::string_view path) {
     return path.substr(path.find_last_of("/\\") + 1);
 }
 
-// As many bytes at the start are ASCII characters in units of this family.
+// Whether the first `bytes` bytes are ASCII characters in units of this family.
 bool beginsSo(Bytes head, const Family& family, std::size_t bytes) {
     if (head.size() < bytes)
         return false;
@@ -60,10 +60,11 @@ bool beginsSo(Bytes head, const Family& family, std::size_t bytes) {
 } // namespace
 
 void AsciiView::recognise(Bytes head) {
-    // Of JSON four octets tell (RFC 4627, section 3); other bytes can begin so by accident.
+    // Four octets are enough for JSON (RFC 4627, section 3); other bytes can begin like that by
+    // accident.
     const std::size_t telling = scan::equal(extensionOf(m_text.fileName), "json") ? 4 : 8;
     const std::string_view text = textOf(head);
-    // `<?xm` or `??=p` in EBCDIC, where all pages have these characters alike
+    // `<?xm` or `??=p` in EBCDIC; all EBCDIC code pages have these characters at the same bytes
     m_ebcdic = text.starts_with("\x4C\x6F\xA7\x94") || text.starts_with("\x6F\x6F\x7E\x97");
     Family family{1, 0};
     if (const std::optional<Bom> bom = bomAt(head); bom && bom->encoding != EncodingId::Utf7) {

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The byte order mark at the start (core/decode/bom.h) as a declaration, and which marks decide by
+/// The BOM at the start (core/decode/bom.h) as a declaration, and the BOMs that decide by
 /// themselves.
 
 #include "core/declared/declaration.h"
@@ -13,15 +13,15 @@ namespace charsleuth {
 
 struct BomTrust {
     EncodingId encoding{};
-    bool decides = false; ///< else the mark is only evidence
+    bool decides = false; ///< false: the BOM is only evidence
     Weight weight;
     std::string_view because;
 };
 
-/// One row for each encoding that has a mark.
+/// One row for each encoding that has a BOM.
 std::span<const BomTrust> bomTrusts();
 
-/// The mark that `head` begins with; rule "bom".
+/// The BOM at the start of `head`, as a declaration of the rule "bom".
 std::optional<Declaration> readBom(Bytes head);
 
 } // namespace charsleuth

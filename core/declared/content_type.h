@@ -8,14 +8,14 @@
 
 namespace charsleuth {
 
-/// All views into the value that was read; empty where there is none.
+/// Views into the value that was parsed; empty if the part is absent.
 struct ContentType {
     std::string_view type; ///< e.g. "text/html"
     std::string_view charset;
     std::string_view boundary;
 };
 
-/// A bare label ("koi8-r") is taken for the charset.
+/// Parses the value of a Content-Type header. A bare label ("koi8-r") is the charset.
 ContentType readContentType(std::string_view value);
 
 } // namespace charsleuth

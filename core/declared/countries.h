@@ -1,6 +1,6 @@
 #pragma once
 
-/// What a country suggests about language and encoding: grown from CLDR and glibc's locales by
+/// Languages and encodings of countries, grown from CLDR and glibc's locales by
 /// resources/hints/grow_countries.py.
 
 #include <optional>
@@ -13,7 +13,8 @@ struct Country {
     std::string_view code;     ///< ISO 3166: "UA"
     std::string_view language; ///< BCP 47, the likeliest: "uk", "zh-Hant"
     std::string_view others;   ///< further languages, blanks between
-    std::string_view charsets; ///< of the first language's locales before UTF-8, blanks between
+    /// Charsets of the first language's locales before UTF-8, blanks between.
+    std::string_view charsets;
 };
 
 /// Sorted by code.
@@ -22,7 +23,7 @@ std::span<const Country> allCountries();
 /// The country of a top-level domain that is not its code ("su", "xn--p1ai"), else empty.
 std::string_view countryOfDomain(std::string_view name);
 
-/// By a code or a top-level domain, in any case; null where it is none.
+/// The country of a code or a top-level domain, in any case; null if there is none.
 const Country* findCountry(std::string_view codeOrDomain);
 
 } // namespace charsleuth

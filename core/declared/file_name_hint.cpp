@@ -28,7 +28,7 @@ std::vector<Text> wordsOf(Text name) {
     return words;
 }
 
-// A name of an encoding that nobody takes for a word or a number.
+// Whether the word is an encoding's name and neither an ordinary word nor a number.
 bool isEncodingName(Text word) {
     if (isAmong(word, {"sjis", "eucjp", "euckr", "euctw", "euccn", "gbk", "johab", "viscii",
                        "shiftjis", "shift_jis", "shift-jis", "euc-jp", "euc-kr", "koi8", "euc"}))
@@ -77,7 +77,7 @@ std::string languageIn(Text name) {
                                                        : std::string();
 }
 
-// Which of the EUC encodings a language is written in.
+// The EUC encoding of a language.
 Text eucOf(Text language) {
     return language == "ja"        ? "EUC-JP"
            : language == "ko"      ? "EUC-KR"

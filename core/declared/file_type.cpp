@@ -9,8 +9,8 @@ namespace charsleuth {
 
 namespace {
 
-// Names that say what a file is, sorted. Those that say nothing (.txt, .bak, .old, .in) are left
-// out.
+// Extensions that say what a file is, sorted. Those that say nothing (.txt, .bak, .old, .in) are
+// left out.
 constexpr std::array<std::string_view, 118> kTelling = {
     "abc", "ada",    "adb",   "adoc", "ads",   "asc",   "asp",  "aspx",    "ass",  "awk",
     "bas", "bat",    "bib",   "c",    "cc",    "cfg",   "clj",  "cmd",     "cob",  "cpp",

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Is this a file of the kind that a reader's rule is for? By its name and its #! line.
+/// Tests whether a file is of the kind that a reader's rule is for, by its name and its #! line.
 
 #include "core/declared/reader.h"
 
@@ -10,23 +10,23 @@
 namespace charsleuth {
 
 enum class Fit : unsigned char {
-    No,      ///< the name says that it is something else
-    Unknown, ///< there is no name, or it tells nothing (.txt, .bak)
+    No,      ///< the name belongs to another kind of file
+    Unknown, ///< there is no name, or it says nothing (.txt, .bak)
     Yes,
 };
 
-/// `extensions` in lower case without a dot; `interpreter` is looked for in a #! line ("python"
-/// finds "#!/usr/bin/env python3"), unless it is empty.
+/// Whether the input fits. `extensions`: in lower case, without a dot. `interpreter`: searched for
+/// in a #! line ("python" finds "#!/usr/bin/env python3"); may be empty.
 Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> extensions,
           std::string_view interpreter = {});
 
-/// An XML page by its name, which browsers read as XML where it is served so.
+/// Whether the name is that of an XML page. Browsers parse such pages as XML if the server says so.
 bool isNamedXhtml(const ReaderInput& input);
 
-/// A page by its name or, where that tells nothing, by beginning like one.
+/// Whether the input is an HTML page, by its name, or by its beginning if the name says nothing.
 bool looksLikeHtml(const ReaderInput& input);
 
-/// What follows the last dot of the file's name; empty where there is none.
+/// The part of the file's name after the last dot; empty if there is none.
 std::string_view extensionOf(std::string_view fileName);
 
 } // namespace charsleuth

@@ -12,7 +12,7 @@ bool isNameCharacter(char c) {
     return c > ' ' && c < 0x7F && c != ':';
 }
 
-// A name and a colon; the colon is taken too.
+// Takes a name and a colon off the front.
 Text takeName(Text& line) {
     Text rest = line;
     const Text name = takeWhile(rest, isNameCharacter);

@@ -13,12 +13,12 @@ struct HeaderField {
     std::string_view value; ///< folded lines and their line ends included
 };
 
-/// The input begins with a status line of HTTP, a "From " line of a mailbox, or header fields of
-/// which one of the first is known to mail, news or HTTP.
+/// Whether the input begins with a status line of HTTP, a "From " line of a mailbox, or header
+/// fields among whose first ones is one that mail, news or HTTP knows.
 bool startsHeaderBlock(const ReaderInput& input);
 
-/// Takes the next field off the front, a first status or "From " line before it too; false at the
-/// end of the block, which is left.
+/// Takes the next field off the front, and a status or "From " line before the first one. Returns
+/// false at the end of the block, whose text stays.
 bool takeHeaderField(std::string_view& text, HeaderField& field);
 
 } // namespace charsleuth

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Where something came from: parts of a URL, a mail address, a newsgroup's name.
+/// Sources of files: URLs, mail addresses, newsgroups.
 
 #include "core/registry/encoding_id.h"
 
@@ -14,10 +14,11 @@ namespace charsleuth {
 struct UrlParts {
     std::string_view domain;   ///< the top-level domain; empty for a bare address
     std::string_view fileName; ///< the path's last part
-    std::string language;      ///< of the host's first label, the path or the query; else empty
+    /// The language of the host's first label, the path or the query; else empty.
+    std::string language;
 };
 
-/// Tolerant: a missing scheme is none.
+/// Splits a URL. A missing scheme is tolerated.
 UrlParts readUrl(std::string_view url);
 
 /// The top-level domain of a mail address, also of one in angle brackets.
@@ -25,11 +26,11 @@ std::string_view domainOfAddress(std::string_view address);
 
 struct NewsHierarchy {
     std::string_view language;
-    std::vector<std::string_view> encodings; ///< in which its articles were posted
+    std::vector<std::string_view> encodings; ///< the encodings in which its articles were posted
 };
 
-/// What is known of a newsgroup's hierarchy; two letters are a country's. All empty where nothing
-/// is known.
+/// Languages and encodings of a newsgroup's hierarchy; two letters are a country's. Empty if
+/// nothing is known.
 NewsHierarchy hierarchyOf(std::string_view newsgroup);
 
 } // namespace charsleuth

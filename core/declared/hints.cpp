@@ -31,12 +31,13 @@ constexpr double kFurtherLanguage = 0.5; // share of a country's further languag
 constexpr Weight kCharsetOfCountry = {2};
 constexpr Weight kCharsetOfNews = {8};
 constexpr Weight kPlatform = {10};
-constexpr Weight kMainframe = {25}; // of what is met, very little is EBCDIC, so it shifts far
+constexpr Weight kMainframe = {25}; // very few files are EBCDIC, so the shift is large
 constexpr Weight kNotYetMade = {-30};
 constexpr Weight kFallenOutOfUse = {-5};
 constexpr double kAgain = 0.25;
 
-// Weights for one thing each: the strongest in full, each further one a quarter.
+// Weights by key. Of the weights for one key the strongest counts in full, each further one a
+// quarter.
 template <typename Key>
 class Collected {
 public:
@@ -176,7 +177,7 @@ Text charsetOfExtended(Text disposition) {
     return rest.starts_with('\'') ? label : Text();
 }
 
-// Of a domain, or all of what has no dot: npos + 1 is 0.
+// The last label of a domain; all of a text without a dot: npos + 1 is 0.
 Text lastLabel(Text domain) {
     return from(domain, domain.rfind('.') + 1);
 }
@@ -213,7 +214,7 @@ void ShiftMaker::take(const Hint& hint) {
 struct Labelled {
     Text label;
     Trust trust = Trust::Beside;
-    Text means = {}; ///< another name for what the label stands for here; else empty
+    Text means = {}; ///< another name for the label's meaning here; else empty
 };
 
 Labelled labelInName(Text fileName) {

@@ -1,7 +1,7 @@
 #pragma once
 
-/// What the caller and the file's surroundings say: labels become declarations, the rest shifts the
-/// priors of languages and encodings. Nothing here switches anything.
+/// Hints of the caller and of the file's surroundings. Labels become declarations; other hints
+/// shift the priors of languages and encodings. No hint decides alone.
 
 #include "core/declared/declaration.h"
 #include "core/evidence/hint.h"
@@ -13,21 +13,22 @@
 
 namespace charsleuth {
 
-/// Decibans on the prior; what is not named stays as it is. Of correlated hints (.jp and ja) the
-/// strongest counts in full, each further one a quarter.
+/// Shifts of the prior, in decibans. Of correlated hints (.jp and ja) the strongest counts in full,
+/// each further one a quarter. What is not listed is not shifted.
 struct HintShift {
     std::vector<std::pair<std::string, Weight>> languages; ///< BCP 47, each once
     std::vector<std::pair<EncodingId, Weight>> encodings;  ///< each once
 };
 
-/// Labels in the hints (Content-Type, declared, the parent's, in a file name or a locale),
-/// `outside` set; rule is the hint's source where it has one, else its kind's name.
+/// The labels in the hints (Content-Type, declared, the parent's, in a file name or a locale), as
+/// declarations with `outside` set. The rule is the hint's source, or its kind's name if there is
+/// none.
 std::vector<Declaration> declarationsIn(std::span<const Hint> hints);
 
-/// What language, country, platform and time suggest.
+/// The shift that language, country, platform and time suggest.
 HintShift shiftOf(std::span<const Hint> hints);
 
-/// What shifted, for the user to see: evidence of weight 0, since the prior has it already.
+/// The shift as evidence for the user, of weight 0, since the prior contains it already.
 std::vector<Evidence> shownShift(const HintShift& shift);
 
 } // namespace charsleuth

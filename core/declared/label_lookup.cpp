@@ -17,7 +17,7 @@ void drop(Text& label, Text ending) {
         label.remove_suffix(ending.size());
 }
 
-// Lower case, with '-' for '_' and blanks, without what the namespace adds.
+// The label in lower case, with '-' for '_' and blanks, without the namespace's decorations.
 std::string undressed(Text label, Namespace space) {
     label = trim(label);
     if (space == Namespace::Emacs)
@@ -38,7 +38,7 @@ bool isNumber(Text text) {
     return !text.empty() && std::ranges::all_of(text, isDigit);
 }
 
-// Off the web a name is meant literally, so that the web's own reading of it comes last.
+// Outside the web a name is meant literally, so the web's meaning comes last.
 std::optional<EncodingId> findIn(Text label, Namespace space) {
     using enum Namespace;
     if (const auto found = findEncoding(label, space))
@@ -50,7 +50,7 @@ std::optional<EncodingId> findIn(Text label, Namespace space) {
     return findEncoding(label);
 }
 
-// A code page by its number, or as programs spell one: "cp20866", "ANSI_1252", "dos850".
+// The code page of a number, or of a name as programs spell it: "cp20866", "ANSI_1252", "dos850".
 std::optional<EncodingId> findNumber(Text plain) {
     takeExactly(plain, "x-");
     for (const Text before : {"cp", "ansi", "dos", "oem", "windows"})

@@ -1,9 +1,8 @@
 #pragma once
 
-/// What a label in a declaration names.
-///
-/// The names themselves are the registry's; this knows only how each namespace dresses them up
-/// (Emacs's "-unix", Vim's "8bit-", Windows's bare numbers) and which names leave a choice open.
+/// The encodings that a label in a declaration names. The registry has the names; this file knows
+/// only the decorations of each namespace (Emacs's "-unix", Vim's "8bit-", Windows's bare numbers)
+/// and the names that leave a choice open.
 
 #include "core/registry/registry.h"
 
@@ -12,14 +11,14 @@
 
 namespace charsleuth {
 
-/// First choice first; empty for an unknown label. "UTF-16" and its like name both byte orders;
-/// where `bigEndian` is known only that one.
+/// The encodings of a label, first choice first; empty for an unknown label. "UTF-16" and similar
+/// names mean both byte orders, or only `bigEndian`'s if that is known.
 enum class ByteOrder : unsigned char { Unknown, Little, Big };
 std::vector<EncodingId> lookUpLabel(std::string_view label, Namespace space,
                                     ByteOrder order = ByteOrder::Unknown);
 
-/// "utf-16", "ucs-2", "unicode" and so on, with or without a byte order: cannot be true of text in
-/// which it can be read as ASCII.
+/// Whether the label names UTF-16 or UTF-32 ("utf-16", "ucs-2", "unicode" and so on, with or
+/// without a byte order). That cannot be true if the label is readable as ASCII.
 bool namesWideUnits(std::string_view label);
 
 } // namespace charsleuth

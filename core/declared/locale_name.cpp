@@ -35,7 +35,7 @@ std::string lowered(Text text) {
     return lower;
 }
 
-// Which script, where the language has two: as said, else as the country writes it.
+// The language with its script, if it has two: the script stated, else the country's.
 std::string withScript(const std::string& language, Text script, Text country) {
     if (language != "zh" && language != "sr")
         return language;
@@ -48,7 +48,8 @@ std::string withScript(const std::string& language, Text script, Text country) {
     return row && row->language.starts_with(language) ? std::string(row->language) : language;
 }
 
-// Two letters, compared in fewer steps than text of any length: all countries are asked.
+// Two letters. They are compared in fewer steps than text of any length, which matters since all
+// countries are searched.
 struct LanguageCode {
     char first, second;
 

@@ -8,15 +8,15 @@
 namespace charsleuth {
 
 struct LocaleName {
-    std::string language;     ///< BCP 47 as our models have it: "ja", "zh-Hant", "sr-Cyrl", "nb"
-    std::string_view country; ///< view into the name; empty where there is none
-    std::string_view codeset; ///< likewise
+    std::string language;     ///< BCP 47, as the models spell it: "ja", "zh-Hant", "sr-Cyrl", "nb"
+    std::string_view country; ///< view into the name; empty if there is none
+    std::string_view codeset; ///< view into the name; empty if there is none
 };
 
-/// Everything is empty for "C", "POSIX" and what is no locale.
+/// Parses a locale's name. All members are empty for "C", "POSIX" and names that are no locale.
 LocaleName readLocale(std::string_view name);
 
-/// A two-letter language that some country speaks, in any case; "xx" is none.
+/// Whether the code is a two-letter language that some country speaks, in any case; "xx" is none.
 bool isLanguageCode(std::string_view code);
 
 } // namespace charsleuth

@@ -18,7 +18,7 @@ struct ReaderRow {
     std::string_view rule;
     Namespace space;
     Trust trust;
-    ByteMask needs; ///< a text that lacks one of these has no declaration of this rule
+    ByteMask needs; ///< text that lacks one of these bytes has no declaration of this rule
     std::string_view title;
 };
 
@@ -39,7 +39,7 @@ constexpr ReaderRow kReaders[] = {
 };
 #undef CHARSLEUTH_READER
 
-// The label as written where it is text; else its bytes in hexadecimal.
+// The label as written if it is text; else its bytes in hexadecimal.
 std::string shown(std::string_view label) {
     const auto printable = [](char c) { return c >= ' ' && c <= '~'; };
     if (std::ranges::all_of(label, printable))
@@ -59,14 +59,15 @@ ByteOrder orderOf(const AsciiView& view) {
     return view.bigEndian() ? ByteOrder::Big : ByteOrder::Little;
 }
 
-// The window's end may stand inside such a label.
+// Whether the window ends inside the label.
 bool isCutOff(const DeclaredInput& input, const AsciiView& view, std::string_view label) {
     const std::string_view head = view.text().head;
     return input.head.size() < input.size &&
            label.data() + label.size() == head.data() + head.size();
 }
 
-// An encoding of one-byte ASCII cannot be declared in wide units, nor the other way round.
+// Whether the declaration is impossible: wide units cannot declare an encoding of one-byte ASCII,
+// nor the other way round.
 bool isMoot(const AsciiView& view, std::string_view name, const std::vector<EncodingId>& named) {
     if (named.empty())
         return false;
@@ -75,8 +76,9 @@ bool isMoot(const AsciiView& view, std::string_view name, const std::vector<Enco
     return info(named.front()).asciiCompatible;
 }
 
-// "Emacs -*- line on line 2, because line 1 is a #! line, says "koi8-r""; a format that fixes its
-// encoding has the whole sentence for a title, or for a note where the title's does not hold.
+// The sentence about a match: `Emacs -*- line on line 2, because line 1 is a #! line, says
+// "koi8-r"`. If the format fixes the encoding, the title is the whole sentence, or the note is,
+// where the title does not hold.
 std::string sentenceOf(const ReaderRow& row, const DirectiveMatch& match,
                        const std::string& label) {
     if (row.trust == Fixed)
@@ -101,7 +103,8 @@ Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
     made.detail = sentenceOf(row, match, made.label);
     made.encodings = lookUpLabel(name, row.space, orderOf(view));
     made.moot = isMoot(view, name, made.encodings);
-    // A tag of a language that this may not be is worth a little less than an editor's tag.
+    // In a file that may be of another language the tag is worth a little less than an editor's
+    // tag.
     made.weight =
         match.sure ? weightOf(row.trust) : std::min(weightOf(row.trust), weightOf(Tag) - Weight{5});
     return made;
@@ -111,7 +114,7 @@ Declaration declarationOf(const ReaderRow& row, const DirectiveMatch& match,
 
 std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
     const AsciiView view(input);
-    // What was folded has other bytes than the input.
+    // Folded text has other bytes than the input.
     const ByteMask* const present = view.text().bytesAreAscii ? input.present : nullptr;
     std::vector<Declaration> sure, unsure;
     for (const ReaderRow& row : kReaders) {
@@ -128,7 +131,7 @@ std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
     const auto strongerFirst = [](std::vector<Declaration>& some) {
         std::ranges::stable_sort(some, std::ranges::greater{}, &Declaration::weight);
     };
-    // At the same bytes a rule that is sure of the file's kind comes before the stronger one.
+    // For the same bytes a rule that is sure of the file's kind comes before a stronger one.
     std::vector<Declaration> all;
     if (std::optional<Declaration> bom = readBom(input.head))
         all.push_back(std::move(*bom));

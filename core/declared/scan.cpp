@@ -12,8 +12,8 @@ bool startsWith(Text text, Text word) {
     return text.size() >= word.size() && equal(text.substr(0, word.size()), word);
 }
 
-/// A character without two cases is looked for first: text has few of them. What stands behind it
-/// mostly tells already that this is not the word.
+/// Searches for a character of the word without two cases first: text has few of them, and the byte
+/// after it mostly shows already that this is not the word.
 std::size_t find(Text text, Text word, std::size_t from) {
     if (from > text.size())
         return none;
@@ -156,7 +156,7 @@ Text line(Text text, std::size_t number) {
 Text lastLines(Text text, std::size_t count) {
     std::size_t start = text.size();
     for (std::size_t i = 0; i < count && start > 0; ++i) {
-        std::size_t end = start; // of the line before `start`, without its line end
+        std::size_t end = start; // end of the line before `start`, without its line end
         if (text[end - 1] == '\n' && end > 1 && text[end - 2] == '\r')
             end -= 2;
         else if (isLineEnd(text[end - 1]))

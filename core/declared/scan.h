@@ -1,8 +1,8 @@
 #pragma once
 
-/// Small steps for reading declarations by hand. All views point into the text they were taken
-/// from, so that the place of a label is where its view points. ASCII throughout; a word is
-/// compared without regard to case unless the name says "Exactly".
+/// Small functions for parsing declarations by hand. All views point into the text that they were
+/// taken from, so a view is the place of its label. All text is ASCII; words are compared without
+/// regard to case, unless the name says "Exactly".
 
 #include <algorithm>
 #include <cstddef>
@@ -35,31 +35,32 @@ constexpr bool isLetter(char c) {
 constexpr bool isWord(char c) {
     return isLetter(c) || isDigit(c) || c == '_';
 }
-/// What names of encodings are made of.
+/// Whether the character may be in an encoding's name.
 constexpr bool isLabel(char c) {
     return isWord(c) || c == '-' || c == '.' || c == ':' || c == '+';
 }
 
 bool equal(Text a, Text b);
 bool startsWith(Text text, Text word);
-/// Place of the first `word` at or after `from`; none where there is none.
+/// The place of the first `word` at or after `from`; `none` if there is none.
 std::size_t find(Text text, Text word, std::size_t from = 0);
-Text trim(Text text);       ///< without blanks and line ends at both ends
-Text skipBlanks(Text text); ///< without blanks at its start
-Text skipSpaces(Text text); ///< without blanks and line ends at its start
-/// Without blanks, line ends and comments at its start: from one of these marks to the line's end,
-/// and as C has them.
+Text trim(Text text);       ///< removes blanks and line ends at both ends
+Text skipBlanks(Text text); ///< removes blanks at the start
+Text skipSpaces(Text text); ///< removes blanks and line ends at the start
+/// Removes blanks, line ends and comments at the start. A comment goes from one of `marks` to the
+/// line's end, or is a C comment.
 Text skipComments(Text text, std::initializer_list<Text> marks);
-Text from(Text text, std::size_t at); ///< the rest; empty where `at` is behind the end
-Text upTo(Text text, Text anyOf);     ///< up to the first of these characters, or all
+Text from(Text text, std::size_t at); ///< the rest from `at` on; empty if `at` is beyond the end
+Text upTo(Text text, Text anyOf); ///< the text before the first of these characters, or all of it
 bool isAmong(Text word, std::initializer_list<Text> words);
 
-/// Takes `word` off the front of `text` if it is there.
+/// Takes `word` off the front of `text`. Returns whether it was there.
 bool take(Text& text, Text word);
 bool takeExactly(Text& text, Text word);
-/// Takes all these words off the front, blanks before each allowed; else nothing.
+/// Takes all these words off the front, each with blanks before it. Takes nothing, and returns
+/// false, if one is missing.
 bool takeWords(Text& text, std::initializer_list<Text> words);
-/// Takes the characters off the front that satisfy `wanted`.
+/// Takes the characters off the front that satisfy `wanted`, and returns them.
 template <typename Predicate>
 Text takeWhile(Text& text, Predicate wanted) {
     const auto end = std::ranges::find_if_not(text, wanted);
@@ -67,34 +68,34 @@ Text takeWhile(Text& text, Predicate wanted) {
     text.remove_prefix(taken.size());
     return taken;
 }
-/// Takes a name of an encoding and the blanks before it; empty where there is none or it is longer
+/// Takes an encoding's name and the blanks before it. Empty if there is none, or if it is longer
 /// than a label can be.
 Text takeLabel(Text& text);
-/// Takes "..." or '...' off the front and returns what is between; on no complete pair nothing is
-/// taken and the view is null (data() == nullptr).
+/// Takes "..." or '...' off the front and returns the text between. Without a complete pair it
+/// takes nothing and returns a null view (data() == nullptr).
 Text takeQuoted(Text& text, Text quotes = "\"'");
 
-/// Lines of a text, ended by LF, CR or CRLF; the end is not part of a line.
+/// The lines of a text, which end with LF, CR or CRLF. A line does not contain its end.
 class Lines {
 public:
     explicit Lines(Text text);
-    /// False when there is no further line.
+    /// Sets `line` to the next line. Returns false if there is none.
     bool next(Text& line);
     Text rest() const { return m_rest; }
 
 private:
     Text m_rest;
-    const char* m_lineFeed; ///< the next one, or the end; kept, so that CR files are read once
+    const char* m_lineFeed; ///< the next one, or the end; kept, so that files with CR are read once
 };
 
-/// Takes the first line and its end off the front; linear in that line, where `Lines` may look on
-/// to the next line feed.
+/// Takes the first line and its end off the front. The work is linear in that line, whereas `Lines`
+/// may search up to the next line feed.
 Text takeLine(Text& text);
 
-/// Line `number`, from 1; null view (data() == nullptr) where there are fewer.
+/// Line `number`, counted from 1; a null view (data() == nullptr) if there are fewer.
 Text line(Text text, std::size_t number);
 
-/// The last `count` lines; all of them where there are fewer.
+/// The last `count` lines; all lines if there are fewer.
 Text lastLines(Text text, std::size_t count);
 
 } // namespace charsleuth::scan

@@ -24,15 +24,15 @@
 namespace charsleuth {
 
 enum class Trust : unsigned char {
-    Bom,       ///< nothing else begins like that by accident
+    Bom,       ///< no other text begins like that by accident
     Mark,      ///< a BOM of a kind that text can begin with by accident
     Transport, ///< browsers read by it before they look inside, so a wrong one was noticed
     Format,    ///< programs of that format read by it, so a wrong one was noticed
     Fixed,  ///< every program of that format reads so, but what has the name may be another thing
     Tag,    ///< editors read by it, compilers may not
-    Beside, ///< of somebody who wrote about many files at once
+    Beside, ///< written by somebody about many files at once
     Weak,   ///< written in good faith, and read by nobody
-    Trace,  ///< what such files mostly are
+    Trace,  ///< the encoding of most such files
 };
 
 constexpr Weight weightOf(Trust trust) {
@@ -58,8 +58,8 @@ constexpr Weight weightOf(Trust trust) {
     return {0};
 }
 
-/// The share of its weight that a declaration keeps for this label: encodings in which every byte
-/// string decodes and that editors, servers and templates write by default prove less.
+/// The share of its weight that a declaration of this encoding keeps. Encodings in which every byte
+/// string decodes, and that editors, servers and templates write by default, prove less.
 double labelShare(EncodingId named);
 
 } // namespace charsleuth

@@ -12,9 +12,10 @@ namespace charsleuth {
 namespace {
 
 constexpr double kAgain = 0.25;     // share of a further declaration by the same author
-constexpr double kOverruled = 0.25; // share of one that another declaration comes before
-constexpr double kApart = 0.75; // the file itself and somebody outside do agree by chance, seldom
-constexpr double kWider = 0.9;  // share that the superset of a named encoding gets
+constexpr double kOverruled = 0.25; // share of a declaration that an earlier one contradicts
+// Share of a declaration from outside that agrees: the two may agree by chance, seldom.
+constexpr double kApart = 0.75;
+constexpr double kWider = 0.9; // share that the superset of a named encoding gets
 constexpr Weight kNotBorneOut = {10};
 constexpr Weight kAgainstValidUtf8 = {10}; // at most, for anything that valid UTF-8 contradicts
 
@@ -30,13 +31,13 @@ bool isAmong(EncodingId id, std::span<const EncodingId> ids) {
     return std::ranges::find(ids, id) != ids.end();
 }
 
-// Who has named an encoding so far.
+// The authors that have named an encoding so far.
 struct Named {
     bool inside = false;
     bool outside = false;
 };
 
-// What a further declaration adds; it is remembered.
+// The share that a further declaration adds; notes its author.
 double shareOfFurther(Named& before, bool outside) {
     bool& same = outside ? before.outside : before.inside;
     const bool other = outside ? before.inside : before.outside;
@@ -45,13 +46,13 @@ double shareOfFurther(Named& before, bool outside) {
     return share;
 }
 
-// The first declaration of an author names the file: programs read by it, so that nobody noticed
-// when a later one was wrong. One that not one character bears out is none.
+// The first declaration of an author counts: programs read the file by it, so nobody noticed that
+// later ones were wrong. A declaration that not one character bears out does not count.
 class Precedence {
 public:
     explicit Precedence(const WeighingFacts& facts) : m_facts(facts) {}
 
-    // Call once for each, strongest first.
+    // Requires: called once for each declaration, strongest first.
     bool isOverruled(const Declaration& declaration) {
         std::vector<EncodingId>& first = declaration.outside ? m_outside : m_inside;
         std::vector<EncodingId> named;
@@ -119,14 +120,14 @@ std::vector<Declaration> contradicted(std::span<const Declaration> declarations,
                                       std::span<const EncodingId> answer,
                                       const WeighingFacts& facts) {
     const auto agrees = [&](EncodingId named) {
-        if (named == EncodingId::UsAscii) // the answer is not, so some byte was above 0x7F
+        if (named == EncodingId::UsAscii) // the answer is not US-ASCII, so some byte was above 0x7F
             return isAmong(named, answer);
         const auto covers = [&](EncodingId id) { return isAmong(id, answer); };
         return std::ranges::any_of(widenings(named), covers) ||
                std::ranges::any_of(answer,
                                    [&](EncodingId id) { return isAmong(named, widenings(id)); });
     };
-    // A BOM is taken at its word, though ASCII behind it is the same text in any encoding.
+    // A BOM counts literally, although ASCII after it is the same text in any encoding.
     const bool bom = !declarations.empty() && declarations.front().decides;
     if (bom && isAmong(declarations.front().encodings.front(), answer))
         answer = declarations.front().encodings;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// A sentence about an encoding, in words or still to be put in words.
+/// A sentence about an encoding: as words, or as a Sentence that makes the words later.
 
 #include "core/evidence/sentence.h"
 
@@ -16,14 +16,14 @@ public:
     Detail(const char* words) : m_words(words) {}              // NOLINT(*-explicit-*)
     Detail(const Sentence& sentence) : m_sentence(sentence) {} // NOLINT(*-explicit-*)
 
-    /// One plain sentence without a full stop, in English; empty where nothing is said.
+    /// A plain English sentence without a full stop; empty if there is nothing to say.
     std::string text() const { return m_words.empty() ? m_sentence.text() : m_words; }
     friend bool operator==(const Detail& a, const Detail& b) { return a.text() == b.text(); }
 
 private:
-    // No variant: GCC 12's is destroyed in no state at all where copying its string runs out of
-    // memory.
-    std::string m_words; ///< where nothing is left to be worded
+    // Two members and no std::variant: GCC 12 does not destroy a variant whose string could not be
+    // copied for lack of memory.
+    std::string m_words; ///< the words, if they exist already
     Sentence m_sentence;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// One reason for or against an encoding, with its weight and the bytes it speaks of.
+/// One reason for or against an encoding, with its weight and the bytes that it is about.
 
 #include "core/bytes/bytes.h"
 #include "core/evidence/detail.h"
@@ -27,10 +27,10 @@ struct Weight {
     friend constexpr auto operator<=>(const Weight&, const Weight&) = default;
 };
 
-/// Decibans in a natural unit.
+/// Decibans in a nat.
 inline constexpr double decibansPerNat = 10 * std::numbers::log10e;
 
-/// 10·log10 of a ratio; by the natural logarithm, which takes half the time of glibc's log10.
+/// 10·log10 of a ratio, by the natural logarithm, which takes half the time of glibc's log10.
 inline Weight weightOf(double ratio) {
     return {decibansPerNat * std::log(ratio)};
 }
@@ -38,7 +38,7 @@ inline Weight weightOf(double ratio) {
 enum class EvidenceKind : std::uint8_t { Declared, Structure, Statistics, Opinion, Hint };
 
 enum class Effect : std::uint8_t {
-    Decides,  ///< settles the question by itself, unless the rest speaks loudly against it
+    Decides,  ///< settles the question alone, unless the rest contradicts it strongly
     Supports, ///< weight above zero
     Weakens,  ///< weight below zero
     Excludes, ///< no damage explains it; the candidate is ruled out
@@ -50,7 +50,7 @@ struct Evidence {
     EncodingId about{};
     Effect effect{};
     Weight weight;
-    std::optional<ByteRange> where; ///< the bytes it speaks of; nothing when it is all of them
+    std::optional<ByteRange> where; ///< the bytes that it is about; nothing if these are all bytes
     Detail detail;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
-/// What the caller knows about the input besides its bytes. Hints are evidence: they shift, they
-/// never switch.
+/// Knowledge of the caller about the input, beside its bytes. Hints are evidence: they shift
+/// probabilities and never decide.
 
 #include <cstdint>
 #include <optional>
@@ -29,10 +29,10 @@ enum class HintKind : std::uint8_t {
 struct Hint {
     HintKind kind{};
     std::string value;  ///< as the caller wrote it
-    std::string source; ///< who says it, where that is not the user: ".editorconfig"; else empty
+    std::string source; ///< who says it, if that is not the user: ".editorconfig"; else empty
 };
 
-/// "content-type" and so on, as the command line spells the kinds; nothing for another word.
+/// The kind that the command line calls "content-type" and so on; nothing for another word.
 std::optional<HintKind> hintKindFromName(std::string_view name);
 std::string_view nameOf(HintKind kind);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// How the lines of a text end.
+/// The line ends of a text.
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-/// What another detector says of the same bytes, as it stated it. The caller asks it and hands it
-/// in.
+/// The answer of another detector about the same bytes, as it stated it. The caller asks the
+/// detector and hands the opinion in.
 
 #include <optional>
 #include <string>
@@ -9,9 +9,10 @@
 namespace charsleuth {
 
 struct Opinion {
-    std::string engine;               ///< "uchardet" or "icu"
-    std::string label;                ///< its answer as it wrote it; empty when it gave none
-    std::optional<double> confidence; ///< 0..1 as it stated it; what it means differs by engine
+    std::string engine; ///< "uchardet" or "icu"
+    std::string label;  ///< its answer as it wrote it; empty if it gave none
+    /// 0..1 as it stated it; engines differ in what they mean by it.
+    std::optional<double> confidence;
 };
 
 } // namespace charsleuth

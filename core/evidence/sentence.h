@@ -1,6 +1,6 @@
 #pragma once
 
-/// A sentence that is put in words when somebody asks: of a hundred reasons few are read.
+/// A sentence that is worded on request: of a hundred reasons few are read.
 
 #include <array>
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace charsleuth {
 
 class Sentence {
 public:
-    /// What there is to say; the wording knows what each number means.
+    /// The numbers of the sentence; the wording knows what each one means.
     using Facts = std::array<std::uint64_t, 3>;
     using Wording = std::string (*)(const Facts& facts);
 
@@ -18,12 +18,12 @@ public:
     constexpr Sentence(const char* constant) : m_words(constant) {} // NOLINT(*-explicit-*)
     constexpr Sentence(Wording wording, const Facts& facts) : m_wording(wording), m_facts(facts) {}
 
-    /// In English, without a full stop; empty where nothing is said.
+    /// English, without a full stop; empty if there is nothing to say.
     std::string text() const { return m_wording != nullptr ? m_wording(m_facts) : m_words; }
 
 private:
     const char* m_words = "";
-    Wording m_wording = nullptr; ///< null: there are no facts in it
+    Wording m_wording = nullptr; ///< null: the sentence has no facts
     Facts m_facts{};
 };
 

@@ -9,8 +9,8 @@
 
 namespace charsleuth {
 
-/// Its best match for the first 64 KiB, with ICU's confidence divided by 100; an empty label where
-/// it has none. Nothing at all when the detector cannot be opened. Any thread.
+/// ICU's best match for the first 64 KiB, with its confidence divided by 100. The label is empty if
+/// ICU has no answer. Nothing if the detector cannot be opened. May be called from any thread.
 std::optional<Opinion> askIcu(Bytes bytes);
 
 } // namespace charsleuth

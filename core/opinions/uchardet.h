@@ -9,8 +9,9 @@
 
 namespace charsleuth {
 
-/// Looks at the first 64 KiB only. uchardet 0.0.7 states no confidence, and an empty label where it
-/// has no answer. Nothing at all when built without it (CHARSLEUTH_WITH_UCHARDET). Any thread.
+/// uchardet's answer for the first 64 KiB. uchardet 0.0.7 states no confidence; the label is empty
+/// if it has no answer. Nothing in builds without uchardet (CHARSLEUTH_WITH_UCHARDET). May be
+/// called from any thread.
 std::optional<Opinion> askUchardet(Bytes bytes);
 
 } // namespace charsleuth
