@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# The extension of VS Code between stand-ins: test_vscode.sh; in code-server with Chromium: test_vscode.sh --end-to-end.
+. "$(dirname "$0")/../../../resources/setup/setup.sh"
+
+command -v node >/dev/null || need node # from elsewhere Node.js and npm are one package
+build release
+export CHARSLEUTH=$PWD/build/release/bin/charsleuth
+if [ "${1:-}" != --end-to-end ]; then
+    node --test tests/plugin/vscode/extension_test.js
+    exit
+fi
+need browser
+tests/plugin/vscode/code_server.sh "$PWD/build/code-server"
+node tests/plugin/vscode/end_to_end.js "$PWD/build/code-server" "$PWD/build/release/charsleuth.vsix" "$CHARSLEUTH" /usr/bin/chromium
