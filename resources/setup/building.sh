@@ -9,7 +9,9 @@ check_build_folder() {
     compiler=$(sed -n 's/^set(CMAKE_CXX_COMPILER "\(.*\)")/\1/p' "$folder"/CMakeFiles/*/CMakeCXXCompiler.cmake 2>/dev/null | head -n 1)
     version=$(sed -n 's/^set(CMAKE_CXX_COMPILER_VERSION "\(.*\)")/\1/p' "$folder"/CMakeFiles/*/CMakeCXXCompiler.cmake 2>/dev/null | head -n 1)
     [ -n "$compiler" ] || return 0
-    if ! [ -x "$compiler" ] || ! { "$compiler" -dumpfullversion || true; "$compiler" -dumpversion || true; "$compiler" --version; } 2>/dev/null | grep -qF "$version"; then
+    local versions
+    versions=$({ "$compiler" -dumpfullversion; "$compiler" --version; } 2>/dev/null || true)
+    if [[ $versions != *"$version"* ]]; then
         stop "$folder was made by another compiler ($compiler $version)." "rm -r ${folder@Q} && $(again)"
     fi
 }
