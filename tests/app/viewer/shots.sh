@@ -3,7 +3,8 @@
 #
 #   shots.sh OUTDIR          VIEWER names the program (default: build/release/bin/charsleuth-viewer)
 #
-# The pictures of the README are a choice of these: shots.sh resources/screenshots readme
+# Those in resources/screenshots are a choice of these: shots.sh resources/screenshots readme
+# The moving picture is made by moving_picture.py.
 
 set -eu
 root=$(cd "$(dirname "$0")/../../.." && pwd)
