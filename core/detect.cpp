@@ -318,11 +318,14 @@ Detection Examination::conclude(bool goesOn) {
     return detection;
 }
 
-Detection detect(Bytes bytes, DetectOptions options, std::stop_token stop) {
+Detection detect(Bytes bytes, DetectOptions options, const std::function<bool()>& isStopped) {
     constexpr std::size_t chunkSize = 1 << 20;
     Examination examination(std::move(options));
-    for (std::size_t at = 0; at < bytes.size() && !stop.stop_requested(); at += chunkSize)
+    for (std::size_t at = 0; at < bytes.size(); at += chunkSize) {
+        if (isStopped && isStopped())
+            break;
         examination.feed(bytes.subspan(at, std::min(chunkSize, bytes.size() - at)));
+    }
     return examination.conclude();
 }
 

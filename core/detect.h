@@ -13,8 +13,8 @@
 #include "core/evidence/opinion.h"
 #include "core/ranking/detection.h"
 
+#include <functional>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 namespace charsleuth {
@@ -57,8 +57,9 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// The same for bytes that lie in memory. Looks at `stop` once a chunk; when stopped, the answer
-/// speaks of the bytes read until then (`Detection::examined`).
-Detection detect(Bytes bytes, DetectOptions options = {}, std::stop_token stop = {});
+/// The answer for bytes that lie in memory. Asks `isStopped`, if there is one, once a chunk; when
+/// stopped, the answer speaks of the bytes read until then (`Detection::examined`).
+Detection detect(Bytes bytes, DetectOptions options = {},
+                 const std::function<bool()>& isStopped = {});
 
 } // namespace charsleuth

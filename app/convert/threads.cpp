@@ -1,17 +1,17 @@
 #include "app/convert/threads.h"
 
-#include "app/convert/start_threads.h"
-
 #include <utility>
 
 namespace charsleuth {
 
-Threads::Threads(std::size_t count)
-    : m_helpers(startThreads(count - 1, [this](const std::stop_token& stop) { help(stop); })) {}
+Threads::Threads(std::size_t count) : m_helpers(startThreads(count - 1, [this] { help(); })) {}
 
 Threads::~Threads() {
-    for (std::jthread& helper : m_helpers)
-        helper.request_stop();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_closing = true;
+    }
+    m_begun.notify_all();
     m_helpers.clear();
 }
 
@@ -27,10 +27,14 @@ void Threads::run(std::size_t count, const std::function<void(std::size_t)>& job
         std::rethrow_exception(std::exchange(m_thrown, nullptr));
 }
 
-void Threads::help(const std::stop_token& stop) {
+void Threads::help() {
     std::unique_lock lock(m_mutex);
-    while (m_begun.wait(lock, stop, [&] { return m_next < m_count; }))
+    for (;;) {
+        m_begun.wait(lock, [&] { return m_closing || m_next < m_count; });
+        if (m_closing)
+            return;
         work(lock);
+    }
 }
 
 /// Does jobs until none is left that nobody has begun.

@@ -2,14 +2,13 @@
 
 /// Threads that work for the core, which starts none.
 
+#include "app/convert/start_threads.h"
 #include "core/bytes/executor.h"
 
 #include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <mutex>
-#include <stop_token>
-#include <thread>
 #include <vector>
 
 namespace charsleuth {
@@ -24,17 +23,17 @@ public:
     void run(std::size_t count, const std::function<void(std::size_t)>& job) override;
 
 private:
-    void help(const std::stop_token& stop);
+    void help();
     void work(std::unique_lock<std::mutex>& lock);
 
     std::mutex m_mutex; ///< guards what follows
-    std::condition_variable_any m_begun;
-    std::condition_variable m_ended;
+    std::condition_variable m_begun, m_ended;
     const std::function<void(std::size_t)>* m_job = nullptr;
     std::size_t m_next = 0, m_count = 0; ///< the next job that nobody has begun, and how many
     std::size_t m_working = 0;           ///< threads inside a job
     std::exception_ptr m_thrown;
-    std::vector<std::jthread> m_helpers; ///< the last to be made: they use the others
+    bool m_closing = false;
+    std::vector<JoinedThread> m_helpers; ///< the last to be made: they use the others
 };
 
 /// Below this size it is not worth while to start threads for one input; in bytes.

@@ -61,7 +61,7 @@ struct Gb18030 {
             return 0;
         if (pointer == 7457)
             return 0xE7C7;
-        const auto* after = std::upper_bound(
+        const auto after = std::upper_bound(
             indexGb18030Ranges.begin(), indexGb18030Ranges.end(), pointer,
             [](std::uint32_t value, const Gb18030Range& row) { return value < row.pointer; });
         const Gb18030Range& row = *(after - 1);

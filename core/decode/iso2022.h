@@ -26,7 +26,7 @@ namespace charsleuth {
 /// A designation: ESC and `bytes` put `set` into G0, G1 (SO calls it, SI leaves it) or G2 (ESC N
 /// calls it for one character).
 struct Designation {
-    consteval Designation(std::string_view behindEscape, std::uint8_t toSlot, Charset charset)
+    constexpr Designation(std::string_view behindEscape, std::uint8_t toSlot, Charset charset)
         : bytes(behindEscape), slot(toSlot), set(charset) {
         for (std::size_t i = 0; i < bytes.size(); ++i) {
             word |= static_cast<std::uint32_t>(static_cast<Byte>(bytes[i])) << 8 * i;
@@ -41,7 +41,7 @@ struct Designation {
 };
 
 struct Iso2022Scheme {
-    consteval explicit Iso2022Scheme(std::span<const Designation> all, Charset inG1 = Charset::None,
+    constexpr explicit Iso2022Scheme(std::span<const Designation> all, Charset inG1 = Charset::None,
                                      bool lines = false)
         : designations(all), shiftedOut(inG1), linesBeginInAscii(lines), hasG1(hasSlot(1)),
           hasG2(hasSlot(2)) {
@@ -69,11 +69,11 @@ struct Iso2022Scheme {
     SetScheme sets; ///< the scheme of all sets
 
 private:
-    consteval bool hasSlot(std::uint8_t slot) const {
+    constexpr bool hasSlot(std::uint8_t slot) const {
         return std::ranges::any_of(designations,
                                    [&](const Designation& d) { return d.slot == slot; });
     }
-    consteval ShiftScheme shiftsTo(Charset set) const {
+    constexpr ShiftScheme shiftsTo(Charset set) const {
         ShiftScheme scheme = shiftScheme(set, "\x1B\x0E\x0F");
         scheme.all = &sets.all;
         scheme.noShifts = !hasG1 && shiftedOut == Charset::None;

@@ -62,7 +62,7 @@ inline constexpr PairClasses boxesOfCns2{
 /// No box: every pair is looked up.
 inline constexpr PairClasses noBoxes{graphic94, std::array<PairBox, 0>{}};
 
-consteval const PairClasses* boxesOf(Charset set) {
+constexpr const PairClasses* boxesOf(Charset set) {
     switch (set) {
     case Charset::Jis0208:
         return &boxesOfJis0208;
@@ -84,15 +84,15 @@ consteval const PairClasses* boxesOf(Charset set) {
 }
 
 /// A scheme for pairs of `set`; the caller adds the shift sequences.
-consteval ShiftScheme shiftScheme(Charset set, std::string_view marks) {
-    ShiftScheme scheme{.set = static_cast<Byte>(set), .find = characterOfPair};
-    scheme.boxes = boxesOf(set); // GCC 12 takes no such call in braces
+constexpr ShiftScheme shiftScheme(Charset set, std::string_view marks) {
+    ShiftScheme scheme{
+        .set = static_cast<Byte>(set), .boxes = boxesOf(set), .find = characterOfPair};
     for (const char mark : marks)
         scheme.marks[scheme.markCount++] = static_cast<Byte>(mark);
     return scheme;
 }
 /// A sequence of `first`, if it is not 0, and `bytes`; four bytes at most.
-consteval ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first = 0) {
+constexpr ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first = 0) {
     ShiftScheme::Sequence sequence;
     if (first != 0)
         sequence.bytes[sequence.size++] = first;
@@ -101,7 +101,7 @@ consteval ShiftScheme::Sequence shiftSequence(std::string_view bytes, Byte first
     return sequence;
 }
 
-consteval SetScheme::Kind kindOf(Charset set) {
+constexpr SetScheme::Kind kindOf(Charset set) {
     switch (set) {
     case Charset::Roman:
         return SetScheme::Kind::Roman;
@@ -115,7 +115,7 @@ consteval SetScheme::Kind kindOf(Charset set) {
     }
 }
 /// Adds a set in a slot unless it is there. Returns its index.
-consteval Byte addPlace(SetScheme& scheme, Byte slot, Charset set) {
+constexpr Byte addPlace(SetScheme& scheme, Byte slot, Charset set) {
     for (Byte i = 0; i < scheme.placeCount; ++i)
         if (scheme.places[i].slot == slot && scheme.places[i].set == static_cast<Byte>(set))
             return i;
@@ -125,7 +125,7 @@ consteval Byte addPlace(SetScheme& scheme, Byte slot, Charset set) {
     added.boxes = boxesOf(set);
     return scheme.placeCount++;
 }
-consteval Byte addLetter(SetScheme& scheme, char letter) {
+constexpr Byte addLetter(SetScheme& scheme, char letter) {
     for (Byte i = 0; i < scheme.letterCount; ++i)
         if (scheme.letters[i] == static_cast<Byte>(letter))
             return i;
@@ -133,7 +133,7 @@ consteval Byte addLetter(SetScheme& scheme, char letter) {
     return scheme.letterCount++;
 }
 /// Adds a designation: ESC and `bytes` put the set into the slot.
-consteval void addDesignation(SetScheme& scheme, std::string_view bytes, Byte slot, Charset set) {
+constexpr void addDesignation(SetScheme& scheme, std::string_view bytes, Byte slot, Charset set) {
     SetScheme::Designation& added = scheme.designations[scheme.designationCount++];
     added.place = addPlace(scheme, slot, set);
     for (const char letter : bytes)

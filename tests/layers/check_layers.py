@@ -30,7 +30,7 @@ FORBIDDEN_IN_CORE = {
     r"^(Q[A-Z]\w*|Qt\w+/.*)$": "Qt",
     r"^(fstream|filesystem|cstdio|stdio\.h|unistd\.h|fcntl\.h|sys/.*)$": "files",
     r"^(chrono|ctime|time\.h)$": "a clock",
-    r"^(thread|mutex|future|condition_variable|pthread\.h)$": "threads",
+    r"^(thread|stop_token|mutex|future|condition_variable|pthread\.h)$": "threads",
     r"^(cstdlib|stdlib\.h)$": "the environment",
 }
 

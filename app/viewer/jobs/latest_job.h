@@ -60,7 +60,7 @@ public:
                 end(number, enough ? callbacks->done : m_outOfMemory);
             });
         };
-        auto threads = startThreads(1, run);
+        auto threads = startThreads<std::jthread>(1, run);
         if (threads.empty())
             run({}); // what it reports is delivered later, as ever
         else

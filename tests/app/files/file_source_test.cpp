@@ -1,3 +1,4 @@
+#include "app/convert/start_threads.h"
 #include "app/files/file_source.h"
 #include "app/files/source/spool.h"
 
@@ -7,7 +8,6 @@
 
 #include <filesystem>
 #include <sys/stat.h>
-#include <thread>
 
 using namespace charsleuth;
 
@@ -124,7 +124,7 @@ private slots:
     void aPipeCanBeReadAgain() {
         const auto bytes = someBytes(200'000);
         const std::string path = fifo();
-        const std::jthread writer([&] { writeTo(path, bytes); });
+        const JoinedThread writer([&] { writeTo(path, bytes); });
         auto source = FileSource::open(path);
         QVERIFY(source);
         QCOMPARE(*source->bytesAt({150'000, 150'010}), slice(bytes, 150'000, 10));

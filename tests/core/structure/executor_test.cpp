@@ -45,9 +45,10 @@ class ThreadEach final : public Executor {
 public:
     void run(std::size_t count, const std::function<void(std::size_t)>& job) override {
         most = std::max(most, count);
-        std::vector<std::jthread> threads;
+        std::vector<std::thread> threads;
         for (std::size_t i = 0; i < count; ++i)
             threads.emplace_back([&job, i] { job(i); });
+        std::ranges::for_each(threads, &std::thread::join);
     }
     std::size_t most = 0; ///< jobs at the same time
 };
