@@ -10,6 +10,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class AccessibilityTest : public WindowFixture {
     Q_OBJECT
@@ -31,8 +32,7 @@ private slots:
     void theTextIsWhatIsOnTheScreen() {
         openBytes("one \xFF\ntwo\n");
         QVERIFY(textInterface() != nullptr);
-        QCOMPARE(textInterface()->text(0, textInterface()->characterCount()),
-                 u"one ⟦FF⟧\ntwo\n"_qs);
+        QCOMPARE(textInterface()->text(0, textInterface()->characterCount()), u"one ⟦FF⟧\ntwo\n"_s);
         QCOMPARE(interface()->role(), QAccessible::EditableText);
         QVERIFY(interface()->state().readOnly && interface()->state().multiLine);
     }
@@ -56,9 +56,9 @@ private slots:
         int start = 0;
         int end = 0;
         QCOMPARE(textInterface()->textAtOffset(caret, QAccessible::LineBoundary, &start, &end),
-                 u"two words\n"_qs);
+                 u"two words\n"_s);
         QCOMPARE(textInterface()->textAtOffset(caret, QAccessible::WordBoundary, &start, &end),
-                 u"words"_qs);
+                 u"words"_s);
         textInterface()->setCursorPosition(4);
         QCOMPARE(text()->caret(), 4u);
     }
@@ -90,7 +90,7 @@ private slots:
         openBytes("a\xFFz\n");
         int start = 0;
         int end = 0;
-        QCOMPARE(textInterface()->attributes(2, &start, &end), u"invalid:true"_qs);
+        QCOMPARE(textInterface()->attributes(2, &start, &end), u"invalid:true"_s);
         QCOMPARE(start, 1);
         QCOMPARE(end, 5);
         QCOMPARE(textInterface()->attributes(0, &start, &end), QString());
@@ -157,7 +157,7 @@ private slots:
         press(Qt::Key_B, Qt::ControlModifier);
         QCOMPARE(QAccessible::queryAccessibleInterface(find<QAbstractScrollArea>("bytes"))
                      ->text(QAccessible::Value),
-                 u"00000000 61 62 63 abc"_qs);
+                 u"00000000 61 62 63 abc"_s);
     }
 
     void reasonsAreVisitedByKeyboard() {

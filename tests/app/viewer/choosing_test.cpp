@@ -14,6 +14,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class ChoosingTest : public WindowFixture {
     Q_OBJECT
@@ -50,7 +51,7 @@ private slots:
         rest->setFocus();
         press(Qt::Key_Space);
         QVERIFY(m_window->cards().rowCount() > few + 20);
-        QCOMPARE(rest->text(), u"Show fewer"_qs);
+        QCOMPARE(rest->text(), u"Show fewer"_s);
         auto* cards = find<CandidateView>();
         cards->setFocus();
         press(Qt::Key_End);

@@ -13,6 +13,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -54,7 +55,7 @@ private slots:
         QCOMPARE(labels(), (QStringList{encodingLabel(EncodingId::Windows1250),
                                         encodingLabel(EncodingId::Iso8859_2),
                                         encodingLabel(EncodingId::Koi8R)}));
-        QCOMPARE(readings()->views().front()->visibleLines().first(), u"woda"_qs);
+        QCOMPARE(readings()->views().front()->visibleLines().first(), u"woda"_s);
     }
 
     void anotherChoiceTakesThePlaceOfTheShown() {
@@ -65,36 +66,36 @@ private slots:
         m_window->session().choose(EncodingId::Windows1250);
         QCOMPARE(labels(), (QStringList{encodingLabel(EncodingId::Koi8R),
                                         encodingLabel(EncodingId::Windows1250)}));
-        QVERIFY(text()->visibleLines().contains(u"m\u00B1ka"_qs));
+        QVERIFY(text()->visibleLines().contains(u"m\u00B1ka"_s));
     }
 
     void keysVisitTheDifferences() {
         comparePolish(500);
-        QCOMPARE(summary(), u"100 differences"_qs);
+        QCOMPARE(summary(), u"100 differences"_s);
         press(Qt::Key_F7);
         QVERIFY(text()->selection() == (ByteRange{21, 22}));
-        QCOMPARE(summary(), u"1 of 100 differences"_qs);
+        QCOMPARE(summary(), u"1 of 100 differences"_s);
         press(Qt::Key_F7);
         QVERIFY(text()->selection() == (ByteRange{46, 47}));
         press(Qt::Key_F7, Qt::ShiftModifier);
         press(Qt::Key_F7, Qt::ShiftModifier); // round the corner
         QVERIFY(text()->selection() == (ByteRange{2496, 2497}));
-        QVERIFY(text()->visibleLines().contains(u"m\u0105ka"_qs));
+        QVERIFY(text()->visibleLines().contains(u"m\u0105ka"_s));
     }
 
     void onlyLinesThatDiffer() {
         comparePolish(500);
         press(Qt::Key_D, Qt::AltModifier);
         for (TextView* view : readings()->views())
-            QVERIFY(!view->visibleLines().contains(u"woda"_qs));
+            QVERIFY(!view->visibleLines().contains(u"woda"_s));
         QVERIFY(text()->visibleLines().size() > 10);
         QTest::keyClick(text(), Qt::Key_End, Qt::ControlModifier);
         QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(499));
-        QVERIFY(!text()->visibleLines().contains(u"woda"_qs));
+        QVERIFY(!text()->visibleLines().contains(u"woda"_s));
         QTest::keyClick(text(), Qt::Key_Up);
         QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(494));
         press(Qt::Key_D, Qt::AltModifier);
-        QVERIFY(text()->visibleLines().contains(u"woda"_qs));
+        QVERIFY(text()->visibleLines().contains(u"woda"_s));
     }
 
     void aPlaceThatIsLeftOutBringsAllLinesBack() {

@@ -40,6 +40,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class DocumentActionsTest : public WindowFixture {
     Q_OBJECT
@@ -93,7 +94,7 @@ private slots:
         const QString file = write("polish.txt", "za\xBF\xF3\xB3\xE6\r\n");
         open(file, {.as = EncodingId::Iso8859_2});
         ConvertDialog* convert = convertDialog();
-        QCOMPARE(convert->message(), u"All of the text can be written as UTF-8."_qs);
+        QCOMPARE(convert->message(), u"All of the text can be written as UTF-8."_s);
         QCOMPARE(convert->findChild<QLineEdit*>("place")->text(),
                  m_folder.filePath("polish.utf-8.txt"));
         clickButton(convert, "Save the copy");
@@ -136,9 +137,9 @@ private slots:
         open(write("euro.txt", "1 €\n2 €\n"), {.as = EncodingId::Utf8});
         ConvertDialog* convert = convertDialog();
         chooseTarget(convert, EncodingId::Iso8859_1);
-        QCOMPARE(convert->message(), u"1 character is not in ISO-8859-1."_qs);
+        QCOMPARE(convert->message(), u"1 character is not in ISO-8859-1."_s);
         QCOMPARE(convert->losses().rowCount(), 1);
-        QCOMPARE(convert->losses().index(0, LossModel::OnLines).data().toString(), u"1, 2"_qs);
+        QCOMPARE(convert->losses().index(0, LossModel::OnLines).data().toString(), u"1, 2"_s);
         const auto buttons = convert->findChildren<QPushButton*>();
         QVERIFY(std::ranges::none_of(buttons, [](const QPushButton* button) {
             return button->text().contains("Save") && button->isEnabled();
@@ -167,7 +168,7 @@ private slots:
         convert->findChild<QLineEdit*>("place")->setText("/nonexistent/a.txt");
         clickButton(convert, "Save the copy");
         waitFor(convert);
-        QCOMPARE(convert->message(), u"/nonexistent/a.txt: No such file or directory."_qs);
+        QCOMPARE(convert->message(), u"/nonexistent/a.txt: No such file or directory."_s);
         convert->findChild<QLineEdit*>("place")->setText(m_folder.filePath("a.txt"));
         clickButton(convert, "Save the copy");
         waitFor(convert);
@@ -243,7 +244,7 @@ private slots:
         QVERIFY(convert->isBusy());
         QTest::keyClick(convert, Qt::Key_Escape);
         QVERIFY(!convert->isBusy() && convert->isVisible());
-        QCOMPARE(convert->message(), u"Stopped."_qs);
+        QCOMPARE(convert->message(), u"Stopped."_s);
         QTest::keyClick(convert, Qt::Key_Escape);
         QVERIFY(!convert->isVisible());
     }
@@ -264,13 +265,13 @@ private slots:
                               m_window.get());
         convert.show();
         waitFor(&convert);
-        QCOMPARE(convert.message(), u"1 of 2 files can be written as UTF-8 without loss."_qs);
+        QCOMPARE(convert.message(), u"1 of 2 files can be written as UTF-8 without loss."_s);
         clickButton(&convert, "Save the copies");
         waitFor(&convert);
-        QVERIFY(QString(contentOf(m_folder.filePath("in/converted/a.txt"))).contains(u"мир"_qs));
+        QVERIFY(QString(contentOf(m_folder.filePath("in/converted/a.txt"))).contains(u"мир"_s));
         QCOMPARE(contentOf(m_folder.filePath("in/converted/b.png")), QByteArray("(not there)"));
         QCOMPARE(convert.copies().index(1, CopyModel::Result).data().toString(),
-                 u"is no text, so it was left out"_qs);
+                 u"is no text, so it was left out"_s);
     }
 
     void whatTheUserKnowsMovesTheCandidates() {
@@ -306,11 +307,11 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("modifiers");
         QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("text") << u"né"_qs << int(Qt::ControlModifier) << QByteArray("n\xC3\xA9");
+        QTest::newRow("text") << u"né"_s << int(Qt::ControlModifier) << QByteArray("n\xC3\xA9");
         QTest::newRow("written bytes")
             << "E9 4A" << int(Qt::ControlModifier | Qt::ShiftModifier) << QByteArray("\xE9J");
         QTest::newRow("garbled text")
-            << u"Ã©"_qs << int(Qt::ControlModifier | Qt::AltModifier) << QByteArray("\xC3\xA9");
+            << u"Ã©"_s << int(Qt::ControlModifier | Qt::AltModifier) << QByteArray("\xC3\xA9");
     }
     void theClipboardBecomesADocument() {
         QFETCH(QString, text);
@@ -365,7 +366,7 @@ private slots:
         press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(m_window->session().state().following);
         write("grows.log", "one\ntwo\n");
-        QTRY_COMPARE(m_window->textView().visibleLines().value(1), u"two"_qs);
+        QTRY_COMPARE(m_window->textView().visibleLines().value(1), u"two"_s);
         press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!m_window->session().state().following);
     }

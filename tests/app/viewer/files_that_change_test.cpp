@@ -6,6 +6,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class FilesThatChangeTest : public WindowFixture {
     Q_OBJECT
@@ -28,7 +29,7 @@ private slots:
         renameOver("after\n");
         QTRY_VERIFY(isSaid("The file has become shorter"));
         QCOMPARE(text()->visibleLines(), QStringList{"before"});
-        QCOMPARE(text()->selectedText(), u"bef"_qs);
+        QCOMPARE(text()->selectedText(), u"bef"_s);
         clickNotice("Reload");
         QTRY_COMPARE(text()->visibleLines(), QStringList{"after"});
         QTRY_VERIFY(!find<BannerBar>()->isVisible());
@@ -51,13 +52,13 @@ private slots:
         QVERIFY(file.write("\nlast\n") > 0);
         file.close();
         m_window->open(path.toStdString(), Options{.as = EncodingId::Windows1252});
-        QTRY_COMPARE(text()->visibleLines().value(0), u"first"_qs);
+        QTRY_COMPARE(text()->visibleLines().value(0), u"first"_s);
         QTest::keyClick(text(), Qt::Key_End, Qt::ControlModifier);
-        QVERIFY(text()->visibleLines().contains(u"last"_qs));
+        QVERIFY(text()->visibleLines().contains(u"last"_s));
         QVERIFY(!m_window->isSettled()); // most of it is still to be read
         press(Qt::Key_Escape);
         QVERIFY(m_window->isSettled());
-        QVERIFY(text()->visibleLines().contains(u"last"_qs));
+        QVERIFY(text()->visibleLines().contains(u"last"_s));
     }
 };
 

@@ -10,6 +10,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class FindTest : public WindowFixture {
     Q_OBJECT
@@ -29,7 +30,7 @@ private slots:
         look("two");
         QVERIFY(bar()->isVisible());
         QVERIFY(text()->selection() == (ByteRange{4, 7}));
-        QCOMPARE(summary(), u"1 of 3"_qs);
+        QCOMPARE(summary(), u"1 of 3"_s);
     }
 
     void keysGoOn() {
@@ -37,7 +38,7 @@ private slots:
         look("two");
         press(Qt::Key_Return);
         QVERIFY(text()->selection() == (ByteRange{8, 11}));
-        QCOMPARE(summary(), u"2 of 3"_qs);
+        QCOMPARE(summary(), u"2 of 3"_s);
         press(Qt::Key_Return, Qt::ShiftModifier);
         QVERIFY(text()->selection() == (ByteRange{4, 7}));
         text()->setFocus();
@@ -58,7 +59,7 @@ private slots:
     void bytesAndCaseByKeyboard() {
         openBytes("\xE9 a A", EncodingId::Windows1252);
         look("A");
-        QCOMPARE(summary(), u"1 of 2"_qs);
+        QCOMPARE(summary(), u"1 of 2"_s);
         press(Qt::Key_Tab); // to the kind
         press(Qt::Key_Tab);
         press(Qt::Key_Space);
@@ -80,7 +81,7 @@ private slots:
         text()->select({8, 11});
         press(Qt::Key_F, Qt::ControlModifier);
         settle();
-        QCOMPARE(bar()->input()->text(), u"Two"_qs);
+        QCOMPARE(bar()->input()->text(), u"Two"_s);
         QVERIFY(text()->selection() == (ByteRange{8, 11}));
     }
 

@@ -11,6 +11,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class GoingPlacesTest : public WindowFixture {
     Q_OBJECT
@@ -35,7 +36,7 @@ private slots:
             labels, [](QLabel* label) { return label->text().startsWith("malformed 1 of 2"); }));
         press(Qt::Key_F3);
         QVERIFY(text()->selection() == (ByteRange{3003, 3004}));
-        QVERIFY(text()->visibleLines().contains(u"⟦FE⟧"_qs));
+        QVERIFY(text()->visibleLines().contains(u"⟦FE⟧"_s));
         press(Qt::Key_F3, Qt::ShiftModifier);
         QVERIFY(text()->selection() == (ByteRange{1, 2}));
         press(Qt::Key_F3, Qt::ShiftModifier); // round the corner
@@ -78,7 +79,7 @@ private slots:
         dialog.accept();
         QVERIFY(dialog.isVisible());
         QCOMPARE(dialog.message()->text(),
-                 u"Give a line from 1 to 10, @ and a byte from 0 to 20, or a percentage."_qs);
+                 u"Give a line from 1 to 10, @ and a byte from 0 to 20, or a percentage."_s);
         dialog.input()->setText("10");
         dialog.accept();
         QVERIFY(!dialog.isVisible());

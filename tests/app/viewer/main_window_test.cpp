@@ -15,6 +15,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class MainWindowTest : public WindowFixture {
     Q_OBJECT
@@ -25,7 +26,7 @@ class MainWindowTest : public WindowFixture {
 private slots:
     void aFileIsShown() {
         openAs(EncodingId::ShiftJis);
-        QCOMPARE(text()->visibleLines().first(), u"日本"_qs);
+        QCOMPARE(text()->visibleLines().first(), u"日本"_s);
         QVERIFY(m_window->windowTitle().startsWith("a.txt"));
     }
 
@@ -45,16 +46,16 @@ private slots:
         emit m_window->session().outOfMemory();
         const auto said = find<BannerBar>()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(said, [](const QLabel* label) {
-            return label->text().startsWith(u"There is not enough memory for a.txt"_qs);
+            return label->text().startsWith(u"There is not enough memory for a.txt"_s);
         }));
-        QCOMPARE(text()->visibleLines().first(), u"日本"_qs);
+        QCOMPARE(text()->visibleLines().first(), u"日本"_s);
     }
 
     void theSelectionIsCopied() {
         openAs(EncodingId::ShiftJis);
         text()->select({0, 4});
         press(Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QApplication::clipboard()->text(), u"日本"_qs);
+        QCOMPARE(QApplication::clipboard()->text(), u"日本"_s);
         press(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(text()->selection().size(), std::uint64_t(japanese().size()));
     }
@@ -81,9 +82,9 @@ private slots:
         openBytes("a\xE3\x81z\xFF");
         press(Qt::Key_A, Qt::ControlModifier);
         press(Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QApplication::clipboard()->text(), u"a\uFFFDz\uFFFD"_qs);
+        QCOMPARE(QApplication::clipboard()->text(), u"a\uFFFDz\uFFFD"_s);
         press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(QApplication::clipboard()->text(), u"a\\xE3\\x81z\\xFF"_qs);
+        QCOMPARE(QApplication::clipboard()->text(), u"a\\xE3\\x81z\\xFF"_s);
     }
 
     void lineNumbersCanBeHidden() {

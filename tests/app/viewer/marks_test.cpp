@@ -10,6 +10,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -54,7 +55,7 @@ private slots:
         QVERIFY(text()->selection() == (ByteRange{0, 3}));
         QTest::keyClick(bytes, Qt::Key_Right, Qt::ShiftModifier);
         QVERIFY(text()->selection() == (ByteRange{0, 4}));
-        QCOMPARE(text()->selectedText(), u"aéz"_qs);
+        QCOMPARE(text()->selectedText(), u"aéz"_s);
         text()->select({1, 3});
         QVERIFY(bytes->selectedRow().startsWith("00000000"));
         QTest::keyClick(bytes, Qt::Key_Right); // on from there
@@ -101,7 +102,7 @@ private slots:
         QCOMPARE(countOf(ruler(), MarkKind::Malformed), std::size_t(1));
         clickAt(ruler()->yOf(ruler()->marks().back()) + 2);
         QVERIFY(text()->selection() == (ByteRange{6000, 6001}));
-        QVERIFY(text()->visibleLines().contains(u"⟦FF⟧"_qs));
+        QVERIFY(text()->visibleLines().contains(u"⟦FF⟧"_s));
     }
 
     void aClickElsewhereJumpsToThatShareOfTheFile() {

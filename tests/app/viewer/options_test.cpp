@@ -7,6 +7,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -60,19 +61,19 @@ private slots:
     void whatIsWrongIsNamed_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("named");
-        QTest::newRow("option") << u"--nonsense"_qs << u"--nonsense"_qs;
-        QTest::newRow("encoding") << u"--as klingon"_qs << u"klingon"_qs;
-        QTest::newRow("compared encoding") << u"--compare koi8-r,klingon"_qs << u"klingon"_qs;
-        QTest::newRow("no value") << u"--as"_qs << u"--as"_qs;
-        QTest::newRow("line 0") << u"--goto 0"_qs << u"0"_qs;
-        QTest::newRow("not a number") << u"--goto 5x"_qs << u"5x"_qs;
-        QTest::newRow("hint kind") << u"--hint colour=blue"_qs << u"colour=blue"_qs;
-        QTest::newRow("hint without a value") << u"--hint language"_qs << u"language"_qs;
-        QTest::newRow("theme") << u"--theme pink"_qs << u"pink"_qs;
-        QTest::newRow("size") << u"--size 0x10"_qs << u"0x10"_qs;
-        QTest::newRow("three sides") << u"--size 1x2x3"_qs << u"1x2x3"_qs;
-        QTest::newRow("panel") << u"--panel tv"_qs << u"tv"_qs;
-        QTest::newRow("nothing to dump") << u"--dump"_qs << u"--dump"_qs;
+        QTest::newRow("option") << u"--nonsense"_s << u"--nonsense"_s;
+        QTest::newRow("encoding") << u"--as klingon"_s << u"klingon"_s;
+        QTest::newRow("compared encoding") << u"--compare koi8-r,klingon"_s << u"klingon"_s;
+        QTest::newRow("no value") << u"--as"_s << u"--as"_s;
+        QTest::newRow("line 0") << u"--goto 0"_s << u"0"_s;
+        QTest::newRow("not a number") << u"--goto 5x"_s << u"5x"_s;
+        QTest::newRow("hint kind") << u"--hint colour=blue"_s << u"colour=blue"_s;
+        QTest::newRow("hint without a value") << u"--hint language"_s << u"language"_s;
+        QTest::newRow("theme") << u"--theme pink"_s << u"pink"_s;
+        QTest::newRow("size") << u"--size 0x10"_s << u"0x10"_s;
+        QTest::newRow("three sides") << u"--size 1x2x3"_s << u"1x2x3"_s;
+        QTest::newRow("panel") << u"--panel tv"_s << u"tv"_s;
+        QTest::newRow("nothing to dump") << u"--dump"_s << u"--dump"_s;
     }
     void whatIsWrongIsNamed() {
         QFETCH(QString, words);

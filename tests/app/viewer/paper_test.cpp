@@ -20,6 +20,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class PaperTest : public WindowFixture {
     Q_OBJECT
@@ -48,7 +49,7 @@ private slots:
         QCOMPARE(ended[0][0].toString(), QString());
         QVERIFY(contentOf(path).startsWith("%PDF"));
         QTRY_VERIFY(!paper().isRunning());
-        QCOMPARE(m_window->statusBar()->currentMessage(), u"All pages are done."_qs);
+        QCOMPARE(m_window->statusBar()->currentMessage(), u"All pages are done."_s);
     }
 
     void theWindowGoesOnAndEscapeStops() {

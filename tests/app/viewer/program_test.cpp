@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using charsleuth::test::Outcome;
 using charsleuth::test::Workplace;
 
@@ -35,9 +37,9 @@ private slots:
         for (const char* field : {"encoding", "chosen_by", "candidates", "text", "malformed",
                                   "banners", "why", "coverage", "status"})
             QVERIFY2(answer.contains(QLatin1String(field)), field);
-        QCOMPARE(answer["encoding"].toString(), u"UTF-8"_qs);
-        QCOMPARE(answer["chosen_by"].toString(), u"detection"_qs);
-        QCOMPARE(answer["text"].toArray(), QJsonArray{u"Grüße"_qs});
+        QCOMPARE(answer["encoding"].toString(), u"UTF-8"_s);
+        QCOMPARE(answer["chosen_by"].toString(), u"detection"_s);
+        QCOMPARE(answer["text"].toArray(), QJsonArray{u"Grüße"_s});
         const QJsonObject card = answer["candidates"].toArray().first().toObject();
         for (const char* field : {"label", "encoding", "confidence", "malformed", "preview"})
             QVERIFY2(card.contains(QLatin1String(field)), field);
@@ -47,18 +49,18 @@ private slots:
         const Workplace place;
         place.write("a.txt", "\x82\xA0\x81\n");
         const QJsonObject answer = dump(place, "--as sjis a.txt");
-        QCOMPARE(answer["encoding"].toString(), u"Shift_JIS"_qs);
-        QCOMPARE(answer["chosen_by"].toString(), u"user"_qs);
-        QCOMPARE(answer["text"].toArray(), QJsonArray{u"あ⟦81⟧"_qs});
+        QCOMPARE(answer["encoding"].toString(), u"Shift_JIS"_s);
+        QCOMPARE(answer["chosen_by"].toString(), u"user"_s);
+        QCOMPARE(answer["text"].toArray(), QJsonArray{u"あ⟦81⟧"_s});
         QCOMPARE(answer["malformed"].toInt(), 1);
-        QCOMPARE(answer["banners"].toArray().first().toObject()["kind"].toString(), u"damage"_qs);
+        QCOMPARE(answer["banners"].toArray().first().toObject()["kind"].toString(), u"damage"_s);
     }
 
     void standardInputIsRead() {
         const Workplace place;
         QCOMPARE(object(place.run("printf 'one\\ntwo\\n' | charsleuth-viewer --dump -"))["text"]
                      .toArray(),
-                 (QJsonArray{u"one"_qs, u"two"_qs}));
+                 (QJsonArray{u"one"_s, u"two"_s}));
     }
 
     void whatIsInsideOfACompressedFileIsShown() {
@@ -67,12 +69,12 @@ private slots:
                   "head -c 20000 whole.gz > cut.gz");
         for (const QByteArray name : {"whole.gz", "plain.zst"}) {
             const QJsonObject answer = dump(place, name);
-            QCOMPARE(answer["text"].toArray().first().toString(), u"line 1"_qs);
+            QCOMPARE(answer["text"].toArray().first().toString(), u"line 1"_s);
             QVERIFY(answer["coverage"].toString().startsWith("inside "));
             QVERIFY(answer["banners"].toArray().isEmpty());
         }
         const QJsonObject banner = dump(place, "cut.gz")["banners"].toArray().first().toObject();
-        QCOMPARE(banner["kind"].toString(), u"truncated"_qs);
+        QCOMPARE(banner["kind"].toString(), u"truncated"_s);
         QVERIFY(banner["text"].toString().contains("the packed data ends too early"));
     }
 
@@ -81,7 +83,7 @@ private slots:
         place.run("seq -f 'line %g' 2000 > text; split -l 100 text part; "
                   "zstd -q --train part* --maxdict=10000 -o d; zstd -q -D d -o b text");
         const QJsonObject banner = dump(place, "b")["banners"].toArray().first().toObject();
-        QCOMPARE(banner["kind"].toString(), u"binary"_qs);
+        QCOMPARE(banner["kind"].toString(), u"binary"_s);
         QVERIFY2(banner["text"].toString().endsWith(
                      "It could not be unpacked: it needs a dictionary to unpack (zstd -D)."),
                  qPrintable(banner["text"].toString()));
@@ -90,8 +92,8 @@ private slots:
     void aPlaceIsMadeVisible() {
         const Workplace place;
         place.run("seq 1 100000 > numbers");
-        QVERIFY(dump(place, "--goto 70000 numbers")["text"].toArray().contains(u"70000"_qs));
-        QVERIFY(dump(place, "--goto @588882 numbers")["text"].toArray().contains(u"99999"_qs));
+        QVERIFY(dump(place, "--goto 70000 numbers")["text"].toArray().contains(u"70000"_s));
+        QVERIFY(dump(place, "--goto @588882 numbers")["text"].toArray().contains(u"99999"_s));
     }
 
     void aPictureHasTheSizeAskedFor() {
@@ -185,7 +187,7 @@ private slots:
         place.write("empty", "");
         place.write("one", "x");
         QCOMPARE(dump(place, "empty")["malformed"].toInt(-1), 0);
-        QCOMPARE(dump(place, "one")["text"].toArray(), QJsonArray{u"x"_qs});
+        QCOMPARE(dump(place, "one")["text"].toArray(), QJsonArray{u"x"_s});
     }
 
     void aFileOfStatedSize0IsRead() {
@@ -198,7 +200,7 @@ private slots:
         QCOMPARE(object(place.run("printf x > \"$(printf 'a\\377 b')\" && charsleuth-viewer --dump "
                                   "\"$(printf 'a\\377 b')\"; rm a*"))["text"]
                      .toArray(),
-                 QJsonArray{u"x"_qs});
+                 QJsonArray{u"x"_s});
     }
 
     void aSparseFileIsShown() {
@@ -206,7 +208,7 @@ private slots:
         place.run(
             "printf 'first\\n' > huge && truncate -s 100M huge && printf '\\nlast\\n' >> huge");
         const QJsonObject answer = dump(place, "--as windows-1252 --goto @104857601 huge");
-        QCOMPARE(answer["text"].toArray().last().toString(), u"last"_qs);
+        QCOMPARE(answer["text"].toArray().last().toString(), u"last"_s);
         QCOMPARE(answer["malformed"].toInt(-1), 0);
     }
 

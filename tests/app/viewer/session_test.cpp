@@ -12,6 +12,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class SessionTest : public SessionFixture {
     Q_OBJECT
@@ -112,10 +113,10 @@ private slots:
     void whatCannotBeReadHasAReason_data() {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("missing") << QByteArray("nowhere.txt") << u"No such file"_qs;
-        QTest::newRow("a directory") << QByteArray(".") << u"directory"_qs;
-        QTest::newRow("a name with a newline") << QByteArray("a\nb") << u"No such file"_qs;
-        QTest::newRow("a name that is not UTF-8") << QByteArray("a\xFF") << u"No such file"_qs;
+        QTest::newRow("missing") << QByteArray("nowhere.txt") << u"No such file"_s;
+        QTest::newRow("a directory") << QByteArray(".") << u"directory"_s;
+        QTest::newRow("a name with a newline") << QByteArray("a\nb") << u"No such file"_s;
+        QTest::newRow("a name that is not UTF-8") << QByteArray("a\xFF") << u"No such file"_s;
     }
     void whatCannotBeReadHasAReason() {
         QFETCH(QByteArray, name);
@@ -170,7 +171,7 @@ private slots:
         Session session;
         session.openBytes("Clipboard", bytesInMemory({'a', 0xC3, 0xA9}));
         QTRY_VERIFY(!session.isBusy());
-        QCOMPARE(session.state().title, u"Clipboard"_qs);
+        QCOMPARE(session.state().title, u"Clipboard"_s);
         QCOMPARE(session.state().shown, std::optional(EncodingId::Utf8));
         session.reload(); // there is nothing to read again
         QVERIFY(!session.isBusy());

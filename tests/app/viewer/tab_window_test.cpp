@@ -23,6 +23,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class TabWindowTest : public QObject {
     Q_OBJECT
@@ -82,8 +83,8 @@ private slots:
         m_window->open({write("a.txt", "first\n"), write("b.txt", "second\n")});
         settle();
         QCOMPARE(m_window->count(), 2);
-        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(0), u"a.txt"_qs);
-        QCOMPARE(shownText(), u"second"_qs);
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(0), u"a.txt"_s);
+        QCOMPARE(shownText(), u"second"_s);
         QVERIFY(m_window->windowTitle().startsWith("b.txt"));
     }
 
@@ -93,13 +94,13 @@ private slots:
         settle();
         m_window->open({a});
         QCOMPARE(m_window->count(), 2);
-        QCOMPARE(shownText(), u"first"_qs);
+        QCOMPARE(shownText(), u"first"_s);
     }
 
     void aTabIsNamedAfterTheFileThatCouldNotBeOpened() {
         m_window->open({write("a.txt", "first\n"), "no/such/file.txt"});
         settle();
-        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"file.txt"_qs);
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"file.txt"_s);
         QTRY_VERIFY(notice().contains("could not be opened"));
         QVERIFY(m_window->focusWidget()->objectName() != "status"); // which is empty
     }
@@ -110,7 +111,7 @@ private slots:
         m_window->open({write("a.txt", "first\n")});
         settle();
         QCOMPARE(m_window->count(), 1);
-        QCOMPARE(shownText(), u"first"_qs);
+        QCOMPARE(shownText(), u"first"_s);
     }
 
     void whatCouldNotBeOpenedIsTriedAgain() {
@@ -120,19 +121,19 @@ private slots:
         m_window->open({write("later.txt", "now\n")});
         settle();
         QCOMPARE(m_window->count(), 1);
-        QCOMPARE(shownText(), u"now"_qs);
+        QCOMPARE(shownText(), u"now"_s);
     }
 
     void keysChangeAndCloseTabs() {
         m_window->open({write("a.txt", "first\n"), write("b.txt", "second\n")});
         settle();
         press(Qt::Key_Tab, Qt::ControlModifier);
-        QCOMPARE(shownText(), u"first"_qs);
+        QCOMPARE(shownText(), u"first"_s);
         press(Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(shownText(), u"second"_qs);
+        QCOMPARE(shownText(), u"second"_s);
         press(Qt::Key_W, Qt::ControlModifier);
         QCOMPARE(m_window->count(), 1);
-        QCOMPARE(shownText(), u"first"_qs);
+        QCOMPARE(shownText(), u"first"_s);
         press(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(!m_window->isVisible());
     }
@@ -163,7 +164,7 @@ private slots:
             paths.push_back(write(QStringLiteral("%1.txt").arg(i), "text\n"));
         drop(paths);
         QCOMPARE(m_window->count(), TabWindow::mostTabs);
-        QCOMPARE(notice(), u"468 of 500 files were left out: at most 32 are open at a time."_qs);
+        QCOMPARE(notice(), u"468 of 500 files were left out: at most 32 are open at a time."_s);
     }
 
     void aFolderOrDeviceIsSaid_data() {
@@ -190,8 +191,8 @@ private slots:
         m_window->openBytes("Clipboard", bytesInMemory({'x', '\n'}));
         settle();
         QCOMPARE(m_window->count(), 2);
-        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"Clipboard"_qs);
-        QCOMPARE(shownText(), u"x"_qs);
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"Clipboard"_s);
+        QCOMPARE(shownText(), u"x"_s);
     }
 
     void theOpenFilesAreKeptForTheNextTime() {

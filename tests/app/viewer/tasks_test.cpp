@@ -22,6 +22,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -104,7 +105,7 @@ private slots:
         QVERIFY(find<QToolButton>("encoding")->text().contains("Cyrillic"));
         press(Qt::Key_I, Qt::ControlModifier); // why?
         QCOMPARE(find<QListView>("reasons")->model()->index(0, 0).data().toString().left(16),
-                 u"Reads as Russian"_qs);
+                 u"Reads as Russian"_s);
     }
 
     void whichOfTwoPagesByOneLetter() {
@@ -118,7 +119,7 @@ private slots:
         press(Qt::Key_F7); // next difference
         settle();
         QVERIFY(text()->selection() == (ByteRange{24, 25}));
-        QCOMPARE(text()->selectedText(), u"ą"_qs);
+        QCOMPARE(text()->selectedText(), u"ą"_s);
         press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier); // the character at the caret
         QTRY_VERIFY(QToolTip::isVisible());
         const QString note = QToolTip::text();
@@ -155,13 +156,13 @@ private slots:
                          .arg(numberText(std::uint64_t(damaged[0])))),
                  qPrintable(saidAbove()));
         clickNotice("First");
-        QVERIFY(reads(u"Pr⟦FC⟧fung läuft"_qs));
+        QVERIFY(reads(u"Pr⟦FC⟧fung läuft"_s));
         press(Qt::Key_F3);
         QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(damaged[1] - 1));
-        QVERIFY(reads(u"M⟦C3⟧ ller"_qs));
+        QVERIFY(reads(u"M⟦C3⟧ ller"_s));
         press(Qt::Key_F3);
         press(Qt::Key_F3);
-        QVERIFY(reads(u"08:15:14 ⟦FE⟧⟦FE⟧"_qs));
+        QVERIFY(reads(u"08:15:14 ⟦FE⟧⟦FE⟧"_s));
         QVERIFY(std::ranges::any_of(m_window->findChildren<QLabel*>(), [](const QLabel* label) {
             return label->text().startsWith("malformed 4 of 4");
         }));
@@ -173,7 +174,7 @@ private slots:
         press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = find<ConvertDialog>();
         QVERIFY(dialog != nullptr);
-        QTRY_COMPARE(dialog->message(), u"All of the text can be written as UTF-8."_qs);
+        QTRY_COMPARE(dialog->message(), u"All of the text can be written as UTF-8."_s);
         QTRY_VERIFY(!dialog->isBusy());
         click(dialog, "Save the copy");
         QTRY_VERIFY(dialog->message().endsWith("It was read again and compared."));
@@ -201,7 +202,7 @@ private slots:
             ++against;
         QTest::mouseClick(reasons->viewport(), Qt::LeftButton, {},
                           reasons->visualRect(model.index(against, 0)).center());
-        QCOMPARE(text()->selectedText().toLower(), u"iso-8859-1"_qs);
+        QCOMPARE(text()->selectedText().toLower(), u"iso-8859-1"_s);
         press(Qt::Key_B, Qt::ControlModifier); // the bytes of what does not fit
         QVERIFY(find<QWidget>("bytes-panel")->isVisible());
     }

@@ -25,6 +25,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -149,10 +150,10 @@ private slots:
         QTest::addColumn<QString>("label");
         QTest::addColumn<QString>("japanese");
         QTest::addColumn<QString>("evidence");
-        QTest::newRow("Japanese") << "ja" << u"ファイル(&F)"_qs << u"日本語 (Shift_JIS)"_qs
-                                  << u"日本語"_qs << u"日本語として読める"_qs;
+        QTest::newRow("Japanese") << "ja" << u"ファイル(&F)"_s << u"日本語 (Shift_JIS)"_s
+                                  << u"日本語"_s << u"日本語として読める"_s;
         QTest::newRow("Simplified Chinese")
-            << "zh_CN" << u"文件(&F)"_qs << u"日语 (Shift_JIS)"_qs << u"日语"_qs << u"读作日语"_qs;
+            << "zh_CN" << u"文件(&F)"_s << u"日语 (Shift_JIS)"_s << u"日语"_s << u"读作日语"_s;
     }
     void japaneseAndChineseAreSpoken() {
         QFETCH(QString, language);
@@ -163,14 +164,14 @@ private slots:
         QTEST(encodingLabel(EncodingId::ShiftJis), "label");
         QTEST(languageName("ja"), "japanese");
         QTEST(translatedEvidence("reads as Japanese"), "evidence");
-        QCOMPARE(translatedEvidence("no such sentence"), u"no such sentence"_qs);
+        QCOMPARE(translatedEvidence("no such sentence"), u"no such sentence"_s);
     }
 
     void inEnglishNothingChanges() {
-        QCOMPARE(interfaceLanguage(), u"en"_qs);
-        QCOMPARE(languageName("zh-Hans"), u"Chinese (Simplified)"_qs);
-        QCOMPARE(countryName("JP"), u"Japan"_qs);
-        QCOMPARE(translatedEvidence("reads as Japanese"), u"reads as Japanese"_qs);
+        QCOMPARE(interfaceLanguage(), u"en"_s);
+        QCOMPARE(languageName("zh-Hans"), u"Chinese (Simplified)"_s);
+        QCOMPARE(countryName("JP"), u"Japan"_s);
+        QCOMPARE(translatedEvidence("reads as Japanese"), u"reads as Japanese"_s);
     }
 };
 

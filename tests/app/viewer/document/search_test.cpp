@@ -8,6 +8,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -52,25 +53,25 @@ private slots:
         };
         using enum QueryKind;
         const auto utf8 = EncodingId::Utf8;
-        row("text by its bytes", "a\xC3\xA9t\xC3\xA9", utf8, Text, u"é"_qs, kCase, "1-3 4-6");
-        row("another encoding, other bytes", "a\xE9t\xE9", EncodingId::Windows1252, Text, u"é"_qs,
+        row("text by its bytes", "a\xC3\xA9t\xC3\xA9", utf8, Text, u"é"_s, kCase, "1-3 4-6");
+        row("another encoding, other bytes", "a\xE9t\xE9", EncodingId::Windows1252, Text, u"é"_s,
             kCase, "1-2 3-4");
-        row("capital letters are small ones", "ab Ab", utf8, Text, u"aB"_qs, !kCase, "0-2 3-5");
-        row("but not where case matters", "ab Ab", utf8, Text, u"Ab"_qs, kCase, "3-5");
-        row("signs of expressions are text", "a.c abc", utf8, Text, u"a.c"_qs, kCase, "0-3");
-        row("hits do not overlap", "aaaa", utf8, Text, u"aa"_qs, kCase, "0-2 2-4");
-        row("both halves of a pair are one character", "\xF0\x9F\x98\x80x", utf8, Text, u"😀"_qs,
+        row("capital letters are small ones", "ab Ab", utf8, Text, u"aB"_s, !kCase, "0-2 3-5");
+        row("but not where case matters", "ab Ab", utf8, Text, u"Ab"_s, kCase, "3-5");
+        row("signs of expressions are text", "a.c abc", utf8, Text, u"a.c"_s, kCase, "0-3");
+        row("hits do not overlap", "aaaa", utf8, Text, u"aa"_s, kCase, "0-2 2-4");
+        row("both halves of a pair are one character", "\xF0\x9F\x98\x80x", utf8, Text, u"😀"_s,
             kCase, "0-4");
-        row("an expression", "a1 b22", utf8, Expression, u"\\d+"_qs, kCase, "1-2 4-6");
-        row("an expression's line begins", "ab\nab", utf8, Expression, u"^a"_qs, kCase, "0-1 3-4");
-        row("letters beyond ASCII are letters", "\xC3\xA9-", utf8, Expression, u"\\w"_qs, kCase,
+        row("an expression", "a1 b22", utf8, Expression, u"\\d+"_s, kCase, "1-2 4-6");
+        row("an expression's line begins", "ab\nab", utf8, Expression, u"^a"_s, kCase, "0-1 3-4");
+        row("letters beyond ASCII are letters", "\xC3\xA9-", utf8, Expression, u"\\w"_s, kCase,
             "0-2");
-        row("empty matches are none", "bab", utf8, Expression, u"a*"_qs, kCase, "1-2");
-        row("a wrong expression finds nothing", "((", utf8, Expression, u"("_qs, kCase, "");
-        row("bytes", "\xE9 x\xE9 ", utf8, Bytes, u"E9 20"_qs, kCase, "0-2 3-5");
-        row("bytes written otherwise", "\xE9 ", utf8, Bytes, u"0xe920"_qs, kCase, "0-2");
-        row("half a byte is none", "\xE9", utf8, Bytes, u"E"_qs, kCase, "");
-        row("nothing to find", "abc", utf8, Text, u""_qs, kCase, "");
+        row("empty matches are none", "bab", utf8, Expression, u"a*"_s, kCase, "1-2");
+        row("a wrong expression finds nothing", "((", utf8, Expression, u"("_s, kCase, "");
+        row("bytes", "\xE9 x\xE9 ", utf8, Bytes, u"E9 20"_s, kCase, "0-2 3-5");
+        row("bytes written otherwise", "\xE9 ", utf8, Bytes, u"0xe920"_s, kCase, "0-2");
+        row("half a byte is none", "\xE9", utf8, Bytes, u"E"_s, kCase, "");
+        row("nothing to find", "abc", utf8, Text, u""_s, kCase, "");
     }
     void hits() {
         QFETCH(QByteArray, bytes);
@@ -89,11 +90,11 @@ private slots:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("expected");
         QTest::newRow("an open bracket")
-            << int(QueryKind::Expression) << u"a("_qs
-            << u"The expression is wrong at character 3 (missing closing parenthesis)"_qs;
-        QTest::newRow("not a byte") << int(QueryKind::Bytes) << u"xy"_qs
-                                    << u"Bytes are pairs of hexadecimal digits, like E9 20"_qs;
-        QTest::newRow("any text") << int(QueryKind::Text) << u"a("_qs << QString();
+            << int(QueryKind::Expression) << u"a("_s
+            << u"The expression is wrong at character 3 (missing closing parenthesis)"_s;
+        QTest::newRow("not a byte") << int(QueryKind::Bytes) << u"xy"_s
+                                    << u"Bytes are pairs of hexadecimal digits, like E9 20"_s;
+        QTest::newRow("any text") << int(QueryKind::Text) << u"a("_s << QString();
     }
     void whatIsWrongIsSaid() {
         QFETCH(int, kind);
@@ -132,14 +133,14 @@ private slots:
 
     void aLineThatBeganInThePieceBeforeHasOneBeginning() {
         const std::string bytes(600000, 'a');
-        QCOMPARE(told(found(textOf(bytes), {QueryKind::Expression, u"^a"_qs, true}, 300000)),
-                 u"0-1"_qs);
+        QCOMPARE(told(found(textOf(bytes), {QueryKind::Expression, u"^a"_s, true}, 300000)),
+                 u"0-1"_s);
     }
 
     void theSearchBeginsWhereTheUserIs() {
         std::string bytes = "x" + std::string(500000, '.') + "x" + std::string(100, '.') + "x";
         std::vector<std::uint64_t> order;
-        search(textOf(bytes), {QueryKind::Text, u"x"_qs, true}, 400000, {},
+        search(textOf(bytes), {QueryKind::Text, u"x"_s, true}, 400000, {},
                [&](const PlacesStep& step) {
                    for (const ByteRange& hit : step.found)
                        order.push_back(hit.begin);
@@ -162,13 +163,13 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         std::uint64_t searched = 0;
-        search(textOf(std::string(600000, '\n')), {QueryKind::Text, u"x"_qs, true}, 0,
+        search(textOf(std::string(600000, '\n')), {QueryKind::Text, u"x"_s, true}, 0,
                stop.get_token(), [&](const PlacesStep& step) { searched = step.searched; });
         QCOMPARE(searched, 0u);
     }
 
     void damageIsNoLetter() {
-        QCOMPARE(told(found(textOf("a\xFFz az"), {QueryKind::Text, u"az"_qs, true})), u"4-6"_qs);
+        QCOMPARE(told(found(textOf("a\xFFz az"), {QueryKind::Text, u"az"_s, true})), u"4-6"_s);
     }
 };
 

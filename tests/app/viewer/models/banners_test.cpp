@@ -9,6 +9,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -44,14 +45,14 @@ private slots:
         state.answer->detection.ranked.front().tellingByte = 2;
         const Banner banner = bannersFor(state).front();
         QCOMPARE(banner.text,
-                 u"The file says ISO-8859-1 (HTML meta, line 1); its bytes read as Shift_JIS."_qs);
-        QCOMPARE(readingsOf(banner), (QStringList{u"ISO-8859-1, as declared: ⟦82⟧\u00A0\u00FF"_qs,
+                 u"The file says ISO-8859-1 (HTML meta, line 1); its bytes read as Shift_JIS."_s);
+        QCOMPARE(readingsOf(banner), (QStringList{u"ISO-8859-1, as declared: ⟦82⟧\u00A0\u00FF"_s,
                                                   "Shift_JIS, as the bytes read: あ⟦FF⟧ (shown)"}));
         state.shown = banner.readings.front().encoding;
         state.index = buildIndex(*state.bytes, *state.shown);
         QCOMPARE(
             bannersFor(state).front().text,
-            u"Shown as declared (ISO-8859-1, HTML meta, line 1); the bytes read better as Shift_JIS."_qs);
+            u"Shown as declared (ISO-8859-1, HTML meta, line 1); the bytes read better as Shift_JIS."_s);
     }
 
     void textEncodedTwiceOffersWhatWasMeant() {
@@ -60,10 +61,10 @@ private slots:
         QCOMPARE(bannersFor(state).size(), 1u); // of another reading than UTF-8 it says nothing
         state.shown = EncodingId::Utf8;
         const Banner banner = bannersFor(state).back();
-        QCOMPARE(nameOf(banner.kind), u"encoded-twice"_qs);
+        QCOMPARE(nameOf(banner.kind), u"encoded-twice"_s);
         QCOMPARE(banner.text, u"The text is encoded twice: its UTF-8 was read as windows-1252 and "
                               u"encoded again. A copy written as windows-1252 is the text that was "
-                              u"meant, in UTF-8."_qs);
+                              u"meant, in UTF-8."_s);
         QVERIFY(banner.meantIn == EncodingId::Windows1252);
     }
 
@@ -119,15 +120,15 @@ private slots:
         DocumentState state = document();
         state.recalled = Recalled{EncodingId::ShiftJis, true, {}};
         QCOMPARE(textsOf(bannersFor(state)).front(),
-                 u"recalled: Shown as Shift_JIS, as you chose for this file before."_qs);
+                 u"recalled: Shown as Shift_JIS, as you chose for this file before."_s);
         state.recalled = Recalled{EncodingId::ShiftJis, true, "/old/name.txt"};
         QCOMPARE(textsOf(bannersFor(state)).front(),
                  u"recalled: Shown as Shift_JIS, as you chose for the same content before, under "
-                 "the name /old/name.txt."_qs);
+                 "the name /old/name.txt."_s);
         state.recalled = Recalled{EncodingId::Koi8R, false, {}};
         const Banner banner = bannersFor(state).front();
         QCOMPARE(banner.text,
-                 u"You chose KOI8-R for this file before, but its content has changed since."_qs);
+                 u"You chose KOI8-R for this file before, but its content has changed since."_s);
         QCOMPARE(banner.offer, std::optional(EncodingId::Koi8R));
         QVERIFY(banner.canForget);
         state.recalled = Recalled{EncodingId::Koi8R, true, {}}; // and the user chose another since
@@ -140,7 +141,7 @@ private slots:
             {"latin1", ".editorconfig", {}, *findEncoding("latin1")}};
         QCOMPARE(
             bannersFor(state).front().text,
-            u"What stands beside the file says latin1 (.editorconfig); its bytes read as Shift_JIS."_qs);
+            u"What stands beside the file says latin1 (.editorconfig); its bytes read as Shift_JIS."_s);
     }
 
     void aBinaryFileIsNamed() {
@@ -202,7 +203,7 @@ private slots:
         DocumentState state = document();
         state.firstGuess = EncodingId::Windows1252;
         const Banner banner = bannersFor(state).back();
-        QCOMPARE(nameOf(banner.kind), u"refined"_qs);
+        QCOMPARE(nameOf(banner.kind), u"refined"_s);
         QCOMPARE(banner.offer, std::optional(EncodingId::Windows1252));
     }
 };

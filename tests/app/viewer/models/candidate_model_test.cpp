@@ -10,6 +10,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class CandidateModelTest : public QObject {
     Q_OBJECT
@@ -22,7 +23,7 @@ private slots:
         QCOMPARE(lines(model, {Qt::DisplayRole, CandidateModel::PercentRole,
                                CandidateModel::LanguageRole, CandidateModel::RemarkRole}),
                  u"Japanese (Shift_JIS)|97\u2009%|Japanese|1 malformed\n"
-                 "Western European (windows-1252)|<1\u2009%||"_qs);
+                 "Western European (windows-1252)|<1\u2009%||"_s);
         QCOMPARE(model.card(1).sameText, QStringList{"US-ASCII"});
         QCOMPARE(model.rowOf(EncodingId::UsAscii), 1);
         QCOMPARE(model.rowOf(EncodingId::Utf8), -1);
@@ -33,7 +34,7 @@ private slots:
         model.setDocument(document());
         QCOMPARE(lines(model, {Qt::AccessibleTextRole}),
                  u"Japanese (Shift_JIS), 97\u2009%, Japanese, 1 malformed\n"
-                 "Western European (windows-1252), <1\u2009%"_qs);
+                 "Western European (windows-1252), <1\u2009%"_s);
     }
 
     void noiseHasNoLanguage() {
@@ -55,17 +56,17 @@ private slots:
         model.setDocument(state);
         QCOMPARE(model.card(0).language + model.card(0).percent, QString());
         QCOMPARE(statusFor(state).language + statusFor(state).confidence, QString());
-        QCOMPARE(certaintyText(state), u"The file is empty."_qs);
+        QCOMPARE(certaintyText(state), u"The file is empty."_s);
     }
 
     void theRestIsOneLineUntilItIsWanted() {
         CandidateModel model;
         const QAbstractItemModelTester tester(&model);
         model.setDocument(document());
-        QCOMPARE(model.restText(), u"1 ruled out"_qs);
+        QCOMPARE(model.restText(), u"1 ruled out"_s);
         model.setExpanded(true);
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.card(2).remark, u"Ruled out: never a lead byte"_qs);
+        QCOMPARE(model.card(2).remark, u"Ruled out: never a lead byte"_s);
         QVERIFY(model.restText().isEmpty());
     }
 
@@ -76,11 +77,11 @@ private slots:
         state.shown = EncodingId::Koi8R;
         state.tried = {EncodingId::Koi8R};
         model.setDocument(state);
-        QCOMPARE(model.card(model.rowOf(EncodingId::Koi8R)).remark, u"Your choice"_qs);
+        QCOMPARE(model.card(model.rowOf(EncodingId::Koi8R)).remark, u"Your choice"_s);
         state.tried = {EncodingId::Koi8R, EncodingId::Utf8}; // ruled out, but asked for
         model.setDocument(state);
         QCOMPARE(model.card(model.rowOf(EncodingId::Utf8)).remark,
-                 u"Ruled out: never a lead byte"_qs);
+                 u"Ruled out: never a lead byte"_s);
     }
 
     void previewsAreText() {
@@ -91,7 +92,7 @@ private slots:
         row.malformed = {{1, {0xFF}}};
         state.answer->previews = {{.rows = {row}, .differing = {}}};
         model.setDocument(state);
-        QCOMPARE(model.index(0).data(CandidateModel::PreviewRole).toString(), u"あ⟦FF⟧"_qs);
+        QCOMPARE(model.index(0).data(CandidateModel::PreviewRole).toString(), u"あ⟦FF⟧"_s);
     }
 };
 

@@ -11,6 +11,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -42,11 +43,11 @@ private slots:
         Shouting translator;
         QCoreApplication::installTranslator(&translator);
         QCOMPARE(causeText("cannot keep its mode: Operation not permitted"),
-                 u"CANNOT KEEP ITS MODE: OPERATION NOT PERMITTED"_qs);
+                 u"CANNOT KEEP ITS MODE: OPERATION NOT PERMITTED"_s);
     }
 
     void whatIsNotKnownStays() {
-        QCOMPARE(causeText("odd things: happened"), u"odd things: happened"_qs);
+        QCOMPARE(causeText("odd things: happened"), u"odd things: happened"_s);
     }
 };
 

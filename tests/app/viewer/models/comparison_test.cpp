@@ -6,6 +6,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -48,10 +49,10 @@ private slots:
         connect(&comparison, &PlaceSearch::arrived, [&](ByteRange place) { arrived = place; });
         comparison.setReadings(textOf("ma\xB1ka \xB1", Iso8859_2), {Windows1250});
         QTRY_VERIFY(!comparison.isBusy());
-        QCOMPARE(comparison.summary({}), u"2 differences"_qs);
+        QCOMPARE(comparison.summary({}), u"2 differences"_s);
         comparison.step({0, 0}, 1);
         QVERIFY(arrived == (ByteRange{2, 3}));
-        QCOMPARE(comparison.summary(*arrived), u"1 of 2 differences"_qs);
+        QCOMPARE(comparison.summary(*arrived), u"1 of 2 differences"_s);
         comparison.step(*arrived, -1); // round the corner
         QVERIFY(arrived == (ByteRange{6, 7}));
     }
@@ -60,7 +61,7 @@ private slots:
         Comparison comparison;
         comparison.setReadings(textOf("abc", Iso8859_2), {Windows1250});
         QTRY_VERIFY(!comparison.isBusy());
-        QCOMPARE(comparison.summary({}), u"No difference"_qs);
+        QCOMPARE(comparison.summary({}), u"No difference"_s);
     }
 
     void theOthersHaveLineNumbersFarDown_data() {

@@ -11,6 +11,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -102,10 +103,10 @@ private slots:
     }
 
     void progressTellsRateAndTimeLeft() {
-        QCOMPARE(progressText(50, 200, 100), u"25\u2009%"_qs);
+        QCOMPARE(progressText(50, 200, 100), u"25\u2009%"_s);
         QCOMPARE(progressText(50 << 20, 200 << 20, 1000),
-                 u"25\u2009% · 50 MiB a second · 4 s left"_qs);
-        QCOMPARE(progressText(0, 0, 0), u"100\u2009%"_qs);
+                 u"25\u2009% · 50 MiB a second · 4 s left"_s);
+        QCOMPARE(progressText(0, 0, 0), u"100\u2009%"_s);
     }
 
     void whatIsKnownBecomesHints() {
@@ -136,8 +137,8 @@ private slots:
 
     void preferredLanguagesComeFirst() {
         const auto choices = languageChoices({"th", "ja"});
-        QCOMPARE(choices[0].name, u"Thai"_qs);
-        QCOMPARE(choices[1].name, u"Japanese"_qs);
+        QCOMPARE(choices[0].name, u"Thai"_s);
+        QCOMPARE(choices[1].name, u"Japanese"_s);
         QVERIFY(choices.size() > 50);
         QVERIFY(std::ranges::is_sorted(choices.begin() + 2, choices.end(), {},
                                        [](const Choice& c) { return c.name.toLower(); }));
@@ -196,9 +197,9 @@ private slots:
     }
 
     void garbledTextBecomesItsBytes() {
-        QCOMPARE(textOf(bytesOfGarbled(u"Ð¼Ð¸Ñ€"_qs)), QByteArray("\xD0\xBC\xD0\xB8\xD1\x80"));
-        QCOMPARE(textOf(bytesOfGarbled(u"ìèð"_qs)), QByteArray("\xEC\xE8\xF0"));
-        QCOMPARE(textOf(bytesOfGarbled(u"мир"_qs)), QByteArray("(none)"));
+        QCOMPARE(textOf(bytesOfGarbled(u"Ð¼Ð¸Ñ€"_s)), QByteArray("\xD0\xBC\xD0\xB8\xD1\x80"));
+        QCOMPARE(textOf(bytesOfGarbled(u"ìèð"_s)), QByteArray("\xEC\xE8\xF0"));
+        QCOMPARE(textOf(bytesOfGarbled(u"мир"_s)), QByteArray("(none)"));
     }
 };
 

@@ -8,6 +8,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -31,12 +32,12 @@ private slots:
     void encodingsAreFoundByAnyName_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("label");
-        QTest::newRow("its name") << u"koi8-r"_qs << u"KOI8-R"_qs;
-        QTest::newRow("an alias") << u"sjis"_qs << u"Shift_JIS"_qs;
-        QTest::newRow("a code page's number") << u"1251"_qs << u"windows-1251"_qs;
-        QTest::newRow("a language") << u"thai"_qs << u"Thai"_qs;
-        QTest::newRow("two words") << u"cyrillic dos"_qs << u"Cyrillic"_qs;
-        QTest::newRow("the beginning of one") << u"macin"_qs << u"macintosh"_qs;
+        QTest::newRow("its name") << u"koi8-r"_s << u"KOI8-R"_s;
+        QTest::newRow("an alias") << u"sjis"_s << u"Shift_JIS"_s;
+        QTest::newRow("a code page's number") << u"1251"_s << u"windows-1251"_s;
+        QTest::newRow("a language") << u"thai"_s << u"Thai"_s;
+        QTest::newRow("two words") << u"cyrillic dos"_s << u"Cyrillic"_s;
+        QTest::newRow("the beginning of one") << u"macin"_s << u"macintosh"_s;
     }
     void encodingsAreFoundByAnyName() {
         QFETCH(QString, words);
@@ -48,7 +49,7 @@ private slots:
 
     void nonsenseFindsNothing() {
         EncodingModel model;
-        QCOMPARE(firstFound(model, u"no such thing"_qs), QString());
+        QCOMPARE(firstFound(model, u"no such thing"_s), QString());
     }
 
     void suggestedEncodingsComeFirst() {
@@ -56,7 +57,7 @@ private slots:
         model.setSuggested({EncodingId::ShiftJis, EncodingId::Koi8R});
         QCOMPARE(model.encodingAt(0), EncodingId::ShiftJis);
         QCOMPARE(model.encodingAt(1), EncodingId::Koi8R);
-        QCOMPARE(model.index(0).data(EncodingModel::MatchRole).toString(), u"suggested"_qs);
+        QCOMPARE(model.index(0).data(EncodingModel::MatchRole).toString(), u"suggested"_s);
     }
 
     void theMenuHasEveryEncodingOnce() {

@@ -7,6 +7,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class FinderTest : public QObject {
     Q_OBJECT
@@ -36,8 +37,8 @@ private slots:
         show("ab ab ab");
         find("ab", 1);
         QCOMPARE(arrivedAt(), 3u);
-        QCOMPARE(m_finder->answer(*m_arrived), u"2 of 3"_qs);
-        QCOMPARE(m_finder->answer({0, 0}), u"3 found"_qs);
+        QCOMPARE(m_finder->answer(*m_arrived), u"2 of 3"_s);
+        QCOMPARE(m_finder->answer({0, 0}), u"3 found"_s);
     }
 
     void itGoesRoundTheCorner() {
@@ -55,18 +56,18 @@ private slots:
     void whatIsNotThereIsSaid() {
         show("abc");
         find("x");
-        QCOMPARE(m_finder->answer({}), u"Not found"_qs);
+        QCOMPARE(m_finder->answer({}), u"Not found"_s);
         QVERIFY(!m_arrived);
         find("(", 0, QueryKind::Expression);
         QCOMPARE(m_finder->answer({}),
-                 u"The expression is wrong at character 2 (missing closing parenthesis)"_qs);
+                 u"The expression is wrong at character 2 (missing closing parenthesis)"_s);
         find("");
         QCOMPARE(m_finder->answer({}), QString());
     }
 
     void anotherEncodingIsSearchedAnew() {
         show("\xC3\xA9", EncodingId::Utf8);
-        find(u"é"_qs);
+        find(u"é"_s);
         QCOMPARE(m_finder->places().count(), std::size_t(1));
         show("\xC3\xA9", EncodingId::Windows1252);
         QTRY_VERIFY(!m_finder->isRunning());
@@ -75,12 +76,12 @@ private slots:
 
     void aStoppedSearchSaysSo() {
         show(std::string(64 << 20, 'a'));
-        m_finder->find({QueryKind::Expression, u"[b-z]{3}$"_qs, false}, 0);
+        m_finder->find({QueryKind::Expression, u"[b-z]{3}$"_s, false}, 0);
         QVERIFY(m_finder->isRunning());
-        QVERIFY(m_finder->answer({}).startsWith(u"0 so far, "_qs));
+        QVERIFY(m_finder->answer({}).startsWith(u"0 so far, "_s));
         m_finder->stop();
         QVERIFY(!m_finder->isRunning());
-        QVERIFY2(m_finder->answer({}).startsWith(u"0, stopped at "_qs),
+        QVERIFY2(m_finder->answer({}).startsWith(u"0, stopped at "_s),
                  qPrintable(m_finder->answer({})));
     }
 
@@ -88,7 +89,7 @@ private slots:
         const auto bytes = Places::kMost + 500000;
         show(std::string(bytes, 'a'));
         find("a");
-        QCOMPARE(m_finder->answer({}), u"1,048,576 or more"_qs);
+        QCOMPARE(m_finder->answer({}), u"1,048,576 or more"_s);
         m_finder->stepHit({Places::kMost - 1, Places::kMost}, 1);
         QTRY_VERIFY(!m_finder->isRunning());
         QCOMPARE(arrivedAt(), std::uint64_t(Places::kMost));

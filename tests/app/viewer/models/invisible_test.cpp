@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class InvisibleTest : public QObject {
     Q_OBJECT
@@ -56,10 +57,10 @@ private slots:
     }
 
     void lineEndsHaveNames() {
-        QCOMPARE(lineEndName(u"\r\n"), u"CRLF"_qs);
-        QCOMPARE(lineEndName(u"\n"), u"LF"_qs);
-        QCOMPARE(lineEndName(u"\r"), u"CR"_qs);
-        QCOMPARE(lineEndName(u"\x85"), u"NEL"_qs);
+        QCOMPARE(lineEndName(u"\r\n"), u"CRLF"_s);
+        QCOMPARE(lineEndName(u"\n"), u"LF"_s);
+        QCOMPARE(lineEndName(u"\r"), u"CR"_s);
+        QCOMPARE(lineEndName(u"\x85"), u"NEL"_s);
         QCOMPARE(lineEndName(u""), QString());
     }
 };

@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class MissingScriptsTest : public QObject {
     Q_OBJECT
@@ -15,7 +16,7 @@ private slots:
     void theScriptAndAPackageAreNamed() {
         QCOMPARE(missingScriptsText({scriptOf(U'ក')}),
                  u"No font here has Khmer. The text is right; the grey boxes stand for characters "
-                 "that cannot be drawn. Debian has such fonts in fonts-noto-core."_qs);
+                 "that cannot be drawn. Debian has such fonts in fonts-noto-core."_s);
         const QString han = missingScriptsText({scriptOf(U'漢'), scriptOf(U'か')});
         QVERIFY(han.contains("fonts-noto-cjk."));
         QVERIFY(han.contains("Hiragana") && han.contains("Han"));

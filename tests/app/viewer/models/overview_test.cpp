@@ -8,6 +8,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -33,13 +34,13 @@ private slots:
     void placesOfOnePartAreOneMark() {
         Places places;
         places.add({{5, 6}, {9, 12}, {10, 20}, {5119, 5120}}); // parts of ten bytes
-        QCOMPARE(told(marksOf(MarkKind::Hit, places, 5120)), u"@5 x2, @5119 x1"_qs);
+        QCOMPARE(told(marksOf(MarkKind::Hit, places, 5120)), u"@5 x2, @5119 x1"_s);
     }
 
     void aShortFileHasPartsWithoutBytes() {
         Places places;
         places.add({{0, 1}, {1, 2}, {3, 3}});
-        QCOMPARE(told(marksOf(MarkKind::Hit, places, 3)), u"@0 x1, @1 x1, @3 x1"_qs);
+        QCOMPARE(told(marksOf(MarkKind::Hit, places, 3)), u"@0 x1, @1 x1, @3 x1"_s);
         QCOMPARE(told(marksOf(MarkKind::Hit, {}, 0)), QString());
     }
 
@@ -47,21 +48,21 @@ private slots:
         std::string bytes(1 << 20, 'a');
         for (const std::size_t at : {7u, 9u, 500000u, 1048575u})
             bytes[at] = '\xFF';
-        QCOMPARE(told(malformedMarks(textOf(bytes))), u"@7 x2, @500000 x1, @1048575 x1"_qs);
+        QCOMPARE(told(malformedMarks(textOf(bytes))), u"@7 x2, @500000 x1, @1048575 x1"_s);
         QCOMPARE(told(malformedMarks(textOf("abc"))), QString());
-        QCOMPARE(told(malformedMarks(textOf("\xFF\xFF"))), u"@0 x1, @1 x1"_qs);
+        QCOMPARE(told(malformedMarks(textOf("\xFF\xFF"))), u"@0 x1, @1 x1"_s);
     }
 
     void marksAreSaidInWords() {
-        QCOMPARE(textOf(OverviewMark{MarkKind::Malformed, {}, 1}), u"1 malformed"_qs);
-        QCOMPARE(textOf(OverviewMark{MarkKind::Difference, {}, 1200}), u"1,200 differences"_qs);
+        QCOMPARE(textOf(OverviewMark{MarkKind::Malformed, {}, 1}), u"1 malformed"_s);
+        QCOMPARE(textOf(OverviewMark{MarkKind::Difference, {}, 1200}), u"1,200 differences"_s);
     }
 
     void marksOfOneKindAreSaidInOne() {
         const std::vector<OverviewMark> marks{{MarkKind::Difference, {0, 1}, 2},
                                               {MarkKind::Malformed, {1, 2}, 1},
                                               {MarkKind::Difference, {3, 4}, 3}};
-        QCOMPARE(textsOf(marks), (QStringList{u"1 malformed"_qs, u"5 differences"_qs}));
+        QCOMPARE(textsOf(marks), (QStringList{u"1 malformed"_s, u"5 differences"_s}));
     }
 
     void declarationsAreReadFromTheEvidence() {
@@ -87,7 +88,7 @@ private slots:
         QCOMPARE(told.join(u'\n'),
                  u"0: UTF-8 byte order mark\n"
                  "40: HTML meta element says \"koi8-r\"; its bytes read otherwise\n"
-                 "60: xml says \"x\"; its bytes read otherwise"_qs);
+                 "60: xml says \"x\"; its bytes read otherwise"_s);
     }
 };
 

@@ -11,6 +11,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class ReasonsTest : public QObject {
     Q_OBJECT
@@ -26,7 +27,7 @@ private slots:
         QCOMPARE(lines(model, {Qt::DisplayRole}),
                  u"Reads as Japanese\n"
                  "1 sequence does not fit\n"
-                 "Against: the file says ISO-8859-1 (html-meta)"_qs);
+                 "Against: the file says ISO-8859-1 (html-meta)"_s);
         QVERIFY(model.index(0).data(ReasonModel::BarRole).toDouble() > 0.5);
         QVERIFY(model.index(1).data(ReasonModel::BarRole).toDouble() < 0);
         QVERIFY(model.reason(1).where == (ByteRange{4, 5}));
@@ -59,7 +60,7 @@ private slots:
         ReasonModel model;
         model.setReasons(reasonsFor(state));
         QCOMPARE(lines(model, {Qt::DisplayRole}),
-                 u"Declared\nStatistics\nStatistics again\nStructure"_qs);
+                 u"Declared\nStatistics\nStatistics again\nStructure"_s);
     }
 
     void whatSpeaksForTheRivalsStandsBelow() {
@@ -74,12 +75,12 @@ private slots:
                  u"false|Reads as Japanese\n"
                  "false|1 sequence does not fit\n"
                  "true|What speaks for windows-1252 (<1\u2009%)\n"
-                 "false|Reads as English"_qs);
+                 "false|Reads as English"_s);
     }
 
     void theVerdictComesFirst() {
         DocumentState state = document();
-        QCOMPARE(verdictText(state), u"Why Shift_JIS"_qs);
+        QCOMPARE(verdictText(state), u"Why Shift_JIS"_s);
         state.answer->detection.ranked[1].reasons = {
             {.kind = EvidenceKind::Statistics,
              .source = "language-model:zh-Hans",
@@ -87,9 +88,9 @@ private slots:
              .detail = "reads as Chinese (Simplified); less likely than as X"}};
         state.shown = EncodingId::Windows1252;
         QCOMPARE(verdictText(state),
-                 u"windows-1252 is less likely than Shift_JIS: reads as Chinese (Simplified)"_qs);
+                 u"windows-1252 is less likely than Shift_JIS: reads as Chinese (Simplified)"_s);
         state.shown = EncodingId::Utf8;
-        QCOMPARE(verdictText(state), u"UTF-8 is ruled out: never a lead byte"_qs);
+        QCOMPARE(verdictText(state), u"UTF-8 is ruled out: never a lead byte"_s);
     }
 
     void opinionsWithoutWeightAreShownOnly() {
@@ -101,7 +102,7 @@ private slots:
         ReasonModel model;
         model.setReasons(reasonsFor(state));
         QCOMPARE(lines(model, {Qt::DisplayRole, ReasonModel::SourceRole, ReasonModel::BarRole}),
-                 u"uchardet says SHIFT_JIS|shown only|0"_qs);
+                 u"uchardet says SHIFT_JIS|shown only|0"_s);
     }
 };
 

@@ -6,6 +6,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 class ScreenTextTest : public QObject {
     Q_OBJECT
@@ -25,12 +26,12 @@ private slots:
         QCOMPARE(screenOf("a\xE3\x81"
                           "b\n\xE2\x80\xAE")
                      .text(),
-                 u"a⟦E3⟧⟦81⟧b\n⟦RLO⟧\n"_qs);
+                 u"a⟦E3⟧⟦81⟧b\n⟦RLO⟧\n"_s);
     }
 
     void offsetsAndBytesBelongTogether() {
         const ScreenText screen = screenOf("\xC3\xA9\xFFz\nq");
-        QCOMPARE(screen.text(), u"é⟦FF⟧z\nq\n"_qs);
+        QCOMPARE(screen.text(), u"é⟦FF⟧z\nq\n"_s);
         QCOMPARE(screen.byteOf(0), 0u);
         QCOMPARE(screen.byteOf(2), 2u); // inside the brackets
         QCOMPARE(screen.byteOf(5), 3u);

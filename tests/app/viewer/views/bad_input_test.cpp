@@ -7,6 +7,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -101,7 +102,7 @@ private slots:
         QCOMPARE(m_view->selectedText().size(), 2000000);
         QCOMPARE(m_view->selectedText(DamageAs::Escapes).size(), 8000000);
         m_view->goTo(1000000);
-        QVERIFY(m_view->visibleLines().first().startsWith(u"⟦FF⟧"_qs));
+        QVERIFY(m_view->visibleLines().first().startsWith(u"⟦FF⟧"_s));
     }
 
     void aFileCutShortWhileItIsShown_data() {

@@ -11,6 +11,7 @@
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -49,7 +50,7 @@ private slots:
 
     void itShowsTheBeginning() {
         show(numberedLines(1000));
-        QCOMPARE(topLine(), u"line 1"_qs);
+        QCOMPARE(topLine(), u"line 1"_s);
         QVERIFY(m_view->visibleLines().size() < 30);
     }
 
@@ -57,7 +58,7 @@ private slots:
         show(numberedLines(1000));
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QCOMPARE(m_view->caret(), 7u);
-        QCOMPARE(topLine(), u"line 1"_qs);
+        QCOMPARE(topLine(), u"line 1"_s);
         QTest::keyClick(m_view.get(), Qt::Key_Right);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
         QCOMPARE(m_view->caret(), 1u);
@@ -72,7 +73,7 @@ private slots:
         for (int i = 0; i < 40; ++i)
             QTest::keyClick(m_view.get(), Qt::Key_Down);
         QCOMPARE(m_view->caretLine(), std::optional<std::uint64_t>(40));
-        QCOMPARE(m_view->visibleLines().contains(u"line 41"_qs), true);
+        QCOMPARE(m_view->visibleLines().contains(u"line 41"_s), true);
         QVERIFY(topLine() != "line 1");
     }
 
@@ -88,9 +89,9 @@ private slots:
     void shiftExtendsTheSelection() {
         show("\u00E9t\u00E9\nabc\n");
         QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(m_view->selectedText(), u"\u00E9"_qs);
+        QCOMPARE(m_view->selectedText(), u"\u00E9"_s);
         QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
-        QCOMPARE(m_view->selectedText(), u"\u00E9t\u00E9\na"_qs);
+        QCOMPARE(m_view->selectedText(), u"\u00E9t\u00E9\na"_s);
         QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(m_view->selectedText().endsWith("abc"));
         QTest::keyClick(m_view.get(), Qt::Key_Left);
@@ -113,13 +114,13 @@ private slots:
         QTest::keyClick(m_view.get(), Qt::Key_PageDown);
         const QString paged = topLine();
         QVERIFY(paged != "line 1");
-        QCOMPARE(u"line %1"_qs.arg(*m_view->caretLine() + 1), paged);
+        QCOMPARE(u"line %1"_s.arg(*m_view->caretLine() + 1), paged);
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
-        QCOMPARE(topLine(), u"line 1"_qs);
+        QCOMPARE(topLine(), u"line 1"_s);
         QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
-        QCOMPARE(m_view->visibleLines().last(), u"line 1000"_qs);
+        QCOMPARE(m_view->visibleLines().last(), u"line 1000"_s);
         QTest::keyClick(m_view.get(), Qt::Key_Home, Qt::ControlModifier);
-        QCOMPARE(topLine(), u"line 1"_qs);
+        QCOMPARE(topLine(), u"line 1"_s);
     }
 
     void theWheelMovesThreeLinesANotch() {
@@ -127,17 +128,17 @@ private slots:
         QWheelEvent notch({50, 50}, m_view->mapToGlobal(QPointF(50, 50)), {}, {0, -120},
                           Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_view->viewport(), &notch);
-        QCOMPARE(topLine(), u"line 4"_qs);
+        QCOMPARE(topLine(), u"line 4"_s);
     }
 
     void theScrollBarReachesBothEnds() {
         show(numberedLines(5000));
         QScrollBar* bar = m_view->verticalScrollBar();
         bar->triggerAction(QAbstractSlider::SliderToMaximum);
-        QCOMPARE(m_view->visibleLines().last(), u"line 5000"_qs);
+        QCOMPARE(m_view->visibleLines().last(), u"line 5000"_s);
         bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
         bar->triggerAction(QAbstractSlider::SliderToMinimum);
-        QCOMPARE(topLine(), u"line 1"_qs);
+        QCOMPARE(topLine(), u"line 1"_s);
     }
 
     void draggingTheScrollBarGoesToThatPartOfTheFile() {
@@ -152,9 +153,9 @@ private slots:
         const std::string bytes = numberedLines(3000);
         show(bytes);
         m_view->scrollTo(bytes.find("line 2000\n"));
-        QCOMPARE(topLine(), u"line 2000"_qs);
+        QCOMPARE(topLine(), u"line 2000"_s);
         show(bytes, EncodingId::Koi8R);
-        QCOMPARE(topLine(), u"line 2000"_qs);
+        QCOMPARE(topLine(), u"line 2000"_s);
     }
 
     void widthAndZoomKeepTheByte() {
@@ -164,7 +165,7 @@ private slots:
         m_view->resize(300, 300);
         m_view->setPointSize(18);
         m_view->setWrap(false);
-        QCOMPARE(topLine(), u"line 2000"_qs);
+        QCOMPARE(topLine(), u"line 2000"_s);
     }
 
     void longLinesWrapAndScrollByTheirPieces() {
@@ -177,7 +178,7 @@ private slots:
         m_view->scrollLines(1);
         QVERIFY(m_view->top() > 0 && m_view->top() < 100);
         QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
-        QCOMPARE(m_view->visibleLines().last(), u"end"_qs);
+        QCOMPARE(m_view->visibleLines().last(), u"end"_s);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
         QTest::keyClick(m_view.get(), Qt::Key_Home, Qt::ControlModifier);
         QCOMPARE(m_view->top(), 0u);
@@ -197,7 +198,7 @@ private slots:
         show(bytes);
         QSignalSpy moved(m_view.get(), &TextView::caretMoved);
         m_view->goTo(bytes.find("line 1500\n"));
-        QVERIFY(m_view->visibleLines().contains(u"line 1500"_qs));
+        QVERIFY(m_view->visibleLines().contains(u"line 1500"_s));
         QCOMPARE(m_view->caretLine(), std::optional<std::uint64_t>(1499));
         QVERIFY(moved.size() >= 1);
         const std::uint64_t top = m_view->top();
@@ -214,7 +215,7 @@ private slots:
                 .toPoint();
         };
         QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, pointAt(5, 0));
-        QCOMPARE(m_view->selectedText(), u"two"_qs);
+        QCOMPARE(m_view->selectedText(), u"two"_s);
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, pointAt(2, 0));
         QVERIFY(m_view->selection().empty());
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, pointAt(40, 1));
@@ -225,8 +226,8 @@ private slots:
         show("a\xFF"
              "b");
         m_view->select({0, 3});
-        QCOMPARE(m_view->selectedText(), u"a\uFFFDb"_qs);
-        QCOMPARE(m_view->visibleLines(), QStringList{u"a⟦FF⟧b"_qs});
+        QCOMPARE(m_view->selectedText(), u"a\uFFFDb"_s);
+        QCOMPARE(m_view->visibleLines(), QStringList{u"a⟦FF⟧b"_s});
     }
 
     void anEmptyFileAndNoFileAreCalm() {
