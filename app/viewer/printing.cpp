@@ -12,7 +12,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kPointSize = 9;
+constexpr double kPrintedPointSize = 9;
 constexpr double kUnitsPerInch = 96; // the layout's pixels
 constexpr std::size_t kRowsAtOnce = 64;
 constexpr int kDigits = 7; // of line numbers
@@ -21,7 +21,8 @@ class Printing {
 public:
     Printing(QPagedPaintDevice& device, const PrintedText& printed)
         : m_device(device), m_printed(printed), m_painter(&device),
-          m_style(textStyle(themeOf(Scheme::Light), kPointSize, printed.language, printed.family)) {
+          m_style(textStyle(themeOf(Scheme::Light), kPrintedPointSize, printed.language,
+                            printed.family)) {
         const QRectF inches = device.pageLayout().paintRect(QPageLayout::Inch);
         m_page = QSizeF(inches.width() * kUnitsPerInch, inches.height() * kUnitsPerInch);
         const double scale = device.logicalDpiX() / kUnitsPerInch;

@@ -13,7 +13,7 @@ namespace charsleuth::viewer {
 namespace {
 
 /// Files up to this size are indexed at once, so that nothing on the screen moves afterwards.
-constexpr std::uint64_t kSmall = 256 << 10;
+constexpr std::uint64_t kSmallFile = 256 << 10;
 
 /// Milliseconds from the last change of a file until it is looked at.
 constexpr int kSettling = 100;
@@ -246,7 +246,7 @@ void Session::takeGrowth(const DiskFinding& finding) {
     m_state.bytes = finding.bytes;
     m_state.fingerprint = finding.fingerprint;
     m_state.onDisk.reset();
-    if (m_state.shown && finding.bytes->size() <= kSmall) {
+    if (m_state.shown && finding.bytes->size() <= kSmallFile) {
         m_state.index = buildIndex(*finding.bytes, *m_state.shown);
     } else if (m_state.shown) {
         auto index = std::make_shared<TextIndex>(*m_state.index);
@@ -339,7 +339,7 @@ void Session::show(EncodingId encoding) {
         return emit encodingChanged();
     m_state.shown = encoding;
     m_indexing.cancel();
-    const bool small = m_state.bytes->size() <= kSmall;
+    const bool small = m_state.bytes->size() <= kSmallFile;
     m_state.index = small ? buildIndex(*m_state.bytes, encoding) : emptyIndex(encoding);
     emit encodingChanged();
     if (!small)

@@ -10,8 +10,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kPatience = 2000;      // milliseconds
-constexpr qint64 kLongest = 1 << 20; // bytes of a command line
+constexpr int kInstancePatience = 2000; // milliseconds
+constexpr qint64 kLongest = 1 << 20;    // bytes of a command line
 const QByteArray kTaken = "taken";
 
 QByteArray packed(const HandedOver& request) {
@@ -54,12 +54,12 @@ bool handOver(const QString& name, const HandedOver& request) {
     if (bytes.size() > kLongest)
         return false;
     socket.connectToServer(name);
-    if (!socket.waitForConnected(kPatience))
+    if (!socket.waitForConnected(kInstancePatience))
         return false;
     QDataStream stream(&socket);
     stream << bytes;
     socket.flush();
-    return socket.waitForReadyRead(kPatience) && socket.readAll() == kTaken;
+    return socket.waitForReadyRead(kInstancePatience) && socket.readAll() == kTaken;
 }
 
 bool InstanceServer::listen(const QString& name) {

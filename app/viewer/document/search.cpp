@@ -11,9 +11,9 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kChunk = 256 << 10;
-constexpr std::size_t kReach = 4096;            // units a match may be long
-constexpr std::uint64_t kReportEvery = 4 << 20; // bytes
+constexpr std::size_t kSearchChunk = 256 << 10;
+constexpr std::size_t kReach = 4096;                  // units a match may be long
+constexpr std::uint64_t kSearchReportEvery = 4 << 20; // bytes
 constexpr std::uint64_t kBehindTheSeam = 64
                                          << 10; // bytes: a match that begins before it ends there
 
@@ -50,7 +50,7 @@ public:
     void searched(std::uint64_t bytes) {
         m_step.searched = std::min(m_step.searched + bytes, m_size);
         m_unreported += bytes;
-        if (m_unreported >= kReportEvery || (m_count > 0 && m_count == m_step.found.size()))
+        if (m_unreported >= kSearchReportEvery || (m_count > 0 && m_count == m_step.found.size()))
             report();
     }
     void report() {
@@ -161,7 +161,7 @@ public:
 
 private:
     bool readPiece() {
-        std::vector<Byte> bytes = readRange(m_source, {m_at, m_at + kChunk});
+        std::vector<Byte> bytes = readRange(m_source, {m_at, m_at + kSearchChunk});
         m_at += bytes.size();
         const bool last = bytes.empty() || m_at >= m_source.size();
         const std::uint64_t firstUnit = m_firstUnit + m_window.size();
@@ -220,10 +220,10 @@ void scanBytes(const ByteSource& source, const std::vector<Byte>& pattern, ByteR
     std::uint64_t from = range.begin; // where the next hit may begin
     for (std::uint64_t at = range.begin; at < range.end && !sink.isDone();) {
         const std::vector<Byte> window =
-            readRange(source, {from, at + kChunk + pattern.size() - 1});
+            readRange(source, {from, at + kSearchChunk + pattern.size() - 1});
         auto place = window.begin();
         const std::uint64_t base = from;
-        const std::uint64_t limit = std::min(at + kChunk, range.end);
+        const std::uint64_t limit = std::min(at + kSearchChunk, range.end);
         for (;;) {
             place = std::search(place, window.end(), searcher);
             const std::uint64_t begin = base + static_cast<std::uint64_t>(place - window.begin());
@@ -235,7 +235,7 @@ void scanBytes(const ByteSource& source, const std::vector<Byte>& pattern, ByteR
         }
         from = std::max(from, limit);
         sink.searched(limit - at);
-        at += kChunk;
+        at += kSearchChunk;
     }
 }
 

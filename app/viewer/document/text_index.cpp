@@ -8,7 +8,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kBlock = 64 << 10;
+constexpr std::size_t kIndexBlock = 64 << 10;
 constexpr std::size_t kTail = 4 << 10;
 constexpr std::size_t kMaxCheckpoints = 16384;
 constexpr std::uint64_t kFirstReport = 8 << 20; // the first screens are known long before
@@ -25,14 +25,15 @@ class Builder {
 public:
     Builder(const ByteSource& source, EncodingId encoding)
         : m_source(source), m_nel(nelEndsLines(encoding)), m_decoder(encoding),
-          m_buffer(kBlock + kTail) {
+          m_buffer(kIndexBlock + kTail) {
         m_index.encoding = encoding;
         m_index.checkpoints.push_back(std::make_shared<Checkpoint>(Checkpoint{Decoder(encoding)}));
     }
 
     /// Reads one block; false at the end of the file.
     bool readBlock() {
-        const std::size_t count = m_source.read(m_index.indexed, std::span(m_buffer).first(kBlock));
+        const std::size_t count =
+            m_source.read(m_index.indexed, std::span(m_buffer).first(kIndexBlock));
         if (count == 0) {
             m_decoder.finish(m_index.tally);
             m_index.complete = true;
@@ -104,7 +105,7 @@ private:
     TextIndex m_index;
     std::uint64_t m_unitsInLine = 0;
     bool m_endsWithCr = false;
-    std::uint64_t m_spacing = kBlock;
+    std::uint64_t m_spacing = kIndexBlock;
 };
 
 } // namespace
@@ -126,7 +127,7 @@ SharedIndex buildIndex(const ByteSource& source, EncodingId encoding, std::stop_
                        const std::function<void(SharedIndex)>& report) {
     Builder builder(source, encoding);
     std::uint64_t blocks = 0;
-    std::uint64_t nextReport = kFirstReport / kBlock;
+    std::uint64_t nextReport = kFirstReport / kIndexBlock;
     while (!stop.stop_requested() && builder.readBlock()) {
         if (++blocks == nextReport && report) {
             report(builder.snapshot());

@@ -14,8 +14,8 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr std::uint64_t kHead = 64 << 10;
-constexpr std::uint64_t kChunk = 4 << 20;        // what several threads can work on
-constexpr std::uint64_t kTellEvery = 8 * kChunk; // a few times a second
+constexpr std::uint64_t kDetectionChunk = 4 << 20;        // what several threads can work on
+constexpr std::uint64_t kTellEvery = 8 * kDetectionChunk; // a few times a second
 
 /// The reading that a candidate's preview is to be told from: the best of the others, as long as
 /// something speaks for either.
@@ -60,7 +60,7 @@ void detectDocument(const std::string& path, const SharedBytes& bytes, const Det
     if (bytes->size() >= worthThreads)
         asked.executor = &threads.emplace(std::max(1U, std::thread::hardware_concurrency()));
     Examination examination(asked);
-    std::vector<Byte> chunk(std::min(kChunk, bytes->size()));
+    std::vector<Byte> chunk(std::min(kDetectionChunk, bytes->size()));
     for (std::uint64_t at = 0; !stop.stop_requested();) {
         const std::size_t count = bytes->read(at, chunk);
         if (count == 0)

@@ -60,14 +60,14 @@ const char* const kForms[] = {
     QT_TRANSLATE_NOOP("evidence", "%1 says %2"),
 };
 
-struct Form {
+struct SentenceForm {
     const char* words;
     QRegularExpression pattern;
 };
 
-std::vector<Form> makeForms() {
+std::vector<SentenceForm> makeForms() {
     static const QRegularExpression place(QStringLiteral("\\\\%\\d"));
-    std::vector<Form> forms;
+    std::vector<SentenceForm> forms;
     for (const char* words : kForms) {
         QString pattern = QRegularExpression::escape(QString::fromUtf8(words));
         pattern.replace(place, QStringLiteral("(.+?)"));
@@ -86,10 +86,10 @@ QString inWords(const QString& part) {
 } // namespace
 
 QString translatedEvidence(const QString& sentence) {
-    static const std::vector<Form> forms = makeForms();
+    static const std::vector<SentenceForm> forms = makeForms();
     if (interfaceLanguage() == QStringLiteral("en"))
         return sentence;
-    for (const Form& form : forms) {
+    for (const SentenceForm& form : forms) {
         const auto match = form.pattern.match(sentence);
         if (!match.hasMatch())
             continue;

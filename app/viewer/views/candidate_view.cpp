@@ -12,8 +12,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kMargin = 8;   // around a card
-constexpr double kPadding = 12; // inside it
+constexpr double kCardMargin = 8; // around a card
+constexpr double kPadding = 12;   // inside it
 constexpr double kRankWidth = 16;
 constexpr double kBarHeight = 3;
 constexpr double kGap = 4;
@@ -84,7 +84,7 @@ void CardDelegate::setTheme(const Theme& theme) {
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Card& card = static_cast<const CandidateModel*>(index.model())->card(index.row());
     const QFont small = smaller(option.font);
-    double height = kMargin / 2 + 2 * kPadding - 4 + lineHeight(bold(option.font));
+    double height = kCardMargin / 2 + 2 * kPadding - 4 + lineHeight(bold(option.font));
     if (hasBar(card))
         height += kGap + kBarHeight;
     if (!card.preview.rows.empty())
@@ -103,7 +103,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool selected = option.state & QStyle::State_Selected;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF outer = QRectF(option.rect).adjusted(kMargin, 0, -kMargin, -kMargin / 2);
+    const QRectF outer =
+        QRectF(option.rect).adjusted(kCardMargin, 0, -kCardMargin, -kCardMargin / 2);
     if (selected || (option.state & QStyle::State_MouseOver)) {
         QColor fill = selected ? m_theme.tint : m_theme.hairline;
         fill.setAlphaF(selected ? 1 : 0.45F);

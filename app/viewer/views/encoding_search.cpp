@@ -15,7 +15,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kWidth = 480;
+constexpr int kSearchWidth = 480;
 constexpr int kHeight = 400;
 constexpr int kRowHeight = 28;
 
@@ -109,7 +109,7 @@ void EncodingSearch::open(std::vector<EncodingId> suggested) {
     m_input->clear();
     search({});
     const QSize room = parentWidget()->size();
-    const int width = std::min(kWidth, room.width() - 16);
+    const int width = std::min(kSearchWidth, room.width() - 16);
     setGeometry((room.width() - width) / 2, 72, width, std::min(kHeight, room.height() - 88));
     show();
     raise();

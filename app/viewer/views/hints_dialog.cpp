@@ -14,7 +14,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kWidth = 400;
+constexpr int kHintsWidth = 400;
 constexpr int kPatience = 200; // milliseconds
 
 void choose(QComboBox* combo, const QString& value) {
@@ -38,7 +38,7 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     : QDialog(parent) {
     setObjectName(QStringLiteral("hints"));
     setWindowTitle(tr("I know something about this file"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kHintsWidth);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(12);

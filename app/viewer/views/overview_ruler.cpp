@@ -14,9 +14,9 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kWidth = 16;
-constexpr double kMargin = 4; // above the first and below the last place
-constexpr double kNear = 4;   // pixels from a mark that still mean it
+constexpr int kRulerWidth = 16;
+constexpr double kRulerMargin = 4; // above the first and below the last place
+constexpr double kNear = 4;        // pixels from a mark that still mean it
 constexpr double kBarWidth = 10;
 
 } // namespace
@@ -30,7 +30,7 @@ OverviewRuler::OverviewRuler(const TextView* view, QWidget* parent)
 }
 
 QSize OverviewRuler::sizeHint() const {
-    return {kWidth, kWidth};
+    return {kRulerWidth, kRulerWidth};
 }
 
 void OverviewRuler::setTheme(const Theme& theme) {
@@ -51,7 +51,7 @@ double OverviewRuler::yOf(const OverviewMark& mark) const {
             return m_view->mapTo(window(), QPoint()).y() - mapTo(window(), QPoint()).y() + *y;
     const double share = static_cast<double>(mark.first.begin) /
                          static_cast<double>(std::max<std::uint64_t>(m_size, 1));
-    return kMargin + share * (height() - 2 * kMargin);
+    return kRulerMargin + share * (height() - 2 * kRulerMargin);
 }
 
 void OverviewRuler::paintEvent(QPaintEvent*) {
@@ -108,7 +108,7 @@ void OverviewRuler::mousePressEvent(QMouseEvent* event) {
     if (!near.empty())
         return emit placeWanted(near.front()->first);
     const double share =
-        std::clamp((y - kMargin) / std::max(1.0, height() - 2 * kMargin), 0.0, 1.0);
+        std::clamp((y - kRulerMargin) / std::max(1.0, height() - 2 * kRulerMargin), 0.0, 1.0);
     const auto byte = static_cast<std::uint64_t>(share * static_cast<double>(m_size));
     emit placeWanted({byte, byte});
 }

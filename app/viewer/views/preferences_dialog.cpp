@@ -18,7 +18,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kWidth = 440;
+constexpr int kPreferencesWidth = 440;
 
 } // namespace
 
@@ -30,7 +30,7 @@ PreferencesDialog::PreferencesDialog(ChoiceStore* memory, QWidget* parent)
       m_languages(new QListWidget(this)) {
     setObjectName(QStringLiteral("preferences"));
     setWindowTitle(tr("Preferences"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kPreferencesWidth);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(12);

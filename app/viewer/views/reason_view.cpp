@@ -10,9 +10,9 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kRowHeight = 24;
+constexpr int kReasonRowHeight = 24;
 constexpr double kBarRoom = 72;
-constexpr double kBarHeight = 6;
+constexpr double kReasonBarHeight = 6;
 constexpr int kBesideText = 20 + 72 + 12 + 12 + 12; // margins, the bar and the gaps
 constexpr int kTallest = 10000;
 
@@ -40,13 +40,14 @@ public:
         }
         const double length = index.data(ReasonModel::BarRole).toDouble();
         // For: a full bar. Against: only its outline.
-        const double width = std::max(kBarHeight, std::abs(length) * kBarRoom);
-        const QRectF bar(area.left() + kBarRoom - width, area.center().y() - kBarHeight / 2 + 0.5,
-                         width, kBarHeight);
+        const double width = std::max(kReasonBarHeight, std::abs(length) * kBarRoom);
+        const QRectF bar(area.left() + kBarRoom - width,
+                         area.center().y() - kReasonBarHeight / 2 + 0.5, width, kReasonBarHeight);
         painter->setPen(length < 0 ? QPen(m_theme.malformed.outline, 1) : QPen(Qt::NoPen));
         painter->setBrush(length < 0 ? m_theme.malformed.fill : m_theme.accent);
         if (length != 0)
-            painter->drawRoundedRect(placed(bar, option), kBarHeight / 2, kBarHeight / 2);
+            painter->drawRoundedRect(placed(bar, option), kReasonBarHeight / 2,
+                                     kReasonBarHeight / 2);
         const QString source = index.data(ReasonModel::SourceRole).toString();
         const QFontMetricsF metrics(option.font);
         QRectF text = area.adjusted(kBarRoom + 12, 0, 0, 0);
@@ -68,7 +69,7 @@ public:
         const int room = view->viewport()->width() - source - kBesideText;
         const QRect text = metrics.boundingRect(QRect(0, 0, std::max(room, 1), kTallest),
                                                 Qt::TextWordWrap, index.data().toString());
-        return {0, std::max(kRowHeight, text.height() + kRowHeight - metrics.height())};
+        return {0, std::max(kReasonRowHeight, text.height() + kReasonRowHeight - metrics.height())};
     }
 
 private:
