@@ -129,7 +129,7 @@ void ShiftMaker::addNewsgroup(Text name) {
 void ShiftMaker::addPlatform(Text name) {
     for (const EncodingInfo& row : allEncodings())
         if (equal(row.platform, trim(name)))
-            m_encodings.add(row.id, isOfMainframes(row.id) ? kMainframe : kPlatform);
+            m_encodings.add(row.id, isEbcdic(row.id) ? kMainframe : kPlatform);
 }
 
 int yearIn(Text text) {

@@ -102,7 +102,7 @@ const EncodingInfo& info(EncodingId id) {
     return kRows[static_cast<std::size_t>(id)];
 }
 
-bool isOfMainframes(EncodingId id) {
+bool isEbcdic(EncodingId id) {
     return info(id).platform == "mainframe";
 }
 

@@ -55,7 +55,7 @@ std::span<const EncodingInfo> allEncodings();
 const EncodingInfo& info(EncodingId id);
 
 /// Whether the encoding is EBCDIC: a code page in which ASCII bytes are other characters.
-bool isOfMainframes(EncodingId id);
+bool isEbcdic(EncodingId id);
 
 /// The encoding that a label names, in any namespace. ASCII case and surrounding white space are
 /// ignored. Where namespaces disagree WHATWG wins ("latin1" is windows-1252), but ISO-8859-1,

@@ -89,7 +89,7 @@ void finish(Draft& draft, DecodedDraft& own, std::span<const DecodedSegment> seg
     own.passage.finish();
     draft.own = &own;
     draft.passage = &own.passage;
-    draft.ofMainframes = isOfMainframes(draft.encodings.front());
+    draft.ebcdic = isEbcdic(draft.encodings.front());
     own.symbols.resize(draft.units());
     for (std::size_t unit = 0; unit < draft.units(); ++unit) {
         const char32_t character = draft.character(unit);
@@ -211,7 +211,7 @@ Difference difference(const Draft& a, const Draft& b) {
     Difference found;
     const std::span units = a.passage->units();
     const std::span counts = a.passage->counts();
-    const bool haveNextLines = a.ofMainframes || b.ofMainframes;
+    const bool haveNextLines = a.ebcdic || b.ebcdic;
     for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < units.size(); ++unit) {
         const bool differs = (*a.page)[units[unit]] != (*b.page)[units[unit]] &&
                              (!haveNextLines || a.character(unit) != b.character(unit));

@@ -35,8 +35,8 @@ struct Draft {
     EncodingList encodings; ///< in the order of the candidates
     /// Some of them were found to give the same text of the sample, not of the whole input.
     bool compared = false;
-    bool asciiBytes = false;   ///< units are bytes, those below 0x80 ASCII
-    bool ofMainframes = false; ///< ASCII is not itself, and pages differ in what is ASCII
+    bool asciiBytes = false; ///< units are bytes, those below 0x80 ASCII
+    bool ebcdic = false;     ///< ASCII is not itself, and pages differ in what is ASCII
     /// Whether letters are among the foreign ones; and of a page, any but of its script.
     bool letters = false, otherLetters = false;
     const Passage* passage = nullptr;
@@ -56,13 +56,13 @@ struct Draft {
     std::size_t units() const { return passage->units().size(); }
     /// What a unit stands for; noCharacter where the page does not define the byte.
     char32_t character(std::size_t unit) const {
-        /// U+0085, the line end of mainframes: where ASCII is not itself it counts as a line feed.
+        /// U+0085, the line end of EBCDIC: where ASCII is not itself it counts as a line feed.
         constexpr char16_t nextLine = 0x85;
         const char32_t value = passage->units()[unit];
         const char32_t character = page ? (*page)[value] : value;
-        return page && character == 0xFFFF             ? noCharacter
-               : character == nextLine && ofMainframes ? U'\n'
-                                                       : character;
+        return page && character == 0xFFFF       ? noCharacter
+               : character == nextLine && ebcdic ? U'\n'
+                                                 : character;
     }
 };
 

@@ -229,13 +229,13 @@ Score Judge::byTriples(const Draft& draft, std::size_t number) {
         m_highTriples = m_bytes.triples(false);
     std::pmr::vector<UnitTriple> own(m_memory);
     if (!draft.asciiBytes)
-        own = draft.passage->triples(draft.page || draft.ofMainframes);
+        own = draft.passage->triples(draft.page || draft.ebcdic);
     const std::span<const UnitTriple> triples = draft.asciiBytes ? m_highTriples : own;
     for (ScriptCosts& costs : working.scripts) {
         if (costs.estimate)
             continue;
-        costs.scorer.refine(triples, draft.ofMainframes, costs.rest);
-        if (!draft.page || !draft.ofMainframes)
+        costs.scorer.refine(triples, draft.ebcdic, costs.rest);
+        if (!draft.page || !draft.ebcdic)
             continue;
         const CostSums beyond = costs.scorer.beyondDamage(triples, draft.passage->counts());
         for (std::size_t language = 0; language < beyond.size(); ++language)
@@ -308,7 +308,7 @@ bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t mos
     std::uint32_t counted = 0;
     for (std::size_t begin = 0; begin < pairs.size(); begin += asciiPairsOfGroup) {
         const auto group = pairs.subspan(begin, std::min(asciiPairsOfGroup, pairs.size() - begin));
-        latin.addAsciiPairs(group, draft.ofMainframes, sums);
+        latin.addAsciiPairs(group, draft.ebcdic, sums);
         for (const UnitPair& pair : group)
             counted += pair.count;
         const std::int32_t least = latin.least(sums);
@@ -339,9 +339,8 @@ Costs Judge::asciiCosts(const Draft& draft, const Working& working, const Script
     if (working.asciiShared && known)
         return *known;
     Costs sums;
-    costs.scorer.addAsciiPairs(draft.asciiBytes ? m_pairs.ascii()
-                                                : std::span(draft.passage->pairs()),
-                               draft.ofMainframes, sums);
+    costs.scorer.addAsciiPairs(
+        draft.asciiBytes ? m_pairs.ascii() : std::span(draft.passage->pairs()), draft.ebcdic, sums);
     if (working.asciiShared)
         known = sums;
     return sums;

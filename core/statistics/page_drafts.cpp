@@ -33,7 +33,7 @@ public:
     /// Whether the page reads those below 0x80 as ASCII does; of some only control bytes differ.
     bool areAscii(EncodingId encoding, const SingleByteTable& table) const {
         return info(encoding).asciiCompatible ||
-               (!isOfMainframes(encoding) &&
+               (!isEbcdic(encoding) &&
                 std::ranges::all_of(std::span(m_all).first(m_all.size() - m_high.size()),
                                     [&](Byte value) { return table[value] == value; }));
     }
@@ -148,7 +148,7 @@ void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const C
     draft.page = &table;
     draft.symbols = pageSymbols(encoding);
     draft.asciiBytes = ascii;
-    draft.ofMainframes = !draft.asciiBytes && isOfMainframes(encoding);
+    draft.ebcdic = !draft.asciiBytes && isEbcdic(encoding);
     draft.firstForeign = draft.asciiBytes ? common.firstHigh : 0;
     draft.size = common.all;
     const ByteMask foreign = draft.asciiBytes ? common.present.high() : common.present;
@@ -167,7 +167,7 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
     const Common common(bytes);
     PageCosts ofHigh;
     ofHigh.add(bytes, common.firstHigh, bytes.units().size());
-    std::optional<PageCosts> ofLow; // of mainframes only, which are mostly ruled out
+    std::optional<PageCosts> ofLow; // of EBCDIC only, which are mostly ruled out
     const auto lows = [&]() -> const PageCosts& {
         if (!ofLow)
             ofLow.emplace().add(bytes, 0, common.firstHigh);

@@ -26,7 +26,7 @@ struct PageSymbols {
     ByteMask ofLetters{}, ofOtherLetters{}, ofAscii{}, undefined{};
     /// Those that are a second way to write a character which the page has elsewhere.
     ByteMask secondWays{};
-    /// Of each byte, in that script's model; U+0085 of mainframes as a line feed.
+    /// Of each byte, in that script's model; U+0085 of EBCDIC as a line feed.
     std::array<Letter, 256> letters{};
     /// Of each byte; `noByte` where the page does not define it.
     std::array<Kind, 256> kinds{};

@@ -15,11 +15,11 @@ constexpr std::int16_t asciiBound = 81;
 constexpr std::int16_t boundOfRun = 25;
 constexpr std::uint32_t leastOfRun = 4;
 /// Where pages differ in what is ASCII so much would hide what is hardly ever written: 12.
-constexpr std::int16_t mainframesBound = 150;
+constexpr std::int16_t ebcdicBound = 150;
 
 /// What a damaged character and the one behind it cost together: as much as an ASCII one, which it
 /// may stand for on another page.
-constexpr std::int32_t ofDamage = mainframesBound;
+constexpr std::int32_t ofDamage = ebcdicBound;
 
 /// Of a row, or of a back-off and what it backs off to.
 constexpr std::int32_t largestCost = 2 * 0xFF;
@@ -68,9 +68,9 @@ auto Scorer::forRows(const Work& work) const {
     return choose.template operator()<maxLanguages / 4>(choose);
 }
 
-void Scorer::addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes, Costs& costs) const {
-    if (mainframes)
-        addAsciiPairsUpTo<mainframesBound>(pairs, costs.languages);
+void Scorer::addAsciiPairs(std::span<const UnitPair> pairs, bool ebcdic, Costs& costs) const {
+    if (ebcdic)
+        addAsciiPairsUpTo<ebcdicBound>(pairs, costs.languages);
     else
         addAsciiPairsUpTo<asciiBound>(pairs, costs.languages);
 }
@@ -122,7 +122,7 @@ std::int32_t Scorer::least(const Costs& costs) const {
     return least + costs.same;
 }
 
-void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, Costs& costs) const {
+void Scorer::refine(std::span<const UnitTriple> triples, bool ebcdic, Costs& costs) const {
     const std::uint16_t gap = m_letters[gapUnit].number();
     forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> changes(costs.languages);
@@ -132,7 +132,7 @@ void Scorer::refine(std::span<const UnitTriple> triples, bool mainframes, Costs&
                          now = m_letters[triple.now];
             const bool ascii =
                 before.isAscii() && now.isAscii() &&
-                (first.isAscii() || (mainframes && !m_model->isOwnLetter(first.number())));
+                (first.isAscii() || (ebcdic && !m_model->isOwnLetter(first.number())));
             if (ascii || now.isMissing() || !m_model->isOwnLetter(before.number()))
                 continue;
             cases += static_cast<std::int32_t>(triple.count) *

@@ -23,15 +23,15 @@ public:
     const LanguageModel& model() const { return *m_model; }
 
     /// Adds the costs of ASCII characters after ASCII characters. Bounded: code and keys are no
-    /// language. `mainframes`: of a page on which ASCII is not itself.
-    void addAsciiPairs(std::span<const UnitPair> pairs, bool mainframes, Costs& costs) const;
+    /// language. `ebcdic`: of a page on which ASCII is not itself.
+    void addAsciiPairs(std::span<const UnitPair> pairs, bool ebcdic, Costs& costs) const;
     /// Adds the costs of all other pairs to `costs`. Returns how often no character stands there.
     std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, Costs& costs) const;
     /// The least of the costs of the script's languages.
     std::int32_t least(const Costs& costs) const;
     /// What knowing two characters before instead of one changes. ASCII triples are left alone, and
-    /// on mainframes' pages those after a sign too: there it may stand in place of one of ASCII.
-    void refine(std::span<const UnitTriple> triples, bool mainframes, Costs& costs) const;
+    /// on EBCDIC pages those after a sign too: there it may stand in place of one of ASCII.
+    void refine(std::span<const UnitTriple> triples, bool ebcdic, Costs& costs) const;
 
     /// What the character that fits least costs more than damage, of those outside ASCII that stand
     /// there once (`counts`: of the units): a bad byte is worth no more than that.

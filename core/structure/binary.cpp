@@ -86,7 +86,7 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 } // namespace
 
 bool mayExplainControls(EncodingId encoding) {
-    return byteStructureOf(encoding) == ByteStructure::Wide || isOfMainframes(encoding);
+    return byteStructureOf(encoding) == ByteStructure::Wide || isEbcdic(encoding);
 }
 
 BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplained explained) {

@@ -69,7 +69,7 @@ SIGNS = {
 # Signs that end a word of one letter, which sentences lack: 20 m², n° 5. Probability after a space and the letter.
 UNITS = {(" ", "m", "²"): 3e-3, (" ", "m", "³"): 1e-3, (" ", "n", "°"): 1e-3, (" ", "n", "º"): 3e-4}
 # Signs of code, markup and tables, which sentences lack: probability after a space, after another sign, after a digit.
-# They count where pages differ in them, as those of mainframes do.
+# They count where pages differ in them, as those of EBCDIC do.
 CODE = {
     "\"": (5e-3, 1e-2, 2e-3), "'": (2e-3, 3e-3, 3e-4), "[": (1e-3, 1e-3, 1e-4), "]": (1e-4, 2e-3, 3e-3),
     "{": (1e-3, 1e-3, 0), "}": (5e-4, 2e-3, 3e-4), "(": (2e-3, 2e-3, 1e-4), ")": (1e-4, 5e-3, 5e-3),

@@ -8,7 +8,7 @@ import second_bytes
 NEXT_LINE = 0x85
 NO_CHARACTER = 0xFFFF
 UPPER = 2
-ASCII_BOUND = 150  # mainframesBound in core/statistics/scorer.cpp
+ASCII_BOUND = 150  # ebcdicBound in core/statistics/scorer.cpp
 ASCII_LETTER = alphabet.CLASSES.index(alphabet.ASCII_LETTER)
 SCRIPTS = len(alphabet.SCRIPTS)
 NO_LETTER, NO_BYTE, ASCII = SCRIPTS, SCRIPTS + 1, SCRIPTS + 2

@@ -34,7 +34,7 @@ public:
                 (telling.empty() || telling.back() + 1 != starts.size()))
                 telling.push_back(starts.size() - 1);
         }
-        // On a mainframe's page plain English shows the encoding too.
+        // On an EBCDIC page plain English shows the encoding too.
         const std::size_t one = telling.empty() ? m_random.below(starts.size())
                                                 : telling[m_random.below(telling.size())];
         const std::size_t first = one - std::min(one, m_random.below(count));

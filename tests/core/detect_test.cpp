@@ -53,8 +53,7 @@ private slots:
         QTest::newRow("French of DOS, not Quebec's page")
             << EncodingId::Ibm850 << u"L\u00E8ve-toi, la for\u00EAt est \u00E0 deux pas.\n"_s;
         QTest::newRow("Hebrew of DOS") << EncodingId::Ibm862 << u"שלום לכולם, מה שלומכם היום?\n"_s;
-        QTest::newRow("a mainframe's capitals")
-            << EncodingId::Ibm037 << u"ORDER 4711 SHIPPED TODAY   "_s;
+        QTest::newRow("EBCDIC capitals") << EncodingId::Ibm037 << u"ORDER 4711 SHIPPED TODAY   "_s;
         QTest::newRow("Russian of DOS") << EncodingId::Ibm866 << u"Поезд отходит в семь утра.\n"_s;
     }
     void amongNamesForTheSameTextTheOneInUseIsInFront() {

@@ -164,7 +164,7 @@ private slots:
                 QCOMPARE(shown((*singleByteTable(row.id))[0x1A]), QString("001A"));
     }
 
-    void mainframeTextHasNelAtItsLineEnds() {
+    void ebcdicTextHasNelAtItsLineEnds() {
         for (const EncodingInfo& row : allEncodings())
             if (row.platform == "mainframe" && singleByteTable(row.id))
                 QCOMPARE(shown((*singleByteTable(row.id))[0x15]), QString("0085"));

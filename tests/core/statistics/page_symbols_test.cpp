@@ -39,7 +39,7 @@ private slots:
             for (std::size_t byte = 0; byte < 256; ++byte) {
                 const char16_t written = (*table)[byte];
                 const char16_t read =
-                    written == 0x85 && !row.asciiCompatible ? u'\n' : written; // mainframes' NEL
+                    written == 0x85 && !row.asciiCompatible ? u'\n' : written; // EBCDIC's NEL
                 QCOMPARE(symbols->kinds[byte], kindOf(read, alphabet));
                 const Letter letter = symbols->letters[byte];
                 Letter expected = maker(read == 0xFFFF ? noCharacter : char32_t{read});

@@ -158,7 +158,7 @@ private slots:
         const auto result = read({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, both);
         QCOMPARE(result.front().encodings.front(), page);
     }
-    void aBadByteOnAMainframesPageIsWorthNoMoreThanDamage() {
+    void aBadByteOnAnEbcdicPageIsWorthNoMoreThanDamage() {
         // B0 within "desde": "¢" in IBM284, "^" in IBM037, where "!" is "]".
         const std::vector<Byte> encoded =
             encode(u"El tren llega tarde!\nHay que esperar des¢e aquí.", EncodingId::Ibm284).bytes;
@@ -166,7 +166,7 @@ private slots:
         const EncodingId both[] = {EncodingId::Ibm284, EncodingId::Ibm037};
         QCOMPARE(read(bytes, both).front().encodings.front(), EncodingId::Ibm284);
     }
-    void linesOfUtfEbcdicEndAsThoseOfMainframesDo() {
+    void linesOfUtfEbcdicEndAsThoseOfEbcdicPagesDo() {
         const EncodingId utfEbcdic[] = {EncodingId::UtfEbcdic};
         const auto weight = [&](std::u16string_view text) {
             const std::vector<Byte> bytes = encode(text, utfEbcdic[0]).bytes;
