@@ -10,7 +10,7 @@ constexpr std::uint64_t capitalsToALetter = 20, leastLetters = 12;
 constexpr auto costs = [] {
     std::array<std::uint8_t, 24> table{};
     for (std::size_t lower = 0; lower < table.size(); lower += 2)
-        table[lower] = 37; // 3 natural units: one letter in twenty
+        table[lower] = 37; // 3 nats: one letter in twenty
     return table;
 }();
 

@@ -15,6 +15,6 @@ bool isInCapitals(const Draft& draft, Script script, Letters letters);
 
 /// What the letters' case costs then; and what it costs the text, once, in steps.
 CaseCosts casesOfCapitals();
-inline constexpr std::int32_t costOfCapitals = 49; // 3.9 natural units: one text in fifty
+inline constexpr std::int32_t costOfCapitals = 49; // 3.9 nats: one text in fifty
 
 } // namespace charsleuth

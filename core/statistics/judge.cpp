@@ -17,20 +17,20 @@ namespace charsleuth {
 namespace {
 
 /// What an ASCII letter of English costs more in a language of another script, where all letters of
-/// ASCII are about alike: natural units.
+/// ASCII are about alike: nats.
 constexpr float excessOfLetter = 1.7F;
 /// How much likelier than in any language digits are in text without a single letter (sums, lists
-/// of prices): natural units for each, and at most; by judgement.
+/// of prices): nats for each, and at most; by judgement.
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
 /// A page that costs so much more than another one, in as many pairs, is not counted on.
 constexpr auto farBehind = static_cast<std::int32_t>(hopelessDeficit / costUnit);
 /// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
-/// natural units.
+/// nats.
 constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
 /// What a character of the wrong text costs more than by itself, about; for estimates.
 constexpr float ofWrongText = 3;
-/// What the characters of a text cost less where it is known what stands before them, natural units
+/// What the characters of a text cost less where it is known what stands before them, nats
 /// each at most; on average 0.7 in the languages' own texts, more in Thai and Georgian.
 constexpr float ofContext = 1;
 constexpr std::int32_t mostSteps = 1'000'000'000;
@@ -80,10 +80,9 @@ Scripts scriptsOf(const Draft& draft) {
     return scripts;
 }
 
-std::int32_t stepsOf(float naturalUnits) {
+std::int32_t stepsOf(float nats) {
     constexpr float noLimit = 1e8; // steps
-    return static_cast<std::int32_t>(
-        std::min(naturalUnits / static_cast<float>(costUnit), noLimit));
+    return static_cast<std::int32_t>(std::min(nats / static_cast<float>(costUnit), noLimit));
 }
 
 /// What all characters cost if the rest goes on like the `read` ones, and less for the doubt in

@@ -22,7 +22,7 @@
 
 namespace charsleuth {
 
-/// A reading so many natural units worse than the best one is not counted to its end.
+/// A reading so many nats worse than the best one is not counted to its end.
 inline constexpr float hopelessDeficit = 60;
 
 /// The models that a call needs, each made once.
@@ -61,11 +61,11 @@ public:
     Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
           std::pmr::memory_resource* memory);
 
-    /// What a page's characters cost each by itself, natural units; what it does not define as
+    /// What a page's characters cost each by itself, nats; what it does not define as
     /// noise.
     static float costOf(const Draft& page);
     /// The drafts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
-    /// than `most` natural units in every language is hopeless.
+    /// than `most` nats in every language is hopeless.
     Score byPairs(const Draft& draft, std::size_t number, float logPrior, float most = INFINITY);
     /// Requires: byPairs() came before.
     Score byTriples(const Draft& draft, std::size_t number);
@@ -103,11 +103,11 @@ private:
     /// those of the page that costs least so far: then what all would cost is an estimate.
     bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
-    /// The least that a draft can cost, told by its characters one by one: natural units.
+    /// The least that a draft can cost, told by its characters one by one: nats.
     float leastOfUnread(const Draft& draft) const;
-    /// What the ASCII part costs about, as long as it was not counted: natural units.
+    /// What the ASCII part costs about, as long as it was not counted: nats.
     float aboutAscii(const Draft& draft) const;
-    /// What a draft that is hopeless by that costs, more than `most`: natural units.
+    /// What a draft that is hopeless by that costs, more than `most`: nats.
     float costOfUnread(const Draft& draft, float most) const;
     /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
@@ -121,7 +121,7 @@ private:
     Costs asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs);
     static std::int32_t leastOf(const Working& working);
     Score summed(const Draft& draft, const Working& working);
-    /// Of a text that costs about so much, natural units: in the language that its encoding is met
+    /// Of a text that costs about so much, nats: in the language that its encoding is met
     /// in most.
     Score hopeless(const Draft& draft, float logPrior, float cost) const;
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any

@@ -14,7 +14,7 @@ namespace charsleuth {
 namespace {
 
 /// Readings that are scored again with two characters of context: the best ones, and none that is
-/// more natural units worse.
+/// more nats worse.
 constexpr std::size_t refined = 8;
 constexpr float refinedWithin = 60;
 /// What triples may change.
@@ -23,11 +23,11 @@ constexpr float slack = 10;
 /// what ranking mixes in of the prior.
 constexpr float nothing = 70;
 
-/// What an estimate is behind the best reading at least, natural units.
+/// What an estimate is behind the best reading at least, nats.
 constexpr float justBehind = 0.01F;
 
 /// What a byte that a page does not define costs beside what structure charges, so that it is not
-/// cheaper than a rare character: natural units, for the first so many; by judgement.
+/// cheaper than a rare character: nats, for the first so many; by judgement.
 constexpr float undefinedByte = 5.5F;
 constexpr std::uint64_t undefinedBytes = 50;
 
@@ -35,7 +35,7 @@ constexpr std::uint64_t undefinedBytes = 50;
 /// byte is a single-byte page's text. Natural units, by judgement.
 constexpr float nothingButDamage = 10;
 
-/// One text in three that is all ASCII is no language, by judgement: natural units.
+/// One text in three that is all ASCII is no language, by judgement: nats.
 constexpr float rarenessOfData = 1;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
@@ -66,7 +66,7 @@ float otherOf(const Draft& draft, std::span<const Weight> others) {
 
 /// When a draft is judged: the most promising ones first, so that the hopeless ones are soon
 /// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare. By kind, then
-/// thousandths of a natural unit, then number.
+/// thousandths of a nat, then number.
 std::uint64_t turnOf(const Judged& judged) {
     constexpr float most = 1e6F;
     const Draft& draft = *judged.draft;

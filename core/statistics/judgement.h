@@ -97,7 +97,7 @@ private:
     Drafts m_drafts;
     std::uint64_t m_size =
         0; ///< of the segments from their sync points on, as most drafts are read
-    std::optional<float> m_asData; ///< what the sample costs as data, if it is ASCII; natural units
+    std::optional<float> m_asData;     ///< what the sample costs as data, if it is ASCII; nats
     Difference m_places, m_highPlaces; ///< of all bytes, of those from 0x80 on
     std::pmr::vector<Judged> m_judged; ///< in the order of the drafts
     std::pmr::vector<Judged*> m_all;

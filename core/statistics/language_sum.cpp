@@ -9,14 +9,14 @@ namespace charsleuth {
 
 namespace {
 
-/// How the language of the ASCII part speaks against another language, natural units; all three
+/// How the language of the ASCII part speaks against another language, nats; all three
 /// fitted on set-aside text: the share of the difference that counts, what being mixed with English
 /// costs, and the most that it can be.
 constexpr float asciiShare = 0.75F;
 constexpr float mixedWithEnglish = 5;
 constexpr float asciiCap = 40;
 
-/// A language so many natural units worse than another one of its script adds nothing, whatever the
+/// A language so many nats worse than another one of its script adds nothing, whatever the
 /// prior says.
 constexpr float negligible = 30;
 
@@ -32,7 +32,7 @@ Four penaltyOf(Four excess, float englishExcess) {
     return capped > 0 ? capped : Four{};
 }
 
-Four naturalUnits(const Costs& costs, std::size_t four) {
+Four nats(const Costs& costs, std::size_t four) {
     FourWhole steps;
     std::memcpy(&steps, costs.languages.data() + 4 * four, sizeof steps);
     return __builtin_convertvector(steps + costs.same, Four) * static_cast<float>(costUnit);
@@ -46,8 +46,8 @@ struct Given {
     Given(const LatinAscii& latin, const Costs& ascii, const Costs& rest, std::size_t languages) {
         Four leasts = Four{} + INFINITY;
         for (std::size_t i = 0; 4 * i < languages; ++i) {
-            const Four excess = naturalUnits(ascii, i) - latin.least;
-            of[i] = naturalUnits(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess);
+            const Four excess = nats(ascii, i) - latin.least;
+            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess);
             for (std::size_t language = languages; language < 4 * i + 4; ++language)
                 of[i][language % 4] = INFINITY;
             leasts = of[i] < leasts ? of[i] : leasts;

@@ -12,7 +12,7 @@
 
 namespace charsleuth {
 
-/// What the ASCII part says of Latin languages, natural units.
+/// What the ASCII part says of Latin languages, nats.
 struct LatinAscii {
     float least = 0;         ///< its cost in the language that fits it best
     float englishExcess = 0; ///< what it costs more in English

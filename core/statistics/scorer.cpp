@@ -9,9 +9,9 @@ namespace charsleuth {
 namespace {
 
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
-/// 6.5 natural units, by judgement: 6 bits a character and a little.
+/// 6.5 nats, by judgement: 6 bits a character and a little.
 constexpr std::int16_t asciiBound = 81;
-/// The same of a sign after itself, where it is so often: lines are drawn with it. 2 natural units.
+/// The same of a sign after itself, where it is so often: lines are drawn with it. 2 nats.
 constexpr std::int16_t boundOfRun = 25;
 constexpr std::uint32_t leastOfRun = 4;
 /// Where pages differ in what is ASCII so much would hide what is hardly ever written: 12.
