@@ -24,7 +24,7 @@ constexpr float excessOfLetter = 1.7F;
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
 /// A page that costs so much more than another one, in as many pairs, is not counted on.
-constexpr auto farBehind = static_cast<std::int32_t>(hopelessDeficit / costUnit);
+constexpr auto farBehind = static_cast<std::int32_t>(pruningDeficit / costUnit);
 /// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
 /// nats.
 constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
@@ -114,7 +114,7 @@ float Judge::costOf(const Draft& draft) {
 
 Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, float most) {
     if (leastOfUnread(draft) > most)
-        return hopeless(draft, logPrior, costOfUnread(draft, most));
+        return prunedScore(draft, logPrior, costOfUnread(draft, most));
     Working& working = workingOf(draft);
     m_working[number] = &working;
     bool isAsciiKnown = isLatinAsciiKnown(draft, working);
@@ -123,15 +123,16 @@ Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, flo
     const std::int32_t steps = stepsOf(most - working.latin.least);
     bool isLeft = false;
     for (ScriptCosts& costs : working.scripts)
-        isLeft = !(draft.asciiBytes ? isHopelessPage(draft, costs, steps)
-                                    : isHopeless(draft, costs, steps)) ||
+        isLeft = !(draft.asciiBytes ? isPrunedPage(draft, costs, steps)
+                                    : isPruned(draft, costs, steps)) ||
                  isLeft;
     if (isLeft && !isAsciiKnown)
         isLeft = setLatinAscii(draft, working, steps - leastOf(working));
     else if (!isAsciiKnown)
         working.latin.least = aboutAscii(draft);
-    return isLeft ? summed(draft, working)
-                  : hopeless(draft, logPrior,
+    return isLeft
+               ? summed(draft, working)
+               : prunedScore(draft, logPrior,
                              static_cast<float>(costUnit) * static_cast<float>(leastOf(working)) +
                                  working.latin.least);
 }
@@ -158,15 +159,15 @@ float Judge::costOfUnread(const Draft& draft, float most) const {
     return std::max(most, aboutAscii(draft) + about);
 }
 
-Score Judge::hopeless(const Draft& draft, float logPrior, float cost) const {
+Score Judge::prunedScore(const Draft& draft, float logPrior, float cost) const {
     return {.log = logPrior - cost,
             .language = draft.letters ? m_prior.likeliestLanguage(draft.encodings.front())
                                       : std::string_view(),
             .letters = draft.letters,
-            .hopeless = true};
+            .pruned = true};
 }
 
-bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
+bool Judge::isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
     const std::span<const UnitPair> pairs = draft.passage->pairs();
     const std::size_t groups = (pairs.size() + pairsOfGroup - 1) / pairsOfGroup;
     const auto all = static_cast<double>(draft.passage->size());
@@ -191,7 +192,7 @@ bool Judge::isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most
     return false;
 }
 
-bool Judge::isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
+bool Judge::isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
     m_ownPace.clear();
     const std::span<const PairGroup> groups = m_pairs.groups();
     for (std::size_t number = 0; number < groups.size(); ++number) {

@@ -23,7 +23,7 @@
 namespace charsleuth {
 
 /// A reading so many nats worse than the best one is not counted to its end.
-inline constexpr float hopelessDeficit = 60;
+inline constexpr float pruningDeficit = 60;
 
 /// The models that a call needs, each made once.
 class Models {
@@ -51,7 +51,7 @@ struct Score {
     std::string_view language;
     bool letters = false;     ///< outside ASCII
     bool oneLanguage = false; ///< no other one counts
-    bool hopeless = false;    ///< not all was counted: `log` and `language` are estimates
+    bool pruned = false;      ///< not all was counted: `log` and `language` are estimates
 };
 
 /// Scores the drafts of one sample.
@@ -65,7 +65,7 @@ public:
     /// noise.
     static float costOf(const Draft& page);
     /// The drafts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
-    /// than `most` nats in every language is hopeless.
+    /// than `most` nats in every language is pruned.
     Score byPairs(const Draft& draft, std::size_t number, float logPrior, float most = INFINITY);
     /// Requires: byPairs() came before.
     Score byTriples(const Draft& draft, std::size_t number);
@@ -76,7 +76,7 @@ private:
         Scorer scorer;             ///< a page's letters are made group by group
         Costs rest;                ///< all but the ASCII part
         std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
-        /// Steps, least cost of all pairs: where this script is hopeless, and not all were counted.
+        /// Steps, least cost of all pairs: where this script is pruned, and not all were counted.
         std::optional<std::int32_t> estimate{};
 
         const LanguageModel& model() const { return scorer.model(); }
@@ -101,13 +101,13 @@ private:
     Working& workingOf(const Draft& draft);
     /// Counts the rest of the pairs; true when they cost more than `most` steps, or are far behind
     /// those of the page that costs least so far: then what all would cost is an estimate.
-    bool isHopeless(const Draft& draft, ScriptCosts& costs, std::int32_t most);
-    bool isHopelessPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
+    bool isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most);
+    bool isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     /// The least that a draft can cost, told by its characters one by one: nats.
     float leastOfUnread(const Draft& draft) const;
     /// What the ASCII part costs about, as long as it was not counted: nats.
     float aboutAscii(const Draft& draft) const;
-    /// What a draft that is hopeless by that costs, more than `most`: nats.
+    /// What a draft that is pruned by that costs, more than `most`: nats.
     float costOfUnread(const Draft& draft, float most) const;
     /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
@@ -123,7 +123,7 @@ private:
     Score summed(const Draft& draft, const Working& working);
     /// Of a text that costs about so much, nats: in the language that its encoding is met
     /// in most.
-    Score hopeless(const Draft& draft, float logPrior, float cost) const;
+    Score prunedScore(const Draft& draft, float logPrior, float cost) const;
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
     /// language, and its ASCII part then most likely in English, the first of the models. To be
     /// mixed with English costs what it does elsewhere.

@@ -64,7 +64,7 @@ float otherOf(const Draft& draft, std::span<const Weight> others) {
     return static_cast<float>(most / decibansPerNat);
 }
 
-/// When a draft is judged: the most promising ones first, so that the hopeless ones are soon
+/// When a draft is judged: the most promising ones first, so that the pruned ones are soon
 /// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare. By kind, then
 /// thousandths of a nat, then number.
 std::uint64_t turnOf(const Judged& judged) {
@@ -117,7 +117,7 @@ Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
         m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
     judgeAll(judge);
     const auto rest = std::partition(m_all.begin(), m_all.end(),
-                                     [](const Judged* each) { return !each->statistics.hopeless; });
+                                     [](const Judged* each) { return !each->statistics.pruned; });
     const std::span left(m_all.begin(), rest);
     std::ranges::sort(left, isBetter);
     if (byTriples)
@@ -127,7 +127,7 @@ Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
 bool Judgement::isSettled() const {
     const Judged& best = *m_all.front();
     const auto isBehind = [&](const Judged* each) {
-        return each == &best || best.score - each->score >= hopelessDeficit;
+        return each == &best || best.score - each->score >= pruningDeficit;
     };
     return best.statistics.oneLanguage && !best.draft->compared &&
            std::ranges::all_of(m_all, isBehind);
@@ -143,13 +143,13 @@ void Judgement::judgeAll(Judge& judge) {
     for (const std::uint64_t turn : turns) {
         Judged& each = m_judged[turn & numberOfTurn];
         if (best)
-            each.within = hopelessWithin(each, *best);
+            each.within = pruningMargin(each, *best);
         const float most = best && !mayBeData(*each.draft)
                                ? mostOf(*each.draft, best->score - best->logPrior - each.within)
                                : INFINITY;
         score(each, judge.byPairs(*each.draft, each.number, each.logPrior, most));
         // What would have to be far ahead may be ahead, but no estimate is.
-        if (best && each.statistics.hopeless)
+        if (best && each.statistics.pruned)
             each.score = std::min(each.score, best->score - justBehind -
                                                   std::max(0.0F, best->logPrior - each.logPrior));
         best = best && best->score >= each.score ? best : &each;
@@ -161,7 +161,7 @@ void Judgement::score(Judged& judged, const Score& statistics) const {
     if (mayBeData(*judged.draft) && judged.logPrior - *m_asData > statistics.log) {
         judged.statistics.log = judged.logPrior - *m_asData;
         judged.statistics.language = {};
-        judged.statistics.hopeless = false;
+        judged.statistics.pruned = false;
     }
     judged.score = scoreOf(judged);
 }
@@ -176,7 +176,7 @@ Difference Judgement::placesFrom(char32_t lowest) const {
     return places;
 }
 
-float Judgement::hopelessWithin(const Judged& judged, const Judged& best) const {
+float Judgement::pruningMargin(const Judged& judged, const Judged& best) const {
     const float ahead = (best.logPrior + best.other) - (judged.logPrior + judged.other);
     const float left = nothing - static_cast<float>(decibansPerNat) * ahead;
     const Draft& draft = *judged.draft;
@@ -184,7 +184,7 @@ float Judgement::hopelessWithin(const Judged& judged, const Judged& best) const 
     if (draft.own || best.draft->own)
         places = {std::max(draft.foreign, best.draft->foreign),
                   std::max(draft.foreign, best.draft->foreign)};
-    return std::min(hopelessDeficit,
+    return std::min(pruningDeficit,
                     deficitThatSettles(places.kinds, places.characters, left) + slack);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 /// The drafts of one sample, judged: which reads best, by how much, and which come to nothing.
-/// (README.md beside this file: "Hopeless readings".) For one thread; what is handed in outlives
+/// (README.md beside this file: "Pruning".) For one thread; what is handed in outlives
 /// it.
 
 #include "core/bytes/sample.h"
@@ -38,11 +38,11 @@ struct Judged {
     float other; ///< what else speaks for it, ln
     float score; ///< ln of P(prior)·P(sample), against P(sample | noise)
     Score statistics;
-    std::size_t number;             ///< in the order of the drafts
-    float within = hopelessDeficit; ///< by how much it may be behind the best one
+    std::size_t number;            ///< in the order of the drafts
+    float within = pruningDeficit; ///< by how much it may be behind the best one
 
     /// Whether it comes to nothing although it need not be behind.
-    bool cannotWin() const { return statistics.hopeless && within < 0; }
+    bool cannotWin() const { return statistics.pruned && within < 0; }
 };
 
 /// What is made once for a call, and the memory that goes away with it. Short input needs no other.
@@ -70,7 +70,7 @@ public:
     Judgement(const Judgement&) = delete;
     Judgement& operator=(const Judgement&) = delete;
 
-    /// Best first; behind them the hopeless ones, in no order.
+    /// Best first; behind them the pruned ones, in no order.
     std::span<const Judged* const> all() const { return m_all; }
     /// Whether one reading in one language is left, and its encodings give one text of all that was
     /// not scored, too.
@@ -85,7 +85,7 @@ private:
     Difference placesFrom(char32_t lowest) const;
     /// By how much a reading may be behind the best one before its share comes to nothing. Less
     /// than nothing: so much it has to be ahead.
-    float hopelessWithin(const Judged& judged, const Judged& best) const;
+    float pruningMargin(const Judged& judged, const Judged& best) const;
     /// The cost at which a draft's statistics, without its prior, come to `least`.
     float mostOf(const Draft& draft, float least) const;
     /// Scores the best of those that are left again. Where that is one reading in one language

@@ -18,7 +18,7 @@ namespace {
 /// So many of them at most are plain ASCII, where the text is of 8 bits: all readings have the same
 /// there, and more of it says no more of the language.
 constexpr std::size_t scoredPlain = 1024;
-/// Bytes of a longer sample that are scored first, to see which readings are hopeless.
+/// Bytes of a longer sample that are scored first, to see which readings are pruned.
 constexpr std::size_t scoredFirst[] = {256, 1024};
 /// Where one reading in one language is left after so many bytes, no more are scored.
 constexpr std::size_t leastSettled = 1024;
@@ -66,21 +66,21 @@ bool isPlainOnly(const ByteCounts& counts, std::span<const EncodingId> candidate
            });
 }
 
-/// Sorts out the candidates that a part of the sample shows to be hopeless: `candidates` loses
+/// Sorts out the candidates that a part of the sample shows to be pruned: `candidates` loses
 /// them. The weights of the result are those against the best reading, its prior among them.
 std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
                              std::vector<EncodingId>& candidates) {
     const Judged& best = *ofPart.all().front();
-    std::vector<Reading> hopelessOnes;
+    std::vector<Reading> prunedOnes;
     candidates.clear();
     for (const Judged* each : ofPart.all()) {
         const double deficit = best.score - each->score;
-        if (deficit < hopelessDeficit && !each->cannotWin()) {
+        if (deficit < pruningDeficit && !each->cannotWin()) {
             candidates.insert(candidates.end(), each->draft->encodings.begin(),
                               each->draft->encodings.end());
             continue;
         }
-        Reading& reading = hopelessOnes.emplace_back(readingOf(*each));
+        Reading& reading = prunedOnes.emplace_back(readingOf(*each));
         const Difference places = difference(*each->draft, *best.draft);
         reading.differing = places.characters;
         reading.kinds = places.kinds;
@@ -88,7 +88,7 @@ std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
         scaleUp(reading, scale);
         reading.weight += Weight{} - reading.prior;
     }
-    return hopelessOnes;
+    return prunedOnes;
 }
 
 std::vector<Reading> inOrder(const Judgement& judgement) {
@@ -112,7 +112,7 @@ std::vector<Reading> readingsOf(Call& call, std::span<const SampleSegment> sampl
     const std::vector<SampleSegment> whole =
         excerpt(sample, mostScored, fewPlain ? scoredPlain : SIZE_MAX);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
-    std::vector<Reading> result, hopelessOnes;
+    std::vector<Reading> result, prunedOnes;
     // In the midst of it a signed encoding may be read in a wrong state.
     const bool hasParts = std::ranges::none_of(candidates, bearsItsSignature);
     for (const std::size_t size : scoredFirst) {
@@ -122,7 +122,7 @@ std::vector<Reading> readingsOf(Call& call, std::span<const SampleSegment> sampl
         call.memory.release();
         const Judgement judgement(call, part, hopeful, false);
         const double scale = static_cast<double>(sizeOf(whole)) / static_cast<double>(sizeOf(part));
-        std::ranges::move(sortOut(judgement, scale, hopeful), std::back_inserter(hopelessOnes));
+        std::ranges::move(sortOut(judgement, scale, hopeful), std::back_inserter(prunedOnes));
         if (effort == Effort::Whole || size < leastSettled || !judgement.isSettled())
             continue;
         if (const Judged& best = *judgement.all().front();
@@ -135,7 +135,7 @@ std::vector<Reading> readingsOf(Call& call, std::span<const SampleSegment> sampl
         call.memory.release();
         result = inOrder(Judgement(call, whole, hopeful, true));
     }
-    for (Reading& reading : hopelessOnes) {
+    for (Reading& reading : prunedOnes) {
         reading.weight += result.front().prior + result.front().weight;
         result.push_back(std::move(reading));
     }

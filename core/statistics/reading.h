@@ -42,7 +42,7 @@ inline constexpr std::size_t mostScored = 8192;
 enum class Effort {
     Whole,        ///< so that weights compare with those of another sample
     UntilSettled, ///< until one reading in one language is left: its weight and `characters` are
-                  ///< then estimates, as those of hopeless readings always are
+                  ///< then estimates, as those of pruned readings always are
 };
 
 /// The readings of the candidates, best first (prior and weight). `counts` are those of the whole

@@ -68,7 +68,7 @@ bool isFarAhead(const Reading& best, const Leaders& leaders, std::span<const Wei
 void addUnread(std::span<const EncodingList> texts, const Prior& prior,
                std::vector<Reading>& readings) {
     const Weight all =
-        readings.front().prior + readings.front().weight - Weight{decibansPerNat * hopelessDeficit};
+        readings.front().prior + readings.front().weight - Weight{decibansPerNat * pruningDeficit};
     const std::uint64_t places = std::max<std::uint64_t>(readings.front().characters, 1);
     for (const EncodingList& encodings : texts) {
         const Weight itsPrior = weightOf(prior.of(encodings));

@@ -68,7 +68,7 @@ void EscapedReadings::feed(const Page& page) {
     if (!areComparedAfter(page))
         return;
     catchUp(leader());
-    dropHopeless();
+    dropLeftBehind();
     joinIfAlike();
 }
 
@@ -112,7 +112,7 @@ void EscapedReadings::feedEachSibling(const Page& page) {
     }
 }
 
-void EscapedReadings::dropHopeless() {
+void EscapedReadings::dropLeftBehind() {
     BestReading best;
     for (const Validator& validator : m_validators)
         best.see(validator);

@@ -39,7 +39,7 @@ private:
     void feedEachSibling(const Page& page);
     void catchUp(const Validator& now);
     void joinIfAlike();
-    void dropHopeless();
+    void dropLeftBehind();
     Validator& leader();
 
     bool m_asOne; ///< nothing but ASCII and what is malformed in all of them was met

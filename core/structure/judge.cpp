@@ -106,7 +106,7 @@ void judgeMultiByte(EncodingId encoding, const Validator& validator, const Judge
     const Damage damage = validator.damage();
     // Half-width kana of Shift_JIS are single bytes that any 8-bit text has.
     const bool mostlySingleBytes = input.counts.high > tally.malformedBytes + 4 * tally.sequences;
-    // UTF-8 is passed over only where it is hopeless, others where it is sound.
+    // UTF-8 is passed over only where it is ruled out, others where it is sound.
     const bool counted = validator.complete() || (utf8 && !validator.stopped());
     const bool sound = counted && !mostlySingleBytes && tally.sequences > damage.runs;
     // Of pairs it is only told: what passes for pairs of one encoding is mostly text of another,

@@ -16,15 +16,15 @@ void PairReadings::feed(std::size_t number, const SurveyedPage& page) {
         reading.then.push_back(reading.validator);
 }
 
-void PairReadings::dropHopeless() {
+void PairReadings::dropLeftBehind() {
     const std::size_t times = m_readings.empty() ? 0 : m_readings.front().then.size();
     for (std::size_t time = 0; time < times; ++time)
-        dropHopelessAt(time);
+        dropLeftBehindAt(time);
     for (Reading& reading : m_readings)
         reading.then.clear();
 }
 
-void PairReadings::dropHopelessAt(std::size_t time) {
+void PairReadings::dropLeftBehindAt(std::size_t time) {
     BestReading best;
     for (const Reading& reading : m_readings)
         best.see(reading.then[time]);

@@ -16,11 +16,11 @@ public:
     void reserve(std::size_t encodings) { m_readings.reserve(encodings); }
     std::size_t size() const { return m_readings.size(); }
     /// Feeds the reading of that number; each may be fed in a thread of its own. Where all have got
-    /// as far, now and then, dropHopeless() is to be called.
+    /// as far, now and then, dropLeftBehind() is to be called.
     void feed(std::size_t number, const SurveyedPage& page);
     /// Stops the readings that another one has left behind for good. It does not matter how often
     /// it is called.
-    void dropHopeless();
+    void dropLeftBehind();
     void finish();
 
     /// Requires: the encoding was added.
@@ -32,10 +32,10 @@ private:
         Reading(EncodingId encoding, bool mayStop) : validator(encoding, mayStop) {}
 
         Validator validator;
-        std::vector<Validator> then; ///< after each of these since the last dropHopeless()
+        std::vector<Validator> then; ///< after each of these since the last dropLeftBehind()
     };
 
-    void dropHopelessAt(std::size_t time);
+    void dropLeftBehindAt(std::size_t time);
 
     std::vector<Reading> m_readings;
 };

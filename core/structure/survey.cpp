@@ -151,7 +151,7 @@ void Survey::State::scan(Bytes bytes, std::size_t number) {
                                 m_scans, m_counts.usualAt(m_size + at));
     page.whole = keepsAll() || isSampled(page.page.offset());
     page.passable = m_counts.passable(page.page);
-    if (page.whole || !m_utf8.isHopeless())
+    if (page.whole || !m_utf8.isRuledOut())
         page.page.readAsUtf8();
 }
 
@@ -202,7 +202,7 @@ void Survey::State::takePages(Bytes bytes) {
     constexpr std::size_t otherJobs = 3;
     runJobs(pages > 1 ? m_options.executor : nullptr, m_pairs.size() + m_wide.size() + otherJobs,
             [&](std::size_t job) { read(job); });
-    m_pairs.dropHopeless();
+    m_pairs.dropLeftBehind();
     m_size += bytes.size();
     m_before = beforeWhatFollows(bytes, m_before);
 }

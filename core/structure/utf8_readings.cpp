@@ -12,7 +12,7 @@ constexpr std::uint64_t surelyNotUtf8 = 10'000;
 
 } // namespace
 
-bool Utf8Readings::isHopeless() const {
+bool Utf8Readings::isRuledOut() const {
     const TextTally& tally = m_utf8.tally();
     return tally.malformed >= surelyNotUtf8 && tally.malformed / 3 > tally.sequences &&
            m_cesu8.stopped();
@@ -21,7 +21,7 @@ bool Utf8Readings::isHopeless() const {
 void Utf8Readings::feed(SurveyedPage& page) {
     const TextTally& tally = m_utf8.tally();
     page.afterUtf8 = tally.malformed == 0 && tally.sequences >= manySequences;
-    if (!page.whole && isHopeless())
+    if (!page.whole && isRuledOut())
         return m_utf8.pass(page.page);
     page.page.readAsUtf8();
     m_utf8.feed(page.page);

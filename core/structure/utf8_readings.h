@@ -18,7 +18,7 @@ public:
     void finish();
 
     /// There is so little of it that pages which are not `whole` are not read as UTF-8.
-    bool isHopeless() const;
+    bool isRuledOut() const;
 
     const Validator& utf8() const { return m_utf8; }
     const Validator& cesu8() const { return m_cesu8; }

@@ -16,11 +16,11 @@ constexpr std::size_t settling = 8;
 
 /// A validator stops when damaged places times the square of their share exceed this: at 30 of 32
 /// as well as at 4,000 of 50,000. So large a blob before good text is rare.
-constexpr double hopeless = 25;
+constexpr double ruledOutBelow = 25;
 
-bool isHopeless(std::uint64_t bad, std::uint64_t all) {
+bool isRuledOut(std::uint64_t bad, std::uint64_t all) {
     const double share = static_cast<double>(bad) / static_cast<double>(all);
-    return static_cast<double>(bad) * share * share > hopeless;
+    return static_cast<double>(bad) * share * share > ruledOutBelow;
 }
 
 } // namespace
@@ -73,7 +73,7 @@ void Validator::feedPairs(const Page& page) {
             skip(block.bytes, block.offset, 0);
         if (block.marks.high > 0) {
             m_foreign.add(m_tally.malformed - malformed, m_tally.sequences - sequences);
-            stopIfHopeless();
+            stopIfRuledOut();
         } else {
             m_foreign.interrupt();
         }
@@ -100,7 +100,7 @@ void Validator::feed(const Block& block) {
         decode(block.bytes, block.offset);
     m_mayBeOpen = true;
     m_foreign.add(m_tally.malformed - malformed, m_tally.sequences - sequences);
-    stopIfHopeless();
+    stopIfRuledOut();
 }
 
 std::size_t Validator::passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known,
@@ -161,15 +161,15 @@ void Validator::goOn(const Validator& from, const Validator& to) {
         m_decoder.emplace(m_encoding);
     if (to.m_decoder)
         m_decoder->goOnFrom(*to.m_decoder);
-    stopIfHopeless();
+    stopIfRuledOut();
 }
 
-void Validator::stopIfHopeless() {
+void Validator::stopIfRuledOut() {
     const std::uint64_t malformed = m_tally.malformed;
-    if (!m_mayStop || malformed == 0 || !isHopeless(malformed, malformed + m_tally.sequences))
+    if (!m_mayStop || malformed == 0 || !isRuledOut(malformed, malformed + m_tally.sequences))
         return;
     const Damage damage = this->damage(); // what it will be judged by: a passage may be foreign
-    m_stopped = damage.runs > 0 && isHopeless(damage.runs, damage.opportunities);
+    m_stopped = damage.runs > 0 && isRuledOut(damage.runs, damage.opportunities);
 }
 
 /// Bytes of 0x80 or more that come before the gate has opened are malformed in a 7-bit encoding.

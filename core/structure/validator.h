@@ -81,7 +81,7 @@ private:
     void decodeLead(std::uint64_t offset);
     void decodePieces(const Block& block);
     std::uint64_t cutsAtStart(Bytes start) const;
-    void stopIfHopeless();
+    void stopIfRuledOut();
 
     EncodingId m_encoding;
     ByteStructure m_structure;

@@ -80,7 +80,7 @@ ByteRange firstMalformedIn(Bytes bytes, EncodingId encoding) {
 
 /// CESU-8 has a decoder from the first surrogate on.
 void Validator::feedUtf8(const Page& page) {
-    constexpr std::size_t ahead = 8; // most other text is hopeless by then
+    constexpr std::size_t ahead = 8; // most other text is ruled out by then
     std::array<Utf8Counts, ahead> ofCesu8;
     const bool cesu = m_encoding == EncodingId::Cesu8;
     const bool unlike = cesu && !page.isLikeCesu8();
@@ -155,7 +155,7 @@ void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts&
         return;
     }
     m_foreign.add(counts.malformed, std::uint64_t{counts.two} + counts.three + counts.four);
-    stopIfHopeless();
+    stopIfRuledOut();
 }
 
 /// `opened`: bytes before the block that begin a character.
@@ -205,7 +205,7 @@ struct WideEncoding {
 } // namespace
 
 /// A page with something malformed is counted again block by block: after each of them the reading
-/// may turn out to be hopeless.
+/// may turn out to be ruled out.
 void Validator::feedWide(const Page& page) {
     const WideEncoding wide(m_encoding);
     const auto wholeOf = [&](Bytes bytes) {
@@ -230,7 +230,7 @@ void Validator::feedWide(const Page& page) {
             noteFirstIn(page, i, wide.openedBy(m_lastUnit));
         take(units, ofBlock);
         if (ofBlock.malformed > 0)
-            stopIfHopeless();
+            stopIfRuledOut();
     }
     m_size = page.offset() + page.bytes().size();
     m_unfinished = wide.openedBy(m_lastUnit) + page.bytes().size() - whole.size();

@@ -18,7 +18,7 @@ namespace {
 constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
 constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a thousand of 8-bit text,
                                    ///< one in ten or more of UTF-16's bytes; rounded down by half
-constexpr double hopeless = -40;   ///< decibans below which the reading is ruled out
+constexpr double ruledOutBelow = -40; ///< decibans below which the reading is ruled out
 constexpr double strangeUnit =
     -10; ///< decibans: of text one in thirty at most, of noise one in three
 constexpr std::uint64_t fewUnits = 8;                         ///< fewer than this never rule out
@@ -135,7 +135,7 @@ Weight WideJudge::concentrationWeight() const {
         first = std::max(first, n);
     });
     const double weight = ratio(std::min(first + second, all), all, 0.35, 0.9);
-    return {std::clamp(weight, hopeless, 0.0)};
+    return {std::clamp(weight, ruledOutBelow, 0.0)};
 }
 
 /// Korean has a space for every three or four syllables; 8-bit letters read as Hangul have not.
@@ -283,7 +283,7 @@ WideJudgement WideJudge::judgement() const {
     const auto worst = std::ranges::min_element(decibans);
     result.excluded = m_counts.odd == m_counts.units ||
                       isBeyondRepair(m_counts.odd, m_counts.units, {decibans[OddUnits]}) ||
-                      (m_counts.units >= fewUnits && *worst + support < hopeless);
+                      (m_counts.units >= fewUnits && *worst + support < ruledOutBelow);
     if (*worst < -1) {
         const auto objection = static_cast<Objection>(worst - decibans.begin());
         result.says = true;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t unitsAtATime = 512; ///< bytes
 constexpr std::uint64_t manyUnits = 256;  ///< enough to say that something is not UTF-16
-constexpr double hopelessUnits = -100;    ///< decibans
+constexpr double ruledOutUnits = -100;    ///< decibans
 
 unsigned widthOf(EncodingId encoding) {
     return encoding == EncodingId::Utf16Be || encoding == EncodingId::Utf16Le ? 2 : 4;
@@ -45,7 +45,7 @@ void WideReading::readUnits(const Page& page) {
             continue;
         m_nextLook *= 2;
         const WideUnits::Judgement judgement = m_units.judge();
-        if (judgement.excluded && judgement.weight.decibans < hopelessUnits)
+        if (judgement.excluded && judgement.weight.decibans < ruledOutUnits)
             return m_validator.stop();
     }
 }

@@ -312,7 +312,7 @@ private slots:
             QCOMPARE(found.crlf, all.crlf);
         }
     }
-    void utf7ThatTurnsOutHopelessWithinAPageIsGivenUpThere() {
+    void utf7ThatIsRuledOutWithinAPageIsGivenUpThere() {
         const std::string begun = "caf+AOk- and so on\n";
         const std::string text = begun + repeated("\xFF+\xFF", 200) + repeated("+AOk-", 200);
         Utf7Reading reading(true);

@@ -131,7 +131,7 @@ private slots:
         const std::string bytes = utf16("The ferry leaves", false);
         QVERIFY(!survey(bytesOf(bytes)).asciiOnly);
     }
-    void hopelessValidatorsStop() {
+    void ruledOutValidatorsStop() {
         const std::string bytes = noise(100'000, 4);
         const StructureReport report = survey(bytesOf(bytes));
         QVERIFY(!report.of(EncodingId::ShiftJis).complete);

@@ -218,7 +218,7 @@ private slots:
     void aForeignByteAtTheStartIsNoCut() {
         QVERIFY(!validated(EncodingId::Utf8, "\xE9t\xE9, the summer").cutAtStart());
     }
-    void whatIsHopelessStops() {
+    void whatIsRuledOutStops() {
         const std::string bytes = repeated("\xFF\xFE ", 20'000);
         QVERIFY(!validated(EncodingId::ShiftJis, bytes).complete());
         QVERIFY(validated(EncodingId::ShiftJis, bytes, false).complete());
