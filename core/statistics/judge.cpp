@@ -23,7 +23,7 @@ constexpr float excessOfLetter = 1.7F;
 /// of prices): nats for each, and at most; by judgement.
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
-/// A page that costs so much more than another one, in as many pairs, is not counted on.
+/// A page that costs so much more than another one, in as many bigrams, is not counted on.
 constexpr auto farBehind = static_cast<std::int32_t>(pruningDeficit / costUnit);
 /// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
 /// nats.
@@ -34,10 +34,10 @@ constexpr float ofWrongText = 3;
 /// each at most; on average 0.7 in the languages' own texts, more in Thai and Georgian.
 constexpr float ofContext = 1;
 constexpr std::int32_t mostSteps = 1'000'000'000;
-/// Of what a character costs on average, in so many steps times the root of pairs.
+/// Of what a character costs on average, in so many steps times the root of bigrams.
 constexpr double doubt = 8 / costUnit;
-/// So many pairs of the ASCII part are counted at a time.
-constexpr std::size_t asciiPairsOfGroup = 32;
+/// So many bigrams of the ASCII part are counted at a time.
+constexpr std::size_t asciiBigramsOfGroup = 32;
 /// Of a byte that a page does not define, where pages are compared.
 constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
 
@@ -86,7 +86,7 @@ std::int32_t stepsOf(float nats) {
 }
 
 /// What all characters cost if the rest goes on like the `read` ones, and less for the doubt in
-/// that: steps. `told`: as many pairs that come once each would tell as much as those read.
+/// that: steps. `told`: as many bigrams that come once each would tell as much as those read.
 double foreseen(double all, std::int32_t least, double read, double told, bool isLast) {
     return all * (least / read - (isLast ? 0 : doubt / std::sqrt(told)));
 }
@@ -100,8 +100,8 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 
 Judge::Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
-    : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_pairs(bytes, memory),
-      m_lettering(memory), m_pace(memory), m_ownPace(memory), m_highTriples(memory),
+    : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_bigrams(bytes, memory),
+      m_lettering(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
       m_working(memory) {
     m_working.resize(drafts);
 }
@@ -112,7 +112,7 @@ float Judge::costOf(const Draft& draft) {
     return static_cast<float>(costUnit) * static_cast<float>(draft.cost);
 }
 
-Score Judge::byPairs(const Draft& draft, std::size_t number, float logPrior, float most) {
+Score Judge::byBigrams(const Draft& draft, std::size_t number, float logPrior, float most) {
     if (leastOfUnread(draft) > most)
         return prunedScore(draft, logPrior, costOfUnread(draft, most));
     Working& working = workingOf(draft);
@@ -168,20 +168,20 @@ Score Judge::prunedScore(const Draft& draft, float logPrior, float cost) const {
 }
 
 bool Judge::isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
-    const std::span<const UnitPair> pairs = draft.passage->pairs();
-    const std::size_t groups = (pairs.size() + pairsOfGroup - 1) / pairsOfGroup;
+    const std::span<const UnitBigram> bigrams = draft.passage->bigrams();
+    const std::size_t groups = (bigrams.size() + bigramsOfGroup - 1) / bigramsOfGroup;
     const auto all = static_cast<double>(draft.passage->size());
-    std::array<UnitPair, pairsOfGroup> group; // pairs from everywhere
+    std::array<UnitBigram, bigramsOfGroup> group; // bigrams from everywhere
     double counted = 0, squares = 0;
     for (std::size_t number = 0; number < groups; ++number) {
         std::size_t size = 0;
-        for (std::size_t at = number; at < pairs.size(); at += groups) {
-            group[size++] = pairs[at];
-            const double count = pairs[at].count;
+        for (std::size_t at = number; at < bigrams.size(); at += groups) {
+            group[size++] = bigrams[at];
+            const double count = bigrams[at].count;
             counted += count;
             squares += count * count;
         }
-        costs.scorer.addOtherPairs(std::span(group).first(size), costs.rest);
+        costs.scorer.addOtherBigrams(std::span(group).first(size), costs.rest);
         const std::int32_t least = costs.scorer.least(costs.rest);
         const double told = counted * counted / squares;
         if (least <= most && foreseen(all, least, counted, told, number + 1 == groups) <= most)
@@ -194,9 +194,9 @@ bool Judge::isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most) 
 
 bool Judge::isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
     m_ownPace.clear();
-    const std::span<const PairGroup> groups = m_pairs.groups();
+    const std::span<const BigramGroup> groups = m_bigrams.groups();
     for (std::size_t number = 0; number < groups.size(); ++number) {
-        const PairGroup& group = groups[number];
+        const BigramGroup& group = groups[number];
         costs.count(group);
         const std::int32_t least = costs.scorer.least(costs.rest);
         m_ownPace.push_back(comparable(least, costs.missing));
@@ -223,21 +223,21 @@ bool Judge::isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t mo
     return false;
 }
 
-Score Judge::byTriples(const Draft& draft, std::size_t number) {
+Score Judge::byTrigrams(const Draft& draft, std::size_t number) {
     Working& working = *m_working[number];
-    if (draft.asciiBytes && m_highTriples.empty())
-        m_highTriples = m_bytes.triples(false);
-    std::pmr::vector<UnitTriple> own(m_memory);
+    if (draft.asciiBytes && m_highTrigrams.empty())
+        m_highTrigrams = m_bytes.trigrams(false);
+    std::pmr::vector<UnitTrigram> own(m_memory);
     if (!draft.asciiBytes)
-        own = draft.passage->triples(draft.page || draft.ebcdic);
-    const std::span<const UnitTriple> triples = draft.asciiBytes ? m_highTriples : own;
+        own = draft.passage->trigrams(draft.page || draft.ebcdic);
+    const std::span<const UnitTrigram> trigrams = draft.asciiBytes ? m_highTrigrams : own;
     for (ScriptCosts& costs : working.scripts) {
         if (costs.estimate)
             continue;
-        costs.scorer.refine(triples, draft.ebcdic, costs.rest);
+        costs.scorer.refine(trigrams, draft.ebcdic, costs.rest);
         if (!draft.page || !draft.ebcdic)
             continue;
-        const CostSums beyond = costs.scorer.beyondDamage(triples, draft.passage->counts());
+        const CostSums beyond = costs.scorer.beyondDamage(trigrams, draft.passage->counts());
         for (std::size_t language = 0; language < beyond.size(); ++language)
             costs.rest.languages[language] -= beyond[language];
     }
@@ -278,13 +278,15 @@ bool Judge::isAsciiShared(const Draft& draft) const {
         return true;
     if (!info(draft.encodings.front()).asciiCompatible || draft.unread > 0)
         return false;
-    // ASCII comes from single bytes, so as many pairs are the same ones.
+    // ASCII comes from single bytes, so as many bigrams are the same ones.
     const auto isAscii = [&](Unit unit) { return unit >= gapUnit || draft.character(unit) < 0x80; };
-    const auto countOf = [](std::uint32_t sum, const UnitPair& pair) { return sum + pair.count; };
-    const std::span<const UnitPair> bytes = m_pairs.ascii();
+    const auto countOf = [](std::uint32_t sum, const UnitBigram& bigram) {
+        return sum + bigram.count;
+    };
+    const std::span<const UnitBigram> bytes = m_bigrams.ascii();
     std::uint32_t count = 0;
-    for (const UnitPair& pair : draft.passage->pairs())
-        count += isAscii(pair.before) && isAscii(pair.now) ? pair.count : 0;
+    for (const UnitBigram& bigram : draft.passage->bigrams())
+        count += isAscii(bigram.before) && isAscii(bigram.now) ? bigram.count : 0;
     return count == std::accumulate(bytes.begin(), bytes.end(), std::uint32_t{0}, countOf);
 }
 
@@ -302,15 +304,16 @@ bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t mos
     const LanguageModel& model = m_models.of(Script::Latin);
     const Scorer latin =
         isLatin ? first.scorer : Scorer(model, m_lettering.ofAscii(draft, model), model.cases());
-    const std::span<const UnitPair> pairs =
-        draft.asciiBytes ? m_pairs.ascii() : draft.passage->pairs();
+    const std::span<const UnitBigram> bigrams =
+        draft.asciiBytes ? m_bigrams.ascii() : draft.passage->bigrams();
     Costs sums;
     std::uint32_t counted = 0;
-    for (std::size_t begin = 0; begin < pairs.size(); begin += asciiPairsOfGroup) {
-        const auto group = pairs.subspan(begin, std::min(asciiPairsOfGroup, pairs.size() - begin));
-        latin.addAsciiPairs(group, draft.ebcdic, sums);
-        for (const UnitPair& pair : group)
-            counted += pair.count;
+    for (std::size_t begin = 0; begin < bigrams.size(); begin += asciiBigramsOfGroup) {
+        const auto group =
+            bigrams.subspan(begin, std::min(asciiBigramsOfGroup, bigrams.size() - begin));
+        latin.addAsciiBigrams(group, draft.ebcdic, sums);
+        for (const UnitBigram& bigram : group)
+            counted += bigram.count;
         const std::int32_t least = latin.least(sums);
         if (least <= most)
             continue;
@@ -339,8 +342,9 @@ Costs Judge::asciiCosts(const Draft& draft, const Working& working, const Script
     if (working.asciiShared && known)
         return *known;
     Costs sums;
-    costs.scorer.addAsciiPairs(
-        draft.asciiBytes ? m_pairs.ascii() : std::span(draft.passage->pairs()), draft.ebcdic, sums);
+    costs.scorer.addAsciiBigrams(draft.asciiBytes ? m_bigrams.ascii()
+                                                  : std::span(draft.passage->bigrams()),
+                                 draft.ebcdic, sums);
     if (working.asciiShared)
         known = sums;
     return sums;

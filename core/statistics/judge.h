@@ -7,7 +7,7 @@
 #include "core/statistics/language_model.h"
 #include "core/statistics/language_sum.h"
 #include "core/statistics/lettering.h"
-#include "core/statistics/pair_groups.h"
+#include "core/statistics/bigram_groups.h"
 #include "core/statistics/passage.h"
 #include "core/statistics/prior.h"
 #include "core/statistics/scorer.h"
@@ -66,9 +66,9 @@ public:
     static float costOf(const Draft& page);
     /// The drafts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
     /// than `most` nats in every language is pruned.
-    Score byPairs(const Draft& draft, std::size_t number, float logPrior, float most = INFINITY);
-    /// Requires: byPairs() came before.
-    Score byTriples(const Draft& draft, std::size_t number);
+    Score byBigrams(const Draft& draft, std::size_t number, float logPrior, float most = INFINITY);
+    /// Requires: byBigrams() came before.
+    Score byTrigrams(const Draft& draft, std::size_t number);
 
 private:
     /// What a draft's text costs in the languages of one script.
@@ -76,11 +76,13 @@ private:
         Scorer scorer;             ///< a page's letters are made group by group
         Costs rest;                ///< all but the ASCII part
         std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
-        /// Steps, least cost of all pairs: where this script is pruned, and not all were counted.
+        /// Steps, least cost of all bigrams: where this script is pruned, and not all were counted.
         std::optional<std::int32_t> estimate{};
 
         const LanguageModel& model() const { return scorer.model(); }
-        void count(const PairGroup& group) { missing += scorer.addOtherPairs(group.pairs, rest); }
+        void count(const BigramGroup& group) {
+            missing += scorer.addOtherBigrams(group.bigrams, rest);
+        }
         /// At least what was counted to cost: a page may be left for what others cost, not pages.
         void setEstimate(std::int32_t counted, double all);
         /// The least cost, or its estimate.
@@ -99,8 +101,8 @@ private:
     ScriptCosts costsOf(const Draft& draft, Script script);
     /// What a draft is counted into, not yet counted.
     Working& workingOf(const Draft& draft);
-    /// Counts the rest of the pairs; true when they cost more than `most` steps, or are far behind
-    /// those of the page that costs least so far: then what all would cost is an estimate.
+    /// Counts the rest of the bigrams; true when they cost more than `most` steps, or are far
+    /// behind those of the page that costs least so far: then what all would cost is an estimate.
     bool isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     bool isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
     /// The least that a draft can cost, told by its characters one by one: nats.
@@ -109,7 +111,7 @@ private:
     float aboutAscii(const Draft& draft) const;
     /// What a draft that is pruned by that costs, more than `most`: nats.
     float costOfUnread(const Draft& draft, float most) const;
-    /// Whether the pairs of ASCII characters are those of ASCII bytes, as under all
+    /// Whether the bigrams of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
     bool isAsciiShared(const Draft& draft) const;
     /// Whether the ASCII part was counted with another draft, which says so of this one, too.
@@ -134,11 +136,11 @@ private:
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;
-    PairGroups m_pairs;
+    BigramGroups m_bigrams;
     Lettering m_lettering;
     std::pmr::vector<std::int32_t> m_pace;    ///< what they cost until there, of the cheapest page
     std::pmr::vector<std::int32_t> m_ownPace; ///< of the page that is being counted
-    std::pmr::vector<UnitTriple> m_highTriples; ///< made when they are needed
+    std::pmr::vector<UnitTrigram> m_highTrigrams; ///< made when they are needed
     std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;    ///< of ASCII-compatible pages
     std::pmr::vector<Working*> m_working; ///< null for drafts that were not counted

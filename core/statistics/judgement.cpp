@@ -17,7 +17,7 @@ namespace {
 /// more nats worse.
 constexpr std::size_t refined = 8;
 constexpr float refinedWithin = 60;
-/// What triples may change.
+/// What trigrams may change.
 constexpr float slack = 10;
 /// A reading so many decibans behind, by all that ranking believes, comes to nothing: its share is
 /// what ranking mixes in of the prior.
@@ -96,7 +96,7 @@ bool bearsItsSignature(EncodingId encoding) {
 }
 
 Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
-                     std::span<const EncodingId> candidates, bool byTriples)
+                     std::span<const EncodingId> candidates, bool byTrigrams)
     : m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
       m_drafts(singleByteDrafts(call.counts, m_bytes, candidates, &call.memory)),
       m_judged(&call.memory), m_all(&call.memory) {
@@ -120,7 +120,7 @@ Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
                                      [](const Judged* each) { return !each->statistics.pruned; });
     const std::span left(m_all.begin(), rest);
     std::ranges::sort(left, isBetter);
-    if (byTriples)
+    if (byTrigrams)
         refine(judge, left);
 }
 
@@ -147,7 +147,7 @@ void Judgement::judgeAll(Judge& judge) {
         const float most = best && !mayBeData(*each.draft)
                                ? mostOf(*each.draft, best->score - best->logPrior - each.within)
                                : INFINITY;
-        score(each, judge.byPairs(*each.draft, each.number, each.logPrior, most));
+        score(each, judge.byBigrams(*each.draft, each.number, each.logPrior, most));
         // What would have to be far ahead may be ahead, but no estimate is.
         if (best && each.statistics.pruned)
             each.score = std::min(each.score, best->score - justBehind -
@@ -204,7 +204,7 @@ void Judgement::refine(Judge& judge, std::span<Judged*> left) {
     if (near.size() == 1 && near.front()->statistics.oneLanguage)
         return;
     for (Judged* each : near)
-        score(*each, judge.byTriples(*each->draft, each->number));
+        score(*each, judge.byTrigrams(*each->draft, each->number));
     std::ranges::sort(left, isBetter);
 }
 

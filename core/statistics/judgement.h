@@ -64,9 +64,9 @@ public:
 
 class Judgement {
 public:
-    /// `byTriples`: the best ones are told apart by two characters of context.
+    /// `byTrigrams`: the best ones are told apart by two characters of context.
     Judgement(Call& call, std::span<const SampleSegment> sample,
-              std::span<const EncodingId> candidates, bool byTriples);
+              std::span<const EncodingId> candidates, bool byTrigrams);
     Judgement(const Judgement&) = delete;
     Judgement& operator=(const Judgement&) = delete;
 

@@ -16,8 +16,8 @@ LanguageModel::LanguageModel(Script script) : m_script(script) {
     m_members = part(3);
     m_single = part(4);
     m_back = part(5);
-    m_pairs = {load32(base, 3), part(6), part(7), part(8)};
-    m_triples = {load32(base, 4), part(9), part(10), part(11)};
+    m_bigrams = {load32(base, 3), part(6), part(7), part(8)};
+    m_trigrams = {load32(base, 4), part(9), part(10), part(11)};
     m_contexts = {load32(base, 5), part(12), part(13), part(14)};
 }
 
@@ -48,8 +48,8 @@ CostRow LanguageModel::find(const Table& table, std::uint32_t key) const {
     return nullptr;
 }
 
-CostRow LanguageModel::triple(std::uint16_t a, std::uint16_t b, std::uint16_t c) const {
-    return find(m_triples, static_cast<std::uint32_t>((a * m_symbols + b) * m_symbols + c));
+CostRow LanguageModel::trigram(std::uint16_t a, std::uint16_t b, std::uint16_t c) const {
+    return find(m_trigrams, static_cast<std::uint32_t>((a * m_symbols + b) * m_symbols + c));
 }
 
 CostRow LanguageModel::backOff(std::uint16_t a, std::uint16_t b) const {

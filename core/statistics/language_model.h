@@ -58,28 +58,28 @@ public:
     /// Number of symbols: those of numberIn(script, ...).
     std::size_t symbols() const { return m_symbols; }
 
-    /// The pair's own costs of `b` after `a`, or null: then backOff(a) + single(b).
-    CostRow pair(std::uint16_t a, std::uint16_t b) const {
+    /// The bigram's own costs of `b` after `a`, or null: then backOff(a) + single(b).
+    CostRow bigram(std::uint16_t a, std::uint16_t b) const {
         const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
-        if (m_pairs.capacity)
-            return find(m_pairs, key);
-        const std::uint16_t number = load16(m_pairs.numbers, key);
-        return number ? m_pairs.rows + (number - 1u) * m_stride : nullptr;
+        if (m_bigrams.capacity)
+            return find(m_bigrams, key);
+        const std::uint16_t number = load16(m_bigrams.numbers, key);
+        return number ? m_bigrams.rows + (number - 1u) * m_stride : nullptr;
     }
-    /// Asks for the memory that pair() will look into.
-    void prefetchPair(std::uint16_t a, std::uint16_t b) const {
+    /// Asks for the memory that bigram() will look into.
+    void prefetchBigram(std::uint16_t a, std::uint16_t b) const {
         const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
-        const std::size_t at = m_pairs.capacity ? slotOf(m_pairs, key) : key;
-        if (m_pairs.capacity)
-            __builtin_prefetch(m_pairs.keys + 4 * at);
-        __builtin_prefetch(m_pairs.numbers + 2 * at);
+        const std::size_t at = m_bigrams.capacity ? slotOf(m_bigrams, key) : key;
+        if (m_bigrams.capacity)
+            __builtin_prefetch(m_bigrams.keys + 4 * at);
+        __builtin_prefetch(m_bigrams.numbers + 2 * at);
     }
     CostRow single(std::uint16_t b) const { return m_single + b * m_stride; }
     CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
 
     /// The same for two characters before; `a` is a letter or the space, `b` a letter. Where
-    /// backOff is null too, the pair's cost stands.
-    CostRow triple(std::uint16_t a, std::uint16_t b, std::uint16_t c) const;
+    /// backOff is null too, the bigram's cost stands.
+    CostRow trigram(std::uint16_t a, std::uint16_t b, std::uint16_t c) const;
     CostRow backOff(std::uint16_t a, std::uint16_t b) const;
 
     /// What it costs to be this member of a class; for upper-case letters, this upper-case form.
@@ -106,7 +106,7 @@ private:
     Script m_script;
     std::size_t m_languages, m_stride, m_symbols;
     const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back;
-    Table m_pairs, m_triples, m_contexts;
+    Table m_bigrams, m_trigrams, m_contexts;
 };
 
 } // namespace charsleuth

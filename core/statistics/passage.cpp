@@ -11,8 +11,8 @@ namespace charsleuth {
 
 namespace {
 
-/// Different triples that are looked at; more of them say nothing new, the pairs go on counting.
-constexpr std::size_t maxTriples = 2048;
+/// Different trigrams that are looked at; more of them say nothing new, the bigrams go on counting.
+constexpr std::size_t maxTrigrams = 2048;
 
 /// Numbers keys from 0 on in the order of their first occurrence; open addressing.
 template <class Key>
@@ -42,11 +42,11 @@ private:
     std::uint32_t m_used = 0;
 };
 
-/// A table of all pairs of units is used for up to so many units, and where so few of its cells
+/// A table of all bigrams of units is used for up to so many units, and where so few of its cells
 /// come to one character of the text: it is quickly cleared.
 constexpr std::size_t widestTable = 160, mostCellsOfOne = 16, mostInCell = 0xFFFF;
 
-/// Where each character comes less often than that on average, hardly a pair comes twice.
+/// Where each character comes less often than that on average, hardly a bigram comes twice.
 constexpr std::size_t seldomMet = 3;
 
 /// Different characters at most; others are gaps.
@@ -108,41 +108,42 @@ inline Unit Passage::unitOf(char32_t value) {
 
 void Passage::finish() {
     const std::size_t width =
-        m_units.size() + 1; // the last row: after a gap; gaps pair with nothing
+        m_units.size() + 1; // the last row: after a gap; gaps bigram with nothing
     Unit before = gapUnit;
     std::pmr::memory_resource* const memory = m_stream.get_allocator().resource();
     if (width <= widestTable && width * width <= mostCellsOfOne * m_stream.size() &&
         m_stream.size() <= mostInCell) {
         Cleared<std::uint16_t> table(width * width, memory);
         std::uint16_t* row = &table[(width - 1) * width];
-        m_pairs.resize(m_stream.size());
-        std::size_t pairs = 0;
+        m_bigrams.resize(m_stream.size());
+        std::size_t bigrams = 0;
         for (const Unit now : m_stream) {
             if (!isCounted(now)) [[unlikely]] {
                 before = now;
                 row = &table[(width - 1) * width];
                 continue;
             }
-            m_pairs[pairs] = {before, now, 1};
+            m_bigrams[bigrams] = {before, now, 1};
             if (before == startUnit) [[unlikely]]
-                ++pairs;
+                ++bigrams;
             else
-                pairs += row[now]++ == 0; // without a jump: which are new is not foreseen
+                bigrams += row[now]++ == 0; // without a jump: which are new is not foreseen
             before = now;
             row = &table[now * width];
         }
-        m_pairs.resize(pairs);
-        for (UnitPair& pair : m_pairs)
-            if (pair.before != startUnit)
-                pair.count =
-                    table[(isCounted(pair.before) ? pair.before : width - 1) * width + pair.now];
+        m_bigrams.resize(bigrams);
+        for (UnitBigram& bigram : m_bigrams)
+            if (bigram.before != startUnit)
+                bigram.count =
+                    table[(isCounted(bigram.before) ? bigram.before : width - 1) * width +
+                          bigram.now];
         return;
     }
-    m_pairs.reserve(std::min(m_stream.size(), mostExpected));
+    m_bigrams.reserve(std::min(m_stream.size(), mostExpected));
     if (m_units.size() * seldomMet > m_stream.size()) {
         for (const Unit now : m_stream) {
             if (isCounted(now))
-                m_pairs.push_back({before, now, 1});
+                m_bigrams.push_back({before, now, 1});
             before = now;
         }
         return;
@@ -150,34 +151,34 @@ void Passage::finish() {
     Numbering<std::uint32_t> number(m_stream.size() + 1, memory);
     for (const Unit now : m_stream) {
         if (isCounted(now)) {
-            const std::uint32_t pair = number(static_cast<std::uint32_t>(before) << 16 | now);
-            if (pair == m_pairs.size())
-                m_pairs.push_back({before, now, 0});
-            ++m_pairs[pair].count;
+            const std::uint32_t bigram = number(static_cast<std::uint32_t>(before) << 16 | now);
+            if (bigram == m_bigrams.size())
+                m_bigrams.push_back({before, now, 0});
+            ++m_bigrams[bigram].count;
         }
         before = now;
     }
 }
 
-std::pmr::vector<UnitTriple> Passage::triples(bool all) const {
+std::pmr::vector<UnitTrigram> Passage::trigrams(bool all) const {
     const auto isHigh = [this](Unit unit) { return isCounted(unit) && m_units[unit] >= 0x80; };
     std::size_t expected = all ? m_stream.size() : 0;
     for (std::size_t unit = 0; !all && unit < m_units.size(); ++unit)
         expected += isHigh(static_cast<Unit>(unit)) ? 3 * std::size_t{m_counts[unit]} : 0;
-    expected = std::min({expected, m_stream.size(), maxTriples});
-    std::pmr::vector<UnitTriple> result(m_stream.get_allocator().resource());
+    expected = std::min({expected, m_stream.size(), maxTrigrams});
+    std::pmr::vector<UnitTrigram> result(m_stream.get_allocator().resource());
     result.reserve(expected);
     Numbering<std::uint64_t> number(expected + 1, m_stream.get_allocator().resource());
     Unit first = startUnit, before = gapUnit;
     for (const Unit now : m_stream) {
         if (isCounted(now) && isCounted(before) &&
             (all || isHigh(first) || isHigh(before) || isHigh(now))) {
-            const std::uint32_t triple = number(static_cast<std::uint64_t>(first) << 32 |
-                                                static_cast<std::uint64_t>(before) << 16 | now);
-            if (triple == result.size())
+            const std::uint32_t trigram = number(static_cast<std::uint64_t>(first) << 32 |
+                                                 static_cast<std::uint64_t>(before) << 16 | now);
+            if (trigram == result.size())
                 result.push_back({first, before, now, 0});
-            ++result[triple].count;
-            if (result.size() == maxTriples)
+            ++result[trigram].count;
+            if (result.size() == maxTrigrams)
                 break;
         }
         first = before;

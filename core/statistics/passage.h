@@ -23,13 +23,13 @@ using Unit = std::uint16_t;
 inline constexpr Unit startUnit = 0xFFFF;
 inline constexpr Unit gapUnit = 0xFFFE;
 
-struct UnitPair {
+struct UnitBigram {
     Unit before, now;
     std::uint32_t count;
 };
 
 /// A unit after two others.
-struct UnitTriple {
+struct UnitTrigram {
     Unit first, before, now;
     std::uint32_t count;
 };
@@ -38,7 +38,7 @@ class Passage {
 public:
     /// `memory` must outlive it.
     explicit Passage(std::pmr::memory_resource* memory = std::pmr::get_default_resource())
-        : m_stream(memory), m_units(memory), m_counts(memory), m_pairs(memory), m_slots(memory) {}
+        : m_stream(memory), m_units(memory), m_counts(memory), m_bigrams(memory), m_slots(memory) {}
 
     /// The bytes of the sample as units in ascending order, each segment from its sync point on.
     static Passage ofBytes(std::span<const SampleSegment> sample,
@@ -60,11 +60,11 @@ public:
     const std::pmr::vector<std::uint32_t>& counts() const { return m_counts; }
     /// In the order in which they came. Where hardly one comes twice each stands as often as it
     /// came.
-    const std::pmr::vector<UnitPair>& pairs() const { return m_pairs; }
+    const std::pmr::vector<UnitBigram>& bigrams() const { return m_bigrams; }
 
     /// Counted anew at each call, from the sample's text; of a longer one the first 2,048 different
     /// ones. Without those whose units all lie below 0x80, unless `all`.
-    std::pmr::vector<UnitTriple> triples(bool all) const;
+    std::pmr::vector<UnitTrigram> trigrams(bool all) const;
 
 private:
     void setSlots(std::size_t size); ///< a power of two
@@ -76,7 +76,7 @@ private:
     std::uint64_t m_size = 0;
     std::pmr::vector<char32_t> m_units;
     std::pmr::vector<std::uint32_t> m_counts;
-    std::pmr::vector<UnitPair> m_pairs;
+    std::pmr::vector<UnitBigram> m_bigrams;
     std::pmr::vector<Unit> m_slots; ///< open addressing by value: unit + 1; empty for bytes
 };
 

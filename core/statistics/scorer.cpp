@@ -28,17 +28,17 @@ constexpr std::int32_t largestCost = 2 * 0xFF;
 template <std::size_t fours>
 [[gnu::always_inline]] inline Lanes<fours> costsOf(const LanguageModel& model, std::uint16_t before,
                                                    std::uint16_t now) {
-    if (const CostRow own = model.pair(before, now))
+    if (const CostRow own = model.bigram(before, now))
         return Lanes<fours>::of(own);
     Lanes<fours> row = Lanes<fours>::of(model.backOff(before));
     row += Lanes<fours>::of(model.single(now));
     return row;
 }
 
-/// CaseCosts of pairs, to be looked up without a branch.
-class CasesOfPairs {
+/// CaseCosts of bigrams, to be looked up without a branch.
+class CasesOfBigrams {
 public:
-    explicit CasesOfPairs(CaseCosts cases) {
+    explicit CasesOfBigrams(CaseCosts cases) {
         for (std::size_t before = 0; before < 3; ++before)
             for (std::size_t now = 0; now < 3; ++now)
                 m_costs[before * 4 + now] =
@@ -68,47 +68,47 @@ auto Scorer::forRows(const Work& work) const {
     return choose.template operator()<maxLanguages / 4>(choose);
 }
 
-void Scorer::addAsciiPairs(std::span<const UnitPair> pairs, bool ebcdic, Costs& costs) const {
+void Scorer::addAsciiBigrams(std::span<const UnitBigram> bigrams, bool ebcdic, Costs& costs) const {
     if (ebcdic)
-        addAsciiPairsUpTo<ebcdicBound>(pairs, costs.languages);
+        addAsciiBigramsUpTo<ebcdicBound>(bigrams, costs.languages);
     else
-        addAsciiPairsUpTo<asciiBound>(pairs, costs.languages);
+        addAsciiBigramsUpTo<asciiBound>(bigrams, costs.languages);
 }
 
 template <std::int16_t bound>
-void Scorer::addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs) const {
-    const CasesOfPairs cases(m_model->cases());
+void Scorer::addAsciiBigramsUpTo(std::span<const UnitBigram> bigrams, CostSums& costs) const {
+    const CasesOfBigrams cases(m_model->cases());
     forRows([&]<std::size_t fours>() {
         RowSums<fours, bound> sums(costs);
-        for (const UnitPair& pair : pairs) {
-            const Letter before = m_letters[pair.before], now = m_letters[pair.now];
+        for (const UnitBigram& bigram : bigrams) {
+            const Letter before = m_letters[bigram.before], now = m_letters[bigram.now];
             if (!before.isAscii() || !now.isAscii())
                 continue;
             Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
-            const bool isRun = pair.before == pair.now && pair.count >= leastOfRun &&
+            const bool isRun = bigram.before == bigram.now && bigram.count >= leastOfRun &&
                                now.letterCase() == LetterCase::Neither;
             row.raise(static_cast<std::int16_t>(cases.sameForAll(before, now)),
                       isRun ? boundOfRun : bound);
-            sums.add(row, pair.count);
+            sums.add(row, bigram.count);
         }
     });
 }
 
-std::uint32_t Scorer::addOtherPairs(std::span<const UnitPair> pairs, Costs& costs) const {
-    for (const UnitPair& pair : pairs) // the models are larger than the processor's cache
-        m_model->prefetchPair(m_letters[pair.before].number(), m_letters[pair.now].number());
-    const CasesOfPairs cases(m_cases);
+std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const {
+    for (const UnitBigram& bigram : bigrams) // the models are larger than the processor's cache
+        m_model->prefetchBigram(m_letters[bigram.before].number(), m_letters[bigram.now].number());
+    const CasesOfBigrams cases(m_cases);
     return forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> sums(costs.languages);
         std::int32_t same = 0;
         std::uint32_t missing = 0;
-        for (const UnitPair& pair : pairs) {
-            const Letter before = m_letters[pair.before], now = m_letters[pair.now];
-            missing += now.isMissing() ? pair.count : 0;
+        for (const UnitBigram& bigram : bigrams) {
+            const Letter before = m_letters[bigram.before], now = m_letters[bigram.now];
+            missing += now.isMissing() ? bigram.count : 0;
             if ((before.isAscii() && now.isAscii()) || now.isMissing())
                 continue;
-            sums.add(costsOf<fours>(*m_model, before.number(), now.number()), pair.count);
-            same += static_cast<std::int32_t>(pair.count) * cases.sameForAll(before, now);
+            sums.add(costsOf<fours>(*m_model, before.number(), now.number()), bigram.count);
+            same += static_cast<std::int32_t>(bigram.count) * cases.sameForAll(before, now);
         }
         costs.same += same;
         return missing;
@@ -122,30 +122,30 @@ std::int32_t Scorer::least(const Costs& costs) const {
     return least + costs.same;
 }
 
-void Scorer::refine(std::span<const UnitTriple> triples, bool ebcdic, Costs& costs) const {
+void Scorer::refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& costs) const {
     const std::uint16_t gap = m_letters[gapUnit].number();
     forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> changes(costs.languages);
         std::int32_t cases = 0;
-        for (const UnitTriple& triple : triples) {
-            const Letter first = m_letters[triple.first], before = m_letters[triple.before],
-                         now = m_letters[triple.now];
+        for (const UnitTrigram& trigram : trigrams) {
+            const Letter first = m_letters[trigram.first], before = m_letters[trigram.before],
+                         now = m_letters[trigram.now];
             const bool ascii =
                 before.isAscii() && now.isAscii() &&
                 (first.isAscii() || (ebcdic && !m_model->isOwnLetter(first.number())));
             if (ascii || now.isMissing() || !m_model->isOwnLetter(before.number()))
                 continue;
-            cases += static_cast<std::int32_t>(triple.count) *
+            cases += static_cast<std::int32_t>(trigram.count) *
                      (m_cases.after(first.letterCase(), before.letterCase(), now.letterCase()) -
                       m_cases.after(before.letterCase(), now.letterCase()));
             const std::uint16_t context =
                 m_model->isOwnLetter(first.number()) ? first.number() : gap;
-            if (const CostRow own = m_model->triple(context, before.number(), now.number())) {
+            if (const CostRow own = m_model->trigram(context, before.number(), now.number())) {
                 Lanes<fours> row = Lanes<fours>::of(own);
                 row -= costsOf<fours>(*m_model, before.number(), now.number());
-                changes.add(row, triple.count);
+                changes.add(row, trigram.count);
             } else if (const CostRow back = m_model->backOff(context, before.number())) {
-                changes.add(Lanes<fours>::of(back), triple.count);
+                changes.add(Lanes<fours>::of(back), trigram.count);
             }
         }
         costs.same += cases;
@@ -153,15 +153,15 @@ void Scorer::refine(std::span<const UnitTriple> triples, bool ebcdic, Costs& cos
 }
 
 template <std::size_t fours>
-Lanes<fours> Scorer::costsAfterTwo(const UnitTriple& triple) const {
-    const Letter first = m_letters[triple.first], before = m_letters[triple.before],
-                 now = m_letters[triple.now];
+Lanes<fours> Scorer::costsAfterTwo(const UnitTrigram& trigram) const {
+    const Letter first = m_letters[trigram.first], before = m_letters[trigram.before],
+                 now = m_letters[trigram.now];
     Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
     std::int32_t same = now.cost() + m_cases.after(before.letterCase(), now.letterCase());
     if (m_model->isOwnLetter(before.number())) {
         const std::uint16_t context =
             m_model->isOwnLetter(first.number()) ? first.number() : m_letters[gapUnit].number();
-        if (const CostRow own = m_model->triple(context, before.number(), now.number()))
+        if (const CostRow own = m_model->trigram(context, before.number(), now.number()))
             row = Lanes<fours>::of(own);
         else if (const CostRow back = m_model->backOff(context, before.number()))
             row += Lanes<fours>::of(back);
@@ -172,18 +172,18 @@ Lanes<fours> Scorer::costsAfterTwo(const UnitTriple& triple) const {
     return row;
 }
 
-CostSums Scorer::beyondDamage(std::span<const UnitTriple> triples,
+CostSums Scorer::beyondDamage(std::span<const UnitTrigram> trigrams,
                               std::span<const std::uint32_t> counts) const {
     return forRows([&]<std::size_t fours>() {
         CostSums most{};
-        for (std::size_t i = 0; i < triples.size(); ++i) {
-            const Unit odd = triples[i].now;
+        for (std::size_t i = 0; i < trigrams.size(); ++i) {
+            const Unit odd = trigrams[i].now;
             if (counts[odd] != 1 || m_letters[odd].isAscii() || m_letters[odd].isMissing())
                 continue;
-            Lanes<fours> row = costsAfterTwo<fours>(triples[i]);
-            if (i + 1 < triples.size() && triples[i + 1].before == odd) {
-                row += costsAfterTwo<fours>(triples[i + 1]);
-                row -= costsAfterTwo<fours>({gapUnit, gapUnit, triples[i + 1].now, 1});
+            Lanes<fours> row = costsAfterTwo<fours>(trigrams[i]);
+            if (i + 1 < trigrams.size() && trigrams[i + 1].before == odd) {
+                row += costsAfterTwo<fours>(trigrams[i + 1]);
+                row -= costsAfterTwo<fours>({gapUnit, gapUnit, trigrams[i + 1].now, 1});
             }
             CostSums costs{};
             row.addTo(costs.data());

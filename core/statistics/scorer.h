@@ -15,7 +15,7 @@ namespace charsleuth {
 /// Scores a reading of a passage: its units as letters of one script.
 class Scorer {
 public:
-    /// `letters`: of the passage; those that the pairs have are looked at. Model and letters must
+    /// `letters`: of the passage; those that the bigrams have are looked at. Model and letters must
     /// outlive the scorer. `cases`: what their case costs outside ASCII.
     Scorer(const LanguageModel& model, Letters letters, CaseCosts cases)
         : m_model(&model), m_letters(letters), m_cases(cases) {}
@@ -24,18 +24,18 @@ public:
 
     /// Adds the costs of ASCII characters after ASCII characters. Bounded: code and keys are no
     /// language. `ebcdic`: of a page on which ASCII is not itself.
-    void addAsciiPairs(std::span<const UnitPair> pairs, bool ebcdic, Costs& costs) const;
-    /// Adds the costs of all other pairs to `costs`. Returns how often no character stands there.
-    std::uint32_t addOtherPairs(std::span<const UnitPair> pairs, Costs& costs) const;
+    void addAsciiBigrams(std::span<const UnitBigram> bigrams, bool ebcdic, Costs& costs) const;
+    /// Adds the costs of all other bigrams to `costs`. Returns how often no character stands there.
+    std::uint32_t addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const;
     /// The least of the costs of the script's languages.
     std::int32_t least(const Costs& costs) const;
-    /// What knowing two characters before instead of one changes. ASCII triples are left alone, and
-    /// on EBCDIC pages those after a sign too: there it may stand in place of one of ASCII.
-    void refine(std::span<const UnitTriple> triples, bool ebcdic, Costs& costs) const;
+    /// What knowing two characters before instead of one changes. ASCII trigrams are left alone,
+    /// and on EBCDIC pages those after a sign too: there it may stand in place of one of ASCII.
+    void refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& costs) const;
 
     /// What the character that fits least costs more than damage, of those outside ASCII that stand
     /// there once (`counts`: of the units): a bad byte is worth no more than that.
-    CostSums beyondDamage(std::span<const UnitTriple> triples,
+    CostSums beyondDamage(std::span<const UnitTrigram> trigrams,
                           std::span<const std::uint32_t> counts) const;
 
 private:
@@ -44,9 +44,9 @@ private:
     auto forRows(const Work& work) const;
     /// What the last one costs after the other two.
     template <std::size_t fours>
-    Lanes<fours> costsAfterTwo(const UnitTriple& triple) const;
+    Lanes<fours> costsAfterTwo(const UnitTrigram& trigram) const;
     template <std::int16_t bound>
-    void addAsciiPairsUpTo(std::span<const UnitPair> pairs, CostSums& costs) const;
+    void addAsciiBigramsUpTo(std::span<const UnitBigram> bigrams, CostSums& costs) const;
 
     const LanguageModel* m_model;
     Letters m_letters;

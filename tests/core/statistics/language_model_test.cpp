@@ -13,8 +13,9 @@ double probability(double steps) {
 }
 
 /// P(b | a) of one language.
-double ofPair(const LanguageModel& model, std::uint16_t a, std::uint16_t b, std::size_t language) {
-    if (const CostRow row = model.pair(a, b))
+double ofBigram(const LanguageModel& model, std::uint16_t a, std::uint16_t b,
+                std::size_t language) {
+    if (const CostRow row = model.bigram(a, b))
         return probability(row[language]);
     return probability(model.backOff(a)[language] + model.single(b)[language]);
 }
@@ -58,13 +59,13 @@ private slots:
         const LanguageModel model(Script::Latin);
         const std::uint16_t i = number(Script::Latin, U'i');
         for (std::size_t l = 0; l < model.languages(); ++l)
-            QVERIFY(ofPair(model, i, number(Script::Latin, U'ж'), l) < 1e-4);
+            QVERIFY(ofBigram(model, i, number(Script::Latin, U'ж'), l) < 1e-4);
     }
     void boxDrawingIsDearAloneAndCheapInRuns() {
         const LanguageModel model(Script::Cyrillic);
         const std::uint16_t line = number(Script::Cyrillic, U'─');
-        QVERIFY(ofPair(model, line, line, 0) > 0.5);
-        QVERIFY(ofPair(model, number(Script::Cyrillic, U'я'), line, 0) < 1e-4);
+        QVERIFY(ofBigram(model, line, line, 0) > 0.5);
+        QVERIFY(ofBigram(model, number(Script::Cyrillic, U'я'), line, 0) < 1e-4);
     }
     void aCapitalInsideAWordIsDear() {
         const LanguageModel model(Script::Latin);
@@ -92,8 +93,8 @@ void LanguageModelTest::theCodePointsAfterAnyCharacterAddUpToOne() {
         for (std::size_t language = 0; language < model.languages(); language += 5) {
             double sum = 0;
             for (std::size_t b = 0; b < model.symbols(); ++b)
-                sum += points[b] * ofPair(model, static_cast<std::uint16_t>(a),
-                                          static_cast<std::uint16_t>(b), language);
+                sum += points[b] * ofBigram(model, static_cast<std::uint16_t>(a),
+                                            static_cast<std::uint16_t>(b), language);
             QVERIFY2(
                 sum > 0.91 && sum < 1.09, // costs are rounded to steps of 8 per cent
                 qPrintable(QString("symbol %1 language %2: %3").arg(a).arg(language).arg(sum)));
@@ -118,13 +119,13 @@ void LanguageModelTest::theSymbolsAfterTwoLettersAddUpToOne() {
         double sum = 0;
         for (std::size_t c = 0; c < model.symbols(); ++c) {
             const auto next = static_cast<std::uint16_t>(c);
-            const CostRow row = model.triple(space, letter, next);
+            const CostRow row = model.trigram(space, letter, next);
             sum +=
-                row ? probability(row[0]) : probability(back[0]) * ofPair(model, letter, next, 0);
+                row ? probability(row[0]) : probability(back[0]) * ofBigram(model, letter, next, 0);
         }
         QVERIFY2(sum > 0.91 && sum < 1.09, qPrintable(QString("letter %1: %2").arg(b).arg(sum)));
     }
-    QVERIFY(own >= Script::Devanagari || seen > 3); // those from Hindi on make do with pairs
+    QVERIFY(own >= Script::Devanagari || seen > 3); // those from Hindi on make do with bigrams
 }
 
 void LanguageModelTest::upperAndLowerCaseAddUpToOne() {
@@ -132,14 +133,14 @@ void LanguageModelTest::upperAndLowerCaseAddUpToOne() {
     const LanguageModel model(static_cast<Script>(script));
     const LetterCase cases[] = {LetterCase::Neither, LetterCase::Lower, LetterCase::Upper};
     for (const LetterCase before : cases) {
-        const double pair = probability(model.cases().after(before, LetterCase::Lower)) +
-                            probability(model.cases().after(before, LetterCase::Upper));
-        QVERIFY2(std::abs(pair - 1) < 0.05, qPrintable(QString::number(pair)));
+        const double bigram = probability(model.cases().after(before, LetterCase::Lower)) +
+                              probability(model.cases().after(before, LetterCase::Upper));
+        QVERIFY2(std::abs(bigram - 1) < 0.05, qPrintable(QString::number(bigram)));
         for (const LetterCase first : cases) {
-            const double triple =
+            const double trigram =
                 probability(model.cases().after(first, before, LetterCase::Lower)) +
                 probability(model.cases().after(first, before, LetterCase::Upper));
-            QVERIFY2(std::abs(triple - 1) < 0.05, qPrintable(QString::number(triple)));
+            QVERIFY2(std::abs(trigram - 1) < 0.05, qPrintable(QString::number(trigram)));
         }
     }
 }

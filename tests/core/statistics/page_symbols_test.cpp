@@ -71,7 +71,7 @@ private slots:
             int least = leastOf(model.single(letter.number()), nullptr);
             if (!model.isOwnLetter(letter.number()))
                 for (std::uint16_t before = 0; before < model.symbols(); ++before) {
-                    const CostRow own = model.pair(before, letter.number());
+                    const CostRow own = model.bigram(before, letter.number());
                     least = std::min(
                         least, own ? leastOf(own, nullptr)
                                    : leastOf(model.backOff(before), model.single(letter.number())));

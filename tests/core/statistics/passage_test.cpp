@@ -15,17 +15,17 @@ Passage passageOf(std::string_view text, std::uint64_t offset = 0) {
 }
 
 std::uint32_t countOf(const Passage& passage, char32_t before, char32_t now) {
-    for (const UnitPair& pair : passage.pairs())
-        if (pair.before < gapUnit && passage.units()[pair.before] == before &&
-            passage.units()[pair.now] == now)
-            return pair.count;
+    for (const UnitBigram& bigram : passage.bigrams())
+        if (bigram.before < gapUnit && passage.units()[bigram.before] == before &&
+            passage.units()[bigram.now] == now)
+            return bigram.count;
     return 0;
 }
 
-std::uint32_t allPairs(const Passage& passage) {
+std::uint32_t allBigrams(const Passage& passage) {
     std::uint32_t sum = 0;
-    for (const UnitPair& pair : passage.pairs())
-        sum += pair.count;
+    for (const UnitBigram& bigram : passage.bigrams())
+        sum += bigram.count;
     return sum;
 }
 
@@ -35,26 +35,26 @@ class PassageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void pairsAreCounted() {
+    void bigramsAreCounted() {
         const Passage passage = passageOf("abab");
         QCOMPARE(countOf(passage, 'a', 'b'), 2u);
         QCOMPARE(countOf(passage, 'b', 'a'), 1u);
     }
-    void everyByteIsOneOfAPair() {
-        QCOMPARE(allPairs(passageOf("abcde")), 5u);
+    void everyByteIsInABigram() {
+        QCOMPARE(allBigrams(passageOf("abcde")), 5u);
         std::string all;
         for (int i = 0; i < 1000; ++i)
             all.push_back(static_cast<char>(i * 7));
-        QCOMPARE(allPairs(passageOf(all)), 1000u);
+        QCOMPARE(allBigrams(passageOf(all)), 1000u);
     }
     void theInputsFirstByteComesAfterTheStart() {
-        QCOMPARE(passageOf("a").pairs().front().before, startUnit);
-        QCOMPARE(passageOf("a", 4).pairs().front().before, gapUnit);
+        QCOMPARE(passageOf("a").bigrams().front().before, startUnit);
+        QCOMPARE(passageOf("a", 4).bigrams().front().before, gapUnit);
     }
-    void asciiTriplesAreLeftOutUnlessAskedFor() {
+    void asciiTrigramsAreLeftOutUnlessAskedFor() {
         const Passage passage = passageOf("abc\xE9");
-        QCOMPARE(passage.triples(true).size(), 3u);
-        QCOMPARE(passage.triples(false).size(), 1u);
+        QCOMPARE(passage.trigrams(true).size(), 3u);
+        QCOMPARE(passage.trigrams(false).size(), 1u);
     }
     void aMalformedPlaceIsAGap() {
         DecodedText text{u"a\uFFFDb", {{{1, 2}, 1, MalformedKind::Invalid}}};
@@ -86,7 +86,7 @@ private slots:
         passage.finish();
         QCOMPARE(passage.units().size(), std::size_t{numbers});
         QCOMPARE(passage.units().back(), char32_t{first + numbers - 1});
-        QCOMPARE(allPairs(passage), std::uint32_t{numbers});
+        QCOMPARE(allBigrams(passage), std::uint32_t{numbers});
     }
 };
 

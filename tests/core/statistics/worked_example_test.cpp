@@ -54,8 +54,8 @@ Costs costsIn(std::size_t language) {
     const std::uint16_t d = number(U'д'), a = number(U'а');
     using enum LetterCase;
     Costs costs{.first =
-                    model.pair(number(U'\n'), d)[language] + model.cases().after(Neither, Lower),
-                .second = model.triple(number(U' '), d, a)[language] +
+                    model.bigram(number(U'\n'), d)[language] + model.cases().after(Neither, Lower),
+                .second = model.trigram(number(U' '), d, a)[language] +
                           model.cases().after(Neither, Lower, Lower)};
     for (const JointPrior& row : jointPriors())
         if (row.encoding == EncodingId::Windows1251 &&
