@@ -16,7 +16,7 @@ constexpr auto costs = [] {
 
 } // namespace
 
-bool isInCapitals(const Draft& draft, Script script, Letters letters) {
+bool isInCapitals(const Draft& draft, Script script, ModelSymbols symbols) {
     if (draft.passage->size() < leastLetters)
         return false;
     if (script != Script::Latin && script != Script::Cyrillic && script != Script::Greek &&
@@ -25,8 +25,8 @@ bool isInCapitals(const Draft& draft, Script script, Letters letters) {
     std::uint64_t upper = 0, lower = 0;
     const std::span counts = draft.passage->counts();
     const std::uint64_t mostLower = draft.passage->size() / capitalsToALetter;
-    for (std::size_t unit = counts.size(); unit-- > 0;) { // most lower-case letters come last
-        const LetterCase letterCase = letters[static_cast<Unit>(unit)].letterCase();
+    for (std::size_t unit = counts.size(); unit-- > 0;) { // most lower-case symbols come last
+        const LetterCase letterCase = symbols[static_cast<Unit>(unit)].letterCase();
         upper += letterCase == LetterCase::Upper ? counts[unit] : 0;
         lower += letterCase == LetterCase::Lower ? counts[unit] : 0;
         if (lower > mostLower)

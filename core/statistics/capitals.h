@@ -5,15 +5,15 @@
 
 #include "core/statistics/draft.h"
 #include "core/statistics/language_model.h"
-#include "core/statistics/letter.h"
+#include "core/statistics/model_symbol.h"
 
 namespace charsleuth {
 
-/// Whether the draft's letters of that script are capitals, but for one in twenty or fewer.
-/// `letters`: of Lettering::of(). No where there are fewer than twelve.
-bool isInCapitals(const Draft& draft, Script script, Letters letters);
+/// Whether the draft's symbols of that script are capitals, but for one in twenty or fewer.
+/// `symbols`: of SymbolLookup::of(). No where there are fewer than twelve.
+bool isInCapitals(const Draft& draft, Script script, ModelSymbols symbols);
 
-/// What the letters' case costs then; and what it costs the text, once, in steps.
+/// What the symbols' case costs then; and what it costs the text, once, in steps.
 CaseCosts casesOfCapitals();
 inline constexpr std::int32_t costOfCapitals = 49; // 3.9 nats: one text in fifty
 

@@ -4,7 +4,7 @@
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/encoding_list.h"
-#include "core/statistics/letter.h"
+#include "core/statistics/model_symbol.h"
 #include "core/statistics/page_symbols.h"
 #include "core/statistics/passage.h"
 #include "core/structure/byte_counts.h"

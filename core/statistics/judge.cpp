@@ -101,7 +101,7 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 Judge::Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
     : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_bigrams(bytes, memory),
-      m_lettering(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
+      m_lookup(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
       m_working(memory) {
     m_working.resize(drafts);
 }
@@ -246,10 +246,10 @@ Score Judge::byTrigrams(const Draft& draft, std::size_t number) {
 
 Judge::ScriptCosts Judge::costsOf(const Draft& draft, Script script) {
     const LanguageModel& model = m_models.of(script);
-    const Letters letters = m_lettering.of(draft, model);
-    const bool capitals = isInCapitals(draft, script, letters);
+    const ModelSymbols symbols = m_lookup.of(draft, model);
+    const bool capitals = isInCapitals(draft, script, symbols);
     ScriptCosts costs{
-        .scorer = Scorer(model, letters, capitals ? casesOfCapitals() : model.cases()), .rest = {}};
+        .scorer = Scorer(model, symbols, capitals ? casesOfCapitals() : model.cases()), .rest = {}};
     costs.rest.same = capitals ? costOfCapitals : 0;
     return costs;
 }
@@ -303,7 +303,7 @@ bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t mos
     const bool isLatin = first.model().script() == Script::Latin;
     const LanguageModel& model = m_models.of(Script::Latin);
     const Scorer latin =
-        isLatin ? first.scorer : Scorer(model, m_lettering.ofAscii(draft, model), model.cases());
+        isLatin ? first.scorer : Scorer(model, m_lookup.ofAscii(draft, model), model.cases());
     const std::span<const UnitBigram> bigrams =
         draft.asciiBytes ? m_bigrams.ascii() : draft.passage->bigrams();
     Costs sums;

@@ -6,7 +6,7 @@
 #include "core/statistics/draft.h"
 #include "core/statistics/language_model.h"
 #include "core/statistics/language_sum.h"
-#include "core/statistics/lettering.h"
+#include "core/statistics/symbol_lookup.h"
 #include "core/statistics/bigram_groups.h"
 #include "core/statistics/passage.h"
 #include "core/statistics/prior.h"
@@ -137,7 +137,7 @@ private:
     Models& m_models;
     std::pmr::memory_resource* m_memory;
     BigramGroups m_bigrams;
-    Lettering m_lettering;
+    SymbolLookup m_lookup;
     std::pmr::vector<std::int32_t> m_pace;    ///< what they cost until there, of the cheapest page
     std::pmr::vector<std::int32_t> m_ownPace; ///< of the page that is being counted
     std::pmr::vector<UnitTrigram> m_highTrigrams; ///< made when they are needed

@@ -5,7 +5,7 @@
 
 #include "core/bytes/byte_mask.h"
 #include "core/registry/encoding_id.h"
-#include "core/statistics/letter.h"
+#include "core/statistics/model_symbol.h"
 
 #include <array>
 #include <cstdint>
@@ -27,7 +27,7 @@ struct PageSymbols {
     /// Those that are a second way to write a character which the page has elsewhere.
     ByteMask secondWays{};
     /// Of each byte, in that script's model; U+0085 of EBCDIC as a line feed.
-    std::array<Letter, 256> letters{};
+    std::array<ModelSymbol, 256> symbols{};
     /// Of each byte; `noByte` where the page does not define it.
     std::array<Kind, 256> kinds{};
 };
@@ -48,12 +48,12 @@ struct PageRow {
 const std::array<PageRow, 256>& pageRows();
 
 constexpr PageSymbols pageOf(Script script, std::size_t number,
-                             const std::array<std::uint32_t, 256>& letters,
+                             const std::array<std::uint32_t, 256>& symbols,
                              const std::array<Kind, 256>& kinds,
                              std::initializer_list<Byte> secondWays) {
     PageSymbols page{.script = script, .number = number, .kinds = kinds};
-    for (std::size_t byte = 0; byte < letters.size(); ++byte) {
-        page.letters[byte] = Letter::unpacked(letters[byte]);
+    for (std::size_t byte = 0; byte < symbols.size(); ++byte) {
+        page.symbols[byte] = ModelSymbol::unpacked(symbols[byte]);
         if (kinds[byte] < scriptCount) {
             page.ofLetters.insert(static_cast<Byte>(byte));
             if (kinds[byte] != static_cast<Kind>(script))
@@ -65,7 +65,7 @@ constexpr PageSymbols pageOf(Script script, std::size_t number,
     }
     for (const Byte byte : secondWays) {
         page.secondWays.insert(byte);
-        page.letters[byte] = page.letters[byte].secondWay(script);
+        page.symbols[byte] = page.symbols[byte].secondWay(script);
     }
     return page;
 }

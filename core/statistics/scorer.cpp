@@ -45,7 +45,7 @@ public:
                     cases.after(static_cast<LetterCase>(before), static_cast<LetterCase>(now));
     }
     /// What it costs besides, the same in all languages.
-    std::int32_t sameForAll(Letter before, Letter now) const {
+    std::int32_t sameForAll(ModelSymbol before, ModelSymbol now) const {
         return now.cost() + m_costs[static_cast<std::size_t>(before.letterCase()) * 4 +
                                     static_cast<std::size_t>(now.letterCase())];
     }
@@ -81,7 +81,7 @@ void Scorer::addAsciiBigramsUpTo(std::span<const UnitBigram> bigrams, CostSums& 
     forRows([&]<std::size_t fours>() {
         RowSums<fours, bound> sums(costs);
         for (const UnitBigram& bigram : bigrams) {
-            const Letter before = m_letters[bigram.before], now = m_letters[bigram.now];
+            const ModelSymbol before = m_symbols[bigram.before], now = m_symbols[bigram.now];
             if (!before.isAscii() || !now.isAscii())
                 continue;
             Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
@@ -96,14 +96,14 @@ void Scorer::addAsciiBigramsUpTo(std::span<const UnitBigram> bigrams, CostSums& 
 
 std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const {
     for (const UnitBigram& bigram : bigrams) // the models are larger than the processor's cache
-        m_model->prefetchBigram(m_letters[bigram.before].number(), m_letters[bigram.now].number());
+        m_model->prefetchBigram(m_symbols[bigram.before].number(), m_symbols[bigram.now].number());
     const CasesOfBigrams cases(m_cases);
     return forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> sums(costs.languages);
         std::int32_t same = 0;
         std::uint32_t missing = 0;
         for (const UnitBigram& bigram : bigrams) {
-            const Letter before = m_letters[bigram.before], now = m_letters[bigram.now];
+            const ModelSymbol before = m_symbols[bigram.before], now = m_symbols[bigram.now];
             missing += now.isMissing() ? bigram.count : 0;
             if ((before.isAscii() && now.isAscii()) || now.isMissing())
                 continue;
@@ -123,13 +123,13 @@ std::int32_t Scorer::least(const Costs& costs) const {
 }
 
 void Scorer::refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& costs) const {
-    const std::uint16_t gap = m_letters[gapUnit].number();
+    const std::uint16_t gap = m_symbols[gapUnit].number();
     forRows([&]<std::size_t fours>() {
         RowSums<fours, largestCost> changes(costs.languages);
         std::int32_t cases = 0;
         for (const UnitTrigram& trigram : trigrams) {
-            const Letter first = m_letters[trigram.first], before = m_letters[trigram.before],
-                         now = m_letters[trigram.now];
+            const ModelSymbol first = m_symbols[trigram.first], before = m_symbols[trigram.before],
+                              now = m_symbols[trigram.now];
             const bool ascii =
                 before.isAscii() && now.isAscii() &&
                 (first.isAscii() || (ebcdic && !m_model->isOwnLetter(first.number())));
@@ -154,13 +154,13 @@ void Scorer::refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& c
 
 template <std::size_t fours>
 Lanes<fours> Scorer::costsAfterTwo(const UnitTrigram& trigram) const {
-    const Letter first = m_letters[trigram.first], before = m_letters[trigram.before],
-                 now = m_letters[trigram.now];
+    const ModelSymbol first = m_symbols[trigram.first], before = m_symbols[trigram.before],
+                      now = m_symbols[trigram.now];
     Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
     std::int32_t same = now.cost() + m_cases.after(before.letterCase(), now.letterCase());
     if (m_model->isOwnLetter(before.number())) {
         const std::uint16_t context =
-            m_model->isOwnLetter(first.number()) ? first.number() : m_letters[gapUnit].number();
+            m_model->isOwnLetter(first.number()) ? first.number() : m_symbols[gapUnit].number();
         if (const CostRow own = m_model->trigram(context, before.number(), now.number()))
             row = Lanes<fours>::of(own);
         else if (const CostRow back = m_model->backOff(context, before.number()))
@@ -178,7 +178,7 @@ CostSums Scorer::beyondDamage(std::span<const UnitTrigram> trigrams,
         CostSums most{};
         for (std::size_t i = 0; i < trigrams.size(); ++i) {
             const Unit odd = trigrams[i].now;
-            if (counts[odd] != 1 || m_letters[odd].isAscii() || m_letters[odd].isMissing())
+            if (counts[odd] != 1 || m_symbols[odd].isAscii() || m_symbols[odd].isMissing())
                 continue;
             Lanes<fours> row = costsAfterTwo<fours>(trigrams[i]);
             if (i + 1 < trigrams.size() && trigrams[i + 1].before == odd) {

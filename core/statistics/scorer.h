@@ -3,7 +3,7 @@
 /// How well a reading of the sample (each unit has a character) fits the languages of one script.
 
 #include "core/statistics/language_model.h"
-#include "core/statistics/letter.h"
+#include "core/statistics/model_symbol.h"
 #include "core/statistics/passage.h"
 #include "core/statistics/row_sums.h"
 
@@ -12,13 +12,13 @@
 
 namespace charsleuth {
 
-/// Scores a reading of a passage: its units as letters of one script.
+/// Scores a reading of a passage: its units as symbols of one script.
 class Scorer {
 public:
-    /// `letters`: of the passage; those that the bigrams have are looked at. Model and letters must
+    /// `symbols`: of the passage; those that the bigrams have are looked at. Model and symbols must
     /// outlive the scorer. `cases`: what their case costs outside ASCII.
-    Scorer(const LanguageModel& model, Letters letters, CaseCosts cases)
-        : m_model(&model), m_letters(letters), m_cases(cases) {}
+    Scorer(const LanguageModel& model, ModelSymbols symbols, CaseCosts cases)
+        : m_model(&model), m_symbols(symbols), m_cases(cases) {}
 
     const LanguageModel& model() const { return *m_model; }
 
@@ -49,7 +49,7 @@ private:
     void addAsciiBigramsUpTo(std::span<const UnitBigram> bigrams, CostSums& costs) const;
 
     const LanguageModel* m_model;
-    Letters m_letters;
+    ModelSymbols m_symbols;
     CaseCosts m_cases;
 };
 

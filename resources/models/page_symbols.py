@@ -56,7 +56,7 @@ class Model:
         self.numbers, self.rows = part(7), part(8)
 
     def letter(self, code):
-        """Letter of core/statistics/letter.h: number, cost << 16, case << 24, is it ASCII << 26, missing << 27."""
+        """Letter of core/statistics/model_symbol.h: number, cost << 16, case << 24, is it ASCII << 26, missing << 27."""
         entries = self.entries
         if code == NO_CHARACTER:
             return entries.entry(0x20) & 0x3FFF | 1 << 27

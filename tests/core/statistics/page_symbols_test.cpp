@@ -2,7 +2,7 @@
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
-#include "core/statistics/letter_maker.h"
+#include "core/statistics/model_symbol_maker.h"
 
 #include <QTest>
 
@@ -35,14 +35,14 @@ private slots:
             if (!symbols)
                 continue;
             const LanguageModel model(symbols->script);
-            const LetterMaker maker(model);
+            const ModelSymbolMaker maker(model);
             for (std::size_t byte = 0; byte < 256; ++byte) {
                 const char16_t written = (*table)[byte];
                 const char16_t read =
                     written == 0x85 && !row.asciiCompatible ? u'\n' : written; // EBCDIC's NEL
                 QCOMPARE(symbols->kinds[byte], kindOf(read, alphabet));
-                const Letter letter = symbols->letters[byte];
-                Letter expected = maker(read == 0xFFFF ? noCharacter : char32_t{read});
+                const ModelSymbol letter = symbols->letters[byte];
+                ModelSymbol expected = maker(read == 0xFFFF ? noCharacter : char32_t{read});
                 if (symbols->secondWays.contains(static_cast<Byte>(byte)))
                     expected = expected.secondWay(symbols->script);
                 QCOMPARE(letter.number(), expected.number());
@@ -61,7 +61,7 @@ private slots:
         for (const auto& [page, byte] : some) {
             const PageSymbols& symbols = *pageSymbols(page);
             const LanguageModel model(symbols.script);
-            const Letter letter = symbols.letters[byte];
+            const ModelSymbol letter = symbols.letters[byte];
             const auto leastOf = [&](CostRow row, CostRow more) {
                 int least = 255;
                 for (std::size_t i = 0; i < model.languages(); ++i)
@@ -97,7 +97,7 @@ private slots:
     void aSecondWayCostsMoreAndIsNoAscii() {
         const PageSymbols& hebrew = *pageSymbols(EncodingId::MacHebrew);
         QVERIFY(hebrew.secondWays.contains(0xA0) && !hebrew.secondWays.contains(0x20));
-        const Letter space = hebrew.letters[0x20], second = hebrew.letters[0xA0];
+        const ModelSymbol space = hebrew.letters[0x20], second = hebrew.letters[0xA0];
         QCOMPARE(second.number(), space.number());
         QCOMPARE(int{second.cost()}, space.cost() + 37);
         QVERIFY(space.isAscii() && !second.isAscii());

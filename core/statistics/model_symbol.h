@@ -14,29 +14,30 @@ namespace charsleuth {
 inline constexpr char32_t noCharacter = 0xFFFFFFFF;
 
 /// A character as a model knows it.
-class Letter {
+class ModelSymbol {
 public:
-    constexpr Letter() = default;
-    constexpr Letter(std::uint16_t number, std::uint8_t cost, LetterCase letterCase, bool ascii)
+    constexpr ModelSymbol() = default;
+    constexpr ModelSymbol(std::uint16_t number, std::uint8_t cost, LetterCase letterCase,
+                          bool ascii)
         : m_packed(number | std::uint32_t{cost} << 16 |
                    static_cast<std::uint32_t>(letterCase) << 24 | (ascii ? asciiTrait : 0)) {}
     /// As in generated tables: number, cost << 16, traits << 24.
-    static constexpr Letter unpacked(std::uint32_t packed) {
-        Letter letter;
-        letter.m_packed = packed;
-        return letter;
+    static constexpr ModelSymbol unpacked(std::uint32_t packed) {
+        ModelSymbol symbol;
+        symbol.m_packed = packed;
+        return symbol;
     }
     /// The same as a second, rarer way to write its character, which counts as if outside ASCII:
     /// Mac pages for right-to-left writing repeat ASCII, x-mac-thai its vowels. Its cost is by
-    /// judgement: one in twenty; more where the text has no letters of the writing that the byte is
+    /// judgement: one in twenty; more where the text has no symbols of the writing that the byte is
     /// for.
-    constexpr Letter secondWay(Script ofText) const {
+    constexpr ModelSymbol secondWay(Script ofText) const {
         const std::uint32_t more = ofText == Script::Latin ? 200 : 37;
         const std::uint32_t cost = (m_packed + (more << 16)) & costBits;
         return unpacked((m_packed & ~(costBits | asciiTrait)) | cost);
     }
-    /// The same where there is no character: what follows follows this letter.
-    constexpr Letter missing() const { return unpacked(m_packed | missingTrait); }
+    /// The same where there is no character: what follows follows this symbol.
+    constexpr ModelSymbol missing() const { return unpacked(m_packed | missingTrait); }
 
     /// Of the symbol, in the script's model.
     std::uint16_t number() const { return static_cast<std::uint16_t>(m_packed); }
@@ -53,21 +54,21 @@ private:
     std::uint32_t m_packed = 0;
 };
 
-/// The letters of a draft's units, and those for the start and for gaps. Refers to them.
-class Letters {
+/// The symbols of a draft's units, and those for the start and for gaps. Refers to them.
+class ModelSymbols {
 public:
     static constexpr std::size_t beside = 2; ///< those for gaps and for the start
 
     /// `all`: first those beside, then those of the units.
-    explicit Letters(std::span<Letter> all) : m_first(all.data() + beside) {}
+    explicit ModelSymbols(std::span<ModelSymbol> all) : m_first(all.data() + beside) {}
 
-    Letter& operator[](Unit unit) const {
+    ModelSymbol& operator[](Unit unit) const {
         static_assert(startUnit == 0xFFFF && gapUnit == 0xFFFE); // -1 and -2
         return m_first[static_cast<std::int16_t>(unit)];
     }
 
 private:
-    Letter* m_first;
+    ModelSymbol* m_first;
 };
 
 } // namespace charsleuth

@@ -1,17 +1,17 @@
-#include "core/statistics/letter_maker.h"
+#include "core/statistics/model_symbol_maker.h"
 
 namespace charsleuth {
 
-LetterMaker::LetterMaker(const LanguageModel& model)
+ModelSymbolMaker::ModelSymbolMaker(const LanguageModel& model)
     : m_model(&model), m_gap((*this)(U' ').missing()), m_start((*this)(U'\n')) {}
 
-Letter LetterMaker::operator()(char32_t character) const {
+ModelSymbol ModelSymbolMaker::operator()(char32_t character) const {
     if (character == noCharacter)
-        return Letter(m_gap.number(), 0, LetterCase::Neither, false).missing();
+        return ModelSymbol(m_gap.number(), 0, LetterCase::Neither, false).missing();
     return (*this)(m_model->alphabet().symbolOf(character), character < 0x80);
 }
 
-Letter LetterMaker::operator()(Symbol symbol, bool ascii) const {
+ModelSymbol ModelSymbolMaker::operator()(Symbol symbol, bool ascii) const {
     const std::uint16_t number = m_model->alphabet().numberIn(m_model->script(), symbol);
     const LetterCase letterCase =
         m_model->isOwnLetter(number) ? symbol.letterCase : LetterCase::Neither;
