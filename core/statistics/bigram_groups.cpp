@@ -22,7 +22,7 @@ void spread(std::span<const UnitBigram> bigrams, std::pmr::vector<UnitBigram>& t
 
 } // namespace
 
-BigramGroups::BigramGroups(const Passage& bytes, std::pmr::memory_resource* memory)
+BigramGroups::BigramGroups(const NgramCounts& bytes, std::pmr::memory_resource* memory)
     : m_ascii(memory), m_high(memory), m_groups(memory) {
     const auto isHigh = [&](Unit unit) { return unit < gapUnit && bytes.units()[unit] >= 0x80; };
     std::pmr::vector<UnitBigram> high(memory);

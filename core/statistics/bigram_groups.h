@@ -1,8 +1,8 @@
 #pragma once
 
-/// The bigrams of a passage of bytes, in the groups in which pages are judged.
+/// The bigrams of a n-gram counts of bytes, in the groups in which pages are judged.
 
-#include "core/statistics/passage.h"
+#include "core/statistics/ngram_counts.h"
 
 #include <memory_resource>
 #include <span>
@@ -19,10 +19,10 @@ struct BigramGroup {
     double told; ///< as many bigrams that come once each would tell as much as all up to its end
 };
 
-/// For one thread; `memory` outlives it, the passage need not.
+/// For one thread; `memory` outlives it, the n-gram counts need not.
 class BigramGroups {
 public:
-    BigramGroups(const Passage& bytes, std::pmr::memory_resource* memory);
+    BigramGroups(const NgramCounts& bytes, std::pmr::memory_resource* memory);
     BigramGroups(const BigramGroups&) = delete;
     BigramGroups& operator=(const BigramGroups&) = delete;
 

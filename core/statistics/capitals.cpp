@@ -16,15 +16,15 @@ constexpr auto costs = [] {
 
 } // namespace
 
-bool isInCapitals(const Draft& draft, Script script, ModelSymbols symbols) {
-    if (draft.passage->size() < leastLetters)
+bool isInCapitals(const CandidateText& text, Script script, ModelSymbols symbols) {
+    if (text.ngrams->size() < leastLetters)
         return false;
     if (script != Script::Latin && script != Script::Cyrillic && script != Script::Greek &&
         script != Script::Armenian)
         return false;
     std::uint64_t upper = 0, lower = 0;
-    const std::span counts = draft.passage->counts();
-    const std::uint64_t mostLower = draft.passage->size() / capitalsToALetter;
+    const std::span counts = text.ngrams->counts();
+    const std::uint64_t mostLower = text.ngrams->size() / capitalsToALetter;
     for (std::size_t unit = counts.size(); unit-- > 0;) { // most lower-case symbols come last
         const LetterCase letterCase = symbols[static_cast<Unit>(unit)].letterCase();
         upper += letterCase == LetterCase::Upper ? counts[unit] : 0;

@@ -3,15 +3,15 @@
 /// Text of nothing but capitals, which is not that rare. Priced letter by letter, it would cost
 /// more than text of an alphabet that has no case.
 
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 #include "core/statistics/language_model.h"
 #include "core/statistics/model_symbol.h"
 
 namespace charsleuth {
 
-/// Whether the draft's symbols of that script are capitals, but for one in twenty or fewer.
+/// Whether the text's symbols of that script are capitals, but for one in twenty or fewer.
 /// `symbols`: of SymbolLookup::of(). No where there are fewer than twelve.
-bool isInCapitals(const Draft& draft, Script script, ModelSymbols symbols);
+bool isInCapitals(const CandidateText& text, Script script, ModelSymbols symbols);
 
 /// What the symbols' case costs then; and what it costs the text, once, in steps.
 CaseCosts casesOfCapitals();

@@ -51,10 +51,10 @@ bool isDigit(char32_t character) {
 }
 
 template <typename Is>
-std::uint64_t asciiCount(const Draft& draft, const Is& is) {
+std::uint64_t asciiCount(const CandidateText& text, const Is& is) {
     std::uint64_t count = 0;
-    for (std::size_t unit = 0; unit < draft.units(); ++unit)
-        count += is(draft.character(unit)) ? draft.passage->counts()[unit] : 0;
+    for (std::size_t unit = 0; unit < text.units(); ++unit)
+        count += is(text.character(unit)) ? text.ngrams->counts()[unit] : 0;
     return count;
 }
 
@@ -66,13 +66,13 @@ struct Scripts {
 
 /// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
 /// None when there are no such letters.
-Scripts scriptsOf(const Draft& draft) {
+Scripts scriptsOf(const CandidateText& text) {
     Scripts scripts;
-    if (!draft.letters)
+    if (!text.letters)
         return scripts;
-    if (draft.page && !draft.otherLetters)
-        return {{draft.symbols->script}, 1};
-    const std::array<std::uint32_t, scriptCount> letters = lettersOf(draft);
+    if (text.page && !text.otherLetters)
+        return {{text.symbols->script}, 1};
+    const std::array<std::uint32_t, scriptCount> letters = lettersOf(text);
     const std::uint32_t most = *std::ranges::max_element(letters);
     for (std::size_t i = 0; i < scriptCount; ++i)
         if (std::uint64_t{letters[i]} * 4 >= most)
@@ -98,79 +98,79 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 
 } // namespace
 
-Judge::Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
+Judge::Judge(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
              std::pmr::memory_resource* memory)
     : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_bigrams(bytes, memory),
       m_lookup(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
       m_working(memory) {
-    m_working.resize(drafts);
+    m_working.resize(texts);
 }
 
-float Judge::costOf(const Draft& draft) {
-    if (draft.own)
-        return ofCharacter * static_cast<float>(draft.foreign);
-    return static_cast<float>(costUnit) * static_cast<float>(draft.cost);
+float Judge::costOf(const CandidateText& text) {
+    if (text.own)
+        return ofCharacter * static_cast<float>(text.foreign);
+    return static_cast<float>(costUnit) * static_cast<float>(text.cost);
 }
 
-Score Judge::byBigrams(const Draft& draft, std::size_t number, float logPrior, float most) {
-    if (leastOfUnread(draft) > most)
-        return prunedScore(draft, logPrior, costOfUnread(draft, most));
-    Working& working = workingOf(draft);
+Score Judge::byBigrams(const CandidateText& text, std::size_t number, float logPrior, float most) {
+    if (leastOfUnread(text) > most)
+        return prunedScore(text, logPrior, costOfUnread(text, most));
+    Working& working = workingOf(text);
     m_working[number] = &working;
-    bool isAsciiKnown = isLatinAsciiKnown(draft, working);
-    if (draft.asciiBytes && !isAsciiKnown)
-        isAsciiKnown = setLatinAscii(draft, working, mostSteps);
+    bool isAsciiKnown = isLatinAsciiKnown(text, working);
+    if (text.asciiBytes && !isAsciiKnown)
+        isAsciiKnown = setLatinAscii(text, working, mostSteps);
     const std::int32_t steps = stepsOf(most - working.latin.least);
     bool isLeft = false;
     for (ScriptCosts& costs : working.scripts)
-        isLeft = !(draft.asciiBytes ? isPrunedPage(draft, costs, steps)
-                                    : isPruned(draft, costs, steps)) ||
-                 isLeft;
+        isLeft =
+            !(text.asciiBytes ? isPrunedPage(text, costs, steps) : isPruned(text, costs, steps)) ||
+            isLeft;
     if (isLeft && !isAsciiKnown)
-        isLeft = setLatinAscii(draft, working, steps - leastOf(working));
+        isLeft = setLatinAscii(text, working, steps - leastOf(working));
     else if (!isAsciiKnown)
-        working.latin.least = aboutAscii(draft);
+        working.latin.least = aboutAscii(text);
     return isLeft
-               ? summed(draft, working)
-               : prunedScore(draft, logPrior,
+               ? summed(text, working)
+               : prunedScore(text, logPrior,
                              static_cast<float>(costUnit) * static_cast<float>(leastOf(working)) +
                                  working.latin.least);
 }
 
-float Judge::aboutAscii(const Draft& draft) const {
-    if (!draft.asciiBytes && draft.page)
+float Judge::aboutAscii(const CandidateText& text) const {
+    if (!text.asciiBytes && text.page)
         return 0;
-    const auto ascii = static_cast<float>(draft.passage->size() - draft.foreign);
+    const auto ascii = static_cast<float>(text.ngrams->size() - text.foreign);
     return m_latin ? m_latin->least : ofAscii * ascii;
 }
 
-float Judge::leastOfUnread(const Draft& draft) const {
-    const auto characters = static_cast<float>(draft.passage->size() - draft.unread);
-    const auto foreign = static_cast<float>(draft.foreign - (draft.page ? draft.unread : 0));
-    if (draft.own)
+float Judge::leastOfUnread(const CandidateText& text) const {
+    const auto characters = static_cast<float>(text.ngrams->size() - text.unread);
+    const auto foreign = static_cast<float>(text.foreign - (text.page ? text.unread : 0));
+    if (text.own)
         return leastOfCharacter * foreign;
-    if (!draft.asciiBytes)
-        return costOf(draft) - ofContext * characters;
-    return m_latin ? m_latin->least + costOf(draft) - ofContext * foreign : 0;
+    if (!text.asciiBytes)
+        return costOf(text) - ofContext * characters;
+    return m_latin ? m_latin->least + costOf(text) - ofContext * foreign : 0;
 }
 
-float Judge::costOfUnread(const Draft& draft, float most) const {
-    const float about = costOf(draft) + ofWrongText * static_cast<float>(draft.foreign);
-    return std::max(most, aboutAscii(draft) + about);
+float Judge::costOfUnread(const CandidateText& text, float most) const {
+    const float about = costOf(text) + ofWrongText * static_cast<float>(text.foreign);
+    return std::max(most, aboutAscii(text) + about);
 }
 
-Score Judge::prunedScore(const Draft& draft, float logPrior, float cost) const {
+Score Judge::prunedScore(const CandidateText& text, float logPrior, float cost) const {
     return {.log = logPrior - cost,
-            .language = draft.letters ? m_prior.likeliestLanguage(draft.encodings.front())
-                                      : std::string_view(),
-            .letters = draft.letters,
+            .language = text.letters ? m_prior.likeliestLanguage(text.encodings.front())
+                                     : std::string_view(),
+            .letters = text.letters,
             .pruned = true};
 }
 
-bool Judge::isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
-    const std::span<const UnitBigram> bigrams = draft.passage->bigrams();
+bool Judge::isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
+    const std::span<const UnitBigram> bigrams = text.ngrams->bigrams();
     const std::size_t groups = (bigrams.size() + bigramsOfGroup - 1) / bigramsOfGroup;
-    const auto all = static_cast<double>(draft.passage->size());
+    const auto all = static_cast<double>(text.ngrams->size());
     std::array<UnitBigram, bigramsOfGroup> group; // bigrams from everywhere
     double counted = 0, squares = 0;
     for (std::size_t number = 0; number < groups; ++number) {
@@ -192,7 +192,7 @@ bool Judge::isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most) 
     return false;
 }
 
-bool Judge::isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t most) {
+bool Judge::isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
     m_ownPace.clear();
     const std::span<const BigramGroup> groups = m_bigrams.groups();
     for (std::size_t number = 0; number < groups.size(); ++number) {
@@ -204,12 +204,12 @@ bool Judge::isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t mo
             // In the rest it falls behind as it did here.
             const double all = static_cast<double>(groups.back().counted) / group.counted;
             const double behind = m_ownPace.back() - m_pace[number];
-            const double ofAllMissing = noise * static_cast<double>(draft.unread);
+            const double ofAllMissing = noise * static_cast<double>(text.unread);
             costs.setEstimate(least, m_pace.back() + all * behind - ofAllMissing);
             return true;
         }
         const double read = group.counted - costs.missing;
-        const double all = static_cast<double>(groups.back().counted - draft.unread);
+        const double all = static_cast<double>(groups.back().counted - text.unread);
         const bool isLast = number + 1 == groups.size();
         if (read > 0 && foreseen(all, least, read, group.told, isLast) > most) {
             costs.setEstimate(least, all * least / read);
@@ -217,108 +217,108 @@ bool Judge::isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t mo
         }
     }
     // What is not read costs more elsewhere, so a page with holes is no measure for others.
-    if (draft.unread == 0 && !m_ownPace.empty() &&
+    if (text.unread == 0 && !m_ownPace.empty() &&
         (m_pace.empty() || m_ownPace.back() < m_pace.back()))
         m_pace.swap(m_ownPace);
     return false;
 }
 
-Score Judge::byTrigrams(const Draft& draft, std::size_t number) {
+Score Judge::byTrigrams(const CandidateText& text, std::size_t number) {
     Working& working = *m_working[number];
-    if (draft.asciiBytes && m_highTrigrams.empty())
+    if (text.asciiBytes && m_highTrigrams.empty())
         m_highTrigrams = m_bytes.trigrams(false);
     std::pmr::vector<UnitTrigram> own(m_memory);
-    if (!draft.asciiBytes)
-        own = draft.passage->trigrams(draft.page || draft.ebcdic);
-    const std::span<const UnitTrigram> trigrams = draft.asciiBytes ? m_highTrigrams : own;
+    if (!text.asciiBytes)
+        own = text.ngrams->trigrams(text.page || text.ebcdic);
+    const std::span<const UnitTrigram> trigrams = text.asciiBytes ? m_highTrigrams : own;
     for (ScriptCosts& costs : working.scripts) {
         if (costs.estimate)
             continue;
-        costs.scorer.refine(trigrams, draft.ebcdic, costs.rest);
-        if (!draft.page || !draft.ebcdic)
+        costs.scorer.refine(trigrams, text.ebcdic, costs.rest);
+        if (!text.page || !text.ebcdic)
             continue;
-        const CostSums beyond = costs.scorer.beyondDamage(trigrams, draft.passage->counts());
+        const CostSums beyond = costs.scorer.beyondDamage(trigrams, text.ngrams->counts());
         for (std::size_t language = 0; language < beyond.size(); ++language)
             costs.rest.languages[language] -= beyond[language];
     }
-    return summed(draft, working);
+    return summed(text, working);
 }
 
-Judge::ScriptCosts Judge::costsOf(const Draft& draft, Script script) {
+Judge::ScriptCosts Judge::costsOf(const CandidateText& text, Script script) {
     const LanguageModel& model = m_models.of(script);
-    const ModelSymbols symbols = m_lookup.of(draft, model);
-    const bool capitals = isInCapitals(draft, script, symbols);
+    const ModelSymbols symbols = m_lookup.of(text, model);
+    const bool capitals = isInCapitals(text, script, symbols);
     ScriptCosts costs{
         .scorer = Scorer(model, symbols, capitals ? casesOfCapitals() : model.cases()), .rest = {}};
     costs.rest.same = capitals ? costOfCapitals : 0;
     return costs;
 }
 
-Judge::Working& Judge::workingOf(const Draft& draft) {
+Judge::Working& Judge::workingOf(const CandidateText& text) {
     static_assert(std::is_trivially_destructible_v<Working>);
     Working& working = *new (m_memory->allocate(sizeof(Working), alignof(Working))) Working;
-    Scripts scripts = scriptsOf(draft);
+    Scripts scripts = scriptsOf(text);
     working.letterless = scripts.count == 0;
     if (working.letterless) {
-        working.asciiLetters = asciiCount(draft, isAsciiLetter);
-        working.digits = asciiCount(draft, isDigit);
+        working.asciiLetters = asciiCount(text, isAsciiLetter);
+        working.digits = asciiCount(text, isDigit);
         scripts = {{Script::Latin}, 1};
     }
     static_assert(std::is_trivially_destructible_v<ScriptCosts>);
     auto* const costs = static_cast<ScriptCosts*>(
         m_memory->allocate(scripts.count * sizeof(ScriptCosts), alignof(ScriptCosts)));
     for (std::size_t i = 0; i < scripts.count; ++i)
-        new (costs + i) ScriptCosts(costsOf(draft, scripts.list[i]));
+        new (costs + i) ScriptCosts(costsOf(text, scripts.list[i]));
     working.scripts = {costs, scripts.count};
     return working;
 }
 
-bool Judge::isAsciiShared(const Draft& draft) const {
-    if (draft.asciiBytes)
+bool Judge::isAsciiShared(const CandidateText& text) const {
+    if (text.asciiBytes)
         return true;
-    if (!info(draft.encodings.front()).asciiCompatible || draft.unread > 0)
+    if (!info(text.encodings.front()).asciiCompatible || text.unread > 0)
         return false;
     // ASCII comes from single bytes, so as many bigrams are the same ones.
-    const auto isAscii = [&](Unit unit) { return unit >= gapUnit || draft.character(unit) < 0x80; };
+    const auto isAscii = [&](Unit unit) { return unit >= gapUnit || text.character(unit) < 0x80; };
     const auto countOf = [](std::uint32_t sum, const UnitBigram& bigram) {
         return sum + bigram.count;
     };
     const std::span<const UnitBigram> bytes = m_bigrams.ascii();
     std::uint32_t count = 0;
-    for (const UnitBigram& bigram : draft.passage->bigrams())
+    for (const UnitBigram& bigram : text.ngrams->bigrams())
         count += isAscii(bigram.before) && isAscii(bigram.now) ? bigram.count : 0;
     return count == std::accumulate(bytes.begin(), bytes.end(), std::uint32_t{0}, countOf);
 }
 
-bool Judge::isLatinAsciiKnown(const Draft& draft, Working& working) const {
-    working.asciiShared = isAsciiShared(draft);
+bool Judge::isLatinAsciiKnown(const CandidateText& text, Working& working) const {
+    working.asciiShared = isAsciiShared(text);
     if (!working.asciiShared || !m_latin)
         return false;
     working.latin = *m_latin;
     return true;
 }
 
-bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t most) {
+bool Judge::setLatinAscii(const CandidateText& text, Working& working, std::int32_t most) {
     const ScriptCosts& first = working.scripts.front();
     const bool isLatin = first.model().script() == Script::Latin;
     const LanguageModel& model = m_models.of(Script::Latin);
     const Scorer latin =
-        isLatin ? first.scorer : Scorer(model, m_lookup.ofAscii(draft, model), model.cases());
+        isLatin ? first.scorer : Scorer(model, m_lookup.ofAscii(text, model), model.cases());
     const std::span<const UnitBigram> bigrams =
-        draft.asciiBytes ? m_bigrams.ascii() : draft.passage->bigrams();
+        text.asciiBytes ? m_bigrams.ascii() : text.ngrams->bigrams();
     Costs sums;
     std::uint32_t counted = 0;
     for (std::size_t begin = 0; begin < bigrams.size(); begin += asciiBigramsOfGroup) {
         const auto group =
             bigrams.subspan(begin, std::min(asciiBigramsOfGroup, bigrams.size() - begin));
-        latin.addAsciiBigrams(group, draft.ebcdic, sums);
+        latin.addAsciiBigrams(group, text.ebcdic, sums);
         for (const UnitBigram& bigram : group)
             counted += bigram.count;
         const std::int32_t least = latin.least(sums);
         if (least <= most)
             continue;
         // The rest is taken to go on like that.
-        const double all = static_cast<double>(draft.passage->size()) / counted;
+        const double all = static_cast<double>(text.ngrams->size()) / counted;
         working.latin.least = static_cast<float>(costUnit * all * least);
         return false;
     }
@@ -334,7 +334,8 @@ bool Judge::setLatinAscii(const Draft& draft, Working& working, std::int32_t mos
     return true;
 }
 
-Costs Judge::asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs) {
+Costs Judge::asciiCosts(const CandidateText& text, const Working& working,
+                        const ScriptCosts& costs) {
     const Script script = costs.model().script();
     if (!working.asciiShared && script == Script::Latin)
         return *working.latinCosts;
@@ -342,9 +343,8 @@ Costs Judge::asciiCosts(const Draft& draft, const Working& working, const Script
     if (working.asciiShared && known)
         return *known;
     Costs sums;
-    costs.scorer.addAsciiBigrams(draft.asciiBytes ? m_bigrams.ascii()
-                                                  : std::span(draft.passage->bigrams()),
-                                 draft.ebcdic, sums);
+    costs.scorer.addAsciiBigrams(
+        text.asciiBytes ? m_bigrams.ascii() : std::span(text.ngrams->bigrams()), text.ebcdic, sums);
     if (working.asciiShared)
         known = sums;
     return sums;
@@ -362,18 +362,17 @@ std::int32_t Judge::leastOf(const Working& working) {
     return least;
 }
 
-Score Judge::summed(const Draft& draft, const Working& working) {
+Score Judge::summed(const CandidateText& text, const Working& working) {
     LanguageSum sum;
     for (const ScriptCosts& costs : working.scripts) {
         if (costs.estimate)
             continue;
         LanguagePriors priors{}; // P(language, encodings)
         const auto ofScript = std::span(priors).first(costs.model().languages());
-        m_prior.of(draft.encodings, m_models.firstLanguage(costs.model().script()), ofScript);
+        m_prior.of(text.encodings, m_models.firstLanguage(costs.model().script()), ofScript);
         if (working.letterless)
-            priors[0] += otherScripts(draft, working, ofScript);
-        sum.add(costs.model(), working.latin, asciiCosts(draft, working, costs), costs.rest,
-                priors);
+            priors[0] += otherScripts(text, working, ofScript);
+        sum.add(costs.model(), working.latin, asciiCosts(text, working, costs), costs.rest, priors);
     }
     Score score{.log = sum.log(),
                 .language = sum.language(),
@@ -386,9 +385,9 @@ Score Judge::summed(const Draft& draft, const Working& working) {
     return score;
 }
 
-float Judge::otherScripts(const Draft& draft, const Working& working,
+float Judge::otherScripts(const CandidateText& text, const Working& working,
                           std::span<const float> latin) const {
-    double p = m_prior.of(draft.encodings);
+    double p = m_prior.of(text.encodings);
     for (const float each : latin)
         p -= each;
     const float excess = excessOfLetter * static_cast<float>(working.asciiLetters);

@@ -1,14 +1,14 @@
 #pragma once
 
-/// What the drafts of one sample cost, summed over languages (formulas: README.md beside this
+/// What the texts of one sample cost, summed over languages (formulas: README.md beside this
 /// file). For one thread; what is handed in outlives it.
 
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 #include "core/statistics/language_model.h"
 #include "core/statistics/language_sum.h"
 #include "core/statistics/symbol_lookup.h"
 #include "core/statistics/bigram_groups.h"
-#include "core/statistics/passage.h"
+#include "core/statistics/ngram_counts.h"
 #include "core/statistics/prior.h"
 #include "core/statistics/scorer.h"
 
@@ -54,24 +54,25 @@ struct Score {
     bool pruned = false;      ///< not all was counted: `log` and `language` are estimates
 };
 
-/// Scores the drafts of one sample.
+/// Scores the texts of one sample.
 class Judge {
 public:
-    /// `drafts`: how many there are.
-    Judge(const Passage& bytes, std::size_t drafts, const Prior& prior, Models& models,
+    /// `texts`: how many there are.
+    Judge(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
           std::pmr::memory_resource* memory);
 
     /// What a page's characters cost each by itself, nats; what it does not define as
     /// noise.
-    static float costOf(const Draft& page);
-    /// The drafts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
+    static float costOf(const CandidateText& page);
+    /// The texts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
     /// than `most` nats in every language is pruned.
-    Score byBigrams(const Draft& draft, std::size_t number, float logPrior, float most = INFINITY);
+    Score byBigrams(const CandidateText& text, std::size_t number, float logPrior,
+                    float most = INFINITY);
     /// Requires: byBigrams() came before.
-    Score byTrigrams(const Draft& draft, std::size_t number);
+    Score byTrigrams(const CandidateText& text, std::size_t number);
 
 private:
-    /// What a draft's text costs in the languages of one script.
+    /// What a text's text costs in the languages of one script.
     struct ScriptCosts {
         Scorer scorer;             ///< a page's letters are made group by group
         Costs rest;                ///< all but the ASCII part
@@ -91,48 +92,48 @@ private:
     struct Working {
         std::span<ScriptCosts> scripts;
         LatinAscii latin;
-        std::optional<Costs> latinCosts; ///< what `latin` is made of, where it is the draft's own
+        std::optional<Costs> latinCosts; ///< what `latin` is made of, where it is the text's own
         bool asciiShared = false;
         bool letterless = false;        ///< outside ASCII
         std::uint64_t asciiLetters = 0; ///< these two only where there are no others
         std::uint64_t digits = 0;
     };
 
-    ScriptCosts costsOf(const Draft& draft, Script script);
-    /// What a draft is counted into, not yet counted.
-    Working& workingOf(const Draft& draft);
+    ScriptCosts costsOf(const CandidateText& text, Script script);
+    /// What a text is counted into, not yet counted.
+    Working& workingOf(const CandidateText& text);
     /// Counts the rest of the bigrams; true when they cost more than `most` steps, or are far
     /// behind those of the page that costs least so far: then what all would cost is an estimate.
-    bool isPruned(const Draft& draft, ScriptCosts& costs, std::int32_t most);
-    bool isPrunedPage(const Draft& draft, ScriptCosts& costs, std::int32_t most);
-    /// The least that a draft can cost, told by its characters one by one: nats.
-    float leastOfUnread(const Draft& draft) const;
+    bool isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
+    bool isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
+    /// The least that a text can cost, told by its characters one by one: nats.
+    float leastOfUnread(const CandidateText& text) const;
     /// What the ASCII part costs about, as long as it was not counted: nats.
-    float aboutAscii(const Draft& draft) const;
-    /// What a draft that is pruned by that costs, more than `most`: nats.
-    float costOfUnread(const Draft& draft, float most) const;
+    float aboutAscii(const CandidateText& text) const;
+    /// What a text that is pruned by that costs, more than `most`: nats.
+    float costOfUnread(const CandidateText& text, float most) const;
     /// Whether the bigrams of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
-    bool isAsciiShared(const Draft& draft) const;
-    /// Whether the ASCII part was counted with another draft, which says so of this one, too.
-    bool isLatinAsciiKnown(const Draft& draft, Working& working) const;
+    bool isAsciiShared(const CandidateText& text) const;
+    /// Whether the ASCII part was counted with another text, which says so of this one, too.
+    bool isLatinAsciiKnown(const CandidateText& text, Working& working) const;
     /// Else counts it in Latin languages; false where it comes to more than `most` steps, which is
     /// an estimate.
-    bool setLatinAscii(const Draft& draft, Working& working, std::int32_t most);
+    bool setLatinAscii(const CandidateText& text, Working& working, std::int32_t most);
     /// What the ASCII part costs in a script's languages. Requires: setLatinAscii().
-    Costs asciiCosts(const Draft& draft, const Working& working, const ScriptCosts& costs);
+    Costs asciiCosts(const CandidateText& text, const Working& working, const ScriptCosts& costs);
     static std::int32_t leastOf(const Working& working);
-    Score summed(const Draft& draft, const Working& working);
+    Score summed(const CandidateText& text, const Working& working);
     /// Of a text that costs about so much, nats: in the language that its encoding is met
     /// in most.
-    Score prunedScore(const Draft& draft, float logPrior, float cost) const;
+    Score prunedScore(const CandidateText& text, float logPrior, float cost) const;
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
     /// language, and its ASCII part then most likely in English, the first of the models. To be
     /// mixed with English costs what it does elsewhere.
-    float otherScripts(const Draft& draft, const Working& working,
+    float otherScripts(const CandidateText& text, const Working& working,
                        std::span<const float> latin) const;
 
-    const Passage& m_bytes;
+    const NgramCounts& m_bytes;
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;
@@ -143,7 +144,7 @@ private:
     std::pmr::vector<UnitTrigram> m_highTrigrams; ///< made when they are needed
     std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;    ///< of ASCII-compatible pages
-    std::pmr::vector<Working*> m_working; ///< null for drafts that were not counted
+    std::pmr::vector<Working*> m_working; ///< null for texts that were not counted
 };
 
 } // namespace charsleuth

@@ -41,10 +41,10 @@ constexpr float rarenessOfData = 1;
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 
 /// What bytes that gave no character cost beside what structure charges.
-float costOfUnread(const Draft& draft) {
-    if (!draft.own)
-        return undefinedByte * static_cast<float>(std::min(draft.unread, undefinedBytes));
-    return draft.unread > 0 && draft.foreign == 0 ? nothingButDamage : 0;
+float costOfUnread(const CandidateText& text) {
+    if (!text.own)
+        return undefinedByte * static_cast<float>(std::min(text.unread, undefinedBytes));
+    return text.unread > 0 && text.foreign == 0 ? nothingButDamage : 0;
 }
 
 bool isBetter(const Judged* a, const Judged* b) {
@@ -55,25 +55,25 @@ bool havePages(std::span<const EncodingId> candidates) {
     return std::ranges::any_of(candidates, singleByteTable);
 }
 
-float otherOf(const Draft& draft, std::span<const Weight> others) {
+float otherOf(const CandidateText& text, std::span<const Weight> others) {
     if (others.empty())
         return 0;
     double most = -std::numeric_limits<double>::infinity();
-    for (const EncodingId encoding : draft.encodings)
+    for (const EncodingId encoding : text.encodings)
         most = std::max(most, others[static_cast<std::size_t>(encoding)].decibans);
     return static_cast<float>(most / decibansPerNat);
 }
 
-/// When a draft is judged: the most promising ones first, so that the pruned ones are soon
+/// When a text is judged: the most promising ones first, so that the pruned ones are soon
 /// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare. By kind, then
 /// thousandths of a nat, then number.
 std::uint64_t turnOf(const Judged& judged) {
     constexpr float most = 1e6F;
-    const Draft& draft = *judged.draft;
-    const std::uint64_t kind = draft.own ? 0 : draft.asciiBytes ? 1 : 2;
-    const auto asNoise = static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.unread);
+    const CandidateText& text = *judged.text;
+    const std::uint64_t kind = text.own ? 0 : text.asciiBytes ? 1 : 2;
+    const auto asNoise = static_cast<float>(natsPerByteOfNoise) * static_cast<float>(text.unread);
     const float cost =
-        draft.own ? most - judged.logPrior - judged.other : Judge::costOf(draft) + asNoise;
+        text.own ? most - judged.logPrior - judged.other : Judge::costOf(text) + asNoise;
     const auto thousandths = static_cast<std::uint64_t>(std::clamp(cost, 0.0F, 2 * most) * 1000);
     return kind << 56 | thousandths << 16 | judged.number;
 }
@@ -97,23 +97,23 @@ bool bearsItsSignature(EncodingId encoding) {
 
 Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
                      std::span<const EncodingId> candidates, bool byTrigrams)
-    : m_bytes(Passage::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
-      m_drafts(singleByteDrafts(call.counts, m_bytes, candidates, &call.memory)),
+    : m_bytes(NgramCounts::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
+      m_texts(codePageTexts(call.counts, m_bytes, candidates, &call.memory)),
       m_judged(&call.memory), m_all(&call.memory) {
-    addDecodedDrafts(call.counts, sample, candidates, m_drafts);
+    addDecodedTexts(call.counts, sample, candidates, m_texts);
     for (const SampleSegment& segment : sample)
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
-    Judge judge(m_bytes, m_drafts.all.size(), call.prior, call.models, &call.memory);
-    m_judged.reserve(m_drafts.all.size());
-    m_all.reserve(m_drafts.all.size());
-    for (Draft& draft : m_drafts.all) {
-        const float logPrior = std::log(static_cast<float>(call.prior.of(draft.encodings)));
+    Judge judge(m_bytes, m_texts.all.size(), call.prior, call.models, &call.memory);
+    m_judged.reserve(m_texts.all.size());
+    m_all.reserve(m_texts.all.size());
+    for (CandidateText& text : m_texts.all) {
+        const float logPrior = std::log(static_cast<float>(call.prior.of(text.encodings)));
         m_all.push_back(&m_judged.emplace_back(
-            Judged{&draft, logPrior, otherOf(draft, call.others), 0, {}, m_judged.size()}));
+            Judged{&text, logPrior, otherOf(text, call.others), 0, {}, m_judged.size()}));
     }
-    if (m_drafts.all.size() > 1 && isPlainText(call.counts.presentSet()))
+    if (m_texts.all.size() > 1 && isPlainText(call.counts.presentSet()))
         m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
     judgeAll(judge);
     const auto rest = std::partition(m_all.begin(), m_all.end(),
@@ -129,7 +129,7 @@ bool Judgement::isSettled() const {
     const auto isBehind = [&](const Judged* each) {
         return each == &best || best.score - each->score >= pruningDeficit;
     };
-    return best.statistics.oneLanguage && !best.draft->compared &&
+    return best.statistics.oneLanguage && !best.text->compared &&
            std::ranges::all_of(m_all, isBehind);
 }
 
@@ -144,10 +144,10 @@ void Judgement::judgeAll(Judge& judge) {
         Judged& each = m_judged[turn & numberOfTurn];
         if (best)
             each.within = pruningMargin(each, *best);
-        const float most = best && !mayBeData(*each.draft)
-                               ? mostOf(*each.draft, best->score - best->logPrior - each.within)
+        const float most = best && !mayBeData(*each.text)
+                               ? mostOf(*each.text, best->score - best->logPrior - each.within)
                                : INFINITY;
-        score(each, judge.byBigrams(*each.draft, each.number, each.logPrior, most));
+        score(each, judge.byBigrams(*each.text, each.number, each.logPrior, most));
         // What would have to be far ahead may be ahead, but no estimate is.
         if (best && each.statistics.pruned)
             each.score = std::min(each.score, best->score - justBehind -
@@ -158,7 +158,7 @@ void Judgement::judgeAll(Judge& judge) {
 
 void Judgement::score(Judged& judged, const Score& statistics) const {
     judged.statistics = statistics;
-    if (mayBeData(*judged.draft) && judged.logPrior - *m_asData > statistics.log) {
+    if (mayBeData(*judged.text) && judged.logPrior - *m_asData > statistics.log) {
         judged.statistics.log = judged.logPrior - *m_asData;
         judged.statistics.language = {};
         judged.statistics.pruned = false;
@@ -179,19 +179,19 @@ Difference Judgement::placesFrom(char32_t lowest) const {
 float Judgement::pruningMargin(const Judged& judged, const Judged& best) const {
     const float ahead = (best.logPrior + best.other) - (judged.logPrior + judged.other);
     const float left = nothing - static_cast<float>(decibansPerNat) * ahead;
-    const Draft& draft = *judged.draft;
-    Difference places = draft.asciiBytes && best.draft->asciiBytes ? m_highPlaces : m_places;
-    if (draft.own || best.draft->own)
-        places = {std::max(draft.foreign, best.draft->foreign),
-                  std::max(draft.foreign, best.draft->foreign)};
+    const CandidateText& text = *judged.text;
+    Difference places = text.asciiBytes && best.text->asciiBytes ? m_highPlaces : m_places;
+    if (text.own || best.text->own)
+        places = {std::max(text.foreign, best.text->foreign),
+                  std::max(text.foreign, best.text->foreign)};
     return std::min(pruningDeficit,
                     deficitThatSettles(places.kinds, places.characters, left) + slack);
 }
 
-float Judgement::mostOf(const Draft& draft, float least) const {
-    const auto scale = static_cast<float>(m_size) / static_cast<float>(draft.size);
-    return static_cast<float>(natsPerByteOfNoise) * static_cast<float>(draft.size - draft.unread) -
-           costOfUnread(draft) - (draft.size == m_size ? least : least / scale);
+float Judgement::mostOf(const CandidateText& text, float least) const {
+    const auto scale = static_cast<float>(m_size) / static_cast<float>(text.size);
+    return static_cast<float>(natsPerByteOfNoise) * static_cast<float>(text.size - text.unread) -
+           costOfUnread(text) - (text.size == m_size ? least : least / scale);
 }
 
 void Judgement::refine(Judge& judge, std::span<Judged*> left) {
@@ -204,20 +204,20 @@ void Judgement::refine(Judge& judge, std::span<Judged*> left) {
     if (near.size() == 1 && near.front()->statistics.oneLanguage)
         return;
     for (Judged* each : near)
-        score(*each, judge.byTrigrams(*each->draft, each->number));
+        score(*each, judge.byTrigrams(*each->text, each->number));
     std::ranges::sort(left, isBetter);
 }
 
 float Judgement::scoreOf(const Judged& judged) const {
-    const Draft& draft = *judged.draft;
-    const auto read = static_cast<float>(draft.size - draft.unread);
+    const CandidateText& text = *judged.text;
+    const auto read = static_cast<float>(text.size - text.unread);
     float sum =
-        judged.statistics.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(draft);
-    if (bearsItsSignature(draft.encodings.front()))
+        judged.statistics.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(text);
+    if (bearsItsSignature(text.encodings.front()))
         sum = std::max(sum, judged.logPrior);
     // Wide units are read from a segment's first byte on: bring them to the others' size.
-    return draft.size == m_size ? sum
-                                : sum * static_cast<float>(m_size) / static_cast<float>(draft.size);
+    return text.size == m_size ? sum
+                               : sum * static_cast<float>(m_size) / static_cast<float>(text.size);
 }
 
 } // namespace charsleuth

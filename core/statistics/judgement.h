@@ -1,13 +1,13 @@
 #pragma once
 
-/// The drafts of one sample, judged: which reads best, by how much, and which come to nothing.
+/// The texts of one sample, judged: which reads best, by how much, and which come to nothing.
 /// (README.md beside this file: "Pruning".) For one thread; what is handed in outlives
 /// it.
 
 #include "core/bytes/sample.h"
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 #include "core/statistics/judge.h"
-#include "core/statistics/passage.h"
+#include "core/statistics/ngram_counts.h"
 #include "core/statistics/prior.h"
 
 #include <array>
@@ -31,14 +31,14 @@ float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most =
 /// follows it, which is as likely as noise and no less.
 bool bearsItsSignature(EncodingId encoding);
 
-/// A draft with its score.
+/// A text with its score.
 struct Judged {
-    Draft* draft;
+    CandidateText* text;
     float logPrior;
     float other; ///< what else speaks for it, ln
     float score; ///< ln of P(prior)·P(sample), against P(sample | noise)
     Score statistics;
-    std::size_t number;            ///< in the order of the drafts
+    std::size_t number;            ///< in the order of the texts
     float within = pruningDeficit; ///< by how much it may be behind the best one
 
     /// Whether it comes to nothing although it need not be behind.
@@ -78,28 +78,27 @@ public:
 
 private:
     void judgeAll(Judge& judge);
-    bool mayBeData(const Draft& draft) const { return m_asData && draft.asciiBytes; }
-    /// Sets what statistics say of a draft, if it may be data what is said of data, and its score.
+    bool mayBeData(const CandidateText& text) const { return m_asData && text.asciiBytes; }
+    /// Sets what statistics say of a text, if it may be data what is said of data, and its score.
     void score(Judged& judged, const Score& statistics) const;
     /// Where pages may differ: bytes of so high a value.
     Difference placesFrom(char32_t lowest) const;
     /// By how much a reading may be behind the best one before its share comes to nothing. Less
     /// than nothing: so much it has to be ahead.
     float pruningMargin(const Judged& judged, const Judged& best) const;
-    /// The cost at which a draft's statistics, without its prior, come to `least`.
-    float mostOf(const Draft& draft, float least) const;
+    /// The cost at which a text's statistics, without its prior, come to `least`.
+    float mostOf(const CandidateText& text, float least) const;
     /// Scores the best of those that are left again. Where that is one reading in one language
     /// there is nothing to be told better.
     void refine(Judge& judge, std::span<Judged*> left);
     float scoreOf(const Judged& judged) const;
 
-    Passage m_bytes; ///< empty where no candidate is a single-byte page
-    Drafts m_drafts;
-    std::uint64_t m_size =
-        0; ///< of the segments from their sync points on, as most drafts are read
+    NgramCounts m_bytes; ///< empty where no candidate is a single-byte page
+    CandidateTexts m_texts;
+    std::uint64_t m_size = 0; ///< of the segments from their sync points on, as most texts are read
     std::optional<float> m_asData;     ///< what the sample costs as data, if it is ASCII; nats
     Difference m_places, m_highPlaces; ///< of all bytes, of those from 0x80 on
-    std::pmr::vector<Judged> m_judged; ///< in the order of the drafts
+    std::pmr::vector<Judged> m_judged; ///< in the order of the texts
     std::pmr::vector<Judged*> m_all;
 };
 

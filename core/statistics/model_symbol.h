@@ -1,9 +1,9 @@
 #pragma once
 
-/// What the units of a passage are in the model of one script.
+/// What the units of a n-gram counts are in the model of one script.
 
 #include "core/statistics/alphabet.h"
-#include "core/statistics/passage.h"
+#include "core/statistics/ngram_counts.h"
 
 #include <cstdint>
 #include <span>
@@ -54,7 +54,7 @@ private:
     std::uint32_t m_packed = 0;
 };
 
-/// The symbols of a draft's units, and those for the start and for gaps. Refers to them.
+/// The symbols of a text's units, and those for the start and for gaps. Refers to them.
 class ModelSymbols {
 public:
     static constexpr std::size_t beside = 2; ///< those for gaps and for the start

@@ -27,18 +27,18 @@ Reading readingOf(const Judged& judged) {
     Reading reading{.language = judged.statistics.language, .letters = judged.statistics.letters};
     reading.prior = {decibansPerNat * judged.logPrior};
     reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
-    reading.characters = judged.draft->foreign;
-    reading.encodings = judged.draft->encodings;
+    reading.characters = judged.text->foreign;
+    reading.encodings = judged.text->encodings;
     if (!std::ranges::is_sorted(reading.encodings)) // decoded ones come behind pages
         std::ranges::sort(reading.encodings);
     return reading;
 }
 
 /// Whether bytes that the sample does not show may be letters in a text that has none until then.
-bool mayBeLetters(const Draft& draft, std::span<const SampleSegment> sample,
+bool mayBeLetters(const CandidateText& text, std::span<const SampleSegment> sample,
                   const ByteCounts& counts) {
     if (counts.high == 0)
-        return !readsAscii(draft.encodings.front(), counts);
+        return !readsAscii(text.encodings.front(), counts);
     std::array<bool, 256> seen{};
     for (const SampleSegment& segment : sample)
         for (const Byte byte : segment.bytes)
@@ -76,12 +76,12 @@ std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
     for (const Judged* each : ofPart.all()) {
         const double deficit = best.score - each->score;
         if (deficit < pruningDeficit && !each->cannotWin()) {
-            candidates.insert(candidates.end(), each->draft->encodings.begin(),
-                              each->draft->encodings.end());
+            candidates.insert(candidates.end(), each->text->encodings.begin(),
+                              each->text->encodings.end());
             continue;
         }
         Reading& reading = prunedOnes.emplace_back(readingOf(*each));
-        const Difference places = difference(*each->draft, *best.draft);
+        const Difference places = difference(*each->text, *best.text);
         reading.differing = places.characters;
         reading.kinds = places.kinds;
         reading.weight = Weight{-decibansPerNat * deficit};
@@ -94,10 +94,10 @@ std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
 std::vector<Reading> inOrder(const Judgement& judgement) {
     std::vector<Reading> result;
     result.reserve(judgement.all().size());
-    const Draft& best = *judgement.all().front()->draft;
+    const CandidateText& best = *judgement.all().front()->text;
     for (const Judged* each : judgement.all()) {
         const Difference places =
-            each->draft == &best ? Difference{} : difference(*each->draft, best);
+            each->text == &best ? Difference{} : difference(*each->text, best);
         result.push_back(readingOf(*each));
         result.back().differing = places.characters;
         result.back().kinds = places.kinds;
@@ -126,7 +126,7 @@ std::vector<Reading> readingsOf(Call& call, std::span<const SampleSegment> sampl
         if (effort == Effort::Whole || size < leastSettled || !judgement.isSettled())
             continue;
         if (const Judged& best = *judgement.all().front();
-            best.statistics.letters || !mayBeLetters(*best.draft, part, counts)) {
+            best.statistics.letters || !mayBeLetters(*best.text, part, counts)) {
             scaleUp(result.emplace_back(readingOf(best)), scale);
             break;
         }

@@ -4,7 +4,7 @@
 
 #include "core/statistics/language_model.h"
 #include "core/statistics/model_symbol.h"
-#include "core/statistics/passage.h"
+#include "core/statistics/ngram_counts.h"
 #include "core/statistics/row_sums.h"
 
 #include <array>
@@ -12,11 +12,11 @@
 
 namespace charsleuth {
 
-/// Scores a reading of a passage: its units as symbols of one script.
+/// Scores a reading of a n-gram counts: its units as symbols of one script.
 class Scorer {
 public:
-    /// `symbols`: of the passage; those that the bigrams have are looked at. Model and symbols must
-    /// outlive the scorer. `cases`: what their case costs outside ASCII.
+    /// `symbols`: of the n-gram counts; those that the bigrams have are looked at. Model and
+    /// symbols must outlive the scorer. `cases`: what their case costs outside ASCII.
     Scorer(const LanguageModel& model, ModelSymbols symbols, CaseCosts cases)
         : m_model(&model), m_symbols(symbols), m_cases(cases) {}
 

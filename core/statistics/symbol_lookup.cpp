@@ -11,52 +11,52 @@ void setBeside(ModelSymbols symbols, const ModelSymbolMaker& made) {
     symbols[startUnit] = made.start();
 }
 
-/// `foreign`: the symbols of the draft's units from the first foreign one on.
-void markSecondWays(const Draft& draft, Script script, std::span<ModelSymbol> foreign) {
+/// `foreign`: the symbols of the text's units from the first foreign one on.
+void markSecondWays(const CandidateText& text, Script script, std::span<ModelSymbol> foreign) {
     for (std::size_t i = 0; i < foreign.size(); ++i)
-        if (draft.symbols->secondWays.contains(
-                static_cast<Byte>(draft.passage->units()[draft.firstForeign + i])))
+        if (text.symbols->secondWays.contains(
+                static_cast<Byte>(text.ngrams->units()[text.firstForeign + i])))
             foreign[i] = foreign[i].secondWay(script);
 }
 
 } // namespace
 
-ModelSymbols SymbolLookup::of(const Draft& draft, const LanguageModel& model) {
-    const std::span<ModelSymbol> all = allocated(draft.units());
+ModelSymbols SymbolLookup::of(const CandidateText& text, const LanguageModel& model) {
+    const std::span<ModelSymbol> all = allocated(text.units());
     const ModelSymbols symbols(all);
     const ModelSymbolMaker& made = maker(model);
-    if (draft.asciiBytes)
-        std::ranges::copy(ascii(draft, model), all.begin());
+    if (text.asciiBytes)
+        std::ranges::copy(ascii(text, model), all.begin());
     else
         setBeside(symbols, made);
-    if (draft.own) {
-        for (std::size_t unit = 0; unit < draft.units(); ++unit)
+    if (text.own) {
+        for (std::size_t unit = 0; unit < text.units(); ++unit)
             all[ModelSymbols::beside + unit] =
-                made(draft.own->symbols[unit], draft.character(unit) < 0x80);
+                made(text.own->symbols[unit], text.character(unit) < 0x80);
         return symbols;
     }
-    const std::span foreign = all.subspan(ModelSymbols::beside + draft.firstForeign);
-    if (draft.page && draft.symbols->script == model.script()) {
-        const std::span<const ModelSymbol, 256> ofBytes = draft.symbols->symbols;
-        const std::span bytes = std::span(draft.passage->units()).subspan(draft.firstForeign);
+    const std::span foreign = all.subspan(ModelSymbols::beside + text.firstForeign);
+    if (text.page && text.symbols->script == model.script()) {
+        const std::span<const ModelSymbol, 256> ofBytes = text.symbols->symbols;
+        const std::span bytes = std::span(text.ngrams->units()).subspan(text.firstForeign);
         std::ranges::transform(bytes, foreign.begin(),
                                [=](char32_t byte) { return ofBytes[byte]; });
     } else {
         for (std::size_t i = 0; i < foreign.size(); ++i)
-            foreign[i] = made(draft.character(draft.firstForeign + i));
-        if (draft.page)
-            markSecondWays(draft, model.script(), foreign);
+            foreign[i] = made(text.character(text.firstForeign + i));
+        if (text.page)
+            markSecondWays(text, model.script(), foreign);
     }
     return symbols;
 }
 
-ModelSymbols SymbolLookup::ofAscii(const Draft& draft, const LanguageModel& model) {
-    const std::span<ModelSymbol> all = allocated(draft.units());
+ModelSymbols SymbolLookup::ofAscii(const CandidateText& text, const LanguageModel& model) {
+    const std::span<ModelSymbol> all = allocated(text.units());
     const ModelSymbols symbols(all);
     const ModelSymbolMaker& made = maker(model);
     setBeside(symbols, made);
-    for (std::size_t unit = 0; unit < draft.units(); ++unit) {
-        const char32_t character = draft.character(unit);
+    for (std::size_t unit = 0; unit < text.units(); ++unit) {
+        const char32_t character = text.character(unit);
         all[ModelSymbols::beside + unit] = character < 0x80 ? made(character) : ModelSymbol();
     }
     return symbols;
@@ -69,14 +69,15 @@ const ModelSymbolMaker& SymbolLookup::maker(const LanguageModel& model) {
     return *maker;
 }
 
-std::span<const ModelSymbol> SymbolLookup::ascii(const Draft& draft, const LanguageModel& model) {
+std::span<const ModelSymbol> SymbolLookup::ascii(const CandidateText& text,
+                                                 const LanguageModel& model) {
     auto& known = m_ascii[static_cast<std::size_t>(model.script())];
     if (known.empty()) {
-        const std::span<ModelSymbol> all = allocated(draft.firstForeign);
+        const std::span<ModelSymbol> all = allocated(text.firstForeign);
         const ModelSymbolMaker& made = maker(model);
         setBeside(ModelSymbols(all), made);
-        for (std::size_t unit = 0; unit < draft.firstForeign; ++unit)
-            all[ModelSymbols::beside + unit] = made(draft.character(unit));
+        for (std::size_t unit = 0; unit < text.firstForeign; ++unit)
+            all[ModelSymbols::beside + unit] = made(text.character(unit));
         known = all;
     }
     return known;

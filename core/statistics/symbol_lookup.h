@@ -1,9 +1,9 @@
 #pragma once
 
-/// The units of drafts as symbols of the models. What all ASCII-compatible pages have in common is
+/// The units of texts as symbols of the models. What all ASCII-compatible pages have in common is
 /// made once.
 
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 #include "core/statistics/model_symbol_maker.h"
 
 #include <array>
@@ -13,20 +13,20 @@
 
 namespace charsleuth {
 
-/// For the drafts of one sample and one thread; `memory` outlives it and the symbols.
+/// For the texts of one sample and one thread; `memory` outlives it and the symbols.
 class SymbolLookup {
 public:
     explicit SymbolLookup(std::pmr::memory_resource* memory) : m_memory(memory) {}
 
-    /// The symbols of the draft's units.
-    ModelSymbols of(const Draft& draft, const LanguageModel& model);
+    /// The symbols of the text's units.
+    ModelSymbols of(const CandidateText& text, const LanguageModel& model);
     /// Those of ASCII only; others are some symbol that is not ASCII.
-    ModelSymbols ofAscii(const Draft& draft, const LanguageModel& model);
+    ModelSymbols ofAscii(const CandidateText& text, const LanguageModel& model);
 
 private:
     const ModelSymbolMaker& maker(const LanguageModel& model);
     /// Those of gaps, of the start and of the bytes of ASCII.
-    std::span<const ModelSymbol> ascii(const Draft& draft, const LanguageModel& model);
+    std::span<const ModelSymbol> ascii(const CandidateText& text, const LanguageModel& model);
     std::span<ModelSymbol> allocated(std::size_t units);
 
     std::pmr::memory_resource* m_memory;

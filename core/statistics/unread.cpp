@@ -1,6 +1,6 @@
 #include "core/statistics/unread.h"
 
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 #include "core/statistics/judgement.h"
 
 #include <algorithm>

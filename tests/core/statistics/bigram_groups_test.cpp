@@ -11,9 +11,9 @@ using namespace charsleuth;
 
 namespace {
 
-Passage passageOf(std::string_view text) {
+NgramCounts ngramsOf(std::string_view text) {
     const SampleSegment segment{0, {text.begin(), text.end()}, 0};
-    return Passage::ofBytes({&segment, 1});
+    return NgramCounts::ofBytes({&segment, 1});
 }
 
 /// "a\x80b\x81...": each high byte once, after an ASCII letter and before the next.
@@ -33,8 +33,8 @@ class BigramGroupsTest : public QObject {
 
 private slots:
     void everyBigramIsInOnePlace() {
-        const Passage passage = passageOf(manyHighBytes());
-        const BigramGroups groups(passage, std::pmr::get_default_resource());
+        const NgramCounts ngrams = ngramsOf(manyHighBytes());
+        const BigramGroups groups(ngrams, std::pmr::get_default_resource());
         std::map<std::pair<Unit, Unit>, std::uint32_t> met;
         for (const UnitBigram& bigram : groups.ascii())
             met[{bigram.before, bigram.now}] += bigram.count;
@@ -43,13 +43,13 @@ private slots:
             for (const UnitBigram& bigram : group.bigrams)
                 met[{bigram.before, bigram.now}] += bigram.count;
         }
-        QCOMPARE(met.size(), passage.bigrams().size());
-        for (const UnitBigram& bigram : passage.bigrams())
+        QCOMPARE(met.size(), ngrams.bigrams().size());
+        for (const UnitBigram& bigram : ngrams.bigrams())
             QCOMPARE((met[{bigram.before, bigram.now}]), bigram.count);
     }
 
     void aGroupKnowsHowManyCharactersWereCountedUpToItsEnd() {
-        const BigramGroups groups(passageOf(manyHighBytes()), std::pmr::get_default_resource());
+        const BigramGroups groups(ngramsOf(manyHighBytes()), std::pmr::get_default_resource());
         std::uint32_t counted = 0;
         for (const BigramGroup& group : groups.groups()) {
             for (const UnitBigram& bigram : group.bigrams)
@@ -59,18 +59,18 @@ private slots:
     }
 
     void theFirstGroupIsFromEverywhere() {
-        const Passage passage = passageOf(manyHighBytes());
-        const BigramGroups groups(passage, std::pmr::get_default_resource());
+        const NgramCounts ngrams = ngramsOf(manyHighBytes());
+        const BigramGroups groups(ngrams, std::pmr::get_default_resource());
         std::set<std::size_t> quarters; // of the bytes, which stand in ascending order here
         for (const UnitBigram& bigram : groups.groups().front().bigrams)
             for (const Unit unit : {bigram.before, bigram.now})
-                if (unit < gapUnit && passage.units()[unit] >= 0x80)
-                    quarters.insert((passage.units()[unit] - 0x80) / 32);
+                if (unit < gapUnit && ngrams.units()[unit] >= 0x80)
+                    quarters.insert((ngrams.units()[unit] - 0x80) / 32);
         QCOMPARE(quarters.size(), 4u);
     }
 
     void plainTextHasNoGroups() {
-        const BigramGroups groups(passageOf("plain"), std::pmr::get_default_resource());
+        const BigramGroups groups(ngramsOf("plain"), std::pmr::get_default_resource());
         QVERIFY(groups.groups().empty());
         QCOMPARE(groups.ascii().size(), 5u); // with the bigram at the start
     }

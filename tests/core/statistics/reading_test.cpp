@@ -4,7 +4,7 @@
 #include "core/decode/encoder.h"
 #include "core/ranking/calibration.h"
 #include "core/registry/registry.h"
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 
 #include <QTest>
 

@@ -3,8 +3,8 @@
 /// A sample reduced to what scoring needs: which characters follow each other, and how often.
 ///
 /// Characters stand as units, numbers from 0 on. For single-byte encodings the units are the byte
-/// values that occur, so that one passage serves them all; for the others they are the distinct
-/// characters of the decoded sample. A value; for one thread.
+/// values that occur, so that one n-gram counts serves them all; for the others they are the
+/// distinct characters of the decoded sample. A value; for one thread.
 
 #include "core/bytes/sample.h"
 #include "core/decode/decoded_text.h"
@@ -18,8 +18,8 @@ namespace charsleuth {
 
 using Unit = std::uint16_t;
 
-/// Units that no passage counts: before the first character of the input, and what could not be
-/// read or lies between the parts of the sample.
+/// Units that no n-gram counts counts: before the first character of the input, and what could not
+/// be read or lies between the parts of the sample.
 inline constexpr Unit startUnit = 0xFFFF;
 inline constexpr Unit gapUnit = 0xFFFE;
 
@@ -34,15 +34,16 @@ struct UnitTrigram {
     std::uint32_t count;
 };
 
-class Passage {
+class NgramCounts {
 public:
     /// `memory` must outlive it.
-    explicit Passage(std::pmr::memory_resource* memory = std::pmr::get_default_resource())
+    explicit NgramCounts(std::pmr::memory_resource* memory = std::pmr::get_default_resource())
         : m_stream(memory), m_units(memory), m_counts(memory), m_bigrams(memory), m_slots(memory) {}
 
     /// The bytes of the sample as units in ascending order, each segment from its sync point on.
-    static Passage ofBytes(std::span<const SampleSegment> sample,
-                           std::pmr::memory_resource* memory = std::pmr::get_default_resource());
+    static NgramCounts
+    ofBytes(std::span<const SampleSegment> sample,
+            std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 
     /// Makes room for so many characters, and one for each add().
     void reserve(std::size_t characters);

@@ -1,12 +1,12 @@
 #pragma once
 
-/// The texts that the candidates give: one draft for each different text.
+/// The texts that the candidates give: one text for each different text.
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/encoding_list.h"
 #include "core/statistics/model_symbol.h"
 #include "core/statistics/page_symbols.h"
-#include "core/statistics/passage.h"
+#include "core/statistics/ngram_counts.h"
 #include "core/structure/byte_counts.h"
 
 #include <array>
@@ -20,18 +20,19 @@
 namespace charsleuth {
 
 /// A text that is not the bytes one by one.
-struct DecodedDraft {
-    explicit DecodedDraft(std::pmr::memory_resource* memory)
-        : text(memory), passage(memory), symbols(memory) {}
+struct DecodedCandidate {
+    explicit DecodedCandidate(std::pmr::memory_resource* memory)
+        : text(memory), ngrams(memory), symbols(memory) {}
 
     std::pmr::u16string text;
-    Passage passage;
-    std::pmr::vector<Symbol> symbols;                 ///< of the passage's units
+    NgramCounts ngrams;
+    std::pmr::vector<Symbol> symbols;                 ///< of the n-gram counts's units
     std::array<std::uint32_t, scriptCount> letters{}; ///< outside ASCII, of each script
 };
 
-/// One text of the sample. Refers to the passage of the bytes where it is one for single bytes.
-struct Draft {
+/// One text of the sample. Refers to the n-gram counts of the bytes where it is one for single
+/// bytes.
+struct CandidateText {
     EncodingList encodings; ///< in the order of the candidates
     /// Some of them were found to give the same text of the sample, not of the whole input.
     bool compared = false;
@@ -39,10 +40,10 @@ struct Draft {
     bool ebcdic = false;     ///< ASCII is not itself, and pages differ in what is ASCII
     /// Whether letters are among the foreign ones; and of a page, any but of its script.
     bool letters = false, otherLetters = false;
-    const Passage* passage = nullptr;
+    const NgramCounts* ngrams = nullptr;
     const SingleByteTable* page = nullptr; ///< this one and the next: null for decoded text
     const PageSymbols* symbols = nullptr;
-    const DecodedDraft* own = nullptr; ///< what `passage` points to, for decoded text
+    const DecodedCandidate* own = nullptr; ///< what `n-gram counts` points to, for decoded text
     std::size_t firstForeign =
         0;                  ///< the first unit that may be outside ASCII; most have some before it
     std::uint64_t size = 0; ///< bytes of the sample that were to be read
@@ -53,12 +54,12 @@ struct Draft {
     /// (PageRow::costs).
     std::uint64_t cost = 0;
 
-    std::size_t units() const { return passage->units().size(); }
+    std::size_t units() const { return ngrams->units().size(); }
     /// What a unit stands for; noCharacter where the page does not define the byte.
     char32_t character(std::size_t unit) const {
         /// U+0085, the line end of EBCDIC: where ASCII is not itself it counts as a line feed.
         constexpr char16_t nextLine = 0x85;
-        const char32_t value = passage->units()[unit];
+        const char32_t value = ngrams->units()[unit];
         const char32_t character = page ? (*page)[value] : value;
         return page && character == 0xFFFF       ? noCharacter
                : character == nextLine && ebcdic ? U'\n'
@@ -67,40 +68,42 @@ struct Draft {
 };
 
 /// How many letters outside ASCII each script has in it.
-std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft);
+std::array<std::uint32_t, scriptCount> lettersOf(const CandidateText& text);
 
-struct Drafts {
-    explicit Drafts(std::pmr::memory_resource* memory) : all(memory), decoded(memory) {}
+struct CandidateTexts {
+    explicit CandidateTexts(std::pmr::memory_resource* memory) : all(memory), decoded(memory) {}
 
-    std::pmr::vector<Draft> all; ///< with room for each candidate's: they stay where they are
-    std::pmr::list<DecodedDraft> decoded; ///< what they refer to
+    std::pmr::vector<CandidateText>
+        all; ///< with room for each candidate's: they stay where they are
+    std::pmr::list<DecodedCandidate> decoded; ///< what they refer to
 };
 
 /// Whether the encoding reads the bytes as they are, all of them ASCII, in whatever order.
 bool readsAscii(EncodingId encoding, const ByteCounts& counts);
 
-/// Single-byte candidates are one draft if and only if they agree on every byte value that occurs
-/// in the input (`counts`). `bytes` is the sample's passage; it and `memory` must outlive the
-/// drafts.
-Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
-                        std::span<const EncodingId> candidates, std::pmr::memory_resource* memory);
+/// Single-byte candidates are one text if and only if they agree on every byte value that occurs
+/// in the input (`counts`). `bytes` is the sample's n-gram counts; it and `memory` must outlive the
+/// texts.
+CandidateTexts codePageTexts(const ByteCounts& counts, const NgramCounts& bytes,
+                             std::span<const EncodingId> candidates,
+                             std::pmr::memory_resource* memory);
 
-/// Adds the other candidates: one draft if and only if the texts of the sample are equal, also with
+/// Adds the other candidates: one text if and only if the texts of the sample are equal, also with
 /// the bytes themselves where the whole input is ASCII.
-void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                      std::span<const EncodingId> candidates, Drafts& drafts);
+void addDecodedTexts(const ByteCounts& counts, std::span<const SampleSegment> sample,
+                     std::span<const EncodingId> candidates, CandidateTexts& texts);
 
 /// Candidates in lists of those that give one text of the input, as far as byte counts tell.
 std::vector<EncodingList> alike(const ByteCounts& counts, std::span<const EncodingId> candidates);
 
-/// Where two drafts differ in the sample.
+/// Where two texts differ in the sample.
 struct Difference {
     std::uint64_t characters = 0; ///< how many
     std::uint64_t kinds = 0;      ///< how many different ones
 };
 
-/// Of single-byte drafts counted. Where one is not, at least as many as the poorer of the two has
+/// Of single-byte texts counted. Where one is not, at least as many as the poorer of the two has
 /// outside ASCII, and as many as one has more than the other.
-Difference difference(const Draft& a, const Draft& b);
+Difference difference(const CandidateText& a, const CandidateText& b);
 
 } // namespace charsleuth

@@ -1,4 +1,4 @@
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
@@ -52,9 +52,9 @@ struct DecodedSegment {
 };
 
 /// Decodes all segments. Returns whether the text is the bytes themselves.
-bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& draft,
-            DecodedDraft& own, std::span<DecodedSegment> segments) {
-    draft.encodings.add(encoding);
+bool decode(EncodingId encoding, std::span<const SampleSegment> sample, CandidateText& text,
+            DecodedCandidate& own, std::span<DecodedSegment> segments) {
+    text.encodings.add(encoding);
     bool isAscii = true;
     for (std::size_t i = 0; i < sample.size(); ++i) {
         const std::size_t begin = isWide(encoding) ? 0 : sample[i].sync;
@@ -66,9 +66,9 @@ bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Draft& d
         decoder.feed(bytes, decoded);
         decoder.finish(decoded);
         segments[i].atStart = sample[i].offset == 0 && begin == 0;
-        draft.size += bytes.size();
+        text.size += bytes.size();
         for (const MalformedRange& range : decoded.malformed)
-            draft.unread += range.bytes.size();
+            text.unread += range.bytes.size();
         isAscii = isAscii && std::ranges::equal(decoded.text, bytes);
         own.text += std::u16string_view(decoded.text);
     }
@@ -80,50 +80,50 @@ bool isSame(std::u16string_view a, std::u16string_view b) {
     return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof a[0]) == 0;
 }
 
-/// The passage of a text that no other draft has.
-void finish(Draft& draft, DecodedDraft& own, std::span<const DecodedSegment> segments,
+/// The n-gram counts of a text that no other text has.
+void finish(CandidateText& text, DecodedCandidate& own, std::span<const DecodedSegment> segments,
             const Alphabet& alphabet) {
-    own.passage.reserve(own.text.size() + segments.size());
+    own.ngrams.reserve(own.text.size() + segments.size());
     for (const DecodedSegment& segment : segments)
-        own.passage.add(segment.text, segment.atStart);
-    own.passage.finish();
-    draft.own = &own;
-    draft.passage = &own.passage;
-    draft.ebcdic = isEbcdic(draft.encodings.front());
-    own.symbols.resize(draft.units());
-    for (std::size_t unit = 0; unit < draft.units(); ++unit) {
-        const char32_t character = draft.character(unit);
+        own.ngrams.add(segment.text, segment.atStart);
+    own.ngrams.finish();
+    text.own = &own;
+    text.ngrams = &own.ngrams;
+    text.ebcdic = isEbcdic(text.encodings.front());
+    own.symbols.resize(text.units());
+    for (std::size_t unit = 0; unit < text.units(); ++unit) {
+        const char32_t character = text.character(unit);
         own.symbols[unit] = alphabet.symbolOf(character);
         if (character < 0x80)
             continue;
-        const std::uint32_t count = own.passage.counts()[unit];
-        draft.foreign += count;
+        const std::uint32_t count = own.ngrams.counts()[unit];
+        text.foreign += count;
         const Script script = alphabet.scriptOf(own.symbols[unit]);
         if (script == Script::None)
             continue;
         own.letters[static_cast<std::size_t>(script)] += count;
-        draft.letters = true;
+        text.letters = true;
     }
 }
 
 /// The first page that is ASCII below 0x80, or null.
-Draft* asciiPageOf(Drafts& drafts) {
-    const auto page = std::ranges::find_if(drafts.all, &Draft::asciiBytes);
-    return page == drafts.all.end() ? nullptr : &*page;
+CandidateText* asciiPageOf(CandidateTexts& texts) {
+    const auto page = std::ranges::find_if(texts.all, &CandidateText::asciiBytes);
+    return page == texts.all.end() ? nullptr : &*page;
 }
 
-/// The draft of which byte counts tell that the encoding gives the same text, or null.
-Draft* draftLike(EncodingId encoding, const ByteCounts& counts, Drafts& drafts) {
-    if (Draft* const ascii = asciiPageOf(drafts); ascii && readsAscii(encoding, counts))
+/// The text of which byte counts tell that the encoding gives the same text, or null.
+CandidateText* textLike(EncodingId encoding, const ByteCounts& counts, CandidateTexts& texts) {
+    if (CandidateText* const ascii = asciiPageOf(texts); ascii && readsAscii(encoding, counts))
         return ascii;
     const auto like = decodedLike(encoding, counts);
     if (!like)
         return nullptr;
-    const auto has = [&](const Draft& draft) {
-        return std::ranges::find(draft.encodings, *like) != draft.encodings.end();
+    const auto has = [&](const CandidateText& text) {
+        return std::ranges::find(text.encodings, *like) != text.encodings.end();
     };
-    const auto latest = std::find_if(drafts.all.rbegin(), drafts.all.rend(), has);
-    return latest == drafts.all.rend() ? nullptr : &*latest;
+    const auto latest = std::find_if(texts.all.rbegin(), texts.all.rend(), has);
+    return latest == texts.all.rend() ? nullptr : &*latest;
 }
 
 } // namespace
@@ -137,80 +137,84 @@ bool readsAscii(EncodingId encoding, const ByteCounts& counts) {
            });
 }
 
-void addDecodedDrafts(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                      std::span<const EncodingId> candidates, Drafts& drafts) {
+void addDecodedTexts(const ByteCounts& counts, std::span<const SampleSegment> sample,
+                     std::span<const EncodingId> candidates, CandidateTexts& texts) {
     const Alphabet alphabet;
     std::vector<DecodedSegment> segments(sample.size());
-    const std::size_t pages = drafts.all.size();
-    Draft* const ascii = asciiPageOf(drafts); // there is room for all
+    const std::size_t pages = texts.all.size();
+    CandidateText* const ascii = asciiPageOf(texts); // there is room for all
     const bool isAscii = counts.high == 0 && ascii;
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
-        if (Draft* const known = draftLike(encoding, counts, drafts)) {
+        if (CandidateText* const known = textLike(encoding, counts, texts)) {
             known->encodings.add(encoding);
             continue;
         }
-        const auto decoded = std::span(drafts.all).subspan(pages);
-        Draft draft;
-        DecodedDraft& own = drafts.decoded.emplace_back(drafts.decoded.get_allocator().resource());
-        const bool isItself = decode(encoding, sample, draft, own, segments);
+        const auto decoded = std::span(texts.all).subspan(pages);
+        CandidateText text;
+        DecodedCandidate& own =
+            texts.decoded.emplace_back(texts.decoded.get_allocator().resource());
+        const bool isItself = decode(encoding, sample, text, own, segments);
         const auto same = std::ranges::find_if(
-            decoded, [&](const Draft& other) { return isSame(other.own->text, own.text); });
-        Draft* const like = isItself && isAscii ? ascii : same != decoded.end() ? &*same : nullptr;
+            decoded, [&](const CandidateText& other) { return isSame(other.own->text, own.text); });
+        CandidateText* const like = isItself && isAscii     ? ascii
+                                    : same != decoded.end() ? &*same
+                                                            : nullptr;
         if (like) {
             like->encodings.add(encoding);
             like->compared = true;
-            drafts.decoded.pop_back();
+            texts.decoded.pop_back();
         } else {
-            finish(draft, own, segments, alphabet);
-            drafts.all.push_back(std::move(draft));
+            finish(text, own, segments, alphabet);
+            texts.all.push_back(std::move(text));
         }
     }
 }
 
 std::vector<EncodingList> alike(const ByteCounts& counts, std::span<const EncodingId> candidates) {
-    const Passage none;
-    Drafts texts = singleByteDrafts(counts, none, candidates, std::pmr::get_default_resource());
+    const NgramCounts none;
+    CandidateTexts texts =
+        codePageTexts(counts, none, candidates, std::pmr::get_default_resource());
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
             continue;
-        Draft* const known = draftLike(encoding, counts, texts);
+        CandidateText* const known = textLike(encoding, counts, texts);
         (known ? *known : texts.all.emplace_back()).encodings.add(encoding);
     }
     std::vector<EncodingList> lists;
     lists.reserve(texts.all.size());
-    for (Draft& text : texts.all)
+    for (CandidateText& text : texts.all)
         lists.push_back(std::move(text.encodings));
     return lists;
 }
 
-std::array<std::uint32_t, scriptCount> lettersOf(const Draft& draft) {
-    if (draft.own)
-        return draft.own->letters;
+std::array<std::uint32_t, scriptCount> lettersOf(const CandidateText& text) {
+    if (text.own)
+        return text.own->letters;
     // Two by two: most are of one script, and to add to one number again and again takes its time.
     std::array<std::array<std::uint32_t, kindCount>, 2> kinds{};
-    const std::span units = draft.passage->units();
-    const std::span counts = draft.passage->counts();
-    for (std::size_t unit = draft.firstForeign; unit < units.size(); ++unit)
-        kinds[unit % 2][draft.symbols->kinds[units[unit]]] += counts[unit];
+    const std::span units = text.ngrams->units();
+    const std::span counts = text.ngrams->counts();
+    for (std::size_t unit = text.firstForeign; unit < units.size(); ++unit)
+        kinds[unit % 2][text.symbols->kinds[units[unit]]] += counts[unit];
     std::array<std::uint32_t, scriptCount> letters;
     for (std::size_t script = 0; script < scriptCount; ++script)
         letters[script] = kinds[0][script] + kinds[1][script];
     return letters;
 }
 
-Difference difference(const Draft& a, const Draft& b) {
+Difference difference(const CandidateText& a, const CandidateText& b) {
     if (a.own || b.own) {
-        const std::uint64_t one = a.passage->size(), other = b.passage->size();
+        const std::uint64_t one = a.ngrams->size(), other = b.ngrams->size();
         const std::uint64_t places =
             std::max({std::min(a.foreign, b.foreign), one > other ? one - other : other - one,
                       std::uint64_t{1}});
         return {places, places};
     }
     Difference found;
-    const std::span units = a.passage->units();
-    const std::span counts = a.passage->counts();
+    const std::span units = a.ngrams->units();
+    const std::span counts = a.ngrams->counts();
     const bool haveNextLines = a.ebcdic || b.ebcdic;
     for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < units.size(); ++unit) {
         const bool differs = (*a.page)[units[unit]] != (*b.page)[units[unit]] &&

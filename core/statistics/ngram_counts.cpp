@@ -1,4 +1,4 @@
-#include "core/statistics/passage.h"
+#include "core/statistics/ngram_counts.h"
 
 #include "core/statistics/cleared.h"
 
@@ -69,28 +69,28 @@ char32_t characterAt(std::u16string_view text, std::size_t& at) {
 
 } // namespace
 
-std::size_t Passage::slotOf(char32_t value) const {
+std::size_t NgramCounts::slotOf(char32_t value) const {
     std::size_t at = std::size_t{value} * 0x9E3779B1u & (m_slots.size() - 1);
     while (m_slots[at] && m_units[m_slots[at] - 1u] != value)
         at = (at + 1) & (m_slots.size() - 1);
     return at;
 }
 
-void Passage::reserve(std::size_t characters) {
+void NgramCounts::reserve(std::size_t characters) {
     m_stream.reserve(characters);
     const std::size_t different = std::min(characters, mostExpected);
     m_counts.reserve(different);
     setSlots(std::bit_ceil(2 * different + 1));
 }
 
-void Passage::setSlots(std::size_t size) {
+void NgramCounts::setSlots(std::size_t size) {
     m_slots.assign(size, 0);
     m_units.reserve(std::min(size / 2, mostUnits));
     for (std::size_t unit = 0; unit < m_units.size(); ++unit)
         m_slots[slotOf(m_units[unit])] = static_cast<Unit>(unit + 1);
 }
 
-inline Unit Passage::unitOf(char32_t value) {
+inline Unit NgramCounts::unitOf(char32_t value) {
     std::size_t slot = slotOf(value);
     if (m_slots[slot])
         return static_cast<Unit>(m_slots[slot] - 1);
@@ -106,7 +106,7 @@ inline Unit Passage::unitOf(char32_t value) {
     return static_cast<Unit>(m_units.size() - 1);
 }
 
-void Passage::finish() {
+void NgramCounts::finish() {
     const std::size_t width =
         m_units.size() + 1; // the last row: after a gap; gaps bigram with nothing
     Unit before = gapUnit;
@@ -160,7 +160,7 @@ void Passage::finish() {
     }
 }
 
-std::pmr::vector<UnitTrigram> Passage::trigrams(bool all) const {
+std::pmr::vector<UnitTrigram> NgramCounts::trigrams(bool all) const {
     const auto isHigh = [this](Unit unit) { return isCounted(unit) && m_units[unit] >= 0x80; };
     std::size_t expected = all ? m_stream.size() : 0;
     for (std::size_t unit = 0; !all && unit < m_units.size(); ++unit)
@@ -187,37 +187,38 @@ std::pmr::vector<UnitTrigram> Passage::trigrams(bool all) const {
     return result;
 }
 
-Passage Passage::ofBytes(std::span<const SampleSegment> sample, std::pmr::memory_resource* memory) {
-    Passage passage(memory);
+NgramCounts NgramCounts::ofBytes(std::span<const SampleSegment> sample,
+                                 std::pmr::memory_resource* memory) {
+    NgramCounts ngrams(memory);
     std::array<std::uint32_t, 256> counts{};
     for (const SampleSegment& segment : sample)
         for (const Byte byte : segment.fromSync())
             ++counts[byte];
     std::array<Unit, 256> unitOf;
-    passage.m_units.resize(counts.size());
-    passage.m_counts.resize(counts.size());
+    ngrams.m_units.resize(counts.size());
+    ngrams.m_counts.resize(counts.size());
     std::size_t used = 0;
     for (std::size_t byte = 0; byte < counts.size(); ++byte) { // without a jump: none is foreseen
         unitOf[byte] = static_cast<Unit>(used);
-        passage.m_units[used] = static_cast<char32_t>(byte);
-        passage.m_counts[used] = counts[byte];
-        passage.m_size += counts[byte];
+        ngrams.m_units[used] = static_cast<char32_t>(byte);
+        ngrams.m_counts[used] = counts[byte];
+        ngrams.m_size += counts[byte];
         used += counts[byte] > 0;
     }
-    passage.m_units.resize(used);
-    passage.m_counts.resize(used);
-    passage.m_stream.resize(passage.m_size + sample.size());
-    Unit* to = passage.m_stream.data();
+    ngrams.m_units.resize(used);
+    ngrams.m_counts.resize(used);
+    ngrams.m_stream.resize(ngrams.m_size + sample.size());
+    Unit* to = ngrams.m_stream.data();
     for (const SampleSegment& segment : sample) {
         *to++ = segment.offset == 0 && segment.sync == 0 ? startUnit : gapUnit;
         for (const Byte byte : segment.fromSync())
             *to++ = unitOf[byte];
     }
-    passage.finish();
-    return passage;
+    ngrams.finish();
+    return ngrams;
 }
 
-void Passage::add(const DecodedText& decoded, bool atStart) {
+void NgramCounts::add(const DecodedText& decoded, bool atStart) {
     const std::u16string_view text = decoded.text;
     if (m_slots.empty())
         setSlots(32);
@@ -241,7 +242,7 @@ void Passage::add(const DecodedText& decoded, bool atStart) {
 }
 
 /// What stands in the stream from there on.
-void Passage::count(std::size_t begin) {
+void NgramCounts::count(std::size_t begin) {
     m_counts.resize(m_units.size());
     for (const Unit unit : std::span(m_stream).subspan(begin))
         if (isCounted(unit)) {

@@ -1,4 +1,4 @@
-#include "core/statistics/draft.h"
+#include "core/statistics/candidate_text.h"
 
 #include "core/registry/registry.h"
 
@@ -52,7 +52,7 @@ private:
 class PageCosts {
 public:
     /// Adds what the units of [begin, end) cost.
-    void add(const Passage& bytes, std::size_t begin, std::size_t end) {
+    void add(const NgramCounts& bytes, std::size_t begin, std::size_t end) {
         std::array<std::uint16_t, mostPages> sums{}; // while they fit into 16 bits
         std::uint32_t added = 0;
         const auto addTimes = [&](const std::array<std::uint8_t, mostPages>& costs,
@@ -88,10 +88,10 @@ private:
     std::array<std::uint32_t, mostPages> m_sums{};
 };
 
-/// Which of the drafts has a number.
-class DraftsByNumber {
+/// Which of the texts has a number.
+class TextsByNumber {
 public:
-    /// The place of the draft of that number for which `is` holds; of one that is to be added where
+    /// The place of the text of that number for which `is` holds; of one that is to be added where
     /// there is none. Requires: each was asked for before it was added.
     template <class Is>
     std::size_t find(std::uint16_t number, const Is& is) {
@@ -113,15 +113,15 @@ private:
 };
 static_assert(encodingCount < 256);
 
-/// What pages' drafts have in common.
+/// What pages' texts have in common.
 struct Common {
-    const Passage& bytes;
+    const NgramCounts& bytes;
     std::size_t firstHigh = 0;       ///< the first unit of 0x80 or more
     std::uint64_t all = 0, high = 0; ///< characters, and those of these units
     ByteMask present;
     std::array<Unit, 256> unitOf; ///< of bytes that occur
 
-    explicit Common(const Passage& passage) : bytes(passage) {
+    explicit Common(const NgramCounts& ngrams) : bytes(ngrams) {
         for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) { // ascending
             const auto byte = static_cast<Byte>(bytes.units()[unit]);
             present.insert(byte);
@@ -143,26 +143,27 @@ struct Common {
 
 /// `ascii`: bytes below 0x80 are.
 void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const Common& common,
-          Draft& draft) {
-    draft.passage = &common.bytes;
-    draft.page = &table;
-    draft.symbols = pageSymbols(encoding);
-    draft.asciiBytes = ascii;
-    draft.ebcdic = !draft.asciiBytes && isEbcdic(encoding);
-    draft.firstForeign = draft.asciiBytes ? common.firstHigh : 0;
-    draft.size = common.all;
-    const ByteMask foreign = draft.asciiBytes ? common.present.high() : common.present;
-    draft.letters = !(foreign & draft.symbols->ofLetters).empty();
-    draft.otherLetters = !(foreign & draft.symbols->ofOtherLetters).empty();
-    draft.unread = common.count(foreign & draft.symbols->undefined);
-    draft.foreign = (draft.asciiBytes ? common.high : common.all) -
-                    common.count(foreign & draft.symbols->ofAscii);
+          CandidateText& text) {
+    text.ngrams = &common.bytes;
+    text.page = &table;
+    text.symbols = pageSymbols(encoding);
+    text.asciiBytes = ascii;
+    text.ebcdic = !text.asciiBytes && isEbcdic(encoding);
+    text.firstForeign = text.asciiBytes ? common.firstHigh : 0;
+    text.size = common.all;
+    const ByteMask foreign = text.asciiBytes ? common.present.high() : common.present;
+    text.letters = !(foreign & text.symbols->ofLetters).empty();
+    text.otherLetters = !(foreign & text.symbols->ofOtherLetters).empty();
+    text.unread = common.count(foreign & text.symbols->undefined);
+    text.foreign = (text.asciiBytes ? common.high : common.all) -
+                   common.count(foreign & text.symbols->ofAscii);
 }
 
 } // namespace
 
-Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
-                        std::span<const EncodingId> candidates, std::pmr::memory_resource* memory) {
+CandidateTexts codePageTexts(const ByteCounts& counts, const NgramCounts& bytes,
+                             std::span<const EncodingId> candidates,
+                             std::pmr::memory_resource* memory) {
     const Values values(counts);
     const Common common(bytes);
     PageCosts ofHigh;
@@ -174,9 +175,9 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
         return *ofLow;
     };
     const auto numbers = values.numbers();
-    Drafts drafts(memory);
-    drafts.all.reserve(candidates.size());
-    DraftsByNumber known;
+    CandidateTexts texts(memory);
+    texts.all.reserve(candidates.size());
+    TextsByNumber known;
     for (const EncodingId encoding : candidates) {
         const SingleByteTable* table = singleByteTable(encoding);
         if (!table)
@@ -184,17 +185,17 @@ Drafts singleByteDrafts(const ByteCounts& counts, const Passage& bytes,
         const bool ascii = values.areAscii(encoding, *table);
         const std::size_t number = pageSymbols(encoding)->number;
         const std::size_t place = known.find(numbers[number], [&](std::size_t other) {
-            const Draft& draft = drafts.all[other];
-            return values.agree(*table, *draft.page, draft.asciiBytes && ascii);
+            const CandidateText& text = texts.all[other];
+            return values.agree(*table, *text.page, text.asciiBytes && ascii);
         });
-        if (place == drafts.all.size()) {
-            Draft& draft = drafts.all.emplace_back();
-            read(encoding, *table, ascii, common, draft);
-            draft.cost = ofHigh[number] + (ascii ? 0 : lows()[number]);
+        if (place == texts.all.size()) {
+            CandidateText& text = texts.all.emplace_back();
+            read(encoding, *table, ascii, common, text);
+            text.cost = ofHigh[number] + (ascii ? 0 : lows()[number]);
         }
-        drafts.all[place].encodings.add(encoding);
+        texts.all[place].encodings.add(encoding);
     }
-    return drafts;
+    return texts;
 }
 
 } // namespace charsleuth
