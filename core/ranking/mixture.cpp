@@ -17,7 +17,7 @@ namespace charsleuth {
 namespace {
 
 /// -10·log10 of the share of lines that are pasted from another encoding in a text that has such
-/// lines, by judgement: one in fifty. And the most that their number says, decibans. A paragraph
+/// lines, picked by hand: one in fifty. And the most that their number says, decibans. A paragraph
 /// counts as several lines of so many bytes, but as so many at most.
 constexpr double ofEachLine = 17;
 constexpr double most = 100;
@@ -32,7 +32,7 @@ constexpr double noAccident = 36;
 /// The same where UTF-8 has more lines than the other: less for each one, but no less than that.
 constexpr double lessForEachLine = 16, leastNoAccident = 20;
 /// What is said by sequences fewer than that, decibans: so much likelier as UTF-8 than in the other
-/// encoding they have to be; about one text in a thousand is a mixture, by judgement.
+/// encoding they have to be; about one text in a thousand is a mixture, picked by hand.
 constexpr double rareMixture = 30;
 constexpr double farFewer = 3; ///< lines
 /// More than so many malformed sequences are no isolated bad bytes.

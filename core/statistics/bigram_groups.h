@@ -1,6 +1,6 @@
 #pragma once
 
-/// The bigrams of a n-gram counts of bytes, in the groups in which pages are judged.
+/// The bigrams of a n-gram counts of bytes, in the groups in which pages are scored.
 
 #include "core/statistics/ngram_counts.h"
 
@@ -10,13 +10,14 @@
 
 namespace charsleuth {
 
-/// So many bigrams are counted at a time. The first ones tell in which order pages are judged.
+/// So many bigrams are counted at a time. The first ones tell in which order pages are scored.
 inline constexpr std::size_t bigramsOfGroup = 16;
 
 struct BigramGroup {
     std::span<const UnitBigram> bigrams;
     std::uint32_t counted; ///< characters up to its end
-    double told; ///< as many bigrams that come once each would tell as much as all up to its end
+    double effectiveCount; ///< as many bigrams that come once each would tell as much as all up to
+                           ///< its end
 };
 
 /// For one thread; `memory` outlives it, the n-gram counts need not.

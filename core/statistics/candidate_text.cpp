@@ -68,7 +68,7 @@ bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Candidat
         segments[i].atStart = sample[i].offset == 0 && begin == 0;
         text.size += bytes.size();
         for (const MalformedRange& range : decoded.malformed)
-            text.unread += range.bytes.size();
+            text.undecodable += range.bytes.size();
         isAscii = isAscii && std::ranges::equal(decoded.text, bytes);
         own.text += std::u16string_view(decoded.text);
     }

@@ -47,7 +47,7 @@ struct CandidateText {
     std::size_t firstForeign =
         0;                  ///< the first unit that may be outside ASCII; most have some before it
     std::uint64_t size = 0; ///< bytes of the sample that were to be read
-    std::uint64_t unread = 0; ///< those of them that gave no character
+    std::uint64_t undecodable = 0; ///< those of them that gave no character
     /// From the first foreign unit on, characters (and bytes without one) outside ASCII.
     std::uint64_t foreign = 0;
     /// Of a page: what the characters from the first foreign unit on cost, each by itself

@@ -154,7 +154,7 @@ void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const C
     const ByteMask foreign = text.asciiBytes ? common.present.high() : common.present;
     text.letters = !(foreign & text.symbols->ofLetters).empty();
     text.otherLetters = !(foreign & text.symbols->ofOtherLetters).empty();
-    text.unread = common.count(foreign & text.symbols->undefined);
+    text.undecodable = common.count(foreign & text.symbols->undefined);
     text.foreign = (text.asciiBytes ? common.high : common.all) -
                    common.count(foreign & text.symbols->ofAscii);
 }

@@ -29,7 +29,7 @@ public:
     }
     /// The same as a second, rarer way to write its character, which counts as if outside ASCII:
     /// Mac pages for right-to-left writing repeat ASCII, x-mac-thai its vowels. Its cost is by
-    /// judgement: one in twenty; more where the text has no symbols of the writing that the byte is
+    /// scored: one in twenty; more where the text has no symbols of the writing that the byte is
     /// for.
     constexpr ModelSymbol secondWay(Script ofText) const {
         const std::uint32_t more = ofText == Script::Latin ? 200 : 37;

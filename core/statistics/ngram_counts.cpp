@@ -127,7 +127,7 @@ void NgramCounts::finish() {
             if (before == startUnit) [[unlikely]]
                 ++bigrams;
             else
-                bigrams += row[now]++ == 0; // without a jump: which are new is not foreseen
+                bigrams += row[now]++ == 0; // without a jump: which are new is not predictedCost
             before = now;
             row = &table[now * width];
         }
@@ -198,7 +198,8 @@ NgramCounts NgramCounts::ofBytes(std::span<const SampleSegment> sample,
     ngrams.m_units.resize(counts.size());
     ngrams.m_counts.resize(counts.size());
     std::size_t used = 0;
-    for (std::size_t byte = 0; byte < counts.size(); ++byte) { // without a jump: none is foreseen
+    for (std::size_t byte = 0; byte < counts.size();
+         ++byte) { // without a jump: none is predictedCost
         unitOf[byte] = static_cast<Unit>(used);
         ngrams.m_units[used] = static_cast<char32_t>(byte);
         ngrams.m_counts[used] = counts[byte];

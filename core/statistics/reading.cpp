@@ -1,8 +1,8 @@
 #include "core/statistics/reading.h"
 
 #include "core/statistics/excerpt.h"
-#include "core/statistics/judgement.h"
-#include "core/statistics/unread.h"
+#include "core/statistics/scored_texts.h"
+#include "core/statistics/skipped.h"
 #include "core/structure/byte_structure.h"
 
 #include <algorithm>
@@ -23,12 +23,12 @@ constexpr std::size_t scoredFirst[] = {256, 1024};
 /// Where one reading in one language is left after so many bytes, no more are scored.
 constexpr std::size_t leastSettled = 1024;
 
-Reading readingOf(const Judged& judged) {
-    Reading reading{.language = judged.statistics.language, .letters = judged.statistics.letters};
-    reading.prior = {decibansPerNat * judged.logPrior};
-    reading.weight = Weight{decibansPerNat * judged.score} - reading.prior;
-    reading.characters = judged.text->foreign;
-    reading.encodings = judged.text->encodings;
+Reading readingOf(const ScoredText& scored) {
+    Reading reading{.language = scored.statistics.language, .letters = scored.statistics.letters};
+    reading.prior = {decibansPerNat * scored.logPrior};
+    reading.weight = Weight{decibansPerNat * scored.score} - reading.prior;
+    reading.characters = scored.text->foreign;
+    reading.encodings = scored.text->encodings;
     if (!std::ranges::is_sorted(reading.encodings)) // decoded ones come behind pages
         std::ranges::sort(reading.encodings);
     return reading;
@@ -68,12 +68,12 @@ bool isPlainOnly(const ByteCounts& counts, std::span<const EncodingId> candidate
 
 /// Sorts out the candidates that a part of the sample shows to be pruned: `candidates` loses
 /// them. The weights of the result are those against the best reading, its prior among them.
-std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
+std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale,
                              std::vector<EncodingId>& candidates) {
-    const Judged& best = *ofPart.all().front();
+    const ScoredText& best = *ofPart.all().front();
     std::vector<Reading> prunedOnes;
     candidates.clear();
-    for (const Judged* each : ofPart.all()) {
+    for (const ScoredText* each : ofPart.all()) {
         const double deficit = best.score - each->score;
         if (deficit < pruningDeficit && !each->cannotWin()) {
             candidates.insert(candidates.end(), each->text->encodings.begin(),
@@ -91,11 +91,11 @@ std::vector<Reading> sortOut(const Judgement& ofPart, double scale,
     return prunedOnes;
 }
 
-std::vector<Reading> inOrder(const Judgement& judgement) {
+std::vector<Reading> inOrder(const ScoredTexts& scored) {
     std::vector<Reading> result;
-    result.reserve(judgement.all().size());
-    const CandidateText& best = *judgement.all().front()->text;
-    for (const Judged* each : judgement.all()) {
+    result.reserve(scored.all().size());
+    const CandidateText& best = *scored.all().front()->text;
+    for (const ScoredText* each : scored.all()) {
         const Difference places =
             each->text == &best ? Difference{} : difference(*each->text, best);
         result.push_back(readingOf(*each));
@@ -105,9 +105,9 @@ std::vector<Reading> inOrder(const Judgement& judgement) {
     return result;
 }
 
-std::vector<Reading> readingsOf(Call& call, std::span<const SampleSegment> sample,
+std::vector<Reading> readingsOf(ScoringContext& context, std::span<const SampleSegment> sample,
                                 std::span<const EncodingId> candidates, Effort effort) {
-    const ByteCounts& counts = call.counts;
+    const ByteCounts& counts = context.counts;
     const bool fewPlain = effort == Effort::UntilSettled && isPlainOnly(counts, candidates);
     const std::vector<SampleSegment> whole =
         excerpt(sample, mostScored, fewPlain ? scoredPlain : SIZE_MAX);
@@ -119,21 +119,21 @@ std::vector<Reading> readingsOf(Call& call, std::span<const SampleSegment> sampl
         if (!hasParts || sizeOf(whole) <= 2 * size)
             break;
         const std::vector<SampleSegment> part = excerpt(whole, size);
-        call.memory.release();
-        const Judgement judgement(call, part, hopeful, false);
+        context.memory.release();
+        const ScoredTexts scored(context, part, hopeful, false);
         const double scale = static_cast<double>(sizeOf(whole)) / static_cast<double>(sizeOf(part));
-        std::ranges::move(sortOut(judgement, scale, hopeful), std::back_inserter(prunedOnes));
-        if (effort == Effort::Whole || size < leastSettled || !judgement.isSettled())
+        std::ranges::move(sortOut(scored, scale, hopeful), std::back_inserter(prunedOnes));
+        if (effort == Effort::Whole || size < leastSettled || !scored.isSettled())
             continue;
-        if (const Judged& best = *judgement.all().front();
+        if (const ScoredText& best = *scored.all().front();
             best.statistics.letters || !mayBeLetters(*best.text, part, counts)) {
             scaleUp(result.emplace_back(readingOf(best)), scale);
             break;
         }
     }
     if (result.empty()) {
-        call.memory.release();
-        result = inOrder(Judgement(call, whole, hopeful, true));
+        context.memory.release();
+        result = inOrder(ScoredTexts(context, whole, hopeful, true));
     }
     for (Reading& reading : prunedOnes) {
         reading.weight += result.front().prior + result.front().weight;
@@ -149,15 +149,15 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
                               Effort effort, std::span<const Weight> others) {
     if (candidates.empty())
         return {};
-    Call call(counts, prior, others);
+    ScoringContext context(counts, prior, others);
     if (const Leaders leaders = leadersOf(counts, candidates, others); !leaders.behind.empty()) {
-        std::vector<Reading> result = readingsOf(call, sample, leaders.near, effort);
+        std::vector<Reading> result = readingsOf(context, sample, leaders.near, effort);
         if (isFarAhead(result.front(), leaders, others)) {
-            addUnread(leaders.behind, prior, result);
+            addSkipped(leaders.behind, prior, result);
             return result;
         }
     }
-    return readingsOf(call, sample, candidates, effort);
+    return readingsOf(context, sample, candidates, effort);
 }
 
 } // namespace charsleuth

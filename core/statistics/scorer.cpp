@@ -9,7 +9,7 @@ namespace charsleuth {
 namespace {
 
 /// What an ASCII character after another one costs at most: keys and base64 are no language.
-/// 6.5 nats, by judgement: 6 bits a character and a little.
+/// 6.5 nats, picked by hand: 6 bits a character and a little.
 constexpr std::int16_t asciiBound = 81;
 /// The same of a sign after itself, where it is so often: lines are drawn with it. 2 nats.
 constexpr std::int16_t boundOfRun = 25;

@@ -68,7 +68,7 @@ std::string wellFormed(const Sentence::Facts& facts) {
 
 /// What speaks for UTF-8 beyond its being sound where ASCII text has hardly a sequence: a stray
 /// sign is hardly ever met in anything else. 10 decibans for one in 2,000 characters, 20 for one in
-/// 20,000, by judgement: in a few lines it may be the only word of a page.
+/// 20,000, picked by hand: in a few lines it may be the only word of a page.
 double sparseSupport(const TextTally& tally) {
     constexpr double few = 200, most = 20;
     const auto sequences = static_cast<double>(tally.sequences);

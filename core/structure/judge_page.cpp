@@ -15,7 +15,7 @@ constexpr double mostC1 = -60;   ///< C1 controls never cost more
 constexpr double noSpaces = -40; ///< EBCDIC text without any space is ruled out below this
 
 /// Decibans: of EBCDIC texts and fields, which come in records that are filled up, one in
-/// so many has neither spaces nor line ends; by judgement.
+/// so many has neither spaces nor line ends; picked by hand.
 constexpr double noSpaceAtAll = 10;
 constexpr double spacesOfEbcdic = 0.06; ///< at least this share of a text's bytes
 /// A text of paths or numbers has few spaces and nearly only letters, digits and signs that are the

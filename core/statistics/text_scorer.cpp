@@ -1,4 +1,4 @@
-#include "core/statistics/judge.h"
+#include "core/statistics/text_scorer.h"
 
 #include "core/registry/registry.h"
 #include "core/statistics/capitals.h"
@@ -20,7 +20,7 @@ namespace {
 /// ASCII are about alike: nats.
 constexpr float excessOfLetter = 1.7F;
 /// How much likelier than in any language digits are in text without a single letter (sums, lists
-/// of prices): nats for each, and at most; by judgement.
+/// of prices): nats for each, and at most; picked by hand.
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
 /// A page that costs so much more than another one, in as many bigrams, is not counted on.
@@ -86,9 +86,11 @@ std::int32_t stepsOf(float nats) {
 }
 
 /// What all characters cost if the rest goes on like the `read` ones, and less for the doubt in
-/// that: steps. `told`: as many bigrams that come once each would tell as much as those read.
-double foreseen(double all, std::int32_t least, double read, double told, bool isLast) {
-    return all * (least / read - (isLast ? 0 : doubt / std::sqrt(told)));
+/// that: steps. `effectiveCount`: as many bigrams that come once each would tell as much as those
+/// read.
+double predictedCost(double all, std::int32_t least, double read, double effectiveCount,
+                     bool isLast) {
+    return all * (least / read - (isLast ? 0 : doubt / std::sqrt(effectiveCount)));
 }
 
 /// The least cost so far, given, with what could not be read as noise.
@@ -98,55 +100,56 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 
 } // namespace
 
-Judge::Judge(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
-             std::pmr::memory_resource* memory)
+TextScorer::TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior,
+                       Models& models, std::pmr::memory_resource* memory)
     : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_bigrams(bytes, memory),
       m_lookup(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
-      m_working(memory) {
-    m_working.resize(texts);
+      m_costsOfTexts(memory) {
+    m_costsOfTexts.resize(texts);
 }
 
-float Judge::costOf(const CandidateText& text) {
+float TextScorer::costOf(const CandidateText& text) {
     if (text.own)
         return ofCharacter * static_cast<float>(text.foreign);
     return static_cast<float>(costUnit) * static_cast<float>(text.cost);
 }
 
-Score Judge::byBigrams(const CandidateText& text, std::size_t number, float logPrior, float most) {
-    if (leastOfUnread(text) > most)
-        return prunedScore(text, logPrior, costOfUnread(text, most));
-    Working& working = workingOf(text);
-    m_working[number] = &working;
-    bool isAsciiKnown = isLatinAsciiKnown(text, working);
+Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float logPrior,
+                            float most) {
+    if (lowerBound(text) > most)
+        return prunedScore(text, logPrior, prunedCost(text, most));
+    TextCosts& costsOfText = newCostsOf(text);
+    m_costsOfTexts[number] = &costsOfText;
+    bool isAsciiKnown = isLatinAsciiKnown(text, costsOfText);
     if (text.asciiBytes && !isAsciiKnown)
-        isAsciiKnown = setLatinAscii(text, working, mostSteps);
-    const std::int32_t steps = stepsOf(most - working.latin.least);
+        isAsciiKnown = setLatinAscii(text, costsOfText, mostSteps);
+    const std::int32_t steps = stepsOf(most - costsOfText.latin.least);
     bool isLeft = false;
-    for (ScriptCosts& costs : working.scripts)
+    for (ScriptCosts& costs : costsOfText.scripts)
         isLeft =
             !(text.asciiBytes ? isPrunedPage(text, costs, steps) : isPruned(text, costs, steps)) ||
             isLeft;
     if (isLeft && !isAsciiKnown)
-        isLeft = setLatinAscii(text, working, steps - leastOf(working));
+        isLeft = setLatinAscii(text, costsOfText, steps - leastOf(costsOfText));
     else if (!isAsciiKnown)
-        working.latin.least = aboutAscii(text);
-    return isLeft
-               ? summed(text, working)
-               : prunedScore(text, logPrior,
-                             static_cast<float>(costUnit) * static_cast<float>(leastOf(working)) +
-                                 working.latin.least);
+        costsOfText.latin.least = aboutAscii(text);
+    return isLeft ? summed(text, costsOfText)
+                  : prunedScore(text, logPrior,
+                                static_cast<float>(costUnit) *
+                                        static_cast<float>(leastOf(costsOfText)) +
+                                    costsOfText.latin.least);
 }
 
-float Judge::aboutAscii(const CandidateText& text) const {
+float TextScorer::aboutAscii(const CandidateText& text) const {
     if (!text.asciiBytes && text.page)
         return 0;
     const auto ascii = static_cast<float>(text.ngrams->size() - text.foreign);
     return m_latin ? m_latin->least : ofAscii * ascii;
 }
 
-float Judge::leastOfUnread(const CandidateText& text) const {
-    const auto characters = static_cast<float>(text.ngrams->size() - text.unread);
-    const auto foreign = static_cast<float>(text.foreign - (text.page ? text.unread : 0));
+float TextScorer::lowerBound(const CandidateText& text) const {
+    const auto characters = static_cast<float>(text.ngrams->size() - text.undecodable);
+    const auto foreign = static_cast<float>(text.foreign - (text.page ? text.undecodable : 0));
     if (text.own)
         return leastOfCharacter * foreign;
     if (!text.asciiBytes)
@@ -154,12 +157,12 @@ float Judge::leastOfUnread(const CandidateText& text) const {
     return m_latin ? m_latin->least + costOf(text) - ofContext * foreign : 0;
 }
 
-float Judge::costOfUnread(const CandidateText& text, float most) const {
+float TextScorer::prunedCost(const CandidateText& text, float most) const {
     const float about = costOf(text) + ofWrongText * static_cast<float>(text.foreign);
     return std::max(most, aboutAscii(text) + about);
 }
 
-Score Judge::prunedScore(const CandidateText& text, float logPrior, float cost) const {
+Score TextScorer::prunedScore(const CandidateText& text, float logPrior, float cost) const {
     return {.log = logPrior - cost,
             .language = text.letters ? m_prior.likeliestLanguage(text.encodings.front())
                                      : std::string_view(),
@@ -167,7 +170,7 @@ Score Judge::prunedScore(const CandidateText& text, float logPrior, float cost) 
             .pruned = true};
 }
 
-bool Judge::isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
+bool TextScorer::isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
     const std::span<const UnitBigram> bigrams = text.ngrams->bigrams();
     const std::size_t groups = (bigrams.size() + bigramsOfGroup - 1) / bigramsOfGroup;
     const auto all = static_cast<double>(text.ngrams->size());
@@ -183,8 +186,9 @@ bool Judge::isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t
         }
         costs.scorer.addOtherBigrams(std::span(group).first(size), costs.rest);
         const std::int32_t least = costs.scorer.least(costs.rest);
-        const double told = counted * counted / squares;
-        if (least <= most && foreseen(all, least, counted, told, number + 1 == groups) <= most)
+        const double effectiveCount = counted * counted / squares;
+        if (least <= most &&
+            predictedCost(all, least, counted, effectiveCount, number + 1 == groups) <= most)
             continue;
         costs.setEstimate(least, all / counted * least);
         return true;
@@ -192,7 +196,7 @@ bool Judge::isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t
     return false;
 }
 
-bool Judge::isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
+bool TextScorer::isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
     m_ownPace.clear();
     const std::span<const BigramGroup> groups = m_bigrams.groups();
     for (std::size_t number = 0; number < groups.size(); ++number) {
@@ -204,34 +208,34 @@ bool Judge::isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int
             // In the rest it falls behind as it did here.
             const double all = static_cast<double>(groups.back().counted) / group.counted;
             const double behind = m_ownPace.back() - m_pace[number];
-            const double ofAllMissing = noise * static_cast<double>(text.unread);
+            const double ofAllMissing = noise * static_cast<double>(text.undecodable);
             costs.setEstimate(least, m_pace.back() + all * behind - ofAllMissing);
             return true;
         }
         const double read = group.counted - costs.missing;
-        const double all = static_cast<double>(groups.back().counted - text.unread);
+        const double all = static_cast<double>(groups.back().counted - text.undecodable);
         const bool isLast = number + 1 == groups.size();
-        if (read > 0 && foreseen(all, least, read, group.told, isLast) > most) {
+        if (read > 0 && predictedCost(all, least, read, group.effectiveCount, isLast) > most) {
             costs.setEstimate(least, all * least / read);
             return true;
         }
     }
     // What is not read costs more elsewhere, so a page with holes is no measure for others.
-    if (text.unread == 0 && !m_ownPace.empty() &&
+    if (text.undecodable == 0 && !m_ownPace.empty() &&
         (m_pace.empty() || m_ownPace.back() < m_pace.back()))
         m_pace.swap(m_ownPace);
     return false;
 }
 
-Score Judge::byTrigrams(const CandidateText& text, std::size_t number) {
-    Working& working = *m_working[number];
+Score TextScorer::byTrigrams(const CandidateText& text, std::size_t number) {
+    TextCosts& costsOfText = *m_costsOfTexts[number];
     if (text.asciiBytes && m_highTrigrams.empty())
         m_highTrigrams = m_bytes.trigrams(false);
     std::pmr::vector<UnitTrigram> own(m_memory);
     if (!text.asciiBytes)
         own = text.ngrams->trigrams(text.page || text.ebcdic);
     const std::span<const UnitTrigram> trigrams = text.asciiBytes ? m_highTrigrams : own;
-    for (ScriptCosts& costs : working.scripts) {
+    for (ScriptCosts& costs : costsOfText.scripts) {
         if (costs.estimate)
             continue;
         costs.scorer.refine(trigrams, text.ebcdic, costs.rest);
@@ -241,10 +245,10 @@ Score Judge::byTrigrams(const CandidateText& text, std::size_t number) {
         for (std::size_t language = 0; language < beyond.size(); ++language)
             costs.rest.languages[language] -= beyond[language];
     }
-    return summed(text, working);
+    return summed(text, costsOfText);
 }
 
-Judge::ScriptCosts Judge::costsOf(const CandidateText& text, Script script) {
+TextScorer::ScriptCosts TextScorer::costsOf(const CandidateText& text, Script script) {
     const LanguageModel& model = m_models.of(script);
     const ModelSymbols symbols = m_lookup.of(text, model);
     const bool capitals = isInCapitals(text, script, symbols);
@@ -254,14 +258,15 @@ Judge::ScriptCosts Judge::costsOf(const CandidateText& text, Script script) {
     return costs;
 }
 
-Judge::Working& Judge::workingOf(const CandidateText& text) {
-    static_assert(std::is_trivially_destructible_v<Working>);
-    Working& working = *new (m_memory->allocate(sizeof(Working), alignof(Working))) Working;
+TextScorer::TextCosts& TextScorer::newCostsOf(const CandidateText& text) {
+    static_assert(std::is_trivially_destructible_v<TextCosts>);
+    TextCosts& costsOfText =
+        *new (m_memory->allocate(sizeof(TextCosts), alignof(TextCosts))) TextCosts;
     Scripts scripts = scriptsOf(text);
-    working.letterless = scripts.count == 0;
-    if (working.letterless) {
-        working.asciiLetters = asciiCount(text, isAsciiLetter);
-        working.digits = asciiCount(text, isDigit);
+    costsOfText.letterless = scripts.count == 0;
+    if (costsOfText.letterless) {
+        costsOfText.asciiLetters = asciiCount(text, isAsciiLetter);
+        costsOfText.digits = asciiCount(text, isDigit);
         scripts = {{Script::Latin}, 1};
     }
     static_assert(std::is_trivially_destructible_v<ScriptCosts>);
@@ -269,14 +274,14 @@ Judge::Working& Judge::workingOf(const CandidateText& text) {
         m_memory->allocate(scripts.count * sizeof(ScriptCosts), alignof(ScriptCosts)));
     for (std::size_t i = 0; i < scripts.count; ++i)
         new (costs + i) ScriptCosts(costsOf(text, scripts.list[i]));
-    working.scripts = {costs, scripts.count};
-    return working;
+    costsOfText.scripts = {costs, scripts.count};
+    return costsOfText;
 }
 
-bool Judge::isAsciiShared(const CandidateText& text) const {
+bool TextScorer::isAsciiShared(const CandidateText& text) const {
     if (text.asciiBytes)
         return true;
-    if (!info(text.encodings.front()).asciiCompatible || text.unread > 0)
+    if (!info(text.encodings.front()).asciiCompatible || text.undecodable > 0)
         return false;
     // ASCII comes from single bytes, so as many bigrams are the same ones.
     const auto isAscii = [&](Unit unit) { return unit >= gapUnit || text.character(unit) < 0x80; };
@@ -290,16 +295,17 @@ bool Judge::isAsciiShared(const CandidateText& text) const {
     return count == std::accumulate(bytes.begin(), bytes.end(), std::uint32_t{0}, countOf);
 }
 
-bool Judge::isLatinAsciiKnown(const CandidateText& text, Working& working) const {
-    working.asciiShared = isAsciiShared(text);
-    if (!working.asciiShared || !m_latin)
+bool TextScorer::isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const {
+    costsOfText.asciiShared = isAsciiShared(text);
+    if (!costsOfText.asciiShared || !m_latin)
         return false;
-    working.latin = *m_latin;
+    costsOfText.latin = *m_latin;
     return true;
 }
 
-bool Judge::setLatinAscii(const CandidateText& text, Working& working, std::int32_t most) {
-    const ScriptCosts& first = working.scripts.front();
+bool TextScorer::setLatinAscii(const CandidateText& text, TextCosts& costsOfText,
+                               std::int32_t most) {
+    const ScriptCosts& first = costsOfText.scripts.front();
     const bool isLatin = first.model().script() == Script::Latin;
     const LanguageModel& model = m_models.of(Script::Latin);
     const Scorer latin =
@@ -319,80 +325,81 @@ bool Judge::setLatinAscii(const CandidateText& text, Working& working, std::int3
             continue;
         // The rest is taken to go on like that.
         const double all = static_cast<double>(text.ngrams->size()) / counted;
-        working.latin.least = static_cast<float>(costUnit * all * least);
+        costsOfText.latin.least = static_cast<float>(costUnit * all * least);
         return false;
     }
-    working.latin.least = static_cast<float>(costUnit * latin.least(sums));
-    working.latin.englishExcess =
-        static_cast<float>(costUnit * sums.languages[0]) - working.latin.least;
-    if (working.asciiShared) {
-        m_latin = working.latin;
+    costsOfText.latin.least = static_cast<float>(costUnit * latin.least(sums));
+    costsOfText.latin.englishExcess =
+        static_cast<float>(costUnit * sums.languages[0]) - costsOfText.latin.least;
+    if (costsOfText.asciiShared) {
+        m_latin = costsOfText.latin;
         m_ascii[static_cast<std::size_t>(Script::Latin)] = sums;
     } else {
-        working.latinCosts = sums;
+        costsOfText.latinCosts = sums;
     }
     return true;
 }
 
-Costs Judge::asciiCosts(const CandidateText& text, const Working& working,
-                        const ScriptCosts& costs) {
+Costs TextScorer::asciiCosts(const CandidateText& text, const TextCosts& costsOfText,
+                             const ScriptCosts& costs) {
     const Script script = costs.model().script();
-    if (!working.asciiShared && script == Script::Latin)
-        return *working.latinCosts;
+    if (!costsOfText.asciiShared && script == Script::Latin)
+        return *costsOfText.latinCosts;
     auto& known = m_ascii[static_cast<std::size_t>(script)];
-    if (working.asciiShared && known)
+    if (costsOfText.asciiShared && known)
         return *known;
     Costs sums;
     costs.scorer.addAsciiBigrams(
         text.asciiBytes ? m_bigrams.ascii() : std::span(text.ngrams->bigrams()), text.ebcdic, sums);
-    if (working.asciiShared)
+    if (costsOfText.asciiShared)
         known = sums;
     return sums;
 }
 
-void Judge::ScriptCosts::setEstimate(std::int32_t counted, double all) {
+void TextScorer::ScriptCosts::setEstimate(std::int32_t counted, double all) {
     estimate =
         static_cast<std::int32_t>(std::clamp<double>(all, std::min(counted, mostSteps), mostSteps));
 }
 
-std::int32_t Judge::leastOf(const Working& working) {
+std::int32_t TextScorer::leastOf(const TextCosts& costsOfText) {
     std::int32_t least = std::numeric_limits<std::int32_t>::max();
-    for (const ScriptCosts& costs : working.scripts)
+    for (const ScriptCosts& costs : costsOfText.scripts)
         least = std::min(least, costs.least());
     return least;
 }
 
-Score Judge::summed(const CandidateText& text, const Working& working) {
+Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText) {
     LanguageSum sum;
-    for (const ScriptCosts& costs : working.scripts) {
+    for (const ScriptCosts& costs : costsOfText.scripts) {
         if (costs.estimate)
             continue;
         LanguagePriors priors{}; // P(language, encodings)
         const auto ofScript = std::span(priors).first(costs.model().languages());
         m_prior.of(text.encodings, m_models.firstLanguage(costs.model().script()), ofScript);
-        if (working.letterless)
-            priors[0] += otherScripts(text, working, ofScript);
-        sum.add(costs.model(), working.latin, asciiCosts(text, working, costs), costs.rest, priors);
+        if (costsOfText.letterless)
+            priors[0] += otherScripts(text, costsOfText, ofScript);
+        sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs), costs.rest,
+                priors);
     }
     Score score{.log = sum.log(),
                 .language = sum.language(),
-                .letters = !working.letterless,
+                .letters = !costsOfText.letterless,
                 .oneLanguage = sum.isOne()};
-    if (working.letterless && working.asciiLetters == 0) {
+    if (costsOfText.letterless && costsOfText.asciiLetters == 0) {
         score.language = {};
-        score.log += std::min(ofDigits, ofDigit * static_cast<float>(working.digits));
+        score.log += std::min(ofDigits, ofDigit * static_cast<float>(costsOfText.digits));
     }
     return score;
 }
 
-float Judge::otherScripts(const CandidateText& text, const Working& working,
-                          std::span<const float> latin) const {
+float TextScorer::otherScripts(const CandidateText& text, const TextCosts& costsOfText,
+                               std::span<const float> latin) const {
     double p = m_prior.of(text.encodings);
     for (const float each : latin)
         p -= each;
-    const float excess = excessOfLetter * static_cast<float>(working.asciiLetters);
+    const float excess = excessOfLetter * static_cast<float>(costsOfText.asciiLetters);
     return static_cast<float>(std::max(p, 0.0)) *
-           std::exp(-asciiPenalty(excess, working.latin.englishExcess));
+           std::exp(-asciiPenalty(excess, costsOfText.latin.englishExcess));
 }
 
 } // namespace charsleuth

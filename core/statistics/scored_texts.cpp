@@ -1,4 +1,4 @@
-#include "core/statistics/judgement.h"
+#include "core/statistics/scored_texts.h"
 
 #include "core/statistics/data_cost.h"
 
@@ -27,27 +27,27 @@ constexpr float nothing = 70;
 constexpr float justBehind = 0.01F;
 
 /// What a byte that a page does not define costs beside what structure charges, so that it is not
-/// cheaper than a rare character: nats, for the first so many; by judgement.
+/// cheaper than a rare character: nats, for the first so many; picked by hand.
 constexpr float undefinedByte = 5.5F;
 constexpr std::uint64_t undefinedBytes = 50;
 
 /// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
-/// byte is a single-byte page's text. Natural units, by judgement.
+/// byte is a single-byte page's text. Natural units, picked by hand.
 constexpr float nothingButDamage = 10;
 
-/// One text in three that is all ASCII is no language, by judgement: nats.
+/// One text in three that is all ASCII is no language, picked by hand: nats.
 constexpr float rarenessOfData = 1;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 
 /// What bytes that gave no character cost beside what structure charges.
-float costOfUnread(const CandidateText& text) {
+float costOfUndecodable(const CandidateText& text) {
     if (!text.own)
-        return undefinedByte * static_cast<float>(std::min(text.unread, undefinedBytes));
-    return text.unread > 0 && text.foreign == 0 ? nothingButDamage : 0;
+        return undefinedByte * static_cast<float>(std::min(text.undecodable, undefinedBytes));
+    return text.undecodable > 0 && text.foreign == 0 ? nothingButDamage : 0;
 }
 
-bool isBetter(const Judged* a, const Judged* b) {
+bool isBetter(const ScoredText* a, const ScoredText* b) {
     return a->score != b->score ? a->score > b->score : a->number < b->number;
 }
 
@@ -64,18 +64,19 @@ float otherOf(const CandidateText& text, std::span<const Weight> others) {
     return static_cast<float>(most / decibansPerNat);
 }
 
-/// When a text is judged: the most promising ones first, so that the pruned ones are soon
+/// When a text is scored: the most promising ones first, so that the pruned ones are soon
 /// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare. By kind, then
 /// thousandths of a nat, then number.
-std::uint64_t turnOf(const Judged& judged) {
+std::uint64_t turnOf(const ScoredText& scored) {
     constexpr float most = 1e6F;
-    const CandidateText& text = *judged.text;
+    const CandidateText& text = *scored.text;
     const std::uint64_t kind = text.own ? 0 : text.asciiBytes ? 1 : 2;
-    const auto asNoise = static_cast<float>(natsPerByteOfNoise) * static_cast<float>(text.unread);
+    const auto asNoise =
+        static_cast<float>(natsPerByteOfNoise) * static_cast<float>(text.undecodable);
     const float cost =
-        text.own ? most - judged.logPrior - judged.other : Judge::costOf(text) + asNoise;
+        text.own ? most - scored.logPrior - scored.other : TextScorer::costOf(text) + asNoise;
     const auto thousandths = static_cast<std::uint64_t>(std::clamp(cost, 0.0F, 2 * most) * 1000);
-    return kind << 56 | thousandths << 16 | judged.number;
+    return kind << 56 | thousandths << 16 | scored.number;
 }
 constexpr std::uint64_t numberOfTurn = 0xFFFF;
 
@@ -95,59 +96,61 @@ bool bearsItsSignature(EncodingId encoding) {
     return byteStructureOf(encoding) == ByteStructure::Signed;
 }
 
-Judgement::Judgement(Call& call, std::span<const SampleSegment> sample,
-                     std::span<const EncodingId> candidates, bool byTrigrams)
-    : m_bytes(NgramCounts::ofBytes(havePages(candidates) ? sample : sample.first(0), &call.memory)),
-      m_texts(codePageTexts(call.counts, m_bytes, candidates, &call.memory)),
-      m_judged(&call.memory), m_all(&call.memory) {
-    addDecodedTexts(call.counts, sample, candidates, m_texts);
+ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
+                         std::span<const EncodingId> candidates, bool byTrigrams)
+    : m_bytes(
+          NgramCounts::ofBytes(havePages(candidates) ? sample : sample.first(0), &context.memory)),
+      m_texts(codePageTexts(context.counts, m_bytes, candidates, &context.memory)),
+      m_scored(&context.memory), m_all(&context.memory) {
+    addDecodedTexts(context.counts, sample, candidates, m_texts);
     for (const SampleSegment& segment : sample)
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
-    Judge judge(m_bytes, m_texts.all.size(), call.prior, call.models, &call.memory);
-    m_judged.reserve(m_texts.all.size());
+    TextScorer scorer(m_bytes, m_texts.all.size(), context.prior, context.models, &context.memory);
+    m_scored.reserve(m_texts.all.size());
     m_all.reserve(m_texts.all.size());
     for (CandidateText& text : m_texts.all) {
-        const float logPrior = std::log(static_cast<float>(call.prior.of(text.encodings)));
-        m_all.push_back(&m_judged.emplace_back(
-            Judged{&text, logPrior, otherOf(text, call.others), 0, {}, m_judged.size()}));
+        const float logPrior = std::log(static_cast<float>(context.prior.of(text.encodings)));
+        m_all.push_back(&m_scored.emplace_back(
+            ScoredText{&text, logPrior, otherOf(text, context.others), 0, {}, m_scored.size()}));
     }
-    if (m_texts.all.size() > 1 && isPlainText(call.counts.presentSet()))
+    if (m_texts.all.size() > 1 && isPlainText(context.counts.presentSet()))
         m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
-    judgeAll(judge);
-    const auto rest = std::partition(m_all.begin(), m_all.end(),
-                                     [](const Judged* each) { return !each->statistics.pruned; });
+    scoreAll(scorer);
+    const auto rest = std::partition(m_all.begin(), m_all.end(), [](const ScoredText* each) {
+        return !each->statistics.pruned;
+    });
     const std::span left(m_all.begin(), rest);
     std::ranges::sort(left, isBetter);
     if (byTrigrams)
-        refine(judge, left);
+        refine(scorer, left);
 }
 
-bool Judgement::isSettled() const {
-    const Judged& best = *m_all.front();
-    const auto isBehind = [&](const Judged* each) {
+bool ScoredTexts::isSettled() const {
+    const ScoredText& best = *m_all.front();
+    const auto isBehind = [&](const ScoredText* each) {
         return each == &best || best.score - each->score >= pruningDeficit;
     };
     return best.statistics.oneLanguage && !best.text->compared &&
            std::ranges::all_of(m_all, isBehind);
 }
 
-void Judgement::judgeAll(Judge& judge) {
-    std::pmr::vector<std::uint64_t> turns(m_judged.get_allocator().resource());
-    turns.reserve(m_judged.size());
-    for (const Judged& each : m_judged)
+void ScoredTexts::scoreAll(TextScorer& scorer) {
+    std::pmr::vector<std::uint64_t> turns(m_scored.get_allocator().resource());
+    turns.reserve(m_scored.size());
+    for (const ScoredText& each : m_scored)
         turns.push_back(turnOf(each));
     std::ranges::sort(turns);
-    const Judged* best = nullptr;
+    const ScoredText* best = nullptr;
     for (const std::uint64_t turn : turns) {
-        Judged& each = m_judged[turn & numberOfTurn];
+        ScoredText& each = m_scored[turn & numberOfTurn];
         if (best)
             each.within = pruningMargin(each, *best);
         const float most = best && !mayBeData(*each.text)
                                ? mostOf(*each.text, best->score - best->logPrior - each.within)
                                : INFINITY;
-        score(each, judge.byBigrams(*each.text, each.number, each.logPrior, most));
+        score(each, scorer.byBigrams(*each.text, each.number, each.logPrior, most));
         // What would have to be far ahead may be ahead, but no estimate is.
         if (best && each.statistics.pruned)
             each.score = std::min(each.score, best->score - justBehind -
@@ -156,17 +159,17 @@ void Judgement::judgeAll(Judge& judge) {
     }
 }
 
-void Judgement::score(Judged& judged, const Score& statistics) const {
-    judged.statistics = statistics;
-    if (mayBeData(*judged.text) && judged.logPrior - *m_asData > statistics.log) {
-        judged.statistics.log = judged.logPrior - *m_asData;
-        judged.statistics.language = {};
-        judged.statistics.pruned = false;
+void ScoredTexts::score(ScoredText& scored, const Score& statistics) const {
+    scored.statistics = statistics;
+    if (mayBeData(*scored.text) && scored.logPrior - *m_asData > statistics.log) {
+        scored.statistics.log = scored.logPrior - *m_asData;
+        scored.statistics.language = {};
+        scored.statistics.pruned = false;
     }
-    judged.score = scoreOf(judged);
+    scored.score = scoreOf(scored);
 }
 
-Difference Judgement::placesFrom(char32_t lowest) const {
+Difference ScoredTexts::placesFrom(char32_t lowest) const {
     Difference places;
     for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
         if (m_bytes.units()[unit] >= lowest) {
@@ -176,10 +179,10 @@ Difference Judgement::placesFrom(char32_t lowest) const {
     return places;
 }
 
-float Judgement::pruningMargin(const Judged& judged, const Judged& best) const {
-    const float ahead = (best.logPrior + best.other) - (judged.logPrior + judged.other);
+float ScoredTexts::pruningMargin(const ScoredText& scored, const ScoredText& best) const {
+    const float ahead = (best.logPrior + best.other) - (scored.logPrior + scored.other);
     const float left = nothing - static_cast<float>(decibansPerNat) * ahead;
-    const CandidateText& text = *judged.text;
+    const CandidateText& text = *scored.text;
     Difference places = text.asciiBytes && best.text->asciiBytes ? m_highPlaces : m_places;
     if (text.own || best.text->own)
         places = {std::max(text.foreign, best.text->foreign),
@@ -188,33 +191,34 @@ float Judgement::pruningMargin(const Judged& judged, const Judged& best) const {
                     deficitThatSettles(places.kinds, places.characters, left) + slack);
 }
 
-float Judgement::mostOf(const CandidateText& text, float least) const {
+float ScoredTexts::mostOf(const CandidateText& text, float least) const {
     const auto scale = static_cast<float>(m_size) / static_cast<float>(text.size);
-    return static_cast<float>(natsPerByteOfNoise) * static_cast<float>(text.size - text.unread) -
-           costOfUnread(text) - (text.size == m_size ? least : least / scale);
+    return static_cast<float>(natsPerByteOfNoise) *
+               static_cast<float>(text.size - text.undecodable) -
+           costOfUndecodable(text) - (text.size == m_size ? least : least / scale);
 }
 
-void Judgement::refine(Judge& judge, std::span<Judged*> left) {
+void ScoredTexts::refine(TextScorer& scorer, std::span<ScoredText*> left) {
     const auto first = left.first(std::min(refined, left.size()));
-    const auto isNear = [&](const Judged* each) {
+    const auto isNear = [&](const ScoredText* each) {
         return each->score >= first.front()->score - refinedWithin;
     };
     const auto far = std::ranges::find_if_not(first, isNear);
     const std::span near(first.begin(), far);
     if (near.size() == 1 && near.front()->statistics.oneLanguage)
         return;
-    for (Judged* each : near)
-        score(*each, judge.byTrigrams(*each->text, each->number));
+    for (ScoredText* each : near)
+        score(*each, scorer.byTrigrams(*each->text, each->number));
     std::ranges::sort(left, isBetter);
 }
 
-float Judgement::scoreOf(const Judged& judged) const {
-    const CandidateText& text = *judged.text;
-    const auto read = static_cast<float>(text.size - text.unread);
-    float sum =
-        judged.statistics.log + static_cast<float>(natsPerByteOfNoise) * read - costOfUnread(text);
+float ScoredTexts::scoreOf(const ScoredText& scored) const {
+    const CandidateText& text = *scored.text;
+    const auto read = static_cast<float>(text.size - text.undecodable);
+    float sum = scored.statistics.log + static_cast<float>(natsPerByteOfNoise) * read -
+                costOfUndecodable(text);
     if (bearsItsSignature(text.encodings.front()))
-        sum = std::max(sum, judged.logPrior);
+        sum = std::max(sum, scored.logPrior);
     // Wide units are read from a segment's first byte on: bring them to the others' size.
     return text.size == m_size ? sum
                                : sum * static_cast<float>(m_size) / static_cast<float>(text.size);

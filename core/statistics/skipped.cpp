@@ -1,7 +1,7 @@
-#include "core/statistics/unread.h"
+#include "core/statistics/skipped.h"
 
 #include "core/statistics/candidate_text.h"
-#include "core/statistics/judgement.h"
+#include "core/statistics/scored_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,9 +13,9 @@ namespace charsleuth {
 
 namespace {
 
-/// Decibans, by judgement: of the leader over those that are not read, and of the reading that wins
-/// in the end. 200: 16 sound sequences of UTF-8 of two bytes, or 10 of three; ranking takes 70 for
-/// enough where statistics say nothing else.
+/// Decibans, picked by hand: of the leader over those that are not read, and of the reading that
+/// wins in the end. 200: 16 sound sequences of UTF-8 of two bytes, or 10 of three; ranking takes 70
+/// for enough where statistics say nothing else.
 constexpr double farFromLeader = 300, far = 200;
 
 /// By all but statistics, decibans.
@@ -65,8 +65,8 @@ bool isFarAhead(const Reading& best, const Leaders& leaders, std::span<const Wei
            });
 }
 
-void addUnread(std::span<const EncodingList> texts, const Prior& prior,
-               std::vector<Reading>& readings) {
+void addSkipped(std::span<const EncodingList> texts, const Prior& prior,
+                std::vector<Reading>& readings) {
     const Weight all =
         readings.front().prior + readings.front().weight - Weight{decibansPerNat * pruningDeficit};
     const std::uint64_t places = std::max<std::uint64_t>(readings.front().characters, 1);

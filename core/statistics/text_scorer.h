@@ -55,11 +55,11 @@ struct Score {
 };
 
 /// Scores the texts of one sample.
-class Judge {
+class TextScorer {
 public:
     /// `texts`: how many there are.
-    Judge(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
-          std::pmr::memory_resource* memory);
+    TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
+               std::pmr::memory_resource* memory);
 
     /// What a page's characters cost each by itself, nats; what it does not define as
     /// noise.
@@ -89,7 +89,7 @@ private:
         /// The least cost, or its estimate.
         std::int32_t least() const { return estimate ? *estimate : scorer.least(rest); }
     };
-    struct Working {
+    struct TextCosts {
         std::span<ScriptCosts> scripts;
         LatinAscii latin;
         std::optional<Costs> latinCosts; ///< what `latin` is made of, where it is the text's own
@@ -101,36 +101,37 @@ private:
 
     ScriptCosts costsOf(const CandidateText& text, Script script);
     /// What a text is counted into, not yet counted.
-    Working& workingOf(const CandidateText& text);
+    TextCosts& newCostsOf(const CandidateText& text);
     /// Counts the rest of the bigrams; true when they cost more than `most` steps, or are far
     /// behind those of the page that costs least so far: then what all would cost is an estimate.
     bool isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
     bool isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
-    /// The least that a text can cost, told by its characters one by one: nats.
-    float leastOfUnread(const CandidateText& text) const;
+    /// The least that a text can cost, effectiveCount by its characters one by one: nats.
+    float lowerBound(const CandidateText& text) const;
     /// What the ASCII part costs about, as long as it was not counted: nats.
     float aboutAscii(const CandidateText& text) const;
     /// What a text that is pruned by that costs, more than `most`: nats.
-    float costOfUnread(const CandidateText& text, float most) const;
+    float prunedCost(const CandidateText& text, float most) const;
     /// Whether the bigrams of ASCII characters are those of ASCII bytes, as under all
     /// ASCII-compatible pages.
     bool isAsciiShared(const CandidateText& text) const;
     /// Whether the ASCII part was counted with another text, which says so of this one, too.
-    bool isLatinAsciiKnown(const CandidateText& text, Working& working) const;
+    bool isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const;
     /// Else counts it in Latin languages; false where it comes to more than `most` steps, which is
     /// an estimate.
-    bool setLatinAscii(const CandidateText& text, Working& working, std::int32_t most);
+    bool setLatinAscii(const CandidateText& text, TextCosts& costsOfText, std::int32_t most);
     /// What the ASCII part costs in a script's languages. Requires: setLatinAscii().
-    Costs asciiCosts(const CandidateText& text, const Working& working, const ScriptCosts& costs);
-    static std::int32_t leastOf(const Working& working);
-    Score summed(const CandidateText& text, const Working& working);
+    Costs asciiCosts(const CandidateText& text, const TextCosts& costsOfText,
+                     const ScriptCosts& costs);
+    static std::int32_t leastOf(const TextCosts& costsOfText);
+    Score summed(const CandidateText& text, const TextCosts& costsOfText);
     /// Of a text that costs about so much, nats: in the language that its encoding is met
     /// in most.
     Score prunedScore(const CandidateText& text, float logPrior, float cost) const;
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
     /// language, and its ASCII part then most likely in English, the first of the models. To be
     /// mixed with English costs what it does elsewhere.
-    float otherScripts(const CandidateText& text, const Working& working,
+    float otherScripts(const CandidateText& text, const TextCosts& costsOfText,
                        std::span<const float> latin) const;
 
     const NgramCounts& m_bytes;
@@ -143,8 +144,8 @@ private:
     std::pmr::vector<std::int32_t> m_ownPace; ///< of the page that is being counted
     std::pmr::vector<UnitTrigram> m_highTrigrams; ///< made when they are needed
     std::array<std::optional<Costs>, scriptCount> m_ascii;
-    std::optional<LatinAscii> m_latin;    ///< of ASCII-compatible pages
-    std::pmr::vector<Working*> m_working; ///< null for texts that were not counted
+    std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible pages
+    std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not counted
 };
 
 } // namespace charsleuth

@@ -28,7 +28,7 @@ Leaders leadersOf(const ByteCounts& counts, std::span<const EncodingId> candidat
 bool isFarAhead(const Reading& best, const Leaders& leaders, std::span<const Weight> others);
 
 /// Adds a reading for each text that is not read.
-void addUnread(std::span<const EncodingList> texts, const Prior& prior,
-               std::vector<Reading>& readings);
+void addSkipped(std::span<const EncodingList> texts, const Prior& prior,
+                std::vector<Reading>& readings);
 
 } // namespace charsleuth
