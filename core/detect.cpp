@@ -202,14 +202,14 @@ void noteEncodedTwice(Detection& detection, bool told, std::span<const SampleSeg
         return;
     Candidate& best = detection.ranked.front();
     best.language = twice->language;
-    detection.encodedTwice = twice->page;
+    detection.encodedTwice = twice->codePage;
     if (!told)
         return;
     best.reasons.push_back({.kind = EvidenceKind::Structure,
                             .source = "encoded-twice",
                             .about = EncodingId::Utf8,
                             .effect = Effect::Supports,
-                            .detail = "was read as " + std::string(info(twice->page).name) +
+                            .detail = "was read as " + std::string(info(twice->codePage).name) +
                                       " and encoded again: converted to that, it is UTF-8"});
 }
 

@@ -58,20 +58,20 @@ std::optional<char32_t> onlyCharacter(std::u16string_view units) {
 } // namespace
 
 std::optional<std::uint32_t> InverseMap::find(char32_t character) const {
-    const std::uint16_t page = m_pageOf[character >> 8];
-    if (page == 0)
+    const std::uint16_t block = m_blockOf[character >> 8];
+    if (block == 0)
         return std::nullopt;
-    const std::uint32_t value = m_pages[page - 1U][character & 0xFF];
+    const std::uint32_t value = m_blocks[block - 1U][character & 0xFF];
     return value == absent ? std::nullopt : std::optional(value);
 }
 
 void InverseMap::set(char32_t character, std::uint32_t value) {
-    std::uint16_t& page = m_pageOf[character >> 8];
-    if (page == 0) {
-        m_pages.emplace_back().fill(absent);
-        page = static_cast<std::uint16_t>(m_pages.size());
+    std::uint16_t& block = m_blockOf[character >> 8];
+    if (block == 0) {
+        m_blocks.emplace_back().fill(absent);
+        block = static_cast<std::uint16_t>(m_blocks.size());
     }
-    m_pages[page - 1U][character & 0xFF] = value;
+    m_blocks[block - 1U][character & 0xFF] = value;
 }
 
 std::vector<LearntSequence> learnSequences(EncodingId encoding, const SequenceShape& shape,

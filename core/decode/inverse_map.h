@@ -22,8 +22,8 @@ public:
 private:
     static constexpr std::uint32_t absent = 0xFFFFFFFF;
 
-    std::array<std::uint16_t, 0x1100> m_pageOf{}; ///< 1 + index into m_pages; 0 for none
-    std::vector<std::array<std::uint32_t, 256>> m_pages;
+    std::array<std::uint16_t, 0x1100> m_blockOf{}; ///< 1 + index into m_blocks; 0 for none
+    std::vector<std::array<std::uint32_t, 256>> m_blocks;
 };
 
 /// Byte sequences of one length, as a range of values for each of their bytes.

@@ -14,30 +14,30 @@ namespace charsleuth {
 /// U+FFFF marks a byte without a character.
 using SingleByteTable = std::array<char16_t, 256>;
 
-struct SingleBytePage {
+struct CodePage {
     SingleByteTable table;
     ByteMask odd; ///< bytes that are controls or no characters
 };
 
-consteval SingleBytePage pageOf(const SingleByteTable& table) {
-    SingleBytePage page{table, {}};
+consteval CodePage makeCodePage(const SingleByteTable& table) {
+    CodePage codePage{table, {}};
     for (std::size_t byte = 0; byte < table.size(); ++byte) {
         const char16_t c = table[byte];
         if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xFFFF)
-            page.odd.insert(static_cast<Byte>(byte));
+            codePage.odd.insert(static_cast<Byte>(byte));
     }
-    return page;
+    return codePage;
 }
 
 /// Null for encodings that are not single-byte code pages. The table is a constant.
-const SingleBytePage* singleBytePage(EncodingId encoding);
+const CodePage* codePageOf(EncodingId encoding);
 
 /// A kind of code pages. Code pages of one kind have the same odd bytes with the same meanings, and
 /// all or none of them are ASCII below 0x80, or EBCDIC.
 struct OddKind {
-    const SingleBytePage* page; ///< one code page of the kind
-    EncodingId encoding;        ///< the encoding of `page`
-    bool ascii;                 ///< whether bytes below 0x80 are ASCII
+    const CodePage* codePage; ///< one code page of the kind
+    EncodingId encoding;      ///< the encoding of `page`
+    bool ascii;               ///< whether bytes below 0x80 are ASCII
     /// The number of the most similar kind before this one, or its own number. Text without a byte
     /// of `unlike` is the same in both.
     std::uint8_t like;
@@ -45,16 +45,16 @@ struct OddKind {
 };
 std::span<const OddKind> oddKinds();
 
-struct PageOfKind {
+struct CodePageOfKind {
     EncodingId encoding;
     EncodingId ofKind; ///< OddKind::encoding of its kind
 };
 /// All single-byte encodings, including x-user-defined.
-std::span<const PageOfKind> pagesOfKind();
+std::span<const CodePageOfKind> codePagesOfKind();
 
 inline const SingleByteTable* singleByteTable(EncodingId encoding) {
-    const SingleBytePage* page = singleBytePage(encoding);
-    return page ? &page->table : nullptr;
+    const CodePage* codePage = codePageOf(encoding);
+    return codePage ? &codePage->table : nullptr;
 }
 
 } // namespace charsleuth

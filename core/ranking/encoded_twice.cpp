@@ -22,7 +22,7 @@ constexpr std::uint64_t soundForEachOther = 3;
 
 /// What programs take text for that does not say: the pages that systems have had as their own,
 /// those of most users first.
-constexpr std::array pages{
+constexpr std::array codePages{
     EncodingId::Windows1252, EncodingId::Iso8859_1,   EncodingId::Windows1251,
     EncodingId::Windows1250, EncodingId::Windows1254, EncodingId::Windows1253,
     EncodingId::Windows1257, EncodingId::Windows1255, EncodingId::Windows1256,
@@ -131,8 +131,8 @@ std::optional<EncodedTwice> encodedTwice(std::span<const SampleSegment> sample,
     const std::u16string text = textOf(sample);
     const auto first = std::ranges::find_if_not(text, isAscii);
     const auto fromFirst = std::u16string_view(first, text.end());
-    for (const EncodingId page : pages) {
-        const SingleByteTable& table = *singleByteTable(page);
+    for (const EncodingId codePage : codePages) {
+        const SingleByteTable& table = *singleByteTable(codePage);
         if (!beginsSo(fromFirst, table))
             continue;
         auto meant = utf8Behind(text, table);
@@ -141,7 +141,7 @@ std::optional<EncodedTwice> encodedTwice(std::span<const SampleSegment> sample,
         const Likely once = likelihood(*std::move(meant), counts, prior);
         const Likely asItIs = likelihood(utf8Of(text), counts, prior);
         if ((once.weight - asItIs.weight).decibans >= noAccident)
-            return EncodedTwice{page, once.language};
+            return EncodedTwice{codePage, once.language};
     }
     return std::nullopt;
 }

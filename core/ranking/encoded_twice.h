@@ -12,7 +12,7 @@
 namespace charsleuth {
 
 struct EncodedTwice {
-    EncodingId page{};         ///< what the text was taken for: converted to it, it is UTF-8 once
+    EncodingId codePage{};     ///< what the text was taken for: converted to it, it is UTF-8 once
     std::string_view language; ///< of what was meant; BCP 47
 };
 

@@ -152,9 +152,9 @@ void Grouping::splitGroups() {
         if (reading.encodings.size() == 1)
             continue;
         const EncodingId front = m_groups[i].front;
-        const bool page = m_markTexts.empty() && singleByteTable(front);
+        const bool isCodePage = m_markTexts.empty() && singleByteTable(front);
         const auto parts = [&](EncodingId encoding) {
-            return !(page && singleByteTable(encoding)) && !sameInWhole(front, encoding);
+            return !(isCodePage && singleByteTable(encoding)) && !sameInWhole(front, encoding);
         };
         if (std::ranges::none_of(reading.encodings, parts))
             continue;

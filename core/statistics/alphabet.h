@@ -55,7 +55,8 @@ public:
         character = std::min<char32_t>(character, 0x10FFFF);
         if (character > 0xFFFF)
             return {static_cast<std::uint16_t>(m_common + m_planes[(character >> 8) - 0x100])};
-        return symbolOfEntry(load16(m_pages, m_pageOf[character >> 8] * 256u + (character & 0xFF)));
+        return symbolOfEntry(
+            load16(m_blocks, m_blockOf[character >> 8] * 256u + (character & 0xFF)));
     }
     /// The script in whose model the symbol is a letter of its own; None for common symbols and
     /// classes.
@@ -92,7 +93,7 @@ private:
 
     std::uint16_t m_common; ///< number of common symbols; classes follow, then letters
     std::uint16_t m_first[scriptCount + 1];
-    const std::uint8_t *m_pageOf, *m_planes, *m_foreign, *m_pages;
+    const std::uint8_t *m_blockOf, *m_planes, *m_foreign, *m_blocks;
 };
 
 } // namespace charsleuth

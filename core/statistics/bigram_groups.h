@@ -1,6 +1,6 @@
 #pragma once
 
-/// The bigrams of a n-gram counts of bytes, in the groups in which pages are scored.
+/// The bigrams of a n-gram counts of bytes, in the groups in which code pages are scored.
 
 #include "core/statistics/ngram_counts.h"
 
@@ -10,7 +10,7 @@
 
 namespace charsleuth {
 
-/// So many bigrams are counted at a time. The first ones tell in which order pages are scored.
+/// So many bigrams are counted at a time. The first ones tell in which order code pages are scored.
 inline constexpr std::size_t bigramsOfGroup = 16;
 
 struct BigramGroup {

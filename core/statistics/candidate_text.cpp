@@ -106,15 +106,15 @@ void finish(CandidateText& text, DecodedCandidate& own, std::span<const DecodedS
     }
 }
 
-/// The first page that is ASCII below 0x80, or null.
-CandidateText* asciiPageOf(CandidateTexts& texts) {
-    const auto page = std::ranges::find_if(texts.all, &CandidateText::asciiBytes);
-    return page == texts.all.end() ? nullptr : &*page;
+/// The first code page that is ASCII below 0x80, or null.
+CandidateText* asciiCodePageOf(CandidateTexts& texts) {
+    const auto codePage = std::ranges::find_if(texts.all, &CandidateText::asciiBytes);
+    return codePage == texts.all.end() ? nullptr : &*codePage;
 }
 
 /// The text of which byte counts tell that the encoding gives the same text, or null.
 CandidateText* textLike(EncodingId encoding, const ByteCounts& counts, CandidateTexts& texts) {
-    if (CandidateText* const ascii = asciiPageOf(texts); ascii && readsAscii(encoding, counts))
+    if (CandidateText* const ascii = asciiCodePageOf(texts); ascii && readsAscii(encoding, counts))
         return ascii;
     const auto like = decodedLike(encoding, counts);
     if (!like)
@@ -141,8 +141,8 @@ void addDecodedTexts(const ByteCounts& counts, std::span<const SampleSegment> sa
                      std::span<const EncodingId> candidates, CandidateTexts& texts) {
     const Alphabet alphabet;
     std::vector<DecodedSegment> segments(sample.size());
-    const std::size_t pages = texts.all.size();
-    CandidateText* const ascii = asciiPageOf(texts); // there is room for all
+    const std::size_t codePages = texts.all.size();
+    CandidateText* const ascii = asciiCodePageOf(texts); // there is room for all
     const bool isAscii = counts.high == 0 && ascii;
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
@@ -151,7 +151,7 @@ void addDecodedTexts(const ByteCounts& counts, std::span<const SampleSegment> sa
             known->encodings.add(encoding);
             continue;
         }
-        const auto decoded = std::span(texts.all).subspan(pages);
+        const auto decoded = std::span(texts.all).subspan(codePages);
         CandidateText text;
         DecodedCandidate& own =
             texts.decoded.emplace_back(texts.decoded.get_allocator().resource());
@@ -217,7 +217,7 @@ Difference difference(const CandidateText& a, const CandidateText& b) {
     const std::span counts = a.ngrams->counts();
     const bool haveNextLines = a.ebcdic || b.ebcdic;
     for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < units.size(); ++unit) {
-        const bool differs = (*a.page)[units[unit]] != (*b.page)[units[unit]] &&
+        const bool differs = (*a.codePage)[units[unit]] != (*b.codePage)[units[unit]] &&
                              (!haveNextLines || a.character(unit) != b.character(unit));
         found.characters += differs ? counts[unit] : 0;
         found.kinds += differs;

@@ -5,7 +5,7 @@
 #include "core/decode/single_byte_table.h"
 #include "core/registry/encoding_list.h"
 #include "core/statistics/model_symbol.h"
-#include "core/statistics/page_symbols.h"
+#include "core/statistics/code_page_symbols.h"
 #include "core/statistics/ngram_counts.h"
 #include "core/structure/byte_counts.h"
 
@@ -37,12 +37,12 @@ struct CandidateText {
     /// Some of them were found to give the same text of the sample, not of the whole input.
     bool compared = false;
     bool asciiBytes = false; ///< units are bytes, those below 0x80 ASCII
-    bool ebcdic = false;     ///< ASCII is not itself, and pages differ in what is ASCII
-    /// Whether letters are among the foreign ones; and of a page, any but of its script.
+    bool ebcdic = false;     ///< ASCII is not itself, and code pages differ in what is ASCII
+    /// Whether letters are among the foreign ones; and of a code page, any but of its script.
     bool letters = false, otherLetters = false;
     const NgramCounts* ngrams = nullptr;
-    const SingleByteTable* page = nullptr; ///< this one and the next: null for decoded text
-    const PageSymbols* symbols = nullptr;
+    const SingleByteTable* codePage = nullptr; ///< this one and the next: null for decoded text
+    const CodePageSymbols* symbols = nullptr;
     const DecodedCandidate* own = nullptr; ///< what `n-gram counts` points to, for decoded text
     std::size_t firstForeign =
         0;                  ///< the first unit that may be outside ASCII; most have some before it
@@ -50,18 +50,18 @@ struct CandidateText {
     std::uint64_t undecodable = 0; ///< those of them that gave no character
     /// From the first foreign unit on, characters (and bytes without one) outside ASCII.
     std::uint64_t foreign = 0;
-    /// Of a page: what the characters from the first foreign unit on cost, each by itself
-    /// (PageRow::costs).
+    /// Of a code page: what the characters from the first foreign unit on cost, each by itself
+    /// (CodePageRow::costs).
     std::uint64_t cost = 0;
 
     std::size_t units() const { return ngrams->units().size(); }
-    /// What a unit stands for; noCharacter where the page does not define the byte.
+    /// What a unit stands for; noCharacter where the code page does not define the byte.
     char32_t character(std::size_t unit) const {
         /// U+0085, the line end of EBCDIC: where ASCII is not itself it counts as a line feed.
         constexpr char16_t nextLine = 0x85;
         const char32_t value = ngrams->units()[unit];
-        const char32_t character = page ? (*page)[value] : value;
-        return page && character == 0xFFFF       ? noCharacter
+        const char32_t character = codePage ? (*codePage)[value] : value;
+        return codePage && character == 0xFFFF   ? noCharacter
                : character == nextLine && ebcdic ? U'\n'
                                                  : character;
     }

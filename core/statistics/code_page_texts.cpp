@@ -15,29 +15,30 @@ public:
         : m_all(counts.present()),
           m_high(std::ranges::lower_bound(m_all, Byte{0x80}), m_all.end()) {}
 
-    /// For every page a number of what it makes of a few of them: equal for equal texts, and seldom
-    /// for others.
-    std::array<std::uint16_t, mostPages> numbers() const {
+    /// For every code page a number of what it makes of a few of them: equal for equal texts, and
+    /// seldom for others.
+    std::array<std::uint16_t, mostCodePages> numbers() const {
         constexpr std::size_t few = 16;
         constexpr std::uint16_t factor = 0x6F4F; // odd, of many bits
         const Bytes telling = m_high.empty() ? Bytes(m_all) : m_high;
-        std::array<std::uint16_t, mostPages> numbers{};
+        std::array<std::uint16_t, mostCodePages> numbers{};
         for (std::size_t at = 0; at < telling.size(); at += telling.size() / few + 1) {
-            const auto& characters = pageRows()[telling[at]].characters;
-            for (std::size_t page = 0; page < mostPages; ++page)
-                numbers[page] =
-                    static_cast<std::uint16_t>(numbers[page] * factor + characters[page]);
+            const auto& characters = codePageRows()[telling[at]].characters;
+            for (std::size_t codePage = 0; codePage < mostCodePages; ++codePage)
+                numbers[codePage] =
+                    static_cast<std::uint16_t>(numbers[codePage] * factor + characters[codePage]);
         }
         return numbers;
     }
-    /// Whether the page reads those below 0x80 as ASCII does; of some only control bytes differ.
+    /// Whether the code page reads those below 0x80 as ASCII does; of some only control bytes
+    /// differ.
     bool areAscii(EncodingId encoding, const SingleByteTable& table) const {
         return info(encoding).asciiCompatible ||
                (!isEbcdic(encoding) &&
                 std::ranges::all_of(std::span(m_all).first(m_all.size() - m_high.size()),
                                     [&](Byte value) { return table[value] == value; }));
     }
-    /// `ascii`: both pages read what is below 0x80 as ASCII does.
+    /// `ascii`: both code pages read what is below 0x80 as ASCII does.
     bool agree(const SingleByteTable& a, const SingleByteTable& b, bool ascii) const {
         return std::ranges::all_of(ascii ? m_high : Bytes(m_all),
                                    [&](Byte value) { return a[value] == b[value]; });
@@ -48,25 +49,26 @@ private:
     Bytes m_high;
 };
 
-/// What characters cost in every page.
-class PageCosts {
+/// What characters cost in every code page.
+class CodePageCosts {
 public:
     /// Adds what the units of [begin, end) cost.
     void add(const NgramCounts& bytes, std::size_t begin, std::size_t end) {
-        std::array<std::uint16_t, mostPages> sums{}; // while they fit into 16 bits
+        std::array<std::uint16_t, mostCodePages> sums{}; // while they fit into 16 bits
         std::uint32_t added = 0;
-        const auto addTimes = [&](const std::array<std::uint8_t, mostPages>& costs,
+        const auto addTimes = [&](const std::array<std::uint8_t, mostCodePages>& costs,
                                   std::uint32_t times) {
             if (added + times > mostTogether) {
                 flush(sums);
                 added = 0;
             }
             added += times;
-            for (std::size_t page = 0; page < mostPages; ++page)
-                sums[page] = static_cast<std::uint16_t>(sums[page] + times * costs[page]);
+            for (std::size_t codePage = 0; codePage < mostCodePages; ++codePage)
+                sums[codePage] =
+                    static_cast<std::uint16_t>(sums[codePage] + times * costs[codePage]);
         };
         for (std::size_t unit = begin; unit < end; ++unit) {
-            const auto& costs = pageRows()[bytes.units()[unit]].costs;
+            const auto& costs = codePageRows()[bytes.units()[unit]].costs;
             std::uint32_t times = bytes.counts()[unit];
             for (; times > mostTogether; times -= mostTogether)
                 addTimes(costs, mostTogether);
@@ -74,18 +76,18 @@ public:
         }
         flush(sums);
     }
-    std::uint32_t operator[](std::size_t page) const { return m_sums[page]; }
+    std::uint32_t operator[](std::size_t codePage) const { return m_sums[codePage]; }
 
 private:
     static constexpr std::uint32_t mostTogether = 0xFFFF / 0xFF;
 
-    void flush(std::array<std::uint16_t, mostPages>& sums) {
-        for (std::size_t page = 0; page < mostPages; ++page)
-            m_sums[page] += sums[page];
+    void flush(std::array<std::uint16_t, mostCodePages>& sums) {
+        for (std::size_t codePage = 0; codePage < mostCodePages; ++codePage)
+            m_sums[codePage] += sums[codePage];
         sums = {};
     }
 
-    std::array<std::uint32_t, mostPages> m_sums{};
+    std::array<std::uint32_t, mostCodePages> m_sums{};
 };
 
 /// Which of the texts has a number.
@@ -113,7 +115,7 @@ private:
 };
 static_assert(encodingCount < 256);
 
-/// What pages' texts have in common.
+/// What code pages' texts have in common.
 struct Common {
     const NgramCounts& bytes;
     std::size_t firstHigh = 0;       ///< the first unit of 0x80 or more
@@ -145,8 +147,8 @@ struct Common {
 void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const Common& common,
           CandidateText& text) {
     text.ngrams = &common.bytes;
-    text.page = &table;
-    text.symbols = pageSymbols(encoding);
+    text.codePage = &table;
+    text.symbols = codePageSymbols(encoding);
     text.asciiBytes = ascii;
     text.ebcdic = !text.asciiBytes && isEbcdic(encoding);
     text.firstForeign = text.asciiBytes ? common.firstHigh : 0;
@@ -166,10 +168,10 @@ CandidateTexts codePageTexts(const ByteCounts& counts, const NgramCounts& bytes,
                              std::pmr::memory_resource* memory) {
     const Values values(counts);
     const Common common(bytes);
-    PageCosts ofHigh;
+    CodePageCosts ofHigh;
     ofHigh.add(bytes, common.firstHigh, bytes.units().size());
-    std::optional<PageCosts> ofLow; // of EBCDIC only, which are mostly ruled out
-    const auto lows = [&]() -> const PageCosts& {
+    std::optional<CodePageCosts> ofLow; // of EBCDIC only, which are mostly ruled out
+    const auto lows = [&]() -> const CodePageCosts& {
         if (!ofLow)
             ofLow.emplace().add(bytes, 0, common.firstHigh);
         return *ofLow;
@@ -183,10 +185,10 @@ CandidateTexts codePageTexts(const ByteCounts& counts, const NgramCounts& bytes,
         if (!table)
             continue;
         const bool ascii = values.areAscii(encoding, *table);
-        const std::size_t number = pageSymbols(encoding)->number;
+        const std::size_t number = codePageSymbols(encoding)->number;
         const std::size_t place = known.find(numbers[number], [&](std::size_t other) {
             const CandidateText& text = texts.all[other];
-            return values.agree(*table, *text.page, text.asciiBytes && ascii);
+            return values.agree(*table, *text.codePage, text.asciiBytes && ascii);
         });
         if (place == texts.all.size()) {
             CandidateText& text = texts.all.emplace_back();

@@ -10,7 +10,8 @@
 
 namespace charsleuth {
 
-/// Marks a unit without a character: a byte that a page does not define. As large as no code point.
+/// Marks a unit without a character: a byte that a code page does not define. As large as no code
+/// point.
 inline constexpr char32_t noCharacter = 0xFFFFFFFF;
 
 /// A character as a model knows it.

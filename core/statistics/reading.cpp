@@ -29,7 +29,7 @@ Reading readingOf(const ScoredText& scored) {
     reading.weight = Weight{decibansPerNat * scored.score} - reading.prior;
     reading.characters = scored.text->foreign;
     reading.encodings = scored.text->encodings;
-    if (!std::ranges::is_sorted(reading.encodings)) // decoded ones come behind pages
+    if (!std::ranges::is_sorted(reading.encodings)) // decoded ones come behind code pages
         std::ranges::sort(reading.encodings);
     return reading;
 }

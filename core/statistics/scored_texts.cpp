@@ -26,13 +26,13 @@ constexpr float nothing = 70;
 /// What an estimate is behind the best reading at least, nats.
 constexpr float justBehind = 0.01F;
 
-/// What a byte that a page does not define costs beside what structure charges, so that it is not
-/// cheaper than a rare character: nats, for the first so many; picked by hand.
+/// What a byte that a code page does not define costs beside what structure charges, so that it is
+/// not cheaper than a rare character: nats, for the first so many; picked by hand.
 constexpr float undefinedByte = 5.5F;
 constexpr std::uint64_t undefinedBytes = 50;
 
 /// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
-/// byte is a single-byte page's text. Natural units, picked by hand.
+/// byte is a code page's text. Natural units, picked by hand.
 constexpr float nothingButDamage = 10;
 
 /// One text in three that is all ASCII is no language, picked by hand: nats.
@@ -51,7 +51,7 @@ bool isBetter(const ScoredText* a, const ScoredText* b) {
     return a->score != b->score ? a->score > b->score : a->number < b->number;
 }
 
-bool havePages(std::span<const EncodingId> candidates) {
+bool haveCodePages(std::span<const EncodingId> candidates) {
     return std::ranges::any_of(candidates, singleByteTable);
 }
 
@@ -98,8 +98,8 @@ bool bearsItsSignature(EncodingId encoding) {
 
 ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
                          std::span<const EncodingId> candidates, bool byTrigrams)
-    : m_bytes(
-          NgramCounts::ofBytes(havePages(candidates) ? sample : sample.first(0), &context.memory)),
+    : m_bytes(NgramCounts::ofBytes(haveCodePages(candidates) ? sample : sample.first(0),
+                                   &context.memory)),
       m_texts(codePageTexts(context.counts, m_bytes, candidates, &context.memory)),
       m_scored(&context.memory), m_all(&context.memory) {
     addDecodedTexts(context.counts, sample, candidates, m_texts);

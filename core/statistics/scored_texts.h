@@ -82,7 +82,7 @@ private:
     bool mayBeData(const CandidateText& text) const { return m_asData && text.asciiBytes; }
     /// Sets what statistics say of a text, if it may be data what is said of data, and its score.
     void score(ScoredText& scored, const Score& statistics) const;
-    /// Where pages may differ: bytes of so high a value.
+    /// Where code pages may differ: bytes of so high a value.
     Difference placesFrom(char32_t lowest) const;
     /// By how much a reading may be behind the best one before its share comes to nothing. Less
     /// than nothing: so much it has to be ahead.
@@ -94,7 +94,7 @@ private:
     void refine(TextScorer& scorer, std::span<ScoredText*> left);
     float scoreOf(const ScoredText& scored) const;
 
-    NgramCounts m_bytes; ///< empty where no candidate is a single-byte page
+    NgramCounts m_bytes; ///< empty where no candidate is a code page
     CandidateTexts m_texts;
     std::uint64_t m_size = 0; ///< of the segments from their sync points on, as most texts are read
     std::optional<float> m_asData;         ///< what the sample costs as data, if it is ASCII; nats

@@ -14,11 +14,11 @@ constexpr std::int16_t asciiBound = 81;
 /// The same of a sign after itself, where it is so often: lines are drawn with it. 2 nats.
 constexpr std::int16_t boundOfRun = 25;
 constexpr std::uint32_t leastOfRun = 4;
-/// Where pages differ in what is ASCII so much would hide what is hardly ever written: 12.
+/// Where code pages differ in what is ASCII so much would hide what is hardly ever written: 12.
 constexpr std::int16_t ebcdicBound = 150;
 
 /// What a damaged character and the one behind it cost together: as much as an ASCII one, which it
-/// may stand for on another page.
+/// may stand for on another code page.
 constexpr std::int32_t ofDamage = ebcdicBound;
 
 /// Of a row, or of a back-off and what it backs off to.

@@ -23,14 +23,15 @@ public:
     const LanguageModel& model() const { return *m_model; }
 
     /// Adds the costs of ASCII characters after ASCII characters. Bounded: code and keys are no
-    /// language. `ebcdic`: of a page on which ASCII is not itself.
+    /// language. `ebcdic`: of a code page on which ASCII is not itself.
     void addAsciiBigrams(std::span<const UnitBigram> bigrams, bool ebcdic, Costs& costs) const;
     /// Adds the costs of all other bigrams to `costs`. Returns how often no character stands there.
     std::uint32_t addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const;
     /// The least of the costs of the script's languages.
     std::int32_t least(const Costs& costs) const;
     /// What knowing two characters before instead of one changes. ASCII trigrams are left alone,
-    /// and on EBCDIC pages those after a sign too: there it may stand in place of one of ASCII.
+    /// and on EBCDIC code pages those after a sign too: there it may stand in place of one of
+    /// ASCII.
     void refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& costs) const;
 
     /// What the character that fits least costs more than damage, of those outside ASCII that stand

@@ -36,7 +36,7 @@ ModelSymbols SymbolLookup::of(const CandidateText& text, const LanguageModel& mo
         return symbols;
     }
     const std::span foreign = all.subspan(ModelSymbols::beside + text.firstForeign);
-    if (text.page && text.symbols->script == model.script()) {
+    if (text.codePage && text.symbols->script == model.script()) {
         const std::span<const ModelSymbol, 256> ofBytes = text.symbols->symbols;
         const std::span bytes = std::span(text.ngrams->units()).subspan(text.firstForeign);
         std::ranges::transform(bytes, foreign.begin(),
@@ -44,7 +44,7 @@ ModelSymbols SymbolLookup::of(const CandidateText& text, const LanguageModel& mo
     } else {
         for (std::size_t i = 0; i < foreign.size(); ++i)
             foreign[i] = made(text.character(text.firstForeign + i));
-        if (text.page)
+        if (text.codePage)
             markSecondWays(text, model.script(), foreign);
     }
     return symbols;

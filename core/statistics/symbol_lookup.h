@@ -1,7 +1,7 @@
 #pragma once
 
-/// The units of texts as symbols of the models. What all ASCII-compatible pages have in common is
-/// made once.
+/// The units of texts as symbols of the models. What all ASCII-compatible code pages have in common
+/// is made once.
 
 #include "core/statistics/candidate_text.h"
 #include "core/statistics/model_symbol_maker.h"

@@ -23,7 +23,7 @@ constexpr float excessOfLetter = 1.7F;
 /// of prices): nats for each, and at most; picked by hand.
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
-/// A page that costs so much more than another one, in as many bigrams, is not counted on.
+/// A code page that costs so much more than another one, in as many bigrams, is not counted on.
 constexpr auto farBehind = static_cast<std::int32_t>(pruningDeficit / costUnit);
 /// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
 /// nats.
@@ -38,7 +38,7 @@ constexpr std::int32_t mostSteps = 1'000'000'000;
 constexpr double doubt = 8 / costUnit;
 /// So many bigrams of the ASCII part are counted at a time.
 constexpr std::size_t asciiBigramsOfGroup = 32;
-/// Of a byte that a page does not define, where pages are compared.
+/// Of a byte that a code page does not define, where code pages are compared.
 constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
 
 bool isAsciiLetter(char32_t character) {
@@ -70,7 +70,7 @@ Scripts scriptsOf(const CandidateText& text) {
     Scripts scripts;
     if (!text.letters)
         return scripts;
-    if (text.page && !text.otherLetters)
+    if (text.codePage && !text.otherLetters)
         return {{text.symbols->script}, 1};
     const std::array<std::uint32_t, scriptCount> letters = lettersOf(text);
     const std::uint32_t most = *std::ranges::max_element(letters);
@@ -126,9 +126,9 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
     const std::int32_t steps = stepsOf(most - costsOfText.latin.least);
     bool isLeft = false;
     for (ScriptCosts& costs : costsOfText.scripts)
-        isLeft =
-            !(text.asciiBytes ? isPrunedPage(text, costs, steps) : isPruned(text, costs, steps)) ||
-            isLeft;
+        isLeft = !(text.asciiBytes ? isPrunedCodePage(text, costs, steps)
+                                   : isPruned(text, costs, steps)) ||
+                 isLeft;
     if (isLeft && !isAsciiKnown)
         isLeft = setLatinAscii(text, costsOfText, steps - leastOf(costsOfText));
     else if (!isAsciiKnown)
@@ -141,7 +141,7 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
 }
 
 float TextScorer::aboutAscii(const CandidateText& text) const {
-    if (!text.asciiBytes && text.page)
+    if (!text.asciiBytes && text.codePage)
         return 0;
     const auto ascii = static_cast<float>(text.ngrams->size() - text.foreign);
     return m_latin ? m_latin->least : ofAscii * ascii;
@@ -149,7 +149,7 @@ float TextScorer::aboutAscii(const CandidateText& text) const {
 
 float TextScorer::lowerBound(const CandidateText& text) const {
     const auto characters = static_cast<float>(text.ngrams->size() - text.undecodable);
-    const auto foreign = static_cast<float>(text.foreign - (text.page ? text.undecodable : 0));
+    const auto foreign = static_cast<float>(text.foreign - (text.codePage ? text.undecodable : 0));
     if (text.own)
         return leastOfCharacter * foreign;
     if (!text.asciiBytes)
@@ -196,7 +196,8 @@ bool TextScorer::isPruned(const CandidateText& text, ScriptCosts& costs, std::in
     return false;
 }
 
-bool TextScorer::isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
+bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
+                                  std::int32_t most) {
     m_ownPace.clear();
     const std::span<const BigramGroup> groups = m_bigrams.groups();
     for (std::size_t number = 0; number < groups.size(); ++number) {
@@ -220,7 +221,7 @@ bool TextScorer::isPrunedPage(const CandidateText& text, ScriptCosts& costs, std
             return true;
         }
     }
-    // What is not read costs more elsewhere, so a page with holes is no measure for others.
+    // What is not read costs more elsewhere, so a code page with holes is no measure for others.
     if (text.undecodable == 0 && !m_ownPace.empty() &&
         (m_pace.empty() || m_ownPace.back() < m_pace.back()))
         m_pace.swap(m_ownPace);
@@ -233,13 +234,13 @@ Score TextScorer::byTrigrams(const CandidateText& text, std::size_t number) {
         m_highTrigrams = m_bytes.trigrams(false);
     std::pmr::vector<UnitTrigram> own(m_memory);
     if (!text.asciiBytes)
-        own = text.ngrams->trigrams(text.page || text.ebcdic);
+        own = text.ngrams->trigrams(text.codePage || text.ebcdic);
     const std::span<const UnitTrigram> trigrams = text.asciiBytes ? m_highTrigrams : own;
     for (ScriptCosts& costs : costsOfText.scripts) {
         if (costs.estimate)
             continue;
         costs.scorer.refine(trigrams, text.ebcdic, costs.rest);
-        if (!text.page || !text.ebcdic)
+        if (!text.codePage || !text.ebcdic)
             continue;
         const CostSums beyond = costs.scorer.beyondDamage(trigrams, text.ngrams->counts());
         for (std::size_t language = 0; language < beyond.size(); ++language)

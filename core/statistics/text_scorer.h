@@ -61,9 +61,9 @@ public:
     TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
                std::pmr::memory_resource* memory);
 
-    /// What a page's characters cost each by itself, nats; what it does not define as
+    /// What a code page's characters cost each by itself, nats; what it does not define as
     /// noise.
-    static float costOf(const CandidateText& page);
+    static float costOf(const CandidateText& codePage);
     /// The texts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
     /// than `most` nats in every language is pruned.
     Score byBigrams(const CandidateText& text, std::size_t number, float logPrior,
@@ -74,7 +74,7 @@ public:
 private:
     /// What a text's text costs in the languages of one script.
     struct ScriptCosts {
-        Scorer scorer;             ///< a page's letters are made group by group
+        Scorer scorer;             ///< a code page's letters are made group by group
         Costs rest;                ///< all but the ASCII part
         std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
         /// Steps, least cost of all bigrams: where this script is pruned, and not all were counted.
@@ -84,7 +84,8 @@ private:
         void count(const BigramGroup& group) {
             missing += scorer.addOtherBigrams(group.bigrams, rest);
         }
-        /// At least what was counted to cost: a page may be left for what others cost, not pages.
+        /// At least what was counted to cost: a code page may be left for what others cost, not
+        /// code pages.
         void setEstimate(std::int32_t counted, double all);
         /// The least cost, or its estimate.
         std::int32_t least() const { return estimate ? *estimate : scorer.least(rest); }
@@ -103,9 +104,10 @@ private:
     /// What a text is counted into, not yet counted.
     TextCosts& newCostsOf(const CandidateText& text);
     /// Counts the rest of the bigrams; true when they cost more than `most` steps, or are far
-    /// behind those of the page that costs least so far: then what all would cost is an estimate.
+    /// behind those of the code page that costs least so far: then what all would cost is an
+    /// estimate.
     bool isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
-    bool isPrunedPage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
+    bool isPrunedCodePage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
     /// The least that a text can cost, effectiveCount by its characters one by one: nats.
     float lowerBound(const CandidateText& text) const;
     /// What the ASCII part costs about, as long as it was not counted: nats.
@@ -113,7 +115,7 @@ private:
     /// What a text that is pruned by that costs, more than `most`: nats.
     float prunedCost(const CandidateText& text, float most) const;
     /// Whether the bigrams of ASCII characters are those of ASCII bytes, as under all
-    /// ASCII-compatible pages.
+    /// ASCII-compatible code pages.
     bool isAsciiShared(const CandidateText& text) const;
     /// Whether the ASCII part was counted with another text, which says so of this one, too.
     bool isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const;
@@ -140,11 +142,12 @@ private:
     std::pmr::memory_resource* m_memory;
     BigramGroups m_bigrams;
     SymbolLookup m_lookup;
-    std::pmr::vector<std::int32_t> m_pace;    ///< what they cost until there, of the cheapest page
-    std::pmr::vector<std::int32_t> m_ownPace; ///< of the page that is being counted
+    std::pmr::vector<std::int32_t>
+        m_pace; ///< what they cost until there, of the cheapest code page
+    std::pmr::vector<std::int32_t> m_ownPace;     ///< of the code page that is being counted
     std::pmr::vector<UnitTrigram> m_highTrigrams; ///< made when they are needed
     std::array<std::optional<Costs>, scriptCount> m_ascii;
-    std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible pages
+    std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible code pages
     std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not counted
 };
 

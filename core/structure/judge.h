@@ -16,28 +16,28 @@
 
 namespace charsleuth {
 
-/// Judges single-byte pages, EBCDIC among them. What they have in common is found out once.
+/// Judges code pages, EBCDIC among them. What they have in common is found out once.
 class PageJudge {
 public:
     /// What is passed must outlive it.
     PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings& findings);
 
-    /// Gives all pages findings, which they may share. `keep`: what is never excluded
+    /// Gives all code pages findings, which they may share. `keep`: what is never excluded
     /// (SurveyOptions::keep).
     void judgeAll(std::span<const EncodingId> keep);
 
-    /// Gives a page a finding of its own. `kept`: likewise.
+    /// Gives a code page a finding of its own. `kept`: likewise.
     void judge(EncodingId encoding, bool kept);
 
-    /// Whether one of the pages judged is of EBCDIC and not doubtful.
+    /// Whether one of the code pages judged is of EBCDIC and not doubtful.
     bool isEbcdicText() const { return m_ebcdicText; }
 
 private:
-    /// What is said of a page depends on this alone.
+    /// What is said of a code page depends on this alone.
     struct Seen {
-        const SingleBytePage& page; ///< of which only the odd bytes that occur matter
-        ByteMask odd;               ///< these; of ASCII's pages those above it
-        bool ascii;                 ///< the page differs from ASCII above it only
+        const CodePage& codePage; ///< of which only the odd bytes that occur matter
+        ByteMask odd;             ///< these; of ASCII's code pages those above it
+        bool ascii;               ///< the code page differs from ASCII above it only
         bool ebcdic;
     };
 
@@ -53,7 +53,7 @@ private:
     ByteMask m_present; ///< byte values that occur
     ByteMask m_high;    ///< those of 0x80 or more
     TextTally m_plain;  ///< where no byte that occurs is odd, but for line ends below 0x80
-    std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its pages read alike
+    std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its code pages read alike
     std::optional<std::pair<std::uint64_t, double>> m_spaces; ///< the last ones weighed
     bool m_ebcdicText = false;
 };

@@ -73,7 +73,7 @@ PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings&
 
 /// What a decoder of the page would have counted.
 void PageJudge::count(const Seen& seen, TextTally& tally) const {
-    const SingleByteTable& table = seen.page.table;
+    const SingleByteTable& table = seen.codePage.table;
     tally = m_plain;
     if (seen.ascii && seen.odd.empty())
         return;
@@ -128,7 +128,7 @@ void PageJudge::judgeEbcdic(const Seen& seen, bool kept, Finding& finding) {
     std::uint64_t controls = finding.tally.malformed;
     std::uint64_t spaces = m_counts.count[0x40];
     seen.odd.forEach([&](Byte byte) {
-        const char16_t c = seen.page.table[byte];
+        const char16_t c = seen.codePage.table[byte];
         if (isWhiteSpace(c))
             spaces += m_counts.count[byte];
         else if (c != 0xFFFF)
@@ -151,9 +151,9 @@ void PageJudge::judgeEbcdic(const Seen& seen, bool kept, Finding& finding) {
 }
 
 void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
-    const SingleBytePage& page = *kind.page;
-    const Seen seen{page, page.odd & (kind.ascii ? m_high : m_present), kind.ascii,
-                    page.table[0x40] == u' '};
+    const CodePage& codePage = *kind.codePage;
+    const Seen seen{codePage, codePage.odd & (kind.ascii ? m_high : m_present), kind.ascii,
+                    codePage.table[0x40] == u' '};
     Finding& finding = m_findings.add(encoding);
     count(seen, finding.tally);
     const TextTally& tally = finding.tally;
@@ -176,9 +176,9 @@ void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
 }
 
 void PageJudge::judge(EncodingId encoding, bool kept) {
-    const auto page = std::ranges::find(pagesOfKind(), encoding, &PageOfKind::encoding);
-    if (page != pagesOfKind().end())
-        judge(encoding, *std::ranges::find(oddKinds(), page->ofKind, &OddKind::encoding), kept);
+    const auto codePage = std::ranges::find(codePagesOfKind(), encoding, &CodePageOfKind::encoding);
+    if (codePage != codePagesOfKind().end())
+        judge(encoding, *std::ranges::find(oddKinds(), codePage->ofKind, &OddKind::encoding), kept);
 }
 
 void PageJudge::judgeAll(std::span<const EncodingId> keep) {
@@ -190,8 +190,8 @@ void PageJudge::judgeAll(std::span<const EncodingId> keep) {
         else
             judge(kind.encoding, kind, false);
     }
-    for (const PageOfKind& page : pagesOfKind())
-        m_findings.share(page.encoding, page.ofKind);
+    for (const CodePageOfKind& codePage : codePagesOfKind())
+        m_findings.share(codePage.encoding, codePage.ofKind);
     for (const EncodingId encoding : keep)
         judge(encoding, true);
 }

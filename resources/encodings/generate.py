@@ -147,7 +147,7 @@ def single_byte_tables(rows):
     for name in sorted({row.table for row in rows if row.table}):
         table = data.read_table(name)
         lines = ["    " + ", ".join(f"0x{code:04X}" for code in table[at : at + 16]) + ",\n" for at in range(0, 256, 16)]
-        blocks.append(f"constexpr SingleBytePage {page_symbol(name)} = pageOf({{\n{''.join(lines)}}});\n\n")
+        blocks.append(f"constexpr CodePage {page_symbol(name)} = makeCodePage({{\n{''.join(lines)}}});\n\n")
     pages = "".join(f"    {'&' + page_symbol(row.table) if row.table else 'nullptr'},\n" for row in rows)
     kinds = odd_kinds(rows)
     kind_lines = "".join(kind_line(number, kinds) for number in range(len(kinds)))
@@ -158,13 +158,13 @@ def single_byte_tables(rows):
         + HEAD.format("tables/")
         + '\n#include "core/decode/single_byte_table.h"\n\n// clang-format off\nnamespace charsleuth {\n\nnamespace {\n\n'
         + "".join(blocks)
-        + f"/// In the order of EncodingId.\nconstexpr std::array<const SingleBytePage*, encodingCount> kPages{{\n{pages}}};\n\n"
+        + f"/// In the order of EncodingId.\nconstexpr std::array<const CodePage*, encodingCount> kCodePages{{\n{pages}}};\n\n"
         + f"constexpr OddKind kOddKinds[] = {{\n{kind_lines}}};\n"
-        + f"\nconstexpr PageOfKind kPagesOfKind[] = {{\n{of_kinds}}};\n\n"
-        + "} // namespace\n\nconst SingleBytePage* singleBytePage(EncodingId encoding) {\n"
-        + "    return kPages[static_cast<std::size_t>(encoding)];\n}\n\n"
+        + f"\nconstexpr CodePageOfKind kCodePagesOfKind[] = {{\n{of_kinds}}};\n\n"
+        + "} // namespace\n\nconst CodePage* codePageOf(EncodingId encoding) {\n"
+        + "    return kCodePages[static_cast<std::size_t>(encoding)];\n}\n\n"
         + "std::span<const OddKind> oddKinds() {\n    return kOddKinds;\n}\n\n"
-        + "std::span<const PageOfKind> pagesOfKind() {\n    return kPagesOfKind;\n}\n\n"
+        + "std::span<const CodePageOfKind> codePagesOfKind() {\n    return kCodePagesOfKind;\n}\n\n"
         + "} // namespace charsleuth\n// clang-format on\n"
     )
 

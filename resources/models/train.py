@@ -12,7 +12,7 @@ import sys
 
 import build
 import count
-import page_symbols
+import code_page_symbols
 import prior_table
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -28,8 +28,8 @@ def grown_counts(corpus):
 def built():
     files = dict(build.built(HERE))
     yield from files.items()
-    yield (HERE.parents[1] / "core/statistics/generated/page_symbols.cpp",
-           page_symbols.source(HERE, {path.name: data for path, data in files.items()}).encode())
+    yield (HERE.parents[1] / "core/statistics/generated/code_page_symbols.cpp",
+           code_page_symbols.source(HERE, {path.name: data for path, data in files.items()}).encode())
     yield HERE.parents[1] / "core/statistics/generated/prior_table.cpp", prior_table.source(HERE).encode()
 
 

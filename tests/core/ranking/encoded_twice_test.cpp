@@ -53,7 +53,7 @@ private slots:
         QFETCH(QString, language);
         const auto result = found(twice(text.toStdU16String(), page));
         QVERIFY(result.has_value());
-        QCOMPARE(result->page, page);
+        QCOMPARE(result->codePage, page);
         QCOMPARE(QString::fromStdString(std::string(result->language)), language);
     }
     void lettersLostOnTheWayAreNoHindrance() {
@@ -64,7 +64,7 @@ private slots:
         text.replace(QChar(0xA0), QChar(' ')); // no-break spaces rarely survive
         const auto result = found(utf8(text.toStdU16String()));
         QVERIFY(result.has_value());
-        QCOMPARE(result->page, EncodingId::Windows1252);
+        QCOMPARE(result->codePage, EncodingId::Windows1252);
     }
     void textEncodedOnceIsNone_data() {
         QTest::addColumn<QString>("text");

@@ -138,7 +138,7 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<EncodingId>("page");
         QTest::addColumn<EncodingId>("rival");
-        // Read in the Georgian page, capitals are its letters, which have no case.
+        // Read in the Georgian code page, capitals are its letters, which have no case.
         QTest::newRow("Russian in capitals")
             << "ВСЕ ДОРОГИ ВЕДУТ К МОРЮ, НО НЕ ВСЕ ВОЗВРАЩАЮТСЯ. МАГАЗИН НЕ РАБОТАЕТ ДО "
                "ПОНЕДЕЛЬНИКА. ПРОСИМ НЕ КУРИТЬ В ПОМЕЩЕНИИ И НЕ ШУМЕТЬ ПОСЛЕ ОДИННАДЦАТИ ЧАСОВ."
@@ -250,7 +250,7 @@ private slots:
             QVERIFY(reading.weight.decibans > -5000 && reading.weight.decibans < 1000);
     }
     void whatIsFavouredIsReadAsFarAsItIsBelieved() {
-        // "добрый день" in KOI8-R, which somebody declared to be another page
+        // "добрый день" in KOI8-R, which somebody declared to be another code page
         const std::string_view text = "\xC4\xCF\xC2\xD2\xD9\xCA \xC4\xC5\xCE\xD8";
         const auto believed = [](double deficit, const Reading& reading) {
             return tempered({0, {deficit}, reading.differing, reading.kinds}).decibans;

@@ -1,4 +1,4 @@
-#include "core/statistics/page_symbols.h"
+#include "core/statistics/code_page_symbols.h"
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
@@ -22,7 +22,7 @@ Kind kindOf(char16_t character, const Alphabet& alphabet) {
 
 } // namespace
 
-class PageSymbolsTest : public QObject {
+class CodePageSymbolsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -30,7 +30,7 @@ private slots:
         const Alphabet alphabet;
         for (const EncodingInfo& row : allEncodings()) {
             const SingleByteTable* table = singleByteTable(row.id);
-            const PageSymbols* symbols = pageSymbols(row.id);
+            const CodePageSymbols* symbols = codePageSymbols(row.id);
             QCOMPARE(symbols != nullptr, table != nullptr);
             if (!symbols)
                 continue;
@@ -59,7 +59,7 @@ private slots:
                                                     {EncodingId::Windows1252, 0xE9},
                                                     {EncodingId::Windows1252, 0x93}};
         for (const auto& [page, byte] : some) {
-            const PageSymbols& symbols = *pageSymbols(page);
+            const CodePageSymbols& symbols = *codePageSymbols(page);
             const LanguageModel model(symbols.script);
             const ModelSymbol letter = symbols.letters[byte];
             const auto leastOf = [&](CostRow row, CostRow more) {
@@ -76,18 +76,18 @@ private slots:
                         least, own ? leastOf(own, nullptr)
                                    : leastOf(model.backOff(before), model.single(letter.number())));
                 }
-            QCOMPARE(int{pageRows()[byte].costs[symbols.number]}, least + letter.cost());
+            QCOMPARE(int{codePageRows()[byte].costs[symbols.number]}, least + letter.cost());
         }
-        const std::size_t greek = pageSymbols(EncodingId::Windows1253)->number;
-        QCOMPARE(int{pageRows()[0xAA].costs[greek]}, 0); // no character
+        const std::size_t greek = codePageSymbols(EncodingId::Windows1253)->number;
+        QCOMPARE(int{codePageRows()[0xAA].costs[greek]}, 0); // no character
     }
     void twoPagesAreAlikeInTheRowOfAByteIfTheyHaveTheSameCharacter() {
         std::vector<std::pair<const SingleByteTable*, std::size_t>> pages;
         for (const EncodingInfo& row : allEncodings())
             if (const SingleByteTable* table = singleByteTable(row.id))
-                pages.emplace_back(table, pageSymbols(row.id)->number);
+                pages.emplace_back(table, codePageSymbols(row.id)->number);
         for (std::size_t byte = 0; byte < 256; ++byte) {
-            const auto& characters = pageRows()[byte].characters;
+            const auto& characters = codePageRows()[byte].characters;
             for (const auto& [a, numberOfA] : pages)
                 for (const auto& [b, numberOfB] : pages)
                     QCOMPARE(characters[numberOfA] == characters[numberOfB],
@@ -95,20 +95,20 @@ private slots:
         }
     }
     void aSecondWayCostsMoreAndIsNoAscii() {
-        const PageSymbols& hebrew = *pageSymbols(EncodingId::MacHebrew);
+        const CodePageSymbols& hebrew = *codePageSymbols(EncodingId::MacHebrew);
         QVERIFY(hebrew.secondWays.contains(0xA0) && !hebrew.secondWays.contains(0x20));
         const ModelSymbol space = hebrew.letters[0x20], second = hebrew.letters[0xA0];
         QCOMPARE(second.number(), space.number());
         QCOMPARE(int{second.cost()}, space.cost() + 37);
         QVERIFY(space.isAscii() && !second.isAscii());
-        QVERIFY(pageSymbols(EncodingId::Windows1252)->secondWays.empty());
+        QVERIFY(codePageSymbols(EncodingId::Windows1252)->secondWays.empty());
     }
     void aPageHasTheScriptOfItsLetters() {
-        QCOMPARE(pageSymbols(EncodingId::Koi8R)->script, Script::Cyrillic);
-        QCOMPARE(pageSymbols(EncodingId::Ibm437)->script, Script::Latin);
-        QCOMPARE(pageSymbols(EncodingId::UsAscii)->script, Script::Latin);
+        QCOMPARE(codePageSymbols(EncodingId::Koi8R)->script, Script::Cyrillic);
+        QCOMPARE(codePageSymbols(EncodingId::Ibm437)->script, Script::Latin);
+        QCOMPARE(codePageSymbols(EncodingId::UsAscii)->script, Script::Latin);
     }
 };
 
-QTEST_GUILESS_MAIN(PageSymbolsTest)
+QTEST_GUILESS_MAIN(CodePageSymbolsTest)
 #include "page_symbols_test.moc"
