@@ -4,7 +4,7 @@
 #include "core/bytes/scan/scans.h"
 #include "core/bytes/utf8_trail.h"
 #include "core/structure/damage.h"
-#include "core/structure/page.h"
+#include "core/structure/input_page.h"
 
 #include <algorithm>
 #include <array>

@@ -14,7 +14,7 @@ constexpr std::uint64_t tooFarBehind = 1'000;
 
 } // namespace
 
-bool areComparedAfter(const Page& page) {
+bool areComparedAfter(const InputPage& page) {
     return page.offset() >= sampledFrom && isSampled(page.offset());
 }
 

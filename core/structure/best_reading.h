@@ -10,7 +10,7 @@
 namespace charsleuth {
 
 /// Whether readings are compared once they have read that page.
-bool areComparedAfter(const Page& page);
+bool areComparedAfter(const InputPage& page);
 
 /// The best of the readings compared. All have read the same pages.
 class BestReading {

@@ -32,7 +32,7 @@ bool beginsText(Bytes behind) {
 
 } // namespace
 
-void EscapeMarks::feed(const Page& page) {
+void EscapeMarks::feed(const InputPage& page) {
     if (page.bytes().empty())
         return;
     if (!m_designation && (page.any().escape() || m_last == 0x1B))

@@ -3,7 +3,7 @@
 /// Looks for the marks without which text in a 7-bit encoding does not get by.
 
 #include "core/structure/ascii_or_pairs.h"
-#include "core/structure/page.h"
+#include "core/structure/input_page.h"
 
 #include <cstdint>
 
@@ -11,7 +11,7 @@ namespace charsleuth {
 
 class EscapeMarks {
 public:
-    void feed(const Page& page);
+    void feed(const InputPage& page);
 
     /// There is `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35,
     /// 14.3.2), and no words or numbers behind it.

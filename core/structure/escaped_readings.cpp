@@ -29,12 +29,12 @@ Byte is(Byte byte, Byte value) {
 
 /// What is not the same in all siblings, damaged or not.
 struct Differences {
-    explicit Differences(const Page& page);
+    explicit Differences(const InputPage& page);
 
     bool sets = false;   ///< a designation that some of them lack, perhaps
     bool shifts = false; ///< SO or SI, which CP50220 has
 };
-Differences::Differences(const Page& page) {
+Differences::Differences(const InputPage& page) {
     const Bytes bytes = page.bytes();
     const Before& before = page.before();
     Byte otherSets = 0, anyShifts = 0;
@@ -55,7 +55,7 @@ Differences::Differences(const Page& page) {
 
 } // namespace
 
-void EscapedReadings::feed(const Page& page) {
+void EscapedReadings::feed(const InputPage& page) {
     m_marks.feed(page);
     if (page.any().escape() || page.any().tilde())
         part();
@@ -73,7 +73,7 @@ void EscapedReadings::feed(const Page& page) {
 }
 
 /// As long as ISO-2022-JP is sound it is read for its siblings.
-void EscapedReadings::feedSiblings(const Page& page) {
+void EscapedReadings::feedSiblings(const InputPage& page) {
     Validator& leader = this->leader();
     if (m_then) {
         const Validator before = leader;
@@ -90,7 +90,7 @@ void EscapedReadings::feedSiblings(const Page& page) {
 
 /// ISO-2022-JP-1 is read for the others where it is sound, if they have all its sets, and where
 /// there is nothing in which they differ.
-void EscapedReadings::feedEachSibling(const Page& page) {
+void EscapedReadings::feedEachSibling(const InputPage& page) {
     Validator& first =
         *std::ranges::find(m_validators, EncodingId::Iso2022Jp1, &Validator::encoding);
     const Validator before = first;

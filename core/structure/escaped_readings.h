@@ -23,7 +23,7 @@ public:
         if (!m_asOne)
             m_validators.emplace_back(encoding, mayStop);
     }
-    void feed(const Page& page);
+    void feed(const InputPage& page);
     /// Nothing is fed afterwards.
     void end();
     /// The input ends there, too. Requires: end() was called.
@@ -35,8 +35,8 @@ public:
 
 private:
     void part();
-    void feedSiblings(const Page& page);
-    void feedEachSibling(const Page& page);
+    void feedSiblings(const InputPage& page);
+    void feedEachSibling(const InputPage& page);
     void catchUp(const Validator& now);
     void joinIfAlike();
     void dropLeftBehind();

@@ -2,7 +2,7 @@
 
 /// What long input is spared: from here on some things are looked at in every 16th page only.
 
-#include "core/structure/page.h"
+#include "core/structure/input_page.h"
 
 namespace charsleuth {
 
@@ -13,7 +13,7 @@ constexpr std::uint64_t seldomSampledFrom = 16 << 20;
 /// Whether the page that begins there is looked at whole.
 constexpr bool isSampled(std::uint64_t offset) {
     const std::uint64_t each = offset < seldomSampledFrom ? 16 : 64;
-    return offset < sampledFrom || offset / Page::size % each == 0;
+    return offset < sampledFrom || offset / InputPage::size % each == 0;
 }
 
 /// After so many well-formed sequences without a malformed one the input is UTF-8, until there is

@@ -19,7 +19,7 @@ bool isControl(std::size_t value) {
 
 /// The counts of a page's blocks.
 BlockMarks sumOf(std::span<const BlockMarks> blocks) {
-    static_assert(Page::size <= std::numeric_limits<std::uint16_t>::max());
+    static_assert(InputPage::size <= std::numeric_limits<std::uint16_t>::max());
     BlockMarks sum;
     for (const BlockMarks& marks : blocks) {
         sum.high = static_cast<std::uint16_t>(sum.high + marks.high);
@@ -35,8 +35,8 @@ bool SampledCounts::isCounted(std::uint64_t offset) const {
     return m_all || isSampled(offset);
 }
 
-SampledCounts::Passable SampledCounts::passable(const Page& page) const {
-    static_assert(Page::size / Block::size <= 64);
+SampledCounts::Passable SampledCounts::passable(const InputPage& page) const {
+    static_assert(InputPage::size / Block::size <= 64);
     Passable passable{.often = m_often};
     if (isCounted(page.offset()))
         return passable;
@@ -55,10 +55,10 @@ void SampledCounts::noteOften() {
             m_often.insert(static_cast<Byte>(value));
 }
 
-void SampledCounts::add(const Page& page, const Passable& known) {
+void SampledCounts::add(const InputPage& page, const Passable& known) {
     if (isCounted(page.offset())) {
         m_counts.add(page.bytes(), sumOf(page.marks()));
-        if (!m_all && page.offset() + 2 * Page::size > sampledFrom)
+        if (!m_all && page.offset() + 2 * InputPage::size > sampledFrom)
             noteOften();
         return;
     }

@@ -4,7 +4,7 @@
 /// rest to know its shares.
 
 #include "core/structure/byte_counts.h"
-#include "core/structure/page.h"
+#include "core/structure/input_page.h"
 
 namespace charsleuth {
 
@@ -26,11 +26,11 @@ public:
         std::uint64_t blocks = 0;
         ByteSet often; ///< with which they were looked at
     };
-    Passable passable(const Page& page) const;
+    Passable passable(const InputPage& page) const;
 
     /// Adds the page that follows those added before. `known`: of this page, asked for after any of
     /// those.
-    void add(const Page& page, const Passable& known);
+    void add(const InputPage& page, const Passable& known);
 
     const ByteCounts& counts() const { return m_counts; }
 

@@ -144,8 +144,8 @@ void Survey::State::addSigned() {
 
 /// All that can be said of a page without what was found before it.
 void Survey::State::scan(Bytes bytes, std::size_t number) {
-    const std::size_t at = number * Page::size;
-    const Bytes ofPage = bytes.subspan(at, std::min(Page::size, bytes.size() - at));
+    const std::size_t at = number * InputPage::size;
+    const Bytes ofPage = bytes.subspan(at, std::min(InputPage::size, bytes.size() - at));
     SurveyedPage& page =
         m_pages[number].emplace(ofPage, m_size + at, beforeWhatFollows(bytes.first(at), m_before),
                                 m_scans, m_counts.usualAt(m_size + at));
@@ -187,7 +187,7 @@ void Survey::State::read(std::size_t job) {
 /// `bytes`: whole pages, or the last one.
 void Survey::State::takePages(Bytes bytes) {
     const std::size_t pages =
-        std::max<std::size_t>(1, (bytes.size() + Page::size - 1) / Page::size);
+        std::max<std::size_t>(1, (bytes.size() + InputPage::size - 1) / InputPage::size);
     m_pages.resize(pages);
     runJobs(m_options.executor, (pages + pagesScannedInAJob - 1) / pagesScannedInAJob,
             [&](std::size_t job) {
@@ -216,16 +216,17 @@ std::size_t Survey::State::keep(std::vector<Byte>& buffer, Bytes bytes, std::siz
 
 void Survey::State::feed(Bytes chunk) {
     keep(m_head, chunk, headSize);
-    const std::size_t most = (m_options.executor ? pagesTogether : 1) * Page::size;
+    const std::size_t most = (m_options.executor ? pagesTogether : 1) * InputPage::size;
     while (!chunk.empty()) {
-        if (m_pending.empty() && chunk.size() >= Page::size) {
-            const Bytes pages = chunk.first(std::min(chunk.size() / Page::size * Page::size, most));
+        if (m_pending.empty() && chunk.size() >= InputPage::size) {
+            const Bytes pages =
+                chunk.first(std::min(chunk.size() / InputPage::size * InputPage::size, most));
             takePages(pages);
             chunk = chunk.subspan(pages.size());
             continue;
         }
-        chunk = chunk.subspan(keep(m_pending, chunk, Page::size));
-        if (m_pending.size() < Page::size)
+        chunk = chunk.subspan(keep(m_pending, chunk, InputPage::size));
+        if (m_pending.size() < InputPage::size)
             break;
         takePages(m_pending);
         m_pending.clear();

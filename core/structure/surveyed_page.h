@@ -11,7 +11,7 @@ struct SurveyedPage {
                  const ByteSet* usual)
         : page(bytes, offset, before, scans, usual) {}
 
-    Page page;
+    InputPage page;
     bool whole = true; ///< no reading leaves it out; of long input only some are so
     SampledCounts::Passable passable;
     /// All before the page is sound UTF-8, and so much of it that it is nothing else.

@@ -17,7 +17,7 @@ Bytes readOn(Bytes left) {
 
 } // namespace
 
-void Utf7Reading::feed(const Page& page) {
+void Utf7Reading::feed(const InputPage& page) {
     const bool mayHaveRuns = page.any().plus() || m_runs.isInRun();
     if (mayHaveRuns && m_validator.hasBegun() && !m_validator.stopped())
         return countRuns(page);
@@ -26,7 +26,7 @@ void Utf7Reading::feed(const Page& page) {
 }
 
 /// By one scan for both, as far as that goes.
-void Utf7Reading::countRuns(const Page& page) {
+void Utf7Reading::countRuns(const InputPage& page) {
     Bytes left = page.bytes();
     while (!left.empty()) {
         Utf7Sums sums;

@@ -11,14 +11,14 @@ class Utf7Reading {
 public:
     explicit Utf7Reading(bool mayStop) : m_validator(EncodingId::Utf7, mayStop) {}
 
-    void feed(const Page& page);
+    void feed(const InputPage& page);
     void finish() { m_validator.finish(); }
 
     const Validator& validator() const { return m_validator; }
     const Utf7Runs& runs() const { return m_runs; }
 
 private:
-    void countRuns(const Page& page);
+    void countRuns(const InputPage& page);
 
     Validator m_validator;
     Utf7Runs m_runs;

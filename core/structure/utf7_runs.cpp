@@ -102,7 +102,7 @@ bool read(std::string_view run, std::u16string& units) {
 
 } // namespace
 
-void Utf7Runs::feed(const Page& page) {
+void Utf7Runs::feed(const InputPage& page) {
     if (!page.any().plus() && !m_inRun)
         return;
     for (std::size_t i = 0; i < page.blocks(); ++i)

@@ -6,7 +6,7 @@
 /// is a rare ideograph or no character. Source: RFC 2152.
 
 #include "core/evidence/evidence.h"
-#include "core/structure/page.h"
+#include "core/structure/input_page.h"
 
 #include <memory>
 #include <string>
@@ -18,7 +18,7 @@ namespace charsleuth {
 class Utf7Runs {
 public:
     /// A run that the input ends in counts neither way.
-    void feed(const Page& page);
+    void feed(const InputPage& page);
     /// The same of any bytes.
     void take(Bytes bytes);
     /// Nothing more is learned from a run that gives ordinary characters: those that a scan counted

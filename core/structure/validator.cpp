@@ -39,7 +39,7 @@ bool Validator::opensGate(const BlockMarks& marks, std::uint64_t high) const {
     return m_encoding == EncodingId::Utf7 ? marks.plus() : marks.escape();
 }
 
-void Validator::feed(const Page& page) {
+void Validator::feed(const InputPage& page) {
     if (m_stopped)
         return;
     if (m_byPairs)
@@ -57,7 +57,7 @@ void Validator::feed(const Page& page) {
         feed(page.block(i));
 }
 
-void Validator::feedPairs(const Page& page) {
+void Validator::feedPairs(const InputPage& page) {
     const auto isOpen = [&](std::uint64_t offset) { return m_lead != 0 || pending(offset) > 0; };
     if (page.high() == 0 && !isOpen(page.offset())) {
         skip(page.bytes(), page.offset(), 0);
@@ -114,7 +114,7 @@ std::size_t Validator::passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* k
     return passed;
 }
 
-void Validator::pass(const Page& page) {
+void Validator::pass(const InputPage& page) {
     if (m_stopped)
         return;
     m_decoder.reset();

@@ -9,7 +9,7 @@
 #include "core/decode/counting_decoder.h"
 #include "core/structure/byte_structure.h"
 #include "core/structure/foreign_passages.h"
-#include "core/structure/page.h"
+#include "core/structure/input_page.h"
 #include "core/structure/sequence_start.h"
 
 #include <optional>
@@ -27,14 +27,14 @@ public:
     /// `mayStop`: it may end early when no damage explains what it has met.
     Validator(EncodingId encoding, bool mayStop);
 
-    void feed(const Page& page);
+    void feed(const InputPage& page);
     void feed(const Block& block);
     /// As CountingDecoder::passRuns. Requires: hasBegun().
     std::size_t passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums);
     /// It has met what its encoding begins with.
     bool hasBegun() const { return m_decoder.has_value(); }
     /// Passes over a page; what it would have been is not known.
-    void pass(const Page& page);
+    void pass(const InputPage& page);
     void finish();
     void stop() { m_stopped = true; } ///< reads no further
     /// Requires: nothing was fed but what is the same in both.
@@ -65,12 +65,12 @@ private:
     bool isUtf8Like() const {
         return m_encoding == EncodingId::Utf8 || m_encoding == EncodingId::Cesu8;
     }
-    void feedPairs(const Page& page);
-    void feedUtf8(const Page& page);
+    void feedPairs(const InputPage& page);
+    void feedUtf8(const InputPage& page);
     void addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& sums);
-    void takeUtf8(const Page& page, std::size_t block, const Utf8Counts& counts);
-    void noteFirstIn(const Page& page, std::size_t block, std::uint64_t opened);
-    void feedWide(const Page& page);
+    void takeUtf8(const InputPage& page, std::size_t block, const Utf8Counts& counts);
+    void noteFirstIn(const InputPage& page, std::size_t block, std::uint64_t opened);
+    void feedWide(const InputPage& page);
     void addWide(std::uint64_t bytes, std::size_t width, const WideSums& sums);
     void noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset);
     void skip(Bytes bytes, std::uint64_t offset, std::uint64_t high);

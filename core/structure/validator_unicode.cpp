@@ -79,7 +79,7 @@ ByteRange firstMalformedIn(Bytes bytes, EncodingId encoding) {
 } // namespace
 
 /// CESU-8 has a decoder from the first surrogate on.
-void Validator::feedUtf8(const Page& page) {
+void Validator::feedUtf8(const InputPage& page) {
     constexpr std::size_t ahead = 8; // most other text is ruled out by then
     std::array<Utf8Counts, ahead> ofCesu8;
     const bool cesu = m_encoding == EncodingId::Cesu8;
@@ -137,7 +137,7 @@ void Validator::addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& 
     m_tally.c1 += sums.c1;
 }
 
-void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts& counts) {
+void Validator::takeUtf8(const InputPage& page, std::size_t number, const Utf8Counts& counts) {
     const Block block = page.block(number);
     const std::uint64_t high = block.marks.high;
     if (counts.malformed > 0 && !m_tally.firstMalformed)
@@ -159,7 +159,7 @@ void Validator::takeUtf8(const Page& page, std::size_t number, const Utf8Counts&
 }
 
 /// `opened`: bytes before the block that begin a character.
-void Validator::noteFirstIn(const Page& page, std::size_t number, std::uint64_t opened) {
+void Validator::noteFirstIn(const InputPage& page, std::size_t number, std::uint64_t opened) {
     const Block block = page.block(number);
     const Before before = page.beforeBlock(number);
     std::array<Byte, std::tuple_size_v<Before> + Block::size> joint;
@@ -180,7 +180,7 @@ struct WideEncoding {
           bigEndian(id == EncodingId::Utf16Be || id == EncodingId::Utf32Be) {}
 
     /// `units`: of the page.
-    WideSums sumsOf(Bytes units, char32_t before, const Page& page) const {
+    WideSums sumsOf(Bytes units, char32_t before, const InputPage& page) const {
         if (size == 4 && !page.any().nul())
             return {.malformed = static_cast<unsigned>(units.size() / 4)}; // above U+10FFFF
         const Scans& scans = page.scans();
@@ -206,7 +206,7 @@ struct WideEncoding {
 
 /// A page with something malformed is counted again block by block: after each of them the reading
 /// may turn out to be ruled out.
-void Validator::feedWide(const Page& page) {
+void Validator::feedWide(const InputPage& page) {
     const WideEncoding wide(m_encoding);
     const auto wholeOf = [&](Bytes bytes) {
         return bytes.first(bytes.size() / wide.size * wide.size);

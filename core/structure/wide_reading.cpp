@@ -25,12 +25,12 @@ WideReading::WideReading(EncodingId encoding, bool mayStop)
     : m_validator(encoding, mayStop), m_units(widthOf(encoding), isBigEndian(encoding)),
       m_nextLook(manyUnits) {}
 
-void WideReading::feed(const Page& page) {
+void WideReading::feed(const InputPage& page) {
     readUnits(page);
     m_validator.feed(page);
 }
 
-void WideReading::readUnits(const Page& page) {
+void WideReading::readUnits(const InputPage& page) {
     if (!m_validator.complete())
         return;
     Bytes bytes = page.bytes();

@@ -11,7 +11,7 @@ class WideReading {
 public:
     WideReading(EncodingId encoding, bool mayStop);
 
-    void feed(const Page& page);
+    void feed(const InputPage& page);
     void finish() { m_validator.finish(); }
 
     EncodingId encoding() const { return m_validator.encoding(); }
@@ -19,7 +19,7 @@ public:
     const WideUnits& units() const { return m_units; }
 
 private:
-    void readUnits(const Page& page);
+    void readUnits(const InputPage& page);
 
     Validator m_validator;
     WideUnits m_units;

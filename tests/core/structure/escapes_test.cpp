@@ -25,8 +25,8 @@ template <class Reader>
 void feed(Reader& reader, std::string_view bytes, std::size_t first) {
     Before before{};
     for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t size = at == 0 ? first : Page::size;
-        const Page page(bytesOf(bytes.substr(at, size)), at, before, bestScans());
+        const std::size_t size = at == 0 ? first : InputPage::size;
+        const InputPage page(bytesOf(bytes.substr(at, size)), at, before, bestScans());
         reader.feed(page);
         before = beforeWhatFollows(page.bytes(), before);
         at += page.bytes().size();
@@ -275,7 +275,7 @@ private slots:
             const char16_t first[] = {0x20,   0xA0,   0x370,  0x400,  0x5C0,
                                       0xE00,  0x2000, 0x3000, 0x3400, 0x4E00,
                                       0xAC00, 0xD780, 0xFF00, 0xD800, 0xDC00};
-            const std::size_t size = 3 * Page::size + random() % Page::size;
+            const std::size_t size = 3 * InputPage::size + random() % InputPage::size;
             while (text.size() < size) {
                 std::u16string units;
                 const char16_t from = first[random() % (random() % 8 == 0 ? std::size(first) : 12)];
@@ -291,10 +291,10 @@ private slots:
                     text += anyOf({"+", "\xE9", "+A", "+AAo-", "+AGE-", "+++"}, 1, random);
             }
             Utf7Reading reading(false);
-            feed(reading, text, Page::size);
+            feed(reading, text, InputPage::size);
             reading.finish();
             Utf7Runs alone;
-            feed(alone, text, Page::size);
+            feed(alone, text, InputPage::size);
             QCOMPARE(reading.runs().weight().decibans, alone.weight().decibans);
             QCOMPARE(reading.runs().giveOnlyAscii(), alone.giveOnlyAscii());
             const Runs expected = runsIn(text);
@@ -328,7 +328,7 @@ private slots:
         for (int i = 0; i < 60; ++i) {
             std::string text;
             const std::size_t pages = 1 + random() % 6;
-            while (text.size() < pages * Page::size) {
+            while (text.size() < pages * InputPage::size) {
                 text += anyOf(
                     {"\x1B$B$3$s$K$A$O\x1B(B\n", "abc \x1B$B$3$s\x1B(J!\n", "\x1B(I123\x1B(B"},
                     random() % 1000, random);

@@ -70,7 +70,7 @@ std::string firstThatSharingChanges(const std::string& bytes) {
 
 } // namespace
 
-class PageTest : public QObject {
+class CodePageVerdictsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -198,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PageTest)
+QTEST_APPLESS_MAIN(CodePageVerdictsTest)
 #include "page_test.moc"

@@ -19,8 +19,8 @@ const QString german = "Die Fähre fährt um halb sieben, über das Wetter weiß
 Validator validated(EncodingId encoding, std::string_view bytes, bool mayStop = true) {
     Validator validator(encoding, mayStop);
     Before before{};
-    for (std::size_t at = 0; at < bytes.size(); at += Page::size) {
-        Page page(bytesOf(bytes.substr(at, Page::size)), at, before, bestScans());
+    for (std::size_t at = 0; at < bytes.size(); at += InputPage::size) {
+        InputPage page(bytesOf(bytes.substr(at, InputPage::size)), at, before, bestScans());
         page.readAsUtf8();
         validator.feed(page);
         before = beforeWhatFollows(page.bytes(), before);
@@ -69,7 +69,7 @@ public:
             "\x00\x01\xF6\x00\x00\x00\x00\x0D\x00\x00\x00\x0A"sv,
             "\xFF\xFE\x80\xA0"};
         std::string text;
-        const std::size_t size = m_random() % (3 * Page::size);
+        const std::size_t size = m_random() % (3 * InputPage::size);
         while (text.size() < size) {
             const std::size_t left = m_random() % 3 == 0 ? 700 : 40;
             std::string_view piece = pieces[m_random() % std::size(pieces)];
@@ -141,7 +141,7 @@ private slots:
             return *(of.begin() + random() % of.size());
         };
         for (int i = 0; i < 150; ++i) {
-            std::string text(random() % 4 == 0 ? 0 : Page::size - random() % 40, 'a');
+            std::string text(random() % 4 == 0 ? 0 : InputPage::size - random() % 40, 'a');
             const auto add = [&] {
                 text += any({"\x1B$B", "\x1B(B", "\x1B$@", "\x1B(J", "\x1B(I"});
                 text += any({"F|K\\", "$3$s$K$A", "plain\n", "1", "\\~", "\t\r\n", "="});

@@ -1,12 +1,12 @@
-#include "core/structure/page.h"
+#include "core/structure/input_page.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace charsleuth {
 
-Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
-           const ByteSet* usual)
+InputPage::InputPage(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
+                     const ByteSet* usual)
     : m_bytes(bytes), m_offset(offset), m_before(before), m_scans(scans),
       m_isUsual(scans.mark(bytes, m_marks.data(), usual)) {
     for (const BlockMarks& marks : std::span(m_marks).first(blocks())) {
@@ -16,7 +16,7 @@ Page::Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans&
     }
 }
 
-void Page::readAsUtf8() {
+void InputPage::readAsUtf8() {
     if (std::exchange(m_readAsUtf8, true) || (m_high == 0 && m_before.back() < 0x80))
         return;
     if (Utf8Sums sums; m_scans.soundUtf8(m_bytes, m_before, sums)) {
@@ -28,7 +28,7 @@ void Page::readAsUtf8() {
     m_likeCesu8 = std::ranges::none_of(utf8(), &Utf8Counts::unlike);
 }
 
-Before Page::beforeBlock(std::size_t number) const {
+Before InputPage::beforeBlock(std::size_t number) const {
     return beforeWhatFollows(m_bytes.first(number * Block::size), m_before);
 }
 

@@ -21,15 +21,15 @@ struct Block {
     BlockMarks marks;
 };
 
-class Page {
+class InputPage {
 public:
     static constexpr std::size_t size = std::size_t{16} * 1024;
 
-    /// `bytes`: at most Page::size, all of them but at the end of the input. `offset`: of the first
-    /// one, a multiple of Page::size. The bytes and the scans must outlive the page.
+    /// `bytes`: at most InputPage::size, all of them but at the end of the input. `offset`: of the
+    /// first one, a multiple of InputPage::size. The bytes and the scans must outlive the page.
     /// `usual`: null if it is not asked whether it has other bytes.
-    Page(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
-         const ByteSet* usual = nullptr);
+    InputPage(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
+              const ByteSet* usual = nullptr);
 
     /// Finds out what the page is as UTF-8; once is enough.
     void readAsUtf8();
