@@ -122,10 +122,10 @@ bool isSure(const Mixture& mixture, const StructureReport& structure, const Byte
            (!mixture.doubtful || isNoAccident(mixture, counts, candidates, prior));
 }
 
-/// Lines in another encoding are no damage: of UTF-8 the lines are counted, the others are judged
+/// Lines in another encoding are no damage: of UTF-8 the lines are counted, the others are weighed
 /// by their own. What is counted and shown stays that of the whole input.
-void judgeAsMixture(StructureReport& structure, const Mixture& mixture,
-                    std::span<const EncodingId> keep) {
+void weighOtherLines(StructureReport& structure, const Mixture& mixture,
+                     std::span<const EncodingId> keep) {
     Survey others({.keep = {keep.begin(), keep.end()}});
     for (const SampleSegment& line : mixture.otherLines)
         others.feed(line.bytes);
@@ -277,7 +277,7 @@ Detection Examination::conclude(bool goesOn) {
                            candidates(structure, options.only, options.exclude), prior))
         mixture.reset();
     if (mixture) {
-        judgeAsMixture(structure, *mixture, options.only);
+        weighOtherLines(structure, *mixture, options.only);
         countInAllLines(structure, ends.head().first(unread), text.sample.front().bytes, goesOn);
     }
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);

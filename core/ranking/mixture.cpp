@@ -26,7 +26,7 @@ constexpr std::size_t lineSize = 80, mostLines = 3;
 constexpr double ofModern = 4;
 
 /// Decibans by which a sound sequence of two bytes, and each further byte, is no accident: in noise
-/// one byte in 17 of those above ASCII begins a sequence of two (core/structure/judge.cpp).
+/// one byte in 17 of those above ASCII begins a sequence of two (core/structure/verdicts.cpp).
 constexpr double ofTwoBytes = 12, ofAnotherByte = 9;
 constexpr double noAccident = 36;
 /// The same where UTF-8 has more lines than the other: less for each one, but no less than that.

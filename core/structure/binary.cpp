@@ -16,7 +16,7 @@ namespace {
 using namespace std::string_view_literals;
 
 /// First bytes that no text begins with. From the formats' specifications; a few common ones, so
-/// that small files are judged right. Naming formats is not this part's business.
+/// that the answer on small files is right. Naming formats is not this part's business.
 struct Magic {
     std::size_t offset;
     std::string_view bytes;
@@ -89,7 +89,7 @@ bool mayExplainControls(EncodingId encoding) {
     return byteStructureOf(encoding) == ByteStructure::Wide || isEbcdic(encoding);
 }
 
-BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplained explained) {
+BinaryVerdict binaryVerdictOf(Bytes head, const ByteCounts& counts, ControlsExplained explained) {
     for (const Magic& magic : magics)
         if (begins(head, magic.offset, magic.bytes))
             return {true, "begins like " + std::string(magic.name)};

@@ -28,6 +28,6 @@ bool mayExplainControls(EncodingId encoding);
 
 /// Judges by the first bytes of the input (16 are enough) and the counts of all of it. A few
 /// controls or NULs in a text do not make it binary, nor does a blob that is small beside it.
-BinaryVerdict judgeBinary(Bytes head, const ByteCounts& counts, ControlsExplained explained);
+BinaryVerdict binaryVerdictOf(Bytes head, const ByteCounts& counts, ControlsExplained explained);
 
 } // namespace charsleuth

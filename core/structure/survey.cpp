@@ -3,7 +3,8 @@
 #include "core/decode/bom.h"
 #include "core/registry/registry.h"
 #include "core/structure/escaped_readings.h"
-#include "core/structure/judge.h"
+#include "core/structure/code_page_verdicts.h"
+#include "core/structure/verdicts.h"
 #include "core/structure/long_input.h"
 #include "core/structure/pair_readings.h"
 #include "core/structure/pair_scan.h"
@@ -73,10 +74,10 @@ private:
     void finish();
     const Validator& validatorFor(EncodingId encoding) const;
     void excludeIn8Bits(Findings& findings) const;
-    void judgeKind(std::span<const WideUnits::Judgement> ofUnits, bool ebcdic,
-                   StructureReport& report) const;
-    void judge(EncodingId encoding, const JudgedInput& input,
-               std::span<const WideUnits::Judgement> ofUnits, Finding& finding) const;
+    void setBinaryVerdicts(std::span<const WideUnits::Verdict> ofUnits, bool ebcdic,
+                           StructureReport& report) const;
+    void weigh(EncodingId encoding, const VerdictInput& input,
+               std::span<const WideUnits::Verdict> ofUnits, Finding& finding) const;
 
     bool keepsAll() const { return m_options.countAll || !m_options.keep.empty(); }
     bool isKept(EncodingId encoding) const {
@@ -259,25 +260,25 @@ const Validator& Survey::State::validatorFor(EncodingId encoding) const {
 }
 
 /// `ofUnits`: those of the wide readings.
-void Survey::State::judge(EncodingId encoding, const JudgedInput& input,
-                          std::span<const WideUnits::Judgement> ofUnits, Finding& finding) const {
+void Survey::State::weigh(EncodingId encoding, const VerdictInput& input,
+                          std::span<const WideUnits::Verdict> ofUnits, Finding& finding) const {
     const bool kept = isKept(encoding);
     const ByteStructure structure = byteStructureOf(encoding);
     if (structure == ByteStructure::Wide) {
         const auto reading = std::ranges::find(m_wide, encoding, &WideReading::encoding);
-        const WideUnits::Judgement& judgement =
+        const WideUnits::Verdict& verdict =
             ofUnits[static_cast<std::size_t>(reading - m_wide.begin())];
-        judgeWide(reading->validator(), reading->units(), judgement, kept, finding);
+        weighWide(reading->validator(), reading->units(), verdict, kept, finding);
     } else if (structure == ByteStructure::Signed) {
         const auto read = std::ranges::find(m_signed, encoding, &Validator::encoding);
-        judgeSigned(read == m_signed.end() ? nullptr : &*read, input, isMarkedAs(encoding), kept,
+        weighSigned(read == m_signed.end() ? nullptr : &*read, input, isMarkedAs(encoding), kept,
                     finding);
     } else if (structure == ByteStructure::MultiByte) {
-        judgeMultiByte(encoding, validatorFor(encoding), input, kept, finding);
+        weighMultiByte(encoding, validatorFor(encoding), input, kept, finding);
     } else if (encoding == EncodingId::Utf7) {
-        judgeUtf7(m_utf7.validator(), m_utf7.runs(), input, kept, finding);
+        weighUtf7(m_utf7.validator(), m_utf7.runs(), input, kept, finding);
     } else {
-        judgeEscaped(encoding, validatorFor(encoding), m_escaped.marks(), input, kept, finding);
+        weighEscaped(encoding, validatorFor(encoding), m_escaped.marks(), input, kept, finding);
     }
 }
 
@@ -298,10 +299,10 @@ void Survey::State::excludeIn8Bits(Findings& findings) const {
 }
 
 /// Whether it is a text, and whether of ASCII alone.
-void Survey::State::judgeKind(std::span<const WideUnits::Judgement> ofUnits, bool ebcdic,
-                              StructureReport& report) const {
-    const auto isText = [](const WideUnits::Judgement& judgement) {
-        return judgement.telling && !judgement.excluded && judgement.weight.decibans > 0;
+void Survey::State::setBinaryVerdicts(std::span<const WideUnits::Verdict> ofUnits, bool ebcdic,
+                                      StructureReport& report) const {
+    const auto isText = [](const WideUnits::Verdict& verdict) {
+        return verdict.telling && !verdict.excluded && verdict.weight.decibans > 0;
     };
     const bool wideText = std::ranges::any_of(ofUnits, isText);
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
@@ -311,10 +312,10 @@ void Survey::State::judgeKind(std::span<const WideUnits::Judgement> ofUnits, boo
     ControlsExplained explained{.byEscapes = proven,
                                 .bySignature = isSigned,
                                 .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0};
-    report.binaryIn8Bits = judgeBinary(m_head, report.counts, explained);
+    report.binaryIn8Bits = binaryVerdictOf(m_head, report.counts, explained);
     explained.byWideUnits = wideText;
     explained.byEbcdic = ebcdic;
-    report.binary = judgeBinary(m_head, report.counts, explained);
+    report.binary = binaryVerdictOf(m_head, report.counts, explained);
     const bool soundText =
         std::ranges::any_of(ofUnits, [&](const auto& each) { return each.sound && isText(each); });
     if (!report.binary.binary && soundText)
@@ -329,19 +330,19 @@ StructureReport Survey::State::conclude(bool goesOn) {
     const ByteCounts& counts = m_counts.counts();
     StructureReport report{.counts = counts, .findings = {}};
     DamageWeights weights;
-    const JudgedInput input{counts, weights};
-    PageJudge pages(counts, weights, report.findings);
-    std::vector<WideUnits::Judgement> ofUnits;
+    const VerdictInput input{counts, weights};
+    CodePageVerdicts codePages(counts, weights, report.findings);
+    std::vector<WideUnits::Verdict> ofUnits;
     ofUnits.reserve(m_wide.size());
     for (const WideReading& reading : m_wide)
-        ofUnits.push_back(reading.units().judge());
-    pages.judgeAll(m_options.keep);
+        ofUnits.push_back(reading.units().verdict());
+    codePages.addAll(m_options.keep);
     for (const EncodingId encoding : encodingsOfMoreBytes)
-        judge(encoding, input, ofUnits, report.findings.add(encoding));
+        weigh(encoding, input, ofUnits, report.findings.add(encoding));
     for (Finding& finding : report.findings)
         finding.lineEnding = lineEndingOf(finding.tally);
     report.lineEnding = lineEndingOf(counts.lineEnds());
-    judgeKind(ofUnits, pages.isEbcdicText(), report);
+    setBinaryVerdicts(ofUnits, codePages.isEbcdicText(), report);
     return report;
 }
 

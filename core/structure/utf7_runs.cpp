@@ -171,10 +171,10 @@ void Utf7Runs::endRun(std::string_view run, bool closed) {
         ++m_bad;
         return;
     }
-    const KnownRun judged =
-        run.size() <= KnownRuns::longest ? look(run, closed) : judge(run, closed);
-    ++(judged.good ? m_good : m_bad);
-    m_foreign += judged.foreign;
+    const KnownRun found =
+        run.size() <= KnownRuns::longest ? look(run, closed) : meaningOf(run, closed);
+    ++(found.good ? m_good : m_bad);
+    m_foreign += found.foreign;
 }
 
 /// The same of a short one, which may be known.
@@ -186,14 +186,14 @@ KnownRun Utf7Runs::look(std::string_view run, bool closed) {
         m_known = std::make_unique<KnownRuns>();
     if (const KnownRun* const known = findRun(*m_known, key))
         return *known;
-    KnownRun judged = judge(run, closed);
-    judged.key = key;
-    addRun(*m_known, judged);
-    return judged;
+    KnownRun found = meaningOf(run, closed);
+    found.key = key;
+    addRun(*m_known, found);
+    return found;
 }
 
 /// And counts what it says, if nothing like it was there before.
-KnownRun Utf7Runs::judge(std::string_view run, bool closed) {
+KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
     if (!read(run, m_units))
         return {};
     bool odd = false, foreign = false, plain = true;

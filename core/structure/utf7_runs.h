@@ -45,7 +45,7 @@ private:
     const Byte* goOn(const Byte* at, const Byte* end);
     void endRun(std::string_view run, bool closed);
     KnownRun look(std::string_view run, bool closed);
-    KnownRun judge(std::string_view run, bool closed);
+    KnownRun meaningOf(std::string_view run, bool closed);
 
     bool m_inRun = false;
     std::string m_run;      ///< what stands behind the `+`, of a run that goes on
@@ -56,7 +56,7 @@ private:
     std::uint64_t m_foreign = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them
-    std::unique_ptr<KnownRuns> m_known;     ///< some short runs that were judged last
+    std::unique_ptr<KnownRuns> m_known;     ///< some short runs that were found last
 };
 
 } // namespace charsleuth

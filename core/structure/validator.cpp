@@ -168,7 +168,7 @@ void Validator::stopIfRuledOut() {
     const std::uint64_t malformed = m_tally.malformed;
     if (!m_mayStop || malformed == 0 || !isRuledOut(malformed, malformed + m_tally.sequences))
         return;
-    const Damage damage = this->damage(); // what it will be judged by: a passage may be foreign
+    const Damage damage = this->damage(); // what it will be weighed by: a passage may be foreign
     m_stopped = damage.runs > 0 && isRuledOut(damage.runs, damage.opportunities);
 }
 

@@ -44,8 +44,8 @@ void WideReading::readUnits(const InputPage& page) {
         if (!m_validator.mayStop() || m_units.units() < m_nextLook)
             continue;
         m_nextLook *= 2;
-        const WideUnits::Judgement judgement = m_units.judge();
-        if (judgement.excluded && judgement.weight.decibans < ruledOutUnits)
+        const WideUnits::Verdict verdict = m_units.verdict();
+        if (verdict.excluded && verdict.weight.decibans < ruledOutUnits)
             return m_validator.stop();
     }
 }

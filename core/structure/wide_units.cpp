@@ -181,12 +181,12 @@ WideCounts WideUnits::counts() const {
     return counts;
 }
 
-WideUnits::Judgement WideUnits::judge() const {
+WideUnits::Verdict WideUnits::verdict() const {
     if (m_met.empty() && m_surrogate == 0) // most short input: nothing is added up
-        return judgementOf(m_counts, m_width, m_firstOdd);
+        return verdictOf(m_counts, m_width, m_firstOdd);
     WideCounts counts = this->counts();
     counts.odd += m_surrogate != 0 && m_leftOver == 0;
-    return judgementOf(counts, m_width, m_firstOdd);
+    return verdictOf(counts, m_width, m_firstOdd);
 }
 
 } // namespace charsleuth

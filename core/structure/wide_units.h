@@ -6,7 +6,7 @@
 /// is counted. Surrogates are looked at one by one.
 
 #include "core/structure/wide_counts.h"
-#include "core/structure/wide_judgement.h"
+#include "core/structure/wide_verdict.h"
 
 #include <optional>
 #include <vector>
@@ -15,7 +15,7 @@ namespace charsleuth {
 
 class WideUnits {
 public:
-    using Judgement = WideJudgement;
+    using Verdict = WideVerdict;
 
     /// `width` is 2 or 4 bytes a unit.
     WideUnits(unsigned width, bool bigEndian)
@@ -31,7 +31,7 @@ public:
     /// Passes over bytes: they count for the length only. The same requirement.
     void skip(std::uint64_t bytes);
 
-    Judgement judge() const;
+    Verdict verdict() const;
 
     std::uint64_t units() const { return m_counts.units; }
     bool cut() const { return m_leftOver > 0; } ///< the last unit is not whole

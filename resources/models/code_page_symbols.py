@@ -133,11 +133,11 @@ def source(folder, files):
         out += ["    {{"] + numbers([cost[byte] for cost in costs], 32) + ["    }, {"]
         out += numbers(ranks(table[byte] for table in tables), 32) + ["    }},"]
     out += ["}};", ""]
-    out += ["/// By EncodingId.", "constexpr auto pages = [] {",
+    out += ["/// By EncodingId.", "constexpr auto codePages = [] {",
             "    std::array<const CodePageSymbols*, encodingCount> all{};"]
     out += ["    all[static_cast<std::size_t>(EncodingId::%s)] = &k%s;" % (name, name) for name in names]
     out += ["    return all;", "}();", ""]
     out += ["} // namespace", "", "const CodePageSymbols* codePageSymbols(EncodingId encoding) {",
-            "    return pages[static_cast<std::size_t>(page)];", "}", "",
+            "    return codePages[static_cast<std::size_t>(encoding)];", "}", "",
             "const std::array<CodePageRow, 256>& codePageRows() {", "    return rows;", "}", "", "} // namespace charsleuth", "// clang-format on"]
     return "\n".join(out) + "\n"

@@ -5018,7 +5018,7 @@ constexpr std::array<CodePageRow, 256> rows{{
 }};
 
 /// By EncodingId.
-constexpr auto pages = [] {
+constexpr auto codePages = [] {
     std::array<const CodePageSymbols*, encodingCount> all{};
     all[static_cast<std::size_t>(EncodingId::UsAscii)] = &kUsAscii;
     all[static_cast<std::size_t>(EncodingId::Windows1252)] = &kWindows1252;
@@ -5119,7 +5119,7 @@ constexpr auto pages = [] {
 } // namespace
 
 const CodePageSymbols* codePageSymbols(EncodingId encoding) {
-    return pages[static_cast<std::size_t>(page)];
+    return codePages[static_cast<std::size_t>(encoding)];
 }
 
 const std::array<CodePageRow, 256>& codePageRows() {

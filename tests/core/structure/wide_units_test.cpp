@@ -22,14 +22,14 @@ const QString korean = "배는 여섯 시 반에 떠납니다. 늦지 마세요.
 const QString thai = "เรือข้ามฟากออกเวลาหกโมงครึ่ง";
 const QString many = "English, Русский, Ελληνικά, עברית, العربية, ไทย, 日本語, 한국어\n";
 
-WideUnits::Judgement judgementOf(std::string_view bytes, unsigned width, bool bigEndian) {
+WideUnits::Verdict verdictOf(std::string_view bytes, unsigned width, bool bigEndian) {
     WideUnits units(width, bigEndian);
     units.add(bytesOf(bytes));
-    return units.judge();
+    return units.verdict();
 }
 
 /// What the units are, looked at one by one.
-WideUnits::Judgement judgedOneByOne(std::u32string_view units, unsigned width) {
+WideUnits::Verdict verdictOneByOne(std::u32string_view units, unsigned width) {
     WideCounts counts(width);
     std::optional<ByteRange> firstOdd;
     const auto add = [&](std::size_t at, const UnitClass& is) {
@@ -58,7 +58,7 @@ WideUnits::Judgement judgedOneByOne(std::u32string_view units, unsigned width) {
         else
             add(at, classOfUtf16(units[at], static_cast<char16_t>(units[at])));
     }
-    return judgementOf(counts, width, firstOdd);
+    return verdictOf(counts, width, firstOdd);
 }
 
 /// Runs of text, of what text does not hold, and of surrogates in pairs or not.
@@ -153,19 +153,19 @@ private slots:
     void textIsNotRuledOut() {
         QFETCH(QString, text);
         for (const bool bigEndian : {false, true}) {
-            const auto judgement = judgementOf(utf16(text, bigEndian), 2, bigEndian);
-            QVERIFY2(!judgement.excluded, judgement.detail.text().c_str());
-            QVERIFY2(judgement.weight.decibans > -25, judgement.detail.text().c_str());
-            QVERIFY(!judgementOf(utf32(text, bigEndian), 4, bigEndian).excluded);
+            const auto verdict = verdictOf(utf16(text, bigEndian), 2, bigEndian);
+            QVERIFY2(!verdict.excluded, verdict.detail.text().c_str());
+            QVERIFY2(verdict.weight.decibans > -25, verdict.detail.text().c_str());
+            QVERIFY(!verdictOf(utf32(text, bigEndian), 4, bigEndian).excluded);
         }
     }
 
     void eightBytesOfLatinTextAreSupported() {
         for (const bool bigEndian : {false, true})
-            QVERIFY(judgementOf(utf16("Menu", bigEndian), 2, bigEndian).weight.decibans >= 40);
+            QVERIFY(verdictOf(utf16("Menu", bigEndian), 2, bigEndian).weight.decibans >= 40);
     }
     void utf32IsSupportedFromTwoCharactersOn() {
-        QVERIFY(judgementOf(utf32("Hi", false), 4, false).weight.decibans >= 20);
+        QVERIFY(verdictOf(utf32("Hi", false), 4, false).weight.decibans >= 20);
     }
 
     void theOtherByteOrderIsWorse_data() {
@@ -182,8 +182,8 @@ private slots:
         QFETCH(QString, text);
         for (const bool bigEndian : {false, true}) {
             const std::string bytes = utf16(text, bigEndian);
-            const auto right = judgementOf(bytes, 2, bigEndian);
-            const auto wrong = judgementOf(bytes, 2, !bigEndian);
+            const auto right = verdictOf(bytes, 2, bigEndian);
+            const auto wrong = verdictOf(bytes, 2, !bigEndian);
             QVERIFY(wrong.excluded || right.weight.decibans > wrong.weight.decibans + 10);
         }
     }
@@ -208,25 +208,25 @@ private slots:
     void otherBytesAreNotUtf16() {
         QFETCH(QByteArray, bytes);
         for (const bool bigEndian : {false, true}) {
-            const auto judgement = judgementOf(bytes.toStdString(), 2, bigEndian);
-            QVERIFY2(judgement.excluded || judgement.weight.decibans < -30,
+            const auto verdict = verdictOf(bytes.toStdString(), 2, bigEndian);
+            QVERIFY2(verdict.excluded || verdict.weight.decibans < -30,
                      qPrintable(QString("%1 %2")
-                                    .arg(judgement.weight.decibans)
-                                    .arg(QString::fromStdString(judgement.detail.text()))));
+                                    .arg(verdict.weight.decibans)
+                                    .arg(QString::fromStdString(verdict.detail.text()))));
         }
     }
     void fourAsciiPairsWeakenButAreTooFewToRuleOut() {
-        const auto judgement = judgementOf("readable", 2, false);
-        QVERIFY(!judgement.excluded);
-        QVERIFY(judgement.weight.decibans < -15);
+        const auto verdict = verdictOf("readable", 2, false);
+        QVERIFY(!verdict.excluded);
+        QVERIFY(verdict.weight.decibans < -15);
     }
     void aTableOfDigitsIsSaidToBePairsWithATab() {
         std::string table;
         for (int row = 0; row < 40; ++row)
             table += "7\t8\t9\t4\t" + std::to_string(row % 10) + "\n\n\n";
-        const auto judgement = judgementOf(table, 2, false);
-        QVERIFY(judgement.weight.decibans < -30);
-        QCOMPARE(judgement.detail.text(),
+        const auto verdict = verdictOf(table, 2, false);
+        QVERIFY(verdict.weight.decibans < -30);
+        QCOMPARE(verdict.detail.text(),
                  std::string("the units are pairs of a tab and an ASCII byte"));
     }
     void textOfAnAlphabetIsSound_data() {
@@ -254,9 +254,9 @@ private slots:
     void textOfAnAlphabetIsSound() {
         QFETCH(QString, text);
         for (const bool bigEndian : {false, true}) {
-            const auto judgement = judgementOf(utf16(text, bigEndian), 2, bigEndian);
-            QVERIFY(judgement.sound);
-            QVERIFY2(judgement.weight.decibans >= 10, judgement.detail.text().c_str());
+            const auto verdict = verdictOf(utf16(text, bigEndian), 2, bigEndian);
+            QVERIFY(verdict.sound);
+            QVERIFY2(verdict.weight.decibans >= 10, verdict.detail.text().c_str());
         }
     }
     void textOfOneCharacterALineOrCellIsNotSound_data() {
@@ -273,39 +273,39 @@ private slots:
         QFETCH(QByteArray, text);
         for (const bool bigEndian : {false, true}) {
             const std::string bytes = text.toStdString();
-            QVERIFY(!judgementOf(bytes, 2, bigEndian).sound);
-            QVERIFY(!judgementOf(bytes.substr(1), 2, bigEndian).sound);
+            QVERIFY(!verdictOf(bytes, 2, bigEndian).sound);
+            QVERIFY(!verdictOf(bytes.substr(1), 2, bigEndian).sound);
         }
     }
     void smallNumbersAreNotSound() {
         const std::string_view numbers("\1\1\2\1\2\5\5\7\2\1\2\2", 12);
         for (const bool bigEndian : {false, true})
-            QVERIFY(!judgementOf(numbers, 2, bigEndian).sound);
+            QVERIFY(!verdictOf(numbers, 2, bigEndian).sound);
     }
     void theSameCharacterManyTimesIsNotRuledOut() {
-        QVERIFY(!judgementOf(utf16("哈哈哈哈哈哈哈哈哈哈哈哈", false), 2, false).excluded);
+        QVERIFY(!verdictOf(utf16("哈哈哈哈哈哈哈哈哈哈哈哈", false), 2, false).excluded);
     }
     void unitsOfManyScriptsAreWeakenedUnlessTheyAreTelling() {
         for (const QString& drawn : {QString("卬ꀥ한ꕀ懰酊肘ꄲ"), QString("䀑䊷㐃鎬㾁䄫㓿䣎")})
             for (const bool bigEndian : {false, true})
-                QVERIFY(judgementOf(utf16(drawn, bigEndian), 2, bigEndian).weight.decibans < -25);
+                QVERIFY(verdictOf(utf16(drawn, bigEndian), 2, bigEndian).weight.decibans < -25);
         for (const QString& text : {many, QString("首爾（서울）"), QString("名前は김さんです。"),
                                     QString("國民에게 있고, 모든 權力은"),
                                     QString("ヨルダン ポーランド 山地語 पापुआ न्यू गिनी")})
             for (const bool bigEndian : {false, true})
-                QVERIFY(judgementOf(utf16(text, bigEndian), 2, bigEndian).weight.decibans > -15);
+                QVERIFY(verdictOf(utf16(text, bigEndian), 2, bigEndian).weight.decibans > -15);
     }
     void loneSurrogatesAreNoText() {
-        const auto judgement = judgementOf(utf16(QString(40, QChar(0xD812)), true), 2, true);
-        QVERIFY(judgement.excluded);
-        QCOMPARE(judgement.where, (ByteRange{0, 2}));
+        const auto verdict = verdictOf(utf16(QString(40, QChar(0xD812)), true), 2, true);
+        QVERIFY(verdict.excluded);
+        QCOMPARE(verdict.where, (ByteRange{0, 2}));
     }
     void aSurrogatePairMayBeDividedByChunks() {
         const std::string bytes = utf16("ab\U0001F600", false);
         WideUnits units(2, false);
         units.add(bytesOf(std::string_view(bytes).substr(0, 6)));
         units.add(bytesOf(std::string_view(bytes).substr(6)));
-        QVERIFY(!units.judge().where);
+        QVERIFY(!units.verdict().where);
     }
     void whatIsCountedInATableIsWhatIsLookedAtOneByOne() {
         std::minstd_rand random(5);
@@ -321,7 +321,7 @@ private slots:
                 const std::u32string_view read = std::u32string_view(all).substr(0, end);
                 units.add(bytesOf(bytesOf(read.substr(begin), width, bigEndian)));
                 begin = end;
-                const auto found = units.judge(), expected = judgedOneByOne(read, width);
+                const auto found = units.verdict(), expected = verdictOneByOne(read, width);
                 QCOMPARE(found.weight.decibans, expected.weight.decibans);
                 QCOMPARE(found.excluded, expected.excluded);
                 QCOMPARE(found.where, expected.where);
@@ -333,15 +333,15 @@ private slots:
         WideUnits units(2, false);
         units.add(bytesOf(utf16(english, false) + "x"));
         QVERIFY(units.cut());
-        QVERIFY(!units.judge().excluded);
+        QVERIFY(!units.verdict().excluded);
     }
     void utf16IsNotUtf32() {
         for (const bool bigEndian : {false, true})
-            QVERIFY(judgementOf(utf16(english, bigEndian), 4, bigEndian).excluded);
+            QVERIFY(verdictOf(utf16(english, bigEndian), 4, bigEndian).excluded);
     }
     void utf32IsNotUtf16() {
         for (const bool bigEndian : {false, true})
-            QVERIFY(judgementOf(utf32("The ferry leaves", bigEndian), 2, bigEndian).excluded);
+            QVERIFY(verdictOf(utf32("The ferry leaves", bigEndian), 2, bigEndian).excluded);
     }
     void withoutANulThereIsNoUtf32() {
         for (const bool bigEndian : {false, true})
@@ -352,7 +352,7 @@ private slots:
                 units.add(bytesOf(rest));
                 known.addWithoutNul(bytesOf(head));
                 known.addWithoutNul(bytesOf(rest));
-                const WideUnits::Judgement one = units.judge(), other = known.judge();
+                const WideUnits::Verdict one = units.verdict(), other = known.verdict();
                 QCOMPARE(other.weight.decibans, one.weight.decibans);
                 QCOMPARE(other.excluded, one.excluded);
                 QCOMPARE(other.where, one.where);

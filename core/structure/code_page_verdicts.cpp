@@ -1,4 +1,4 @@
-#include "core/structure/judge.h"
+#include "core/structure/code_page_verdicts.h"
 
 #include "core/structure/damage.h"
 #include "core/structure/reason.h"
@@ -62,7 +62,8 @@ std::string c1Controls(const Sentence::Facts& facts) {
 
 } // namespace
 
-PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings& findings)
+CodePageVerdicts::CodePageVerdicts(const ByteCounts& counts, DamageWeights& weights,
+                                   Findings& findings)
     : m_counts(counts), m_weights(weights), m_findings(findings), m_present(counts.presentSet()),
       m_high(m_present.high()) {
     m_present.forEach(
@@ -72,7 +73,7 @@ PageJudge::PageJudge(const ByteCounts& counts, DamageWeights& weights, Findings&
 }
 
 /// What a decoder of the page would have counted.
-void PageJudge::count(const Seen& seen, TextTally& tally) const {
+void CodePageVerdicts::count(const Seen& seen, TextTally& tally) const {
     const SingleByteTable& table = seen.codePage.table;
     tally = m_plain;
     if (seen.ascii && seen.odd.empty())
@@ -103,7 +104,7 @@ void PageJudge::count(const Seen& seen, TextTally& tally) const {
     tally.cr -= tally.crlf;
 }
 
-Sentence PageJudge::holeDetail(const Seen& seen, const TextTally& tally) const {
+Sentence CodePageVerdicts::holeDetail(const Seen& seen, const TextTally& tally) const {
     const std::uint64_t at = tally.firstMalformed->begin;
     std::uint64_t first = 0;
     seen.odd.forEach([&](Byte byte) {
@@ -114,7 +115,7 @@ Sentence PageJudge::holeDetail(const Seen& seen, const TextTally& tally) const {
 }
 
 /// What it weighs against EBCDIC that there are so few; most of its pages ask for the same.
-double PageJudge::spacesWeight(std::uint64_t spaces) {
+double CodePageVerdicts::spacesWeight(std::uint64_t spaces) {
     if (m_spaces && m_spaces->first == spaces)
         return m_spaces->second;
     double weight = soundnessWeight(m_counts.counted() - spaces, spaces, spacesOfEbcdic).decibans;
@@ -124,7 +125,7 @@ double PageJudge::spacesWeight(std::uint64_t spaces) {
     return weight;
 }
 
-void PageJudge::judgeEbcdic(const Seen& seen, bool kept, Finding& finding) {
+void CodePageVerdicts::weighEbcdic(const Seen& seen, bool kept, Finding& finding) {
     std::uint64_t controls = finding.tally.malformed;
     std::uint64_t spaces = m_counts.count[0x40];
     seen.odd.forEach([&](Byte byte) {
@@ -150,7 +151,7 @@ void PageJudge::judgeEbcdic(const Seen& seen, bool kept, Finding& finding) {
     m_ebcdicText |= finding.weight().decibans > ebcdicDoubt;
 }
 
-void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
+void CodePageVerdicts::add(EncodingId encoding, const OddKind& kind, bool kept) {
     const CodePage& codePage = *kind.codePage;
     const Seen seen{codePage, codePage.odd & (kind.ascii ? m_high : m_present), kind.ascii,
                     codePage.table[0x40] == u' '};
@@ -159,7 +160,7 @@ void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
     const TextTally& tally = finding.tally;
     finding.complete = m_counts.passed == 0 || (seen.ascii && tally.malformed + tally.c1 == 0);
     if (seen.ebcdic)
-        return judgeEbcdic(seen, kept, finding);
+        return weighEbcdic(seen, kept, finding);
     if (tally.malformed > 0) {
         const std::uint64_t all = std::max(m_counts.highCounted(), tally.malformed);
         const Weight weight = m_weights.of(tally.malformed, all);
@@ -175,25 +176,25 @@ void PageJudge::judge(EncodingId encoding, const OddKind& kind, bool kept) {
             std::nullopt, {c1Controls, {tally.c1}});
 }
 
-void PageJudge::judge(EncodingId encoding, bool kept) {
+void CodePageVerdicts::add(EncodingId encoding, bool kept) {
     const auto codePage = std::ranges::find(codePagesOfKind(), encoding, &CodePageOfKind::encoding);
     if (codePage != codePagesOfKind().end())
-        judge(encoding, *std::ranges::find(oddKinds(), codePage->ofKind, &OddKind::encoding), kept);
+        add(encoding, *std::ranges::find(oddKinds(), codePage->ofKind, &OddKind::encoding), kept);
 }
 
-void PageJudge::judgeAll(std::span<const EncodingId> keep) {
+void CodePageVerdicts::addAll(std::span<const EncodingId> keep) {
     const std::span<const OddKind> kinds = oddKinds();
     for (std::size_t number = 0; number < kinds.size(); ++number) {
         const OddKind& kind = kinds[number];
         if (kind.like != number && (kind.unlike & m_present).empty())
             m_findings.share(kind.encoding, kinds[kind.like].encoding);
         else
-            judge(kind.encoding, kind, false);
+            add(kind.encoding, kind, false);
     }
     for (const CodePageOfKind& codePage : codePagesOfKind())
         m_findings.share(codePage.encoding, codePage.ofKind);
     for (const EncodingId encoding : keep)
-        judge(encoding, true);
+        add(encoding, true);
 }
 
 } // namespace charsleuth

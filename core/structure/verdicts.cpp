@@ -1,4 +1,4 @@
-#include "core/structure/judge.h"
+#include "core/structure/verdicts.h"
 
 #include "core/structure/damage.h"
 #include "core/structure/reason.h"
@@ -76,7 +76,7 @@ double sparseSupport(const TextTally& tally) {
     return std::clamp(weightOf(others / (few * sequences)).decibans, 0.0, most);
 }
 
-void addDamage(Finding& finding, const Validator& validator, const JudgedInput& input, bool kept) {
+void addDamage(Finding& finding, const Validator& validator, const VerdictInput& input, bool kept) {
     const Damage damage = validator.damage();
     if (damage.runs == 0)
         return;
@@ -98,7 +98,7 @@ void addCuts(Finding& finding, const Validator& validator) {
 
 } // namespace
 
-void judgeMultiByte(EncodingId encoding, const Validator& validator, const JudgedInput& input,
+void weighMultiByte(EncodingId encoding, const Validator& validator, const VerdictInput& input,
                     bool kept, Finding& finding) {
     takeCounts(validator, finding);
     const TextTally& tally = finding.tally;
@@ -191,7 +191,7 @@ bool saysOnlyAscii(EncodingId encoding, const EscapeMarks& marks, const TextTall
 }
 
 /// True when the 8-bit bytes already rule the 7-bit encoding out.
-bool excludeEightBit(EncodingId encoding, const JudgedInput& input, bool kept, Finding& finding) {
+bool excludeEightBit(EncodingId encoding, const VerdictInput& input, bool kept, Finding& finding) {
     if (finding.tally.sequences > 0 || input.counts.high == 0)
         return false;
     const Weight cost = input.weights.of(input.counts.high, input.counts.high);
@@ -205,8 +205,8 @@ bool excludeEightBit(EncodingId encoding, const JudgedInput& input, bool kept, F
 
 } // namespace
 
-void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
-                  const JudgedInput& input, bool kept, Finding& finding) {
+void weighEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+                  const VerdictInput& input, bool kept, Finding& finding) {
     takeCounts(validator, finding);
     const TextTally& tally = finding.tally;
     if (excludeEightBit(encoding, input, kept, finding))
@@ -228,7 +228,7 @@ void judgeEscaped(EncodingId encoding, const Validator& validator, const EscapeM
                   {nothingBetweenMarks, {static_cast<std::uint64_t>(encoding)}});
 }
 
-void judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInput& input,
+void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictInput& input,
                bool kept, Finding& finding) {
     takeCounts(validator, finding);
     if (excludeEightBit(EncodingId::Utf7, input, kept, finding))
@@ -256,22 +256,22 @@ void judgeUtf7(const Validator& validator, const Utf7Runs& runs, const JudgedInp
                   finding.tally.firstMalformed, "what follows + may decode by chance");
 }
 
-void judgeWide(const Validator& validator, const WideUnits& units,
-               const WideUnits::Judgement& judgement, bool kept, Finding& finding) {
+void weighWide(const Validator& validator, const WideUnits& units,
+               const WideUnits::Verdict& verdict, bool kept, Finding& finding) {
     takeCounts(validator, finding);
-    const bool excludes = judgement.excluded && !kept;
-    if (judgement.says) {
-        const Effect effect = excludes                        ? Effect::Excludes
-                              : judgement.weight.decibans > 0 ? Effect::Supports
-                                                              : Effect::Weakens;
-        addReason(finding, effect, judgement.weight, judgement.where, judgement.detail);
+    const bool excludes = verdict.excluded && !kept;
+    if (verdict.says) {
+        const Effect effect = excludes                      ? Effect::Excludes
+                              : verdict.weight.decibans > 0 ? Effect::Supports
+                                                            : Effect::Weakens;
+        addReason(finding, effect, verdict.weight, verdict.where, verdict.detail);
     }
     if (units.cut())
         addReason(finding, Effect::Weakens, {units.units() == 0 ? onlyACutCost : cutCost},
                   std::nullopt, "the last character is cut off");
 }
 
-void judgeSigned(const Validator* validator, const JudgedInput& input, bool isMarked, bool kept,
+void weighSigned(const Validator* validator, const VerdictInput& input, bool isMarked, bool kept,
                  Finding& finding) {
     if (validator) {
         takeCounts(*validator, finding);

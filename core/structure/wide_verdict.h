@@ -15,7 +15,7 @@
 namespace charsleuth {
 
 /// What the units say; weights of at most +100 decibans.
-struct WideJudgement {
+struct WideVerdict {
     Weight weight;
     bool excluded = false; ///< no damage explains it
     bool telling = false;  ///< halves of characters that 8-bit text does not have were seen
@@ -27,7 +27,7 @@ struct WideJudgement {
 };
 
 /// `width`: bytes of a unit. `firstOdd`: where the first one stands that text does not hold.
-WideJudgement judgementOf(const WideCounts& counts, unsigned width,
-                          const std::optional<ByteRange>& firstOdd);
+WideVerdict verdictOf(const WideCounts& counts, unsigned width,
+                      const std::optional<ByteRange>& firstOdd);
 
 } // namespace charsleuth

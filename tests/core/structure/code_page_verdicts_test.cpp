@@ -1,4 +1,4 @@
-#include "core/structure/judge.h"
+#include "core/structure/code_page_verdicts.h"
 
 #include "core/registry/registry.h"
 
@@ -26,14 +26,14 @@ struct Pages {
     explicit Pages(std::string_view bytes) : counts(countsOf(bytes)) {}
 
     Finding of(EncodingId page, bool kept = false) {
-        judge.judge(page, kept);
+        verdicts.add(page, kept);
         return findings.of(page);
     }
 
     ByteCounts counts;
     DamageWeights weights;
     Findings findings;
-    PageJudge judge{counts, weights, findings};
+    CodePageVerdicts verdicts{counts, weights, findings};
 };
 
 Finding findingOf(EncodingId page, std::string_view bytes) {
@@ -57,10 +57,11 @@ bool isSame(const Finding& a, const Finding& b) {
 const std::string ebcdicLine = "\xE3\xC8\xC5\x40\xC6\xC5\xD9\xD9\xE8\x40\xD3\xC5\xC1\xE5\xC5\xE2"
                                "\x40\xC1\xE3\x40\xE2\xC9\xE7\x4B\x40";
 
-/// A page whose finding is another one when all pages are judged together; empty where none is.
+/// A page whose finding is another one when all code pages are weighed together; empty where none
+/// is.
 std::string firstThatSharingChanges(const std::string& bytes) {
     Pages all(bytes);
-    all.judge.judgeAll({});
+    all.verdicts.addAll({});
     for (const EncodingInfo& row : allEncodings())
         if (byteStructureOf(row.id) == ByteStructure::SingleByte &&
             !isSame(all.findings.of(row.id), findingOf(row.id, bytes)))
@@ -166,9 +167,9 @@ private slots:
     void onlyAPageOfEbcdicSaysThatTextIsEbcdic() {
         Pages pages(repeated(ebcdicLine, 4));
         pages.of(EncodingId::Ibm437);
-        QVERIFY(!pages.judge.isEbcdicText());
+        QVERIFY(!pages.verdicts.isEbcdicText());
         pages.of(EncodingId::Ibm500);
-        QVERIFY(pages.judge.isEbcdicText());
+        QVERIFY(pages.verdicts.isEbcdicText());
     }
     void whatIsSaidOfAPageDoesNotDependOnTheOthers() {
         std::string everyByte("\r\n\r\x25");
@@ -187,7 +188,7 @@ private slots:
     void onlyTheKeptOnesOfAKindAreNotRuledOut() {
         Pages pages(std::string(50, '\xFF'));
         const std::array keep{EncodingId::Iso8859_8I};
-        pages.judge.judgeAll(keep);
+        pages.verdicts.addAll(keep);
         QVERIFY(!pages.findings.of(EncodingId::Iso8859_8I).excluded);
         QVERIFY(pages.findings.of(EncodingId::Iso8859_8).excluded);
     }

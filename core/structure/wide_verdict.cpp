@@ -1,4 +1,4 @@
-#include "core/structure/wide_judgement.h"
+#include "core/structure/wide_verdict.h"
 
 #include "core/structure/damage.h"
 #include "core/structure/log_gamma.h"
@@ -33,12 +33,12 @@ double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals
                  misses * std::log10((1 - inText) / (1 - inRivals)));
 }
 
-class WideJudge {
+class WideWeighing {
 public:
-    WideJudge(const WideCounts& counts, unsigned width, const std::optional<ByteRange>& firstOdd)
+    WideWeighing(const WideCounts& counts, unsigned width, const std::optional<ByteRange>& firstOdd)
         : m_counts(counts), m_width(width), m_firstOdd(firstOdd), m_sound(isSound()) {}
 
-    WideJudgement judgement() const;
+    WideVerdict verdict() const;
 
 private:
     /// What may speak against the reading.
@@ -76,7 +76,7 @@ private:
 /// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed,
 /// without what it needs for any bytes as many. Of usual counts they are the logarithm of a
 /// product.
-double WideJudge::codeLength(const Histogram& histogram) const {
+double WideWeighing::codeLength(const Histogram& histogram) const {
     constexpr double prior = 1.0 / 32;
     constexpr double large = 1e200;
     // Γ(n + prior) / Γ(prior) / prior: 1 or more, or many of them would come to 0.
@@ -103,7 +103,7 @@ double WideJudge::codeLength(const Histogram& histogram) const {
 }
 
 /// Text varies less in its high bytes than in its low ones; the other byte order turns that round.
-Weight WideJudge::byteOrderWeight() const {
+Weight WideWeighing::byteOrderWeight() const {
     const double decibans =
         10 * std::log10(2.0) * (codeLength(m_counts.utf16->low) - codeLength(m_counts.utf16->high));
     return {std::clamp(decibans, -2 * mostSupport, 0.0)};
@@ -111,20 +111,20 @@ Weight WideJudge::byteOrderWeight() const {
 
 /// Two printable ASCII bytes make up 28 % of the units of Han text (high bytes 4E..7E, low bytes at
 /// random), but most of the pairs of 8-bit text.
-Weight WideJudge::asciiWeight() const {
+Weight WideWeighing::asciiWeight() const {
     return {std::min(0.0, ratio(m_counts.utf16->asciiPairs, m_counts.units, 0.28, 0.85))};
 }
 
 /// Of Hindi's letters 78 % have a low byte that is printable ASCII, of the cells of a table of
 /// digits nearly all.
-Weight WideJudge::tabWeight() const {
+Weight WideWeighing::tabWeight() const {
     const std::uint64_t all = m_counts.utf16->high['\t'];
     return {std::min(0.0, ratio(std::min(m_counts.utf16->tabPairs, all), all, 0.78, 0.97))};
 }
 
 /// Han text spreads over 82 values of the high byte and Hangul over 44; the two most usual make up
 /// a third at most. Kana in Shift_JIS and Cyrillic in UTF-8, read as UTF-16, have two in all.
-Weight WideJudge::concentrationWeight() const {
+Weight WideWeighing::concentrationWeight() const {
     const std::uint64_t all =
         m_counts.utf16->scripts[USCRIPT_HAN] + m_counts.utf16->scripts[USCRIPT_HANGUL];
     std::uint64_t first = 0, second = 0;
@@ -139,14 +139,14 @@ Weight WideJudge::concentrationWeight() const {
 }
 
 /// Korean has a space for every three or four syllables; 8-bit letters read as Hangul have not.
-Weight WideJudge::spaceWeight() const {
+Weight WideWeighing::spaceWeight() const {
     const std::uint64_t hangul = m_counts.utf16->scripts[USCRIPT_HANGUL];
     return {std::min(0.0, ratio(std::min(m_counts.utf16->spaces, hangul), hangul, 0.2, 0.02))};
 }
 
 /// Characters of scripts other than Latin and the prevailing one, and Han of U+3400..4CFF, which
 /// dictionaries have.
-std::uint64_t WideJudge::misfits() const {
+std::uint64_t WideWeighing::misfits() const {
     std::uint64_t all = 0, most = 0, japanese = 0;
     m_counts.utf16->scripts.forEach([&](Byte script, std::uint64_t n) {
         switch (script) {
@@ -176,7 +176,7 @@ std::uint64_t WideJudge::misfits() const {
 
 /// Texts in many languages exist, but their alphabets are in the rows that have controls for high
 /// bytes, and random units seldom are.
-double WideJudge::strangeWeight(std::uint64_t strange) const {
+double WideWeighing::strangeWeight(std::uint64_t strange) const {
     std::uint64_t ofAlphabets = 0;
     for (std::size_t high = 0; high < 0x20; ++high)
         ofAlphabets += m_counts.utf16->high[high];
@@ -186,7 +186,7 @@ double WideJudge::strangeWeight(std::uint64_t strange) const {
 }
 
 /// What speaks against the reading; the validity of UTF-32 says all by itself.
-std::array<double, WideJudge::objectionCount> WideJudge::objections() const {
+std::array<double, WideWeighing::objectionCount> WideWeighing::objections() const {
     std::array<double, objectionCount> decibans{};
     decibans[OddUnits] = m_counts.odd > 0 ? damageWeight(m_counts.odd, m_counts.units).decibans : 0;
     if (m_width == 4)
@@ -202,7 +202,7 @@ std::array<double, WideJudge::objectionCount> WideJudge::objections() const {
     return decibans;
 }
 
-Sentence WideJudge::detailOf(Objection objection) const {
+Sentence WideWeighing::detailOf(Objection objection) const {
     using Facts = Sentence::Facts;
     switch (objection) {
     case OddUnits:
@@ -230,7 +230,7 @@ Sentence WideJudge::detailOf(Objection objection) const {
     }
 }
 
-Sentence WideJudge::supportDetail() const {
+Sentence WideWeighing::supportDetail() const {
     if (m_sound && m_counts.telling * 10 < m_counts.units * 9)
         return "every second byte is one of a few, as in UTF-16 of an alphabet";
     return {[](const Sentence::Facts& facts) {
@@ -244,7 +244,7 @@ Sentence WideJudge::supportDetail() const {
 /// controls in most, or surrogates, and NUL where there is a space. 8-bit text where that is so has
 /// one character a line or cell, and no other controls. Where second halves are small numbers too
 /// it is neither.
-bool WideJudge::alternates() const {
+bool WideWeighing::alternates() const {
     std::uint64_t regular = 0, mostUsual = 0, telling = m_counts.telling, numbers = 0;
     for (std::size_t low = 0; low < 0x10; ++low)
         numbers += m_counts.utf16->low[low];
@@ -260,7 +260,7 @@ bool WideJudge::alternates() const {
            misfits() * 4 < m_counts.units;
 }
 
-bool WideJudge::isSound() const {
+bool WideWeighing::isSound() const {
     if (m_counts.odd * soundToOneOdd > m_counts.units)
         return false;
     if (m_width == 4)
@@ -268,8 +268,8 @@ bool WideJudge::isSound() const {
     return m_counts.units >= fewSoundUnits && alternates();
 }
 
-WideJudgement WideJudge::judgement() const {
-    WideJudgement result;
+WideVerdict WideWeighing::verdict() const {
+    WideVerdict result;
     if (m_counts.units == 0)
         return result;
     // Of random units a sixth are telling and a quarter odd.
@@ -298,9 +298,9 @@ WideJudgement WideJudge::judgement() const {
 
 } // namespace
 
-WideJudgement judgementOf(const WideCounts& counts, unsigned width,
-                          const std::optional<ByteRange>& firstOdd) {
-    return WideJudge(counts, width, firstOdd).judgement();
+WideVerdict verdictOf(const WideCounts& counts, unsigned width,
+                      const std::optional<ByteRange>& firstOdd) {
+    return WideWeighing(counts, width, firstOdd).verdict();
 }
 
 } // namespace charsleuth

@@ -1,0 +1,43 @@
+#pragma once
+
+/// Turns what was counted into findings: weights, reasons, exclusions.
+
+#include "core/structure/damage.h"
+#include "core/structure/escape_marks.h"
+#include "core/structure/byte_counts.h"
+#include "core/structure/findings.h"
+#include "core/structure/utf7_runs.h"
+#include "core/structure/validator.h"
+#include "core/structure/wide_units.h"
+
+namespace charsleuth {
+
+/// What the verdicts on all other encodings have in common.
+struct VerdictInput {
+    const ByteCounts& counts;
+    DamageWeights& weights;
+};
+
+// What follows completes a finding that is new. `kept`: as above.
+
+/// UTF-8 and the other stateless encodings of more than one byte a character.
+void weighMultiByte(EncodingId encoding, const Validator& validator, const VerdictInput& input,
+                    bool kept, Finding& finding);
+
+/// ISO-2022-* and HZ.
+void weighEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+                  const VerdictInput& input, bool kept, Finding& finding);
+
+void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictInput& input,
+               bool kept, Finding& finding);
+
+/// UTF-16 and UTF-32. `verdict`: that of the units.
+void weighWide(const Validator& validator, const WideUnits& units,
+               const WideUnits::Verdict& verdict, bool kept, Finding& finding);
+
+/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `isMarked`: the input begins with the encoding's signature.
+/// `validator`: null where the encoding was not read.
+void weighSigned(const Validator* validator, const VerdictInput& input, bool isMarked, bool kept,
+                 Finding& finding);
+
+} // namespace charsleuth
