@@ -2,15 +2,15 @@
 
 #include "core/decode/bom.h"
 #include "core/registry/registry.h"
-#include "core/structure/escaped_readings.h"
+#include "core/structure/escaped_validators.h"
 #include "core/structure/code_page_verdicts.h"
 #include "core/structure/verdicts.h"
 #include "core/structure/long_input.h"
-#include "core/structure/pair_readings.h"
+#include "core/structure/pair_validators.h"
 #include "core/structure/pair_scan.h"
-#include "core/structure/utf7_reading.h"
-#include "core/structure/utf8_readings.h"
-#include "core/structure/wide_reading.h"
+#include "core/structure/utf7_validator.h"
+#include "core/structure/utf8_validators.h"
+#include "core/structure/wide_validator.h"
 
 #include <algorithm>
 #include <array>
@@ -64,8 +64,8 @@ public:
     StructureReport conclude(bool goesOn);
 
 private:
-    WideReading wide(EncodingId encoding) const { return {encoding, mayStop(encoding)}; }
-    void addReading(EncodingId encoding);
+    WideValidator wide(EncodingId encoding) const { return {encoding, mayStop(encoding)}; }
+    void addValidator(EncodingId encoding);
     std::size_t keep(std::vector<Byte>& buffer, Bytes bytes, std::size_t limit);
     void takePages(Bytes bytes);
     void scan(Bytes bytes, std::size_t number);
@@ -98,11 +98,11 @@ private:
     std::vector<Byte> m_pending; ///< the unfinished page
     std::vector<std::optional<SurveyedPage>> m_pages;
     SampledCounts m_counts;
-    Utf8Readings m_utf8;
-    PairReadings m_pairs;
-    std::array<WideReading, 4> m_wide;
-    EscapedReadings m_escaped;
-    Utf7Reading m_utf7;
+    Utf8Validators m_utf8;
+    PairValidators m_pairs;
+    std::array<WideValidator, 4> m_wide;
+    EscapedValidators m_escaped;
+    Utf7Validator m_utf7;
     std::vector<Validator> m_signed; ///< recognised by their signature only; read where it is there
 };
 
@@ -116,10 +116,10 @@ Survey::State::State(SurveyOptions given)
     m_pairs.reserve(8);
     m_escaped.reserve(8);
     for (const EncodingId encoding : readEncodings)
-        addReading(encoding);
+        addValidator(encoding);
 }
 
-void Survey::State::addReading(EncodingId encoding) {
+void Survey::State::addValidator(EncodingId encoding) {
     switch (byteStructureOf(encoding)) {
     case ByteStructure::MultiByte:
         if (isCountedByPairs(encoding)) // UTF-8 and CESU-8 are there
@@ -241,7 +241,7 @@ void Survey::State::finish() {
     m_utf7.finish();
     for (Validator& validator : m_signed)
         validator.finish();
-    for (WideReading& reading : m_wide)
+    for (WideValidator& reading : m_wide)
         reading.finish();
 }
 
@@ -265,7 +265,7 @@ void Survey::State::weigh(EncodingId encoding, const VerdictInput& input,
     const bool kept = isKept(encoding);
     const ByteStructure structure = byteStructureOf(encoding);
     if (structure == ByteStructure::Wide) {
-        const auto reading = std::ranges::find(m_wide, encoding, &WideReading::encoding);
+        const auto reading = std::ranges::find(m_wide, encoding, &WideValidator::encoding);
         const WideUnits::Verdict& verdict =
             ofUnits[static_cast<std::size_t>(reading - m_wide.begin())];
         weighWide(reading->validator(), reading->units(), verdict, kept, finding);
@@ -334,7 +334,7 @@ StructureReport Survey::State::conclude(bool goesOn) {
     CodePageVerdicts codePages(counts, weights, report.findings);
     std::vector<WideUnits::Verdict> ofUnits;
     ofUnits.reserve(m_wide.size());
-    for (const WideReading& reading : m_wide)
+    for (const WideValidator& reading : m_wide)
         ofUnits.push_back(reading.units().verdict());
     codePages.addAll(m_options.keep);
     for (const EncodingId encoding : encodingsOfMoreBytes)

@@ -1,7 +1,7 @@
 #include "core/decode/decoder.h"
 #include "core/structure/escape_marks.h"
 #include "core/structure/survey.h"
-#include "core/structure/utf7_reading.h"
+#include "core/structure/utf7_validator.h"
 
 #include "described.h"
 #include "text_bytes.h"
@@ -290,7 +290,7 @@ private slots:
                 if (random() % 50 == 0)
                     text += anyOf({"+", "\xE9", "+A", "+AAo-", "+AGE-", "+++"}, 1, random);
             }
-            Utf7Reading reading(false);
+            Utf7Validator reading(false);
             feed(reading, text, InputPage::size);
             reading.finish();
             Utf7Runs alone;
@@ -315,7 +315,7 @@ private slots:
     void utf7ThatIsRuledOutWithinAPageIsGivenUpThere() {
         const std::string begun = "caf+AOk- and so on\n";
         const std::string text = begun + repeated("\xFF+\xFF", 200) + repeated("+AOk-", 200);
-        Utf7Reading reading(true);
+        Utf7Validator reading(true);
         feed(reading, text, begun.size());
         QVERIFY(reading.validator().stopped());
         QCOMPARE(reading.validator().tally().malformed,

@@ -137,7 +137,7 @@ private slots:
         QVERIFY(!report.of(EncodingId::ShiftJis).complete);
         QVERIFY(!report.of(EncodingId::Utf16Le).complete);
     }
-    void anEscapedReadingThatIsLeftBehindStops() {
+    void anEscapedValidatorThatIsLeftBehindStops() {
         const QString line = "연락선은 여섯 시 반에 떠나고, 언제 돌아올지 아무도 모른다.\n";
         const std::string bytes = in(EncodingId::Iso2022Kr, line.repeated(25'000)); // 1.6 MB
         const StructureReport report = survey(bytesOf(bytes));

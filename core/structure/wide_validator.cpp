@@ -1,4 +1,4 @@
-#include "core/structure/wide_reading.h"
+#include "core/structure/wide_validator.h"
 
 #include "core/structure/long_input.h"
 
@@ -21,16 +21,16 @@ bool isBigEndian(EncodingId encoding) {
 
 } // namespace
 
-WideReading::WideReading(EncodingId encoding, bool mayStop)
+WideValidator::WideValidator(EncodingId encoding, bool mayStop)
     : m_validator(encoding, mayStop), m_units(widthOf(encoding), isBigEndian(encoding)),
       m_nextLook(manyUnits) {}
 
-void WideReading::feed(const InputPage& page) {
+void WideValidator::feed(const InputPage& page) {
     readUnits(page);
     m_validator.feed(page);
 }
 
-void WideReading::readUnits(const InputPage& page) {
+void WideValidator::readUnits(const InputPage& page) {
     if (!m_validator.complete())
         return;
     Bytes bytes = page.bytes();

@@ -1,6 +1,6 @@
-#include "core/structure/escaped_readings.h"
+#include "core/structure/escaped_validators.h"
 
-#include "core/structure/best_reading.h"
+#include "core/structure/leading_validator.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,7 +55,7 @@ Differences::Differences(const InputPage& page) {
 
 } // namespace
 
-void EscapedReadings::feed(const InputPage& page) {
+void EscapedValidators::feed(const InputPage& page) {
     m_marks.feed(page);
     if (page.any().escape() || page.any().tilde())
         part();
@@ -73,7 +73,7 @@ void EscapedReadings::feed(const InputPage& page) {
 }
 
 /// As long as ISO-2022-JP is sound it is read for its siblings.
-void EscapedReadings::feedSiblings(const InputPage& page) {
+void EscapedValidators::feedSiblings(const InputPage& page) {
     Validator& leader = this->leader();
     if (m_then) {
         const Validator before = leader;
@@ -90,7 +90,7 @@ void EscapedReadings::feedSiblings(const InputPage& page) {
 
 /// ISO-2022-JP-1 is read for the others where it is sound, if they have all its sets, and where
 /// there is nothing in which they differ.
-void EscapedReadings::feedEachSibling(const InputPage& page) {
+void EscapedValidators::feedEachSibling(const InputPage& page) {
     Validator& first =
         *std::ranges::find(m_validators, EncodingId::Iso2022Jp1, &Validator::encoding);
     const Validator before = first;
@@ -112,8 +112,8 @@ void EscapedReadings::feedEachSibling(const InputPage& page) {
     }
 }
 
-void EscapedReadings::dropLeftBehind() {
-    BestReading best;
+void EscapedValidators::dropLeftBehind() {
+    LeadingValidator best;
     for (const Validator& validator : m_validators)
         best.see(validator);
     for (Validator& validator : m_validators)
@@ -121,7 +121,7 @@ void EscapedReadings::dropLeftBehind() {
             validator.stop();
 }
 
-void EscapedReadings::part() {
+void EscapedValidators::part() {
     if (!std::exchange(m_asOne, false))
         return;
     m_validators.assign(m_added.size(), m_one);
@@ -131,14 +131,14 @@ void EscapedReadings::part() {
 }
 
 /// The siblings have read what ISO-2022-JP has until it stood at `now`.
-void EscapedReadings::catchUp(const Validator& now) {
+void EscapedValidators::catchUp(const Validator& now) {
     for (Validator& validator : m_validators)
         if (m_then && isSibling(validator))
             validator.goOn(*m_then, now);
     m_then.reset();
 }
 
-void EscapedReadings::joinIfAlike() {
+void EscapedValidators::joinIfAlike() {
     const Validator& leader = this->leader();
     const bool alike = std::ranges::all_of(m_validators, [&](const Validator& validator) {
         return !isSibling(validator) || validator.goesOnLike(leader);
@@ -147,22 +147,22 @@ void EscapedReadings::joinIfAlike() {
         m_then = leader;
 }
 
-Validator& EscapedReadings::leader() {
+Validator& EscapedValidators::leader() {
     return *std::ranges::find(m_validators, EncodingId::Iso2022Jp, &Validator::encoding);
 }
 
-void EscapedReadings::end() {
+void EscapedValidators::end() {
     if (!m_asOne)
         catchUp(leader());
 }
 
-void EscapedReadings::finish() {
+void EscapedValidators::finish() {
     m_one.finish();
     for (Validator& validator : m_validators)
         validator.finish();
 }
 
-const Validator& EscapedReadings::of(EncodingId encoding) const {
+const Validator& EscapedValidators::of(EncodingId encoding) const {
     return m_asOne ? m_one : *std::ranges::find(m_validators, encoding, &Validator::encoding);
 }
 

@@ -1,4 +1,4 @@
-#include "core/structure/utf8_readings.h"
+#include "core/structure/utf8_validators.h"
 
 #include "core/structure/long_input.h"
 
@@ -12,13 +12,13 @@ constexpr std::uint64_t surelyNotUtf8 = 10'000;
 
 } // namespace
 
-bool Utf8Readings::isRuledOut() const {
+bool Utf8Validators::isRuledOut() const {
     const TextTally& tally = m_utf8.tally();
     return tally.malformed >= surelyNotUtf8 && tally.malformed / 3 > tally.sequences &&
            m_cesu8.stopped();
 }
 
-void Utf8Readings::feed(SurveyedPage& page) {
+void Utf8Validators::feed(SurveyedPage& page) {
     const TextTally& tally = m_utf8.tally();
     page.afterUtf8 = tally.malformed == 0 && tally.sequences >= manySequences;
     if (!page.whole && isRuledOut())
@@ -28,7 +28,7 @@ void Utf8Readings::feed(SurveyedPage& page) {
     m_cesu8.feed(page.page);
 }
 
-void Utf8Readings::finish() {
+void Utf8Validators::finish() {
     m_utf8.finish();
     m_cesu8.finish();
 }

@@ -1,4 +1,4 @@
-#include "core/structure/utf7_reading.h"
+#include "core/structure/utf7_validator.h"
 
 #include "core/decode/base64_units.h"
 
@@ -17,7 +17,7 @@ Bytes readOn(Bytes left) {
 
 } // namespace
 
-void Utf7Reading::feed(const InputPage& page) {
+void Utf7Validator::feed(const InputPage& page) {
     const bool mayHaveRuns = page.any().plus() || m_runs.isInRun();
     if (mayHaveRuns && m_validator.hasBegun() && !m_validator.stopped())
         return countRuns(page);
@@ -26,7 +26,7 @@ void Utf7Reading::feed(const InputPage& page) {
 }
 
 /// By one scan for both, as far as that goes.
-void Utf7Reading::countRuns(const InputPage& page) {
+void Utf7Validator::countRuns(const InputPage& page) {
     Bytes left = page.bytes();
     while (!left.empty()) {
         Utf7Sums sums;

@@ -7,9 +7,9 @@
 
 namespace charsleuth {
 
-class WideReading {
+class WideValidator {
 public:
-    WideReading(EncodingId encoding, bool mayStop);
+    WideValidator(EncodingId encoding, bool mayStop);
 
     void feed(const InputPage& page);
     void finish() { m_validator.finish(); }

@@ -7,10 +7,10 @@
 
 namespace charsleuth {
 
-class Utf8Readings {
+class Utf8Validators {
 public:
     /// `mayStop`: of CESU-8; UTF-8 is read to the end.
-    explicit Utf8Readings(bool mayStop)
+    explicit Utf8Validators(bool mayStop)
         : m_utf8(EncodingId::Utf8, false), m_cesu8(EncodingId::Cesu8, mayStop) {}
 
     /// Says also whether the page comes after UTF-8.

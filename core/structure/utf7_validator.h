@@ -7,9 +7,9 @@
 
 namespace charsleuth {
 
-class Utf7Reading {
+class Utf7Validator {
 public:
-    explicit Utf7Reading(bool mayStop) : m_validator(EncodingId::Utf7, mayStop) {}
+    explicit Utf7Validator(bool mayStop) : m_validator(EncodingId::Utf7, mayStop) {}
 
     void feed(const InputPage& page);
     void finish() { m_validator.finish(); }

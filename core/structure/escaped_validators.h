@@ -11,11 +11,11 @@
 
 namespace charsleuth {
 
-class EscapedReadings {
+class EscapedValidators {
 public:
     /// `each`: all are read from the start. Else ISO-2022-JP is read for its siblings wherever
     /// there is no difference.
-    explicit EscapedReadings(bool each) : m_asOne(!each), m_mayJoin(!each) {}
+    explicit EscapedValidators(bool each) : m_asOne(!each), m_mayJoin(!each) {}
 
     void reserve(std::size_t encodings) { m_added.reserve(encodings); }
     void add(EncodingId encoding, bool mayStop) {
