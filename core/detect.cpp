@@ -140,10 +140,10 @@ void weighOtherLines(StructureReport& structure, const Mixture& mixture,
     utf8.reasons = {};
 }
 
-/// Counts to the end what stopped in lines of UTF-8 and is ruled out no more. `mark` and `text`:
+/// Counts to the end what stopped in lines of UTF-8 and is ruled out no more. `bom` and `text`:
 /// the input, or less; of longer input the counts remain those of the part that was read.
-void countInAllLines(StructureReport& structure, Bytes mark, Bytes text, bool goesOn) {
-    if (mark.size() + text.size() < structure.counts.size)
+void countInAllLines(StructureReport& structure, Bytes bom, Bytes text, bool goesOn) {
+    if (bom.size() + text.size() < structure.counts.size)
         return;
     for (const EncodingInfo& row : allEncodings()) {
         if (structure.of(row.id).excluded || structure.of(row.id).complete)
@@ -151,7 +151,7 @@ void countInAllLines(StructureReport& structure, Bytes mark, Bytes text, bool go
         Finding& finding = structure.findings.own(row.id);
         Decoder decoder(row.id);
         finding.tally = {};
-        decoder.feed(mark, finding.tally);
+        decoder.feed(bom, finding.tally);
         decoder.feed(text, finding.tally);
         if (!goesOn)
             decoder.finish(finding.tally);
@@ -265,12 +265,12 @@ Detection Examination::conclude(bool goesOn) {
     std::ranges::move(shownShift(shift), std::back_inserter(declared));
     const std::vector<Evidence> opinions = evidenceOf(options.opinions);
 
-    const auto mark = std::ranges::find(declarations, "bom", &Declaration::rule);
+    const auto bom = std::ranges::find(declarations, "bom", &Declaration::rule);
     TextBytes text{structure.counts, m_state->sampler.takeSegments()};
-    const std::size_t unread =
-        mark != declarations.end() && !hasStates(mark->encodings.front()) ? mark->range->size() : 0;
-    if (unread > 0)
-        text.removeFront(unread);
+    const std::size_t bomSize =
+        bom != declarations.end() && !hasStates(bom->encodings.front()) ? bom->range->size() : 0;
+    if (bomSize > 0)
+        text.removeFront(bomSize);
     const Prior prior(priorShift(shift));
     std::optional<Mixture> mixture = mixtureIn(structure, text.sample);
     if (mixture && !isSure(*mixture, structure, text.counts,
@@ -278,7 +278,7 @@ Detection Examination::conclude(bool goesOn) {
         mixture.reset();
     if (mixture) {
         weighOtherLines(structure, *mixture, options.only);
-        countInAllLines(structure, ends.head().first(unread), text.sample.front().bytes, goesOn);
+        countInAllLines(structure, ends.head().first(bomSize), text.sample.front().bytes, goesOn);
     }
     const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
     std::vector<Weight> others = otherWeights(structure, declared);
@@ -290,7 +290,7 @@ Detection Examination::conclude(bool goesOn) {
         others = otherWeights(structure, declared);
     }
 
-    const bool marked = mark != declarations.end() && mark->decides;
+    const bool bomDecides = bom != declarations.end() && bom->decides;
     Detection detection =
         rank({.structure = structure,
               .prior = prior,
@@ -301,12 +301,12 @@ Detection Examination::conclude(bool goesOn) {
               .only = options.only,
               .listed = options.listed,
               .told = options.told,
-              .bom = marked ? std::optional(mark->encodings.front()) : std::nullopt,
-              .bomSize = marked ? mark->range->size() : 0,
-              .mark = ends.head().first(unread)});
-    if (mark != declarations.end() && !marked && answers(detection, mark->encodings.front())) {
-        detection.bom = mark->encodings.front();
-        detection.bomSize = mark->range->size();
+              .bom = bomDecides ? std::optional(bom->encodings.front()) : std::nullopt,
+              .bomSize = bomDecides ? bom->range->size() : 0,
+              .bomBytes = ends.head().first(bomSize)});
+    if (bom != declarations.end() && !bomDecides && answers(detection, bom->encodings.front())) {
+        detection.bom = bom->encodings.front();
+        detection.bomSize = bom->range->size();
     }
     if (!detection.ranked.empty() && options.told > 0)
         std::ranges::move(remarks(declarations, detection.ranked.front().encoding),

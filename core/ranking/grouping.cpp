@@ -23,9 +23,9 @@ double likely(double probability) {
     return std::max(probability, 1e-12);
 }
 
-/// The text of the mark that the readings were made without.
-std::u16string textOfMark(Bytes mark, EncodingId encoding) {
-    std::u16string text = decode(mark, encoding).text;
+/// The text of the BOM that the readings were made without.
+std::u16string textOfBom(Bytes bom, EncodingId encoding) {
+    std::u16string text = decode(bom, encoding).text;
     return text.starts_with(u'\uFEFF') ? text.substr(1) : text;
 }
 
@@ -50,7 +50,7 @@ Grouping::Grouping(const RankingInput& input, LanguageRows& languages)
     m_groups.reserve(m_input.readings.size());
     for (const Reading& reading : m_input.readings)
         m_groups.push_back(grouped(reading));
-    readMark();
+    readBom();
     splitGroups();
     for (std::size_t number = 0; number < m_groups.size(); ++number)
         m_groups[number].number = number;
@@ -116,13 +116,13 @@ EncodingId Grouping::likeliestName(const Reading& reading) {
     return name;
 }
 
-void Grouping::readMark() {
-    if (m_input.mark.empty())
+void Grouping::readBom() {
+    if (m_input.bomBytes.empty())
         return;
-    m_markTexts.resize(encodingCount);
+    m_bomTexts.resize(encodingCount);
     for (const Reading& reading : m_input.readings)
         for (const EncodingId encoding : reading.encodings)
-            m_markTexts[static_cast<std::size_t>(encoding)] = textOfMark(m_input.mark, encoding);
+            m_bomTexts[static_cast<std::size_t>(encoding)] = textOfBom(m_input.bomBytes, encoding);
 }
 
 /// Whether what statistics found to be the same text is so in all of the input.
@@ -132,8 +132,8 @@ bool Grouping::sameInWhole(EncodingId a, EncodingId b) const {
     };
     if (a == b || (isGbk(a) && isGbk(b))) // one decoder
         return true;
-    if (!m_markTexts.empty() &&
-        m_markTexts[static_cast<std::size_t>(a)] != m_markTexts[static_cast<std::size_t>(b)])
+    if (!m_bomTexts.empty() &&
+        m_bomTexts[static_cast<std::size_t>(a)] != m_bomTexts[static_cast<std::size_t>(b)])
         return false;
     if (singleByteTable(a) && singleByteTable(b))
         return true;
@@ -152,7 +152,7 @@ void Grouping::splitGroups() {
         if (reading.encodings.size() == 1)
             continue;
         const EncodingId front = m_groups[i].front;
-        const bool isCodePage = m_markTexts.empty() && singleByteTable(front);
+        const bool isCodePage = m_bomTexts.empty() && singleByteTable(front);
         const auto parts = [&](EncodingId encoding) {
             return !(isCodePage && singleByteTable(encoding)) && !sameInWhole(front, encoding);
         };

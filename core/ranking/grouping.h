@@ -42,14 +42,14 @@ private:
     Group grouped(const Reading& reading);
     std::optional<std::uint16_t> rowOf(std::string_view language, EncodingId encoding);
     EncodingId likeliestName(const Reading& reading);
-    void readMark();
+    void readBom();
     bool sameInWhole(EncodingId a, EncodingId b) const;
     void splitGroups();
 
     const RankingInput& m_input;
     LanguageRows& m_languages;
-    /// Of each encoding that a reading has, the text of the mark; empty where there is none.
-    std::vector<std::u16string> m_markTexts;
+    /// Of each encoding that a reading has, the text of the BOM; empty where there is none.
+    std::vector<std::u16string> m_bomTexts;
     std::vector<Group> m_groups;
     std::list<Reading> m_split;    ///< what splitGroups() made of readings
     std::vector<double> m_factors; ///< of a reading's encodings, by their other weights

@@ -25,9 +25,9 @@ struct RankingInput {
     std::span<const Evidence> opinions; ///< shown as they are, weigh nothing
     std::span<const EncodingId> only;   ///< as in DetectOptions
     std::size_t listed = everyCandidate, told = everyCandidate; ///< likewise
-    std::optional<EncodingId> bom; ///< of the mark that stands at the start and decides
+    std::optional<EncodingId> bom; ///< of the BOM that stands at the start and decides
     std::uint64_t bomSize = 0;     ///< bytes
-    Bytes mark; ///< a mark at the start that the readings were made without; else empty
+    Bytes bomBytes; ///< a BOM at the start that the readings were made without; else empty
 };
 
 /// Which encodings are worth reading in: those that structure does not rule out and the caller

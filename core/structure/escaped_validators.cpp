@@ -56,7 +56,7 @@ Differences::Differences(const InputPage& page) {
 } // namespace
 
 void EscapedValidators::feed(const InputPage& page) {
-    m_marks.feed(page);
+    m_shifts.feed(page);
     if (page.any().escape() || page.any().tilde())
         part();
     if (m_asOne)

@@ -3,7 +3,7 @@
 /// The input in the encodings that are ASCII until an escape, a shift or `~{` comes: ISO-2022-*,
 /// HZ. Until then they are one reading.
 
-#include "core/structure/escape_marks.h"
+#include "core/structure/shift_sequences.h"
 #include "core/structure/validator.h"
 
 #include <optional>
@@ -29,7 +29,7 @@ public:
     /// The input ends there, too. Requires: end() was called.
     void finish();
 
-    const EscapeMarks& marks() const { return m_marks; }
+    const ShiftSequences& shifts() const { return m_shifts; }
     /// Requires: the encoding was added.
     const Validator& of(EncodingId encoding) const;
 
@@ -46,7 +46,7 @@ private:
     bool m_mayJoin;
     std::optional<Validator> m_then; ///< ISO-2022-JP when its siblings were last fed, if since then
                                      ///< it is read for them
-    EscapeMarks m_marks;
+    ShiftSequences m_shifts;
     Validator m_one{EncodingId::Iso2022Jp1, true};
     std::vector<EncodingId> m_added;
     std::vector<Validator> m_validators; ///< of those added, once they have parted

@@ -87,14 +87,14 @@ private:
         return !m_options.countAll &&
                std::ranges::find(m_options.keep, encoding, validatedAs) == m_options.keep.end();
     }
-    bool isMarkedAs(EncodingId encoding) const { return m_mark && m_mark->encoding == encoding; }
+    bool hasSignatureOf(EncodingId encoding) const { return m_bom && m_bom->encoding == encoding; }
 
     SurveyOptions m_options;
     const Scans& m_scans = bestScans();
     std::uint64_t m_size = 0; ///< bytes of all pages taken
     Before m_before{};        ///< the last of them
     std::vector<Byte> m_head;
-    std::optional<Bom> m_mark;   ///< what the head begins with
+    std::optional<Bom> m_bom;    ///< what the head begins with
     std::vector<Byte> m_pending; ///< the unfinished page
     std::vector<std::optional<SurveyedPage>> m_pages;
     SampledCounts m_counts;
@@ -136,10 +136,10 @@ void Survey::State::addValidator(EncodingId encoding) {
 
 /// Encodings that are recognised by their signature only are not read without it.
 void Survey::State::addSigned() {
-    m_mark = bomAt(m_head);
+    m_bom = bomAt(m_head);
     for (const EncodingId encoding : readEncodings)
         if (byteStructureOf(encoding) == ByteStructure::Signed &&
-            (isMarkedAs(encoding) || !mayStop(encoding)))
+            (hasSignatureOf(encoding) || !mayStop(encoding)))
             m_signed.emplace_back(encoding, mayStop(encoding));
 }
 
@@ -271,14 +271,14 @@ void Survey::State::weigh(EncodingId encoding, const VerdictInput& input,
         weighWide(reading->validator(), reading->units(), verdict, kept, finding);
     } else if (structure == ByteStructure::Signed) {
         const auto read = std::ranges::find(m_signed, encoding, &Validator::encoding);
-        weighSigned(read == m_signed.end() ? nullptr : &*read, input, isMarkedAs(encoding), kept,
-                    finding);
+        weighSigned(read == m_signed.end() ? nullptr : &*read, input, hasSignatureOf(encoding),
+                    kept, finding);
     } else if (structure == ByteStructure::MultiByte) {
         weighMultiByte(encoding, validatorFor(encoding), input, kept, finding);
     } else if (encoding == EncodingId::Utf7) {
         weighUtf7(m_utf7.validator(), m_utf7.runs(), input, kept, finding);
     } else {
-        weighEscaped(encoding, validatorFor(encoding), m_escaped.marks(), input, kept, finding);
+        weighEscaped(encoding, validatorFor(encoding), m_escaped.shifts(), input, kept, finding);
     }
 }
 
@@ -306,8 +306,8 @@ void Survey::State::setBinaryVerdicts(std::span<const WideUnits::Verdict> ofUnit
     };
     const bool wideText = std::ranges::any_of(ofUnits, isText);
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
-    const bool isSigned = m_mark && byteStructureOf(m_mark->encoding) == ByteStructure::Signed &&
-                          !report.of(m_mark->encoding).excluded;
+    const bool isSigned = m_bom && byteStructureOf(m_bom->encoding) == ByteStructure::Signed &&
+                          !report.of(m_bom->encoding).excluded;
     report.asciiOnly = report.counts.high == 0 && !proven && !wideText;
     ControlsExplained explained{.byEscapes = proven,
                                 .bySignature = isSigned,

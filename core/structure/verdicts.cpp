@@ -141,7 +141,7 @@ void weighMultiByte(EncodingId encoding, const Validator& validator, const Verdi
 namespace {
 
 /// What an escaped encoding says where it says anything but ASCII.
-std::string_view marksOf(EncodingId encoding) {
+std::string_view shiftSequencesOf(EncodingId encoding) {
     switch (encoding) {
     case EncodingId::HzGb2312:
         return "~{ ... ~}";
@@ -157,20 +157,22 @@ std::string_view marksOf(EncodingId encoding) {
 }
 
 /// Facts: the encoding.
-std::string noMarks(const Sentence::Facts& facts) {
-    return "no " + std::string(marksOf(static_cast<EncodingId>(facts[0]))) +
+std::string noShiftSequences(const Sentence::Facts& facts) {
+    return "no " + std::string(shiftSequencesOf(static_cast<EncodingId>(facts[0]))) +
            ", which this encoding needs to say anything but ASCII";
 }
 
 /// Facts: the encoding, characters.
-std::string betweenMarks(const Sentence::Facts& facts) {
+std::string betweenShifts(const Sentence::Facts& facts) {
     return plural(facts[1], "character stands", "characters stand") + " between " +
-           std::string(marksOf(static_cast<EncodingId>(facts[0]))) + " and the return to ASCII";
+           std::string(shiftSequencesOf(static_cast<EncodingId>(facts[0]))) +
+           " and the return to ASCII";
 }
 
 /// Facts: the encoding.
-std::string nothingBetweenMarks(const Sentence::Facts& facts) {
-    return "nothing stands between " + std::string(marksOf(static_cast<EncodingId>(facts[0]))) +
+std::string nothingBetweenShifts(const Sentence::Facts& facts) {
+    return "nothing stands between " +
+           std::string(shiftSequencesOf(static_cast<EncodingId>(facts[0]))) +
            " and the return to ASCII";
 }
 
@@ -178,7 +180,7 @@ std::string base64Runs(const Sentence::Facts& facts) {
     return plural(facts[0], "base64 run decodes", "base64 runs decode") + " to text";
 }
 
-bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
+bool hasShiftSequences(EncodingId encoding, const ByteCounts& counts) {
     if (encoding == EncodingId::HzGb2312)
         return counts.count['~'] > 0;
     if (encoding == EncodingId::Utf7)
@@ -186,8 +188,8 @@ bool hasMarks(EncodingId encoding, const ByteCounts& counts) {
     return counts.count[0x1B] > 0 || counts.count[0x0E] > 0 || counts.count[0x0F] > 0;
 }
 
-bool saysOnlyAscii(EncodingId encoding, const EscapeMarks& marks, const TextTally& tally) {
-    return encoding == EncodingId::HzGb2312 ? !marks.hasPairsOfHz() : tally.sequences == 0;
+bool saysOnlyAscii(EncodingId encoding, const ShiftSequences& shifts, const TextTally& tally) {
+    return encoding == EncodingId::HzGb2312 ? !shifts.hasPairsOfHz() : tally.sequences == 0;
 }
 
 /// True when the 8-bit bytes already rule the 7-bit encoding out.
@@ -195,17 +197,18 @@ bool excludeEightBit(EncodingId encoding, const VerdictInput& input, bool kept, 
     if (finding.tally.sequences > 0 || input.counts.high == 0)
         return false;
     const Weight cost = input.weights.of(input.counts.high, input.counts.high);
-    if (hasMarks(encoding, input.counts) &&
+    if (hasShiftSequences(encoding, input.counts) &&
         !isBeyondRepair(input.counts.high, input.counts.high, cost))
         return false;
     addReason(finding, kept ? Effect::Weakens : Effect::Excludes, cost,
-              finding.tally.firstMalformed, {noMarks, {static_cast<std::uint64_t>(encoding)}});
+              finding.tally.firstMalformed,
+              {noShiftSequences, {static_cast<std::uint64_t>(encoding)}});
     return true;
 }
 
 } // namespace
 
-void weighEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+void weighEscaped(EncodingId encoding, const Validator& validator, const ShiftSequences& shifts,
                   const VerdictInput& input, bool kept, Finding& finding) {
     takeCounts(validator, finding);
     const TextTally& tally = finding.tally;
@@ -214,18 +217,18 @@ void weighEscaped(EncodingId encoding, const Validator& validator, const EscapeM
     const Damage damage = validator.damage();
     addDamage(finding, validator, input, kept);
     addCuts(finding, validator);
-    const bool marked =
-        encoding == EncodingId::HzGb2312 ? marks.hasClosedHz() : marks.hasDesignation();
-    if (marked && validator.complete() && tally.sequences > 0 &&
+    const bool isProof =
+        encoding == EncodingId::HzGb2312 ? shifts.hasClosedHz() : shifts.hasDesignation();
+    if (isProof && validator.complete() && tally.sequences > 0 &&
         damage.runs * 20 <= tally.sequences && tally.malformed * 3 <= tally.sequences)
         addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
-                  {betweenMarks, {static_cast<std::uint64_t>(encoding), tally.sequences}});
-    else if (encoding == EncodingId::HzGb2312 && !marked && damage.runs > 0 && !kept)
+                  {betweenShifts, {static_cast<std::uint64_t>(encoding), tally.sequences}});
+    else if (encoding == EncodingId::HzGb2312 && !isProof && damage.runs > 0 && !kept)
         addReason(finding, Effect::Excludes, {onlyAscii}, finding.tally.firstMalformed,
                   "what follows ~{ is damaged, and no text without that");
-    else if (saysOnlyAscii(encoding, marks, tally) && hasMarks(encoding, input.counts))
+    else if (saysOnlyAscii(encoding, shifts, tally) && hasShiftSequences(encoding, input.counts))
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {onlyAscii}, std::nullopt,
-                  {nothingBetweenMarks, {static_cast<std::uint64_t>(encoding)}});
+                  {nothingBetweenShifts, {static_cast<std::uint64_t>(encoding)}});
 }
 
 void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictInput& input,
@@ -271,13 +274,13 @@ void weighWide(const Validator& validator, const WideUnits& units,
                   std::nullopt, "the last character is cut off");
 }
 
-void weighSigned(const Validator* validator, const VerdictInput& input, bool isMarked, bool kept,
-                 Finding& finding) {
+void weighSigned(const Validator* validator, const VerdictInput& input, bool hasSignature,
+                 bool kept, Finding& finding) {
     if (validator) {
         takeCounts(*validator, finding);
         addDamage(finding, *validator, input, kept);
     }
-    if (!isMarked && input.counts.size > 0)
+    if (!hasSignature && input.counts.size > 0)
         addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
                   "does not begin with its signature, and nearly any bytes are text in it");
 }

@@ -3,7 +3,7 @@
 /// Turns what was counted into findings: weights, reasons, exclusions.
 
 #include "core/structure/damage.h"
-#include "core/structure/escape_marks.h"
+#include "core/structure/shift_sequences.h"
 #include "core/structure/byte_counts.h"
 #include "core/structure/findings.h"
 #include "core/structure/utf7_runs.h"
@@ -25,7 +25,7 @@ void weighMultiByte(EncodingId encoding, const Validator& validator, const Verdi
                     bool kept, Finding& finding);
 
 /// ISO-2022-* and HZ.
-void weighEscaped(EncodingId encoding, const Validator& validator, const EscapeMarks& marks,
+void weighEscaped(EncodingId encoding, const Validator& validator, const ShiftSequences& shifts,
                   const VerdictInput& input, bool kept, Finding& finding);
 
 void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictInput& input,
@@ -35,9 +35,9 @@ void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictIn
 void weighWide(const Validator& validator, const WideUnits& units,
                const WideUnits::Verdict& verdict, bool kept, Finding& finding);
 
-/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `isMarked`: the input begins with the encoding's signature.
+/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `hasSignature`: the input begins with the encoding's signature.
 /// `validator`: null where the encoding was not read.
-void weighSigned(const Validator* validator, const VerdictInput& input, bool isMarked, bool kept,
-                 Finding& finding);
+void weighSigned(const Validator* validator, const VerdictInput& input, bool hasSignature,
+                 bool kept, Finding& finding);
 
 } // namespace charsleuth

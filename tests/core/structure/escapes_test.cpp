@@ -1,5 +1,5 @@
 #include "core/decode/decoder.h"
-#include "core/structure/escape_marks.h"
+#include "core/structure/shift_sequences.h"
 #include "core/structure/survey.h"
 #include "core/structure/utf7_validator.h"
 
@@ -243,13 +243,13 @@ private slots:
             QVERIFY2(survey(bytesOf(std::string_view(bytes))).asciiOnly, bytes);
         }
     }
-    void marksOfHzAreFoundWhereverTheyStand() {
+    void shiftSequencesOfHzAreFoundWhereverTheyStand() {
         std::minstd_rand random(1);
         for (int i = 0; i < 10'000; ++i) {
             const std::string text =
                 anyOf({"~{", "~}", "~", "{", "}", "\n", "VP", "9z", "Xy", "12", "!", "a ", "xy"},
                       random() % 24, random);
-            EscapeMarks marks;
+            ShiftSequences marks;
             feed(marks, text, 1 + random() % 40);
             QVERIFY2(marks.hasClosedHz() == hasClosedHz(text), text.c_str());
         }
@@ -344,7 +344,7 @@ private slots:
             QVERIFY(together.contains("CP50220 "));
         }
     }
-    void wordsBetweenTheMarksOfHzAreNoProof() {
+    void wordsBetweenTheShiftsOfHzAreNoProof() {
         for (const char* words :
              {"~{ is no HZ ~}\n", "user=~{name~}\n", "~{so many small letters\n", "~{NAME~}\n",
               "~{HELLOWORLD~}\n", "~{2024~}\n", "~{Hello~}\n", "~{USERNAMEANDMORE\n"})

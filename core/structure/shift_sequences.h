@@ -9,7 +9,7 @@
 
 namespace charsleuth {
 
-class EscapeMarks {
+class ShiftSequences {
 public:
     void feed(const InputPage& page);
 

@@ -1,4 +1,4 @@
-#include "core/structure/escape_marks.h"
+#include "core/structure/shift_sequences.h"
 
 #include "core/bytes/find_byte.h"
 
@@ -32,7 +32,7 @@ bool beginsText(Bytes behind) {
 
 } // namespace
 
-void EscapeMarks::feed(const InputPage& page) {
+void ShiftSequences::feed(const InputPage& page) {
     if (page.bytes().empty())
         return;
     if (!m_designation && (page.any().escape() || m_last == 0x1B))
@@ -44,7 +44,7 @@ void EscapeMarks::feed(const InputPage& page) {
     m_last = page.bytes().back();
 }
 
-void EscapeMarks::lookForDesignation(Bytes bytes) {
+void ShiftSequences::lookForDesignation(Bytes bytes) {
     Byte found = is(m_last, 0x1B) & is(bytes.front(), '$');
     // Every pair is looked at: so many escapes cost no more than few.
     for (std::size_t at = 0; at + 1 < bytes.size(); ++at)
@@ -57,7 +57,7 @@ void EscapeMarks::lookForDesignation(Bytes bytes) {
             bytes[at] == 0x1B && bytes[at + 1] == '$' && beginsText(bytes.subspan(at + 2));
 }
 
-void EscapeMarks::lookForHz(Bytes bytes) {
+void ShiftSequences::lookForHz(Bytes bytes) {
     Hz hz = m_hz; // in registers
     const Byte* at = bytes.data();
     const Byte* const end = at + bytes.size();
@@ -67,7 +67,7 @@ void EscapeMarks::lookForHz(Bytes bytes) {
 }
 
 /// Up to the first `~{`, and over it.
-inline const Byte* EscapeMarks::Hz::passText(const Byte* at, const Byte* end) {
+inline const Byte* ShiftSequences::Hz::passText(const Byte* at, const Byte* end) {
     while (at != end) {
         if (!afterTilde) {
             while (end - at >= 2 && at[0] == '~' && at[1] == '~')
@@ -90,7 +90,7 @@ inline const Byte* EscapeMarks::Hz::passText(const Byte* at, const Byte* end) {
 
 /// Up to a line end or `~}`, and over it; or over half a pair. The closing `~` is the first byte of
 /// a pair.
-inline const Byte* EscapeMarks::Hz::passPairs(const Byte* at, const Byte* end) {
+inline const Byte* ShiftSequences::Hz::passPairs(const Byte* at, const Byte* end) {
     if (bytes % 2 != 0) {
         ++bytes;
         const bool closes = afterTilde && *at == '}';
