@@ -193,7 +193,7 @@ bool hasStates(EncodingId encoding) {
 }
 
 /// Says so of UTF-8 that was encoded twice. Its language is that of the text that was meant.
-void noteEncodedTwice(Detection& detection, bool told, std::span<const SampleSegment> sample,
+void noteEncodedTwice(Detection& detection, bool explained, std::span<const SampleSegment> sample,
                       const ByteCounts& counts, const Prior& prior) {
     if (!answers(detection, EncodingId::Utf8) || detection.asciiOnly)
         return;
@@ -203,7 +203,7 @@ void noteEncodedTwice(Detection& detection, bool told, std::span<const SampleSeg
     Candidate& best = detection.ranked.front();
     best.language = twice->language;
     detection.encodedTwice = twice->codePage;
-    if (!told)
+    if (!explained)
         return;
     best.reasons.push_back({.kind = EvidenceKind::Structure,
                             .source = "encoded-twice",
@@ -300,7 +300,7 @@ Detection Examination::conclude(bool goesOn) {
               .opinions = opinions,
               .only = options.only,
               .listed = options.listed,
-              .told = options.told,
+              .explained = options.explained,
               .bom = bomDecides ? std::optional(bom->encodings.front()) : std::nullopt,
               .bomSize = bomDecides ? bom->range->size() : 0,
               .bomBytes = ends.head().first(bomSize)});
@@ -308,11 +308,11 @@ Detection Examination::conclude(bool goesOn) {
         detection.bom = bom->encodings.front();
         detection.bomSize = bom->range->size();
     }
-    if (!detection.ranked.empty() && options.told > 0)
+    if (!detection.ranked.empty() && options.explained > 0)
         std::ranges::move(remarks(declarations, detection.ranked.front().encoding),
                           std::back_inserter(detection.ranked.front().reasons));
     if (!mixture)
-        noteEncodedTwice(detection, options.told > 0, text.sample, text.counts, prior);
+        noteEncodedTwice(detection, options.explained > 0, text.sample, text.counts, prior);
     detection.conflicts = conflictsOf(detection, declarations, facts);
     detection.examined = {{0, ends.size()}};
     return detection;

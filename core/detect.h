@@ -32,7 +32,7 @@ struct DetectOptions {
     /// Of how many of these it tells, the first ones; of short input, telling of all of them is
     /// much of the work. The others have all but `tellingByte` and `reasons`; those that are ruled
     /// out are listed with everyCandidate only.
-    std::size_t told = everyCandidate;
+    std::size_t explained = everyCandidate;
     /// Lets several threads of the caller's work on long chunks, best those of some MiB; the answer
     /// is the same. Outlives the examination.
     Executor* executor = nullptr;

@@ -76,7 +76,7 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept&
     settings.surroundings.reader = &kept.beside;
     settings.options.listed =
         options.top == 0 ? everyCandidate : static_cast<std::size_t>(options.top);
-    settings.options.told = options.showNone ? 0 : settings.options.listed;
+    settings.options.explained = options.showNone ? 0 : settings.options.listed;
     if (options.askOthers) {
         auto opinions = othersOpinions(source);
         if (!opinions)

@@ -33,7 +33,7 @@ DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading) 
     DetectSettings settings{.surroundings = {.beside = !arguments.has("--no-sidecar"),
                                              .siblings = arguments.has("--hint-siblings")}};
     DetectOptions& options = settings.options;
-    options.told = 0;
+    options.explained = 0;
     for (const std::string& text : arguments.all("--hint"))
         options.hints.push_back(reading.take(hintFrom(text)));
     const auto addEncodings = [&](std::string_view option, std::vector<EncodingId>& to) {

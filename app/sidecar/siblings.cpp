@@ -36,7 +36,7 @@ Detection examine(const fs::path& path) {
     std::string text(kBytes, '\0');
     file.read(text.data(), static_cast<std::streamsize>(kBytes));
     text.resize(static_cast<std::size_t>(file.gcount()));
-    return detect(bytesOf(text), {.listed = 1, .told = 0});
+    return detect(bytesOf(text), {.listed = 1, .explained = 0});
 }
 
 } // namespace

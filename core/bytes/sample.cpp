@@ -12,7 +12,7 @@ constexpr std::size_t headSize = std::size_t{8} * 1024;
 constexpr std::size_t windowSize = 512;
 constexpr std::size_t maxWindows = (std::size_t{256} * 1024 - headSize) / windowSize;
 
-bool mayTell(const BlockMarks& marks) {
+bool mayBeInformative(const BlockMarks& marks) {
     return marks.high > 0 || marks.nul() || marks.escape() || marks.tilde();
 }
 
@@ -58,7 +58,7 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
     }
     std::uint64_t at = m_size - chunk.size();
     if (chunk.size() == marks.size() * BlockMarks::size && m_pending.empty() &&
-        std::ranges::none_of(marks, mayTell)) // most chunks of ASCII text
+        std::ranges::none_of(marks, mayBeInformative)) // most chunks of ASCII text
         return;
     while (!chunk.empty()) {
         if (m_pending.empty() && chunk.size() >= windowSize) {
@@ -81,16 +81,16 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
 
 /// Block marks do not distinguish SI from SO, nor `~{` from another tilde; in these cases the
 /// window is scanned.
-bool Sampler::tells(Bytes window, std::span<const BlockMarks> marks) const {
+bool Sampler::isInformative(Bytes window, std::span<const BlockMarks> marks) const {
     if (std::ranges::any_of(marks, [](const BlockMarks& m) { return m.high > 0 || m.nul(); }))
         return true;
     const bool plain =
         std::ranges::none_of(marks, [](const BlockMarks& m) { return m.escape() || m.tilde(); });
-    return marks.empty() || !plain ? m_scans.tells(window) : false;
+    return marks.empty() || !plain ? m_scans.isInformative(window) : false;
 }
 
 void Sampler::takeWindow(Bytes window, std::uint64_t offset, std::span<const BlockMarks> marks) {
-    if (!tells(window, marks))
+    if (!isInformative(window, marks))
         return;
     if (m_informative++ % m_stride == 0)
         m_windows.push_back({offset, m_informative - 1, {window.begin(), window.end()}});
@@ -109,7 +109,7 @@ std::vector<SampleSegment> Sampler::takeSegments() {
         segments.push_back({.offset = 0, .bytes = std::move(m_head)});
     for (const Window& window : m_windows)
         append(segments, window.offset, window.bytes);
-    if (m_scans.tells(m_pending))
+    if (m_scans.isInformative(m_pending))
         append(segments, m_size - m_pending.size(), m_pending);
     for (SampleSegment& segment : segments)
         segment.sync = segment.offset == 0 ? 0 : syncIn(segment.bytes);

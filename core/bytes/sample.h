@@ -52,7 +52,7 @@ private:
         std::vector<Byte> bytes;
     };
 
-    bool tells(Bytes window, std::span<const BlockMarks> marks) const;
+    bool isInformative(Bytes window, std::span<const BlockMarks> marks) const;
     void takeWindow(Bytes window, std::uint64_t offset, std::span<const BlockMarks> marks = {});
     void thin();
 

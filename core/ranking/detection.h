@@ -31,12 +31,12 @@ struct Candidate {
     std::optional<std::uint64_t> firstMalformed; ///< byte offset
     std::uint64_t c1 = 0;                        ///< C1 control characters in the text
     /// Where this candidate and its next rival first differ; else the first non-ASCII byte; else 0.
-    /// 0, too, where nothing is told of the candidate (DetectOptions::told).
+    /// 0, too, where nothing is told of the candidate (DetectOptions::explained).
     std::uint64_t tellingByte = 0;
     std::vector<Evidence> reasons; ///< strongest first; empty where nothing is told
 };
 
-/// For DetectOptions::listed and told.
+/// For DetectOptions::listed and explained.
 inline constexpr std::size_t everyCandidate = std::numeric_limits<std::size_t>::max();
 
 enum class Certainty : std::uint8_t {

@@ -2,7 +2,7 @@
 
 #include "core/ranking/calibration.h"
 #include "core/ranking/grouping.h"
-#include "core/ranking/telling.h"
+#include "core/ranking/candidate_writer.h"
 #include "core/registry/registry.h"
 #include "core/structure/byte_structure.h"
 
@@ -150,17 +150,17 @@ Detection rank(const RankingInput& input) {
     weigh(groups, std::max(input.listed, rivals), structure.counts.size);
     if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
         return detection;
-    Telling telling(input, groups, languages);
+    CandidateWriter writer(input, groups, languages);
     detection.ranked.resize(std::min(groups.size(), std::max<std::size_t>(input.listed, 1)));
     for (std::size_t i = 0; i < detection.ranked.size(); ++i) {
-        telling.show(groups[i], detection.ranked[i]);
-        if (i < input.told)
-            telling.tellOf(groups[i], detection.ranked[i]);
+        writer.show(groups[i], detection.ranked[i]);
+        if (i < input.explained)
+            writer.explain(groups[i], detection.ranked[i]);
     }
-    if (input.told == everyCandidate && input.only.empty())
+    if (input.explained == everyCandidate && input.only.empty())
         for (const EncodingInfo& row : allEncodings())
             if (structure.of(row.id).excluded)
-                detection.excluded.push_back(telling.candidateOf(row.id));
+                detection.excluded.push_back(writer.candidateOf(row.id));
     if (detection.binary) // the admitted are listed all the same, but none is the answer
         return detection;
     detection.asciiOnly = structure.asciiOnly;

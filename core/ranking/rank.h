@@ -24,7 +24,7 @@ struct RankingInput {
     std::span<const Evidence> declared; ///< declarations and hints; each speaks of one encoding
     std::span<const Evidence> opinions; ///< shown as they are, weigh nothing
     std::span<const EncodingId> only;   ///< as in DetectOptions
-    std::size_t listed = everyCandidate, told = everyCandidate; ///< likewise
+    std::size_t listed = everyCandidate, explained = everyCandidate; ///< likewise
     std::optional<EncodingId> bom; ///< of the BOM that stands at the start and decides
     std::uint64_t bomSize = 0;     ///< bytes
     Bytes bomBytes; ///< a BOM at the start that the readings were made without; else empty

@@ -20,10 +20,10 @@ public:
     std::array<std::uint16_t, mostCodePages> numbers() const {
         constexpr std::size_t few = 16;
         constexpr std::uint16_t factor = 0x6F4F; // odd, of many bits
-        const Bytes telling = m_high.empty() ? Bytes(m_all) : m_high;
+        const Bytes shown = m_high.empty() ? Bytes(m_all) : m_high;
         std::array<std::uint16_t, mostCodePages> numbers{};
-        for (std::size_t at = 0; at < telling.size(); at += telling.size() / few + 1) {
-            const auto& characters = codePageRows()[telling[at]].characters;
+        for (std::size_t at = 0; at < shown.size(); at += shown.size() / few + 1) {
+            const auto& characters = codePageRows()[shown[at]].characters;
             for (std::size_t codePage = 0; codePage < mostCodePages; ++codePage)
                 numbers[codePage] =
                     static_cast<std::uint16_t>(numbers[codePage] * factor + characters[codePage]);

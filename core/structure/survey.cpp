@@ -302,7 +302,7 @@ void Survey::State::excludeIn8Bits(Findings& findings) const {
 void Survey::State::setBinaryVerdicts(std::span<const WideUnits::Verdict> ofUnits, bool ebcdic,
                                       StructureReport& report) const {
     const auto isText = [](const WideUnits::Verdict& verdict) {
-        return verdict.telling && !verdict.excluded && verdict.weight.decibans > 0;
+        return verdict.discriminating && !verdict.excluded && verdict.weight.decibans > 0;
     };
     const bool wideText = std::ranges::any_of(ofUnits, isText);
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);

@@ -49,7 +49,7 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
     const bool inARow = high < 0x20 && high == (unit & 0xFF);
     const bool pair = !kana && traits % noControl != 0;
     return {.isText = true,
-            .isTelling = (traits < noControl && !inARow) || character > 0xFFFF,
+            .isDiscriminating = (traits < noControl && !inARow) || character > 0xFFFF,
             .isAsciiPair = inARow || (pair && high != '\t'),
             .isTabPair = pair && high == '\t',
             .isSpace = character == ' ' || character == '\n',
@@ -58,7 +58,7 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
 
 UnitClass classOfUtf32(char32_t unit) {
     const bool isText = isTextCharacter(unit, scriptOf(unit));
-    return {.isText = isText, .isTelling = isText};
+    return {.isText = isText, .isDiscriminating = isText};
 }
 
 } // namespace charsleuth

@@ -17,12 +17,12 @@ namespace charsleuth {
 
 /// What is to be said of a unit, or of a surrogate pair, by itself.
 struct UnitClass {
-    bool isText = false;      ///< text holds it
-    bool isTelling = false;   ///< and 8-bit text has not both of its bytes, or it is a pair
-    bool isAsciiPair = false; ///< its bytes are two of printable ASCII, and it is no kana
-    bool isTabPair = false;   ///< its bytes are a tab and one of printable ASCII: it is Devanagari
-    bool isSpace = false;     ///< U+0020 or U+000A
-    Byte script = 0;          ///< UScriptCode, those from 254 on as one
+    bool isText = false;           ///< text holds it
+    bool isDiscriminating = false; ///< and 8-bit text has not both of its bytes, or it is a pair
+    bool isAsciiPair = false;      ///< its bytes are two of printable ASCII, and it is no kana
+    bool isTabPair = false; ///< its bytes are a tab and one of printable ASCII: it is Devanagari
+    bool isSpace = false;   ///< U+0020 or U+000A
+    Byte script = 0;        ///< UScriptCode, those from 254 on as one
 };
 
 /// What a byte of a unit may be by itself, a number each: their sums are those of many bytes.
@@ -46,7 +46,7 @@ constexpr ByteTraits traitsOf(char16_t unit) {
 
 /// Whether the unit's bytes and its script say all of it: no surrogate that another one may follow,
 /// not a space, not kana, not from the rows whose numbers are control codes. Without a jump: in
-/// 8-bit text read as UTF-16 there is no telling which comes next.
+/// 8-bit text read as UTF-16 there is no discriminating which comes next.
 constexpr bool isPlain(char16_t unit, Byte script) {
     return !(int{unit <= 0x2000} | int{(unit & 0xFC00) == 0xD800} |
              int{script == USCRIPT_HIRAGANA} | int{script == USCRIPT_KATAKANA});
@@ -65,7 +65,7 @@ public:
     std::uint64_t odd() const { return m_odd; }
     std::uint64_t firstOddEnd() const { return m_firstOddEnd; } ///< if there is one
     std::uint64_t asciiPairs() const { return m_traits % noControl; }
-    std::uint64_t telling() const { return m_texts - m_traits / noControl; }
+    std::uint64_t discriminating() const { return m_texts - m_traits / noControl; }
 
 private:
     static constexpr std::uint64_t none = std::numeric_limits<std::uint64_t>::max();
@@ -113,7 +113,7 @@ struct WideCounts {
 
     std::uint64_t units = 0; ///< without a BOM at the start
     std::uint64_t odd = 0;   ///< units that text does not hold
-    std::uint64_t telling = 0;
+    std::uint64_t discriminating = 0;
     std::optional<Utf16Counts> utf16;
 
     /// Of a unit of UTF-16.
@@ -125,7 +125,7 @@ struct WideCounts {
     /// scripts.
     void add(const PlainTally& tally) {
         odd += tally.odd();
-        telling += tally.telling();
+        discriminating += tally.discriminating();
         utf16->asciiPairs += tally.asciiPairs();
     }
     void addCharacter(const UnitClass& character, std::uint64_t times = 1) {
@@ -133,7 +133,7 @@ struct WideCounts {
             odd += times;
             return;
         }
-        telling += character.isTelling ? times : 0;
+        discriminating += character.isDiscriminating ? times : 0;
         if (!utf16)
             return;
         utf16->asciiPairs += character.isAsciiPair ? times : 0;

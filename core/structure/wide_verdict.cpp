@@ -16,15 +16,17 @@ namespace charsleuth {
 namespace {
 
 constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
-constexpr double tellingUnit = 10; ///< decibans: control bytes are one in a thousand of 8-bit text,
-                                   ///< one in ten or more of UTF-16's bytes; rounded down by half
+constexpr double discriminatingUnit =
+    10; ///< decibans: control bytes are one in a thousand of 8-bit text,
+        ///< one in ten or more of UTF-16's bytes; rounded down by half
 constexpr double ruledOutBelow = -40; ///< decibans below which the reading is ruled out
 constexpr double strangeUnit =
     -10; ///< decibans: of text one in thirty at most, of noise one in three
 constexpr std::uint64_t fewUnits = 8;                         ///< fewer than this never rule out
 constexpr std::uint64_t fewSoundUnits = 4, fewUtf32Units = 3; ///< fewer never are sound: by chance
-constexpr std::uint64_t soundToOneOdd = 20;     ///< a character is damaged, or private
-constexpr std::uint64_t soundToOneTelling = 32; ///< there is a space, or a control in a character
+constexpr std::uint64_t soundToOneOdd = 20; ///< a character is damaged, or private
+constexpr std::uint64_t soundToOneDiscriminating =
+    32; ///< there is a space, or a control in a character
 
 /// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
 double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
@@ -231,13 +233,13 @@ Sentence WideWeighing::detailOf(Objection objection) const {
 }
 
 Sentence WideWeighing::supportDetail() const {
-    if (m_sound && m_counts.telling * 10 < m_counts.units * 9)
+    if (m_sound && m_counts.discriminating * 10 < m_counts.units * 9)
         return "every second byte is one of a few, as in UTF-16 of an alphabet";
     return {[](const Sentence::Facts& facts) {
                 return std::to_string(facts[0]) + " of " + std::to_string(facts[1]) +
                        " units are characters with a byte that 8-bit text does not have";
             },
-            {m_counts.telling, m_counts.units}};
+            {m_counts.discriminating, m_counts.units}};
 }
 
 /// In text of an alphabet every second byte is one of very few: the rows of the script, which are
@@ -245,7 +247,7 @@ Sentence WideWeighing::supportDetail() const {
 /// one character a line or cell, and no other controls. Where second halves are small numbers too
 /// it is neither.
 bool WideWeighing::alternates() const {
-    std::uint64_t regular = 0, mostUsual = 0, telling = m_counts.telling, numbers = 0;
+    std::uint64_t regular = 0, mostUsual = 0, discriminating = m_counts.discriminating, numbers = 0;
     for (std::size_t low = 0; low < 0x10; ++low)
         numbers += m_counts.utf16->low[low];
     m_counts.utf16->high.forEach([&](Byte high, std::uint64_t n) {
@@ -253,18 +255,19 @@ bool WideWeighing::alternates() const {
             regular += n;
         else
             mostUsual = std::max(mostUsual, n);
-        telling += high == '\f' || high == 0x0E || high == 0x0F ? n : 0; // shifts, one each
+        discriminating += high == '\f' || high == 0x0E || high == 0x0F ? n : 0; // shifts, one each
     });
     return (regular + mostUsual) * 10 >= m_counts.units * 9 &&
-           telling * soundToOneTelling >= m_counts.units && numbers * 2 <= m_counts.units &&
-           misfits() * 4 < m_counts.units;
+           discriminating * soundToOneDiscriminating >= m_counts.units &&
+           numbers * 2 <= m_counts.units && misfits() * 4 < m_counts.units;
 }
 
 bool WideWeighing::isSound() const {
     if (m_counts.odd * soundToOneOdd > m_counts.units)
         return false;
     if (m_width == 4)
-        return m_counts.units >= fewUtf32Units && m_counts.telling * 10 >= m_counts.units * 9;
+        return m_counts.units >= fewUtf32Units &&
+               m_counts.discriminating * 10 >= m_counts.units * 9;
     return m_counts.units >= fewSoundUnits && alternates();
 }
 
@@ -272,11 +275,13 @@ WideVerdict WideWeighing::verdict() const {
     WideVerdict result;
     if (m_counts.units == 0)
         return result;
-    // Of random units a sixth are telling and a quarter odd.
-    const std::uint64_t telling =
-        m_sound ? m_counts.units : m_counts.telling - std::min(m_counts.telling, 3 * m_counts.odd);
-    const double support = std::min(mostSupport, tellingUnit * static_cast<double>(telling));
-    result.telling = m_sound || m_counts.telling > 0;
+    // Of random units a sixth are discriminating and a quarter odd.
+    const std::uint64_t discriminating =
+        m_sound ? m_counts.units
+                : m_counts.discriminating - std::min(m_counts.discriminating, 3 * m_counts.odd);
+    const double support =
+        std::min(mostSupport, discriminatingUnit * static_cast<double>(discriminating));
+    result.discriminating = m_sound || m_counts.discriminating > 0;
     result.sound = m_sound;
     const auto decibans = objections();
     result.weight = {std::accumulate(decibans.begin(), decibans.end(), support)};
@@ -289,7 +294,7 @@ WideVerdict WideWeighing::verdict() const {
         result.says = true;
         result.detail = detailOf(objection);
         result.where = objection == OddUnits ? m_firstOdd : std::nullopt;
-    } else if (result.telling) {
+    } else if (result.discriminating) {
         result.says = true;
         result.detail = supportDetail();
     }

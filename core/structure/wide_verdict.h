@@ -17,8 +17,8 @@ namespace charsleuth {
 /// What the units say; weights of at most +100 decibans.
 struct WideVerdict {
     Weight weight;
-    bool excluded = false; ///< no damage explains it
-    bool telling = false;  ///< halves of characters that 8-bit text does not have were seen
+    bool excluded = false;       ///< no damage explains it
+    bool discriminating = false; ///< halves of characters that 8-bit text does not have were seen
     bool sound = false; ///< no 8-bit text is like that: the bytes alternate as those of an alphabet
                         ///< do, 19 of 20 units are characters, their scripts go together
     bool says = false;  ///< there is something to say: `detail`, the weightiest reason

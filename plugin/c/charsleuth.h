@@ -86,8 +86,8 @@ CHARSLEUTH_API charsleuth_status charsleuth_options_exclude(charsleuth_options* 
 /* Of how many candidates the answer tells its evidence and the telling byte, the best ones first;
  * SIZE_MAX, which is so without this call, of all. The others are listed all the same, those that
  * are ruled out only where all are told of. Of short input, telling is much of the work. */
-CHARSLEUTH_API charsleuth_status charsleuth_options_told(charsleuth_options* options,
-                                                         size_t candidates);
+CHARSLEUTH_API charsleuth_status charsleuth_options_explained(charsleuth_options* options,
+                                                              size_t candidates);
 
 /* ---- Detection ----------------------------------------------------------------------------- */
 

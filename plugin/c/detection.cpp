@@ -125,10 +125,10 @@ charsleuth_status charsleuth_options_exclude(charsleuth_options* options, const 
     return addEncoding(options, encoding, &DetectOptions::exclude);
 }
 
-charsleuth_status charsleuth_options_told(charsleuth_options* options, size_t candidates) {
+charsleuth_status charsleuth_options_explained(charsleuth_options* options, size_t candidates) {
     if (options == nullptr)
         return CHARSLEUTH_BAD_ARGUMENT;
-    options->detect.told = candidates;
+    options->detect.explained = candidates;
     return CHARSLEUTH_OK;
 }
 

@@ -79,7 +79,7 @@ int uchardet_handle_data(uchardet* detector, const char* data, std::size_t size)
         return 0;
     const bool fed = succeeds([&] {
         if (!detector->examination)
-            detector->examination.emplace(charsleuth::DetectOptions{.told = 0});
+            detector->examination.emplace(charsleuth::DetectOptions{.explained = 0});
         detector->examination->feed(charsleuth::bytesOf({data, size}));
     });
     return fed ? 0 : 1;

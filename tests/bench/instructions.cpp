@@ -19,7 +19,7 @@ using namespace charsleuth::bench;
 extern "C" [[gnu::noinline, gnu::visibility("default")]] std::uint64_t
 charsleuthMeasured(const std::vector<Byte>& input, std::size_t told);
 std::uint64_t charsleuthMeasured(const std::vector<Byte>& input, std::size_t told) {
-    return detect(input, {.listed = told, .told = told}).size;
+    return detect(input, {.listed = told, .explained = told}).size;
 }
 
 namespace {
@@ -36,7 +36,7 @@ constexpr Text texts[] = {
     {"big5", "zh-Hant", EncodingId::Big5},  {"windows-1251", "ru", EncodingId::Windows1251},
     {"utf-16le", "ru", EncodingId::Utf16Le}};
 constexpr std::size_t sizes[] = {16, 256, 4096, 4 << 20};
-constexpr std::size_t toldByDefault = 5; ///< the command line's --top
+constexpr std::size_t explainedByDefault = 5; ///< the command line's --top
 
 struct Measured {
     std::string name;
@@ -49,7 +49,7 @@ std::vector<Measured> allMeasured() {
     for (const Text& text : texts)
         for (const std::size_t size : sizes) {
             const std::string name = std::string(text.name) + "-" + std::to_string(size);
-            all.push_back({name, text, size, toldByDefault});
+            all.push_back({name, text, size, explainedByDefault});
             if (size <= 256)
                 all.push_back({name + "-all", text, size, everyCandidate});
         }

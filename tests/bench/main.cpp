@@ -51,7 +51,7 @@ Seconds secondsOf(const Inputs& inputs, int runs) {
     };
     Input copy(std::ranges::max(inputs, {}, &Input::size).size());
     return {.charsleuth = all([](Bytes input) {
-                detect(input, {.listed = toldByDefault, .told = toldByDefault});
+                detect(input, {.listed = explainedByDefault, .explained = explainedByDefault});
             }),
             .uchardet = all([](Bytes input) { askUchardet(input); }),
             .icu = all([](Bytes input) { askIcu(input); }),
@@ -77,8 +77,9 @@ void benchLong(const Options& options, Report& report) {
         const double ours = rate(seconds.charsleuth, SIZE_MAX);
         const double uchardet = rate(seconds.uchardet, uchardetReads);
         const double icu = rate(seconds.icu, icuReads), memcpy = rate(seconds.memcpy, SIZE_MAX);
-        const std::size_t peak = peakBytes(
-            [&] { detect(inputs.front(), {.listed = toldByDefault, .told = toldByDefault}); });
+        const std::size_t peak = peakBytes([&] {
+            detect(inputs.front(), {.listed = explainedByDefault, .explained = explainedByDefault});
+        });
         report.row({text.name, number(ours), ratio(ours, memcpy), number(uchardet, 1),
                     ratio(ours, uchardet), number(icu, 1), ratio(ours, icu), number(memcpy),
                     number(static_cast<double>(peak) / (1 << 20), 1)});
@@ -150,7 +151,7 @@ void benchShort(const Options& options, Report& report) {
     report.paragraph("Microseconds each, mean over 60 pieces of each text above; beside the "
                      "pseudo-random words, lines that people have written in the same languages "
                      "and encodings (`--corpus`). As everywhere here, " +
-                     std::to_string(toldByDefault) +
+                     std::to_string(explainedByDefault) +
                      " candidates are told of, as the command line shows them.");
     report.table({"bytes", "charsleuth", "of written lines", "all told of", "uchardet", "ICU"});
     std::vector<Input> random, written;
@@ -170,13 +171,13 @@ void benchShort(const Options& options, Report& report) {
         const auto secondsOfEach = [&](const Inputs& of, std::size_t told) {
             return medianSeconds(options.runs, [&] {
                 for (const Input& input : of)
-                    detect(input, {.listed = told, .told = told});
+                    detect(input, {.listed = told, .explained = told});
             });
         };
         const double each = 1e6 / static_cast<double>(inputs.size());
         report.row({std::to_string(size), number(seconds.charsleuth * each, 1),
                     lines.empty() ? "-"
-                                  : number(secondsOfEach(lines, toldByDefault) * 1e6 /
+                                  : number(secondsOfEach(lines, explainedByDefault) * 1e6 /
                                                static_cast<double>(lines.size()),
                                            1),
                     number(secondsOfEach(inputs, everyCandidate) * each, 1),
@@ -186,7 +187,7 @@ void benchShort(const Options& options, Report& report) {
 
 /// As if read from a file of that size: no more than a piece of it is in memory.
 void detectPieces(Bytes piece, std::uint64_t size) {
-    Examination examination({.listed = toldByDefault, .told = toldByDefault});
+    Examination examination({.listed = explainedByDefault, .explained = explainedByDefault});
     for (std::uint64_t left = size; left > 0;) {
         const Bytes next = piece.first(std::min<std::uint64_t>(piece.size(), left));
         examination.feed(next);
@@ -288,15 +289,17 @@ void benchPathological(const Options& options, Report& report) {
         {"UTF-7, Russian, one byte in 500 damaged",
          damaged(inputOf({"", "ru", EncodingId::Utf7}, size), 500)}};
     const Input ordinary = inputOf(shiftJis, size);
-    const double usual = medianSeconds(
-        options.runs, [&] { detect(ordinary, {.listed = toldByDefault, .told = toldByDefault}); });
+    const double usual = medianSeconds(options.runs, [&] {
+        detect(ordinary, {.listed = explainedByDefault, .explained = explainedByDefault});
+    });
     report.heading("Inputs made to be slow, and text between shift sequences");
     report.paragraph("16 MiB each; Shift_JIS text of that size takes " + number(usual * 1e3, 1) +
                      " ms.");
     report.table({"", "ms", "of ordinary text"});
     for (const auto& [name, input] : inputs) {
-        const double seconds = medianSeconds(
-            options.runs, [&] { detect(input, {.listed = toldByDefault, .told = toldByDefault}); });
+        const double seconds = medianSeconds(options.runs, [&] {
+            detect(input, {.listed = explainedByDefault, .explained = explainedByDefault});
+        });
         report.row({name, number(seconds * 1e3, 1), ratio(seconds, usual)});
     }
 }

@@ -8,7 +8,7 @@
 namespace charsleuth::bench {
 
 /// Candidates, as the command line shows by default.
-constexpr std::size_t toldByDefault = 5;
+constexpr std::size_t explainedByDefault = 5;
 
 struct Options {
     std::size_t mebibytes = 64;

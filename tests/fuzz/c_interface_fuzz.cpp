@@ -50,7 +50,7 @@ Options optionsFrom(Input& input, unsigned count) {
             status = charsleuth_options_exclude(made, first.c_str());
             break;
         case 3:
-            status = charsleuth_options_told(made, first.size());
+            status = charsleuth_options_explained(made, first.size());
             break;
         default:
             require(charsleuth_options_only(nullptr, first.c_str()) == CHARSLEUTH_BAD_ARGUMENT);

@@ -78,7 +78,7 @@ private:
 
     bool detectInto(CopyOutcome& outcome, FileSource& source) {
         const auto detection =
-            detectInput(source, {.listed = 1, .told = 0}, {},
+            detectInput(source, {.listed = 1, .explained = 0}, {},
                         [this](std::uint64_t) { return !m_stop.stop_requested(); });
         if (!detection)
             outcome.refusal = Refusal{.error = detection.error()};

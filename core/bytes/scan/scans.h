@@ -181,7 +181,7 @@ struct Scans {
     /// true if `set` is null.
     bool (*mark)(Bytes bytes, BlockMarks* marks, const ByteSet* set);
     /// Whether the bytes contain a byte of 0x80 or more, NUL, SO, ESC or `~{`.
-    bool (*tells)(Bytes bytes);
+    bool (*isInformative)(Bytes bytes);
     /// Whether all bytes are in the set.
     bool (*allIn)(Bytes bytes, const ByteSet& set);
     /// Write one Utf8Counts for each block of `bytes`. A sequence that the end cuts off counts

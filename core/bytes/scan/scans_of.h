@@ -74,7 +74,7 @@ bool markWith(Bytes bytes, BlockMarks* marks, const ByteSet* set) {
 }
 
 template <class Chunk>
-bool tellsWith(Bytes bytes) {
+bool isInformativeWith(Bytes bytes) {
     Mask found = 0, before = 0;
     for (std::size_t begin = 0; begin < bytes.size() && found == 0; begin += chunkSize) {
         const std::size_t left = bytes.size() - begin;
@@ -111,7 +111,7 @@ template <class Chunk>
 consteval Scans scansOf(std::string_view name) {
     return {.name = name,
             .mark = markWith<Chunk>,
-            .tells = tellsWith<Chunk>,
+            .isInformative = isInformativeWith<Chunk>,
             .allIn = allInWith<Chunk>,
             .utf8 = utf8With<Chunk, false>,
             .cesu8 = utf8With<Chunk, true>,

@@ -54,7 +54,7 @@ class SampleTest : public QObject {
 private slots:
     void nothingGivesNoSegment() { QVERIFY(sampleOf("").empty()); }
 
-    /// Windows that tell by each of what tells, alone and beside what does not.
+    /// Windows that tell by each of what isInformative, alone and beside what does not.
     void theMarksOfBlocksMakeNoDifference() {
         std::mt19937 random(3);
         std::string text = asciiLines(600 * 1024);

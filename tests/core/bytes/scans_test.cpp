@@ -228,13 +228,13 @@ private slots:
             COMPARE_SCANS(PairMarks, BlockMarks::size, scans.pairs(bytes, classes, lead, *results));
         }
     }
-    void allProcessorsFindWhatTellsAlike() {
+    void allProcessorsFindWhatIsInformativeAlike() {
         Inputs source;
         for (int i = 0; i < inputs; ++i) {
             const Bytes bytes = source.next();
             const Bytes piece = bytes.first(1 + bytes.size() / 9);
             for (const Scans* scans : others)
-                QCOMPARE(scans->tells(piece), portableScans().tells(piece));
+                QCOMPARE(scans->isInformative(piece), portableScans().isInformative(piece));
         }
     }
     void allProcessorsLookUpSetsAlike() {
@@ -261,16 +261,18 @@ private slots:
         for (int byte = 0; byte < 256; ++byte)
             QCOMPARE(set.contains(static_cast<Byte>(byte)), byte == 0x7F || byte == 0xE9);
     }
-    void everyByteThatTellsIsFoundAtEveryPlace() {
+    void everyInformativeByteIsFoundAtEveryPlace() {
         for (std::size_t place = 0; place < 130; ++place)
             for (const std::string_view found :
                  {std::string_view("\0", 1), {"\x0E"}, {"\x1B"}, {"\x80"}, {"~{"}}) {
                 std::string text(132, 'x');
                 text.replace(place, found.size(), found);
-                QVERIFY(bestScans().tells(bytesOf(text)));
+                QVERIFY(bestScans().isInformative(bytesOf(text)));
             }
     }
-    void plainTextDoesNotTell() { QVERIFY(!bestScans().tells(bytesOf("a ~ { b\r\n\t{~ and }~"))); }
+    void plainTextDoesNotTell() {
+        QVERIFY(!bestScans().isInformative(bytesOf("a ~ { b\r\n\t{~ and }~")));
+    }
     void theCountsOfUtf8AreTheDecoders() {
         Inputs source;
         for (int i = 0; i < inputs; ++i) {

@@ -95,7 +95,7 @@ private slots:
     }
     void itIsFoundWhereNothingIsToldOfCandidates() {
         const Detection detection = detect(
-            twice(u"Le café est fermé jusqu’à l’été.", EncodingId::Windows1252), {.told = 0});
+            twice(u"Le café est fermé jusqu’à l’été.", EncodingId::Windows1252), {.explained = 0});
         QVERIFY(detection.encodedTwice == EncodingId::Windows1252);
         QCOMPARE(detection.ranked.front().language, std::string("fr"));
         QVERIFY(detection.ranked.front().reasons.empty());

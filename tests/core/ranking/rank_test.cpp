@@ -45,7 +45,7 @@ public:
                      .declared = declared,
                      .only = only,
                      .listed = listed,
-                     .told = told,
+                     .explained = told,
                      .bom = bom});
     }
 
@@ -146,7 +146,7 @@ private slots:
         Case example("d\xE9j\xE0 vu");
         example.declared = {weighing(EncodingId::Iso8859_15, 3)};
         const Detection whole = example.answer();
-        example.told = told;
+        example.explained = told;
         const Detection part = example.answer();
         QVERIFY(whole.ranked.size() > 2);
         QCOMPARE(part.ranked.size(), whole.ranked.size());
@@ -186,7 +186,7 @@ private slots:
         example.only.clear();
         of(example.structure, EncodingId::Koi8R).excluded = true;
         QCOMPARE(example.answer().excluded.size(), std::size_t{1});
-        example.told = 5;
+        example.explained = 5;
         QCOMPARE(example.answer().excluded.size(), std::size_t{0});
     }
     void oneCyrillicLetterIsNotCertain() {

@@ -130,7 +130,7 @@ private slots:
                 const ByteTraits traits = traitsOf(static_cast<char16_t>(unit));
                 QVERIFY(isText == (unitScripts[unit] != noScript));
                 QVERIFY(!is.isSpace && !is.isTabPair);
-                QVERIFY(is.isTelling == (isText && traits < noControl));
+                QVERIFY(is.isDiscriminating == (isText && traits < noControl));
                 QVERIFY(is.isAsciiPair == (isText && traits % noControl != 0));
             }
         }
@@ -285,7 +285,7 @@ private slots:
     void theSameCharacterManyTimesIsNotRuledOut() {
         QVERIFY(!verdictOf(utf16("哈哈哈哈哈哈哈哈哈哈哈哈", false), 2, false).excluded);
     }
-    void unitsOfManyScriptsAreWeakenedUnlessTheyAreTelling() {
+    void unitsOfManyScriptsAreWeakenedUnlessTheyAreDiscriminating() {
         for (const QString& drawn : {QString("卬ꀥ한ꕀ懰酊肘ꄲ"), QString("䀑䊷㐃鎬㾁䄫㓿䣎")})
             for (const bool bigEndian : {false, true})
                 QVERIFY(verdictOf(utf16(drawn, bigEndian), 2, bigEndian).weight.decibans < -25);

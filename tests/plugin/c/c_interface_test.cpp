@@ -197,7 +197,7 @@ private slots:
         const Detection all = detection(russian);
         for (const std::size_t told : {std::size_t{0}, std::size_t{2}, SIZE_MAX}) {
             const Options options = makeOptions();
-            QCOMPARE(charsleuth_options_told(options.get(), told), CHARSLEUTH_OK);
+            QCOMPARE(charsleuth_options_explained(options.get(), told), CHARSLEUTH_OK);
             const Detection answer = detection(russian, options.get());
             QCOMPARE(verdict(answer).candidates, verdict(all).candidates);
             QCOMPARE(verdict(answer).excluded, told == SIZE_MAX ? verdict(all).excluded : 0);

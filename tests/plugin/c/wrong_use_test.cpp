@@ -19,7 +19,7 @@ private slots:
         QCOMPARE(charsleuth_detect(nullptr, 1, nullptr, &answer), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_examination_feed(nullptr, "a", 1), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_options_only(nullptr, "utf-8"), CHARSLEUTH_BAD_ARGUMENT);
-        QCOMPARE(charsleuth_options_told(nullptr, 1), CHARSLEUTH_BAD_ARGUMENT);
+        QCOMPARE(charsleuth_options_explained(nullptr, 1), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_decoder_new("utf-8", nullptr), CHARSLEUTH_BAD_ARGUMENT);
         QCOMPARE(charsleuth_detection_verdict(nullptr, nullptr), CHARSLEUTH_BAD_ARGUMENT);
         charsleuth_detection_free(nullptr);

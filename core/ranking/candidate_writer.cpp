@@ -1,4 +1,4 @@
-#include "core/ranking/telling.h"
+#include "core/ranking/candidate_writer.h"
 
 #include "core/decode/single_byte_table.h"
 #include "core/ranking/statistics_detail.h"
@@ -28,7 +28,7 @@ void sortReasons(std::vector<Evidence>& reasons) {
 
 /// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII,
 /// else the first escape.
-std::uint64_t Telling::tellingByte(EncodingId a, EncodingId b) const {
+std::uint64_t CandidateWriter::tellingByte(EncodingId a, EncodingId b) const {
     constexpr std::uint64_t nowhere = std::numeric_limits<std::uint64_t>::max();
     const ByteCounts& counts = m_input.structure.counts;
     const SingleByteTable *one = singleByteTable(a), *other = singleByteTable(b);
@@ -43,7 +43,7 @@ std::uint64_t Telling::tellingByte(EncodingId a, EncodingId b) const {
 }
 
 /// What statistics say of a reading, against its best rival.
-Evidence Telling::statisticsOf(const Group& group) {
+Evidence CandidateWriter::statisticsOf(const Group& group) {
     const Group& rival = rivalOf(group);
     const Weight weight = m_tempering.of(standingOf(group, rival));
     Evidence evidence{.kind = EvidenceKind::Statistics,
@@ -64,7 +64,7 @@ Evidence Telling::statisticsOf(const Group& group) {
     return evidence;
 }
 
-std::vector<Evidence> Telling::reasonsOf(EncodingId encoding) const {
+std::vector<Evidence> CandidateWriter::reasonsOf(EncodingId encoding) const {
     std::vector<Evidence> reasons;
     reasons.reserve(Reasons::most + 1); // one more comes from statistics
     for (const Reason& reason : m_input.structure.of(encoding).reasons)
@@ -76,7 +76,7 @@ std::vector<Evidence> Telling::reasonsOf(EncodingId encoding) const {
     return reasons;
 }
 
-void Telling::showFinding(EncodingId encoding, Candidate& candidate) const {
+void CandidateWriter::showFinding(EncodingId encoding, Candidate& candidate) const {
     const TextTally& tally = m_input.structure.of(encoding).tally;
     candidate.encoding = encoding;
     candidate.malformed = tally.malformed;
@@ -85,7 +85,7 @@ void Telling::showFinding(EncodingId encoding, Candidate& candidate) const {
     candidate.c1 = tally.c1;
 }
 
-Candidate Telling::candidateOf(EncodingId encoding) const {
+Candidate CandidateWriter::candidateOf(EncodingId encoding) const {
     Candidate candidate;
     showFinding(encoding, candidate);
     candidate.reasons = reasonsOf(encoding);
@@ -93,7 +93,7 @@ Candidate Telling::candidateOf(EncodingId encoding) const {
     return candidate;
 }
 
-void Telling::show(const Group& group, Candidate& candidate) const {
+void CandidateWriter::show(const Group& group, Candidate& candidate) const {
     showFinding(group.front, candidate);
     const EncodingList& names = group.reading->encodings;
     if (names.size() > 1)
@@ -105,7 +105,7 @@ void Telling::show(const Group& group, Candidate& candidate) const {
     candidate.language = group.reading->language;
 }
 
-void Telling::tellOf(const Group& group, Candidate& candidate) {
+void CandidateWriter::explain(const Group& group, Candidate& candidate) {
     std::vector<Evidence> reasons = reasonsOf(group.front);
     // What is said of another name for the same text is said of this text.
     const auto said = [&](const Evidence& each) {

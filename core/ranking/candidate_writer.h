@@ -9,16 +9,17 @@
 
 namespace charsleuth {
 
-class Telling {
+class CandidateWriter {
 public:
     /// `groups`: best first. What is passed must outlive it.
-    Telling(const RankingInput& input, std::span<const Group> groups, LanguageRows& languages)
+    CandidateWriter(const RankingInput& input, std::span<const Group> groups,
+                    LanguageRows& languages)
         : m_input(input), m_groups(groups), m_languages(languages) {}
 
     /// Fills an empty candidate, but for what is told of it.
     void show(const Group& group, Candidate& candidate) const;
     /// The rest.
-    void tellOf(const Group& group, Candidate& candidate);
+    void explain(const Group& group, Candidate& candidate);
     /// One that is ruled out.
     Candidate candidateOf(EncodingId encoding) const;
 
