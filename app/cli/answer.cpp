@@ -30,14 +30,14 @@ Result<std::uint64_t> firstNonAscii(FileSource& source) {
     }
 }
 
-/// What the other detectors say of the 64 KiB that begin just before the first foreign byte.
+/// What the other detectors say of the 64 KiB that begin just before the first byte outside ASCII.
 Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
-    const auto foreign = firstNonAscii(source);
-    if (!foreign)
-        return foreign.error();
+    const auto nonAscii = firstNonAscii(source);
+    if (!nonAscii)
+        return nonAscii.error();
     constexpr std::uint64_t context = 1 << 10;
     const std::uint64_t start =
-        *foreign < headSize / 2 ? 0 : (*foreign - context) / 4 * 4; // whole UTF-32 units
+        *nonAscii < headSize / 2 ? 0 : (*nonAscii - context) / 4 * 4; // whole UTF-32 units
     const auto bytes = source.bytesAt({start, start + headSize});
     if (!bytes)
         return bytes.error();

@@ -16,9 +16,9 @@ Alphabet::Alphabet() {
         m_first[script] = static_cast<std::uint16_t>(load32(base, 4 + script));
     m_blockOf = base + 80;
     m_planes = m_blockOf + 256;
-    m_foreign = m_planes + 0x1000;
+    m_classOf = m_planes + 0x1000;
     const std::size_t symbols = load32(base, 2);
-    m_blocks = m_foreign + (symbols + 15) / 16 * 16;
+    m_blocks = m_classOf + (symbols + 15) / 16 * 16;
 }
 
 } // namespace charsleuth

@@ -78,7 +78,7 @@ public:
             return static_cast<std::uint16_t>(symbol.id - m_first[own] + m_first[0]);
         const bool asciiLetter = symbol.id < m_first[0] + 26; // a to z are Latin's first
         return static_cast<std::uint16_t>(m_common +
-                                          (asciiLetter ? asciiLetterClass : m_foreign[symbol.id]));
+                                          (asciiLetter ? asciiLetterClass : m_classOf[symbol.id]));
     }
 
     /// Whether a number of numberIn() is a letter of the model's own script.
@@ -93,7 +93,7 @@ private:
 
     std::uint16_t m_common; ///< number of common symbols; classes follow, then letters
     std::uint16_t m_first[scriptCount + 1];
-    const std::uint8_t *m_blockOf, *m_planes, *m_foreign, *m_blocks;
+    const std::uint8_t *m_blockOf, *m_planes, *m_classOf, *m_blocks;
 };
 
 } // namespace charsleuth

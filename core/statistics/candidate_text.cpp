@@ -97,7 +97,7 @@ void finish(CandidateText& text, DecodedCandidate& own, std::span<const DecodedS
         if (character < 0x80)
             continue;
         const std::uint32_t count = own.ngrams.counts()[unit];
-        text.foreign += count;
+        text.nonAscii += count;
         const Script script = alphabet.scriptOf(own.symbols[unit]);
         if (script == Script::None)
             continue;
@@ -196,7 +196,7 @@ std::array<std::uint32_t, scriptCount> lettersOf(const CandidateText& text) {
     std::array<std::array<std::uint32_t, kindCount>, 2> kinds{};
     const std::span units = text.ngrams->units();
     const std::span counts = text.ngrams->counts();
-    for (std::size_t unit = text.firstForeign; unit < units.size(); ++unit)
+    for (std::size_t unit = text.firstNonAscii; unit < units.size(); ++unit)
         kinds[unit % 2][text.symbols->kinds[units[unit]]] += counts[unit];
     std::array<std::uint32_t, scriptCount> letters;
     for (std::size_t script = 0; script < scriptCount; ++script)
@@ -208,7 +208,7 @@ Difference difference(const CandidateText& a, const CandidateText& b) {
     if (a.own || b.own) {
         const std::uint64_t one = a.ngrams->size(), other = b.ngrams->size();
         const std::uint64_t places =
-            std::max({std::min(a.foreign, b.foreign), one > other ? one - other : other - one,
+            std::max({std::min(a.nonAscii, b.nonAscii), one > other ? one - other : other - one,
                       std::uint64_t{1}});
         return {places, places};
     }
@@ -216,7 +216,8 @@ Difference difference(const CandidateText& a, const CandidateText& b) {
     const std::span units = a.ngrams->units();
     const std::span counts = a.ngrams->counts();
     const bool haveNextLines = a.ebcdic || b.ebcdic;
-    for (std::size_t unit = std::min(a.firstForeign, b.firstForeign); unit < units.size(); ++unit) {
+    for (std::size_t unit = std::min(a.firstNonAscii, b.firstNonAscii); unit < units.size();
+         ++unit) {
         const bool differs = (*a.codePage)[units[unit]] != (*b.codePage)[units[unit]] &&
                              (!haveNextLines || a.character(unit) != b.character(unit));
         found.characters += differs ? counts[unit] : 0;

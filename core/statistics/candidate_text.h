@@ -38,20 +38,20 @@ struct CandidateText {
     bool compared = false;
     bool asciiBytes = false; ///< units are bytes, those below 0x80 ASCII
     bool ebcdic = false;     ///< ASCII is not itself, and code pages differ in what is ASCII
-    /// Whether letters are among the foreign ones; and of a code page, any but of its script.
+    /// Whether letters are among those outside ASCII; and of a code page, any but of its script.
     bool letters = false, otherLetters = false;
     const NgramCounts* ngrams = nullptr;
     const SingleByteTable* codePage = nullptr; ///< this one and the next: null for decoded text
     const CodePageSymbols* symbols = nullptr;
     const DecodedCandidate* own = nullptr; ///< what `n-gram counts` points to, for decoded text
-    std::size_t firstForeign =
+    std::size_t firstNonAscii =
         0;                  ///< the first unit that may be outside ASCII; most have some before it
     std::uint64_t size = 0; ///< bytes of the sample that were to be read
     std::uint64_t undecodable = 0; ///< those of them that gave no character
-    /// From the first foreign unit on, characters (and bytes without one) outside ASCII.
-    std::uint64_t foreign = 0;
-    /// Of a code page: what the characters from the first foreign unit on cost, each by itself
-    /// (CodePageRow::costs).
+    /// From the first unit outside ASCII on, characters (and bytes without one) outside ASCII.
+    std::uint64_t nonAscii = 0;
+    /// Of a code page: what the characters from the first unit outside ASCII on cost, each by
+    /// itself (CodePageRow::costs).
     std::uint64_t cost = 0;
 
     std::size_t units() const { return ngrams->units().size(); }

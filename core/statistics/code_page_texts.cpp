@@ -151,14 +151,14 @@ void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const C
     text.symbols = codePageSymbols(encoding);
     text.asciiBytes = ascii;
     text.ebcdic = !text.asciiBytes && isEbcdic(encoding);
-    text.firstForeign = text.asciiBytes ? common.firstHigh : 0;
+    text.firstNonAscii = text.asciiBytes ? common.firstHigh : 0;
     text.size = common.all;
-    const ByteMask foreign = text.asciiBytes ? common.present.high() : common.present;
-    text.letters = !(foreign & text.symbols->ofLetters).empty();
-    text.otherLetters = !(foreign & text.symbols->ofOtherLetters).empty();
-    text.undecodable = common.count(foreign & text.symbols->undefined);
-    text.foreign = (text.asciiBytes ? common.high : common.all) -
-                   common.count(foreign & text.symbols->ofAscii);
+    const ByteMask nonAscii = text.asciiBytes ? common.present.high() : common.present;
+    text.letters = !(nonAscii & text.symbols->ofLetters).empty();
+    text.otherLetters = !(nonAscii & text.symbols->ofOtherLetters).empty();
+    text.undecodable = common.count(nonAscii & text.symbols->undefined);
+    text.nonAscii = (text.asciiBytes ? common.high : common.all) -
+                    common.count(nonAscii & text.symbols->ofAscii);
 }
 
 } // namespace

@@ -27,7 +27,7 @@ Reading readingOf(const ScoredText& scored) {
     Reading reading{.language = scored.statistics.language, .letters = scored.statistics.letters};
     reading.prior = {decibansPerNat * scored.logPrior};
     reading.weight = Weight{decibansPerNat * scored.score} - reading.prior;
-    reading.characters = scored.text->foreign;
+    reading.characters = scored.text->nonAscii;
     reading.encodings = scored.text->encodings;
     if (!std::ranges::is_sorted(reading.encodings)) // decoded ones come behind code pages
         std::ranges::sort(reading.encodings);

@@ -44,7 +44,7 @@ constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 float costOfUndecodable(const CandidateText& text) {
     if (!text.own)
         return undefinedByte * static_cast<float>(std::min(text.undecodable, undefinedBytes));
-    return text.undecodable > 0 && text.foreign == 0 ? nothingButDamage : 0;
+    return text.undecodable > 0 && text.nonAscii == 0 ? nothingButDamage : 0;
 }
 
 bool isBetter(const ScoredText* a, const ScoredText* b) {
@@ -185,8 +185,8 @@ float ScoredTexts::pruningMargin(const ScoredText& scored, const ScoredText& bes
     const CandidateText& text = *scored.text;
     Difference places = text.asciiBytes && best.text->asciiBytes ? m_highPlaces : m_places;
     if (text.own || best.text->own)
-        places = {std::max(text.foreign, best.text->foreign),
-                  std::max(text.foreign, best.text->foreign)};
+        places = {std::max(text.nonAscii, best.text->nonAscii),
+                  std::max(text.nonAscii, best.text->nonAscii)};
     return std::min(pruningDeficit,
                     deficitThatSettles(places.kinds, places.characters, left) + slack);
 }

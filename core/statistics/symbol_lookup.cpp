@@ -11,12 +11,12 @@ void setBeside(ModelSymbols symbols, const ModelSymbolMaker& made) {
     symbols[startUnit] = made.start();
 }
 
-/// `foreign`: the symbols of the text's units from the first foreign one on.
-void markSecondWays(const CandidateText& text, Script script, std::span<ModelSymbol> foreign) {
-    for (std::size_t i = 0; i < foreign.size(); ++i)
+/// `nonAscii`: the symbols of the text's units from the first nonAscii one on.
+void markSecondWays(const CandidateText& text, Script script, std::span<ModelSymbol> nonAscii) {
+    for (std::size_t i = 0; i < nonAscii.size(); ++i)
         if (text.symbols->secondWays.contains(
-                static_cast<Byte>(text.ngrams->units()[text.firstForeign + i])))
-            foreign[i] = foreign[i].secondWay(script);
+                static_cast<Byte>(text.ngrams->units()[text.firstNonAscii + i])))
+            nonAscii[i] = nonAscii[i].secondWay(script);
 }
 
 } // namespace
@@ -35,17 +35,17 @@ ModelSymbols SymbolLookup::of(const CandidateText& text, const LanguageModel& mo
                 made(text.own->symbols[unit], text.character(unit) < 0x80);
         return symbols;
     }
-    const std::span foreign = all.subspan(ModelSymbols::beside + text.firstForeign);
+    const std::span nonAscii = all.subspan(ModelSymbols::beside + text.firstNonAscii);
     if (text.codePage && text.symbols->script == model.script()) {
         const std::span<const ModelSymbol, 256> ofBytes = text.symbols->symbols;
-        const std::span bytes = std::span(text.ngrams->units()).subspan(text.firstForeign);
-        std::ranges::transform(bytes, foreign.begin(),
+        const std::span bytes = std::span(text.ngrams->units()).subspan(text.firstNonAscii);
+        std::ranges::transform(bytes, nonAscii.begin(),
                                [=](char32_t byte) { return ofBytes[byte]; });
     } else {
-        for (std::size_t i = 0; i < foreign.size(); ++i)
-            foreign[i] = made(text.character(text.firstForeign + i));
+        for (std::size_t i = 0; i < nonAscii.size(); ++i)
+            nonAscii[i] = made(text.character(text.firstNonAscii + i));
         if (text.codePage)
-            markSecondWays(text, model.script(), foreign);
+            markSecondWays(text, model.script(), nonAscii);
     }
     return symbols;
 }
@@ -73,10 +73,10 @@ std::span<const ModelSymbol> SymbolLookup::ascii(const CandidateText& text,
                                                  const LanguageModel& model) {
     auto& known = m_ascii[static_cast<std::size_t>(model.script())];
     if (known.empty()) {
-        const std::span<ModelSymbol> all = allocated(text.firstForeign);
+        const std::span<ModelSymbol> all = allocated(text.firstNonAscii);
         const ModelSymbolMaker& made = maker(model);
         setBeside(ModelSymbols(all), made);
-        for (std::size_t unit = 0; unit < text.firstForeign; ++unit)
+        for (std::size_t unit = 0; unit < text.firstNonAscii; ++unit)
             all[ModelSymbols::beside + unit] = made(text.character(unit));
         known = all;
     }

@@ -110,7 +110,7 @@ TextScorer::TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior&
 
 float TextScorer::costOf(const CandidateText& text) {
     if (text.own)
-        return ofCharacter * static_cast<float>(text.foreign);
+        return ofCharacter * static_cast<float>(text.nonAscii);
     return static_cast<float>(costUnit) * static_cast<float>(text.cost);
 }
 
@@ -143,22 +143,23 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
 float TextScorer::aboutAscii(const CandidateText& text) const {
     if (!text.asciiBytes && text.codePage)
         return 0;
-    const auto ascii = static_cast<float>(text.ngrams->size() - text.foreign);
+    const auto ascii = static_cast<float>(text.ngrams->size() - text.nonAscii);
     return m_latin ? m_latin->least : ofAscii * ascii;
 }
 
 float TextScorer::lowerBound(const CandidateText& text) const {
     const auto characters = static_cast<float>(text.ngrams->size() - text.undecodable);
-    const auto foreign = static_cast<float>(text.foreign - (text.codePage ? text.undecodable : 0));
+    const auto nonAscii =
+        static_cast<float>(text.nonAscii - (text.codePage ? text.undecodable : 0));
     if (text.own)
-        return leastOfCharacter * foreign;
+        return leastOfCharacter * nonAscii;
     if (!text.asciiBytes)
         return costOf(text) - ofContext * characters;
-    return m_latin ? m_latin->least + costOf(text) - ofContext * foreign : 0;
+    return m_latin ? m_latin->least + costOf(text) - ofContext * nonAscii : 0;
 }
 
 float TextScorer::prunedCost(const CandidateText& text, float most) const {
-    const float about = costOf(text) + ofWrongText * static_cast<float>(text.foreign);
+    const float about = costOf(text) + ofWrongText * static_cast<float>(text.nonAscii);
     return std::max(most, aboutAscii(text) + about);
 }
 

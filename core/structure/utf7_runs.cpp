@@ -116,7 +116,7 @@ bool Utf7Runs::areOnlyCounted() const {
 
 void Utf7Runs::add(const Utf7Sums& sums) {
     m_good += sums.runs;
-    m_foreign += sums.foreignRuns;
+    m_nonAscii += sums.nonAsciiRuns;
 }
 
 /// From run to run. One that goes on behind the bytes is kept.
@@ -174,7 +174,7 @@ void Utf7Runs::endRun(std::string_view run, bool closed) {
     const KnownRun found =
         run.size() <= KnownRuns::longest ? look(run, closed) : meaningOf(run, closed);
     ++(found.good ? m_good : m_bad);
-    m_foreign += found.foreign;
+    m_nonAscii += found.nonAscii;
 }
 
 /// The same of a short one, which may be known.
@@ -196,11 +196,11 @@ KnownRun Utf7Runs::look(std::string_view run, bool closed) {
 KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
     if (!read(run, m_units))
         return {};
-    bool odd = false, foreign = false, plain = true;
+    bool odd = false, nonAscii = false, plain = true;
     for (const char16_t unit : m_units) {
         odd |= isOdd(unit);
         plain &= unit >= 0x20 && (unit & 0xF800) != 0xD800;
-        foreign |= unit >= 0x80;
+        nonAscii |= unit >= 0x80;
     }
     if (odd)
         return {};
@@ -213,7 +213,7 @@ KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
     }
     return {.units = static_cast<Byte>(plain ? std::min<std::size_t>(m_units.size(), 0xFF) : 0),
             .good = true,
-            .foreign = foreign};
+            .nonAscii = nonAscii};
 }
 
 Weight Utf7Runs::weight() const {

@@ -32,7 +32,7 @@ public:
     std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text
     std::uint64_t bad() const { return m_bad; }   ///< runs that do not
     /// None gives more than ASCII characters, which need no base64.
-    bool giveOnlyAscii() const { return m_foreign == 0; }
+    bool giveOnlyAscii() const { return m_nonAscii == 0; }
     /// There are runs that decode, or `+-`, which is a plus sign.
     bool areMet() const { return m_good + m_pluses > 0; }
 
@@ -52,8 +52,8 @@ private:
     std::u16string m_units; ///< of the last run
     std::uint64_t m_good = 0;
     std::uint64_t m_bad = 0;
-    std::uint64_t m_pluses = 0;  ///< `+-`
-    std::uint64_t m_foreign = 0; ///< runs that decode to something outside ASCII
+    std::uint64_t m_pluses = 0;   ///< `+-`
+    std::uint64_t m_nonAscii = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them
     std::unique_ptr<KnownRuns> m_known;     ///< some short runs that were found last

@@ -50,7 +50,7 @@ void Validator::feed(const InputPage& page) {
         return feedWide(page);
     if (!opensGate(page.any(), page.high()) && !m_decoder && !m_mayBeOpen) {
         skip(page.bytes(), page.offset(), page.high());
-        m_foreign.interrupt();
+        m_otherEncoding.interrupt();
         return;
     }
     for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i)
@@ -61,7 +61,7 @@ void Validator::feedPairs(const InputPage& page) {
     const auto isOpen = [&](std::uint64_t offset) { return m_lead != 0 || pending(offset) > 0; };
     if (page.high() == 0 && !isOpen(page.offset())) {
         skip(page.bytes(), page.offset(), 0);
-        m_foreign.interrupt();
+        m_otherEncoding.interrupt();
         return;
     }
     for (std::size_t i = 0; i < page.blocks() && !m_stopped; ++i) {
@@ -72,10 +72,10 @@ void Validator::feedPairs(const InputPage& page) {
         else
             skip(block.bytes, block.offset, 0);
         if (block.marks.high > 0) {
-            m_foreign.add(m_tally.malformed - malformed, m_tally.sequences - sequences);
+            m_otherEncoding.add(m_tally.malformed - malformed, m_tally.sequences - sequences);
             stopIfRuledOut();
         } else {
-            m_foreign.interrupt();
+            m_otherEncoding.interrupt();
         }
     }
 }
@@ -90,7 +90,7 @@ void Validator::feed(const Block& block) {
             decode(block.bytes.first(settle), block.offset);
         skip(block.bytes.subspan(settle), block.offset + settle, block.marks.high);
         m_mayBeOpen = false;
-        m_foreign.interrupt();
+        m_otherEncoding.interrupt();
         return;
     }
     const std::uint64_t malformed = m_tally.malformed, sequences = m_tally.sequences;
@@ -99,7 +99,7 @@ void Validator::feed(const Block& block) {
     else
         decode(block.bytes, block.offset);
     m_mayBeOpen = true;
-    m_foreign.add(m_tally.malformed - malformed, m_tally.sequences - sequences);
+    m_otherEncoding.add(m_tally.malformed - malformed, m_tally.sequences - sequences);
     stopIfRuledOut();
 }
 
@@ -109,7 +109,7 @@ std::size_t Validator::passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* k
         return 0;
     const std::size_t passed = m_decoder->passRuns(bytes, runs, known, m_tally, sums);
     if (sums.shifted > 0)
-        m_foreign.addSound((passed + Block::size - 1) / Block::size);
+        m_otherEncoding.addSound((passed + Block::size - 1) / Block::size);
     m_lastPieceWasDamaged = m_lastPieceWasDamaged && passed == 0;
     return passed;
 }
@@ -120,7 +120,7 @@ void Validator::pass(const InputPage& page) {
     m_decoder.reset();
     m_lead = 0;
     m_mayBeOpen = false;
-    m_foreign.interrupt();
+    m_otherEncoding.interrupt();
     m_unfinished = 0;
     m_size = page.offset() + page.bytes().size();
     m_skipped = page.offset() + page.bytes().size();
@@ -139,7 +139,7 @@ bool Validator::goesOnLike(const Validator& leader) const {
 
 bool Validator::isDamagedLike(const Validator& leader) const {
     return goesOnLike(leader) && m_lastPieceWasDamaged == leader.m_lastPieceWasDamaged &&
-           m_foreign.isInside() == leader.m_foreign.isInside() &&
+           m_otherEncoding.isInside() == leader.m_otherEncoding.isInside() &&
            (m_tally.malformed == 0) == (leader.m_tally.malformed == 0);
 }
 
@@ -151,7 +151,7 @@ void Validator::goOn(const Validator& from, const Validator& to) {
         m_cutsAtStart = to.m_cutsAtStart;
     }
     m_tally.add(from.m_tally, to.m_tally);
-    m_foreign.goOn(from.m_foreign, to.m_foreign);
+    m_otherEncoding.goOn(from.m_otherEncoding, to.m_otherEncoding);
     m_damagedPlaces += to.m_damagedPlaces - from.m_damagedPlaces;
     m_skipped = to.m_skipped;
     m_mayBeOpen = to.m_mayBeOpen;
@@ -168,7 +168,8 @@ void Validator::stopIfRuledOut() {
     const std::uint64_t malformed = m_tally.malformed;
     if (!m_mayStop || malformed == 0 || !isRuledOut(malformed, malformed + m_tally.sequences))
         return;
-    const Damage damage = this->damage(); // what it will be weighed by: a passage may be foreign
+    const Damage damage =
+        this->damage(); // what it will be weighed by: a passage may be in another encoding
     m_stopped = damage.runs > 0 && isRuledOut(damage.runs, damage.opportunities);
 }
 
@@ -317,9 +318,9 @@ Damage Validator::damage() const {
     std::uint64_t sequences = m_tally.sequences;
     if (m_structure == ByteStructure::Escaped && damage.runs * 2 <= sequences)
         damage.runs = std::min(damage.runs, m_damagedPlaces);
-    else if (m_foreign.areFew() && damage.runs >= m_foreign.malformed()) {
-        damage.runs -= m_foreign.malformed() - m_foreign.count();
-        sequences -= m_foreign.sequences();
+    else if (m_otherEncoding.areFew() && damage.runs >= m_otherEncoding.malformed()) {
+        damage.runs -= m_otherEncoding.malformed() - m_otherEncoding.count();
+        sequences -= m_otherEncoding.sequences();
     }
     damage.opportunities = sequences + damage.runs;
     return damage;

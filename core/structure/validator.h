@@ -8,7 +8,7 @@
 
 #include "core/decode/counting_decoder.h"
 #include "core/structure/byte_structure.h"
-#include "core/structure/foreign_passages.h"
+#include "core/structure/other_encoding_passages.h"
 #include "core/structure/input_page.h"
 #include "core/structure/sequence_start.h"
 
@@ -18,7 +18,8 @@ namespace charsleuth {
 
 /// How much of a text is damaged, for damageWeight.
 struct Damage {
-    std::uint64_t runs = 0;          ///< damaged places; inside a foreign passage they count as one
+    std::uint64_t runs =
+        0; ///< damaged places; inside a passage in another encoding they count as one
     std::uint64_t opportunities = 0; ///< the good characters outside ASCII, and `runs`
 };
 
@@ -100,7 +101,7 @@ private:
     char32_t m_lastUnit = 0;        ///< of UTF-16 and UTF-32
     TextTally m_tally;
     SequenceStart m_first; ///< of the first malformed sequence
-    ForeignPassages m_foreign;
+    OtherEncodingPassages m_otherEncoding;
     std::uint64_t m_damagedPlaces = 0; ///< of an escaped encoding
     bool m_lastPieceWasDamaged = false;
 };

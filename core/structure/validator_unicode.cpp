@@ -89,13 +89,13 @@ void Validator::feedUtf8(const InputPage& page) {
         m_tally.units += page.bytes().size();
         m_tally.characters += page.bytes().size();
         m_size += page.bytes().size();
-        m_foreign.interrupt();
+        m_otherEncoding.interrupt();
         return;
     }
     const bool sound = !m_decoder && page.soundUtf8() && !unlike;
     if (sound) {
         addUtf8(page.bytes().size(), page.high(), *page.soundUtf8());
-        m_foreign.addSound(page.highBlocks());
+        m_otherEncoding.addSound(page.highBlocks());
     }
     for (std::size_t i = 0; i < page.blocks() && !m_stopped && !sound; ++i) {
         if (unlike && i % ahead == 0)
@@ -151,10 +151,10 @@ void Validator::takeUtf8(const InputPage& page, std::size_t number, const Utf8Co
              .c1 = counts.c1,
              .nel = counts.nel});
     if (high == 0) {
-        m_foreign.interrupt();
+        m_otherEncoding.interrupt();
         return;
     }
-    m_foreign.add(counts.malformed, std::uint64_t{counts.two} + counts.three + counts.four);
+    m_otherEncoding.add(counts.malformed, std::uint64_t{counts.two} + counts.three + counts.four);
     stopIfRuledOut();
 }
 

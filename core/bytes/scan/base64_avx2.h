@@ -15,13 +15,13 @@ class Avx2Base64 {
 public:
     static constexpr std::size_t digits = 32;
 
-    static bool giveUnits(const Byte* at, std::size_t size, bool ordinary, bool& foreign) {
+    static bool giveUnits(const Byte* at, std::size_t size, bool ordinary, bool& nonAscii) {
         const __m256i units = unitsOf(at, size), zero = _mm256_setzero_si256();
         const std::size_t count = size < digits ? size * 6 / 16 : 12;
         const std::size_t first = count < 6 ? count : 6;
         const unsigned full = ((1U << 2 * first) - 1) | ((1U << 2 * (count - first)) - 1) << 16;
         const __m256i high = _mm256_and_si256(units, every(0xFF80));
-        foreign |= _mm256_testz_si256(high, high) == 0;
+        nonAscii |= _mm256_testz_si256(high, high) == 0;
         __m256i distance; // 0 for units that pass
         if (!ordinary) {
             distance = _mm256_or_si256(

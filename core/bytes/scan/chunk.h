@@ -159,9 +159,9 @@ public:
 
     /// Whether the first `size` digits (at most `digits` of them) give only units that are a
     /// character each and no control, and zeros in the bits left over. With `ordinary`, only units
-    /// of the ranges above pass. `digits` bytes must be readable. `foreign`: set to true if a unit
+    /// of the ranges above pass. `digits` bytes must be readable. `nonAscii`: set to true if a unit
     /// is outside ASCII.
-    static bool giveUnits(const Byte* at, std::size_t size, bool ordinary, bool& foreign) {
+    static bool giveUnits(const Byte* at, std::size_t size, bool ordinary, bool& nonAscii) {
         unsigned bits = 0, count = 0;
         for (std::size_t i = 0; i < (size < digits ? size : digits); ++i) {
             bits = (bits << 6 | base64Values.values[at[i]]) & 0x3FFFFF;
@@ -173,7 +173,7 @@ public:
             const bool character = (unit & 0xFF60) != 0 && (unit & 0xF800) != 0xD800;
             if (ordinary ? !isIn(usualUnits, unit) && !isIn(rarerUnits, unit) : !character)
                 return false;
-            foreign |= unit >= 0x80;
+            nonAscii |= unit >= 0x80;
         }
         return (bits & ((1U << count) - 1)) == 0;
     }

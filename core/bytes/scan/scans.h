@@ -140,11 +140,11 @@ struct PairMarks {
 
 /// Counts of UTF-7 text. A scan adds to them.
 struct Utf7Sums {
-    std::uint64_t units = 0;                 ///< UTF-16 code units, each a character
-    std::uint64_t shifted = 0;               ///< units that base64 runs or `+-` gave
-    std::uint64_t lf = 0, cr = 0, crLf = 0;  ///< a CR LF counts in all three
-    std::uint64_t runs = 0, foreignRuns = 0; ///< base64 runs; runs with characters outside ASCII
-    bool afterCr = false;                    ///< the last character is U+000D
+    std::uint64_t units = 0;                  ///< UTF-16 code units, each a character
+    std::uint64_t shifted = 0;                ///< units that base64 runs or `+-` gave
+    std::uint64_t lf = 0, cr = 0, crLf = 0;   ///< a CR LF counts in all three
+    std::uint64_t runs = 0, nonAsciiRuns = 0; ///< base64 runs; runs with characters outside ASCII
+    bool afterCr = false;                     ///< the last character is U+000D
 };
 
 /// Bytes of a piece, the resolution in which scans report damage.
@@ -161,7 +161,7 @@ struct KnownRun {
     /// Characters that the run gives; 0 if the scan must leave the run to the decoder.
     Byte units = 0;
     /// The run is good as text; it gives characters outside ASCII.
-    bool good = false, foreign = false;
+    bool good = false, nonAscii = false;
 };
 /// A hash table of runs, with two places for each hash value.
 struct KnownRuns {

@@ -83,7 +83,7 @@ private:
         m_sums.units += countOf(signs) + countOf(letters) + 0U;
         m_sums.shifted += countOf(signs) + countOf(letters) + 0U;
         m_sums.runs += countOf(letters);
-        m_sums.foreignRuns += countOf(letters);
+        m_sums.nonAsciiRuns += countOf(letters);
     }
     void takeSingle(const Chunk& chunk, Mask single, std::size_t taken) {
         const Mask lf = chunk.equal('\n') & single, cr = chunk.equal('\r') & single;
@@ -106,10 +106,10 @@ private:
             return takeKnownRun(at, size, closed);
         // Bit n: n more digits than a multiple of 8 leave fewer than six bits.
         constexpr Mask whole = 0b01001001;
-        bool foreign = false;
+        bool nonAscii = false;
         for (std::size_t done = 0; done < size; done += Chunk::Base64::digits)
             if (!Chunk::Base64::giveUnits(at + done, size - done, m_runs == RunsWanted::Ordinary,
-                                          foreign))
+                                          nonAscii))
                 return false;
         if ((whole >> size % 8 & 1) == 0)
             return false;
@@ -117,7 +117,7 @@ private:
         m_sums.units += units;
         m_sums.shifted += units;
         ++m_sums.runs;
-        m_sums.foreignRuns += foreign ? 1 : 0;
+        m_sums.nonAsciiRuns += nonAscii ? 1 : 0;
         return true;
     }
     [[gnu::always_inline]] bool takeKnownRun(const Byte* at, std::size_t size, bool closed) {
@@ -129,7 +129,7 @@ private:
         m_sums.units += run->units;
         m_sums.shifted += run->units;
         ++m_sums.runs;
-        m_sums.foreignRuns += run->foreign ? 1 : 0;
+        m_sums.nonAsciiRuns += run->nonAscii ? 1 : 0;
         return true;
     }
     /// Counts a run that begins here and goes on beyond 64 bytes.

@@ -151,7 +151,7 @@ private slots:
                     std::to_string(scans.utf7(bytesOf(text), wanted[i % 3], known.get(), sums));
                 for (const std::uint64_t n :
                      {sums.units, sums.shifted, sums.lf, sums.cr, sums.crLf, sums.runs,
-                      sums.foreignRuns, std::uint64_t{sums.afterCr}})
+                      sums.nonAsciiRuns, std::uint64_t{sums.afterCr}})
                     all.append(1, ' ').append(std::to_string(n));
                 return all;
             };

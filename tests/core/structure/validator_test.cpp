@@ -189,13 +189,13 @@ private slots:
         }
     }
 
-    void aForeignPassageIsOneDamagedPlaceButForItsEdges() {
+    void aPassageInAnotherEncodingIsOneDamagedPlaceButForItsEdges() {
         const std::string sound = in(EncodingId::Utf8, german.repeated(40));
         const std::string foreign = in(EncodingId::Iso8859_1, german.repeated(5));
         const Damage damage = validated(EncodingId::Utf8, sound + foreign + sound).damage();
         QVERIFY(damage.runs >= 1 && damage.runs <= 5);
     }
-    void damageEverywhereIsNoForeignPassage() {
+    void damageEverywhereIsNoPassageInAnotherEncoding() {
         const std::string bytes = in(EncodingId::Iso8859_1, german.repeated(40));
         const Damage damage = validated(EncodingId::Utf8, bytes, false).damage();
         QCOMPARE(damage.runs, std::uint64_t{160});

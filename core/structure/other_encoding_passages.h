@@ -6,21 +6,21 @@
 
 namespace charsleuth {
 
-class ForeignPassages {
+class OtherEncodingPassages {
 public:
     /// What a block holds that follows the one added before.
     void add(std::uint64_t malformed, std::uint64_t sequences) {
         if (malformed + sequences == 0)
             return;
         ++m_spokenBlocks;
-        const bool foreign = malformed >= 3 && malformed * 4 > sequences;
-        if (foreign) {
+        const bool inside = malformed >= 3 && malformed * 4 > sequences;
+        if (inside) {
             ++m_blocks;
             m_count += !m_inside;
             m_malformed += malformed;
             m_sequences += sequences;
         }
-        m_inside = foreign;
+        m_inside = inside;
     }
     /// Sound blocks with characters outside ASCII follow.
     void addSound(std::uint64_t blocks) {
@@ -28,7 +28,7 @@ public:
         m_inside = false;
     }
     /// What `to` has seen more than `from`, which was inside one if this is.
-    void goOn(const ForeignPassages& from, const ForeignPassages& to) {
+    void goOn(const OtherEncodingPassages& from, const OtherEncodingPassages& to) {
         const std::uint64_t blocks = to.m_spokenBlocks - from.m_spokenBlocks;
         if (blocks == 0)
             return;
@@ -39,7 +39,7 @@ public:
         m_sequences += to.m_sequences - from.m_sequences;
         m_inside = to.m_inside;
     }
-    bool isInside() const { return m_inside; } ///< the last block was foreign
+    bool isInside() const { return m_inside; } ///< the last block was in one
     /// Something follows that is plain ASCII or not looked at.
     void interrupt() { m_inside = false; }
 
