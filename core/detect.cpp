@@ -173,10 +173,10 @@ void weighMixture(Finding& utf8, const Mixture& mixture, const std::vector<Readi
                   const ByteCounts& counts, const Prior& prior) {
     const auto other = std::ranges::find_if(
         read, [](const Reading& reading) { return reading.encodings.front() != EncodingId::Utf8; });
-    const Weight ofPlain = other == read.end()
+    const Weight ofAscii = other == read.end()
                                ? Weight{}
-                               : weighPlainLines(mixture, other->encodings.front(), counts, prior);
-    const Weight weight = mixture.ofUtf8(ofPlain);
+                               : weighAsciiLines(mixture, other->encodings.front(), counts, prior);
+    const Weight weight = mixture.ofUtf8(ofAscii);
     utf8.reasons = {};
     utf8.reasons.add(
         {.effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,

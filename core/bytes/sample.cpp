@@ -84,9 +84,9 @@ void Sampler::feed(Bytes chunk, std::span<const BlockMarks> marks) {
 bool Sampler::isInformative(Bytes window, std::span<const BlockMarks> marks) const {
     if (std::ranges::any_of(marks, [](const BlockMarks& m) { return m.high > 0 || m.nul(); }))
         return true;
-    const bool plain =
+    const bool ascii =
         std::ranges::none_of(marks, [](const BlockMarks& m) { return m.escape() || m.tilde(); });
-    return marks.empty() || !plain ? m_scans.isInformative(window) : false;
+    return marks.empty() || !ascii ? m_scans.isInformative(window) : false;
 }
 
 void Sampler::takeWindow(Bytes window, std::uint64_t offset, std::span<const BlockMarks> marks) {

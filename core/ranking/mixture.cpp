@@ -37,10 +37,10 @@ constexpr double rareMixture = 30;
 constexpr double farFewer = 3; ///< lines
 /// More than so many malformed sequences are no isolated bad bytes.
 constexpr std::uint64_t mostBadBytes = 4;
-/// Plain lines tell the language, and so many bytes of them, beside so many of the others, are
+/// ASCII lines tell the language, and so many bytes of them, beside so many of the others, are
 /// enough. More could not be compared: of a longer sample only parts are scored, other ones each
 /// time (core/statistics/excerpt.h).
-constexpr std::size_t plainBytes = 1024, besideBytes = 2048;
+constexpr std::size_t asciiBytes = 1024, besideBytes = 2048;
 
 struct Line {
     std::uint64_t sound = 0, malformed = 0;
@@ -198,7 +198,7 @@ struct PlacedLine {
 
 /// The lines of a sample by what they are, and what the sound ones weigh, decibans.
 struct SortedLines {
-    std::vector<PlacedLine> utf8, others, plain;
+    std::vector<PlacedLine> utf8, others, ascii;
     double soundness = 0;
 };
 
@@ -217,7 +217,7 @@ bool hasSoundLine(std::span<const SampleSegment> sample) {
 
 SortedLines sorted(std::span<const SampleSegment> sample) {
     SortedLines sorted;
-    std::size_t plain = 0;
+    std::size_t ascii = 0;
     for (const SampleSegment& segment : sample) {
         Lines lines = linesOf(segment, sample);
         while (!lines.atEnd()) {
@@ -225,8 +225,8 @@ SortedLines sorted(std::span<const SampleSegment> sample) {
             const auto at = static_cast<std::uint64_t>(text.data() - segment.bytes.data());
             const PlacedLine placed{segment.offset + at, text};
             if (isAscii(text)) {
-                if (plain += text.size(); plain <= plainBytes)
-                    sorted.plain.push_back(placed);
+                if (ascii += text.size(); ascii <= asciiBytes)
+                    sorted.ascii.push_back(placed);
                 continue;
             }
             const Line line = lineOf(text);
@@ -249,29 +249,29 @@ std::vector<SampleSegment> copied(std::span<const PlacedLine> lines) {
     return copies;
 }
 
-/// What the plain lines say beside these, read in this encoding.
-Weight ofPlainLines(const Mixture& mixture, std::span<const SampleSegment> lines,
+/// What the ASCII lines say beside these, read in this encoding.
+Weight ofAsciiLines(const Mixture& mixture, std::span<const SampleSegment> lines,
                     EncodingId encoding, const ByteCounts& counts, const Prior& prior) {
     const std::span<const EncodingId> only(&encoding, 1);
     const std::vector<SampleSegment> beside = few(lines);
-    const std::vector<SampleSegment> all = together(beside, mixture.plainLines);
+    const std::vector<SampleSegment> all = together(beside, mixture.asciiLines);
     return readings(counts, all, only, prior).front().weight -
            readings(counts, beside, only, prior).front().weight;
 }
 
 } // namespace
 
-Weight Mixture::ofUtf8(Weight ofPlain) const {
+Weight Mixture::ofUtf8(Weight ofAscii) const {
     const double more = linesIn(utf8Lines) - linesIn(otherLines);
-    return {std::clamp(ofModern + ofEachLine * more + ofPlain.decibans, -most, most)};
+    return {std::clamp(ofModern + ofEachLine * more + ofAscii.decibans, -most, most)};
 }
 
-Weight weighPlainLines(const Mixture& mixture, EncodingId other, const ByteCounts& counts,
+Weight weighAsciiLines(const Mixture& mixture, EncodingId other, const ByteCounts& counts,
                        const Prior& prior) {
-    if (mixture.plainLines.empty())
+    if (mixture.asciiLines.empty())
         return {};
-    return ofPlainLines(mixture, mixture.utf8Lines, EncodingId::Utf8, counts, prior) -
-           ofPlainLines(mixture, mixture.otherLines, other, counts, prior);
+    return ofAsciiLines(mixture, mixture.utf8Lines, EncodingId::Utf8, counts, prior) -
+           ofAsciiLines(mixture, mixture.otherLines, other, counts, prior);
 }
 
 std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
@@ -288,7 +288,7 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
         return std::nullopt;
     return Mixture{.utf8Lines = copied(lines.utf8),
                    .otherLines = copied(lines.others),
-                   .plainLines = copied(lines.plain),
+                   .asciiLines = copied(lines.ascii),
                    .doubtful = doubtful};
 }
 

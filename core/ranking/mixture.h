@@ -5,7 +5,7 @@
 /// Under either encoding as the main one all lines make sense, those of the other one as what was
 /// pasted; so the statistics of lines that are foreign to a reading must not decide. Each encoding
 /// is read in its own lines. Which one is the main one is said by the number of lines, and by the
-/// lines of plain ASCII: they are in the language of the main one's. Pure functions.
+/// lines of ASCII: they are in the language of the main one's. Pure functions.
 
 #include "core/evidence/evidence.h"
 #include "core/statistics/reading.h"
@@ -20,12 +20,12 @@ namespace charsleuth {
 struct Mixture {
     std::vector<SampleSegment> utf8Lines;  ///< with sound UTF-8 outside ASCII, and no accident
     std::vector<SampleSegment> otherLines; ///< in which more is malformed than sound
-    std::vector<SampleSegment> plainLines; ///< of ASCII only; the first kilobyte of them
+    std::vector<SampleSegment> asciiLines; ///< of ASCII only; the first kilobyte of them
     bool doubtful = false; ///< so little is sound that it may be an accident: see isNoAccident()
 
-    /// Of UTF-8 as the main encoding, against the other one; `ofPlain`: what weighPlainLines()
+    /// Of UTF-8 as the main encoding, against the other one; `ofAscii`: what weighAsciiLines()
     /// says.
-    Weight ofUtf8(Weight ofPlain = {}) const;
+    Weight ofUtf8(Weight ofAscii = {}) const;
 };
 
 /// Nothing where the sample is no such text: each kind of line occurs, and the sound ones are so
@@ -42,9 +42,9 @@ bool isNoAccident(const Mixture& mixture, const ByteCounts& counts,
 bool isDamage(const Mixture& mixture, const Finding& utf8, const ByteCounts& counts,
               std::span<const EncodingId> candidates, const Prior& prior);
 
-/// What the plain lines say for UTF-8 as the main encoding, against `other`: how much likelier they
+/// What the ASCII lines say for UTF-8 as the main encoding, against `other`: how much likelier they
 /// are in the language of its lines. Zero where there are none.
-Weight weighPlainLines(const Mixture& mixture, EncodingId other, const ByteCounts& counts,
+Weight weighAsciiLines(const Mixture& mixture, EncodingId other, const ByteCounts& counts,
                        const Prior& prior);
 
 /// As readings() of the whole sample. UTF-8 is there as likely as the best of the others, for both

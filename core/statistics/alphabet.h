@@ -35,7 +35,7 @@ inline constexpr std::size_t scriptCount = 12;
 
 enum class LetterCase : std::uint8_t {
     Neither,
-    Lower, ///< also the plain letters of Hebrew and Arabic
+    Lower, ///< also the usual letters of Hebrew and Arabic
     Upper, ///< also their presentation forms
 };
 

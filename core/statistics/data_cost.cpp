@@ -14,7 +14,7 @@ namespace {
 
 enum Kind : std::uint8_t { Capital, Small, Digit, Sign, Blank };
 constexpr std::size_t kinds = Blank + 1;
-constexpr ByteMask plain = [] {
+constexpr ByteMask printable = [] {
     ByteMask mask;
     for (Byte byte = ' '; byte < 0x7F; ++byte)
         mask.insert(byte);
@@ -38,7 +38,7 @@ struct Kinds {
 constexpr Kinds known = [] {
     Kinds all;
     for (std::size_t byte = 0; byte < all.of.size(); ++byte)
-        if (plain.contains(static_cast<Byte>(byte)))
+        if (printable.contains(static_cast<Byte>(byte)))
             ++all.sizes[all.of[byte] = kindOf(static_cast<Byte>(byte))];
     return all;
 }();
@@ -83,8 +83,8 @@ double costOf(const Counts& counts) {
 
 } // namespace
 
-bool isPlainText(const ByteMask& present) {
-    return (present & plain) == present;
+bool isPrintableAscii(const ByteMask& present) {
+    return (present & printable) == present;
 }
 
 double costAsData(std::span<const SampleSegment> sample) {

@@ -10,7 +10,7 @@
 namespace charsleuth {
 
 /// Whether the bytes are printable ASCII and blanks. What has others is no such text.
-bool isPlainText(const ByteMask& present);
+bool isPrintableAscii(const ByteMask& present);
 
 /// Natural units that an adaptive code needs for the segments from their sync points on. It knows
 /// of kinds of characters (capitals, small letters, digits, signs, blanks) and learns how often

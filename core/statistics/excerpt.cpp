@@ -27,7 +27,7 @@ std::vector<Window> windowsOf(std::span<const SampleSegment> sample) {
 }
 
 /// ASCII without NUL and escape tells nothing.
-constexpr ByteSet plainText = [] {
+constexpr ByteSet asciiText = [] {
     ByteSet set;
     for (Byte value = 1; value < 0x80; ++value)
         if (value != 0x1B)
@@ -69,7 +69,7 @@ std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Wi
     for (Window& window : windows) {
         const Bytes bytes =
             Bytes(sample[window.segment].bytes).subspan(window.begin, window.end - window.begin);
-        window.informative = !scans.allIn(bytes, plainText);
+        window.informative = !scans.allIn(bytes, asciiText);
         if (kept == most)
             continue;
         window.kept = &window == &windows.front() || (window.informative && !met.all(bytes));
@@ -122,9 +122,9 @@ std::uint64_t sizeOf(std::span<const SampleSegment> sample) {
 }
 
 std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size,
-                                   std::size_t plain) {
+                                   std::size_t asciiBytes) {
     const std::uint64_t all = sizeOf(sample);
-    if (all <= std::min(size, plain))
+    if (all <= std::min(size, asciiBytes))
         return {sample.begin(), sample.end()};
     std::vector<Window> windows = windowsOf(sample);
     const std::size_t most = std::max<std::size_t>(1, size / windowSize);
@@ -135,7 +135,7 @@ std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::s
             if (!window.kept && window.informative == informative)
                 rest.push_back(&window);
         const std::size_t wanted =
-            informative ? rest.size() : std::min(rest.size(), plain / windowSize);
+            informative ? rest.size() : std::min(rest.size(), asciiBytes / windowSize);
         const std::size_t room = std::min(most - kept, wanted);
         for (std::size_t i = 0; i < room; ++i)
             rest[i * rest.size() / room]->kept = true;

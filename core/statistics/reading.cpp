@@ -15,9 +15,9 @@ namespace charsleuth {
 
 namespace {
 
-/// So many of them at most are plain ASCII, where the text is of 8 bits: all readings have the same
+/// So many of them at most are ASCII, where the text is of 8 bits: all readings have the same
 /// there, and more of it says no more of the language.
-constexpr std::size_t scoredPlain = 1024;
+constexpr std::size_t scoredAscii = 1024;
 /// Bytes of a longer sample that are scored first, to see which readings are pruned.
 constexpr std::size_t scoredFirst[] = {256, 1024};
 /// Where one reading in one language is left after so many bytes, no more are scored.
@@ -59,8 +59,8 @@ void scaleUp(Reading& reading, double scale) {
     reading.differing = scaled(reading.differing);
 }
 
-/// Whether what is plain ASCII beside 8-bit text is nothing else in disguise.
-bool isPlainOnly(const ByteCounts& counts, std::span<const EncodingId> candidates) {
+/// Whether what is ASCII beside 8-bit text is nothing else in disguise.
+bool isOnlyAscii(const ByteCounts& counts, std::span<const EncodingId> candidates) {
     return counts.high > 0 && std::ranges::none_of(candidates, [](EncodingId encoding) {
                return byteStructureOf(encoding) == ByteStructure::Escaped;
            });
@@ -108,9 +108,9 @@ std::vector<Reading> inOrder(const ScoredTexts& scored) {
 std::vector<Reading> readingsOf(ScoringContext& context, std::span<const SampleSegment> sample,
                                 std::span<const EncodingId> candidates, Effort effort) {
     const ByteCounts& counts = context.counts;
-    const bool fewPlain = effort == Effort::UntilSettled && isPlainOnly(counts, candidates);
+    const bool fewAscii = effort == Effort::UntilSettled && isOnlyAscii(counts, candidates);
     const std::vector<SampleSegment> whole =
-        excerpt(sample, mostScored, fewPlain ? scoredPlain : SIZE_MAX);
+        excerpt(sample, mostScored, fewAscii ? scoredAscii : SIZE_MAX);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, prunedOnes;
     // In the midst of it a signed encoding may be read in a wrong state.

@@ -115,7 +115,7 @@ ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment>
         m_all.push_back(&m_scored.emplace_back(
             ScoredText{&text, logPrior, otherOf(text, context.others), 0, {}, m_scored.size()}));
     }
-    if (m_texts.all.size() > 1 && isPlainText(context.counts.presentSet()))
+    if (m_texts.all.size() > 1 && isPrintableAscii(context.counts.presentSet()))
         m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
     scoreAll(scorer);
     const auto rest = std::partition(m_all.begin(), m_all.end(), [](const ScoredText* each) {

@@ -68,14 +68,14 @@ CodePageVerdicts::CodePageVerdicts(const ByteCounts& counts, DamageWeights& weig
       m_high(m_present.high()) {
     m_present.forEach(
         [&](Byte byte) { m_sameInEbcdic += sameInEbcdic[byte] ? counts.count[byte] : 0; });
-    m_plain = m_counts.lineEnds();
-    m_plain.units = m_plain.characters = m_counts.size;
+    m_simple = m_counts.lineEnds();
+    m_simple.units = m_simple.characters = m_counts.size;
 }
 
 /// What a decoder of the page would have counted.
 void CodePageVerdicts::count(const Seen& seen, TextTally& tally) const {
     const SingleByteTable& table = seen.codePage.table;
-    tally = m_plain;
+    tally = m_simple;
     if (seen.ascii && seen.odd.empty())
         return;
     tally.lf = seen.ascii ? m_counts.lf : 0;

@@ -49,7 +49,7 @@ private:
     Findings& m_findings;
     ByteMask m_present; ///< byte values that occur
     ByteMask m_high;    ///< those of 0x80 or more
-    TextTally m_plain;  ///< where no byte that occurs is odd, but for line ends below 0x80
+    TextTally m_simple; ///< where no byte that occurs is odd, but for line ends below 0x80
     std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its code pages read alike
     std::optional<std::pair<std::uint64_t, double>> m_spaces; ///< the last ones weighed
     bool m_ebcdicText = false;

@@ -40,7 +40,7 @@ public:
         m_inside = to.m_inside;
     }
     bool isInside() const { return m_inside; } ///< the last block was in one
-    /// Something follows that is plain ASCII or not looked at.
+    /// Something follows that is ASCII or not looked at.
     void interrupt() { m_inside = false; }
 
     std::uint64_t count() const { return m_count; }

@@ -196,10 +196,10 @@ KnownRun Utf7Runs::look(std::string_view run, bool closed) {
 KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
     if (!read(run, m_units))
         return {};
-    bool odd = false, nonAscii = false, plain = true;
+    bool odd = false, nonAscii = false, simple = true;
     for (const char16_t unit : m_units) {
         odd |= isOdd(unit);
-        plain &= unit >= 0x20 && (unit & 0xF800) != 0xD800;
+        simple &= unit >= 0x20 && (unit & 0xF800) != 0xD800;
         nonAscii |= unit >= 0x80;
     }
     if (odd)
@@ -211,7 +211,7 @@ KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
         for (const char16_t unit : m_units)
             m_decibans += weightOf(unit);
     }
-    return {.units = static_cast<Byte>(plain ? std::min<std::size_t>(m_units.size(), 0xFF) : 0),
+    return {.units = static_cast<Byte>(simple ? std::min<std::size_t>(m_units.size(), 0xFF) : 0),
             .good = true,
             .nonAscii = nonAscii};
 }

@@ -47,13 +47,13 @@ constexpr ByteTraits traitsOf(char16_t unit) {
 /// Whether the unit's bytes and its script say all of it: no surrogate that another one may follow,
 /// not a space, not kana, not from the rows whose numbers are control codes. Without a jump: in
 /// 8-bit text read as UTF-16 there is no discriminating which comes next.
-constexpr bool isPlain(char16_t unit, Byte script) {
+constexpr bool isSimple(char16_t unit, Byte script) {
     return !(int{unit <= 0x2000} | int{(unit & 0xFC00) == 0xD800} |
              int{script == USCRIPT_HIRAGANA} | int{script == USCRIPT_KATAKANA});
 }
 
-/// Plain units, and how many of them are no text.
-class PlainTally {
+/// Simple units, and how many of them are no text.
+class SimpleTally {
 public:
     /// `end`: the offset behind it. Its script is counted elsewhere.
     void add(char16_t unit, bool isText, std::uint64_t end) {
@@ -123,7 +123,7 @@ struct WideCounts {
     }
     /// The same as addCharacter() of what classOfUtf16() says of each of the units, but for
     /// scripts.
-    void add(const PlainTally& tally) {
+    void add(const SimpleTally& tally) {
         odd += tally.odd();
         discriminating += tally.discriminating();
         utf16->asciiPairs += tally.asciiPairs();

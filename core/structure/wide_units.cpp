@@ -41,15 +41,15 @@ void WideUnits::addUnits(Bytes units) {
             take(unitAt<width, bigEndian>(units.data() + at), m_bytes + at + width);
     };
     if (m_counts.units < tableFrom) {
-        PlainTally plain;
+        SimpleTally simple;
         each([&](char32_t unit, std::uint64_t end) {
             if constexpr (width == 2)
-                take16(static_cast<char16_t>(unit), end, plain);
+                take16(static_cast<char16_t>(unit), end, simple);
             else
                 take32(unit, end);
         });
         if constexpr (width == 2)
-            add(plain);
+            add(simple);
     } else {
         makeRoom(units.size() / width);
         std::uint32_t* const times = m_times.data();
@@ -99,20 +99,20 @@ inline void WideUnits::take32(char32_t unit, std::uint64_t end) {
     noteOdd(end);
 }
 
-inline void WideUnits::take16(char16_t unit, std::uint64_t end, PlainTally& plain) {
+inline void WideUnits::take16(char16_t unit, std::uint64_t end, SimpleTally& simple) {
     m_counts.addBytes(unit);
     const Byte script = unitScripts[unit];
-    if (m_surrogate != 0 || !isPlain(unit, script))
+    if (m_surrogate != 0 || !isSimple(unit, script))
         return takeOther(unit, end);
     const bool isText = script != noScript;
     m_counts.utf16->scripts.add(script, isText);
-    plain.add(unit, isText, end);
+    simple.add(unit, isText, end);
 }
 
-void WideUnits::add(const PlainTally& plain) {
-    m_counts.add(plain);
-    if (plain.odd() > 0)
-        noteOdd(plain.firstOddEnd());
+void WideUnits::add(const SimpleTally& simple) {
+    m_counts.add(simple);
+    if (simple.odd() > 0)
+        noteOdd(simple.firstOddEnd());
 }
 
 void WideUnits::takeOther(char16_t unit, std::uint64_t end) {

@@ -45,8 +45,8 @@ private:
     template <unsigned width, bool bigEndian>
     void addUnits(Bytes units);
     void take32(char32_t unit, std::uint64_t end);
-    void take16(char16_t unit, std::uint64_t end, PlainTally& plain);
-    void add(const PlainTally& plain);
+    void take16(char16_t unit, std::uint64_t end, SimpleTally& simple);
+    void add(const SimpleTally& simple);
     void takeOther(char16_t unit, std::uint64_t end);
     void meet(char16_t unit, std::uint64_t end);
     void makeRoom(std::size_t units);

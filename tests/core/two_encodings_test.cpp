@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(answerTo(text + foreign), EncodingId::Utf8);
         QCOMPARE(answerTo(foreign + text), EncodingId::Utf8);
     }
-    void ofTwoEncodingsTheOneOfThePlainLinesLanguageIsAnswered() {
+    void ofTwoEncodingsTheOneOfTheAsciiLinesLanguageIsAnswered() {
         const std::string dutch =
             in(EncodingId::Windows1252, u"Hij is ge\u00EFnteresseerd in koffie.\n") +
             "De grootste boosdoener is de landbouw.\n"

@@ -74,7 +74,7 @@ public:
     }
     Mask lf() const { return m_lf; } ///< line feeds of the last chunk
     /// Whether no chunk had a byte of 0x80 or more, or a special byte other than line feeds.
-    bool arePlain() const { return (m_high | kinds()) == 0; }
+    bool areSimple() const { return (m_high | kinds()) == 0; }
     bool hadHigh() const { return m_high != 0; } ///< whether a byte of 0x80 or more was met
     /// Flags of Special. Lf may be missing.
     unsigned kinds() const {

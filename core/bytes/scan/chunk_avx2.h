@@ -169,7 +169,7 @@ public:
     Mask lf() const {
         return Avx2Chunk::joined(_mm256_slli_epi16(m_low, 7), _mm256_slli_epi16(m_high, 7));
     }
-    bool arePlain() const {
+    bool areSimple() const {
         const __m256i others = _mm256_set1_epi8(static_cast<char>(0xFF & ~Special::Lf));
         return _mm256_testz_si256(m_all, others) != 0 && !hadHigh();
     }

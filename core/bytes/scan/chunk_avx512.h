@@ -173,7 +173,7 @@ public:
         m_bytes = _mm512_or_si512(m_bytes, chunk.m_bytes);
     }
     Mask lf() const { return _mm512_test_epi8_mask(m_last, Avx512Chunk::all(Special::Lf)); }
-    bool arePlain() const {
+    bool areSimple() const {
         const Byte others = 0xFF & ~Special::Lf;
         return (_mm512_test_epi8_mask(m_all, Avx512Chunk::all(others)) |
                 _mm512_movepi8_mask(m_bytes)) == 0;

@@ -130,7 +130,7 @@ public:
             return 0;
         const Mask valid = bitsBelow(size);
         const Mask text = ~bytes & valid, lone = trails & ~graphic & valid;
-        Mask plain = text & ~(graphic | stretches.single);
+        Mask simple = text & ~(graphic | stretches.single);
         Mask cr = chunk.equal('\r') & text;
         if (((cr << 1 | Mask{place.afterCr}) & ~text & valid) != 0)
             return 0; // a sequence may stand between CR and LF
@@ -142,7 +142,7 @@ public:
                                  ? stretches.pairs | (stretches.kana & ~kana)
                                  : stretches.kana & chunk.atLeast(0x60) & ~chunk.atLeast(0x7F);
         const Mask own =
-            (high | inPlace | (m_scheme.shifts ? 0 : so | si)) & plain & ~others.wrong();
+            (high | inPlace | (m_scheme.shifts ? 0 : so | si)) & simple & ~others.wrong();
         const Mask doubled =
             m_scheme.strict ? sets.all() & valid & (sets.all() << 3 | Mask{place.afterSequence})
                             : 0;
@@ -157,16 +157,16 @@ public:
                                                       .doubled = doubled},
                                                      m_scheme.strict),
                                             begin, sums);
-            plain &= ~covered;
+            simple &= ~covered;
             cr &= ~covered;
         }
         const Mask roman = stretches.roman & (chunk.equal(0x5C) | chunk.equal(0x7E));
-        sums.pairs += countOf((kana | roman) & plain);
-        sums.units += countOf(plain);
-        sums.characters += countOf(plain);
-        sums.lf += countOf(lf & plain);
+        sums.pairs += countOf((kana | roman) & simple);
+        sums.units += countOf(simple);
+        sums.characters += countOf(simple);
+        sums.lf += countOf(lf & simple);
         sums.cr += countOf(cr);
-        sums.crLf += countOf(lf & plain & (cr << 1 | Mask{place.afterCr}));
+        sums.crLf += countOf(lf & simple & (cr << 1 | Mask{place.afterCr}));
         place = {.sets = {sets.lastIn(0, 0, valid, false, place.sets[0]),
                           sets.lastIn(1, forgets, valid, false, place.sets[1]),
                           sets.lastIn(2, lf, valid, false, place.sets[2])},

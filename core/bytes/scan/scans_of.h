@@ -37,7 +37,7 @@ Set markAsking(Set set, Bytes bytes, BlockMarks* marks) {
                 set.take(chunk);
             lf += countOf(specials.lf());
         });
-        if (specials.arePlain()) { // most blocks of ASCII text
+        if (specials.areSimple()) { // most blocks of ASCII text
             *marks++ = {.lf = static_cast<std::uint16_t>(lf)};
             continue;
         }

@@ -30,7 +30,7 @@ class MixtureTest : public QObject {
 
 private slots:
     void linesOfTwoEncodingsAreAMixture() {
-        const auto mixture = mixed(utf8 + "plain\n" + western + utf8);
+        const auto mixture = mixed(utf8 + "ascii\n" + western + utf8);
         QVERIFY(mixture.has_value());
         QCOMPARE(mixture->utf8Lines.size(), 2u);
         QCOMPARE(mixture->otherLines.size(), 1u);
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(mixed("Un \xE9t\xE9, " + words + words + words + "\n" + utf8)->ofUtf8().decibans <
                 -10);
     }
-    void plainLinesSpeakForTheEncodingOfTheirLanguage() {
+    void asciiLinesSpeakForTheEncodingOfTheirLanguage() {
         const std::string dutch = "De grootste boosdoener is de landbouw.\n"
                                   "De burger heeft hier helemaal niets aan.\n";
         const std::string text =
@@ -98,7 +98,7 @@ private slots:
         const auto weightOfUtf8 = [&](const std::string& all) {
             ByteCounts counts;
             counts.add(bytesOf(all));
-            return weighPlainLines(*mixed(all), EncodingId::Windows1252, counts, Prior()).decibans;
+            return weighAsciiLines(*mixed(all), EncodingId::Windows1252, counts, Prior()).decibans;
         };
         QVERIFY(weightOfUtf8(text + utf8) < -10);
         const std::string inUtf8 =
@@ -115,21 +115,21 @@ private slots:
             QVERIFY2(!mixtureOf(windows), qPrintable(QString::number(cut)));
         }
     }
-    void howeverManyLinesThereArePlainOnesAreComparedLikeWithLike() {
-        std::string text, plain;
+    void howeverManyLinesThereAreAsciiOnesAreComparedLikeWithLike() {
+        std::string text, ascii;
         for (int i = 0; i < 400; ++i)
             text += in(EncodingId::Utf8, u"08:15:14 Übertragung geprüft, Zugriff für Müller\n");
         for (int i = 0; i < 20; ++i)
-            plain += "08:15:14 Verbindung zum Server beendet\n";
-        const std::string all = text + plain + "08:15:14 Pr\xFC" + "fung beendet\n";
+            ascii += "08:15:14 Verbindung zum Server beendet\n";
+        const std::string all = text + ascii + "08:15:14 Pr\xFC" + "fung beendet\n";
         ByteCounts counts;
         counts.add(bytesOf(all));
         const Mixture mixture = *mixed(all);
-        const Weight plainLines =
-            weighPlainLines(mixture, EncodingId::Windows1252, counts, Prior());
-        QVERIFY2(plainLines.decibans > -20, qPrintable(QString::number(plainLines.decibans)));
+        const Weight asciiLines =
+            weighAsciiLines(mixture, EncodingId::Windows1252, counts, Prior());
+        QVERIFY2(asciiLines.decibans > -20, qPrintable(QString::number(asciiLines.decibans)));
     }
-    void manyMoreLinesOutweighWhatThePlainOnesSay() {
+    void manyMoreLinesOutweighWhatTheAsciiOnesSay() {
         std::string text;
         for (int i = 0; i < 100; ++i)
             text += utf8;

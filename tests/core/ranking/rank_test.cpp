@@ -106,7 +106,7 @@ private slots:
         QVERIFY(example.answer().ranked.front().encoding != EncodingId::Windows1252);
     }
     void asciiIsNamedAsSuch() {
-        Case example("plain text");
+        Case example("ascii text");
         example.only.push_back(EncodingId::UsAscii);
         QCOMPARE(example.answer().ranked.front().encoding, EncodingId::UsAscii);
     }
@@ -213,7 +213,7 @@ private slots:
         QTest::addColumn<bool>("inALanguage");
         QTest::newRow("nothing") << QByteArray() << false;
         QTest::newRow("digits") << QByteArray("2,104 - 17\n") << false;
-        QTest::newRow("ASCII letters") << QByteArray("plain text") << true;
+        QTest::newRow("ASCII letters") << QByteArray("ascii text") << true;
         QTest::newRow("other letters") << QByteArray("\xE9\xE0") << true;
     }
     void withoutLettersThereIsNoLanguage() {

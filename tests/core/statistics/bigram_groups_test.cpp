@@ -23,7 +23,7 @@ std::string manyHighBytes() {
         text += static_cast<char>('a' + byte % 26);
         text += static_cast<char>(byte);
     }
-    return text + "plain";
+    return text + "asciiBytes";
 }
 
 } // namespace
@@ -69,8 +69,8 @@ private slots:
         QCOMPARE(quarters.size(), 4u);
     }
 
-    void plainTextHasNoGroups() {
-        const BigramGroups groups(ngramsOf("plain"), std::pmr::get_default_resource());
+    void asciiTextHasNoGroups() {
+        const BigramGroups groups(ngramsOf("asciiBytes"), std::pmr::get_default_resource());
         QVERIFY(groups.groups().empty());
         QCOMPARE(groups.ascii().size(), 5u); // with the bigram at the start
     }

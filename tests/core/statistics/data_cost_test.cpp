@@ -61,13 +61,13 @@ private slots:
         QVERIFY(one > 0.1 && one < 1);
         QVERIFY(two > 0.1 && two < 1);
     }
-    void controlsAreNoPlainText() {
+    void controlsAreNotPrintable() {
         ByteMask bytes;
         for (const Byte byte : bytesOf("A\t\n"))
             bytes.insert(byte);
-        QVERIFY(isPlainText(bytes));
+        QVERIFY(isPrintableAscii(bytes));
         bytes.insert(0x1B);
-        QVERIFY(!isPlainText(bytes));
+        QVERIFY(!isPrintableAscii(bytes));
     }
 
     void asciiThatIsNoLanguageIsAscii_data() {

@@ -86,15 +86,16 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<EncodingId>("encoding");
         QTest::addColumn<QString>("language");
-        const QString plain = repeated("She said that nobody’s dog had been in the garden.\n", 90);
+        const QString asciiBytes =
+            repeated("She said that nobody’s dog had been in the garden.\n", 90);
         const QString korean = "발견이 꺼져 있습니다. 위키백과가 문서를 추천하지 않습니다.\n";
         QTest::newRow("Russian throughout")
             << repeated("Все дороги ведут к морю, но не все возвращаются.\n", 90)
             << EncodingId::Utf8 << "ru";
         QTest::newRow("English, and Korean in the last line")
-            << plain + korean << EncodingId::Utf8 << "ko";
+            << asciiBytes + korean << EncodingId::Utf8 << "ko";
         QTest::newRow("letters in ASCII bytes, in the last line")
-            << plain + korean << EncodingId::Utf7 << "ko";
+            << asciiBytes + korean << EncodingId::Utf7 << "ko";
     }
     void longTextIsReadUntilItIsSettled() {
         QFETCH(QString, text);
@@ -114,13 +115,13 @@ private slots:
         }
     }
     void whatReadsAsciiGivesTheBytes() {
-        const std::string_view plain = "plain ASCII text, 12 lines\n";
+        const std::string_view asciiBytes = "asciiBytes ASCII text, 12 lines\n";
         std::size_t those = 0;
         for (const EncodingInfo& info : allEncodings())
             for (int byte = 0; byte < 0x80; ++byte) {
-                std::string text(plain);
+                std::string text(asciiBytes);
                 text += static_cast<char>(byte);
-                text += plain;
+                text += asciiBytes;
                 ByteCounts counts;
                 counts.add(bytesOf(text));
                 if (!readsAscii(info.id, counts))

@@ -126,7 +126,7 @@ private slots:
             UErrorCode status = U_ZERO_ERROR;
             const auto script = static_cast<Byte>(uscript_getScript(point, &status));
             QVERIFY2(!isText || is.script == script, qPrintable(QString::number(unit, 16)));
-            if (isPlain(static_cast<char16_t>(unit), unitScripts[unit])) {
+            if (isSimple(static_cast<char16_t>(unit), unitScripts[unit])) {
                 const ByteTraits traits = traitsOf(static_cast<char16_t>(unit));
                 QVERIFY(isText == (unitScripts[unit] != noScript));
                 QVERIFY(!is.isSpace && !is.isTabPair);
