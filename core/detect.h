@@ -29,7 +29,7 @@ struct DetectOptions {
     /// How many candidates the answer lists, the likeliest ones and one at least; for short input,
     /// to put all of them in order is part of the work.
     std::size_t listed = everyCandidate;
-    /// Of how many of these it tells, the first ones; of short input, telling of all of them is
+    /// How many of these it explains, the first ones; of short input, explaining all of them is
     /// much of the work. The others have all but `tellingByte` and `reasons`; those that are ruled
     /// out are listed with everyCandidate only.
     std::size_t explained = everyCandidate;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Puts into candidates what is to be said of them.
+/// Writes candidates: what they are, and the reasons that explain them.
 
 #include "core/ranking/grouping.h"
 
@@ -16,7 +16,7 @@ public:
                     LanguageRows& languages)
         : m_input(input), m_groups(groups), m_languages(languages) {}
 
-    /// Fills an empty candidate, but for what is told of it.
+    /// Fills an empty candidate, but for what explains it.
     void show(const Group& group, Candidate& candidate) const;
     /// The rest.
     void explain(const Group& group, Candidate& candidate);

@@ -31,9 +31,9 @@ struct Candidate {
     std::optional<std::uint64_t> firstMalformed; ///< byte offset
     std::uint64_t c1 = 0;                        ///< C1 control characters in the text
     /// Where this candidate and its next rival first differ; else the first non-ASCII byte; else 0.
-    /// 0, too, where nothing is told of the candidate (DetectOptions::explained).
+    /// 0, too, where the candidate is not explained (DetectOptions::explained).
     std::uint64_t tellingByte = 0;
-    std::vector<Evidence> reasons; ///< strongest first; empty where nothing is told
+    std::vector<Evidence> reasons; ///< strongest first; empty where it is not explained
 };
 
 /// For DetectOptions::listed and explained.
@@ -58,7 +58,7 @@ struct Detection {
     std::vector<Candidate> ranked;   ///< most probable first, as many as DetectOptions::listed; of
                                      ///< binary input only what the caller admits by name
     std::vector<Candidate> excluded; ///< ruled out, each with an Excludes evidence; empty unless
-                                     ///< every candidate is told of
+                                     ///< every candidate is explained
     std::optional<Certainty> certainty; ///< nothing where there is no answer
     bool binary = false;
     std::string

@@ -3,7 +3,7 @@
 /// Text of two encodings: some lines are UTF-8, others are not, as where somebody has pasted one.
 ///
 /// Under either encoding as the main one all lines make sense, those of the other one as what was
-/// pasted; so the statistics of lines that are foreign to a reading must not decide. Each encoding
+/// pasted; so the statistics of lines in the other encoding must not decide. Each encoding
 /// is read in its own lines. Which one is the main one is said by the number of lines, and by the
 /// lines of ASCII: they are in the language of the main one's. Pure functions.
 

@@ -146,7 +146,7 @@ Detection rank(const RankingInput& input) {
     LanguageRows languages;
     Grouping grouping(input, languages);
     std::vector<Group>& groups = grouping.groups();
-    constexpr std::size_t rivals = 2; // one is told of beside another
+    constexpr std::size_t rivals = 2; // one is explained beside another
     weigh(groups, std::max(input.listed, rivals), structure.counts.size);
     if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
         return detection;

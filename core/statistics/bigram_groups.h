@@ -1,6 +1,6 @@
 #pragma once
 
-/// The bigrams of a n-gram counts of bytes, in the groups in which code pages are scored.
+/// The bigrams of the n-gram counts of bytes, in the groups in which code pages are scored.
 
 #include "core/statistics/ngram_counts.h"
 
@@ -16,7 +16,7 @@ inline constexpr std::size_t bigramsOfGroup = 16;
 struct BigramGroup {
     std::span<const UnitBigram> bigrams;
     std::uint32_t counted; ///< characters up to its end
-    double effectiveCount; ///< as many bigrams that come once each would tell as much as all up to
+    double effectiveCount; ///< effective sample size, (Σn)² / Σn², of all up to
                            ///< its end
 };
 

@@ -26,7 +26,7 @@ struct DecodedCandidate {
 
     std::pmr::u16string text;
     NgramCounts ngrams;
-    std::pmr::vector<Symbol> symbols;                 ///< of the n-gram counts's units
+    std::pmr::vector<Symbol> symbols;                 ///< of the n-gram counts' units
     std::array<std::uint32_t, scriptCount> letters{}; ///< outside ASCII, of each script
 };
 
@@ -43,7 +43,7 @@ struct CandidateText {
     const NgramCounts* ngrams = nullptr;
     const SingleByteTable* codePage = nullptr; ///< this one and the next: null for decoded text
     const CodePageSymbols* symbols = nullptr;
-    const DecodedCandidate* own = nullptr; ///< what `n-gram counts` points to, for decoded text
+    const DecodedCandidate* own = nullptr; ///< what `ngrams` points to, for decoded text
     std::size_t firstNonAscii =
         0;                  ///< the first unit that may be outside ASCII; most have some before it
     std::uint64_t size = 0; ///< bytes of the sample that were to be read

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the units of a n-gram counts are in the model of one script.
+/// What the units of n-gram counts are in the model of one script.
 
 #include "core/statistics/alphabet.h"
 #include "core/statistics/ngram_counts.h"

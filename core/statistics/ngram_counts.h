@@ -3,7 +3,7 @@
 /// A sample reduced to what scoring needs: which characters follow each other, and how often.
 ///
 /// Characters stand as units, numbers from 0 on. For single-byte encodings the units are the byte
-/// values that occur, so that one n-gram counts serves them all; for the others they are the
+/// values that occur, so that one value serves them all; for the others they are the
 /// distinct characters of the decoded sample. A value; for one thread.
 
 #include "core/bytes/sample.h"
@@ -18,7 +18,7 @@ namespace charsleuth {
 
 using Unit = std::uint16_t;
 
-/// Units that no n-gram counts counts: before the first character of the input, and what could not
+/// Units that are not counted: before the first character of the input, and what could not
 /// be read or lies between the parts of the sample.
 inline constexpr Unit startUnit = 0xFFFF;
 inline constexpr Unit gapUnit = 0xFFFE;

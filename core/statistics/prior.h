@@ -25,17 +25,6 @@ struct JointPrior {
 /// GENERATED from resources/models/priors.tsv. Sorted by encoding.
 std::span<const JointPrior> jointPriors();
 
-/// The same rows as resources/models/languages.tsv: code, BCP 47 as shown, and in English.
-struct LanguageName {
-    std::string_view code;
-    std::string_view shown;
-    std::string_view english;
-};
-std::span<const LanguageName> languageNames();
-
-/// "Japanese" for "ja"; empty for what the table does not have.
-std::string_view englishName(std::string_view shown);
-
 /// What hints say: weights on languages (BCP 47; a prefix up to a hyphen speaks for all of them)
 /// and on encodings.
 struct PriorShift {

@@ -65,7 +65,7 @@ public:
 
 class ScoredTexts {
 public:
-    /// `byTrigrams`: the best ones are effectiveCount apart by two characters of context.
+    /// `byTrigrams`: the best ones are compared by two characters of context.
     ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
                 std::span<const EncodingId> candidates, bool byTrigrams);
     ScoredTexts(const ScoredTexts&) = delete;
@@ -90,7 +90,7 @@ private:
     /// The cost at which a text's statistics, without its prior, come to `least`.
     float mostOf(const CandidateText& text, float least) const;
     /// Scores the best of those that are left again. Where that is one reading in one language
-    /// there is nothing to be effectiveCount better.
+    /// there is nothing to be decided better.
     void refine(TextScorer& scorer, std::span<ScoredText*> left);
     float scoreOf(const ScoredText& scored) const;
 

@@ -12,7 +12,7 @@
 
 namespace charsleuth {
 
-/// Scores a reading of a n-gram counts: its units as symbols of one script.
+/// Scores a reading of n-gram counts: their units as symbols of one script.
 class Scorer {
 public:
     /// `symbols`: of the n-gram counts; those that the bigrams have are looked at. Model and

@@ -86,7 +86,7 @@ std::int32_t stepsOf(float nats) {
 }
 
 /// What all characters cost if the rest goes on like the `read` ones, and less for the doubt in
-/// that: steps. `effectiveCount`: as many bigrams that come once each would tell as much as those
+/// that: steps. `effectiveCount`: the effective sample size of those
 /// read.
 double predictedCost(double all, std::int32_t least, double read, double effectiveCount,
                      bool isLast) {

@@ -72,7 +72,7 @@ public:
     Score byTrigrams(const CandidateText& text, std::size_t number);
 
 private:
-    /// What a text's text costs in the languages of one script.
+    /// What a text costs in the languages of one script.
     struct ScriptCosts {
         Scorer scorer;             ///< a code page's letters are made group by group
         Costs rest;                ///< all but the ASCII part
@@ -108,7 +108,7 @@ private:
     /// estimate.
     bool isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
     bool isPrunedCodePage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
-    /// The least that a text can cost, effectiveCount by its characters one by one: nats.
+    /// The least that a text can cost, by its characters one by one: nats.
     float lowerBound(const CandidateText& text) const;
     /// What the ASCII part costs about, as long as it was not counted: nats.
     float aboutAscii(const CandidateText& text) const;

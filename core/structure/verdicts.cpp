@@ -109,8 +109,8 @@ void weighMultiByte(EncodingId encoding, const Validator& validator, const Verdi
     // UTF-8 is passed over only where it is ruled out, others where it is sound.
     const bool counted = validator.complete() || (utf8 && !validator.stopped());
     const bool sound = counted && !mostlySingleBytes && tally.sequences > damage.runs;
-    // Of pairs it is only told: what passes for pairs of one encoding is mostly text of another,
-    // not noise, and which text it is statistics know.
+    // Of pairs it is only mentioned: what passes for pairs of one encoding is mostly text of
+    // another, not noise, and which text it is statistics know.
     const double support = utf8 && sound
                                ? soundnessWeight(tally.sequences, damage.runs,
                                                  utf8MalformedInNoise(tally, input.counts.size))

@@ -83,9 +83,9 @@ CHARSLEUTH_API charsleuth_status charsleuth_options_only(charsleuth_options* opt
 CHARSLEUTH_API charsleuth_status charsleuth_options_exclude(charsleuth_options* options,
                                                             const char* encoding);
 
-/* Of how many candidates the answer tells its evidence and the telling byte, the best ones first;
+/* For how many candidates the answer has the evidence and the telling byte, the best ones first;
  * SIZE_MAX, which is so without this call, of all. The others are listed all the same, those that
- * are ruled out only where all are told of. Of short input, telling is much of the work. */
+ * are ruled out only where all are explained. Of short input, that is much of the work. */
 CHARSLEUTH_API charsleuth_status charsleuth_options_explained(charsleuth_options* options,
                                                               size_t candidates);
 

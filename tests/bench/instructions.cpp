@@ -1,6 +1,6 @@
 /// charsleuth-bench-instructions: one detection of one fixed input, for callgrind to count; see
 /// instructions.py. Without an argument it lists the inputs: name and bytes. As many candidates are
-/// told of as the command line shows; with "-all" at the name's end, every one.
+/// explained as the command line shows; with "-all" at the name's end, every one.
 
 #include "core/bytes/scan/scans.h"
 #include "core/detect.h"
@@ -17,9 +17,9 @@ using namespace charsleuth::bench;
 
 /// What is counted: callgrind knows it by its name.
 extern "C" [[gnu::noinline, gnu::visibility("default")]] std::uint64_t
-charsleuthMeasured(const std::vector<Byte>& input, std::size_t told);
-std::uint64_t charsleuthMeasured(const std::vector<Byte>& input, std::size_t told) {
-    return detect(input, {.listed = told, .explained = told}).size;
+charsleuthMeasured(const std::vector<Byte>& input, std::size_t explained);
+std::uint64_t charsleuthMeasured(const std::vector<Byte>& input, std::size_t explained) {
+    return detect(input, {.listed = explained, .explained = explained}).size;
 }
 
 namespace {
@@ -41,7 +41,7 @@ constexpr std::size_t explainedByDefault = 5; ///< the command line's --top
 struct Measured {
     std::string name;
     const Text& text;
-    std::size_t size, told;
+    std::size_t size, explained;
 };
 
 std::vector<Measured> allMeasured() {
@@ -64,14 +64,14 @@ int main(int argc, char** argv) {
         std::printf("%s\n", bestScans().name.data());
         return 0;
     }
-    for (const auto& [name, text, size, told] : allMeasured()) {
+    for (const auto& [name, text, size, explained] : allMeasured()) {
         if (asked.empty())
             std::printf("%s\t%zu\n", name.c_str(), size);
         if (asked != name)
             continue;
         const std::vector<Byte> input = encodedText(textIn(text.language), text.encoding, size);
         detect(input); // what happens once a process is over
-        return charsleuthMeasured(input, told) == size ? 0 : 1;
+        return charsleuthMeasured(input, explained) == size ? 0 : 1;
     }
     return asked.empty() ? 0 : 2;
 }

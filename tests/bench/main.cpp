@@ -152,8 +152,8 @@ void benchShort(const Options& options, Report& report) {
                      "pseudo-random words, lines that people have written in the same languages "
                      "and encodings (`--corpus`). As everywhere here, " +
                      std::to_string(explainedByDefault) +
-                     " candidates are told of, as the command line shows them.");
-    report.table({"bytes", "charsleuth", "of written lines", "all told of", "uchardet", "ICU"});
+                     " candidates are explained, as the command line shows them.");
+    report.table({"bytes", "charsleuth", "of written lines", "all explained", "uchardet", "ICU"});
     std::vector<Input> random, written;
     for (const Text& text : texts) {
         random.push_back(inputOf(text, 1 << 20));
@@ -168,10 +168,10 @@ void benchShort(const Options& options, Report& report) {
                 addPieces(written[i], size, lines);
         }
         const Seconds seconds = secondsOf(inputs, options.runs);
-        const auto secondsOfEach = [&](const Inputs& of, std::size_t told) {
+        const auto secondsOfEach = [&](const Inputs& of, std::size_t explained) {
             return medianSeconds(options.runs, [&] {
                 for (const Input& input : of)
-                    detect(input, {.listed = told, .explained = told});
+                    detect(input, {.listed = explained, .explained = explained});
             });
         };
         const double each = 1e6 / static_cast<double>(inputs.size());

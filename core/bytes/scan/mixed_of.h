@@ -99,7 +99,7 @@ public:
     ///   pairs      .  .  .  .  .  .  1  1  1  1  1  .  .  .  .  .   inG1 & called
     ///   graphic    .  .  .  .  .  .  1  1  1  1  .  .  .  .  .  .   21..7E of pairs
     ///   trails     .  .  .  .  .  .  .  1  .  1  .  .  .  .  .  .   every second one
-    ///   plain      1  .  .  .  .  .  .  .  .  .  .  1  1  1  1  1   single bytes
+    ///   simple     1  .  .  .  .  .  .  .  .  .  .  1  1  1  1  1   single bytes
     ///
     /// So there are two pairs and six single bytes, one of them a line feed.
     std::size_t take(const Byte* at, std::size_t size, std::size_t begin, SetPlace& place,

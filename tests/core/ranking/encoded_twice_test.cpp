@@ -68,7 +68,7 @@ private slots:
     }
     void textEncodedOnceIsNone_data() {
         QTest::addColumn<QString>("text");
-        QTest::newRow("ASCII") << "ascii";
+        QTest::newRow("ASCII") << "plain";
         QTest::newRow("French") << "Le café est fermé jusqu’à l’été.";
         QTest::newRow("a capital before an apostrophe is a sequence, too") << "LE CAFÉ’S DOOR";
         QTest::newRow("so is Cyrillic") << "Рі"; // D0 B3 in windows-1251

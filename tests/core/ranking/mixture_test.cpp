@@ -30,7 +30,7 @@ class MixtureTest : public QObject {
 
 private slots:
     void linesOfTwoEncodingsAreAMixture() {
-        const auto mixture = mixed(utf8 + "ascii\n" + western + utf8);
+        const auto mixture = mixed(utf8 + "plain\n" + western + utf8);
         QVERIFY(mixture.has_value());
         QCOMPARE(mixture->utf8Lines.size(), 2u);
         QCOMPARE(mixture->otherLines.size(), 1u);

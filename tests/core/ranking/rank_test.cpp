@@ -45,7 +45,7 @@ public:
                      .declared = declared,
                      .only = only,
                      .listed = listed,
-                     .explained = told,
+                     .explained = explained,
                      .bom = bom});
     }
 
@@ -57,7 +57,7 @@ public:
     std::vector<EncodingId> only{EncodingId::Windows1252, EncodingId::Iso8859_1,
                                  EncodingId::Iso8859_15, EncodingId::Windows1251,
                                  EncodingId::Koi8R};
-    std::size_t listed = everyCandidate, told = everyCandidate;
+    std::size_t listed = everyCandidate, explained = everyCandidate;
     std::optional<EncodingId> bom;
 };
 
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(example.answer().ranked.front().encoding != EncodingId::Windows1252);
     }
     void asciiIsNamedAsSuch() {
-        Case example("ascii text");
+        Case example("plain text");
         example.only.push_back(EncodingId::UsAscii);
         QCOMPARE(example.answer().ranked.front().encoding, EncodingId::UsAscii);
     }
@@ -137,16 +137,16 @@ private slots:
         QCOMPARE(example.answer().certainty, Certainty::Decided);
     }
     void howManyAreToldOfChangesNothingElse_data() {
-        QTest::addColumn<std::size_t>("told");
-        for (const std::size_t told : {0u, 1u, 2u, 99u})
-            QTest::addRow("%zu", told) << told;
+        QTest::addColumn<std::size_t>("explained");
+        for (const std::size_t explained : {0u, 1u, 2u, 99u})
+            QTest::addRow("%zu", explained) << explained;
     }
     void howManyAreToldOfChangesNothingElse() {
-        QFETCH(std::size_t, told);
+        QFETCH(std::size_t, explained);
         Case example("d\xE9j\xE0 vu");
         example.declared = {weighing(EncodingId::Iso8859_15, 3)};
         const Detection whole = example.answer();
-        example.explained = told;
+        example.explained = explained;
         const Detection part = example.answer();
         QVERIFY(whole.ranked.size() > 2);
         QCOMPARE(part.ranked.size(), whole.ranked.size());
@@ -157,8 +157,8 @@ private slots:
             QCOMPARE(one.sameText, other.sameText);
             QCOMPARE(one.probability, other.probability);
             QCOMPARE(one.language, other.language);
-            QCOMPARE(one.reasons.size(), i < told ? other.reasons.size() : 0);
-            QCOMPARE(one.tellingByte, i < told ? other.tellingByte : 0);
+            QCOMPARE(one.reasons.size(), i < explained ? other.reasons.size() : 0);
+            QCOMPARE(one.tellingByte, i < explained ? other.tellingByte : 0);
         }
     }
     void howManyAreListedChangesNothingElse_data() {
@@ -213,7 +213,7 @@ private slots:
         QTest::addColumn<bool>("inALanguage");
         QTest::newRow("nothing") << QByteArray() << false;
         QTest::newRow("digits") << QByteArray("2,104 - 17\n") << false;
-        QTest::newRow("ASCII letters") << QByteArray("ascii text") << true;
+        QTest::newRow("ASCII letters") << QByteArray("plain text") << true;
         QTest::newRow("other letters") << QByteArray("\xE9\xE0") << true;
     }
     void withoutLettersThereIsNoLanguage() {

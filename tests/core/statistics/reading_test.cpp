@@ -115,7 +115,7 @@ private slots:
         }
     }
     void whatReadsAsciiGivesTheBytes() {
-        const std::string_view asciiBytes = "asciiBytes ASCII text, 12 lines\n";
+        const std::string_view asciiBytes = "plain ASCII text, 12 lines\n";
         std::size_t those = 0;
         for (const EncodingInfo& info : allEncodings())
             for (int byte = 0; byte < 0x80; ++byte) {

@@ -144,7 +144,7 @@ private slots:
             std::string text(random() % 4 == 0 ? 0 : InputPage::size - random() % 40, 'a');
             const auto add = [&] {
                 text += any({"\x1B$B", "\x1B(B", "\x1B$@", "\x1B(J", "\x1B(I"});
-                text += any({"F|K\\", "$3$s$K$A", "simple\n", "1", "\\~", "\t\r\n", "="});
+                text += any({"F|K\\", "$3$s$K$A", "plain\n", "1", "\\~", "\t\r\n", "="});
             };
             for (auto left = random() % 30; left > 0; --left)
                 add();
