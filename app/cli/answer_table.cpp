@@ -4,7 +4,7 @@
 #include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
-#include "core/statistics/prior.h"
+#include "core/registry/languages.h"
 
 #include <algorithm>
 

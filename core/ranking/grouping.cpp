@@ -2,6 +2,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
+#include "core/registry/languages.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/ranking/language_rows.h"
 
-#include "core/statistics/prior.h"
+#include "core/registry/languages.h"
 
 #include <algorithm>
 #include <span>

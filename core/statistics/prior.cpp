@@ -1,5 +1,6 @@
 #include "core/statistics/prior.h"
 
+#include "core/registry/languages.h"
 #include "core/statistics/prior_sums.h"
 
 #include <algorithm>
@@ -22,11 +23,6 @@ double factor(Weight weight) {
 }
 
 } // namespace
-
-std::string_view englishName(std::string_view shown) {
-    const auto found = std::ranges::find(languageNames(), shown, &LanguageName::shown);
-    return found == languageNames().end() ? std::string_view() : found->english;
-}
 
 Prior::Prior(const PriorShift& shift) : m_sums(&unshiftedSums()) {
     if (shift.languages.empty() && shift.encodings.empty())

@@ -1,5 +1,6 @@
 #include "tests/accuracy/reference_mix.h"
 
+#include "core/registry/languages.h"
 #include "core/registry/registry.h"
 #include "core/statistics/prior.h"
 

@@ -1,7 +1,7 @@
 #include "app/viewer/models/evidence_words.h"
 
 #include "app/viewer/models/wording.h"
-#include "core/statistics/prior.h"
+#include "core/registry/languages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 #include "app/viewer/models/say.h"
 #include "app/viewer/models/wording.h"
 #include "core/declared/countries.h"
-#include "core/statistics/prior.h"
+#include "core/registry/languages.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
-#include "core/statistics/prior.h"
+#include "core/registry/languages.h"
 
 #include <QLocale>
 #include <QRegularExpression>

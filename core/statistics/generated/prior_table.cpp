@@ -1336,90 +1336,12 @@ constexpr JointPrior table[] = {
     {71, EncodingId::EucTw, 0.002605F, 0.0001495F},
 };
 
-constexpr LanguageName names[] = {
-    {"en", "en", "English"},
-    {"fr", "fr", "French"},
-    {"de", "de", "German"},
-    {"es", "es", "Spanish"},
-    {"pt", "pt", "Portuguese"},
-    {"it", "it", "Italian"},
-    {"nl", "nl", "Dutch"},
-    {"sv", "sv", "Swedish"},
-    {"da", "da", "Danish"},
-    {"nb", "nb", "Norwegian"},
-    {"fi", "fi", "Finnish"},
-    {"is", "is", "Icelandic"},
-    {"et", "et", "Estonian"},
-    {"lv", "lv", "Latvian"},
-    {"lt", "lt", "Lithuanian"},
-    {"pl", "pl", "Polish"},
-    {"cs", "cs", "Czech"},
-    {"sk", "sk", "Slovak"},
-    {"hu", "hu", "Hungarian"},
-    {"sl", "sl", "Slovenian"},
-    {"hr", "hr", "Croatian"},
-    {"bs", "bs", "Bosnian"},
-    {"sr-Latn", "sr-Latn", "Serbian (Latin)"},
-    {"ro", "ro", "Romanian"},
-    {"ro-cedilla", "ro", "Romanian"},
-    {"sq", "sq", "Albanian"},
-    {"tr", "tr", "Turkish"},
-    {"az", "az", "Azerbaijani"},
-    {"ca", "ca", "Catalan"},
-    {"gl", "gl", "Galician"},
-    {"eu", "eu", "Basque"},
-    {"cy", "cy", "Welsh"},
-    {"ga", "ga", "Irish"},
-    {"mt", "mt", "Maltese"},
-    {"eo", "eo", "Esperanto"},
-    {"vi", "vi", "Vietnamese"},
-    {"vi-decomposed", "vi", "Vietnamese"},
-    {"id", "id", "Indonesian"},
-    {"ms", "ms", "Malay"},
-    {"af", "af", "Afrikaans"},
-    {"br", "br", "Breton"},
-    {"ku", "ku", "Kurdish"},
-    {"ru", "ru", "Russian"},
-    {"uk", "uk", "Ukrainian"},
-    {"be", "be", "Belarusian"},
-    {"bg", "bg", "Bulgarian"},
-    {"mk", "mk", "Macedonian"},
-    {"sr", "sr-Cyrl", "Serbian (Cyrillic)"},
-    {"kk", "kk", "Kazakh"},
-    {"mn", "mn", "Mongolian"},
-    {"tg", "tg", "Tajik"},
-    {"tt", "tt", "Tatar"},
-    {"el", "el", "Greek"},
-    {"he", "he", "Hebrew"},
-    {"he-visual", "he", "Hebrew"},
-    {"yi", "yi", "Yiddish"},
-    {"ar", "ar", "Arabic"},
-    {"fa", "fa", "Persian"},
-    {"fa-arabic-yeh", "fa", "Persian"},
-    {"ur", "ur", "Urdu"},
-    {"ur-arabic-yeh", "ur", "Urdu"},
-    {"ckb", "ckb", "Central Kurdish"},
-    {"th", "th", "Thai"},
-    {"ka", "ka", "Georgian"},
-    {"hy", "hy", "Armenian"},
-    {"hi", "hi", "Hindi"},
-    {"ta", "ta", "Tamil"},
-    {"km", "km", "Khmer"},
-    {"ja", "ja", "Japanese"},
-    {"ko", "ko", "Korean"},
-    {"zh-Hans", "zh-Hans", "Chinese (Simplified)"},
-    {"zh-Hant", "zh-Hant", "Chinese (Traditional)"},
-    {"zh-HK", "zh-Hant-HK", "Chinese (Traditional)"},
-};
-
 } // namespace
 
 std::span<const JointPrior> jointPriors() { return table; }
 
-std::span<const LanguageName> languageNames() { return names; }
-
 const PriorSums& unshiftedSums() {
-    static_assert(std::size(names) <= mostLanguages);
+    static_assert(73 <= mostLanguages);
     static constexpr PriorSums sums = summed(table, [](const JointPrior&) { return 1.0; });
     return sums;
 }

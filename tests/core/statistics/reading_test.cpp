@@ -3,6 +3,7 @@
 #include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
 #include "core/ranking/calibration.h"
+#include "core/registry/languages.h"
 #include "core/registry/registry.h"
 #include "core/statistics/candidate_text.h"
 

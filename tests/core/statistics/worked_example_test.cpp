@@ -1,3 +1,4 @@
+#include "core/registry/languages.h"
 #include "core/statistics/language_model.h"
 #include "core/statistics/reading.h"
 

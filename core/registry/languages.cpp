@@ -1,0 +1,12 @@
+#include "core/registry/languages.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+std::string_view englishName(std::string_view shown) {
+    const auto found = std::ranges::find(languageNames(), shown, &LanguageName::shown);
+    return found == languageNames().end() ? std::string_view() : found->english;
+}
+
+} // namespace charsleuth
