@@ -58,7 +58,7 @@ std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detecti
 
 } // namespace
 
-const Candidate* Answer::best() const {
+const Candidate* FileReport::best() const {
     return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();
 }
 
@@ -71,7 +71,7 @@ std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer
     return head ? namer.nameOf(*head) : std::nullopt;
 }
 
-Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept& kept) {
+Result<FileReport> reportFor(FileSource& source, const AnswerOptions& options, Kept& kept) {
     DetectSettings settings = options.detect;
     settings.surroundings.reader = &kept.beside;
     settings.options.listed =
@@ -86,7 +86,7 @@ Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept&
     auto detection = detectIn(source, settings);
     if (!detection)
         return detection.error();
-    Answer answer;
+    FileReport answer;
     answer.path = source.path();
     answer.size = source.size();
     answer.detection = *std::move(detection);

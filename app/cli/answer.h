@@ -16,15 +16,15 @@ namespace charsleuth::cli {
 
 /// A candidate that is shown to the user.
 struct ShownCandidate {
-    const Candidate* candidate = nullptr; ///< one of the Answer's detection; never null
+    const Candidate* candidate = nullptr; ///< one of the FileReport's detection; never null
     std::string preview;                  ///< see previewOf
 };
 
 /// Is moved, not copied, since `shown` points into it.
-struct Answer {
-    Answer() = default;
-    Answer(Answer&&) = default;
-    Answer& operator=(Answer&&) = default;
+struct FileReport {
+    FileReport() = default;
+    FileReport(FileReport&&) = default;
+    FileReport& operator=(FileReport&&) = default;
 
     std::string path;
     std::uint64_t size = 0; ///< bytes of the whole file
@@ -50,7 +50,7 @@ struct AnswerOptions {
     OpenOptions open;
     DetectSettings detect;
     std::uint64_t top = 5;  ///< candidates shown; 0 for all, the ruled-out ones too
-    bool showNone = false;  ///< Answer::shown stays empty
+    bool showNone = false;  ///< FileReport::shown stays empty
     bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
 };
 
@@ -66,7 +66,7 @@ struct Kept {
     FormatNamer namer; ///< asked about binary input only
 };
 
-Result<Answer> answerFor(FileSource& source, const AnswerOptions& options, Kept& kept);
+Result<FileReport> reportFor(FileSource& source, const AnswerOptions& options, Kept& kept);
 
 /// "PNG image" for binary input, where it is known.
 std::optional<std::string> binaryFormatOf(FileSource& source, FormatNamer& namer);

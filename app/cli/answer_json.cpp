@@ -104,7 +104,7 @@ void writeUnpacked(JsonWriter& json, const std::optional<Unpacked>& from) {
 }
 
 /// What is said of the best candidate.
-void writeVerdict(JsonWriter& json, const Answer& answer, const Candidate& best) {
+void writeVerdict(JsonWriter& json, const FileReport& answer, const Candidate& best) {
     const Detection& detection = answer.detection;
     const std::string_view name = editAs(best, detection.asciiOnly);
     // What each program calls it; where it lacks that, one that gives the same text.
@@ -150,7 +150,7 @@ void writeConflicts(JsonWriter& json, const std::vector<Conflict>& conflicts) {
 
 } // namespace
 
-std::string jsonLine(const Answer& answer) {
+std::string jsonLine(const FileReport& answer) {
     const Detection& detection = answer.detection;
     const Candidate* best = answer.best();
     JsonWriter json;

@@ -9,6 +9,6 @@
 namespace charsleuth::cli {
 
 /// Ends with a newline; valid UTF-8 whatever the file is called.
-std::string jsonLine(const Answer& answer);
+std::string jsonLine(const FileReport& answer);
 
 } // namespace charsleuth::cli

@@ -56,7 +56,7 @@ std::string languageIn(const Candidate& candidate) {
 }
 
 /// "EUC-JP (99.8 %, strong, Japanese, LF, 2 malformed sequences)"
-std::string verdict(const Answer& answer, const TableStyle& style) {
+std::string verdict(const FileReport& answer, const TableStyle& style) {
     const Detection& detection = answer.detection;
     const Candidate* best = answer.best();
     if (best == nullptr)
@@ -149,23 +149,23 @@ std::string conflictLine(const Conflict& conflict) {
 }
 
 /// "inside gzip: "
-std::string insideWords(const Answer& answer) {
+std::string insideWords(const FileReport& answer) {
     return answer.unpacked ? "inside " + std::string(nameOf(answer.unpacked->packing)) + ": " : "";
 }
 
-bool hasTrouble(const Answer& answer) {
+bool hasTrouble(const FileReport& answer) {
     return answer.unpacked && !answer.unpacked->trouble.empty();
 }
 
 /// Why the answer is about a part only; empty where it is not.
-std::string whyPart(const Answer& answer) {
+std::string whyPart(const FileReport& answer) {
     if (hasTrouble(answer))
         return answer.unpacked->trouble;
     return answer.goesOn ? "it goes on after the limit (--max-bytes)" : "";
 }
 
 /// How much was examined where that is not all.
-std::string firstBytes(const Answer& answer) {
+std::string firstBytes(const FileReport& answer) {
     const auto& examined = answer.detection.examined;
     return "the first " + std::to_string(examined.empty() ? 0 : examined.back().end) + " bytes" +
            (answer.unpacked ? " inside" : "");
@@ -178,13 +178,13 @@ std::string binaryWords(const std::optional<std::string>& format, const std::str
            (whyPacked.empty() ? "" : ", not unpacked: " + whyPacked);
 }
 
-std::string oneLine(const Answer& answer, const TableStyle& style) {
+std::string oneLine(const FileReport& answer, const TableStyle& style) {
     return printable(answer.path) + ": " + insideWords(answer) + verdict(answer, style) +
            firstConflict(answer.detection) +
            (whyPart(answer).empty() ? "" : "; " + whyPart(answer)) + '\n';
 }
 
-std::string fullTable(const Answer& answer, const TableStyle& style) {
+std::string fullTable(const FileReport& answer, const TableStyle& style) {
     std::string table =
         printable(answer.path) + ": " + insideWords(answer) + verdict(answer, style) + '\n';
     if (const std::string why = whyPart(answer); !why.empty())

@@ -16,11 +16,11 @@ struct TableStyle {
 };
 
 /// The verdict, then each candidate with its preview and reasons.
-std::string fullTable(const Answer& answer, const TableStyle& style);
+std::string fullTable(const FileReport& answer, const TableStyle& style);
 
 /// "PATH: EUC-JP (99.8 %, strong, Japanese, LF), declared ISO-8859-1 (html-meta)"; "PATH: inside
 /// gzip: ..." for what is compressed, and at the end why it is not whole
-std::string oneLine(const Answer& answer, const TableStyle& style);
+std::string oneLine(const FileReport& answer, const TableStyle& style);
 
 /// What kind of binary it is, without a full stop: "binary (PNG image)".
 std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked);

@@ -65,13 +65,13 @@ std::string gitPattern(const std::string& anchored) {
     return quoted + '"';
 }
 
-bool isUtf8(const Answer& answer) {
+bool isUtf8(const FileReport& answer) {
     return answer.detection.asciiOnly || answer.best()->encoding == EncodingId::Utf8;
 }
 
 /// What git has iconv decode it by; empty where no name gives the same bytes back. With a BOM git
 /// wants names that say so, and what those write is little-endian.
-std::string workingTreeEncoding(const Answer& answer) {
+std::string workingTreeEncoding(const FileReport& answer) {
     const EncodingId encoding = answer.best()->encoding;
     if (answer.detection.bom == encoding) {
         if (encoding == EncodingId::Utf16Le)
@@ -102,7 +102,7 @@ std::string_view lineEndingAttributes(LineEnding ending) {
 }
 
 /// EditorConfig's five charsets; empty for all others.
-std::string_view editorConfigCharset(const Answer& answer) {
+std::string_view editorConfigCharset(const FileReport& answer) {
     const Candidate& best = *answer.best();
     if (isUtf8(answer))
         return answer.detection.bom ? "utf-8-bom" : "utf-8";
@@ -118,17 +118,17 @@ std::string_view editorConfigCharset(const Answer& answer) {
     return is("ISO-8859-1") ? "latin1" : "";
 }
 
-std::string comment(const Answer& answer, const std::string& words) {
+std::string comment(const FileReport& answer, const std::string& words) {
     return "# " + printable(answer.path) + ": " + words + '\n';
 }
 
-std::string outside(const Answer& answer) {
+std::string outside(const FileReport& answer) {
     return comment(answer, "not below this folder, so that no pattern here reaches it");
 }
 
 } // namespace
 
-std::string gitAttributes(const Answer& answer) {
+std::string gitAttributes(const FileReport& answer) {
     const std::string path = anchoredPath(answer.path);
     if (answer.best() != nullptr && isUtf8(answer))
         return {};
@@ -150,7 +150,7 @@ std::string gitAttributes(const Answer& answer) {
     return line + " working-tree-encoding=" + encoding + '\n';
 }
 
-std::string editorConfig(const Answer& answer) {
+std::string editorConfig(const FileReport& answer) {
     if (answer.best() == nullptr)
         return {};
     const std::string_view charset = editorConfigCharset(answer);

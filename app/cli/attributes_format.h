@@ -12,10 +12,10 @@ namespace charsleuth::cli {
 
 /// `/path text working-tree-encoding=...` for text that is not UTF-8, `/path binary` for binary
 /// files, nothing for UTF-8. A file with damage gets a comment: git would refuse to add it.
-std::string gitAttributes(const Answer& answer);
+std::string gitAttributes(const FileReport& answer);
 
 /// `[path]` and `charset = ...`; a comment where EditorConfig has no name for the encoding, nothing
 /// for binary files.
-std::string editorConfig(const Answer& answer);
+std::string editorConfig(const FileReport& answer);
 
 } // namespace charsleuth::cli

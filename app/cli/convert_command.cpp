@@ -2,7 +2,7 @@
 #include "app/cli/answer_table.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert_request.h"
-#include "app/cli/progress.h"
+#include "app/cli/progress_line.h"
 #include "app/convert/converted_copy.h"
 #include "app/convert/stale_declarations.h"
 #include "app/files/printable.h"
@@ -263,7 +263,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
     if (const auto* error = std::get_if<UsageError>(&read))
         return *error;
     auto& request = std::get<ConvertRequest>(read);
-    Progress progress;
+    ProgressLine progress;
     if (request.destination != Destination::StandardOutput || !Output::isTerminal())
         request.open.onRead = progress.reader();
     return Converter(request, output).run();

@@ -36,25 +36,25 @@ constexpr OptionSpec kOptions[] = {
 /// One of some words.
 template <typename T>
 T readWord(const Arguments& arguments, std::string_view option, T otherwise,
-           std::initializer_list<std::pair<std::string_view, T>> words, Reading& reading) {
+           std::initializer_list<std::pair<std::string_view, T>> words, ArgumentReader& reader) {
     const auto given = arguments.last(option);
     if (!given)
         return otherwise;
     for (const auto& [word, value] : words)
         if (word == *given)
             return value;
-    reading.fail("unknown " + std::string(option) + " \"" + printable(*given) + '"');
+    reader.fail("unknown " + std::string(option) + " \"" + printable(*given) + '"');
     return otherwise;
 }
 
-void readDestination(const Arguments& arguments, ConvertRequest& request, Reading& reading) {
+void readDestination(const Arguments& arguments, ConvertRequest& request, ArgumentReader& reader) {
     using enum ConvertRequest::Destination;
     std::string_view chosen;
     const auto choose = [&](std::string_view option, ConvertRequest::Destination destination) {
         if (!arguments.has(option))
             return;
         if (!chosen.empty())
-            reading.fail(std::string(chosen) + " contradicts " + std::string(option));
+            reader.fail(std::string(chosen) + " contradicts " + std::string(option));
         chosen = option;
         request.destination = destination;
         request.path = *arguments.last(option);
@@ -67,12 +67,12 @@ void readDestination(const Arguments& arguments, ConvertRequest& request, Readin
     const bool many =
         request.destination == Folder || request.destination == InPlace || request.dryRun;
     if (request.files.empty())
-        reading.fail("convert needs a FILE");
+        reader.fail("convert needs a FILE");
     else if (request.files.size() > 1 && !many)
-        reading.fail("many files need --out-dir or --in-place: " + printable(request.files[1]));
+        reader.fail("many files need --out-dir or --in-place: " + printable(request.files[1]));
     const bool standardInput = std::ranges::find(request.files, "-") != request.files.end();
     if (standardInput && (request.destination == InPlace || request.destination == Folder))
-        reading.fail("standard input has no name for " + std::string(chosen) + ": -");
+        reader.fail("standard input has no name for " + std::string(chosen) + ": -");
 }
 
 } // namespace
@@ -81,36 +81,35 @@ const std::span<const OptionSpec> convertOptions = kOptions;
 
 Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     using Bom = ConvertRequest::Bom;
-    Reading reading;
+    ArgumentReader reader;
     ConvertRequest request;
     request.files = arguments.operands;
     request.dryRun = arguments.has("--dry-run");
     request.fixDeclaration = arguments.has("--fix-declaration");
-    readDestination(arguments, request, reading);
+    readDestination(arguments, request, reader);
     if (const auto label = arguments.last("--to"))
-        request.to = reading.take(encodingChosen(*label));
+        request.to = reader.take(encodingChosen(*label));
     if (const auto label = arguments.last("--from"))
-        request.from = reading.take(askedEncoding(*label));
+        request.from = reader.take(askedEncoding(*label));
     request.bom =
         readWord<Bom>(arguments, "--bom", Bom::Keep,
-                      {{"add", Bom::Add}, {"keep", Bom::Keep}, {"remove", Bom::Remove}}, reading);
+                      {{"add", Bom::Add}, {"keep", Bom::Keep}, {"remove", Bom::Remove}}, reader);
     request.newline = readWord<Newline>(arguments, "--newline", Newline::Keep,
                                         {{"keep", Newline::Keep},
                                          {"lf", Newline::Lf},
                                          {"crlf", Newline::CrLf},
                                          {"cr", Newline::Cr}},
-                                        reading);
+                                        reader);
     request.onLoss = readWord<OnLoss>(
         arguments, "--on-loss", OnLoss::Fail,
-        {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}},
-        reading);
-    request.open = readOpenOptions(arguments, reading);
-    request.detect = readDetectSettings(arguments, reading);
+        {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}}, reader);
+    request.open = readOpenOptions(arguments, reader);
+    request.detect = readDetectSettings(arguments, reader);
     const std::string_view target = info(request.to).name;
-    if (!reading.error() && request.bom == Bom::Add && !hasBom(request.to))
-        reading.fail("--bom add: " + std::string(target) + " has no byte order mark");
-    if (reading.error())
-        return *reading.error();
+    if (!reader.error() && request.bom == Bom::Add && !hasBom(request.to))
+        reader.fail("--bom add: " + std::string(target) + " has no byte order mark");
+    if (reader.error())
+        return *reader.error();
     return request;
 }
 

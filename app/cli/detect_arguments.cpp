@@ -29,32 +29,32 @@ std::string asGiven(const Arguments& arguments) {
 
 } // namespace
 
-DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading) {
+DetectSettings readDetectSettings(const Arguments& arguments, ArgumentReader& reader) {
     DetectSettings settings{.surroundings = {.beside = !arguments.has("--no-sidecar"),
                                              .siblings = arguments.has("--hint-siblings")}};
     DetectOptions& options = settings.options;
     options.explained = 0;
     for (const std::string& text : arguments.all("--hint"))
-        options.hints.push_back(reading.take(hintFrom(text)));
+        options.hints.push_back(reader.take(hintFrom(text)));
     const auto addEncodings = [&](std::string_view option, std::vector<EncodingId>& to) {
         for (const std::string& labels : arguments.all(option)) {
-            const auto named = reading.take(encodingsNamed(labels));
+            const auto named = reader.take(encodingsNamed(labels));
             to.insert(to.end(), named.begin(), named.end());
         }
     };
     addEncodings("--only", options.only);
     addEncodings("--exclude", options.exclude);
     if (!admitsAny(options))
-        reading.fail("no encoding is left by" + asGiven(arguments));
+        reader.fail("no encoding is left by" + asGiven(arguments));
     return settings;
 }
 
-OpenOptions readOpenOptions(const Arguments& arguments, Reading& reading) {
+OpenOptions readOpenOptions(const Arguments& arguments, ArgumentReader& reader) {
     OpenOptions options;
     if (!arguments.has("--raw"))
         options.compressed = Compressed::Unpacked;
     if (const auto text = arguments.last("--max-bytes"))
-        options.maxBytes = reading.take(numberFrom(1, "--max-bytes", *text));
+        options.maxBytes = reader.take(numberFrom(1, "--max-bytes", *text));
     return options;
 }
 

@@ -9,9 +9,9 @@ namespace charsleuth::cli {
 
 /// --hint, --only, --exclude, --no-sidecar, --hint-siblings. Nothing is told of the candidates:
 /// most commands want the encoding.
-DetectSettings readDetectSettings(const Arguments& arguments, Reading& reading);
+DetectSettings readDetectSettings(const Arguments& arguments, ArgumentReader& reader);
 
 /// --max-bytes, --raw
-OpenOptions readOpenOptions(const Arguments& arguments, Reading& reading);
+OpenOptions readOpenOptions(const Arguments& arguments, ArgumentReader& reader);
 
 } // namespace charsleuth::cli

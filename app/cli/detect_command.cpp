@@ -5,7 +5,7 @@
 #include "app/cli/detect_arguments.h"
 #include "app/cli/inputs.h"
 #include "app/cli/ordered_work.h"
-#include "app/cli/progress.h"
+#include "app/cli/progress_line.h"
 #include "app/cli/terminal.h"
 #include "app/files/printable.h"
 
@@ -71,13 +71,13 @@ Value<Format> formatNamed(std::string_view name) {
     return UsageError{"unknown format \"" + printable(name) + '"'};
 }
 
-Format readFormat(const Arguments& arguments, Reading& reading) {
+Format readFormat(const Arguments& arguments, ArgumentReader& reader) {
     const auto word = arguments.last("--format");
-    const Format format = word ? reading.take(formatNamed(*word)) : Format::Table;
+    const Format format = word ? reader.take(formatNamed(*word)) : Format::Table;
     if (!arguments.has("--json"))
         return format;
     if (word && format != Format::Json)
-        reading.fail("--json contradicts --format " + printable(*word));
+        reader.fail("--json contradicts --format " + printable(*word));
     return Format::Json;
 }
 
@@ -107,21 +107,21 @@ void shareOut(std::uint64_t threads, Request& request) {
 }
 
 Value<Request> readRequest(const Arguments& arguments) {
-    Reading reading;
+    ArgumentReader reader;
     Request request;
     const auto number = [&](std::string_view option, std::uint64_t least, std::uint64_t otherwise) {
         const auto text = arguments.last(option);
-        return text ? reading.take(numberFrom(least, option, *text)) : otherwise;
+        return text ? reader.take(numberFrom(least, option, *text)) : otherwise;
     };
-    request.format = readFormat(arguments, reading);
+    request.format = readFormat(arguments, reader);
     request.style = {.colours = wantsColours(),
                      .allReasons = arguments.has("--explain"),
                      .columns = terminalColumns()};
     request.answer.top = number("--top", 0, request.answer.top);
     request.answer.askOthers = arguments.has("--explain");
-    request.answer.detect = readDetectSettings(arguments, reading);
+    request.answer.detect = readDetectSettings(arguments, reader);
     request.answer.detect.options.countExcluded = request.answer.top == 0;
-    request.answer.open = readOpenOptions(arguments, reading);
+    request.answer.open = readOpenOptions(arguments, reader);
     request.answer.open.smallAtOnce = true;
     if (request.format == Format::GitAttributes || request.format == Format::EditorConfig)
         request.answer.open.compressed = Compressed::AsItIs; // git and editors see those bytes
@@ -131,22 +131,22 @@ Value<Request> readRequest(const Arguments& arguments) {
                       .recursive = arguments.has("-r")};
     shareOut(number("--jobs", 1, std::max(1U, std::thread::hardware_concurrency())), request);
     if (arguments.operands.empty() && !request.inputs.list)
-        reading.fail("detect needs a FILE");
+        reader.fail("detect needs a FILE");
     const auto& operands = arguments.operands;
     if (request.inputs.list == "-" && std::ranges::find(operands, "-") != operands.end())
-        reading.fail("standard input cannot be both the list and a FILE: -");
+        reader.fail("standard input cannot be both the list and a FILE: -");
     if (arguments.has("-0") && !request.inputs.list)
-        reading.fail("-0 says how the paths in --files-from end; there is no --files-from");
+        reader.fail("-0 says how the paths in --files-from end; there is no --files-from");
     request.full = arguments.has("--explain") || arguments.has("--top") ||
                    (operands.size() == 1 && !request.inputs.list && !isFolder(operands.front()));
     request.answer.showNone =
         request.format != Format::Json && !(request.format == Format::Table && request.full);
-    if (reading.error())
-        return *reading.error();
+    if (reader.error())
+        return *reader.error();
     return request;
 }
 
-std::string textOf(const Answer& answer, const Request& request) {
+std::string textOf(const FileReport& answer, const Request& request) {
     switch (request.format) {
     case Format::Json:
         return jsonLine(answer);
@@ -164,7 +164,7 @@ Report reportOn(const std::string& path, const Request& request, Kept& kept) {
     auto source = FileSource::open(path, request.answer.open);
     if (!source)
         return {.message = messageFor(source.error())};
-    const auto answer = answerFor(*source, request.answer, kept);
+    const auto answer = reportFor(*source, request.answer, kept);
     if (!answer)
         return {.message = messageFor(answer.error())};
     return {.text = textOf(*answer, request)};
@@ -186,7 +186,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
     if (const auto* error = std::get_if<UsageError>(&read))
         return *error;
     Request request = std::get<Request>(read);
-    Progress progress;
+    ProgressLine progress;
     request.answer.open.onRead = progress.reader();
     Inputs inputs(request.inputs);
     int status = Answered;

@@ -36,7 +36,7 @@ Value<std::vector<EncodingId>> encodingsNamed(std::string_view labels);
 Value<Hint> hintFrom(std::string_view text);
 
 /// Collects values out of variants and remembers the first error.
-class Reading {
+class ArgumentReader {
 public:
     template <typename T>
     T take(Value<T> value, T otherwise = {}) {

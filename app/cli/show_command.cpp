@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/convert/decoded_pieces.h"
 #include "app/cli/detect_arguments.h"
-#include "app/cli/progress.h"
+#include "app/cli/progress_line.h"
 #include "app/cli/text_writer.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
@@ -76,27 +76,27 @@ Value<LineRange> lineRange(std::string_view text) {
 }
 
 Value<Request> readRequest(const Arguments& arguments) {
-    Reading reading;
+    ArgumentReader reader;
     Request request;
     if (arguments.operands.empty())
-        reading.fail("show needs a FILE");
+        reader.fail("show needs a FILE");
     else if (arguments.operands.size() > 1)
-        reading.fail("show takes one FILE; too many: " + printable(arguments.operands[1]));
+        reader.fail("show takes one FILE; too many: " + printable(arguments.operands[1]));
     else
         request.path = arguments.operands.front();
     if (const auto label = arguments.last("--as"))
-        request.as = reading.take(askedEncoding(*label));
+        request.as = reader.take(askedEncoding(*label));
     if (const auto name = arguments.last("--malformed"))
-        request.style.malformed = reading.take(malformedStyle(*name));
+        request.style.malformed = reader.take(malformedStyle(*name));
     if (const auto range = arguments.last("--lines"))
-        request.style.lines = reading.take(lineRange(*range));
+        request.style.lines = reader.take(lineRange(*range));
     if (const auto name = arguments.last("--binary"))
-        request.describeBinary = reading.take(describesBinary(*name));
-    request.open = readOpenOptions(arguments, reading);
-    request.detect = readDetectSettings(arguments, reading);
+        request.describeBinary = reader.take(describesBinary(*name));
+    request.open = readOpenOptions(arguments, reader);
+    request.detect = readDetectSettings(arguments, reader);
     request.style.forTerminal = Output::isTerminal();
-    if (reading.error())
-        return *reading.error();
+    if (reader.error())
+        return *reader.error();
     return request;
 }
 
@@ -141,7 +141,7 @@ int refuseBinary(FileSource& source, bool describe, Output& output) {
 }
 
 int show(Request request, Output& output) {
-    Progress progress;
+    ProgressLine progress;
     if (!Output::isTerminal()) // where the text itself is progress
         request.open.onRead = progress.reader();
     auto source = FileSource::open(request.path, request.open);

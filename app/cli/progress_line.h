@@ -13,10 +13,10 @@ namespace charsleuth::cli {
 
 /// Silent unless standard error is a terminal, and for the first second. May be told from any
 /// thread.
-class Progress {
+class ProgressLine {
 public:
-    Progress();
-    ~Progress(); ///< wipes the line
+    ProgressLine();
+    ~ProgressLine(); ///< wipes the line
 
     void filesDone(std::size_t count);
 

@@ -1,4 +1,4 @@
-#include "app/cli/progress.h"
+#include "app/cli/progress_line.h"
 
 #include "app/cli/output.h"
 
@@ -8,21 +8,21 @@ namespace charsleuth::cli {
 
 using std::chrono::steady_clock;
 
-Progress::Progress()
+ProgressLine::ProgressLine()
     : m_next(steady_clock::now() + std::chrono::seconds(1)),
       m_wanted(::isatty(STDERR_FILENO) == 1) {}
 
-Progress::~Progress() {
+ProgressLine::~ProgressLine() {
     pause();
 }
 
-void Progress::filesDone(std::size_t count) {
+void ProgressLine::filesDone(std::size_t count) {
     const std::lock_guard lock(m_mutex);
     m_files += count;
     show({});
 }
 
-std::function<void(std::uint64_t, std::uint64_t)> Progress::reader() {
+std::function<void(std::uint64_t, std::uint64_t)> ProgressLine::reader() {
     if (!m_wanted)
         return {};
     return [this](std::uint64_t end, std::uint64_t size) {
@@ -32,7 +32,7 @@ std::function<void(std::uint64_t, std::uint64_t)> Progress::reader() {
     };
 }
 
-void Progress::show(const std::string& ofFile) {
+void ProgressLine::show(const std::string& ofFile) {
     if (!m_wanted || steady_clock::now() < m_next)
         return;
     m_next = steady_clock::now() + std::chrono::milliseconds(200);
@@ -45,7 +45,7 @@ void Progress::show(const std::string& ofFile) {
     writeMessage(line + ofFile + '\r'); // so that a message goes over it
 }
 
-void Progress::pause() {
+void ProgressLine::pause() {
     const std::lock_guard lock(m_mutex);
     if (m_shown)
         writeMessage("\r\x1B[K");
