@@ -10,9 +10,9 @@ namespace {
 
 /// Everything is inlined here: see sinks.h.
 template <class Coder>
-[[gnu::flatten]] void feedPiecesOf(Coder& coder, Progress& progress, Bytes block, const Byte* at,
-                                   std::uint64_t& damaged, TextTally& out) {
-    TallySink sink(progress, out, 0);
+[[gnu::flatten]] void feedPiecesOf(Coder& coder, StreamPosition& position, Bytes block,
+                                   const Byte* at, std::uint64_t& damaged, TextTally& out) {
+    TallySink sink(position, out, 0);
     coder.feedPieces(block.data(), at, block.data() + block.size(), damaged, sink);
 }
 
@@ -25,11 +25,11 @@ std::uint64_t CountingDecoder::feedPieces(Bytes block, TextTally& out) {
             const Byte* at = block.data();
             if constexpr (requires(TallySink & sink) { coder.resume(nullptr, nullptr, sink); })
                 if (coder.pending() != 0)
-                    at = resumed<TallySink>(coder, state().progress,
+                    at = resumed<TallySink>(coder, state().position,
                                             block.first(std::min(block.size(), damagePiece)), out)
                              .data();
             std::uint64_t damaged = out.malformed != before ? 1 : 0;
-            feedPiecesOf(coder, state().progress, block, at, damaged, out);
+            feedPiecesOf(coder, state().position, block, at, damaged, out);
             return damaged;
         } else {
             return 0;
@@ -41,7 +41,7 @@ std::uint64_t CountingDecoder::feedPieces(Bytes block, TextTally& out) {
 std::size_t CountingDecoder::passRuns(Bytes chunk, RunsWanted runs, const KnownRuns* known,
                                       TextTally& out, Utf7Sums& sums) {
     auto& coder = std::get<Utf7>(state().coder);
-    TallySink sink(state().progress, out, 0);
+    TallySink sink(state().position, out, 0);
     return coder.isInRun() ? 0 : coder.count(chunk, runs, known, sums, sink);
 }
 
@@ -51,7 +51,7 @@ bool CountingDecoder::goesOnLike(const CountingDecoder& leader) const {
         return std::ranges::equal(own.pendingBytes(), other.pendingBytes()) &&
                own.coder().goesOnLike(other.coder());
     };
-    const Progress &here = state().progress, &there = leader.state().progress;
+    const StreamPosition &here = state().position, &there = leader.state().position;
     const AnyCoder& other = leader.state().coder;
     const auto* const jp = std::get_if<Buffered<Iso2022Jp>>(&other);
     return here.at == there.at && here.afterCr == there.afterCr &&
@@ -65,7 +65,7 @@ void CountingDecoder::goOnFrom(const CountingDecoder& leader) {
         own.goOnFrom(*jp);
     else
         own.goOnFrom(std::get<Buffered<Iso2022>>(other));
-    state().progress = leader.state().progress;
+    state().position = leader.state().position;
 }
 
 } // namespace charsleuth

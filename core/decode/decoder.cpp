@@ -13,8 +13,8 @@ constexpr std::size_t pieceBytes = 16384;
 
 /// Everything is inlined here: see sinks.h.
 template <class Sink, class Coder, class Out>
-[[gnu::flatten]] void feedPiece(Coder& coder, Progress& progress, Bytes piece, Out& out) {
-    Sink sink(progress, out, coder.room(piece.size() + coder.pending()));
+[[gnu::flatten]] void feedPiece(Coder& coder, StreamPosition& position, Bytes piece, Out& out) {
+    Sink sink(position, out, coder.room(piece.size() + coder.pending()));
     coder.feed(piece.data(), piece.data() + piece.size(), sink);
 }
 
@@ -26,8 +26,8 @@ void feedInto(DecoderState& state, Bytes chunk, Out& out) {
             chunk = chunk.subspan(piece.size());
             if constexpr (requires(Sink & sink) { coder.resume(nullptr, nullptr, sink); })
                 if (coder.pending() != 0)
-                    piece = resumed<Sink>(coder, state.progress, piece, out);
-            feedPiece<Sink>(coder, state.progress, piece, out);
+                    piece = resumed<Sink>(coder, state.position, piece, out);
+            feedPiece<Sink>(coder, state.position, piece, out);
         } while (!chunk.empty());
     };
     std::visit(feed, state.coder);
@@ -36,7 +36,7 @@ void feedInto(DecoderState& state, Bytes chunk, Out& out) {
 template <class Sink, class Out>
 void finishInto(DecoderState& state, Out& out) {
     const auto finish = [&](auto& coder) {
-        Sink sink(state.progress, out, coder.room(coder.pending()));
+        Sink sink(state.position, out, coder.room(coder.pending()));
         coder.finish(sink);
     };
     std::visit(finish, state.coder);
@@ -61,7 +61,7 @@ Out decodeAll(Bytes bytes, EncodingId encoding) {
 
 Decoder::Decoder(EncodingId encoding, std::uint64_t firstByte)
     : m_state(std::make_unique<DecoderState>(
-          DecoderState{coderOf(encoding), Progress{.at = firstByte}})) {}
+          DecoderState{coderOf(encoding), StreamPosition{.at = firstByte}})) {}
 Decoder::Decoder(const Decoder& other) : m_state(std::make_unique<DecoderState>(*other.m_state)) {}
 Decoder& Decoder::operator=(const Decoder& other) {
     return *this = Decoder(other);
@@ -93,7 +93,7 @@ void Decoder::finish(TextTally& out) {
 }
 
 std::uint64_t Decoder::position() const {
-    return m_state->progress.at;
+    return m_state->position.at;
 }
 
 DecodedText decode(Bytes bytes, EncodingId encoding) {

@@ -43,7 +43,7 @@ AnyCoder coderOf(EncodingId encoding);
 class DecoderState {
 public:
     AnyCoder coder;
-    Progress progress;
+    StreamPosition position;
 };
 
 } // namespace charsleuth

@@ -10,8 +10,8 @@ namespace charsleuth {
 /// Decodes the pending bytes and those that belong to them, and returns the rest. It is called
 /// seldom, so it need not be fast.
 template <class Sink, class Coder, class Out>
-[[gnu::noinline]] Bytes resumed(Coder& coder, Progress& progress, Bytes chunk, Out& out) {
-    Sink sink(progress, out, coder.room(chunk.size() + coder.pending()));
+[[gnu::noinline]] Bytes resumed(Coder& coder, StreamPosition& position, Bytes chunk, Out& out) {
+    Sink sink(position, out, coder.room(chunk.size() + coder.pending()));
     const Byte* const end = chunk.data() + chunk.size();
     return {coder.resume(chunk.data(), end, sink), end};
 }

@@ -29,7 +29,7 @@
 namespace charsleuth {
 
 /// The position of a decoder, kept between calls.
-struct Progress {
+struct StreamPosition {
     std::uint64_t at = 0;    ///< offset of the first byte not yet reported
     std::uint64_t units = 0; ///< UTF-16 units given so far
     bool afterCr = false;    ///< the last unit was U+000D
@@ -54,8 +54,8 @@ inline void widenEight(const Byte* from, char16_t* to) {
 class TextSink {
 public:
     /// `room`: UTF-16 units at most.
-    TextSink(Progress& progress, DecodedText& out, std::size_t room)
-        : m_progress(progress), m_out(out), m_at(progress.at) {
+    TextSink(StreamPosition& position, DecodedText& out, std::size_t room)
+        : m_position(position), m_out(out), m_at(position.at) {
         const std::size_t before = out.text.size();
         out.text.resize(before + room);
         m_to = out.text.data() + before;
@@ -65,9 +65,9 @@ public:
     TextSink& operator=(const TextSink&) = delete;
     ~TextSink() {
         if (m_to != m_first)
-            m_progress.afterCr = m_to[-1] == u'\r';
-        m_progress.at = m_at;
-        m_progress.units += static_cast<std::uint64_t>(m_to - m_first);
+            m_position.afterCr = m_to[-1] == u'\r';
+        m_position.at = m_at;
+        m_position.units += static_cast<std::uint64_t>(m_to - m_first);
         m_out.text.resize(static_cast<std::size_t>(m_to - m_out.text.data()));
     }
 
@@ -92,16 +92,16 @@ public:
     }
     void malformed(std::size_t size, MalformedKind kind) {
         record(m_out.malformed, {{m_at, m_at + size},
-                                 m_progress.units + static_cast<std::uint64_t>(m_to - m_first),
+                                 m_position.units + static_cast<std::uint64_t>(m_to - m_first),
                                  kind});
         unit(replacement, size);
     }
     void skip(std::size_t size) { m_at += size; }
 
 private:
-    Progress& m_progress;
+    StreamPosition& m_position;
     DecodedText& m_out;
-    std::uint64_t m_at; ///< as Progress::at
+    std::uint64_t m_at; ///< as StreamPosition::at
     char16_t* m_to = nullptr;
     char16_t* m_first = nullptr;
 };
@@ -109,8 +109,8 @@ private:
 /// Appends text and the offset of every unit to a MappedText.
 class MappedSink {
 public:
-    MappedSink(Progress& progress, MappedText& out, std::size_t room)
-        : m_progress(progress), m_out(out), m_at(progress.at) {
+    MappedSink(StreamPosition& position, MappedText& out, std::size_t room)
+        : m_position(position), m_out(out), m_at(position.at) {
         const std::size_t before = out.text.size();
         out.text.resize(before + room);
         out.byteOf.resize(before + room + 1);
@@ -122,9 +122,9 @@ public:
     MappedSink& operator=(const MappedSink&) = delete;
     ~MappedSink() {
         if (m_to != m_first)
-            m_progress.afterCr = m_to[-1] == u'\r';
-        m_progress.at = m_at;
-        m_progress.units += static_cast<std::uint64_t>(m_to - m_first);
+            m_position.afterCr = m_to[-1] == u'\r';
+        m_position.at = m_at;
+        m_position.units += static_cast<std::uint64_t>(m_to - m_first);
         *m_byteOf = m_at;
         m_out.text.resize(static_cast<std::size_t>(m_to - m_out.text.data()));
         m_out.byteOf.resize(m_out.text.size() + 1);
@@ -156,7 +156,7 @@ public:
     }
     void malformed(std::size_t size, MalformedKind kind) {
         record(m_out.malformed, {{m_at, m_at + size},
-                                 m_progress.units + static_cast<std::uint64_t>(m_to - m_first),
+                                 m_position.units + static_cast<std::uint64_t>(m_to - m_first),
                                  kind});
         unit(replacement, size);
     }
@@ -169,9 +169,9 @@ private:
         m_at += bytes;
     }
 
-    Progress& m_progress;
+    StreamPosition& m_position;
     MappedText& m_out;
-    std::uint64_t m_at; ///< as Progress::at
+    std::uint64_t m_at; ///< as StreamPosition::at
     char16_t* m_to = nullptr;
     char16_t* m_first = nullptr;
     std::uint64_t* m_byteOf = nullptr;
@@ -180,14 +180,14 @@ private:
 /// Adds to a TextTally.
 class TallySink {
 public:
-    TallySink(Progress& progress, TextTally& out, std::size_t /*room*/)
-        : m_progress(progress), m_out(out), m_at(progress.at), m_afterCr(progress.afterCr) {}
+    TallySink(StreamPosition& position, TextTally& out, std::size_t /*room*/)
+        : m_position(position), m_out(out), m_at(position.at), m_afterCr(position.afterCr) {}
     TallySink(const TallySink&) = delete;
     TallySink& operator=(const TallySink&) = delete;
     ~TallySink() {
-        m_progress.at = m_at;
-        m_progress.units += m_units;
-        m_progress.afterCr = m_afterCr;
+        m_position.at = m_at;
+        m_position.units += m_units;
+        m_position.afterCr = m_afterCr;
         m_out.units += m_units;
         m_out.characters += m_units - m_pairs;
         m_out.sequences += m_sequences;
@@ -291,10 +291,10 @@ private:
         m_afterCr = unit == u'\r';
     }
 
-    Progress& m_progress;
+    StreamPosition& m_position;
     TextTally& m_out;
-    std::uint64_t m_at; ///< as Progress has it
-    bool m_afterCr;     ///< as Progress::afterCr
+    std::uint64_t m_at; ///< as StreamPosition has it
+    bool m_afterCr;     ///< as StreamPosition::afterCr
     std::uint64_t m_units = 0;
     std::uint64_t m_pairs = 0; ///< surrogate pairs
     std::uint64_t m_sequences = 0;
