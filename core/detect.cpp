@@ -13,7 +13,7 @@
 #include "core/ranking/rank.h"
 #include "core/statistics/reading.h"
 #include "core/registry/registry.h"
-#include "core/structure/byte_structure.h"
+#include "core/structure/input/byte_structure.h"
 #include "core/structure/survey.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "app/files/malformed_bytes.h"
 #include "core/decode/decoder.h"
 #include "core/decode/utf8_text.h"
-#include "core/structure/byte_structure.h"
+#include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
 #include <optional>

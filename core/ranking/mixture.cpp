@@ -3,8 +3,8 @@
 #include "core/bytes/find_byte.h"
 #include "core/bytes/scan/scans.h"
 #include "core/bytes/utf8_trail.h"
-#include "core/structure/damage.h"
-#include "core/structure/input_page.h"
+#include "core/structure/findings/damage.h"
+#include "core/structure/input/input_page.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +26,8 @@ constexpr std::size_t lineSize = 80, mostLines = 3;
 constexpr double ofModern = 4;
 
 /// Decibans by which a sound sequence of two bytes, and each further byte, is no accident: in noise
-/// one byte in 17 of those above ASCII begins a sequence of two (core/structure/verdicts.cpp).
+/// one byte in 17 of those above ASCII begins a sequence of two
+/// (core/structure/verdict/verdicts.cpp).
 constexpr double ofTwoBytes = 12, ofAnotherByte = 9;
 constexpr double noAccident = 36;
 /// The same where UTF-8 has more lines than the other: less for each one, but no less than that.
@@ -39,7 +40,7 @@ constexpr double farFewer = 3; ///< lines
 constexpr std::uint64_t mostBadBytes = 4;
 /// ASCII lines tell the language, and so many bytes of them, beside so many of the others, are
 /// enough. More could not be compared: of a longer sample only parts are scored, other ones each
-/// time (core/statistics/excerpt.h).
+/// time (core/statistics/text/excerpt.h).
 constexpr std::size_t asciiBytes = 1024, besideBytes = 2048;
 
 struct Line {

@@ -4,7 +4,7 @@
 #include "core/ranking/grouping.h"
 #include "core/ranking/candidate_writer.h"
 #include "core/registry/registry.h"
-#include "core/structure/byte_structure.h"
+#include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "core/statistics/reading.h"
 
-#include "core/statistics/excerpt.h"
-#include "core/statistics/scored_texts.h"
+#include "core/statistics/text/excerpt.h"
+#include "core/statistics/score/scored_texts.h"
 #include "core/statistics/skipped.h"
-#include "core/structure/byte_structure.h"
+#include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
 #include <array>

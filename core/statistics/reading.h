@@ -8,8 +8,8 @@
 
 #include "core/bytes/sample.h"
 #include "core/registry/encoding_list.h"
-#include "core/statistics/prior.h"
-#include "core/structure/byte_counts.h"
+#include "core/statistics/model/prior.h"
+#include "core/structure/input/byte_counts.h"
 
 #include <span>
 #include <string_view>

@@ -4,9 +4,9 @@
 /// sound UTF-8 is: no text is so much likelier than what reads as text, too. (README.md beside this
 /// file: "Unread candidates".)
 
-#include "core/statistics/prior.h"
+#include "core/statistics/model/prior.h"
 #include "core/statistics/reading.h"
-#include "core/structure/byte_counts.h"
+#include "core/structure/input/byte_counts.h"
 
 #include <span>
 #include <vector>

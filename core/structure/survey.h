@@ -10,9 +10,7 @@
 
 #include "core/bytes/executor.h"
 #include "core/bytes/sample.h"
-#include "core/structure/binary.h"
-#include "core/structure/byte_counts.h"
-#include "core/structure/findings.h"
+#include "core/structure/structure_report.h"
 
 #include <memory>
 #include <vector>
@@ -24,20 +22,6 @@ struct SurveyOptions {
     std::vector<EncodingId> keep; ///< neither stopped early nor excluded, however damaged
     Sampler* sampler = nullptr;   ///< is fed all that is read; to be asked after conclude()
     Executor* executor = nullptr; ///< does at the same time what can be so done of long chunks
-};
-
-struct StructureReport {
-    ByteCounts counts;
-    /// No byte of 0x80 or more, and neither 7-bit escapes nor UTF-16/32 proven: the bytes are
-    /// US-ASCII text (or binary, see there).
-    bool asciiOnly = false;
-    LineEnding lineEnding = LineEnding::None; ///< counting ASCII's CR and LF bytes
-    BinaryVerdict binary;
-    /// The same where what may explain controls is not the answer.
-    BinaryVerdict binaryIn8Bits;
-    Findings findings;
-
-    const Finding& of(EncodingId encoding) const { return findings.of(encoding); }
 };
 
 class Survey {

@@ -510,7 +510,7 @@ def script_file(script, languages, letters, sizes):
 
 
 def alphabet_file(letters):
-    """Which symbol each code point has: see core/statistics/alphabet.h."""
+    """Which symbol each code point has: see core/statistics/model/alphabet.h."""
     first = {}
     base = C + K
     for script in alphabet.SCRIPTS:

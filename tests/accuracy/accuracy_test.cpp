@@ -4,7 +4,7 @@
 #include "tests/accuracy/everyday.h"
 #include "tests/accuracy/genres.h"
 #include "tests/accuracy/manifest.h"
-#include "core/statistics/prior.h"
+#include "core/statistics/model/prior.h"
 #include "tests/accuracy/reference_mix.h"
 #include "tests/accuracy/reliability.h"
 #include "tests/accuracy/report.h"

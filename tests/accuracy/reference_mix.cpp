@@ -2,7 +2,7 @@
 
 #include "core/registry/languages.h"
 #include "core/registry/registry.h"
-#include "core/statistics/prior.h"
+#include "core/statistics/model/prior.h"
 
 #include <string_view>
 

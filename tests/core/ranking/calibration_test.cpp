@@ -1,5 +1,5 @@
 #include "core/ranking/calibration.h"
-#include "core/statistics/scored_texts.h"
+#include "core/statistics/score/scored_texts.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/statistics/alphabet.h"
+#include "core/statistics/model/alphabet.h"
 
 #include <QTest>
 

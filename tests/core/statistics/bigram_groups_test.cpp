@@ -1,4 +1,4 @@
-#include "core/statistics/bigram_groups.h"
+#include "core/statistics/score/bigram_groups.h"
 
 #include <QTest>
 

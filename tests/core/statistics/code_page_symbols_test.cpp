@@ -1,8 +1,8 @@
-#include "core/statistics/code_page_symbols.h"
+#include "core/statistics/model/code_page_symbols.h"
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/registry.h"
-#include "core/statistics/model_symbol_maker.h"
+#include "core/statistics/model/model_symbol_maker.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/statistics/data_cost.h"
+#include "core/statistics/score/data_cost.h"
 
 #include "core/detect.h"
 

@@ -1,4 +1,4 @@
-#include "core/statistics/excerpt.h"
+#include "core/statistics/text/excerpt.h"
 
 #include <QTest>
 

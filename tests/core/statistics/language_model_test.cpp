@@ -1,4 +1,4 @@
-#include "core/statistics/language_model.h"
+#include "core/statistics/model/language_model.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/statistics/ngram_counts.h"
+#include "core/statistics/text/ngram_counts.h"
 
 #include <QTest>
 

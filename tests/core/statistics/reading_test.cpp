@@ -5,7 +5,7 @@
 #include "core/ranking/calibration.h"
 #include "core/registry/languages.h"
 #include "core/registry/registry.h"
-#include "core/statistics/candidate_text.h"
+#include "core/statistics/text/candidate_text.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "core/registry/languages.h"
-#include "core/statistics/language_model.h"
+#include "core/statistics/model/language_model.h"
 #include "core/statistics/reading.h"
 
 #include <QFile>

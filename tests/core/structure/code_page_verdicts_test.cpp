@@ -1,4 +1,4 @@
-#include "core/structure/code_page_verdicts.h"
+#include "core/structure/verdict/code_page_verdicts.h"
 
 #include "core/registry/registry.h"
 

@@ -1,4 +1,4 @@
-#include "core/structure/damage.h"
+#include "core/structure/findings/damage.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "core/decode/decoder.h"
-#include "core/structure/shift_sequences.h"
+#include "core/structure/escaped/shift_sequences.h"
 #include "core/structure/survey.h"
-#include "core/structure/utf7_validator.h"
+#include "core/structure/escaped/utf7_validator.h"
 
 #include "described.h"
 #include "text_bytes.h"

@@ -1,7 +1,7 @@
 /// With an executor the survey says what it says without one, whatever the order of the jobs.
 
 #include "core/registry/registry.h"
-#include "core/structure/byte_structure.h"
+#include "core/structure/input/byte_structure.h"
 #include "core/structure/survey.h"
 #include "described.h"
 #include "text_bytes.h"

@@ -1,7 +1,7 @@
 #include "core/structure/survey.h"
 
 #include "core/registry/registry.h"
-#include "core/structure/verdicts.h"
+#include "core/structure/verdict/verdicts.h"
 #include "text_bytes.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/structure/pair_scan.h"
+#include "core/structure/validate/pair_scan.h"
 
 #include "core/decode/decoder.h"
 #include "core/registry/registry.h"

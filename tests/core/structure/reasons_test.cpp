@@ -1,4 +1,4 @@
-#include "core/structure/reasons.h"
+#include "core/structure/findings/reasons.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "core/structure/survey.h"
-#include "core/structure/validator.h"
+#include "core/structure/validate/validator.h"
 
 #include "core/registry/registry.h"
 #include "text_bytes.h"

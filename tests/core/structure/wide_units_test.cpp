@@ -1,4 +1,4 @@
-#include "core/structure/wide_units.h"
+#include "core/structure/wide/wide_units.h"
 
 #include "text_bytes.h"
 

@@ -1,0 +1,55 @@
+#include "core/statistics/model/built_data.h"
+
+// The assembler copies the files into the read-only section: nothing to compile, parse or load.
+#define CHARSLEUTH_FILE(name)                                                                      \
+    asm(".section .rodata\n"                                                                       \
+        ".balign 64\n"                                                                             \
+        ".globl charsleuth_built_" #name "\n"                                                      \
+        ".hidden charsleuth_built_" #name "\n"                                                     \
+        "charsleuth_built_" #name ":\n"                                                            \
+        ".incbin \"" CHARSLEUTH_BUILT_MODELS "/" #name ".bin\"\n"                                  \
+        ".globl charsleuth_built_end_" #name "\n"                                                  \
+        ".hidden charsleuth_built_end_" #name "\n"                                                 \
+        "charsleuth_built_end_" #name ":\n"                                                        \
+        ".zero 16\n"                                                                               \
+        ".previous\n");                                                                            \
+    extern "C" const std::uint8_t charsleuth_built_##name[];                                       \
+    extern "C" const std::uint8_t charsleuth_built_end_##name[];
+
+CHARSLEUTH_FILE(latn)
+CHARSLEUTH_FILE(cyrl)
+CHARSLEUTH_FILE(grek)
+CHARSLEUTH_FILE(hebr)
+CHARSLEUTH_FILE(arab)
+CHARSLEUTH_FILE(thai)
+CHARSLEUTH_FILE(geor)
+CHARSLEUTH_FILE(armn)
+CHARSLEUTH_FILE(deva)
+CHARSLEUTH_FILE(taml)
+CHARSLEUTH_FILE(khmr)
+CHARSLEUTH_FILE(hani)
+CHARSLEUTH_FILE(alphabet)
+
+namespace charsleuth {
+
+namespace {
+
+struct File {
+    const std::uint8_t *begin, *end;
+};
+
+#define CHARSLEUTH_ENDS(name)                                                                      \
+    { charsleuth_built_##name, charsleuth_built_end_##name }
+constexpr File files[] = {CHARSLEUTH_ENDS(latn),    CHARSLEUTH_ENDS(cyrl), CHARSLEUTH_ENDS(grek),
+                          CHARSLEUTH_ENDS(hebr),    CHARSLEUTH_ENDS(arab), CHARSLEUTH_ENDS(thai),
+                          CHARSLEUTH_ENDS(geor),    CHARSLEUTH_ENDS(armn), CHARSLEUTH_ENDS(deva),
+                          CHARSLEUTH_ENDS(taml),    CHARSLEUTH_ENDS(khmr), CHARSLEUTH_ENDS(hani),
+                          CHARSLEUTH_ENDS(alphabet)};
+
+} // namespace
+
+std::span<const std::uint8_t> builtFile(std::size_t number) {
+    return {files[number].begin, files[number].end};
+}
+
+} // namespace charsleuth

@@ -1,0 +1,112 @@
+#pragma once
+
+/// The language models of one script: what a character costs after the one or two before it, in
+/// all languages of the script at once.
+///
+/// A cost is -ln P(symbol | context, language) in steps of `costUnit`. The file (grown by
+/// resources/models/build.py, described at its end, script_file) is used in place; nothing here
+/// allocates, all may be called from any thread.
+
+#include "core/statistics/model/alphabet.h"
+#include "core/statistics/model/built_data.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace charsleuth {
+
+/// Natural units of log-probability in one step of a cost; UNIT in resources/models/build.py.
+inline constexpr double costUnit = 0.08;
+
+/// No script has more languages; rows of costs may be read up to the next multiple of 16.
+inline constexpr std::size_t maxLanguages = 48;
+
+/// Costs, one byte for each language; null: nothing of its own.
+using CostRow = const std::uint8_t*;
+
+/// Costs of the case of a letter after one or two letters' cases; 0 for what has none.
+class CaseCosts {
+public:
+    /// Lower and upper case after one of neither, lower, upper; then after two of them.
+    explicit constexpr CaseCosts(const std::uint8_t* costs) : m_costs(costs) {}
+
+    std::uint8_t after(LetterCase before, LetterCase now) const {
+        return now == LetterCase::Neither ? std::uint8_t{} : m_costs[at(before, now)];
+    }
+    std::uint8_t after(LetterCase first, LetterCase before, LetterCase now) const {
+        return now == LetterCase::Neither
+                   ? std::uint8_t{}
+                   : m_costs[6 + static_cast<std::size_t>(first) * 6 + at(before, now)];
+    }
+
+private:
+    static std::size_t at(LetterCase before, LetterCase now) {
+        return static_cast<std::size_t>(before) * 2 + static_cast<std::size_t>(now) - 1;
+    }
+    const std::uint8_t* m_costs;
+};
+
+class LanguageModel {
+public:
+    explicit LanguageModel(Script script);
+
+    Script script() const { return m_script; }
+    std::size_t languages() const { return m_languages; }
+    std::size_t stride() const { return m_stride; } ///< length of a row; the languages come first
+    std::string_view shown(std::size_t language) const; ///< BCP 47
+    std::string_view code(std::size_t language) const;  ///< as in resources/models/languages.tsv
+    /// Number of symbols: those of numberIn(script, ...).
+    std::size_t symbols() const { return m_symbols; }
+
+    /// The bigram's own costs of `b` after `a`, or null: then backOff(a) + single(b).
+    CostRow bigram(std::uint16_t a, std::uint16_t b) const {
+        const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
+        if (m_bigrams.capacity)
+            return find(m_bigrams, key);
+        const std::uint16_t number = load16(m_bigrams.numbers, key);
+        return number ? m_bigrams.rows + (number - 1u) * m_stride : nullptr;
+    }
+    /// Asks for the memory that bigram() will look into.
+    void prefetchBigram(std::uint16_t a, std::uint16_t b) const {
+        const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
+        const std::size_t at = m_bigrams.capacity ? slotOf(m_bigrams, key) : key;
+        if (m_bigrams.capacity)
+            __builtin_prefetch(m_bigrams.keys + 4 * at);
+        __builtin_prefetch(m_bigrams.numbers + 2 * at);
+    }
+    CostRow single(std::uint16_t b) const { return m_single + b * m_stride; }
+    CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
+
+    /// The same for two characters before; `a` is a letter or the space, `b` a letter. Where
+    /// backOff is null too, the bigram's cost stands.
+    CostRow trigram(std::uint16_t a, std::uint16_t b, std::uint16_t c) const;
+    CostRow backOff(std::uint16_t a, std::uint16_t b) const;
+
+    /// What it costs to be this member of a class; for upper-case letters, this upper-case form.
+    std::uint8_t member(std::uint16_t symbol, LetterCase letterCase) const {
+        return isOwnLetter(symbol) && letterCase != LetterCase::Upper ? 0 : m_members[symbol];
+    }
+    bool isOwnLetter(std::uint16_t symbol) const { return m_alphabet.isOwnLetter(symbol); }
+    const Alphabet& alphabet() const { return m_alphabet; }
+    /// Of text in which capitals begin words and sentences.
+    CaseCosts cases() const { return CaseCosts(m_cases); }
+
+private:
+    struct Table {
+        std::uint32_t capacity; ///< 0: `numbers` is a full table, of row + 1
+        const std::uint8_t *keys, *numbers, *rows;
+    };
+    static std::uint32_t slotOf(const Table& table, std::uint32_t key) {
+        return static_cast<std::uint32_t>(
+            static_cast<std::uint64_t>(key * 0x9E3779B1u) * table.capacity >> 32);
+    }
+    CostRow find(const Table& table, std::uint32_t key) const;
+
+    Alphabet m_alphabet;
+    Script m_script;
+    std::size_t m_languages, m_stride, m_symbols;
+    const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back;
+    Table m_bigrams, m_trigrams, m_contexts;
+};
+
+} // namespace charsleuth

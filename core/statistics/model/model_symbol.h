@@ -1,0 +1,75 @@
+#pragma once
+
+/// What the units of n-gram counts are in the model of one script.
+
+#include "core/statistics/model/alphabet.h"
+#include "core/statistics/model/unit.h"
+
+#include <cstdint>
+#include <span>
+
+namespace charsleuth {
+
+/// Marks a unit without a character: a byte that a code page does not define. As large as no code
+/// point.
+inline constexpr char32_t noCharacter = 0xFFFFFFFF;
+
+/// A character as a model knows it.
+class ModelSymbol {
+public:
+    constexpr ModelSymbol() = default;
+    constexpr ModelSymbol(std::uint16_t number, std::uint8_t cost, LetterCase letterCase,
+                          bool ascii)
+        : m_packed(number | std::uint32_t{cost} << 16 |
+                   static_cast<std::uint32_t>(letterCase) << 24 | (ascii ? asciiTrait : 0)) {}
+    /// As in generated tables: number, cost << 16, traits << 24.
+    static constexpr ModelSymbol unpacked(std::uint32_t packed) {
+        ModelSymbol symbol;
+        symbol.m_packed = packed;
+        return symbol;
+    }
+    /// The same as a second, rarer way to write its character, which counts as if outside ASCII:
+    /// Mac pages for right-to-left writing repeat ASCII, x-mac-thai its vowels. Its cost is by
+    /// scored: one in twenty; more where the text has no symbols of the writing that the byte is
+    /// for.
+    constexpr ModelSymbol secondWay(Script ofText) const {
+        const std::uint32_t more = ofText == Script::Latin ? 200 : 37;
+        const std::uint32_t cost = (m_packed + (more << 16)) & costBits;
+        return unpacked((m_packed & ~(costBits | asciiTrait)) | cost);
+    }
+    /// The same where there is no character: what follows follows this symbol.
+    constexpr ModelSymbol missing() const { return unpacked(m_packed | missingTrait); }
+
+    /// Of the symbol, in the script's model.
+    std::uint16_t number() const { return static_cast<std::uint16_t>(m_packed); }
+    /// On top of the symbol's, whatever stands before it.
+    std::uint8_t cost() const { return static_cast<std::uint8_t>(m_packed >> 16); }
+    LetterCase letterCase() const { return static_cast<LetterCase>(m_packed >> 24 & 3); }
+    bool isAscii() const { return (m_packed & asciiTrait) != 0; }
+    bool isMissing() const { return (m_packed & missingTrait) != 0; }
+
+private:
+    static constexpr std::uint32_t costBits = 0xFF << 16, asciiTrait = 1 << 26,
+                                   missingTrait = 1 << 27;
+
+    std::uint32_t m_packed = 0;
+};
+
+/// The symbols of a text's units, and those for the start and for gaps. Refers to them.
+class ModelSymbols {
+public:
+    static constexpr std::size_t beside = 2; ///< those for gaps and for the start
+
+    /// `all`: first those beside, then those of the units.
+    explicit ModelSymbols(std::span<ModelSymbol> all) : m_first(all.data() + beside) {}
+
+    ModelSymbol& operator[](Unit unit) const {
+        static_assert(startUnit == 0xFFFF && gapUnit == 0xFFFE); // -1 and -2
+        return m_first[static_cast<std::int16_t>(unit)];
+    }
+
+private:
+    ModelSymbol* m_first;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,95 @@
+#include "core/statistics/score/language_sum.h"
+
+#include "core/statistics/score/four.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace charsleuth {
+
+namespace {
+
+/// How the language of the ASCII part speaks against another language, nats; all three
+/// fitted on set-aside text: the share of the difference that counts, what being mixed with English
+/// costs, and the most that it can be.
+constexpr float asciiShare = 0.75F;
+constexpr float mixedWithEnglish = 5;
+constexpr float asciiCap = 40;
+
+/// A language so many nats worse than another one of its script adds nothing, whatever the
+/// prior says.
+constexpr float negligible = 30;
+
+/// A share of all languages but one that makes no difference.
+constexpr float otherLanguages = 1e-5F;
+
+Four penaltyOf(Four excess, float englishExcess) {
+    const Four mixed = Four{} + (mixedWithEnglish + asciiShare * englishExcess);
+    const Four share = excess * asciiShare;
+    const Four least = share < mixed ? share : mixed;
+    const Four most = Four{} + asciiCap;
+    const Four capped = least < most ? least : most;
+    return capped > 0 ? capped : Four{};
+}
+
+Four nats(const Costs& costs, std::size_t four) {
+    FourWhole steps;
+    std::memcpy(&steps, costs.languages.data() + 4 * four, sizeof steps);
+    return __builtin_convertvector(steps + costs.same, Four) * static_cast<float>(costUnit);
+}
+
+/// -ln P(text | language), and the least of them; of what is no language infinite.
+struct Given {
+    std::array<Four, mostFours> of;
+    float least;
+
+    Given(const LatinAscii& latin, const Costs& ascii, const Costs& rest, std::size_t languages) {
+        Four leasts = Four{} + INFINITY;
+        for (std::size_t i = 0; 4 * i < languages; ++i) {
+            const Four excess = nats(ascii, i) - latin.least;
+            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess);
+            for (std::size_t language = languages; language < 4 * i + 4; ++language)
+                of[i][language % 4] = INFINITY;
+            leasts = of[i] < leasts ? of[i] : leasts;
+        }
+        least = std::min(std::min(leasts[0], leasts[1]), std::min(leasts[2], leasts[3]));
+    }
+};
+
+} // namespace
+
+float asciiPenalty(float excess, float englishExcess) {
+    return penaltyOf(Four{} + excess, englishExcess)[0];
+}
+
+void LanguageSum::add(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,
+                      const Costs& rest, const LanguagePriors& priors) {
+    const Given given(latin, ascii, rest, model.languages());
+    const float raised = std::min(m_base, given.least);
+    const float ofThis = expOf(raised - given.least);
+    const float ofOthers = expOf(raised - m_base);
+    m_sum *= ofOthers;
+    m_best *= ofOthers;
+    m_base = raised;
+    for (std::size_t i = 0; 4 * i < model.languages(); ++i) {
+        const Four behind = given.least - given.of[i];
+        if (areAll(behind < -negligible))
+            continue;
+        Four terms;
+        std::memcpy(&terms, priors.data() + 4 * i, sizeof terms);
+        terms *= (behind < -negligible ? Four{} : expOf(behind)) * ofThis;
+        for (std::size_t language = 0; language < 4; ++language) {
+            m_sum += terms[language];
+            if (terms[language] > m_best) {
+                m_best = terms[language];
+                m_language = model.shown(4 * i + language);
+            }
+        }
+    }
+}
+
+bool LanguageSum::isOne() const {
+    return m_best > (1 - otherLanguages) * m_sum;
+}
+
+} // namespace charsleuth

@@ -1,0 +1,227 @@
+#include "core/statistics/score/scored_texts.h"
+
+#include "core/statistics/score/data_cost.h"
+
+#include "core/decode/single_byte_table.h"
+#include "core/structure/input/byte_structure.h"
+
+#include <algorithm>
+#include <limits>
+#include <numbers>
+
+namespace charsleuth {
+
+namespace {
+
+/// Readings that are scored again with two characters of context: the best ones, and none that is
+/// more nats worse.
+constexpr std::size_t refined = 8;
+constexpr float refinedWithin = 60;
+/// What trigrams may change.
+constexpr float slack = 10;
+/// A reading so many decibans behind, by all that ranking believes, comes to nothing: its share is
+/// what ranking mixes in of the prior.
+constexpr float nothing = 70;
+
+/// What an estimate is behind the best reading at least, nats.
+constexpr float justBehind = 0.01F;
+
+/// What a byte that a code page does not define costs beside what structure charges, so that it is
+/// not cheaper than a rare character: nats, for the first so many; picked by hand.
+constexpr float undefinedByte = 5.5F;
+constexpr std::uint64_t undefinedBytes = 50;
+
+/// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
+/// byte is a code page's text. Natural units, picked by hand.
+constexpr float nothingButDamage = 10;
+
+/// One text in three that is all ASCII is no language, picked by hand: nats.
+constexpr float rarenessOfData = 1;
+
+constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
+
+/// What bytes that gave no character cost beside what structure charges.
+float costOfUndecodable(const CandidateText& text) {
+    if (!text.own)
+        return undefinedByte * static_cast<float>(std::min(text.undecodable, undefinedBytes));
+    return text.undecodable > 0 && text.nonAscii == 0 ? nothingButDamage : 0;
+}
+
+bool isBetter(const ScoredText* a, const ScoredText* b) {
+    return a->score != b->score ? a->score > b->score : a->number < b->number;
+}
+
+bool haveCodePages(std::span<const EncodingId> candidates) {
+    return std::ranges::any_of(candidates, singleByteTable);
+}
+
+float otherOf(const CandidateText& text, std::span<const Weight> others) {
+    if (others.empty())
+        return 0;
+    double most = -std::numeric_limits<double>::infinity();
+    for (const EncodingId encoding : text.encodings)
+        most = std::max(most, others[static_cast<std::size_t>(encoding)].decibans);
+    return static_cast<float>(most / decibansPerNat);
+}
+
+/// When a text is scored: the most promising ones first, so that the pruned ones are soon
+/// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare. By kind, then
+/// thousandths of a nat, then number.
+std::uint64_t turnOf(const ScoredText& scored) {
+    constexpr float most = 1e6F;
+    const CandidateText& text = *scored.text;
+    const std::uint64_t kind = text.own ? 0 : text.asciiBytes ? 1 : 2;
+    const auto asNoise =
+        static_cast<float>(natsPerByteOfNoise) * static_cast<float>(text.undecodable);
+    const float cost =
+        text.own ? most - scored.logPrior - scored.other : TextScorer::costOf(text) + asNoise;
+    const auto thousandths = static_cast<std::uint64_t>(std::clamp(cost, 0.0F, 2 * most) * 1000);
+    return kind << 56 | thousandths << 16 | scored.number;
+}
+constexpr std::uint64_t numberOfTurn = 0xFFFF;
+
+} // namespace
+
+float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most) {
+    constexpr float ofAll = 36, ofEachKind = 6; // decibans
+    const float believed = std::min(ofAll + ofEachKind * static_cast<float>(kinds), most);
+    // To the power of 0.25: the fitted fading, rounded up.
+    const float faded =
+        std::sqrt(std::sqrt(static_cast<float>(std::max<std::uint64_t>(places, 1))));
+    // Of what it has to be ahead it needs at least as much.
+    return believed * (believed > 0 ? faded : 1) / static_cast<float>(decibansPerNat);
+}
+
+bool bearsItsSignature(EncodingId encoding) {
+    return byteStructureOf(encoding) == ByteStructure::Signed;
+}
+
+ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
+                         std::span<const EncodingId> candidates, bool byTrigrams)
+    : m_bytes(NgramCounts::ofBytes(haveCodePages(candidates) ? sample : sample.first(0),
+                                   &context.memory)),
+      m_texts(codePageTexts(context.counts, m_bytes, candidates, &context.memory)),
+      m_scored(&context.memory), m_all(&context.memory) {
+    addDecodedTexts(context.counts, sample, candidates, m_texts);
+    for (const SampleSegment& segment : sample)
+        m_size += segment.fromSync().size();
+    m_highPlaces = placesFrom(0x80);
+    m_places = placesFrom(0);
+    TextScorer scorer(m_bytes, m_texts.all.size(), context.prior, context.models, &context.memory);
+    m_scored.reserve(m_texts.all.size());
+    m_all.reserve(m_texts.all.size());
+    for (CandidateText& text : m_texts.all) {
+        const float logPrior = std::log(static_cast<float>(context.prior.of(text.encodings)));
+        m_all.push_back(&m_scored.emplace_back(
+            ScoredText{&text, logPrior, otherOf(text, context.others), 0, {}, m_scored.size()}));
+    }
+    if (m_texts.all.size() > 1 && isPrintableAscii(context.counts.presentSet()))
+        m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
+    scoreAll(scorer);
+    const auto rest = std::partition(m_all.begin(), m_all.end(), [](const ScoredText* each) {
+        return !each->statistics.pruned;
+    });
+    const std::span left(m_all.begin(), rest);
+    std::ranges::sort(left, isBetter);
+    if (byTrigrams)
+        refine(scorer, left);
+}
+
+bool ScoredTexts::isSettled() const {
+    const ScoredText& best = *m_all.front();
+    const auto isBehind = [&](const ScoredText* each) {
+        return each == &best || best.score - each->score >= pruningDeficit;
+    };
+    return best.statistics.oneLanguage && !best.text->compared &&
+           std::ranges::all_of(m_all, isBehind);
+}
+
+void ScoredTexts::scoreAll(TextScorer& scorer) {
+    std::pmr::vector<std::uint64_t> turns(m_scored.get_allocator().resource());
+    turns.reserve(m_scored.size());
+    for (const ScoredText& each : m_scored)
+        turns.push_back(turnOf(each));
+    std::ranges::sort(turns);
+    const ScoredText* best = nullptr;
+    for (const std::uint64_t turn : turns) {
+        ScoredText& each = m_scored[turn & numberOfTurn];
+        if (best)
+            each.within = pruningMargin(each, *best);
+        const float most = best && !mayBeData(*each.text)
+                               ? mostOf(*each.text, best->score - best->logPrior - each.within)
+                               : INFINITY;
+        score(each, scorer.byBigrams(*each.text, each.number, each.logPrior, most));
+        // What would have to be far ahead may be ahead, but no estimate is.
+        if (best && each.statistics.pruned)
+            each.score = std::min(each.score, best->score - justBehind -
+                                                  std::max(0.0F, best->logPrior - each.logPrior));
+        best = best && best->score >= each.score ? best : &each;
+    }
+}
+
+void ScoredTexts::score(ScoredText& scored, const Score& statistics) const {
+    scored.statistics = statistics;
+    if (mayBeData(*scored.text) && scored.logPrior - *m_asData > statistics.log) {
+        scored.statistics.log = scored.logPrior - *m_asData;
+        scored.statistics.language = {};
+        scored.statistics.pruned = false;
+    }
+    scored.score = scoreOf(scored);
+}
+
+Difference ScoredTexts::placesFrom(char32_t lowest) const {
+    Difference places;
+    for (std::size_t unit = 0; unit < m_bytes.units().size(); ++unit)
+        if (m_bytes.units()[unit] >= lowest) {
+            places.characters += m_bytes.counts()[unit];
+            ++places.kinds;
+        }
+    return places;
+}
+
+float ScoredTexts::pruningMargin(const ScoredText& scored, const ScoredText& best) const {
+    const float ahead = (best.logPrior + best.other) - (scored.logPrior + scored.other);
+    const float left = nothing - static_cast<float>(decibansPerNat) * ahead;
+    const CandidateText& text = *scored.text;
+    Difference places = text.asciiBytes && best.text->asciiBytes ? m_highPlaces : m_places;
+    if (text.own || best.text->own)
+        places = {std::max(text.nonAscii, best.text->nonAscii),
+                  std::max(text.nonAscii, best.text->nonAscii)};
+    return std::min(pruningDeficit,
+                    deficitThatSettles(places.kinds, places.characters, left) + slack);
+}
+
+float ScoredTexts::mostOf(const CandidateText& text, float least) const {
+    const auto scale = static_cast<float>(m_size) / static_cast<float>(text.size);
+    return static_cast<float>(natsPerByteOfNoise) *
+               static_cast<float>(text.size - text.undecodable) -
+           costOfUndecodable(text) - (text.size == m_size ? least : least / scale);
+}
+
+void ScoredTexts::refine(TextScorer& scorer, std::span<ScoredText*> left) {
+    const auto first = left.first(std::min(refined, left.size()));
+    const auto isNear = [&](const ScoredText* each) {
+        return each->score >= first.front()->score - refinedWithin;
+    };
+    const auto far = std::ranges::find_if_not(first, isNear);
+    const std::span near(first.begin(), far);
+    if (near.size() == 1 && near.front()->statistics.oneLanguage)
+        return;
+    for (ScoredText* each : near)
+        score(*each, scorer.byTrigrams(*each->text, each->number));
+    std::ranges::sort(left, isBetter);
+}
+
+float ScoredTexts::scoreOf(const ScoredText& scored) const {
+    const CandidateText& text = *scored.text;
+    const auto read = static_cast<float>(text.size - text.undecodable);
+    float sum = scored.statistics.log + static_cast<float>(natsPerByteOfNoise) * read -
+                costOfUndecodable(text);
+    if (bearsItsSignature(text.encodings.front()))
+        sum = std::max(sum, scored.logPrior);
+    // Wide units are read from a segment's first byte on: bring them to the others' size.
+    return text.size == m_size ? sum
+                               : sum * static_cast<float>(m_size) / static_cast<float>(text.size);
+}
+
+} // namespace charsleuth

@@ -1,0 +1,197 @@
+#include "core/statistics/score/scorer.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+/// What an ASCII character after another one costs at most: keys and base64 are no language.
+/// 6.5 nats, picked by hand: 6 bits a character and a little.
+constexpr std::int16_t asciiBound = 81;
+/// The same of a sign after itself, where it is so often: lines are drawn with it. 2 nats.
+constexpr std::int16_t boundOfRun = 25;
+constexpr std::uint32_t leastOfRun = 4;
+/// Where code pages differ in what is ASCII so much would hide what is hardly ever written: 12.
+constexpr std::int16_t ebcdicBound = 150;
+
+/// What a damaged character and the one behind it cost together: as much as an ASCII one, which it
+/// may stand for on another code page.
+constexpr std::int32_t ofDamage = ebcdicBound;
+
+/// Of a row, or of a back-off and what it backs off to.
+constexpr std::int32_t largestCost = 2 * 0xFF;
+
+/// What `now` costs after `before`.
+template <std::size_t fours>
+[[gnu::always_inline]] inline Lanes<fours> costsOf(const LanguageModel& model, std::uint16_t before,
+                                                   std::uint16_t now) {
+    if (const CostRow own = model.bigram(before, now))
+        return Lanes<fours>::of(own);
+    Lanes<fours> row = Lanes<fours>::of(model.backOff(before));
+    row += Lanes<fours>::of(model.single(now));
+    return row;
+}
+
+/// CaseCosts of bigrams, to be looked up without a branch.
+class CasesOfBigrams {
+public:
+    explicit CasesOfBigrams(CaseCosts cases) {
+        for (std::size_t before = 0; before < 3; ++before)
+            for (std::size_t now = 0; now < 3; ++now)
+                m_costs[before * 4 + now] =
+                    cases.after(static_cast<LetterCase>(before), static_cast<LetterCase>(now));
+    }
+    /// What it costs besides, the same in all languages.
+    std::int32_t sameForAll(ModelSymbol before, ModelSymbol now) const {
+        return now.cost() + m_costs[static_cast<std::size_t>(before.letterCase()) * 4 +
+                                    static_cast<std::size_t>(now.letterCase())];
+    }
+
+private:
+    std::array<std::uint8_t, 12> m_costs;
+};
+
+} // namespace
+
+template <class Work>
+auto Scorer::forRows(const Work& work) const {
+    const std::size_t fours = (m_model->stride() + 3) / 4;
+    const auto choose = [&]<std::size_t n>(const auto& next) { // most are Latin and have the most
+        if constexpr (n > 1)
+            if (fours < n)
+                return next.template operator()<n - 1>(next);
+        return work.template operator()<n>();
+    };
+    return choose.template operator()<maxLanguages / 4>(choose);
+}
+
+void Scorer::addAsciiBigrams(std::span<const UnitBigram> bigrams, bool ebcdic, Costs& costs) const {
+    if (ebcdic)
+        addAsciiBigramsUpTo<ebcdicBound>(bigrams, costs.languages);
+    else
+        addAsciiBigramsUpTo<asciiBound>(bigrams, costs.languages);
+}
+
+template <std::int16_t bound>
+void Scorer::addAsciiBigramsUpTo(std::span<const UnitBigram> bigrams, CostSums& costs) const {
+    const CasesOfBigrams cases(m_model->cases());
+    forRows([&]<std::size_t fours>() {
+        RowSums<fours, bound> sums(costs);
+        for (const UnitBigram& bigram : bigrams) {
+            const ModelSymbol before = m_symbols[bigram.before], now = m_symbols[bigram.now];
+            if (!before.isAscii() || !now.isAscii())
+                continue;
+            Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
+            const bool isRun = bigram.before == bigram.now && bigram.count >= leastOfRun &&
+                               now.letterCase() == LetterCase::Neither;
+            row.raise(static_cast<std::int16_t>(cases.sameForAll(before, now)),
+                      isRun ? boundOfRun : bound);
+            sums.add(row, bigram.count);
+        }
+    });
+}
+
+std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const {
+    for (const UnitBigram& bigram : bigrams) // the models are larger than the processor's cache
+        m_model->prefetchBigram(m_symbols[bigram.before].number(), m_symbols[bigram.now].number());
+    const CasesOfBigrams cases(m_cases);
+    return forRows([&]<std::size_t fours>() {
+        RowSums<fours, largestCost> sums(costs.languages);
+        std::int32_t same = 0;
+        std::uint32_t missing = 0;
+        for (const UnitBigram& bigram : bigrams) {
+            const ModelSymbol before = m_symbols[bigram.before], now = m_symbols[bigram.now];
+            missing += now.isMissing() ? bigram.count : 0;
+            if ((before.isAscii() && now.isAscii()) || now.isMissing())
+                continue;
+            sums.add(costsOf<fours>(*m_model, before.number(), now.number()), bigram.count);
+            same += static_cast<std::int32_t>(bigram.count) * cases.sameForAll(before, now);
+        }
+        costs.same += same;
+        return missing;
+    });
+}
+
+std::int32_t Scorer::least(const Costs& costs) const {
+    std::int32_t least = costs.languages.front();
+    for (std::size_t i = 1; i < m_model->languages(); ++i)
+        least = std::min(least, costs.languages[i]);
+    return least + costs.same;
+}
+
+void Scorer::refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& costs) const {
+    const std::uint16_t gap = m_symbols[gapUnit].number();
+    forRows([&]<std::size_t fours>() {
+        RowSums<fours, largestCost> changes(costs.languages);
+        std::int32_t cases = 0;
+        for (const UnitTrigram& trigram : trigrams) {
+            const ModelSymbol first = m_symbols[trigram.first], before = m_symbols[trigram.before],
+                              now = m_symbols[trigram.now];
+            const bool ascii =
+                before.isAscii() && now.isAscii() &&
+                (first.isAscii() || (ebcdic && !m_model->isOwnLetter(first.number())));
+            if (ascii || now.isMissing() || !m_model->isOwnLetter(before.number()))
+                continue;
+            cases += static_cast<std::int32_t>(trigram.count) *
+                     (m_cases.after(first.letterCase(), before.letterCase(), now.letterCase()) -
+                      m_cases.after(before.letterCase(), now.letterCase()));
+            const std::uint16_t context =
+                m_model->isOwnLetter(first.number()) ? first.number() : gap;
+            if (const CostRow own = m_model->trigram(context, before.number(), now.number())) {
+                Lanes<fours> row = Lanes<fours>::of(own);
+                row -= costsOf<fours>(*m_model, before.number(), now.number());
+                changes.add(row, trigram.count);
+            } else if (const CostRow back = m_model->backOff(context, before.number())) {
+                changes.add(Lanes<fours>::of(back), trigram.count);
+            }
+        }
+        costs.same += cases;
+    });
+}
+
+template <std::size_t fours>
+Lanes<fours> Scorer::costsAfterTwo(const UnitTrigram& trigram) const {
+    const ModelSymbol first = m_symbols[trigram.first], before = m_symbols[trigram.before],
+                      now = m_symbols[trigram.now];
+    Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
+    std::int32_t same = now.cost() + m_cases.after(before.letterCase(), now.letterCase());
+    if (m_model->isOwnLetter(before.number())) {
+        const std::uint16_t context =
+            m_model->isOwnLetter(first.number()) ? first.number() : m_symbols[gapUnit].number();
+        if (const CostRow own = m_model->trigram(context, before.number(), now.number()))
+            row = Lanes<fours>::of(own);
+        else if (const CostRow back = m_model->backOff(context, before.number()))
+            row += Lanes<fours>::of(back);
+        same =
+            now.cost() + m_cases.after(first.letterCase(), before.letterCase(), now.letterCase());
+    }
+    row.raise(static_cast<std::int16_t>(same), std::numeric_limits<std::int16_t>::max());
+    return row;
+}
+
+CostSums Scorer::beyondDamage(std::span<const UnitTrigram> trigrams,
+                              std::span<const std::uint32_t> counts) const {
+    return forRows([&]<std::size_t fours>() {
+        CostSums most{};
+        for (std::size_t i = 0; i < trigrams.size(); ++i) {
+            const Unit odd = trigrams[i].now;
+            if (counts[odd] != 1 || m_symbols[odd].isAscii() || m_symbols[odd].isMissing())
+                continue;
+            Lanes<fours> row = costsAfterTwo<fours>(trigrams[i]);
+            if (i + 1 < trigrams.size() && trigrams[i + 1].before == odd) {
+                row += costsAfterTwo<fours>(trigrams[i + 1]);
+                row -= costsAfterTwo<fours>({gapUnit, gapUnit, trigrams[i + 1].now, 1});
+            }
+            CostSums costs{};
+            row.addTo(costs.data());
+            for (std::size_t language = 0; language < most.size(); ++language)
+                most[language] = std::max(most[language], costs[language] - ofDamage);
+        }
+        return most;
+    });
+}
+
+} // namespace charsleuth

@@ -1,0 +1,37 @@
+#pragma once
+
+/// The units of texts as symbols of the models. What all ASCII-compatible code pages have in common
+/// is made once.
+
+#include "core/statistics/text/candidate_text.h"
+#include "core/statistics/model/model_symbol_maker.h"
+
+#include <array>
+#include <memory_resource>
+#include <optional>
+#include <span>
+
+namespace charsleuth {
+
+/// For the texts of one sample and one thread; `memory` outlives it and the symbols.
+class SymbolLookup {
+public:
+    explicit SymbolLookup(std::pmr::memory_resource* memory) : m_memory(memory) {}
+
+    /// The symbols of the text's units.
+    ModelSymbols of(const CandidateText& text, const LanguageModel& model);
+    /// Those of ASCII only; others are some symbol that is not ASCII.
+    ModelSymbols ofAscii(const CandidateText& text, const LanguageModel& model);
+
+private:
+    const ModelSymbolMaker& maker(const LanguageModel& model);
+    /// Those of gaps, of the start and of the bytes of ASCII.
+    std::span<const ModelSymbol> ascii(const CandidateText& text, const LanguageModel& model);
+    std::span<ModelSymbol> allocated(std::size_t units);
+
+    std::pmr::memory_resource* m_memory;
+    std::array<std::optional<ModelSymbolMaker>, scriptCount> m_makers;
+    std::array<std::span<const ModelSymbol>, scriptCount> m_ascii{};
+};
+
+} // namespace charsleuth

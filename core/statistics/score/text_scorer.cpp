@@ -1,0 +1,407 @@
+#include "core/statistics/score/text_scorer.h"
+
+#include "core/registry/registry.h"
+#include "core/statistics/score/capitals.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <new>
+#include <numbers>
+#include <numeric>
+#include <type_traits>
+
+namespace charsleuth {
+
+namespace {
+
+/// What an ASCII letter of English costs more in a language of another script, where all letters of
+/// ASCII are about alike: nats.
+constexpr float excessOfLetter = 1.7F;
+/// How much likelier than in any language digits are in text without a single letter (sums, lists
+/// of prices): nats for each, and at most; picked by hand.
+constexpr float ofDigit = 1.5F, ofDigits = 4;
+
+/// A code page that costs so much more than another one, in as many bigrams, is not counted on.
+constexpr auto farBehind = static_cast<std::int32_t>(pruningDeficit / costUnit);
+/// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
+/// nats.
+constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
+/// What a character of the wrong text costs more than by itself, about; for estimates.
+constexpr float ofWrongText = 3;
+/// What the characters of a text cost less where it is known what stands before them, nats
+/// each at most; on average 0.7 in the languages' own texts, more in Thai and Georgian.
+constexpr float ofContext = 1;
+constexpr std::int32_t mostSteps = 1'000'000'000;
+/// Of what a character costs on average, in so many steps times the root of bigrams.
+constexpr double doubt = 8 / costUnit;
+/// So many bigrams of the ASCII part are counted at a time.
+constexpr std::size_t asciiBigramsOfGroup = 32;
+/// Of a byte that a code page does not define, where code pages are compared.
+constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
+
+bool isAsciiLetter(char32_t character) {
+    const char32_t lower = character | 0x20;
+    return character < 0x80 && lower >= U'a' && lower <= U'z';
+}
+
+bool isDigit(char32_t character) {
+    return character >= U'0' && character <= U'9';
+}
+
+template <typename Is>
+std::uint64_t asciiCount(const CandidateText& text, const Is& is) {
+    std::uint64_t count = 0;
+    for (std::size_t unit = 0; unit < text.units(); ++unit)
+        count += is(text.character(unit)) ? text.ngrams->counts()[unit] : 0;
+    return count;
+}
+
+/// A few scripts.
+struct Scripts {
+    std::array<Script, scriptCount> list;
+    std::size_t count = 0;
+};
+
+/// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
+/// None when there are no such letters.
+Scripts scriptsOf(const CandidateText& text) {
+    Scripts scripts;
+    if (!text.letters)
+        return scripts;
+    if (text.codePage && !text.otherLetters)
+        return {{text.symbols->script}, 1};
+    const std::array<std::uint32_t, scriptCount> letters = lettersOf(text);
+    const std::uint32_t most = *std::ranges::max_element(letters);
+    for (std::size_t i = 0; i < scriptCount; ++i)
+        if (std::uint64_t{letters[i]} * 4 >= most)
+            scripts.list[scripts.count++] = static_cast<Script>(i);
+    return scripts;
+}
+
+std::int32_t stepsOf(float nats) {
+    constexpr float noLimit = 1e8; // steps
+    return static_cast<std::int32_t>(std::min(nats / static_cast<float>(costUnit), noLimit));
+}
+
+/// What all characters cost if the rest goes on like the `read` ones, and less for the doubt in
+/// that: steps. `effectiveCount`: the effective sample size of those
+/// read.
+double predictedCost(double all, std::int32_t least, double read, double effectiveCount,
+                     bool isLast) {
+    return all * (least / read - (isLast ? 0 : doubt / std::sqrt(effectiveCount)));
+}
+
+/// The least cost so far, given, with what could not be read as noise.
+std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
+    return least + noise * static_cast<std::int32_t>(missing);
+}
+
+} // namespace
+
+TextScorer::TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior,
+                       Models& models, std::pmr::memory_resource* memory)
+    : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_bigrams(bytes, memory),
+      m_lookup(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
+      m_costsOfTexts(memory) {
+    m_costsOfTexts.resize(texts);
+}
+
+float TextScorer::costOf(const CandidateText& text) {
+    if (text.own)
+        return ofCharacter * static_cast<float>(text.nonAscii);
+    return static_cast<float>(costUnit) * static_cast<float>(text.cost);
+}
+
+Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float logPrior,
+                            float most) {
+    if (lowerBound(text) > most)
+        return prunedScore(text, logPrior, prunedCost(text, most));
+    TextCosts& costsOfText = newCostsOf(text);
+    m_costsOfTexts[number] = &costsOfText;
+    bool isAsciiKnown = isLatinAsciiKnown(text, costsOfText);
+    if (text.asciiBytes && !isAsciiKnown)
+        isAsciiKnown = setLatinAscii(text, costsOfText, mostSteps);
+    const std::int32_t steps = stepsOf(most - costsOfText.latin.least);
+    bool isLeft = false;
+    for (ScriptCosts& costs : costsOfText.scripts)
+        isLeft = !(text.asciiBytes ? isPrunedCodePage(text, costs, steps)
+                                   : isPruned(text, costs, steps)) ||
+                 isLeft;
+    if (isLeft && !isAsciiKnown)
+        isLeft = setLatinAscii(text, costsOfText, steps - leastOf(costsOfText));
+    else if (!isAsciiKnown)
+        costsOfText.latin.least = aboutAscii(text);
+    return isLeft ? summed(text, costsOfText)
+                  : prunedScore(text, logPrior,
+                                static_cast<float>(costUnit) *
+                                        static_cast<float>(leastOf(costsOfText)) +
+                                    costsOfText.latin.least);
+}
+
+float TextScorer::aboutAscii(const CandidateText& text) const {
+    if (!text.asciiBytes && text.codePage)
+        return 0;
+    const auto ascii = static_cast<float>(text.ngrams->size() - text.nonAscii);
+    return m_latin ? m_latin->least : ofAscii * ascii;
+}
+
+float TextScorer::lowerBound(const CandidateText& text) const {
+    const auto characters = static_cast<float>(text.ngrams->size() - text.undecodable);
+    const auto nonAscii =
+        static_cast<float>(text.nonAscii - (text.codePage ? text.undecodable : 0));
+    if (text.own)
+        return leastOfCharacter * nonAscii;
+    if (!text.asciiBytes)
+        return costOf(text) - ofContext * characters;
+    return m_latin ? m_latin->least + costOf(text) - ofContext * nonAscii : 0;
+}
+
+float TextScorer::prunedCost(const CandidateText& text, float most) const {
+    const float about = costOf(text) + ofWrongText * static_cast<float>(text.nonAscii);
+    return std::max(most, aboutAscii(text) + about);
+}
+
+Score TextScorer::prunedScore(const CandidateText& text, float logPrior, float cost) const {
+    return {.log = logPrior - cost,
+            .language = text.letters ? m_prior.likeliestLanguage(text.encodings.front())
+                                     : std::string_view(),
+            .letters = text.letters,
+            .pruned = true};
+}
+
+bool TextScorer::isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most) {
+    const std::span<const UnitBigram> bigrams = text.ngrams->bigrams();
+    const std::size_t groups = (bigrams.size() + bigramsOfGroup - 1) / bigramsOfGroup;
+    const auto all = static_cast<double>(text.ngrams->size());
+    std::array<UnitBigram, bigramsOfGroup> group; // bigrams from everywhere
+    double counted = 0, squares = 0;
+    for (std::size_t number = 0; number < groups; ++number) {
+        std::size_t size = 0;
+        for (std::size_t at = number; at < bigrams.size(); at += groups) {
+            group[size++] = bigrams[at];
+            const double count = bigrams[at].count;
+            counted += count;
+            squares += count * count;
+        }
+        costs.scorer.addOtherBigrams(std::span(group).first(size), costs.rest);
+        const std::int32_t least = costs.scorer.least(costs.rest);
+        const double effectiveCount = counted * counted / squares;
+        if (least <= most &&
+            predictedCost(all, least, counted, effectiveCount, number + 1 == groups) <= most)
+            continue;
+        costs.setEstimate(least, all / counted * least);
+        return true;
+    }
+    return false;
+}
+
+bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
+                                  std::int32_t most) {
+    m_ownPace.clear();
+    const std::span<const BigramGroup> groups = m_bigrams.groups();
+    for (std::size_t number = 0; number < groups.size(); ++number) {
+        const BigramGroup& group = groups[number];
+        costs.count(group);
+        const std::int32_t least = costs.scorer.least(costs.rest);
+        m_ownPace.push_back(comparable(least, costs.missing));
+        if (!m_pace.empty() && m_ownPace.back() > m_pace[number] + farBehind) {
+            // In the rest it falls behind as it did here.
+            const double all = static_cast<double>(groups.back().counted) / group.counted;
+            const double behind = m_ownPace.back() - m_pace[number];
+            const double ofAllMissing = noise * static_cast<double>(text.undecodable);
+            costs.setEstimate(least, m_pace.back() + all * behind - ofAllMissing);
+            return true;
+        }
+        const double read = group.counted - costs.missing;
+        const double all = static_cast<double>(groups.back().counted - text.undecodable);
+        const bool isLast = number + 1 == groups.size();
+        if (read > 0 && predictedCost(all, least, read, group.effectiveCount, isLast) > most) {
+            costs.setEstimate(least, all * least / read);
+            return true;
+        }
+    }
+    // What is not read costs more elsewhere, so a code page with holes is no measure for others.
+    if (text.undecodable == 0 && !m_ownPace.empty() &&
+        (m_pace.empty() || m_ownPace.back() < m_pace.back()))
+        m_pace.swap(m_ownPace);
+    return false;
+}
+
+Score TextScorer::byTrigrams(const CandidateText& text, std::size_t number) {
+    TextCosts& costsOfText = *m_costsOfTexts[number];
+    if (text.asciiBytes && m_highTrigrams.empty())
+        m_highTrigrams = m_bytes.trigrams(false);
+    std::pmr::vector<UnitTrigram> own(m_memory);
+    if (!text.asciiBytes)
+        own = text.ngrams->trigrams(text.codePage || text.ebcdic);
+    const std::span<const UnitTrigram> trigrams = text.asciiBytes ? m_highTrigrams : own;
+    for (ScriptCosts& costs : costsOfText.scripts) {
+        if (costs.estimate)
+            continue;
+        costs.scorer.refine(trigrams, text.ebcdic, costs.rest);
+        if (!text.codePage || !text.ebcdic)
+            continue;
+        const CostSums beyond = costs.scorer.beyondDamage(trigrams, text.ngrams->counts());
+        for (std::size_t language = 0; language < beyond.size(); ++language)
+            costs.rest.languages[language] -= beyond[language];
+    }
+    return summed(text, costsOfText);
+}
+
+TextScorer::ScriptCosts TextScorer::costsOf(const CandidateText& text, Script script) {
+    const LanguageModel& model = m_models.of(script);
+    const ModelSymbols symbols = m_lookup.of(text, model);
+    const bool capitals = isInCapitals(text, script, symbols);
+    ScriptCosts costs{
+        .scorer = Scorer(model, symbols, capitals ? casesOfCapitals() : model.cases()), .rest = {}};
+    costs.rest.same = capitals ? costOfCapitals : 0;
+    return costs;
+}
+
+TextScorer::TextCosts& TextScorer::newCostsOf(const CandidateText& text) {
+    static_assert(std::is_trivially_destructible_v<TextCosts>);
+    TextCosts& costsOfText =
+        *new (m_memory->allocate(sizeof(TextCosts), alignof(TextCosts))) TextCosts;
+    Scripts scripts = scriptsOf(text);
+    costsOfText.letterless = scripts.count == 0;
+    if (costsOfText.letterless) {
+        costsOfText.asciiLetters = asciiCount(text, isAsciiLetter);
+        costsOfText.digits = asciiCount(text, isDigit);
+        scripts = {{Script::Latin}, 1};
+    }
+    static_assert(std::is_trivially_destructible_v<ScriptCosts>);
+    auto* const costs = static_cast<ScriptCosts*>(
+        m_memory->allocate(scripts.count * sizeof(ScriptCosts), alignof(ScriptCosts)));
+    for (std::size_t i = 0; i < scripts.count; ++i)
+        new (costs + i) ScriptCosts(costsOf(text, scripts.list[i]));
+    costsOfText.scripts = {costs, scripts.count};
+    return costsOfText;
+}
+
+bool TextScorer::isAsciiShared(const CandidateText& text) const {
+    if (text.asciiBytes)
+        return true;
+    if (!info(text.encodings.front()).asciiCompatible || text.undecodable > 0)
+        return false;
+    // ASCII comes from single bytes, so as many bigrams are the same ones.
+    const auto isAscii = [&](Unit unit) { return unit >= gapUnit || text.character(unit) < 0x80; };
+    const auto countOf = [](std::uint32_t sum, const UnitBigram& bigram) {
+        return sum + bigram.count;
+    };
+    const std::span<const UnitBigram> bytes = m_bigrams.ascii();
+    std::uint32_t count = 0;
+    for (const UnitBigram& bigram : text.ngrams->bigrams())
+        count += isAscii(bigram.before) && isAscii(bigram.now) ? bigram.count : 0;
+    return count == std::accumulate(bytes.begin(), bytes.end(), std::uint32_t{0}, countOf);
+}
+
+bool TextScorer::isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const {
+    costsOfText.asciiShared = isAsciiShared(text);
+    if (!costsOfText.asciiShared || !m_latin)
+        return false;
+    costsOfText.latin = *m_latin;
+    return true;
+}
+
+bool TextScorer::setLatinAscii(const CandidateText& text, TextCosts& costsOfText,
+                               std::int32_t most) {
+    const ScriptCosts& first = costsOfText.scripts.front();
+    const bool isLatin = first.model().script() == Script::Latin;
+    const LanguageModel& model = m_models.of(Script::Latin);
+    const Scorer latin =
+        isLatin ? first.scorer : Scorer(model, m_lookup.ofAscii(text, model), model.cases());
+    const std::span<const UnitBigram> bigrams =
+        text.asciiBytes ? m_bigrams.ascii() : text.ngrams->bigrams();
+    Costs sums;
+    std::uint32_t counted = 0;
+    for (std::size_t begin = 0; begin < bigrams.size(); begin += asciiBigramsOfGroup) {
+        const auto group =
+            bigrams.subspan(begin, std::min(asciiBigramsOfGroup, bigrams.size() - begin));
+        latin.addAsciiBigrams(group, text.ebcdic, sums);
+        for (const UnitBigram& bigram : group)
+            counted += bigram.count;
+        const std::int32_t least = latin.least(sums);
+        if (least <= most)
+            continue;
+        // The rest is taken to go on like that.
+        const double all = static_cast<double>(text.ngrams->size()) / counted;
+        costsOfText.latin.least = static_cast<float>(costUnit * all * least);
+        return false;
+    }
+    costsOfText.latin.least = static_cast<float>(costUnit * latin.least(sums));
+    costsOfText.latin.englishExcess =
+        static_cast<float>(costUnit * sums.languages[0]) - costsOfText.latin.least;
+    if (costsOfText.asciiShared) {
+        m_latin = costsOfText.latin;
+        m_ascii[static_cast<std::size_t>(Script::Latin)] = sums;
+    } else {
+        costsOfText.latinCosts = sums;
+    }
+    return true;
+}
+
+Costs TextScorer::asciiCosts(const CandidateText& text, const TextCosts& costsOfText,
+                             const ScriptCosts& costs) {
+    const Script script = costs.model().script();
+    if (!costsOfText.asciiShared && script == Script::Latin)
+        return *costsOfText.latinCosts;
+    auto& known = m_ascii[static_cast<std::size_t>(script)];
+    if (costsOfText.asciiShared && known)
+        return *known;
+    Costs sums;
+    costs.scorer.addAsciiBigrams(
+        text.asciiBytes ? m_bigrams.ascii() : std::span(text.ngrams->bigrams()), text.ebcdic, sums);
+    if (costsOfText.asciiShared)
+        known = sums;
+    return sums;
+}
+
+void TextScorer::ScriptCosts::setEstimate(std::int32_t counted, double all) {
+    estimate =
+        static_cast<std::int32_t>(std::clamp<double>(all, std::min(counted, mostSteps), mostSteps));
+}
+
+std::int32_t TextScorer::leastOf(const TextCosts& costsOfText) {
+    std::int32_t least = std::numeric_limits<std::int32_t>::max();
+    for (const ScriptCosts& costs : costsOfText.scripts)
+        least = std::min(least, costs.least());
+    return least;
+}
+
+Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText) {
+    LanguageSum sum;
+    for (const ScriptCosts& costs : costsOfText.scripts) {
+        if (costs.estimate)
+            continue;
+        LanguagePriors priors{}; // P(language, encodings)
+        const auto ofScript = std::span(priors).first(costs.model().languages());
+        m_prior.of(text.encodings, m_models.firstLanguage(costs.model().script()), ofScript);
+        if (costsOfText.letterless)
+            priors[0] += otherScripts(text, costsOfText, ofScript);
+        sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs), costs.rest,
+                priors);
+    }
+    Score score{.log = sum.log(),
+                .language = sum.language(),
+                .letters = !costsOfText.letterless,
+                .oneLanguage = sum.isOne()};
+    if (costsOfText.letterless && costsOfText.asciiLetters == 0) {
+        score.language = {};
+        score.log += std::min(ofDigits, ofDigit * static_cast<float>(costsOfText.digits));
+    }
+    return score;
+}
+
+float TextScorer::otherScripts(const CandidateText& text, const TextCosts& costsOfText,
+                               std::span<const float> latin) const {
+    double p = m_prior.of(text.encodings);
+    for (const float each : latin)
+        p -= each;
+    const float excess = excessOfLetter * static_cast<float>(costsOfText.asciiLetters);
+    return static_cast<float>(std::max(p, 0.0)) *
+           std::exp(-asciiPenalty(excess, costsOfText.latin.englishExcess));
+}
+
+} // namespace charsleuth

@@ -1,0 +1,27 @@
+#pragma once
+
+/// The input as UTF-7: what its runs say decides, the decoder counts.
+
+#include "core/structure/escaped/utf7_runs.h"
+#include "core/structure/validate/validator.h"
+
+namespace charsleuth {
+
+class Utf7Validator {
+public:
+    explicit Utf7Validator(bool mayStop) : m_validator(EncodingId::Utf7, mayStop) {}
+
+    void feed(const InputPage& page);
+    void finish() { m_validator.finish(); }
+
+    const Validator& validator() const { return m_validator; }
+    const Utf7Runs& runs() const { return m_runs; }
+
+private:
+    void countRuns(const InputPage& page);
+
+    Validator m_validator;
+    Utf7Runs m_runs;
+};
+
+} // namespace charsleuth

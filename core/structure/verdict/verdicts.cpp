@@ -1,0 +1,288 @@
+#include "core/structure/verdict/verdicts.h"
+
+#include "core/structure/findings/damage.h"
+#include "core/structure/findings/reason.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace charsleuth {
+
+namespace {
+
+/// Decibans, of damaged UTF-8. Sound UTF-8 counts in full: however strange the text, so many
+/// sequences are no accident.
+constexpr double mostUtf8Support = 300;
+constexpr double proofWeight = 150;  ///< an escape and its return: six bytes of 24 decibans each
+constexpr double cutCost = -5;       ///< a third of the texts are cut somewhere
+constexpr double onlyACutCost = -25; ///< where nothing else outside ASCII bears the reading out
+constexpr double noSignature = -30;  ///< SCSU and the like: their files begin with it
+/// Decibans, of an encoding between whose shifts there is nothing but ASCII, or nothing: it is
+/// ruled out. Tildes, `+-` and control codes would be gone from a text that is ASCII, and who
+/// writes ASCII in base64 means to get past a filter.
+constexpr double onlyAscii = -1000;
+constexpr double noProof = -20; ///< one `+` in 100 decodes by chance, one ASCII text in 2 has one
+
+void takeCounts(const Validator& validator, Finding& finding) {
+    finding.tally = validator.tally();
+    finding.complete = validator.complete();
+}
+
+/// Chance that a sequence of noise is malformed as UTF-8, averaged over the lengths of the
+/// sequences of this text. In noise a byte of 0x80 or more begins a valid sequence of 2, 3, 4 bytes
+/// with probability 30/128 · 1/4, 16/128 · 1/16 and 5/128 · 1/64: of the bytes that follow one half
+/// is ASCII, one quarter continuation bytes. Lengths follow from the counts: of n bytes too many
+/// over the characters, sequences of 2, 3, 4 bytes have 1, 2, 3. Requires: there is a sequence.
+double utf8MalformedInNoise(const TextTally& tally, std::uint64_t size) {
+    const auto sequences = static_cast<double>(tally.sequences);
+    const auto four = static_cast<double>(tally.units - tally.characters);
+    const auto extra = static_cast<double>(size - tally.malformedBytes) -
+                       static_cast<double>(tally.characters - tally.malformed);
+    const double three = extra - sequences - 2 * four;
+    const double two = sequences - three - four;
+    const double logChance = two * std::log(30.0 / 128 / 4) + three * std::log(16.0 / 128 / 16) +
+                             four * std::log(5.0 / 128 / 64);
+    return 1 - std::exp(logChance / sequences);
+}
+
+/// Facts: malformed sequences, the first one's offset, its bytes (SequenceStart::packed).
+std::string misfits(const Sentence::Facts& facts) {
+    const auto [malformed, at, bytes] = facts;
+    std::string first = hex(SequenceStart::unpacked(bytes).bytes());
+    first += (first.empty() ? "at byte " : " at byte ") + std::to_string(at);
+    if (malformed == 1)
+        return "one byte sequence does not fit: " + first;
+    return std::to_string(malformed) + " byte sequences do not fit, the first: " + first;
+}
+
+Sentence misfitDetail(const Validator& validator) {
+    const TextTally& tally = validator.tally();
+    return {misfits,
+            {tally.malformed, tally.firstMalformed.value_or(ByteRange{}).begin,
+             validator.firstMalformed().packed()}};
+}
+
+std::string wellFormed(const Sentence::Facts& facts) {
+    return plural(facts[0], "multi-byte sequence is", "multi-byte sequences are") + " well-formed";
+}
+
+/// What speaks for UTF-8 beyond its being sound where ASCII text has hardly a sequence: a stray
+/// sign is hardly ever met in anything else. 10 decibans for one in 2,000 characters, 20 for one in
+/// 20,000, picked by hand: in a few lines it may be the only word of a page.
+double sparseSupport(const TextTally& tally) {
+    constexpr double few = 200, most = 20;
+    const auto sequences = static_cast<double>(tally.sequences);
+    const double others = static_cast<double>(tally.characters) - sequences;
+    return std::clamp(weightOf(others / (few * sequences)).decibans, 0.0, most);
+}
+
+void addDamage(Finding& finding, const Validator& validator, const VerdictInput& input, bool kept) {
+    const Damage damage = validator.damage();
+    if (damage.runs == 0)
+        return;
+    const Weight cost = input.weights.of(damage.runs, damage.opportunities);
+    const bool excludes = !kept && isBeyondRepair(damage.runs, damage.opportunities, cost);
+    addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, cost,
+              finding.tally.firstMalformed, misfitDetail(validator));
+}
+
+void addCuts(Finding& finding, const Validator& validator) {
+    const TextTally& tally = finding.tally;
+    if (!validator.cutAtStart() && !validator.cutAtEnd())
+        return;
+    const bool nothingElse = tally.sequences == 0;
+    addReason(finding, Effect::Weakens, {nothingElse ? onlyACutCost : cutCost}, std::nullopt,
+              validator.cutAtEnd() ? "the input ends inside a character"
+                                   : "the input begins inside a character");
+}
+
+} // namespace
+
+void weighMultiByte(EncodingId encoding, const Validator& validator, const VerdictInput& input,
+                    bool kept, Finding& finding) {
+    takeCounts(validator, finding);
+    const TextTally& tally = finding.tally;
+    const bool utf8 = encoding == EncodingId::Utf8 || encoding == EncodingId::Cesu8;
+    const Damage damage = validator.damage();
+    // Half-width kana of Shift_JIS are single bytes that any 8-bit text has.
+    const bool mostlySingleBytes = input.counts.high > tally.malformedBytes + 4 * tally.sequences;
+    // UTF-8 is passed over only where it is ruled out, others where it is sound.
+    const bool counted = validator.complete() || (utf8 && !validator.stopped());
+    const bool sound = counted && !mostlySingleBytes && tally.sequences > damage.runs;
+    // Of pairs it is only mentioned: what passes for pairs of one encoding is mostly text of
+    // another, not noise, and which text it is statistics know.
+    const double support = utf8 && sound
+                               ? soundnessWeight(tally.sequences, damage.runs,
+                                                 utf8MalformedInNoise(tally, input.counts.size))
+                                         .decibans +
+                                     (damage.runs == 0 ? sparseSupport(tally) : 0)
+                               : 0;
+    if (damage.runs > 0) {
+        const double cost = input.weights.of(damage.runs, damage.opportunities).decibans;
+        // Valid UTF-8 hardly ever is an accident: of a mixture it may be the greater part.
+        const bool utf8WithAnother =
+            utf8 && support + cost > 0 && damage.runs * 3 < damage.opportunities;
+        const bool excludes =
+            !kept && !utf8WithAnother && isBeyondRepair(damage.runs, damage.opportunities, {cost});
+        addReason(finding, excludes ? Effect::Excludes : Effect::Weakens, {cost},
+                  tally.firstMalformed, misfitDetail(validator));
+    }
+    addCuts(finding, validator);
+    const TextTally lines = input.counts.lineEnds(); // the validator skipped most of them
+    finding.tally.lf = lines.lf;
+    finding.tally.cr = lines.cr;
+    finding.tally.crlf = lines.crlf;
+    if (sound && (support >= 1 || !utf8) && !finding.excluded)
+        addReason(finding, Effect::Supports,
+                  {damage.runs > 0 ? std::min(support, mostUtf8Support) : support}, std::nullopt,
+                  {wellFormed, {tally.sequences}});
+}
+
+namespace {
+
+/// What an escaped encoding says where it says anything but ASCII.
+std::string_view shiftSequencesOf(EncodingId encoding) {
+    switch (encoding) {
+    case EncodingId::HzGb2312:
+        return "~{ ... ~}";
+    case EncodingId::Utf7:
+        return "+...-";
+    case EncodingId::Iso2022Kr:
+        return "ESC $ ) C";
+    case EncodingId::Iso2022Cn:
+        return "ESC $ ) A";
+    default:
+        return "ESC $ B";
+    }
+}
+
+/// Facts: the encoding.
+std::string noShiftSequences(const Sentence::Facts& facts) {
+    return "no " + std::string(shiftSequencesOf(static_cast<EncodingId>(facts[0]))) +
+           ", which this encoding needs to say anything but ASCII";
+}
+
+/// Facts: the encoding, characters.
+std::string betweenShifts(const Sentence::Facts& facts) {
+    return plural(facts[1], "character stands", "characters stand") + " between " +
+           std::string(shiftSequencesOf(static_cast<EncodingId>(facts[0]))) +
+           " and the return to ASCII";
+}
+
+/// Facts: the encoding.
+std::string nothingBetweenShifts(const Sentence::Facts& facts) {
+    return "nothing stands between " +
+           std::string(shiftSequencesOf(static_cast<EncodingId>(facts[0]))) +
+           " and the return to ASCII";
+}
+
+std::string base64Runs(const Sentence::Facts& facts) {
+    return plural(facts[0], "base64 run decodes", "base64 runs decode") + " to text";
+}
+
+bool hasShiftSequences(EncodingId encoding, const ByteCounts& counts) {
+    if (encoding == EncodingId::HzGb2312)
+        return counts.count['~'] > 0;
+    if (encoding == EncodingId::Utf7)
+        return counts.count['+'] > 0;
+    return counts.count[0x1B] > 0 || counts.count[0x0E] > 0 || counts.count[0x0F] > 0;
+}
+
+bool saysOnlyAscii(EncodingId encoding, const ShiftSequences& shifts, const TextTally& tally) {
+    return encoding == EncodingId::HzGb2312 ? !shifts.hasPairsOfHz() : tally.sequences == 0;
+}
+
+/// True when the 8-bit bytes already rule the 7-bit encoding out.
+bool excludeEightBit(EncodingId encoding, const VerdictInput& input, bool kept, Finding& finding) {
+    if (finding.tally.sequences > 0 || input.counts.high == 0)
+        return false;
+    const Weight cost = input.weights.of(input.counts.high, input.counts.high);
+    if (hasShiftSequences(encoding, input.counts) &&
+        !isBeyondRepair(input.counts.high, input.counts.high, cost))
+        return false;
+    addReason(finding, kept ? Effect::Weakens : Effect::Excludes, cost,
+              finding.tally.firstMalformed,
+              {noShiftSequences, {static_cast<std::uint64_t>(encoding)}});
+    return true;
+}
+
+} // namespace
+
+void weighEscaped(EncodingId encoding, const Validator& validator, const ShiftSequences& shifts,
+                  const VerdictInput& input, bool kept, Finding& finding) {
+    takeCounts(validator, finding);
+    const TextTally& tally = finding.tally;
+    if (excludeEightBit(encoding, input, kept, finding))
+        return;
+    const Damage damage = validator.damage();
+    addDamage(finding, validator, input, kept);
+    addCuts(finding, validator);
+    const bool isProof =
+        encoding == EncodingId::HzGb2312 ? shifts.hasClosedHz() : shifts.hasDesignation();
+    if (isProof && validator.complete() && tally.sequences > 0 &&
+        damage.runs * 20 <= tally.sequences && tally.malformed * 3 <= tally.sequences)
+        addReason(finding, Effect::Decides, {proofWeight}, std::nullopt,
+                  {betweenShifts, {static_cast<std::uint64_t>(encoding), tally.sequences}});
+    else if (encoding == EncodingId::HzGb2312 && !isProof && damage.runs > 0 && !kept)
+        addReason(finding, Effect::Excludes, {onlyAscii}, finding.tally.firstMalformed,
+                  "what follows ~{ is damaged, and no text without that");
+    else if (saysOnlyAscii(encoding, shifts, tally) && hasShiftSequences(encoding, input.counts))
+        addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {onlyAscii}, std::nullopt,
+                  {nothingBetweenShifts, {static_cast<std::uint64_t>(encoding)}});
+}
+
+void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictInput& input,
+               bool kept, Finding& finding) {
+    takeCounts(validator, finding);
+    if (excludeEightBit(EncodingId::Utf7, input, kept, finding))
+        return;
+    const std::uint64_t bad = runs.bad() + input.counts.high;
+    const std::uint64_t malformed = finding.tally.malformed;
+    const bool proven =
+        runs.proven() && !runs.giveOnlyAscii() && input.counts.high * 4 <= runs.good();
+    if (proven && malformed > 0)
+        addReason(finding, Effect::Weakens, input.weights.of(1, runs.good() + 1),
+                  finding.tally.firstMalformed, misfitDetail(validator));
+    if (proven)
+        addReason(finding, Effect::Decides, runs.weight(), std::nullopt,
+                  {base64Runs, {runs.good()}});
+    else if (runs.bad() > 0 || input.counts.high > runs.good())
+        addReason(finding, kept ? Effect::Weakens : Effect::Excludes,
+                  {std::min(noProof, input.weights.of(bad, bad).decibans)},
+                  finding.tally.firstMalformed, "what follows + is not base64 of text");
+    else if (runs.areMet() && runs.giveOnlyAscii())
+        addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {onlyAscii}, std::nullopt,
+                  "what follows + gives only ASCII, which needs no base64");
+    else if (runs.good() > 0)
+        addReason(finding, Effect::Weakens,
+                  {noProof + input.weights.of(input.counts.high, input.counts.size).decibans},
+                  finding.tally.firstMalformed, "what follows + may decode by chance");
+}
+
+void weighWide(const Validator& validator, const WideUnits& units,
+               const WideUnits::Verdict& verdict, bool kept, Finding& finding) {
+    takeCounts(validator, finding);
+    const bool excludes = verdict.excluded && !kept;
+    if (verdict.says) {
+        const Effect effect = excludes                      ? Effect::Excludes
+                              : verdict.weight.decibans > 0 ? Effect::Supports
+                                                            : Effect::Weakens;
+        addReason(finding, effect, verdict.weight, verdict.where, verdict.detail);
+    }
+    if (units.cut())
+        addReason(finding, Effect::Weakens, {units.units() == 0 ? onlyACutCost : cutCost},
+                  std::nullopt, "the last character is cut off");
+}
+
+void weighSigned(const Validator* validator, const VerdictInput& input, bool hasSignature,
+                 bool kept, Finding& finding) {
+    if (validator) {
+        takeCounts(*validator, finding);
+        addDamage(finding, *validator, input, kept);
+    }
+    if (!hasSignature && input.counts.size > 0)
+        addReason(finding, kept ? Effect::Weakens : Effect::Excludes, {noSignature}, std::nullopt,
+                  "does not begin with its signature, and nearly any bytes are text in it");
+}
+
+} // namespace charsleuth

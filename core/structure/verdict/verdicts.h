@@ -1,0 +1,43 @@
+#pragma once
+
+/// Turns what was counted into findings: weights, reasons, exclusions.
+
+#include "core/structure/findings/damage.h"
+#include "core/structure/escaped/shift_sequences.h"
+#include "core/structure/input/byte_counts.h"
+#include "core/structure/findings/findings.h"
+#include "core/structure/escaped/utf7_runs.h"
+#include "core/structure/validate/validator.h"
+#include "core/structure/wide/wide_units.h"
+
+namespace charsleuth {
+
+/// What the verdicts on all other encodings have in common.
+struct VerdictInput {
+    const ByteCounts& counts;
+    DamageWeights& weights;
+};
+
+// What follows completes a finding that is new. `kept`: as above.
+
+/// UTF-8 and the other stateless encodings of more than one byte a character.
+void weighMultiByte(EncodingId encoding, const Validator& validator, const VerdictInput& input,
+                    bool kept, Finding& finding);
+
+/// ISO-2022-* and HZ.
+void weighEscaped(EncodingId encoding, const Validator& validator, const ShiftSequences& shifts,
+                  const VerdictInput& input, bool kept, Finding& finding);
+
+void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictInput& input,
+               bool kept, Finding& finding);
+
+/// UTF-16 and UTF-32. `verdict`: that of the units.
+void weighWide(const Validator& validator, const WideUnits& units,
+               const WideUnits::Verdict& verdict, bool kept, Finding& finding);
+
+/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `hasSignature`: the input begins with the encoding's signature.
+/// `validator`: null where the encoding was not read.
+void weighSigned(const Validator* validator, const VerdictInput& input, bool hasSignature,
+                 bool kept, Finding& finding);
+
+} // namespace charsleuth

@@ -1,0 +1,64 @@
+#include "core/structure/wide/wide_counts.h"
+
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr bool isWhiteSpace(char32_t c) {
+    return c == '\t' || c == '\n' || c == '\f' || c == '\r';
+}
+
+/// Line ends, tab and space with their bytes swapped: not assigned, or (U+2000) hardly used.
+constexpr bool isSwappedSpace(char32_t c) {
+    return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
+}
+
+/// noScript for what is beyond Unicode too.
+Byte scriptOf(char32_t c) {
+    if (c <= 0xFFFF)
+        return unitScripts[c];
+    const auto point = static_cast<UChar32>(c);
+    const int type = c > 0x10FFFF ? int{U_UNASSIGNED} : u_charType(point);
+    if (type == U_UNASSIGNED || type == U_PRIVATE_USE_CHAR)
+        return noScript;
+    UErrorCode status = U_ZERO_ERROR;
+    return static_cast<Byte>(std::min<int>(uscript_getScript(point, &status), noScript - 1));
+}
+
+bool isTextCharacter(char32_t c, Byte script) {
+    return script == noScript ? isWhiteSpace(c) || c == 0x85 : !isSwappedSpace(c);
+}
+
+} // namespace
+
+UnitClass classOfUtf16(char32_t character, char16_t unit) {
+    const Byte script = scriptOf(character);
+    if (!isTextCharacter(character, script))
+        return {};
+    const Byte high = static_cast<Byte>(unit >> 8);
+    const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
+    // A high byte 09 is Devanagari or Bengali, or all are tabs in a table of 8-bit text. Tabs in a
+    // row are one letter, as other control codes are.
+    const ByteTraits traits = traitsOf(unit);
+    const bool inARow = high < 0x20 && high == (unit & 0xFF);
+    const bool pair = !kana && traits % noControl != 0;
+    return {.isText = true,
+            .isDiscriminating = (traits < noControl && !inARow) || character > 0xFFFF,
+            .isAsciiPair = inARow || (pair && high != '\t'),
+            .isTabPair = pair && high == '\t',
+            .isSpace = character == ' ' || character == '\n',
+            .script = script == noScript ? Byte{USCRIPT_COMMON} : script};
+}
+
+UnitClass classOfUtf32(char32_t unit) {
+    const bool isText = isTextCharacter(unit, scriptOf(unit));
+    return {.isText = isText, .isDiscriminating = isText};
+}
+
+} // namespace charsleuth
