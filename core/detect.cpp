@@ -11,8 +11,8 @@
 #include "core/ranking/mixture.h"
 #include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
-#include "core/statistics/reading.h"
 #include "core/registry/registry.h"
+#include "core/statistics/reading.h"
 #include "core/structure/input/byte_structure.h"
 #include "core/structure/survey.h"
 

@@ -3,8 +3,8 @@
 #include "app/cli/terminal.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
-#include "core/registry/registry.h"
 #include "core/registry/languages.h"
+#include "core/registry/registry.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 #include "app/cli/answer_table.h"
 #include "app/cli/asked_encoding.h"
 #include "app/cli/commands.h"
-#include "app/convert/decoded_pieces.h"
 #include "app/cli/detect_arguments.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/text_writer.h"
+#include "app/convert/decoded_pieces.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 

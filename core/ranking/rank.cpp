@@ -1,8 +1,8 @@
 #include "core/ranking/rank.h"
 
 #include "core/ranking/calibration.h"
-#include "core/ranking/grouping.h"
 #include "core/ranking/candidate_writer.h"
+#include "core/ranking/grouping.h"
 #include "core/registry/registry.h"
 #include "core/structure/input/byte_structure.h"
 

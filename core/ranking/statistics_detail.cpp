@@ -1,7 +1,7 @@
 #include "core/ranking/statistics_detail.h"
 
-#include "core/registry/registry.h"
 #include "core/registry/languages.h"
+#include "core/registry/registry.h"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 #include "core/statistics/reading.h"
 
-#include "core/statistics/text/excerpt.h"
 #include "core/statistics/score/scored_texts.h"
 #include "core/statistics/skipped.h"
+#include "core/statistics/text/excerpt.h"
 #include "core/structure/input/byte_structure.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/statistics/skipped.h"
 
-#include "core/statistics/text/candidate_text.h"
 #include "core/statistics/score/scored_texts.h"
+#include "core/statistics/text/candidate_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 /// Which candidates need not be read, since another one is far ahead by all but statistics, as
 /// sound UTF-8 is: no text is so much likelier than what reads as text, too. (README.md beside this
-/// file: "Unread candidates".)
+/// file: "Skipped candidates".)
 
 #include "core/statistics/model/prior.h"
 #include "core/statistics/reading.h"

@@ -3,13 +3,13 @@
 #include "core/decode/bom.h"
 #include "core/registry/registry.h"
 #include "core/structure/escaped/escaped_validators.h"
+#include "core/structure/escaped/utf7_validator.h"
+#include "core/structure/input/long_input.h"
+#include "core/structure/validate/pair_scan.h"
+#include "core/structure/validate/pair_validators.h"
+#include "core/structure/validate/utf8_validators.h"
 #include "core/structure/verdict/code_page_verdicts.h"
 #include "core/structure/verdict/verdicts.h"
-#include "core/structure/input/long_input.h"
-#include "core/structure/validate/pair_validators.h"
-#include "core/structure/validate/pair_scan.h"
-#include "core/structure/escaped/utf7_validator.h"
-#include "core/structure/validate/utf8_validators.h"
 #include "core/structure/wide/wide_validator.h"
 
 #include <algorithm>

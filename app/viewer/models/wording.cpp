@@ -1,9 +1,9 @@
-#include "app/viewer/models/wording.h"
 #include "app/viewer/models/say.h"
+#include "app/viewer/models/wording.h"
 
 #include "app/files/printable.h"
-#include "core/registry/registry.h"
 #include "core/registry/languages.h"
+#include "core/registry/registry.h"
 
 #include <QLocale>
 #include <QRegularExpression>

@@ -15,7 +15,7 @@
 
 namespace charsleuth {
 
-/// Natural units of log-probability in one step of a cost; UNIT in resources/models/build.py.
+/// Nats of log-probability in one step of a cost; UNIT in resources/models/build.py.
 inline constexpr double costUnit = 0.08;
 
 /// No script has more languages; rows of costs may be read up to the next multiple of 16.

@@ -3,9 +3,9 @@
 /// Text of nothing but capitals, which is not that rare. Priced letter by letter, it would cost
 /// more than text of an alphabet that has no case.
 
-#include "core/statistics/text/candidate_text.h"
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/model_symbol.h"
+#include "core/statistics/text/candidate_text.h"
 
 namespace charsleuth {
 

@@ -12,7 +12,7 @@ namespace charsleuth {
 /// Whether the bytes are printable ASCII and blanks. What has others is no such text.
 bool isPrintableAscii(const ByteMask& present);
 
-/// Natural units that an adaptive code needs for the segments from their sync points on. It knows
+/// Nats that an adaptive code needs for the segments from their sync points on. It knows
 /// of kinds of characters (capitals, small letters, digits, signs, blanks) and learns how often
 /// each kind, and in it each character, comes; of every second character by themselves where that
 /// is shorter.

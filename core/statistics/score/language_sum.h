@@ -19,7 +19,7 @@ struct LatinAscii {
 };
 
 /// What the ASCII part says against a language in which it costs `excess` more than in the language
-/// that fits it best. Any text may be mixed with English. Natural units.
+/// that fits it best. Any text may be mixed with English. Nats.
 float asciiPenalty(float excess, float englishExcess);
 
 /// P(language, encodings) of a script's languages; what is behind them is not looked at.

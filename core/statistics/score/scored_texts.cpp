@@ -32,7 +32,7 @@ constexpr float undefinedByte = 5.5F;
 constexpr std::uint64_t undefinedBytes = 50;
 
 /// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
-/// byte is a code page's text. Natural units, picked by hand.
+/// byte is a code page's text. Nats, picked by hand.
 constexpr float nothingButDamage = 10;
 
 /// One text in three that is all ASCII is no language, picked by hand: nats.

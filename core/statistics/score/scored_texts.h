@@ -5,10 +5,10 @@
 /// it.
 
 #include "core/bytes/sample.h"
-#include "core/statistics/text/candidate_text.h"
-#include "core/statistics/score/text_scorer.h"
-#include "core/statistics/text/ngram_counts.h"
 #include "core/statistics/model/prior.h"
+#include "core/statistics/score/text_scorer.h"
+#include "core/statistics/text/candidate_text.h"
+#include "core/statistics/text/ngram_counts.h"
 
 #include <array>
 #include <cmath>
@@ -21,7 +21,7 @@
 
 namespace charsleuth {
 
-/// Natural units by which a reading may be behind before it makes no difference by how much more:
+/// Nats by which a reading may be behind before it makes no difference by how much more:
 /// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()
 /// in core/ranking/calibration.h; a test compares the two), or where what it believes comes to
 /// `most` decibans.

@@ -4,8 +4,8 @@
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/model_symbol.h"
-#include "core/statistics/text/ngram_counts.h"
 #include "core/statistics/score/row_sums.h"
+#include "core/statistics/text/ngram_counts.h"
 
 #include <array>
 #include <span>

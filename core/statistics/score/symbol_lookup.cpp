@@ -11,7 +11,7 @@ void setBeside(ModelSymbols symbols, const ModelSymbolMaker& made) {
     symbols[startUnit] = made.start();
 }
 
-/// `nonAscii`: the symbols of the text's units from the first nonAscii one on.
+/// `nonAscii`: the symbols of the text's units from the first one outside ASCII on.
 void markSecondWays(const CandidateText& text, Script script, std::span<ModelSymbol> nonAscii) {
     for (std::size_t i = 0; i < nonAscii.size(); ++i)
         if (text.symbols->secondWays.contains(

@@ -3,8 +3,8 @@
 /// The units of texts as symbols of the models. What all ASCII-compatible code pages have in common
 /// is made once.
 
-#include "core/statistics/text/candidate_text.h"
 #include "core/statistics/model/model_symbol_maker.h"
+#include "core/statistics/text/candidate_text.h"
 
 #include <array>
 #include <memory_resource>

@@ -3,14 +3,14 @@
 /// What the texts of one sample cost, summed over languages (formulas: README.md beside this
 /// file). For one thread; what is handed in outlives it.
 
-#include "core/statistics/text/candidate_text.h"
 #include "core/statistics/model/language_model.h"
-#include "core/statistics/score/language_sum.h"
-#include "core/statistics/score/symbol_lookup.h"
-#include "core/statistics/score/bigram_groups.h"
-#include "core/statistics/text/ngram_counts.h"
 #include "core/statistics/model/prior.h"
+#include "core/statistics/score/bigram_groups.h"
+#include "core/statistics/score/language_sum.h"
 #include "core/statistics/score/scorer.h"
+#include "core/statistics/score/symbol_lookup.h"
+#include "core/statistics/text/candidate_text.h"
+#include "core/statistics/text/ngram_counts.h"
 
 #include <array>
 #include <cmath>
@@ -127,7 +127,7 @@ private:
                      const ScriptCosts& costs);
     static std::int32_t leastOf(const TextCosts& costsOfText);
     Score summed(const CandidateText& text, const TextCosts& costsOfText);
-    /// Of a text that costs about so much, nats: in the language that its encoding is met
+    /// Of a text that costs about so much (nats): in the language that its encoding is met
     /// in most.
     Score prunedScore(const CandidateText& text, float logPrior, float cost) const;
     /// P(encodings) without the Latin languages: text without letters outside ASCII is in any

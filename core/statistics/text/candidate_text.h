@@ -4,8 +4,8 @@
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/encoding_list.h"
-#include "core/statistics/model/model_symbol.h"
 #include "core/statistics/model/code_page_symbols.h"
+#include "core/statistics/model/model_symbol.h"
 #include "core/statistics/text/ngram_counts.h"
 #include "core/structure/input/byte_counts.h"
 

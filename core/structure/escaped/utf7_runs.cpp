@@ -25,7 +25,7 @@ constexpr double mostSupport = 200;
 constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII text
 
 constexpr std::size_t longestRun = std::size_t{64} * 1024; ///< bytes; a longer one is no text
-constexpr std::size_t mostSeen = 256; ///< runs; so many tell all that can be told
+constexpr std::size_t mostSeen = 256;                      ///< runs; more tell nothing new
 
 /// A word of small or of capital letters, one with a capital, or a number.
 bool isWord(std::string_view run) {

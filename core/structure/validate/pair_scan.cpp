@@ -24,7 +24,7 @@ constexpr std::string_view any = "0123456789ABCDEF";
 
 /// What an encoding is for this: `classes`; `find`, the character of a pair, 0 for none; `isRare`,
 /// of a pair without a character; `single`; `areCharacters`, whether all bytes of a chunk that are
-/// no part of a pair are characters, as far as is soon told.
+/// no part of a pair are characters, as far as a first look shows.
 ///
 /// The boxes are those that a greedy search found to cover most pairs of text in the encoding and
 /// in those of its rivals in which such text is sound (of the corpus 96 % in Johab, 99 % or more in

@@ -8,8 +8,8 @@
 
 #include "core/decode/counting_decoder.h"
 #include "core/structure/input/byte_structure.h"
-#include "core/structure/validate/other_encoding_passages.h"
 #include "core/structure/input/input_page.h"
+#include "core/structure/validate/other_encoding_passages.h"
 #include "core/structure/validate/sequence_start.h"
 
 #include <optional>

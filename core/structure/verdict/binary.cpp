@@ -1,8 +1,8 @@
 #include "core/structure/verdict/binary.h"
 
 #include "core/registry/registry.h"
-#include "core/structure/input/byte_structure.h"
 #include "core/structure/findings/damage.h"
+#include "core/structure/input/byte_structure.h"
 
 #include <algorithm>
 #include <array>

@@ -26,7 +26,7 @@ struct ControlsExplained {
 /// Whether the encoding is one of UTF-16, UTF-32 and EBCDIC.
 bool mayExplainControls(EncodingId encoding);
 
-/// Judges by the first bytes of the input (16 are enough) and the counts of all of it. A few
+/// Decides by the first bytes of the input (16 are enough) and the counts of all of it. A few
 /// controls or NULs in a text do not make it binary, nor does a blob that is small beside it.
 BinaryVerdict binaryVerdictOf(Bytes head, const ByteCounts& counts, ControlsExplained explained);
 

@@ -3,9 +3,9 @@
 /// What the counts of bytes say of each code page.
 
 #include "core/decode/single_byte_table.h"
-#include "core/structure/input/byte_counts.h"
 #include "core/structure/findings/damage.h"
 #include "core/structure/findings/findings.h"
+#include "core/structure/input/byte_counts.h"
 
 #include <optional>
 #include <span>

@@ -2,11 +2,11 @@
 
 /// Turns what was counted into findings: weights, reasons, exclusions.
 
-#include "core/structure/findings/damage.h"
 #include "core/structure/escaped/shift_sequences.h"
-#include "core/structure/input/byte_counts.h"
-#include "core/structure/findings/findings.h"
 #include "core/structure/escaped/utf7_runs.h"
+#include "core/structure/findings/damage.h"
+#include "core/structure/findings/findings.h"
+#include "core/structure/input/byte_counts.h"
 #include "core/structure/validate/validator.h"
 #include "core/structure/wide/wide_units.h"
 

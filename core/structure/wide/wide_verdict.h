@@ -2,7 +2,7 @@
 
 /// Whether units of UTF-16 or UTF-32 are text, by what there is in them.
 ///
-/// UTF-16 cannot be told by its validity alone: nearly every pair of bytes is some unit. What tells
+/// Validity alone does not show UTF-16: nearly every pair of bytes is some unit. What shows it
 /// is which units: text has no unassigned code points, private use, lone surrogates or controls;
 /// keeps to few scripts; varies less in its high bytes than in its low ones; and uses byte values
 /// that no 8-bit text has (NUL and other control bytes as halves of ordinary characters).
