@@ -5,10 +5,9 @@
 #include "core/declared/declaration.h"
 #include "core/declared/hints.h"
 #include "core/declared/weighing.h"
-#include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
 #include "core/ranking/encoded_twice.h"
-#include "core/ranking/mixture.h"
+#include "core/ranking/mixture_findings.h"
 #include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
 #include "core/registry/registry.h"
@@ -106,86 +105,6 @@ std::vector<Conflict> conflictsOf(const Detection& detection,
     return conflicts;
 }
 
-std::optional<Mixture> mixtureIn(const StructureReport& structure,
-                                 std::span<const SampleSegment> sample) {
-    // NULs are UTF-16's, and CESU-8 is no mixture.
-    const TextTally& utf8 = structure.of(EncodingId::Utf8).tally;
-    const bool possible = utf8.sequences > 0 && utf8.malformed > 0 &&
-                          structure.counts.count[0] == 0 &&
-                          structure.of(EncodingId::Cesu8).tally.malformed > 0;
-    return possible ? mixtureOf(sample) : std::nullopt;
-}
-
-bool isSure(const Mixture& mixture, const StructureReport& structure, const ByteCounts& counts,
-            std::span<const EncodingId> candidates, const Prior& prior) {
-    return !isDamage(mixture, structure.of(EncodingId::Utf8), counts, candidates, prior) &&
-           (!mixture.doubtful || isNoAccident(mixture, counts, candidates, prior));
-}
-
-/// Lines in another encoding are no damage: of UTF-8 the lines are counted, the others are weighed
-/// by their own. What is counted and shown stays that of the whole input.
-void weighOtherLines(StructureReport& structure, const Mixture& mixture,
-                     std::span<const EncodingId> keep) {
-    Survey others({.keep = {keep.begin(), keep.end()}});
-    for (const SampleSegment& line : mixture.otherLines)
-        others.feed(line.bytes);
-    const StructureReport ofOthers = others.conclude();
-    for (const EncodingInfo& row : allEncodings()) {
-        Finding& finding = structure.findings.own(row.id);
-        finding.excluded = ofOthers.of(row.id).excluded;
-        finding.reasons = ofOthers.of(row.id).reasons;
-    }
-    Finding& utf8 = structure.findings.own(EncodingId::Utf8);
-    utf8.excluded = false;
-    utf8.reasons = {};
-}
-
-/// Counts to the end what stopped in lines of UTF-8 and is ruled out no more. `bom` and `text`:
-/// the input, or less; of longer input the counts remain those of the part that was read.
-void countInAllLines(StructureReport& structure, Bytes bom, Bytes text, bool goesOn) {
-    if (bom.size() + text.size() < structure.counts.size)
-        return;
-    for (const EncodingInfo& row : allEncodings()) {
-        if (structure.of(row.id).excluded || structure.of(row.id).complete)
-            continue;
-        Finding& finding = structure.findings.own(row.id);
-        Decoder decoder(row.id);
-        finding.tally = {};
-        decoder.feed(bom, finding.tally);
-        decoder.feed(text, finding.tally);
-        if (!goesOn)
-            decoder.finish(finding.tally);
-        finding.complete = true;
-        finding.lineEnding = lineEndingOf(finding.tally);
-    }
-}
-
-/// Facts: lines that are UTF-8, and lines that are not.
-std::string linesOfBoth(const Sentence::Facts& facts) {
-    const auto lines = [](std::uint64_t n) {
-        return std::to_string(n) + (n == 1 ? " line is" : " lines are");
-    };
-    return lines(facts[0]) + " UTF-8, " + lines(facts[1]) + " not";
-}
-
-/// Which of the two encodings is the main one.
-void weighMixture(Finding& utf8, const Mixture& mixture, const std::vector<Reading>& read,
-                  const ByteCounts& counts, const Prior& prior) {
-    const auto other = std::ranges::find_if(
-        read, [](const Reading& reading) { return reading.encodings.front() != EncodingId::Utf8; });
-    const Weight ofAscii = other == read.end()
-                               ? Weight{}
-                               : weighAsciiLines(mixture, other->encodings.front(), counts, prior);
-    const Weight weight = mixture.ofUtf8(ofAscii);
-    utf8.reasons = {};
-    utf8.reasons.add(
-        {.effect = weight.decibans < 0 ? Effect::Weakens : Effect::Supports,
-         .weight = weight,
-         .where = utf8.tally.firstMalformed,
-         .detail = {linesOfBoth, {mixture.utf8Lines.size(), mixture.otherLines.size()}},
-         .source = "lines"});
-}
-
 /// Whether what a text begins with changes how the rest is read.
 bool hasStates(EncodingId encoding) {
     const ByteStructure structure = byteStructureOf(encoding);
@@ -213,6 +132,41 @@ void noteEncodedTwice(Detection& detection, bool explained, std::span<const Samp
                                       " and encoded again: converted to that, it is UTF-8"});
 }
 
+/// What the file and its caller say beside its text.
+struct Claims {
+    std::vector<Declaration> declarations; ///< strongest first
+    WeighingFacts facts;
+    std::vector<Evidence> declared; ///< declarations and hints
+    std::vector<Evidence> opinions;
+    Prior prior;
+
+    /// The declaration that is a BOM; null where none stands at the start.
+    const Declaration* bom() const {
+        const auto found = std::ranges::find(declarations, "bom", &Declaration::rule);
+        return found == declarations.end() ? nullptr : &*found;
+    }
+    /// Bytes of a BOM that is no part of the text; 0 where decoders need it for their state.
+    std::size_t sizeBeforeText() const {
+        const Declaration* const found = bom();
+        return found && !hasStates(found->encodings.front()) ? found->range->size() : 0;
+    }
+};
+
+Claims readClaims(const Ends& ends, const StructureReport& structure,
+                  const DetectOptions& options) {
+    const HintShift shift = shiftOf(options.hints);
+    Claims claims{.declarations = declarationsFor(ends, structure.counts, options.hints),
+                  .facts = {},
+                  .declared = {},
+                  .opinions = evidenceOf(options.opinions),
+                  .prior = Prior(priorShift(shift))};
+    if (!claims.declarations.empty())
+        claims.facts = factsOf(structure);
+    claims.declared = weigh(claims.declarations, claims.facts);
+    std::ranges::move(shownShift(shift), std::back_inserter(claims.declared));
+    return claims;
+}
+
 /// What statistics read.
 struct TextBytes {
     ByteCounts counts;
@@ -225,6 +179,65 @@ struct TextBytes {
         bytes.erase(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size));
     }
 };
+
+/// The texts of the candidates, scored.
+struct ScoredReadings {
+    std::vector<Reading> read;
+    std::vector<Weight> others; ///< what else speaks for each encoding
+    bool isMixture = false;     ///< the lines were scored in their own encodings
+};
+
+/// Scores the candidates that structure leaves. Line by line if the text is in two encodings, of
+/// which `structure` then has the findings. `bom`: what stands before the text.
+ScoredReadings scoreTexts(StructureReport& structure, const Claims& claims, const TextBytes& text,
+                          Bytes bom, const DetectOptions& options, bool goesOn) {
+    const auto admitted = [&] { return candidates(structure, options.only, options.exclude); };
+    const std::optional<Mixture> mixture = sureMixtureIn(
+        structure, text.sample, text.counts, options.only, options.exclude, claims.prior);
+    if (!mixture) {
+        std::vector<Weight> others = otherWeights(structure, claims.declared);
+        return {readings(text.counts, text.sample, admitted(), claims.prior, Effort::UntilSettled,
+                         others),
+                std::move(others)};
+    }
+    weighOtherLines(structure, *mixture, options.only);
+    countInAllLines(structure, bom, text.sample.front().bytes, goesOn);
+    std::vector<Reading> read = readings(*mixture, text.counts, admitted(), claims.prior);
+    weighMixture(structure.findings.own(EncodingId::Utf8), *mixture, read, text.counts,
+                 claims.prior);
+    return {std::move(read), otherWeights(structure, claims.declared), true};
+}
+
+Detection rankReadings(const StructureReport& structure, const Claims& claims,
+                       const ScoredReadings& texts, Bytes bomBytes, const DetectOptions& options) {
+    const Declaration* const bom = claims.bom();
+    const bool decides = bom && bom->decides;
+    return rank({.structure = structure,
+                 .prior = claims.prior,
+                 .readings = texts.read,
+                 .others = texts.others,
+                 .declared = claims.declared,
+                 .opinions = claims.opinions,
+                 .only = options.only,
+                 .listed = options.listed,
+                 .explained = options.explained,
+                 .bom = decides ? std::optional(bom->encodings.front()) : std::nullopt,
+                 .bomSize = decides ? bom->range->size() : 0,
+                 .bomBytes = bomBytes});
+}
+
+/// What only the claims say of the answer: a BOM that did not decide, remarks, contradictions.
+void addRemarks(Detection& detection, const Claims& claims, bool explained) {
+    const Declaration* const bom = claims.bom();
+    if (bom && !bom->decides && answers(detection, bom->encodings.front())) {
+        detection.bom = bom->encodings.front();
+        detection.bomSize = bom->range->size();
+    }
+    if (!detection.ranked.empty() && explained)
+        std::ranges::move(remarks(claims.declarations, detection.ranked.front().encoding),
+                          std::back_inserter(detection.ranked.front().reasons));
+    detection.conflicts = conflictsOf(detection, claims.declarations, claims.facts);
+}
 
 } // namespace
 
@@ -257,63 +270,16 @@ Detection Examination::conclude(bool goesOn) {
     const DetectOptions& options = m_state->options;
     const Ends& ends = m_state->ends;
     StructureReport structure = m_state->survey.conclude(goesOn);
-    const std::vector<Declaration> declarations =
-        declarationsFor(ends, structure.counts, options.hints);
-    const WeighingFacts facts = declarations.empty() ? WeighingFacts{} : factsOf(structure);
-    const HintShift shift = shiftOf(options.hints);
-    std::vector<Evidence> declared = weigh(declarations, facts);
-    std::ranges::move(shownShift(shift), std::back_inserter(declared));
-    const std::vector<Evidence> opinions = evidenceOf(options.opinions);
-
-    const auto bom = std::ranges::find(declarations, "bom", &Declaration::rule);
+    const Claims claims = readClaims(ends, structure, options);
+    const Bytes bom = ends.head().first(claims.sizeBeforeText());
     TextBytes text{structure.counts, m_state->sampler.takeSegments()};
-    const std::size_t bomSize =
-        bom != declarations.end() && !hasStates(bom->encodings.front()) ? bom->range->size() : 0;
-    if (bomSize > 0)
-        text.removeFront(bomSize);
-    const Prior prior(priorShift(shift));
-    std::optional<Mixture> mixture = mixtureIn(structure, text.sample);
-    if (mixture && !isSure(*mixture, structure, text.counts,
-                           candidates(structure, options.only, options.exclude), prior))
-        mixture.reset();
-    if (mixture) {
-        weighOtherLines(structure, *mixture, options.only);
-        countInAllLines(structure, ends.head().first(bomSize), text.sample.front().bytes, goesOn);
-    }
-    const std::vector<EncodingId> possible = candidates(structure, options.only, options.exclude);
-    std::vector<Weight> others = otherWeights(structure, declared);
-    const std::vector<Reading> read =
-        mixture ? readings(*mixture, text.counts, possible, prior)
-                : readings(text.counts, text.sample, possible, prior, Effort::UntilSettled, others);
-    if (mixture) {
-        weighMixture(structure.findings.own(EncodingId::Utf8), *mixture, read, text.counts, prior);
-        others = otherWeights(structure, declared);
-    }
-
-    const bool bomDecides = bom != declarations.end() && bom->decides;
-    Detection detection =
-        rank({.structure = structure,
-              .prior = prior,
-              .readings = read,
-              .others = others,
-              .declared = declared,
-              .opinions = opinions,
-              .only = options.only,
-              .listed = options.listed,
-              .explained = options.explained,
-              .bom = bomDecides ? std::optional(bom->encodings.front()) : std::nullopt,
-              .bomSize = bomDecides ? bom->range->size() : 0,
-              .bomBytes = ends.head().first(bomSize)});
-    if (bom != declarations.end() && !bomDecides && answers(detection, bom->encodings.front())) {
-        detection.bom = bom->encodings.front();
-        detection.bomSize = bom->range->size();
-    }
-    if (!detection.ranked.empty() && options.explained > 0)
-        std::ranges::move(remarks(declarations, detection.ranked.front().encoding),
-                          std::back_inserter(detection.ranked.front().reasons));
-    if (!mixture)
-        noteEncodedTwice(detection, options.explained > 0, text.sample, text.counts, prior);
-    detection.conflicts = conflictsOf(detection, declarations, facts);
+    if (!bom.empty())
+        text.removeFront(bom.size());
+    const ScoredReadings texts = scoreTexts(structure, claims, text, bom, options, goesOn);
+    Detection detection = rankReadings(structure, claims, texts, bom, options);
+    addRemarks(detection, claims, options.explained > 0);
+    if (!texts.isMixture)
+        noteEncodedTwice(detection, options.explained > 0, text.sample, text.counts, claims.prior);
     detection.examined = {{0, ends.size()}};
     return detection;
 }
