@@ -62,7 +62,7 @@ bool beginsSo(Bytes head, const Family& family, std::size_t bytes) {
 void AsciiView::recognise(Bytes head) {
     // Four octets are enough for JSON (RFC 4627, section 3); other bytes can begin like that by
     // accident.
-    const std::size_t telling = scan::equal(extensionOf(m_text.fileName), "json") ? 4 : 8;
+    const std::size_t enough = scan::equal(extensionOf(m_text.fileName), "json") ? 4 : 8;
     const std::string_view text = textOf(head);
     // `<?xm` or `??=p` in EBCDIC; all EBCDIC code pages have these characters at the same bytes
     m_ebcdic = text.starts_with("\x4C\x6F\xA7\x94") || text.starts_with("\x6F\x6F\x7E\x97");
@@ -71,7 +71,7 @@ void AsciiView::recognise(Bytes head) {
         m_start = bom->size;
         family = familyOf(bom->encoding);
     } else if (const auto wide = std::ranges::find_if(
-                   kWide, [&](const Family& f) { return beginsSo(head, f, telling); });
+                   kWide, [&](const Family& f) { return beginsSo(head, f, enough); });
                wide != kWide.end()) {
         family = *wide;
     }

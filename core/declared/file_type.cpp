@@ -11,7 +11,7 @@ namespace {
 
 // Extensions that say what a file is, sorted. Those that say nothing (.txt, .bak, .old, .in) are
 // left out.
-constexpr std::array<std::string_view, 118> kTelling = {
+constexpr std::array<std::string_view, 118> kKnown = {
     "abc", "ada",    "adb",   "adoc", "ads",   "asc",   "asp",  "aspx",    "ass",  "awk",
     "bas", "bat",    "bib",   "c",    "cc",    "cfg",   "clj",  "cmd",     "cob",  "cpp",
     "cs",  "css",    "csv",   "cue",  "cxx",   "dart",  "dbf",  "desktop", "dic",  "diff",
@@ -25,14 +25,14 @@ constexpr std::array<std::string_view, 118> kTelling = {
     "srt", "ssa",    "sty",   "sub",  "svg",   "swift", "tcl",  "tex",     "texi", "toml",
     "ts",  "vb",     "vcf",   "vim",  "vtt",   "xhtml", "xml",  "yaml",
 };
-static_assert(std::ranges::is_sorted(kTelling));
+static_assert(std::ranges::is_sorted(kKnown));
 
-bool isTelling(std::string_view extension) {
+bool isKnown(std::string_view extension) {
     std::array<char, 16> lower{}; // the longest have ten characters
     if (extension.size() > lower.size())
         return false;
     std::ranges::transform(extension, lower.begin(), scan::lower);
-    return std::ranges::binary_search(kTelling, std::string_view(lower.data(), extension.size()));
+    return std::ranges::binary_search(kKnown, std::string_view(lower.data(), extension.size()));
 }
 
 } // namespace
@@ -48,7 +48,7 @@ Fit fitOf(const ReaderInput& input, std::initializer_list<std::string_view> exte
     const std::string_view extension = extensionOf(input.fileName);
     if (!extension.empty() && scan::isAmong(extension, extensions))
         return Fit::Yes;
-    if (!extension.empty() && isTelling(extension))
+    if (!extension.empty() && isKnown(extension))
         return Fit::No;
     if (!interpreter.empty() && input.head.starts_with("#!")) {
         const std::string_view line = scan::line(input.head, 1);

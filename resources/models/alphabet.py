@@ -44,8 +44,8 @@ UNASSIGNED = "X"   # unassigned, surrogates, noncharacters, U+FFFD
 CLASSES = [DIGIT, ASCII_LETTER, LATIN, GREEK, CYRILLIC, LETTER, HAN, KATAKANA_HALF, FULLWIDTH, MARK, NUMBER, BOX,
            PUNCTUATION, SYMBOL, EMOJI, FORMAT, CONTROL, C1, PRIVATE, UNASSIGNED]
 
-# What a class costs where nothing was seen: probability of the whole class after any character (natural units,
-# by judgement: rare but possible in real files; C1, private use and unassigned only by accident).
+# What a class costs where nothing was seen: probability of the whole class after any character (nats,
+# picked by hand: rare but possible in real files; C1, private use and unassigned only by accident).
 FLOOR = {DIGIT: 1e-3, ASCII_LETTER: 2e-3, LATIN: 1e-5, GREEK: 3e-5, CYRILLIC: 3e-5, LETTER: 3e-6, HAN: 3e-5,
          KATAKANA_HALF: 1e-6, FULLWIDTH: 1e-5, MARK: 1e-6, NUMBER: 1e-5, BOX: 1e-5, PUNCTUATION: 1e-5, SYMBOL: 1e-5, EMOJI: 1e-4,
          FORMAT: 1e-6, CONTROL: 1e-6, C1: 1e-7, PRIVATE: 1e-7, UNASSIGNED: 1e-8}

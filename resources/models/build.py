@@ -11,7 +11,7 @@ import unicodedata
 import alphabet
 import count
 
-UNIT = 0.08           # natural units of log-probability in one step of a cost
+UNIT = 0.08           # nats of log-probability in one step of a cost
 DISCOUNT = 0.7        # absolute discounting of n-gram counts
 RESERVE_2 = 4.0       # pseudo-observations that back off, for each one-character context
 RESERVE_3 = 1.5       # the same for each two-character context
@@ -32,7 +32,7 @@ UPRIGHT = "│║┤┐┘╣╗╝"  # nothing goes on to the right of these
 BOX_AFTER_SPACE = {"│": 2e-4, "║": 5e-5, "┌": 3e-5, "└": 3e-5, "├": 3e-5, "─": 3e-5, "╔": 3e-5, "╚": 3e-5, "╠": 3e-5,
                    "═": 3e-5, "█": 3e-5, "▄": 3e-5, "▀": 3e-5, "░": 3e-5, "▒": 2e-5, "▓": 2e-5, "▐": 1e-5, "▌": 1e-5}
 MOST_DENSE = 512      # symbols up to which pairs are looked up in a full table
-# Signs that sentences lack and files have: probability after any character, by judgement.
+# Signs that sentences lack and files have: probability after any character, picked by hand.
 TYPOGRAPHY = "‘’“”„…–—―«»\u00a0"
 USUAL_SIGNS = "".join(chr(c) for c in range(0x20, 0x7F)) + "\n\r\t•°£€©®§·´№™"
 OPENING, CLOSING = "‘“„«", "’”»…"

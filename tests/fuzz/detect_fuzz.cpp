@@ -119,7 +119,7 @@ void requireTrueOfTheText(const Detection& detection, Bytes bytes) {
         require(candidate.malformed == text.malformed.size());
         require(text.malformed.empty() ||
                 candidate.firstMalformed == text.malformed.front().bytes.begin);
-        if (candidate.probability < 0.01) // hopeless ones are grouped by their first bytes alone
+        if (candidate.probability < 0.01) // pruned ones are grouped by their first bytes alone
             continue;
         const auto bom = bomAt(bytes);
         const Bytes afterBom = bytes.subspan(bom ? bom->size : 0);
