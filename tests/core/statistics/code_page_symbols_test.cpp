@@ -41,7 +41,7 @@ private slots:
                 const char16_t read =
                     written == 0x85 && !row.asciiCompatible ? u'\n' : written; // EBCDIC's NEL
                 QCOMPARE(symbols->kinds[byte], kindOf(read, alphabet));
-                const ModelSymbol letter = symbols->letters[byte];
+                const ModelSymbol letter = symbols->symbols[byte];
                 ModelSymbol expected = maker(read == 0xFFFF ? noCharacter : char32_t{read});
                 if (symbols->secondWays.contains(static_cast<Byte>(byte)))
                     expected = expected.secondWay(symbols->script);
@@ -61,7 +61,7 @@ private slots:
         for (const auto& [page, byte] : some) {
             const CodePageSymbols& symbols = *codePageSymbols(page);
             const LanguageModel model(symbols.script);
-            const ModelSymbol letter = symbols.letters[byte];
+            const ModelSymbol letter = symbols.symbols[byte];
             const auto leastOf = [&](CostRow row, CostRow more) {
                 int least = 255;
                 for (std::size_t i = 0; i < model.languages(); ++i)
@@ -97,7 +97,7 @@ private slots:
     void aSecondWayCostsMoreAndIsNoAscii() {
         const CodePageSymbols& hebrew = *codePageSymbols(EncodingId::MacHebrew);
         QVERIFY(hebrew.secondWays.contains(0xA0) && !hebrew.secondWays.contains(0x20));
-        const ModelSymbol space = hebrew.letters[0x20], second = hebrew.letters[0xA0];
+        const ModelSymbol space = hebrew.symbols[0x20], second = hebrew.symbols[0xA0];
         QCOMPARE(second.number(), space.number());
         QCOMPARE(int{second.cost()}, space.cost() + 37);
         QVERIFY(space.isAscii() && !second.isAscii());
