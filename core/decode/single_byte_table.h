@@ -36,7 +36,7 @@ const CodePage* codePageOf(EncodingId encoding);
 /// all or none of them are ASCII below 0x80, or EBCDIC.
 struct OddKind {
     const CodePage* codePage; ///< one code page of the kind
-    EncodingId encoding;      ///< the encoding of `page`
+    EncodingId encoding;      ///< the encoding of `codePage`
     bool ascii;               ///< whether bytes below 0x80 are ASCII
     /// The number of the most similar kind before this one, or its own number. Text without a byte
     /// of `unlike` is the same in both.

@@ -108,7 +108,7 @@ inline Unit NgramCounts::unitOf(char32_t value) {
 
 void NgramCounts::finish() {
     const std::size_t width =
-        m_units.size() + 1; // the last row: after a gap; gaps bigram with nothing
+        m_units.size() + 1; // the last row: after a gap; nothing follows a gap
     Unit before = gapUnit;
     std::pmr::memory_resource* const memory = m_stream.get_allocator().resource();
     if (width <= widestTable && width * width <= mostCellsOfOne * m_stream.size() &&
@@ -127,7 +127,7 @@ void NgramCounts::finish() {
             if (before == startUnit) [[unlikely]]
                 ++bigrams;
             else
-                bigrams += row[now]++ == 0; // without a jump: which are new is not predictedCost
+                bigrams += row[now]++ == 0; // without a jump: nobody can predict which are new
             before = now;
             row = &table[now * width];
         }
@@ -198,8 +198,7 @@ NgramCounts NgramCounts::ofBytes(std::span<const SampleSegment> sample,
     ngrams.m_units.resize(counts.size());
     ngrams.m_counts.resize(counts.size());
     std::size_t used = 0;
-    for (std::size_t byte = 0; byte < counts.size();
-         ++byte) { // without a jump: none is predictedCost
+    for (std::size_t byte = 0; byte < counts.size(); ++byte) { // without a jump: unpredictable
         unitOf[byte] = static_cast<Unit>(used);
         ngrams.m_units[used] = static_cast<char32_t>(byte);
         ngrams.m_counts[used] = counts[byte];

@@ -46,7 +46,7 @@ constexpr ByteTraits traitsOf(char16_t unit) {
 
 /// Whether the unit's bytes and its script say all of it: no surrogate that another one may follow,
 /// not a space, not kana, not from the rows whose numbers are control codes. Without a jump: in
-/// 8-bit text read as UTF-16 there is no discriminating which comes next.
+/// 8-bit text read as UTF-16 either may come next.
 constexpr bool isSimple(char16_t unit, Byte script) {
     return !(int{unit <= 0x2000} | int{(unit & 0xFC00) == 0xD800} |
              int{script == USCRIPT_HIRAGANA} | int{script == USCRIPT_KATAKANA});
