@@ -30,7 +30,7 @@ std::string_view fileNameIn(std::span<const Hint> hints) {
     return hint == hints.end() ? std::string_view{} : std::string_view(hint->value);
 }
 
-/// What the two ends of the input and the caller say, strongest first.
+/// The declarations in the two ends of the input and in the hints, strongest first.
 std::vector<Declaration> declarationsFor(const Ends& ends, const ByteCounts& counts,
                                          std::span<const Hint> hints) {
     const ByteMask present = counts.presentSet();
@@ -70,8 +70,8 @@ WeighingFacts factsOf(const StructureReport& structure) {
     return facts;
 }
 
-/// Weighs nothing: the engines read the same bytes as our statistics. An answer with a name that
-/// nobody else uses speaks of no encoding.
+/// Evidence without weight, since the engines read the same bytes as our statistics. An answer with
+/// a name that the registry lacks is left out.
 std::vector<Evidence> evidenceOf(std::span<const Opinion> opinions) {
     std::vector<Evidence> evidence;
     for (const Opinion& opinion : opinions) {
@@ -105,13 +105,13 @@ std::vector<Conflict> conflictsOf(const Detection& detection,
     return conflicts;
 }
 
-/// Whether what a text begins with changes how the rest is read.
+/// Whether the encoding has states, so that the first bytes change the meaning of the rest.
 bool hasStates(EncodingId encoding) {
     const ByteStructure structure = byteStructureOf(encoding);
     return structure == ByteStructure::Signed || structure == ByteStructure::Escaped;
 }
 
-/// Says so of UTF-8 that was encoded twice. Its language is that of the text that was meant.
+/// Notes that UTF-8 was encoded twice. The language becomes that of the text that was meant.
 void noteEncodedTwice(Detection& detection, bool explained, std::span<const SampleSegment> sample,
                       const ByteCounts& counts, const Prior& prior) {
     if (!answers(detection, EncodingId::Utf8) || detection.asciiOnly)
@@ -132,7 +132,7 @@ void noteEncodedTwice(Detection& detection, bool explained, std::span<const Samp
                                       " and encoded again: converted to that, it is UTF-8"});
 }
 
-/// What the file and its caller say beside its text.
+/// The claims about the encoding: declarations in the file, and hints of the caller.
 struct Claims {
     std::vector<Declaration> declarations; ///< strongest first
     WeighingFacts facts;
@@ -140,12 +140,12 @@ struct Claims {
     std::vector<Evidence> opinions;
     Prior prior;
 
-    /// The declaration that is a BOM; null where none stands at the start.
+    /// The declaration that is a BOM; null if the input begins with none.
     const Declaration* bom() const {
         const auto found = std::ranges::find(declarations, "bom", &Declaration::rule);
         return found == declarations.end() ? nullptr : &*found;
     }
-    /// Bytes of a BOM that is no part of the text; 0 where decoders need it for their state.
+    /// The bytes of a BOM that statistics must not see; 0 if decoders need it for their state.
     std::size_t sizeBeforeText() const {
         const Declaration* const found = bom();
         return found && !hasStates(found->encodings.front()) ? found->range->size() : 0;
@@ -167,12 +167,13 @@ Claims readClaims(const Ends& ends, const StructureReport& structure,
     return claims;
 }
 
-/// What statistics read.
+/// The input of statistics.
 struct TextBytes {
     ByteCounts counts;
     std::vector<SampleSegment> sample;
 
-    /// A BOM is no part of the text in any reading. Requires: the sample holds its bytes.
+    /// Removes the BOM, which is no part of the text in any encoding. Requires: the sample has its
+    /// bytes.
     void removeFront(std::size_t size) {
         std::vector<Byte>& bytes = sample.front().bytes;
         counts.removeFront(Bytes(bytes).first(size));
@@ -183,12 +184,12 @@ struct TextBytes {
 /// The texts of the candidates, scored.
 struct ScoredReadings {
     std::vector<Reading> read;
-    std::vector<Weight> others; ///< what else speaks for each encoding
-    bool isMixture = false;     ///< the lines were scored in their own encodings
+    std::vector<Weight> others; ///< the other weights of each encoding
+    bool isMixture = false;     ///< each line was scored in its own encoding
 };
 
-/// Scores the candidates that structure leaves. Line by line if the text is in two encodings, of
-/// which `structure` then has the findings. `bom`: what stands before the text.
+/// Scores the candidates that structure leaves; line by line if the text is a mixture, whose
+/// findings `structure` then gets. `bom`: the bytes before the text.
 ScoredReadings scoreTexts(StructureReport& structure, const Claims& claims, const TextBytes& text,
                           Bytes bom, const DetectOptions& options, bool goesOn) {
     const auto admitted = [&] { return candidates(structure, options.only, options.exclude); };
@@ -226,7 +227,7 @@ Detection rankReadings(const StructureReport& structure, const Claims& claims,
                  .bomBytes = bomBytes});
 }
 
-/// What only the claims say of the answer: a BOM that did not decide, remarks, contradictions.
+/// Adds the remarks of the claims to the answer: a BOM that did not decide, contradictions.
 void addRemarks(Detection& detection, const Claims& claims, bool explained) {
     const Declaration* const bom = claims.bom();
     if (bom && !bom->decides && answers(detection, bom->encodings.front())) {

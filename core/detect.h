@@ -1,11 +1,11 @@
 #pragma once
 
-/// Which encoding are these bytes in? The whole answer, with probabilities and reasons.
+/// Detects the encoding of bytes: the whole answer, with probabilities and reasons.
 ///
-/// Total: every byte string has an answer. Nothing is read but the bytes and the options; no
-/// threads, no clock, no environment. Two Examinations may run in two threads; one is for one
-/// thread. A thread needs 256 KiB of stack: 162 KiB were the most that 3,000 files took
-/// (x86-64, 2026-11), 128 of them a buffer that spares short input the heap.
+/// Total: every byte string has an answer. The answer depends on the bytes and the options only: no
+/// threads, no clock, no environment. An Examination is for one thread; several may run in several
+/// threads. A thread needs 256 KiB of stack: 162 KiB were the most that 3,000 files took (x86-64,
+/// 2026-11), 128 of them the arena that spares short input the heap.
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/executor.h"
@@ -21,24 +21,24 @@ namespace charsleuth {
 
 struct DetectOptions {
     std::vector<Hint> hints;
-    std::vector<Opinion> opinions; ///< asked for by the caller, see core/opinions
-    std::vector<EncodingId>
-        only; ///< if not empty, no others are candidates; these are never ruled out
+    std::vector<Opinion> opinions; ///< opinions that the caller asked for, see core/opinions
+    std::vector<EncodingId> only;  ///< if not empty: the only candidates; they are never ruled out
     std::vector<EncodingId> exclude;
-    bool countExcluded = false; ///< go on counting the malformed sequences of ruled-out candidates
-    /// How many candidates the answer lists, the likeliest ones and one at least; for short input,
-    /// to put all of them in order is part of the work.
+    /// Whether the malformed sequences of ruled-out candidates are counted to the end.
+    bool countExcluded = false;
+    /// Number of candidates that the answer lists, the likeliest ones, at least one. For short
+    /// input, sorting all of them is part of the work.
     std::size_t listed = everyCandidate;
-    /// How many of these it explains, the first ones; of short input, explaining all of them is
-    /// much of the work. The others have all but `tellingByte` and `reasons`; those that are ruled
-    /// out are listed with everyCandidate only.
+    /// Number of listed candidates, from the first on, that get `reasons` and `tellingByte`. For
+    /// short input, explaining all of them is much of the work. Ruled-out candidates are listed
+    /// with everyCandidate only.
     std::size_t explained = everyCandidate;
-    /// Lets several threads of the caller's work on long chunks, best those of some MiB; the answer
-    /// is the same. Outlives the examination.
+    /// Lets several of the caller's threads work on long chunks, best on chunks of some MiB. The
+    /// answer is the same. The executor must outlive the examination.
     Executor* executor = nullptr;
 };
 
-/// Reads input piece by piece; the answer does not depend on how it was divided.
+/// Examines input chunk by chunk. The answer does not depend on how the input was divided.
 class Examination {
 public:
     explicit Examination(DetectOptions options = {});
@@ -48,8 +48,8 @@ public:
 
     void feed(Bytes chunk);
 
-    /// The answer for all that was fed. Requires: called once, nothing is fed afterwards.
-    /// `goesOn`: the input is longer, so that a character cut off at the end is not malformed.
+    /// The answer for everything that was fed. Requires: called once; nothing is fed afterwards.
+    /// `goesOn`: the input is longer, so a character cut off at the end is not malformed.
     Detection conclude(bool goesOn = false);
 
 private:
@@ -57,9 +57,8 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// The answer for bytes that lie in memory. Asks `isStopped`, if there is one, once a chunk; when
-/// stopped, the answer speaks of the bytes read until then (`Detection::examined`).
-Detection detect(Bytes bytes, DetectOptions options = {},
-                 const std::function<bool()>& isStopped = {});
+/// Detects the encoding of bytes in memory. The function tests `stop` once a chunk; after a stop
+/// the answer is about the bytes read until then (`Detection::examined`).
+Detection detect(Bytes bytes, DetectOptions options = {}, std::stop_token stop = {});
 
 } // namespace charsleuth

@@ -13,14 +13,15 @@ namespace {
 
 /// The most that a few kinds of characters say, decibans, however often they come: signs that
 /// nobody wrote in this encoding get into a file from another one, so a handful of them is damage
-/// and not proof. Chosen: more than any two pages of one language differ by prior, less than a
-/// fitting declaration and that prior. Measured: README.md of core/statistics.
+/// and not proof. Chosen: more than the priors of any two code pages of one language differ, less
+/// than a fitting declaration and that prior. Measured: core/EXPERIMENTS.md, "Calibration".
 constexpr double mostOfFew = 36;
 constexpr double mostOfEach = 6;
 
-/// Softmax of decibans; none becomes 0, which is for what is ruled out.
+/// Softmax of decibans. No share becomes 0, which means "ruled out".
 void makeShares(std::vector<double>& weights) {
-    constexpr double leastExponent = -280; // of ten; what it is a share of stays a normal number
+    // Power of ten; a product with a share stays a normal number.
+    constexpr double leastExponent = -280;
     double largest = -std::numeric_limits<double>::infinity(), sum = 0;
     for (const double weight : weights)
         largest = std::max(largest, weight);
@@ -57,7 +58,7 @@ Weight Tempering::of(const Standing& standing) {
 std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,
                                   const Calibration& calibration) {
     const auto bytes = static_cast<double>(std::max<std::uint64_t>(size, 1));
-    // So little text is less like what the models were made from: it may begin anywhere.
+    // A short text resembles the training text less: it may begin anywhere.
     const double believed =
         1 - std::min(1.0, calibration.shortDoubt * std::pow(bytes, -calibration.shortDecay));
     Tempering tempering(calibration);

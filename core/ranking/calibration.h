@@ -1,6 +1,6 @@
 #pragma once
 
-/// How far statistical weights are to be believed, and the probabilities that come of it.
+/// Tempers statistical weights, and turns weights into probabilities.
 
 #include "core/evidence/evidence.h"
 
@@ -11,33 +11,34 @@
 
 namespace charsleuth {
 
-/// What is fitted on text set aside for it: generated/fitted.h, written by charsleuth-accuracy
+/// Constants fitted on text set aside for it: generated/fitted.h, written by charsleuth-accuracy
 /// --fit.
 struct Calibration {
-    double fading;     ///< exponent by which a differing character's worth falls with their number
-    double priorShare; ///< of the prior in every answer
-    double shortDoubt; ///< share of all that statistics say which is not believed of one byte,
-    double shortDecay; ///< and which falls with this power of the number of bytes
+    double fading; ///< exponent by which the worth of a differing character falls with their number
+    double priorShare; ///< share of the prior in every answer
+    double shortDoubt; ///< share of the statistics that is not believed for an input of one byte
+    double shortDecay; ///< power of the number of bytes by which shortDoubt falls
 };
 
 const Calibration& fittedCalibration();
 
-/// What one reading has to show.
+/// The weights of one reading, as ranking needs them.
 struct Standing {
     double other = 0;            ///< prior and all evidence but statistics, decibans
-    Weight deficit;              ///< of its statistics to the best reading's
+    Weight deficit;              ///< how far its statistics are behind the best reading's
     std::uint64_t differing = 0; ///< characters at which the two differ
-    std::uint64_t kinds = 0;     ///< how many different ones these are
+    std::uint64_t kinds = 0;     ///< number of different characters among these
 };
 
-/// What is left of a reading's statistical deficit: neighbouring characters are not independent, so
-/// the more of them, the less each one counts; and a few kinds of characters are bounded.
+/// The part of a reading's statistical deficit that ranking believes. Neighbouring characters are
+/// not independent, so the more of them there are, the less each one counts; and a few kinds of
+/// characters are bounded.
 Weight tempered(const Standing& standing, const Calibration& calibration = fittedCalibration());
 
-/// The same for a hundred readings, many of which differ at as many places.
+/// Computes tempered() for a hundred readings, many of which differ at equally many places.
 class Tempering {
 public:
-    /// What is passed must outlive it.
+    /// `calibration` must outlive the object.
     explicit Tempering(const Calibration& calibration = fittedCalibration())
         : m_calibration(calibration) {}
 
@@ -51,11 +52,11 @@ private:
         double fading = 0;
     };
     const Calibration& m_calibration;
-    std::array<Known, 64> m_known{}; ///< by places, the last one of each remainder
+    std::array<Known, 64> m_known{}; ///< by the number of places modulo 64
 };
 
-/// The probabilities of the readings of an input of that many bytes; they add up to 1, and none
-/// is 0. In the order of the standings.
+/// The probabilities of the readings, in the order of the standings. `size`: bytes of the input.
+/// They add up to 1, and none is 0.
 std::vector<double> probabilities(std::span<const Standing> standings, std::uint64_t size,
                                   const Calibration& calibration = fittedCalibration());
 

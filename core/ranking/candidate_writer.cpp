@@ -13,7 +13,7 @@ namespace charsleuth {
 
 namespace {
 
-/// Few and nearly in order: for so few nothing is faster.
+/// Insertion sort: the reasons are few and nearly in order.
 void sortReasons(std::vector<Evidence>& reasons) {
     const auto weight = [](const Evidence& each) { return std::abs(each.weight.decibans); };
     for (std::size_t i = 1; i < reasons.size(); ++i) {
@@ -26,8 +26,8 @@ void sortReasons(std::vector<Evidence>& reasons) {
 
 } // namespace
 
-/// Where two encodings first differ, as far as byte counts know; else the first byte above ASCII,
-/// else the first escape.
+/// The offset at which two encodings first differ, as far as byte counts show; else of the first
+/// byte above ASCII; else of the first escape.
 std::uint64_t CandidateWriter::tellingByte(EncodingId a, EncodingId b) const {
     constexpr std::uint64_t nowhere = std::numeric_limits<std::uint64_t>::max();
     const ByteCounts& counts = m_input.structure.counts;
@@ -42,7 +42,7 @@ std::uint64_t CandidateWriter::tellingByte(EncodingId a, EncodingId b) const {
     return first != nowhere ? first : counts.firstHigh.value_or(escape);
 }
 
-/// What statistics say of a reading, against its best rival.
+/// The evidence of statistics for a reading, against its best rival.
 Evidence CandidateWriter::statisticsOf(const Group& group) {
     const Group& rival = rivalOf(group);
     const Weight weight = m_tempering.of(standingOf(group, rival));
@@ -107,7 +107,7 @@ void CandidateWriter::show(const Group& group, Candidate& candidate) const {
 
 void CandidateWriter::explain(const Group& group, Candidate& candidate) {
     std::vector<Evidence> reasons = reasonsOf(group.front);
-    // What is said of another name for the same text is said of this text.
+    // Evidence about another name of the same text is evidence about this text.
     const auto said = [&](const Evidence& each) {
         return std::ranges::any_of(reasons, [&](const Evidence& reason) {
             return reason.source == each.source && reason.where == each.where &&

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Writes candidates: what they are, and the reasons that explain them.
+/// Writes the candidates of the answer, with their reasons.
 
 #include "core/ranking/grouping.h"
 
@@ -11,16 +11,16 @@ namespace charsleuth {
 
 class CandidateWriter {
 public:
-    /// `groups`: best first. What is passed must outlive it.
+    /// `groups`: best first. The arguments must outlive the object.
     CandidateWriter(const RankingInput& input, std::span<const Group> groups,
                     LanguageRows& languages)
         : m_input(input), m_groups(groups), m_languages(languages) {}
 
-    /// Fills an empty candidate, but for what explains it.
+    /// Fills an empty candidate, without its reasons.
     void show(const Group& group, Candidate& candidate) const;
-    /// The rest.
+    /// Adds the reasons.
     void explain(const Group& group, Candidate& candidate);
-    /// One that is ruled out.
+    /// A candidate for an encoding that is ruled out.
     Candidate candidateOf(EncodingId encoding) const;
 
 private:

@@ -12,7 +12,7 @@ std::string_view editAs(const Candidate& candidate, bool asciiOnly) {
     const EncodingInfo& row = info(candidate.encoding);
     if (row.editAs == candidate.encoding)
         return row.editAsName;
-    // A superset reads all but C1 controls the same.
+    // A superset decodes everything except C1 controls to the same text.
     bool sameText = std::ranges::find(candidate.sameText, row.editAs) != candidate.sameText.end();
     for (auto wider = row.superset; wider && candidate.c1 == 0; wider = info(*wider).superset)
         sameText = sameText || *wider == row.editAs;

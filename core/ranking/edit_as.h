@@ -1,6 +1,6 @@
 #pragma once
 
-/// What an editor should open a file in so that it can be edited on.
+/// The encoding in which an editor should open a file.
 
 #include "core/ranking/detection.h"
 
@@ -8,8 +8,8 @@
 
 namespace charsleuth {
 
-/// UTF-8 for pure ASCII; else the widest encoding in use that gives the candidate's text, as
-/// editors call it (a name that findEncoding() knows).
+/// UTF-8 for pure ASCII; else the widest encoding in use that gives the candidate's text, by the
+/// name that editors use (findEncoding() knows it).
 std::string_view editAs(const Candidate& candidate, bool asciiOnly);
 
 } // namespace charsleuth

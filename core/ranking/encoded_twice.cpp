@@ -16,12 +16,12 @@ namespace {
 
 constexpr std::size_t lookedAt = 8192; ///< bytes
 constexpr double noAccident = 30;      ///< decibans
-/// So many sound sequences to each other one: a page that lacks some bytes lost what it could not
-/// show.
+/// Sound sequences for each other one, at least: a code page that lacks some bytes lost what it
+/// could not show.
 constexpr std::uint64_t soundForEachOther = 3;
 
-/// What programs take text for that does not say: the pages that systems have had as their own,
-/// those of most users first.
+/// The code pages that programs assume for text: those that systems had as their own, with those of
+/// most users first.
 constexpr std::array codePages{
     EncodingId::Windows1252, EncodingId::Iso8859_1,   EncodingId::Windows1251,
     EncodingId::Windows1250, EncodingId::Windows1254, EncodingId::Windows1253,
@@ -35,7 +35,8 @@ bool isAscii(char16_t unit) {
     return unit < 0x80;
 }
 
-/// Nothing where the page lacks the character. All 128 bytes are compared, in vectors.
+/// The byte of a character; nothing if the code page lacks it. All 128 bytes are compared, in
+/// vectors.
 std::optional<Byte> byteOf(char16_t unit, const SingleByteTable& table) {
     if (isAscii(unit))
         return static_cast<Byte>(unit);
@@ -46,7 +47,7 @@ std::optional<Byte> byteOf(char16_t unit, const SingleByteTable& table) {
     return found != 0 && unit != 0xFFFF ? std::optional(static_cast<Byte>(found)) : std::nullopt;
 }
 
-/// The text looked at, without what the 8 KiB or the sample's windows cut off.
+/// The text to test, without characters that the limit of 8 KiB or the sample's windows cut off.
 std::u16string textOf(std::span<const SampleSegment> sample) {
     std::u16string text;
     std::size_t left = lookedAt;
@@ -59,7 +60,7 @@ std::u16string textOf(std::span<const SampleSegment> sample) {
     return text;
 }
 
-/// Whether one of the 64 bytes from `first` on stands for it: all are compared, in vectors.
+/// Whether one of the 64 bytes from `first` on stands for the unit. All are compared, in vectors.
 template <Byte first>
 bool isAmong(char16_t unit, const SingleByteTable& table) {
     std::uint16_t found = 0;
@@ -68,8 +69,8 @@ bool isAmong(char16_t unit, const SingleByteTable& table) {
     return found != 0 && unit != 0xFFFF;
 }
 
-/// Whether one of the first characters outside ASCII, with what follows it, is what a sequence of
-/// UTF-8 begins with. Nearly always none is, and nothing else needs to be looked at.
+/// Whether one of the first characters outside ASCII, with its successor, looks like the beginning
+/// of a UTF-8 sequence. Nearly always none does, and the text need not be encoded.
 bool beginsSo(std::u16string_view text, const SingleByteTable& table) {
     constexpr std::size_t tried = 4;
     std::size_t high = 0;
@@ -83,14 +84,14 @@ bool beginsSo(std::u16string_view text, const SingleByteTable& table) {
     return false;
 }
 
-/// The text's bytes on the page. Nothing where they are not UTF-8.
+/// The text's bytes in the code page. Nothing if they are not UTF-8.
 std::optional<std::vector<Byte>> utf8Behind(std::u16string_view text,
                                             const SingleByteTable& table) {
     constexpr Byte leadOfLatin = 0xC3, noBreakSpace = 0xA0;
     std::vector<Byte> bytes;
     std::uint64_t lacking = 0;
     for (const char16_t unit : text) {
-        // Programs make spaces of no-break spaces, which are the second half of "à".
+        // Programs replace no-break spaces, the second half of "à", by spaces.
         const bool wasNoBreak = unit == u' ' && !bytes.empty() && bytes.back() == leadOfLatin;
         const auto byte = wasNoBreak ? noBreakSpace : byteOf(unit, table);
         if (byte)
@@ -104,7 +105,7 @@ std::optional<std::vector<Byte>> utf8Behind(std::u16string_view text,
     return isSound ? std::optional(std::move(bytes)) : std::nullopt;
 }
 
-/// How likely a text is, and in which language.
+/// The probability of a text, and its language.
 struct Likely {
     Weight weight; ///< 10·log10 of P(text)
     std::string_view language;

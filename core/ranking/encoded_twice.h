@@ -1,7 +1,7 @@
 #pragma once
 
-/// Text that was UTF-8, was taken for a single-byte page and was saved as UTF-8 again: "cafÃ©".
-/// Its bytes are sound UTF-8, so only what the characters say as bytes shows it.
+/// Finds text that was UTF-8, was decoded as a single-byte code page, and was saved as UTF-8 again:
+/// "cafÃ©". Its bytes are sound UTF-8, so only the characters, encoded in the code page, show it.
 
 #include "core/statistics/reading.h"
 
@@ -12,12 +12,13 @@
 namespace charsleuth {
 
 struct EncodedTwice {
-    EncodingId codePage{};     ///< what the text was taken for: converted to it, it is UTF-8 once
-    std::string_view language; ///< of what was meant; BCP 47
+    /// The code page that the UTF-8 was decoded as; in it the text is UTF-8 once.
+    EncodingId codePage{};
+    std::string_view language; ///< of the text that was meant; BCP 47
 };
 
-/// Looks at the first 8 KiB of the sample, which is taken to be UTF-8; `counts` are those of the
-/// whole input. Nothing unless what comes out is UTF-8, but for little, and likelier text. Pure.
+/// Tests the first 8 KiB of the sample as UTF-8. `counts`: of the whole input. Nothing unless the
+/// text in a code page is UTF-8, but for a few sequences, and more probable. Pure.
 std::optional<EncodedTwice> encodedTwice(std::span<const SampleSegment> sample,
                                          const ByteCounts& counts, const Prior& prior);
 

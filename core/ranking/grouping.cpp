@@ -15,8 +15,9 @@ namespace charsleuth {
 
 namespace {
 
-/// What a name's share in all languages counts beside that in the language of the text, which the
-/// text may not be sure of; and how much likelier a name of the WHATWG standard is: 6 decibans.
+/// Constants of the choice of a name: the weight of its share in all languages beside that in the
+/// text's language, which may be wrong; and the advantage of a name of the WHATWG standard, 6
+/// decibans.
 constexpr double anyLanguage = 0.03;
 constexpr double ofStandard = 3.9810717055349722;
 
@@ -63,7 +64,7 @@ Group Grouping::grouped(const Reading& reading) {
         group.prior = otherOf(group.front).decibans + reading.prior.decibans;
         return group;
     }
-    // Weights may be thousands of decibans: only their differences are made factors.
+    // Weights may be thousands of decibans, so only their differences become factors.
     double most = -std::numeric_limits<double>::infinity();
     m_factors.clear();
     m_factors.reserve(reading.encodings.size());
@@ -86,14 +87,14 @@ Group Grouping::grouped(const Reading& reading) {
     return group;
 }
 
-/// The language's, which mostly is that of most files in the encoding.
+/// The row of the language, which mostly is that of most files in the encoding.
 std::optional<std::uint16_t> Grouping::rowOf(std::string_view language, EncodingId encoding) {
     const std::uint16_t likeliest = m_input.prior.likeliestRow(encoding);
     return languageNames()[likeliest].shown == language ? likeliest : m_languages.of(language);
 }
 
-/// The likeliest for the language; a name of the WHATWG standard goes before its like. What has no
-/// letters but ASCII is named as it would be in English, the first language.
+/// The most probable name in the language; names of the WHATWG standard have an advantage. A text
+/// without letters outside ASCII gets its name as in English, the first language.
 EncodingId Grouping::likeliestName(const Reading& reading) {
     const std::optional<std::uint16_t> language =
         reading.letters ? rowOf(reading.language, reading.encodings.front()) : 0;
@@ -106,7 +107,7 @@ EncodingId Grouping::likeliestName(const Reading& reading) {
         const auto worth = [&](double ofLanguage) {
             return likely(ofLanguage + anyLanguage * inAny) * m_factors[i] * standard;
         };
-        if (worth(inAny) <= best) // not even if all of it were of the language
+        if (worth(inAny) <= best) // not even if all its files were in the language
             continue;
         const double found = worth(language ? m_input.prior.met(encoding, *language) : 0);
         if (found > best) {
@@ -126,12 +127,12 @@ void Grouping::readBom() {
             m_bomTexts[static_cast<std::size_t>(encoding)] = textOfBom(m_input.bomBytes, encoding);
 }
 
-/// Whether what statistics found to be the same text is so in all of the input.
+/// Whether the texts of two encodings, which are equal in the sample, are equal in the whole input.
 bool Grouping::sameInWhole(EncodingId a, EncodingId b) const {
     const auto isGbk = [](EncodingId e) {
         return e == EncodingId::Gbk || e == EncodingId::Gb18030;
     };
-    if (a == b || (isGbk(a) && isGbk(b))) // one decoder
+    if (a == b || (isGbk(a) && isGbk(b))) // both have one decoder
         return true;
     if (!m_bomTexts.empty() &&
         m_bomTexts[static_cast<std::size_t>(a)] != m_bomTexts[static_cast<std::size_t>(b)])
@@ -146,7 +147,7 @@ bool Grouping::sameInWhole(EncodingId a, EncodingId b) const {
            one.tally.malformed == other.tally.malformed;
 }
 
-/// Encodings that part beyond what statistics saw are candidates of their own.
+/// Makes groups of their own for encodings that differ outside the sample.
 void Grouping::splitGroups() {
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const Reading& reading = *m_groups[i].reading;

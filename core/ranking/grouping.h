@@ -1,6 +1,6 @@
 #pragma once
 
-/// Puts together what gives the same text, and what is known of it but for statistics.
+/// Groups encodings that give the same text, and adds up their weights other than statistics.
 
 #include "core/ranking/language_rows.h"
 #include "core/ranking/rank.h"
@@ -11,28 +11,28 @@
 
 namespace charsleuth {
 
-/// One text, and all names that give it.
+/// One text, with all encodings that give it.
 struct Group {
     const Reading* reading = nullptr;
-    std::size_t number = 0; ///< in the order of the readings
+    std::size_t number = 0; ///< index in the order of the readings
     EncodingId front{};     ///< the name that is shown
-    double prior = 0;       ///< decibans: everything but statistics, of all members together
-    double probability = 0; ///< once it is known
+    double prior = 0;       ///< decibans: all weights except statistics, of all members together
+    double probability = 0; ///< 0 until it is computed
 };
 
-/// What a group has to show beside another one.
+/// The standing of a group beside another one.
 Standing standingOf(const Group& group, const Group& rival);
 
-/// Whether the text is the bytes themselves, all of them ASCII.
+/// Whether the reading's text is the bytes themselves, all of them ASCII.
 bool readsAsAscii(const Reading& reading, const StructureReport& structure);
 
-/// The groups of one input. What was found out once is kept for all of them.
+/// The groups of one input; shared work is done once.
 class Grouping {
 public:
-    /// What is passed must outlive it.
+    /// The arguments must outlive the object.
     Grouping(const RankingInput& input, LanguageRows& languages);
 
-    /// Of the readings, in their order, until somebody sorts them.
+    /// One group for each reading, in the order of the readings until a caller sorts them.
     std::vector<Group>& groups() { return m_groups; }
 
 private:
@@ -48,11 +48,11 @@ private:
 
     const RankingInput& m_input;
     LanguageRows& m_languages;
-    /// Of each encoding that a reading has, the text of the BOM; empty where there is none.
+    /// The text of the BOM in each encoding that a reading has; empty for the others.
     std::vector<std::u16string> m_bomTexts;
     std::vector<Group> m_groups;
-    std::list<Reading> m_split;    ///< what splitGroups() made of readings
-    std::vector<double> m_factors; ///< of a reading's encodings, by their other weights
+    std::list<Reading> m_split;    ///< the readings that splitGroups() made
+    std::vector<double> m_factors; ///< factors of a reading's encodings, from their other weights
 };
 
 } // namespace charsleuth

@@ -10,7 +10,7 @@ namespace charsleuth {
 std::optional<std::uint16_t> LanguageRows::of(std::string_view shown) {
     if (shown.size() < 2) // no language has so short a name
         return std::nullopt;
-    // Equal names are nearly always the same ones: they lie in the models.
+    // Equal names nearly always have equal addresses, in the models.
     const auto known = std::ranges::find(m_known, shown.data(), &Known::shown);
     if (known != m_known.end())
         return known->row;
@@ -18,7 +18,7 @@ std::optional<std::uint16_t> LanguageRows::of(std::string_view shown) {
         m_known.reserve(16);
     const std::span<const LanguageName> names = languageNames();
     std::size_t row = 0;
-    // A call for each name would take longer than all else here.
+    // A function call for each name would take longer than all else here.
     const auto begins = [&](std::string_view name) {
         return name[0] == shown[0] && name[1] == shown[1];
     };

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Which row of languageNames() a language is.
+/// The row of languageNames() of a language.
 
 #include <cstdint>
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace charsleuth {
 
-/// For a hundred readings in some ten languages. For one thread.
+/// A cache for a hundred readings in some ten languages. For one thread.
 class LanguageRows {
 public:
-    /// Nothing where there is none. `shown`: BCP 47; it outlives this.
+    /// Nothing for an unknown language. `shown`: BCP 47; it must outlive the object.
     std::optional<std::uint16_t> of(std::string_view shown);
 
 private:

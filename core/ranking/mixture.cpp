@@ -16,40 +16,40 @@ namespace charsleuth {
 
 namespace {
 
-/// -10·log10 of the share of lines that are pasted from another encoding in a text that has such
-/// lines, picked by hand: one in fifty. And the most that their number says, decibans. A paragraph
-/// counts as several lines of so many bytes, but as so many at most.
+/// Decibans of each line for its encoding: -10·log10 of the share of pasted lines in a text that
+/// has any, picked by hand: one in fifty. Then the most that the number of lines says. A paragraph
+/// counts as one line for each `lineSize` bytes, but as `mostLines` at most.
 constexpr double ofEachLine = 17;
 constexpr double most = 100;
 constexpr std::size_t lineSize = 80, mostLines = 3;
-/// Where there are as many of both, decibans: UTF-8 is what files are made into.
+/// Decibans for UTF-8 if both have equally many lines: new files are made in UTF-8.
 constexpr double ofModern = 4;
 
 /// Decibans by which a sound sequence of two bytes, and each further byte, is no accident: in noise
-/// one byte in 17 of those above ASCII begins a sequence of two
-/// (core/structure/verdict/verdicts.cpp).
+/// one byte in 17 of those above ASCII begins a sequence of two (core/structure).
 constexpr double ofTwoBytes = 12, ofAnotherByte = 9;
 constexpr double noAccident = 36;
-/// The same where UTF-8 has more lines than the other: less for each one, but no less than that.
+/// The limit if UTF-8 has more lines than the other: `lessForEachLine` less for each line, but at
+/// least this.
 constexpr double lessForEachLine = 16, leastNoAccident = 20;
-/// What is said by sequences fewer than that, decibans: so much likelier as UTF-8 than in the other
-/// encoding they have to be; about one text in a thousand is a mixture, picked by hand.
+/// If the sequences say less than the limit, decibans by which the lines must be more probable as
+/// UTF-8 than in the other encoding. About one text in a thousand is a mixture; picked by hand.
 constexpr double rareMixture = 30;
 constexpr double farFewer = 3; ///< lines
-/// More than so many malformed sequences are no isolated bad bytes.
+/// The most malformed sequences that can be isolated bad bytes.
 constexpr std::uint64_t mostBadBytes = 4;
-/// ASCII lines tell the language, and so many bytes of them, beside so many of the others, are
-/// enough. More could not be compared: of a longer sample only parts are scored, other ones each
-/// time (core/statistics/text/excerpt.h).
+/// ASCII lines show the language; `asciiBytes` of them, beside `besideBytes` of the other lines,
+/// are enough. More could not be compared, since of a longer sample only parts are scored, and not
+/// the same ones each time (core/statistics, excerpt.h).
 constexpr std::size_t asciiBytes = 1024, besideBytes = 2048;
 
 struct Line {
     std::uint64_t sound = 0, malformed = 0;
-    double weight = 0; ///< of the sound ones, decibans
+    double weight = 0; ///< of the sound sequences, decibans
 };
 
-/// A sequence that the line's end cuts off is malformed. U+FFFD is what damage was made into.
-/// Requires: not empty.
+/// Counts a line. A sequence that the line's end cuts off is malformed; U+FFFD is what a program
+/// made of damage, and does not count. Requires: not empty.
 Line lineOf(Bytes bytes) {
     constexpr std::size_t atOnce = BlockMarks::size;
     constexpr std::array<Byte, 1> end{'\n'};
@@ -88,8 +88,7 @@ bool isAscii(Bytes bytes) {
     return std::reduce(bytes.begin(), bytes.end(), Byte{}, std::bit_or()) < 0x80;
 }
 
-/// Whether the first byte above ASCII may begin a sequence: of text in another encoding it mostly
-/// does not.
+/// Whether the first byte above ASCII may begin a sequence; in other encodings it mostly does not.
 bool mayBeSound(Bytes line) {
     const auto first = std::ranges::find_if(line, [](Byte byte) { return byte >= 0x80; });
     return line.end() - first >= 2 && *first >= 0xC0 && isUtf8Trail(first[1]);
@@ -113,7 +112,7 @@ public:
     }
 
 private:
-    /// Each is found once, however many of the others stand before it.
+    /// Each line end is searched for once, however many of the other kind come before it.
     void findNext(const Byte*& found, Byte value) const {
         if (!found || found < m_left.data())
             found = findByte(m_left.data(), m_left.data() + m_left.size(), value);
@@ -125,7 +124,8 @@ private:
 
 constexpr EncodingId onlyUtf8[] = {EncodingId::Utf8};
 
-/// CESU-8 differs from UTF-8 only in what is rarer than a mixture.
+/// The candidates without UTF-8 and CESU-8. These two differ only in characters that are rarer than
+/// a mixture.
 std::vector<EncodingId> withoutUtf8(std::span<const EncodingId> candidates) {
     std::vector<EncodingId> others(candidates.begin(), candidates.end());
     std::erase(others, EncodingId::Utf8);
@@ -149,7 +149,7 @@ std::vector<SampleSegment> together(std::span<const SampleSegment> lines,
     return all;
 }
 
-/// The first ones, and of a long one the front.
+/// The first lines, `besideBytes` of them; the last one may be cut.
 std::vector<SampleSegment> few(std::span<const SampleSegment> lines) {
     std::vector<SampleSegment> result;
     std::size_t left = besideBytes;
@@ -165,7 +165,8 @@ std::vector<SampleSegment> fewOfBoth(const Mixture& mixture) {
     return together(few(mixture.utf8Lines), few(mixture.otherLines));
 }
 
-/// What both say, each read in its encoding: the others in the likeliest of these.
+/// The probability of both kinds of lines, each in its encoding; the others in the likeliest of
+/// `others`.
 Weight ofTwo(const Mixture& mixture, const ByteCounts& counts, std::span<const EncodingId> others,
              const Prior& prior) {
     const Reading rest = readings(counts, few(mixture.otherLines), others, prior).front();
@@ -173,7 +174,7 @@ Weight ofTwo(const Mixture& mixture, const ByteCounts& counts, std::span<const E
     return rest.prior + rest.weight + sound.weight;
 }
 
-/// Without the parts of characters that a window of the sample begins or ends with, if it is UTF-8.
+/// The segment without the parts of UTF-8 characters at the ends of a window.
 Bytes withoutCutCharacters(const SampleSegment& segment, bool isLast) {
     constexpr std::size_t mostTrails = 3;
     Bytes bytes = segment.bytes;
@@ -197,7 +198,7 @@ struct PlacedLine {
     Bytes text;
 };
 
-/// The lines of a sample by what they are, and what the sound ones weigh, decibans.
+/// The lines of a sample, sorted by kind, and the weight of the sound ones, decibans.
 struct SortedLines {
     std::vector<PlacedLine> utf8, others, ascii;
     double soundness = 0;
@@ -207,7 +208,7 @@ Lines linesOf(const SampleSegment& segment, std::span<const SampleSegment> sampl
     return Lines(withoutCutCharacters(segment, &segment == &sample.back()));
 }
 
-/// Whether a line outside ASCII is sound.
+/// Whether a line with bytes outside ASCII is sound.
 bool hasSoundLine(std::span<const SampleSegment> sample) {
     for (const SampleSegment& segment : sample)
         for (Lines lines = linesOf(segment, sample); !lines.atEnd();)
@@ -250,7 +251,7 @@ std::vector<SampleSegment> copied(std::span<const PlacedLine> lines) {
     return copies;
 }
 
-/// What the ASCII lines say beside these, read in this encoding.
+/// The weight that the ASCII lines add to these lines in this encoding.
 Weight ofAsciiLines(const Mixture& mixture, std::span<const SampleSegment> lines,
                     EncodingId encoding, const ByteCounts& counts, const Prior& prior) {
     const std::span<const EncodingId> only(&encoding, 1);
@@ -283,7 +284,8 @@ std::optional<Mixture> mixtureOf(std::span<const SampleSegment> sample) {
         static_cast<double>(lines.utf8.size()) - static_cast<double>(lines.others.size());
     const double needed =
         std::max(leastNoAccident, noAccident - lessForEachLine * std::max(more, 0.0));
-    // Of far fewer sound lines none is looked at twice: UTF-8 would not be the main encoding.
+    // If sound lines are far fewer they are not tested by their text: UTF-8 would not be the main
+    // encoding.
     const bool doubtful = lines.soundness < needed;
     if (lines.others.empty() || lines.utf8.empty() || (doubtful && more < -farFewer))
         return std::nullopt;

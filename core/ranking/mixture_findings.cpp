@@ -14,7 +14,7 @@ namespace {
 
 std::optional<Mixture> mixtureIn(const StructureReport& structure,
                                  std::span<const SampleSegment> sample) {
-    // NULs are UTF-16's, and CESU-8 is no mixture.
+    // Text with NULs is UTF-16, and CESU-8 is no mixture.
     const TextTally& utf8 = structure.of(EncodingId::Utf8).tally;
     const bool possible = utf8.sequences > 0 && utf8.malformed > 0 &&
                           structure.counts.count[0] == 0 &&

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What structure finds in text of two encodings: its findings, line by line.
+/// The findings of structure about a mixture, line by line.
 
 #include "core/ranking/mixture.h"
 #include "core/structure/structure_report.h"
@@ -11,24 +11,25 @@
 
 namespace charsleuth {
 
-/// The mixture that the input is; nothing where it may as well be damaged UTF-8, or an accident.
-/// `counts`, `sample`: of the input without its BOM. `only`, `exclude`: as in candidates().
+/// The mixture in the input; nothing if it may be damaged UTF-8 or an accident. `counts`, `sample`:
+/// of the input without its BOM. `only`, `exclude`: as in candidates().
 std::optional<Mixture> sureMixtureIn(const StructureReport& structure,
                                      std::span<const SampleSegment> sample,
                                      const ByteCounts& counts, std::span<const EncodingId> only,
                                      std::span<const EncodingId> exclude, const Prior& prior);
 
-/// Lines in another encoding are no damage: of UTF-8 the lines are counted, the others are weighed
-/// by their own. What is counted and shown stays that of the whole input. `keep`: what is never
-/// excluded.
+/// Replaces the findings: lines in another encoding are no damage of UTF-8, and other encodings are
+/// weighed by the other lines only. Counts remain those of the whole input. `keep`: encodings that
+/// are never excluded.
 void weighOtherLines(StructureReport& structure, const Mixture& mixture,
                      std::span<const EncodingId> keep);
 
-/// Counts to the end what stopped in lines of UTF-8 and is ruled out no more. `bom` and `text`:
-/// the input, or less; of longer input the counts remain those of the part that was read.
+/// Counts the encodings to the end that stopped in lines of UTF-8 and are no longer ruled out.
+/// `bom` and `text` are the whole input; for longer input the function does nothing, and the counts
+/// remain those of the part that was read.
 void countInAllLines(StructureReport& structure, Bytes bom, Bytes text, bool goesOn);
 
-/// Weighs which of the two encodings is the main one.
+/// Decides which of the two encodings is the main one, and sets the reason of UTF-8.
 void weighMixture(Finding& utf8, const Mixture& mixture, std::span<const Reading> read,
                   const ByteCounts& counts, const Prior& prior);
 

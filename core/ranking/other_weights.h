@@ -1,6 +1,6 @@
 #pragma once
 
-/// What speaks for each encoding but statistics and prior: structure, declarations and hints.
+/// The weight of each encoding without statistics and prior: structure, declarations and hints.
 
 #include "core/evidence/evidence.h"
 #include "core/structure/survey.h"
@@ -10,7 +10,7 @@
 
 namespace charsleuth {
 
-/// The sums of their weights, by EncodingId. Each of `declared` speaks of one encoding.
+/// Sums of weights, by EncodingId. Each evidence of `declared` must be about one encoding.
 std::vector<Weight> otherWeights(const StructureReport& structure,
                                  std::span<const Evidence> declared);
 

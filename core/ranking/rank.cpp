@@ -13,9 +13,10 @@ namespace charsleuth {
 
 namespace {
 
-/// Decibans between the first two below which they count as tied (command-line contract).
+/// Two candidates are tied if the difference is less, decibans (promised by the command line).
 constexpr double tie = 3;
-/// A BOM is borne out when no more than this share of the characters is malformed (the same).
+/// The text bears a BOM out if at most this share of its characters is malformed (promised by the
+/// command line).
 constexpr double bornOut = 0.01;
 constexpr double strong = 0.95;
 
@@ -36,7 +37,7 @@ bool isLikelier(const Group& a, const Group& b) {
     return a.probability != b.probability ? a.probability > b.probability : a.number < b.number;
 }
 
-/// Finds out how probable they are, and sorts the first `sorted` of them by that.
+/// Computes the probabilities of the groups, and sorts the first `sorted` of them.
 void weigh(std::vector<Group>& groups, std::size_t sorted, std::uint64_t size) {
     const std::vector<double> shares = probabilities(standingsOf(groups), size);
     for (std::size_t i = 0; i < groups.size(); ++i)
@@ -62,19 +63,21 @@ Certainty certaintyOf(std::span<const Group> groups, const RankingInput& input) 
     return first.probability >= strong ? Certainty::Strong : Certainty::Plausible;
 }
 
-/// `answer` may say more than its bytes without proof.
+/// Whether the answer is pure ASCII. `answer` may say more than its bytes without proof.
 bool isAsciiOnly(const Group& answer, const StructureReport& structure) {
     const bool shifts = byteStructureOf(answer.front) == ByteStructure::Escaped &&
                         structure.of(answer.front).tally.sequences > 0;
     return readsAsAscii(*answer.reading, structure) || (structure.asciiOnly && !shifts);
 }
 
-/// Damaged in its likeliest reading, and in all of them by so many decibans, and so many more for
-/// each byte, less likely than random bytes: it is no text. Of 84,000 texts of the accuracy report
-/// none is, of 300 times 32 random bytes half are (most others have too many controls).
+/// Limits of "no text": the likeliest reading is damaged, and all readings are less probable than
+/// random bytes by `behindNoise` decibans and `behindNoiseOfByte` for each byte. No text of the
+/// accuracy report's 84,000 is so far behind; of 300 times 32 random bytes half are, and most
+/// others have too many controls.
 constexpr double behindNoise = 20, behindNoiseOfByte = 3;
 constexpr std::uint64_t enoughForNoise = 8;
-constexpr std::uint64_t oneIsDamaged = 50; ///< of so many characters, or a text was cut off
+/// Characters for each damaged one, at most, or a text was cut off.
+constexpr std::uint64_t oneIsDamaged = 50;
 
 bool isNoise(std::span<const Group> groups, const RankingInput& input) {
     const std::uint64_t size = std::min<std::uint64_t>(input.structure.counts.size, mostScored);
@@ -91,7 +94,7 @@ bool isNoise(std::span<const Group> groups, const RankingInput& input) {
            });
 }
 
-/// What can be said only when the likeliest reading is known.
+/// The verdict that needs the likeliest reading.
 BinaryVerdict verdictOn(std::span<const Group> groups, const RankingInput& input) {
     if (groups.empty())
         return {};
@@ -101,7 +104,8 @@ BinaryVerdict verdictOn(std::span<const Group> groups, const RankingInput& input
                                   : BinaryVerdict{};
 }
 
-/// Whether that is all there is to say: what the caller admits is ranked all the same.
+/// Marks the detection as binary. Returns whether nothing is ranked: encodings that the caller
+/// admits are ranked all the same.
 bool declareBinary(Detection& detection, const BinaryVerdict& verdict, const RankingInput& input) {
     if (!verdict.binary || input.bom)
         return false;
@@ -146,7 +150,7 @@ Detection rank(const RankingInput& input) {
     LanguageRows languages;
     Grouping grouping(input, languages);
     std::vector<Group>& groups = grouping.groups();
-    constexpr std::size_t rivals = 2; // one is explained beside another
+    constexpr std::size_t rivals = 2; // each candidate is explained beside another one
     weigh(groups, std::max(input.listed, rivals), structure.counts.size);
     if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
         return detection;
@@ -161,7 +165,7 @@ Detection rank(const RankingInput& input) {
         for (const EncodingInfo& row : allEncodings())
             if (structure.of(row.id).excluded)
                 detection.excluded.push_back(writer.candidateOf(row.id));
-    if (detection.binary) // the admitted are listed all the same, but none is the answer
+    if (detection.binary) // the admitted encodings are listed, but none is the answer
         return detection;
     detection.asciiOnly = structure.asciiOnly;
     detection.lineEnding = structure.lineEnding;

@@ -1,9 +1,9 @@
 #pragma once
 
-/// From evidence to the answer: weights add up, candidates that give the same text stand together,
-/// a softmax makes probabilities, and they are calibrated.
+/// Turns evidence into the answer: adds up weights, groups candidates with the same text, computes
+/// probabilities by a softmax, and calibrates them.
 ///
-/// Pure functions of their input; total; nothing is read but the input.
+/// Pure and total functions of their input.
 
 #include "core/ranking/calibration.h"
 #include "core/ranking/detection.h"
@@ -18,28 +18,28 @@ namespace charsleuth {
 
 struct RankingInput {
     const StructureReport& structure;
-    const Prior& prior;                 ///< that the readings were made with
-    std::span<const Reading> readings;  ///< of candidates(); may be empty
-    std::span<const Weight> others;     ///< otherWeights(); may be empty where readings are
-    std::span<const Evidence> declared; ///< declarations and hints; each speaks of one encoding
-    std::span<const Evidence> opinions; ///< shown as they are, weigh nothing
+    const Prior& prior;                 ///< the prior that the readings were made with
+    std::span<const Reading> readings;  ///< readings of candidates(); may be empty
+    std::span<const Weight> others;     ///< otherWeights(); may be empty if `readings` is
+    std::span<const Evidence> declared; ///< declarations and hints; each is about one encoding
+    std::span<const Evidence> opinions; ///< shown unchanged, without weight
     std::span<const EncodingId> only;   ///< as in DetectOptions
-    std::size_t listed = everyCandidate, explained = everyCandidate; ///< likewise
-    std::optional<EncodingId> bom; ///< of the BOM that stands at the start and decides
+    std::size_t listed = everyCandidate, explained = everyCandidate; ///< as in DetectOptions
+    std::optional<EncodingId> bom; ///< the encoding of the BOM, if it decides
     std::uint64_t bomSize = 0;     ///< bytes
-    Bytes bomBytes; ///< a BOM at the start that the readings were made without; else empty
+    Bytes bomBytes; ///< the bytes of a BOM that the readings were made without; else empty
 };
 
-/// Which encodings are worth reading in: those that structure does not rule out and the caller
-/// admits; all of `only`, where it is not empty.
+/// The encodings to score: those that structure does not rule out and the caller admits. If `only`
+/// is not empty, all of it.
 std::vector<EncodingId> candidates(const StructureReport& structure,
                                    std::span<const EncodingId> only = {},
                                    std::span<const EncodingId> exclude = {});
 
-/// What the readings have to show, in their order.
+/// The standings of the readings, in their order.
 std::vector<Standing> standings(const RankingInput& input);
 
-/// The answer, but for what only the caller knows: `conflicts` and `examined` stay empty.
+/// The answer. `conflicts` and `examined` stay empty; the caller fills them.
 Detection rank(const RankingInput& input);
 
 } // namespace charsleuth

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The sentence that says how well an encoding reads as text.
+/// The sentence that says how well the text under an encoding fits a language.
 
 #include "core/evidence/sentence.h"
 #include "core/registry/encoding_id.h"
@@ -11,10 +11,11 @@
 namespace charsleuth {
 
 struct StatisticsFacts {
-    std::uint64_t characters = 0;            ///< outside ASCII
-    std::optional<std::uint16_t> language{}; ///< row of languageNames(); nothing: just text
-    std::optional<EncodingId> rival{};       ///< which it is compared with
-    bool lessLikely = false;                 ///< than the rival
+    std::uint64_t characters = 0; ///< outside ASCII
+    /// Row of languageNames(); nothing: text of no known language.
+    std::optional<std::uint16_t> language{};
+    std::optional<EncodingId> rival{}; ///< the encoding that it is compared with
+    bool lessLikely = false;           ///< less likely than the rival
 };
 
 /// "reads as Russian over 1,204 characters outside ASCII; likelier than as KOI8-R".

@@ -15,12 +15,12 @@ namespace charsleuth {
 
 namespace {
 
-/// So many of them at most are ASCII, where the text is of 8 bits: all readings have the same
-/// there, and more of it says no more of the language.
+/// The most plain ASCII that is scored beside 8-bit text, bytes: all readings are the same there,
+/// and more of it says no more about the language.
 constexpr std::size_t scoredAscii = 1024;
-/// Bytes of a longer sample that are scored first, to see which readings are pruned.
+/// Bytes of a longer sample that are scored first, to prune readings.
 constexpr std::size_t scoredFirst[] = {256, 1024};
-/// Where one reading in one language is left after so many bytes, no more are scored.
+/// Bytes after which one reading in one language ends the scoring.
 constexpr std::size_t leastSettled = 1024;
 
 Reading readingOf(const ScoredText& scored) {
@@ -29,12 +29,12 @@ Reading readingOf(const ScoredText& scored) {
     reading.weight = Weight{decibansPerNat * scored.score} - reading.prior;
     reading.characters = scored.text->nonAscii;
     reading.encodings = scored.text->encodings;
-    if (!std::ranges::is_sorted(reading.encodings)) // decoded ones come behind code pages
+    if (!std::ranges::is_sorted(reading.encodings)) // decoded texts come after code pages
         std::ranges::sort(reading.encodings);
     return reading;
 }
 
-/// Whether bytes that the sample does not show may be letters in a text that has none until then.
+/// Whether bytes that the sample does not contain may be letters, in a text that has none so far.
 bool mayBeLetters(const CandidateText& text, std::span<const SampleSegment> sample,
                   const ByteCounts& counts) {
     if (counts.high == 0)
@@ -49,7 +49,7 @@ bool mayBeLetters(const CandidateText& text, std::span<const SampleSegment> samp
     return false;
 }
 
-/// What a part of the sample says of all of it.
+/// Scales the reading of a part to the whole sample.
 void scaleUp(Reading& reading, double scale) {
     const auto scaled = [scale](std::uint64_t n) {
         return static_cast<std::uint64_t>(static_cast<double>(n) * scale);
@@ -59,15 +59,15 @@ void scaleUp(Reading& reading, double scale) {
     reading.differing = scaled(reading.differing);
 }
 
-/// Whether what is ASCII beside 8-bit text is nothing else in disguise.
+/// Whether ASCII beside 8-bit text is really ASCII, and not an escaped encoding.
 bool isOnlyAscii(const ByteCounts& counts, std::span<const EncodingId> candidates) {
     return counts.high > 0 && std::ranges::none_of(candidates, [](EncodingId encoding) {
                return byteStructureOf(encoding) == ByteStructure::Escaped;
            });
 }
 
-/// Sorts out the candidates that a part of the sample shows to be pruned: `candidates` loses
-/// them. The weights of the result are those against the best reading, its prior among them.
+/// Removes the candidates from `candidates` that a part of the sample has pruned, and returns their
+/// readings. Their weights are against the best reading, including its prior.
 std::vector<Reading> sortOut(const ScoredTexts& ofPart, double scale,
                              std::vector<EncodingId>& candidates) {
     const ScoredText& best = *ofPart.all().front();
@@ -113,7 +113,7 @@ std::vector<Reading> readingsOf(ScoringContext& context, std::span<const SampleS
         excerpt(sample, mostScored, fewAscii ? scoredAscii : SIZE_MAX);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, prunedOnes;
-    // In the midst of it a signed encoding may be read in a wrong state.
+    // In the middle of the text a signed encoding would be decoded in a wrong state.
     const bool hasParts = std::ranges::none_of(candidates, bearsItsSignature);
     for (const std::size_t size : scoredFirst) {
         if (!hasParts || sizeOf(whole) <= 2 * size)

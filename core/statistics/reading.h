@@ -1,10 +1,10 @@
 #pragma once
 
-/// How well the sample reads as text in each candidate encoding: the statistical evidence.
+/// The statistical evidence: how probable the sample is as text in each candidate encoding.
 ///
-/// One generative model of Unicode text scores all candidates, so their weights compare without
-/// any factor of an encoding's own (formulas: README.md beside this file). Malformed places weigh
-/// nothing here; structure prices them. Total; for one thread.
+/// One generative model of Unicode text scores all candidates, so their weights are comparable
+/// without any factor of an encoding's own (formulas: README.md beside this file). Undecodable
+/// bytes weigh nothing here; structure prices them. Total; for one thread.
 
 #include "core/bytes/sample.h"
 #include "core/registry/encoding_list.h"
@@ -17,39 +17,41 @@
 
 namespace charsleuth {
 
-/// One text, and all candidates that give it.
+/// A reading: one text, and all candidates that give it.
 struct Reading {
     EncodingList encodings; ///< in the order of EncodingId; never empty
     Weight prior;           ///< 10·log10 of the sum of their P(encoding)
-    /// 10·log10 of P(sample | encodings) / P(sample | noise); noise: every byte alike. Neither
-    /// tempered nor capped.
+    /// 10·log10 of P(sample | encodings) / P(sample | noise); in noise all byte values are alike.
+    /// Neither tempered nor capped.
     Weight weight;
-    /// BCP 47, that of the largest term; of a reading that was not read that of most files in its
-    /// encoding; empty where no letter occurs.
+    /// The language of the largest term, BCP 47; for a reading that was not scored, the language of
+    /// most files in its encoding. Empty if no letter occurs.
     std::string_view language;
-    /// Characters of the sample at which this reading and the best one (prior and weight) differ;
-    /// 0 for the best itself.
+    /// The characters of the sample at which this reading and the best one (by prior and weight)
+    /// differ; 0 for the best itself.
     std::uint64_t differing = 0;
-    std::uint64_t kinds = 0;      ///< how many different characters (byte values) these are
-    std::uint64_t characters = 0; ///< of the sample, outside ASCII
+    std::uint64_t kinds = 0;      ///< number of different characters (byte values) among these
+    std::uint64_t characters = 0; ///< characters of the sample outside ASCII
     bool letters = false;         ///< whether some of them are letters
 };
 
-/// Bytes of the sample that are scored at most.
+/// The most bytes of the sample that are scored.
 inline constexpr std::size_t mostScored = 8192;
 
-/// How much of a long sample is looked at.
+/// How much of a long sample is scored.
 enum class Effort {
-    Whole,        ///< so that weights compare with those of another sample
-    UntilSettled, ///< until one reading in one language is left: its weight and `characters` are
-                  ///< then estimates, as those of pruned readings always are
+    Whole, ///< all of it, so that weights are comparable with those of another sample
+    /// Until one reading in one language is left: its weight and `characters` are then estimates,
+    /// as those of pruned readings always are.
+    UntilSettled,
 };
 
-/// The readings of the candidates, best first (prior and weight). `counts` are those of the whole
-/// input: single-byte candidates share a reading if and only if they agree on every byte value in
-/// it; others if their texts of the sample are equal. `others`: what else speaks for each encoding,
-/// by EncodingId; empty: nothing. A reading that comes to nothing beside the likeliest one,
-/// whatever may come out, has estimates only.
+/// Scores the candidates. The readings come best first (by prior and weight).
+///
+/// `counts`: of the whole input. Single-byte candidates share a reading if and only if they agree
+/// on every byte value in it; other candidates if their texts of the sample are equal. `others`:
+/// the other weights of each encoding, by EncodingId; empty: all 0. A reading that cannot matter
+/// beside the likeliest one has estimates only.
 std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSegment> sample,
                               std::span<const EncodingId> candidates, const Prior& prior = Prior(),
                               Effort effort = Effort::Whole, std::span<const Weight> others = {});

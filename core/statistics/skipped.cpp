@@ -13,12 +13,12 @@ namespace charsleuth {
 
 namespace {
 
-/// Decibans, picked by hand: of the leader over those that are not read, and of the reading that
-/// wins in the end. 200: 16 sound sequences of UTF-8 of two bytes, or 10 of three; ranking takes 70
-/// for enough where statistics say nothing else.
+/// Decibans, picked by hand: the leader's distance to candidates that are skipped, and the final
+/// winner's. 200: 16 sound UTF-8 sequences of two bytes, or 10 of three; 70 are enough for ranking
+/// if statistics say nothing else.
 constexpr double farFromLeader = 300, far = 200;
 
-/// By all but statistics, decibans.
+/// The weights without statistics, decibans.
 class Lead {
 public:
     explicit Lead(std::span<const Weight> others) : m_others(others) {}
@@ -44,7 +44,7 @@ Leaders leadersOf(const ByteCounts& counts, std::span<const EncodingId> candidat
     const double least = lead(candidates) - farFromLeader;
     const auto isNear = [&](const auto& encodings) { return lead(encodings) > least; };
     Leaders leaders;
-    if (std::ranges::all_of(candidates, isNear)) // mostly
+    if (std::ranges::all_of(candidates, isNear)) // true for most input
         return leaders;
     leaders.behind = alike(counts, candidates);
     auto& behind = leaders.behind;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the bytes say of every encoding: the survey's result.
+/// The result of the survey: facts about the input, and a finding about every encoding.
 
 #include "core/structure/findings/findings.h"
 #include "core/structure/input/byte_counts.h"
@@ -11,16 +11,15 @@ namespace charsleuth {
 struct StructureReport {
     ByteCounts counts;
     /// No byte of 0x80 or more, and neither 7-bit escapes nor UTF-16/32 proven: the bytes are
-    /// US-ASCII text (or binary, see there).
+    /// US-ASCII text, or binary (see `binary`).
     bool asciiOnly = false;
-    LineEnding lineEnding = LineEnding::None; ///< counting ASCII's CR and LF bytes
+    LineEnding lineEnding = LineEnding::None; ///< by ASCII's CR and LF bytes
     BinaryVerdict binary;
-    /// The same where what may explain controls is not the answer.
+    /// The verdict if the answer is none of the encodings that may explain controls.
     BinaryVerdict binaryIn8Bits;
     Findings findings;
 
     const Finding& of(EncodingId encoding) const { return findings.of(encoding); }
 };
-
 
 } // namespace charsleuth

@@ -21,19 +21,19 @@ namespace charsleuth {
 namespace {
 
 constexpr std::size_t headSize = 64;
-/// How many pages are worked on together where there is an executor; they take half a mebibyte.
+/// Input pages that are processed together if there is an executor; their masks take half a
+/// mebibyte.
 constexpr std::size_t pagesTogether = 256;
 constexpr std::size_t pagesScannedInAJob = 16;
 
-/// GBK is decoded by gb18030's decoder (WHATWG Encoding Standard, section 10.1), CP50221 as
-/// CP50220.
+/// GBK has gb18030's decoder (WHATWG Encoding Standard, section 10.1), CP50221 has CP50220's.
 constexpr EncodingId validatedAs(EncodingId encoding) {
     if (encoding == EncodingId::Gbk)
         return EncodingId::Gb18030;
     return encoding == EncodingId::Cp50221 ? EncodingId::Cp50220 : encoding;
 }
 
-/// The encodings that `isWanted`, a constant.
+/// The encodings for which `isWanted` holds, as a constant.
 template <class IsWanted>
 consteval auto encodingsThat(IsWanted isWanted) {
     constexpr auto all = [] {
@@ -49,7 +49,7 @@ consteval auto encodingsThat(IsWanted isWanted) {
 
 constexpr auto encodingsOfMoreBytes = encodingsThat(
     [](EncodingId encoding) { return byteStructureOf(encoding) != ByteStructure::SingleByte; });
-/// Those that have a reading of their own.
+/// The encodings that have a validator of their own.
 constexpr auto readEncodings = encodingsThat([](EncodingId encoding) {
     return byteStructureOf(encoding) != ByteStructure::SingleByte &&
            validatedAs(encoding) == encoding;
@@ -92,9 +92,9 @@ private:
     SurveyOptions m_options;
     const Scans& m_scans = bestScans();
     std::uint64_t m_size = 0; ///< bytes of all pages taken
-    Before m_before{};        ///< the last of them
+    Before m_before{};        ///< the last bytes of them
     std::vector<Byte> m_head;
-    std::optional<Bom> m_bom;    ///< what the head begins with
+    std::optional<Bom> m_bom;    ///< the BOM at the start
     std::vector<Byte> m_pending; ///< the unfinished page
     std::vector<std::optional<SurveyedPage>> m_pages;
     SampledCounts m_counts;
@@ -103,7 +103,7 @@ private:
     std::array<WideValidator, 4> m_wide;
     EscapedValidators m_escaped;
     Utf7Validator m_utf7;
-    std::vector<Validator> m_signed; ///< recognised by their signature only; read where it is there
+    std::vector<Validator> m_signed; ///< validators of encodings with this signature
 };
 
 Survey::State::State(SurveyOptions given)
@@ -122,19 +122,20 @@ Survey::State::State(SurveyOptions given)
 void Survey::State::addValidator(EncodingId encoding) {
     switch (byteStructureOf(encoding)) {
     case ByteStructure::MultiByte:
-        if (isCountedByPairs(encoding)) // UTF-8 and CESU-8 are there
+        if (isCountedByPairs(encoding)) // UTF-8 and CESU-8 have theirs already
             m_pairs.add(encoding, mayStop(encoding));
         break;
     case ByteStructure::Escaped:
         if (encoding != EncodingId::Utf7)
             m_escaped.add(encoding, mayStop(encoding));
         break;
-    default: // is there, or comes once the first bytes are
+    default: // has one already, or gets one when the first bytes are known
         break;
     }
 }
 
-/// Encodings that are recognised by their signature only are not read without it.
+/// Adds validators for encodings that are recognised only by a signature, if the input begins with
+/// it.
 void Survey::State::addSigned() {
     m_bom = bomAt(m_head);
     for (const EncodingId encoding : readEncodings)
@@ -143,7 +144,7 @@ void Survey::State::addSigned() {
             m_signed.emplace_back(encoding, mayStop(encoding));
 }
 
-/// All that can be said of a page without what was found before it.
+/// Does everything for an input page that needs no page before it.
 void Survey::State::scan(Bytes bytes, std::size_t number) {
     const std::size_t at = number * InputPage::size;
     const Bytes ofPage = bytes.subspan(at, std::min(InputPage::size, bytes.size() - at));
@@ -156,7 +157,7 @@ void Survey::State::scan(Bytes bytes, std::size_t number) {
         page.page.readAsUtf8();
 }
 
-/// Job by job, all that is to be done with the pages once UTF-8 was read: longest first.
+/// Does one job for all input pages, after UTF-8 was counted. The longest jobs come first.
 void Survey::State::read(std::size_t job) {
     const auto eachPage = [&](const auto& take) {
         for (const std::optional<SurveyedPage>& page : m_pages)
@@ -185,7 +186,7 @@ void Survey::State::read(std::size_t job) {
     }
 }
 
-/// `bytes`: whole pages, or the last one.
+/// `bytes`: whole input pages, or the last one.
 void Survey::State::takePages(Bytes bytes) {
     const std::size_t pages =
         std::max<std::size_t>(1, (bytes.size() + InputPage::size - 1) / InputPage::size);
@@ -208,7 +209,7 @@ void Survey::State::takePages(Bytes bytes) {
     m_before = beforeWhatFollows(bytes, m_before);
 }
 
-/// Adds the first of the bytes, as many as there is room for; how many.
+/// Appends the first bytes, as far as there is room, and returns their number.
 std::size_t Survey::State::keep(std::vector<Byte>& buffer, Bytes bytes, std::size_t limit) {
     const Bytes kept = bytes.first(std::min(bytes.size(), limit - buffer.size()));
     buffer.insert(buffer.end(), kept.begin(), kept.end());
@@ -245,7 +246,7 @@ void Survey::State::finish() {
         reading.finish();
 }
 
-/// Of pairs, UTF-8 and what is escaped, but for UTF-7.
+/// The validator of a multi-byte or escaped encoding, except UTF-7.
 const Validator& Survey::State::validatorFor(EncodingId encoding) const {
     switch (encoding) {
     case EncodingId::Utf8:
@@ -282,7 +283,7 @@ void Survey::State::weigh(EncodingId encoding, const VerdictInput& input,
     }
 }
 
-/// Only UTF-16 and UTF-32 are left.
+/// Excludes all encodings except UTF-16 and UTF-32.
 void Survey::State::excludeIn8Bits(Findings& findings) const {
     const auto isOut = [&](EncodingId encoding) {
         return byteStructureOf(encoding) != ByteStructure::Wide && !isKept(encoding) &&
@@ -298,7 +299,7 @@ void Survey::State::excludeIn8Bits(Findings& findings) const {
     });
 }
 
-/// Whether it is a text, and whether of ASCII alone.
+/// Decides whether the input is text, and whether it is pure ASCII.
 void Survey::State::setBinaryVerdicts(std::span<const WideUnits::Verdict> ofUnits, bool ebcdic,
                                       StructureReport& report) const {
     const auto isText = [](const WideUnits::Verdict& verdict) {

@@ -1,11 +1,11 @@
 #pragma once
 
-/// The symbols in which the language models see text: one for every code point.
+/// The symbols of the language models: one for every code point.
 ///
 /// A character is a common symbol (ASCII punctuation, frequent typographic signs), a letter of one
 /// script (lower-cased), or a member of a class (digits, other letters, symbols, private use, ...).
 /// The table is grown by resources/models/build.py and used in place. All functions are total,
-/// allocate nothing and may be called from any thread.
+/// allocate nothing, and may be called from any thread.
 
 #include "core/statistics/model/built_data.h"
 
@@ -45,12 +45,12 @@ struct Symbol {
     LetterCase letterCase{};
 };
 
-/// The table. Cheap to make and to copy.
+/// The table of symbols. Cheap to make and to copy.
 class Alphabet {
 public:
     Alphabet();
 
-    /// Anything that is no code point counts as unassigned.
+    /// The symbol of a character. A number that is no code point counts as unassigned.
     Symbol symbolOf(char32_t character) const {
         character = std::min<char32_t>(character, 0x10FFFF);
         if (character > 0xFFFF)
@@ -64,7 +64,7 @@ public:
         if (symbol.id < m_first[0])
             return Script::None;
         std::size_t script = 0;
-        for (std::size_t next = 1; next < scriptCount; ++next) // to its end, for that is faster
+        for (std::size_t next = 1; next < scriptCount; ++next) // without a break, which is faster
             script += symbol.id >= m_first[next] ? 1 : 0;
         return static_cast<Script>(script);
     }
@@ -85,7 +85,7 @@ public:
     bool isOwnLetter(std::uint16_t number) const { return number >= m_first[0]; }
 
 private:
-    /// Of an entry of the table: 14 bits of the symbol, two of the case.
+    /// Unpacks an entry of the table: 14 bits of the symbol, two of the case.
     static Symbol symbolOfEntry(std::uint16_t entry) {
         return {static_cast<std::uint16_t>(entry & 0x3FFF), static_cast<LetterCase>(entry >> 14)};
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The files of resources/models/built, as they lie in the program's constants.
+/// The files of resources/models/built, as constants of the program.
 
 #include <cstdint>
 #include <cstring>
@@ -8,8 +8,8 @@
 
 namespace charsleuth {
 
-/// Script numbers 0..11 give that script's model, 12 the alphabet. 16 zeros may be read behind
-/// each.
+/// The file with this number: 0..11 are the models of the scripts, 12 is the alphabet. 16 zeros may
+/// be read after each file.
 std::span<const std::uint8_t> builtFile(std::size_t number);
 
 /// Little-endian numbers at an index, whatever the processor.

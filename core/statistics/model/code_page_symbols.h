@@ -1,7 +1,7 @@
 #pragma once
 
-/// What the bytes of a code page are in the model of its script, looked up beforehand: half
-/// of what reading a short text in some seventy code pages would cost is this.
+/// The symbols of a single-byte code page's bytes in the model of its script, looked up beforehand.
+/// To look them up would be half of the work for a short text under some seventy code pages.
 
 #include "core/bytes/byte_mask.h"
 #include "core/registry/encoding_id.h"
@@ -13,39 +13,37 @@
 
 namespace charsleuth {
 
-/// What kind of character a byte stands for: a letter of one of the scripts, or one of these.
+/// The kind of a byte's character: a letter of one of the scripts, or one of these.
 using Kind = std::uint8_t;
 inline constexpr Kind noLetter = scriptCount, noByte = scriptCount + 1, asciiKind = scriptCount + 2;
 inline constexpr std::size_t kindCount = scriptCount + 3;
 
 struct CodePageSymbols {
-    Script script;      ///< of most of its letters outside ASCII
-    std::size_t number; ///< among the code pages: its place in their rows
-    /// The bytes that stand for letters of a script, for those of another one than `script`, for
-    /// ASCII, and for nothing.
+    Script script;      ///< the script of most of its letters outside ASCII
+    std::size_t number; ///< the code page's column in the rows
+    /// The bytes that are letters of `script`; letters of other scripts; ASCII; undefined.
     ByteMask ofLetters{}, ofOtherLetters{}, ofAscii{}, undefined{};
-    /// Those that are a second way to write a character which the code page has elsewhere.
+    /// Bytes that are a second way to write a character which the code page has elsewhere.
     ByteMask secondWays{};
-    /// Of each byte, in that script's model; U+0085 of EBCDIC as a line feed.
+    /// The symbol of each byte in the script's model; U+0085 of EBCDIC is a line feed.
     std::array<ModelSymbol, 256> symbols{};
-    /// Of each byte; `noByte` where the code page does not define it.
+    /// The kind of each byte; `noByte` if the code page does not define it.
     std::array<Kind, 256> kinds{};
 };
 
-/// So many have room: whole vectors of them.
+/// The number of columns: whole vectors.
 inline constexpr std::size_t mostCodePages = 112;
 
-/// What a byte is in every code page, side by side so that all are looked at together.
+/// One byte in every code page, side by side, so that all are processed together.
 struct CodePageRow {
-    /// What its character costs at least in any language of the code page's script, a letter where
-    /// nothing is known of what stands before it. Steps of costUnit; 0 where the code page has
-    /// none.
+    /// The least cost of its character in any language of the code page's script, after an unknown
+    /// character. Steps of costUnit; 0 if the code page has no character there.
     std::array<std::uint8_t, mostCodePages> costs;
-    /// The same for two code pages if and only if they have the same character there.
+    /// Numbers that are equal for two code pages if and only if they have the same character.
     std::array<std::uint8_t, mostCodePages> characters;
 };
 
-/// GENERATED. Of each byte.
+/// GENERATED. One row for each byte.
 const std::array<CodePageRow, 256>& codePageRows();
 
 constexpr CodePageSymbols codePageSymbolsOf(Script script, std::size_t number,
@@ -71,7 +69,7 @@ constexpr CodePageSymbols codePageSymbolsOf(Script script, std::size_t number,
     return codePage;
 }
 
-/// GENERATED. Null for encodings that are no code pages.
+/// GENERATED. Null for encodings that are no single-byte code pages.
 const CodePageSymbols* codePageSymbols(EncodingId encoding);
 
 } // namespace charsleuth

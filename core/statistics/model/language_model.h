@@ -1,11 +1,11 @@
 #pragma once
 
-/// The language models of one script: what a character costs after the one or two before it, in
-/// all languages of the script at once.
+/// The language models of one script: the cost of a character after one or two others, in all
+/// languages of the script at once.
 ///
 /// A cost is -ln P(symbol | context, language) in steps of `costUnit`. The file (grown by
-/// resources/models/build.py, described at its end, script_file) is used in place; nothing here
-/// allocates, all may be called from any thread.
+/// resources/models/build.py, described in its function script_file) is used in place. Nothing here
+/// allocates, and all functions may be called from any thread.
 
 #include "core/statistics/model/alphabet.h"
 #include "core/statistics/model/built_data.h"
@@ -15,19 +15,19 @@
 
 namespace charsleuth {
 
-/// Nats of log-probability in one step of a cost; UNIT in resources/models/build.py.
+/// Nats in one step of a cost; UNIT in resources/models/build.py.
 inline constexpr double costUnit = 0.08;
 
-/// No script has more languages; rows of costs may be read up to the next multiple of 16.
+/// The most languages of a script. Rows of costs may be read up to the next multiple of 16.
 inline constexpr std::size_t maxLanguages = 48;
 
-/// Costs, one byte for each language; null: nothing of its own.
+/// Costs, one byte for each language; null: the model has no such n-gram.
 using CostRow = const std::uint8_t*;
 
-/// Costs of the case of a letter after one or two letters' cases; 0 for what has none.
+/// Costs of the case of a letter after the cases of one or two letters; 0 for symbols without case.
 class CaseCosts {
 public:
-    /// Lower and upper case after one of neither, lower, upper; then after two of them.
+    /// `costs`: of lower and upper case after one letter (neither, lower, upper); then after two.
     explicit constexpr CaseCosts(const std::uint8_t* costs) : m_costs(costs) {}
 
     std::uint8_t after(LetterCase before, LetterCase now) const {
@@ -55,10 +55,10 @@ public:
     std::size_t stride() const { return m_stride; } ///< length of a row; the languages come first
     std::string_view shown(std::size_t language) const; ///< BCP 47
     std::string_view code(std::size_t language) const;  ///< as in resources/models/languages.tsv
-    /// Number of symbols: those of numberIn(script, ...).
+    /// The number of symbols of numberIn(script, ...).
     std::size_t symbols() const { return m_symbols; }
 
-    /// The bigram's own costs of `b` after `a`, or null: then backOff(a) + single(b).
+    /// The costs of the bigram `a` `b`. Null: the costs are backOff(a) + single(b).
     CostRow bigram(std::uint16_t a, std::uint16_t b) const {
         const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
         if (m_bigrams.capacity)
@@ -66,7 +66,7 @@ public:
         const std::uint16_t number = load16(m_bigrams.numbers, key);
         return number ? m_bigrams.rows + (number - 1u) * m_stride : nullptr;
     }
-    /// Asks for the memory that bigram() will look into.
+    /// Prefetches the memory that the look-up of the bigram needs.
     void prefetchBigram(std::uint16_t a, std::uint16_t b) const {
         const auto key = static_cast<std::uint32_t>(a * m_symbols + b);
         const std::size_t at = m_bigrams.capacity ? slotOf(m_bigrams, key) : key;
@@ -77,23 +77,23 @@ public:
     CostRow single(std::uint16_t b) const { return m_single + b * m_stride; }
     CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
 
-    /// The same for two characters before; `a` is a letter or the space, `b` a letter. Where
-    /// backOff is null too, the bigram's cost stands.
+    /// The costs of the trigram, or the back-off of its context; `a` is a letter or the space, `b`
+    /// a letter. If both are null, the bigram's costs hold.
     CostRow trigram(std::uint16_t a, std::uint16_t b, std::uint16_t c) const;
     CostRow backOff(std::uint16_t a, std::uint16_t b) const;
 
-    /// What it costs to be this member of a class; for upper-case letters, this upper-case form.
+    /// The cost of this member of a class; for upper-case letters, of this upper-case form.
     std::uint8_t member(std::uint16_t symbol, LetterCase letterCase) const {
         return isOwnLetter(symbol) && letterCase != LetterCase::Upper ? 0 : m_members[symbol];
     }
     bool isOwnLetter(std::uint16_t symbol) const { return m_alphabet.isOwnLetter(symbol); }
     const Alphabet& alphabet() const { return m_alphabet; }
-    /// Of text in which capitals begin words and sentences.
+    /// The costs of case in text in which capitals begin words and sentences.
     CaseCosts cases() const { return CaseCosts(m_cases); }
 
 private:
     struct Table {
-        std::uint32_t capacity; ///< 0: `numbers` is a full table, of row + 1
+        std::uint32_t capacity; ///< 0: `numbers` is a full table of row + 1
         const std::uint8_t *keys, *numbers, *rows;
     };
     static std::uint32_t slotOf(const Table& table, std::uint32_t key) {

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the units of n-gram counts are in the model of one script.
+/// The units of a text as symbols of one script's model.
 
 #include "core/statistics/model/alphabet.h"
 #include "core/statistics/model/unit.h"
@@ -10,11 +10,11 @@
 
 namespace charsleuth {
 
-/// Marks a unit without a character: a byte that a code page does not define. As large as no code
-/// point.
+/// The value of a unit without a character: a byte that a code page does not define. No code point
+/// is as large.
 inline constexpr char32_t noCharacter = 0xFFFFFFFF;
 
-/// A character as a model knows it.
+/// A character in a model: symbol, case, and cost within its class.
 class ModelSymbol {
 public:
     constexpr ModelSymbol() = default;
@@ -22,27 +22,26 @@ public:
                           bool ascii)
         : m_packed(number | std::uint32_t{cost} << 16 |
                    static_cast<std::uint32_t>(letterCase) << 24 | (ascii ? asciiTrait : 0)) {}
-    /// As in generated tables: number, cost << 16, traits << 24.
+    /// Unpacks an entry of the generated tables: number, cost << 16, traits << 24.
     static constexpr ModelSymbol unpacked(std::uint32_t packed) {
         ModelSymbol symbol;
         symbol.m_packed = packed;
         return symbol;
     }
-    /// The same as a second, rarer way to write its character, which counts as if outside ASCII:
-    /// Mac pages for right-to-left writing repeat ASCII, x-mac-thai its vowels. Its cost is by
-    /// scored: one in twenty; more where the text has no symbols of the writing that the byte is
-    /// for.
+    /// The symbol as a second, rarer way to write its character; it counts as if outside ASCII. Mac
+    /// code pages for right-to-left scripts repeat ASCII, x-mac-thai repeats its vowels. The cost
+    /// is picked by hand: one in twenty; more if the text has no letters of the byte's script.
     constexpr ModelSymbol secondWay(Script ofText) const {
         const std::uint32_t more = ofText == Script::Latin ? 200 : 37;
         const std::uint32_t cost = (m_packed + (more << 16)) & costBits;
         return unpacked((m_packed & ~(costBits | asciiTrait)) | cost);
     }
-    /// The same where there is no character: what follows follows this symbol.
+    /// The symbol for a place without a character: the next character follows this symbol.
     constexpr ModelSymbol missing() const { return unpacked(m_packed | missingTrait); }
 
-    /// Of the symbol, in the script's model.
+    /// The symbol's number in the script's model.
     std::uint16_t number() const { return static_cast<std::uint16_t>(m_packed); }
-    /// On top of the symbol's, whatever stands before it.
+    /// The cost on top of the symbol's, whatever comes before.
     std::uint8_t cost() const { return static_cast<std::uint8_t>(m_packed >> 16); }
     LetterCase letterCase() const { return static_cast<LetterCase>(m_packed >> 24 & 3); }
     bool isAscii() const { return (m_packed & asciiTrait) != 0; }
@@ -55,12 +54,12 @@ private:
     std::uint32_t m_packed = 0;
 };
 
-/// The symbols of a text's units, and those for the start and for gaps. Refers to them.
+/// The symbols of a text's units, and those for the start and for gaps. A view.
 class ModelSymbols {
 public:
-    static constexpr std::size_t beside = 2; ///< those for gaps and for the start
+    static constexpr std::size_t beside = 2; ///< symbols for gaps and for the start
 
-    /// `all`: first those beside, then those of the units.
+    /// `all`: first the symbols for gaps and start, then those of the units.
     explicit ModelSymbols(std::span<ModelSymbol> all) : m_first(all.data() + beside) {}
 
     ModelSymbol& operator[](Unit unit) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Makes symbols of one script's model.
+/// Makes the symbols of one script's model.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/model_symbol.h"
@@ -13,11 +13,11 @@ public:
     explicit ModelSymbolMaker(const LanguageModel& model);
 
     ModelSymbol operator()(char32_t character) const;
-    /// The same of a character whose symbol is known.
+    /// The model symbol of a character whose alphabet symbol is known.
     ModelSymbol operator()(Symbol symbol, bool ascii) const;
-    /// What stands before a text: as a line's end does.
+    /// The symbol before a text: that of a line end.
     ModelSymbol start() const { return m_start; }
-    /// What stands where nothing could be read: what follows follows a space.
+    /// The symbol of a gap: characters after it follow a space.
     ModelSymbol gap() const { return m_gap; }
 
 private:

@@ -10,7 +10,7 @@ namespace charsleuth {
 
 namespace {
 
-/// Share of a language's files in an encoding that nobody uses for it; picked by hand.
+/// The share of a language's files in an encoding that nobody uses for it; picked by hand.
 constexpr float unlistedShare = 1e-5F;
 
 bool speaksFor(std::string_view hint, std::string_view language) {

@@ -1,6 +1,7 @@
 #pragma once
 
-/// How often each encoding is met with each language, before a byte was read: the reference mix.
+/// The prior: how often each encoding is met with each language, before any byte was read (the
+/// reference mix).
 
 #include "core/evidence/evidence.h"
 
@@ -14,19 +15,19 @@
 
 namespace charsleuth {
 
-/// P(language, encoding); those of the whole table add up to 1.
+/// P(language, encoding); the whole table adds up to 1.
 struct JointPrior {
     std::uint16_t language; ///< row of resources/models/languages.tsv
     EncodingId encoding;
     float probability;
-    float met; ///< the same without the uniform part of the mix; adds up to 1 likewise
+    float met; ///< the probability without the uniform part of the mix; also adds up to 1
 };
 
 /// GENERATED from resources/models/priors.tsv. Sorted by encoding.
 std::span<const JointPrior> jointPriors();
 
-/// What hints say: weights on languages (BCP 47; a prefix up to a hyphen speaks for all of them)
-/// and on encodings.
+/// Shifts by hints: weights on languages (BCP 47; a prefix up to a hyphen stands for all its
+/// languages) and on encodings.
 struct PriorShift {
     struct ForLanguage {
         std::string language;
@@ -40,23 +41,25 @@ struct PriorShift {
     std::vector<ForEncoding> encodings;
 };
 
-/// Languages of the table at most.
+/// The most languages of the table.
 inline constexpr std::size_t mostLanguages = 96;
 
-/// What the rows of the table come to.
+/// Sums over the rows of the table.
 struct PriorSums {
-    /// P(encoding) at least, also of those that the table leaves out (US-ASCII, x-user-defined): a
-    /// user may ask for these alone, and what is possible has no probability of 0.
+    /// The least P(encoding), also of encodings that the table leaves out (US-ASCII,
+    /// x-user-defined): a user may ask for these alone, and what is possible has no probability of
+    /// 0.
     static constexpr double leastProbability = 1e-12;
 
     std::array<double, encodingCount> encodings{}; ///< P(encoding)
     std::array<double, encodingCount> met{};       ///< JointPrior::met, not normalised
     std::array<float, mostLanguages> languages{};  ///< P(language)
-    /// P(language, encoding) as the table has it.
+    /// P(language, encoding) as in the table.
     std::array<std::array<float, mostLanguages>, encodingCount> joint{};
-    std::array<std::uint8_t, encodingCount> likeliest{}; ///< language of each encoding
-    std::array<std::uint16_t, encodingCount + 1> rows{}; ///< where those of an encoding begin
-    double total = 0;                                    ///< of the rows, with a shift's factors
+    /// The likeliest language of each encoding.
+    std::array<std::uint8_t, encodingCount> likeliest{};
+    std::array<std::uint16_t, encodingCount + 1> rows{}; ///< index of each encoding's first row
+    double total = 0; ///< sum of the rows, with the factors of a shift
 };
 
 /// The prior after a shift, normalised to 1. A value.
@@ -68,7 +71,7 @@ public:
     double of(EncodingId encoding) const {
         return m_sums->encodings[static_cast<std::size_t>(encoding)];
     }
-    /// P(one of these).
+    /// P(one of the encodings).
     double of(std::span<const EncodingId> encodings) const {
         double p = 0;
         for (const EncodingId encoding : encodings)
@@ -80,23 +83,23 @@ public:
         return m_sums->likeliest[static_cast<std::size_t>(encoding)];
     }
     std::string_view likeliestLanguage(EncodingId encoding) const;
-    /// The share of files in the encoding among those that people meet, no uniform part mixed in:
-    /// in one language, and in all. It names a text that several encodings give.
+    /// The share of files in the encoding among those that people meet, without the uniform part:
+    /// in one language, and in all. It decides which name a text of several encodings gets.
     double met(EncodingId encoding, std::uint16_t language) const;
     double met(EncodingId encoding) const {
         return m_sums->met[static_cast<std::size_t>(encoding)];
     }
-    /// P(language, encoding) of all languages from `first` on, summed over encodings; a small floor
-    /// where the table has no such row.
+    /// P(language, encoding) of the languages from `first` on, summed over the encodings; a small
+    /// floor where the table has no such row.
     void of(std::span<const EncodingId> encodings, std::size_t first, std::span<float> sums) const;
 
 private:
     double factorOf(const JointPrior& row) const;
     std::span<const JointPrior> rowsOf(EncodingId encoding) const;
 
-    std::vector<double> m_languageFactor;       ///< empty where nothing shifts
-    std::vector<double> m_encodingFactor;       ///< likewise
-    std::shared_ptr<const PriorSums> m_shifted; ///< likewise
+    std::vector<double> m_languageFactor;       ///< empty without a shift
+    std::vector<double> m_encodingFactor;       ///< empty without a shift
+    std::shared_ptr<const PriorSums> m_shifted; ///< null without a shift
     const PriorSums* m_sums;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the prior's table comes to: for each encoding, for each language.
+/// The sums of the prior's table: for each encoding, for each language.
 
 #include "core/statistics/model/prior.h"
 
@@ -9,7 +9,7 @@
 
 namespace charsleuth {
 
-/// The sums over rows, each of which counts `factor(row)` times. Normalised.
+/// The sums over rows, each of which counts `factor(row)` times; normalised.
 template <class Factor>
 constexpr PriorSums summed(std::span<const JointPrior> rows, const Factor& factor) {
     PriorSums sums;
@@ -39,7 +39,7 @@ constexpr PriorSums summed(std::span<const JointPrior> rows, const Factor& facto
     return sums;
 }
 
-/// GENERATED table's own sums, made by the compiler.
+/// The sums of the GENERATED table, computed by the compiler.
 const PriorSums& unshiftedSums();
 
 } // namespace charsleuth

@@ -8,8 +8,8 @@ namespace charsleuth {
 
 using Unit = std::uint16_t;
 
-/// Units that are not counted: before the first character of the input, and what could not
-/// be read or lies between the parts of the sample.
+/// Units without a character: the start of the input; and a gap, i.e. undecodable bytes or the
+/// space between two parts of the sample.
 inline constexpr Unit startUnit = 0xFFFF;
 inline constexpr Unit gapUnit = 0xFFFE;
 

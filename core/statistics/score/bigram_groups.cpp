@@ -7,7 +7,7 @@ namespace charsleuth {
 
 namespace {
 
-/// The same ones in an order in which what comes first is from everywhere.
+/// Reorders bigrams so that the first ones are from all parts.
 void spread(std::span<const UnitBigram> bigrams, std::pmr::vector<UnitBigram>& to) {
     std::size_t step = bigrams.size() * 5 / 8 | 1;
     while (std::gcd(step, bigrams.size()) > 1)

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The bigrams of the n-gram counts of bytes, in the groups in which code pages are scored.
+/// The bigrams of bytes, in the groups in which code pages are scored.
 
 #include "core/statistics/text/ngram_counts.h"
 
@@ -10,26 +10,27 @@
 
 namespace charsleuth {
 
-/// So many bigrams are counted at a time. The first ones tell in which order code pages are scored.
+/// Bigrams that are scored at a time. The first group decides the order of the code pages.
 inline constexpr std::size_t bigramsOfGroup = 16;
 
 struct BigramGroup {
     std::span<const UnitBigram> bigrams;
-    std::uint32_t counted; ///< characters up to its end
-    double effectiveCount; ///< effective sample size, (Σn)² / Σn², of all up to
-                           ///< its end
+    std::uint32_t counted; ///< characters in all groups up to this one
+    /// Effective sample size of all groups up to this one, (Σn)² / Σn²: repeated bigrams count
+    /// less.
+    double effectiveCount;
 };
 
-/// For one thread; `memory` outlives it, the n-gram counts need not.
+/// For one thread; `memory` must outlive it, the n-gram counts need not.
 class BigramGroups {
 public:
     BigramGroups(const NgramCounts& bytes, std::pmr::memory_resource* memory);
     BigramGroups(const BigramGroups&) = delete;
     BigramGroups& operator=(const BigramGroups&) = delete;
 
-    /// Pairs without a high byte.
+    /// The bigrams without a high byte.
     std::span<const UnitBigram> ascii() const { return m_ascii; }
-    /// The others, in an order in which what comes first is from everywhere.
+    /// The other bigrams. The first groups have bigrams from all parts of the sample.
     std::span<const BigramGroup> groups() const { return m_groups; }
 
 private:

@@ -25,7 +25,8 @@ bool isInCapitals(const CandidateText& text, Script script, ModelSymbols symbols
     std::uint64_t upper = 0, lower = 0;
     const std::span counts = text.ngrams->counts();
     const std::uint64_t mostLower = text.ngrams->size() / capitalsToALetter;
-    for (std::size_t unit = counts.size(); unit-- > 0;) { // most lower-case letters come last
+    // Most lower-case letters have high numbers.
+    for (std::size_t unit = counts.size(); unit-- > 0;) {
         const LetterCase letterCase = symbols[static_cast<Unit>(unit)].letterCase();
         upper += letterCase == LetterCase::Upper ? counts[unit] : 0;
         lower += letterCase == LetterCase::Lower ? counts[unit] : 0;

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Text of nothing but capitals, which is not that rare. Priced letter by letter, it would cost
-/// more than text of an alphabet that has no case.
+/// Text of capitals only, which is not rare. Priced letter by letter, it would cost more than text
+/// in an alphabet without case.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/model_symbol.h"
@@ -9,11 +9,11 @@
 
 namespace charsleuth {
 
-/// Whether the text's symbols of that script are capitals, but for one in twenty or fewer.
-/// `symbols`: of SymbolLookup::of(). No where there are fewer than twelve.
+/// Whether the text's letters of the script are capitals, except one in twenty or fewer. `letters`:
+/// of SymbolLookup::of(). False for fewer than twelve letters.
 bool isInCapitals(const CandidateText& text, Script script, ModelSymbols symbols);
 
-/// What the symbols' case costs then; and what it costs the text, once, in steps.
+/// The costs of case in such text; and a cost that the text pays once, in steps.
 CaseCosts casesOfCapitals();
 inline constexpr std::int32_t costOfCapitals = 49; // 3.9 nats: one text in fifty
 

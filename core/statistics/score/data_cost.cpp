@@ -45,7 +45,7 @@ constexpr Kinds known = [] {
 
 using Counts = std::array<std::uint32_t, 256>;
 
-/// What a Dirichlet code of so much prior for each symbol, and for all, needs for them.
+/// The cost of symbols in a Dirichlet code.
 class DirichletCost {
 public:
     DirichletCost(double ofEach, double ofAll) : m_ofEach(ofEach), m_ofAll(ofAll) {}

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Arithmetic on numbers of four languages at a time. Vectors are the compiler's, so that every
-/// processor's own instructions are used.
+/// Arithmetic on the numbers of four languages at a time. The compiler's vectors are used, so every
+/// processor has its own instructions.
 
 #include "core/statistics/model/language_model.h"
 
@@ -18,7 +18,7 @@ inline constexpr std::size_t mostFours = maxLanguages / 4;
 /// e^x for x <= 0, to one part in a million; 0 below -87.
 inline Four expOf(Four x) {
     constexpr float log2e = 1.44269504F, ln2High = 0.693359375F, ln2Low = -2.12194440e-4F;
-    constexpr float rounder = 12582912; // 1.5 * 2^23: adding it leaves a whole number
+    constexpr float rounder = 12582912; // 1.5 * 2^23: the sum is a whole number
     constexpr float least = -87;
     const Four clamped = x > least ? x : Four{} + least;
     const Four rounded = clamped * log2e + rounder;
@@ -29,7 +29,7 @@ inline Four expOf(Four x) {
         rest * (1 + rest * (1.0F / 2 +
                             rest * (1.0F / 6 + rest * (1.0F / 24 + rest * (1.0F / 120 +
                                                                            rest * (1.0F / 720))))));
-    const FourBits exponent = reinterpret_cast<FourBits>(rounded) << 23; // its low bits
+    const FourBits exponent = reinterpret_cast<FourBits>(rounded) << 23; // the low bits of the sum
     const Four scaled = reinterpret_cast<Four>(reinterpret_cast<FourBits>(series) + exponent);
     return x < least ? Four{} : scaled;
 }
@@ -37,7 +37,7 @@ inline float expOf(float x) {
     return expOf(Four{} + x)[0];
 }
 
-/// Of a comparison of four.
+/// Whether all four results of a comparison are true.
 inline bool areAll(FourWhole truths) {
     return (truths[0] & truths[1] & truths[2] & truths[3]) != 0;
 }

@@ -9,18 +9,17 @@ namespace charsleuth {
 
 namespace {
 
-/// How the language of the ASCII part speaks against another language, nats; all three
-/// fitted on set-aside text: the share of the difference that counts, what being mixed with English
-/// costs, and the most that it can be.
+/// Constants of the penalty, fitted on set-aside text: the share of the difference that counts; the
+/// cost of being mixed with English, nats; the largest penalty, nats.
 constexpr float asciiShare = 0.75F;
 constexpr float mixedWithEnglish = 5;
 constexpr float asciiCap = 40;
 
-/// A language so many nats worse than another one of its script adds nothing, whatever the
-/// prior says.
+/// A language that is this many nats worse than another one of its script adds nothing, whatever
+/// its prior.
 constexpr float negligible = 30;
 
-/// A share of all languages but one that makes no difference.
+/// The share of all languages but one below which they do not matter.
 constexpr float otherLanguages = 1e-5F;
 
 Four penaltyOf(Four excess, float englishExcess) {
@@ -38,7 +37,7 @@ Four nats(const Costs& costs, std::size_t four) {
     return __builtin_convertvector(steps + costs.same, Four) * static_cast<float>(costUnit);
 }
 
-/// -ln P(text | language), and the least of them; of what is no language infinite.
+/// -ln P(text | language), and the least of them; infinite for elements that are no language.
 struct Given {
     std::array<Four, mostFours> of;
     float least;

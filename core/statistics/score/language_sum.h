@@ -1,7 +1,7 @@
 #pragma once
 
-/// The sum over languages that a reading's weight is made of: P(language, encodings)·P(text)
-/// (formulas: README.md beside this file). For one thread.
+/// The sum over languages in a reading's weight: P(language, encodings)·P(text) (formulas:
+/// README.md of core/statistics). For one thread.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/score/row_sums.h"
@@ -12,30 +12,30 @@
 
 namespace charsleuth {
 
-/// What the ASCII part says of Latin languages, nats.
+/// The costs of the ASCII part in Latin languages, nats.
 struct LatinAscii {
-    float least = 0;         ///< its cost in the language that fits it best
-    float englishExcess = 0; ///< what it costs more in English
+    float least = 0;         ///< the cost in the language that fits best
+    float englishExcess = 0; ///< the excess in English
 };
 
-/// What the ASCII part says against a language in which it costs `excess` more than in the language
-/// that fits it best. Any text may be mixed with English. Nats.
+/// The penalty for a language in which the ASCII part costs `excess` more than in the language that
+/// fits best. Any text may be mixed with English. Nats.
 float asciiPenalty(float excess, float englishExcess);
 
-/// P(language, encodings) of a script's languages; what is behind them is not looked at.
+/// P(language, encodings) of a script's languages; elements beyond them are ignored.
 using LanguagePriors = std::array<float, maxLanguages>;
 
-/// Adds up one script after the other.
+/// Adds up the languages of one script after the other.
 class LanguageSum {
 public:
-    /// `ascii` and `rest`: of the text, in the model's languages.
+    /// `ascii` and `rest`: the costs of the text in the model's languages.
     void add(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,
              const Costs& rest, const LanguagePriors& priors);
 
     float log() const { return std::log(m_sum) - m_base; }
-    /// BCP 47, that of the largest term; empty where nothing was added.
+    /// The language of the largest term, BCP 47; empty if nothing was added.
     std::string_view language() const { return m_language; }
-    /// Whether no other language counts.
+    /// Whether no other language matters.
     bool isOne() const;
 
 private:

@@ -1,9 +1,9 @@
 #pragma once
 
-/// Adds rows of costs, sixteen languages at a time and in 16 bits while the sums fit into them.
+/// Adds rows of costs, sixteen languages at a time, in 16 bits while the sums fit.
 ///
-/// Vectors are the compiler's, so that every processor's own instructions are used; they stand in
-/// members and not in arrays, so that they stay in registers.
+/// The compiler's vectors are used, so every processor has its own instructions. They are members
+/// and not arrays, so that they stay in registers.
 
 #include "core/statistics/model/language_model.h"
 
@@ -15,16 +15,16 @@
 
 namespace charsleuth {
 
-/// One for each language of a script.
+/// A sum for each language of a script.
 using CostSums = std::array<std::int32_t, maxLanguages>;
 
 /// -ln P in steps of costUnit.
 struct Costs {
     CostSums languages{};
-    std::int32_t same = 0; ///< on top of each
+    std::int32_t same = 0; ///< a cost on top of each language's
 };
 
-/// 4 * fours numbers of 16 bits; sixteen here, the others in `rest`.
+/// 4 * fours numbers of 16 bits: the first sixteen here, the others in `rest`.
 template <std::size_t fours>
 struct Lanes {
     using Eight [[gnu::vector_size(16)]] = std::int16_t;
@@ -34,8 +34,8 @@ struct Lanes {
     Eight low, high;
     [[no_unique_address]] std::conditional_t<last, Nothing, Lanes<last ? 0 : fours - 4>> rest;
 
-    /// The costs of a row. Up to 15 bytes behind them are read, into lanes that mean nothing: a
-    /// vector put together from fewer has to wait for its parts.
+    /// Loads the costs of a row. Up to 15 bytes after them are read, into lanes without meaning: a
+    /// vector put together from fewer bytes has to wait for its parts.
     [[gnu::always_inline]] static Lanes of(CostRow row) {
         using Bytes16 [[gnu::vector_size(16)]] = std::uint8_t;
         constexpr int little = std::endian::native == std::endian::little ? 16 : 0,
@@ -82,7 +82,7 @@ struct Lanes {
             rest *= factor;
         return *this;
     }
-    /// Adds `more` to each; none becomes more than `most`.
+    /// Adds `more` to each number, and limits the result to `most`.
     [[gnu::always_inline]] void raise(std::int16_t more, std::int16_t most) {
         const Eight limit = Eight{} + most;
         low += more;
@@ -106,7 +106,7 @@ struct Lanes {
 };
 static_assert(maxLanguages % 16 == 0);
 
-/// Sums of rows, each of which is beyond +-`largest` nowhere, added to sums that outlive it.
+/// Adds rows whose numbers are all within +-`largest` to sums that outlive the object.
 template <std::size_t fours, std::int32_t largest>
 class RowSums {
 public:
@@ -117,7 +117,7 @@ public:
 
     /// Adds the row `count` times.
     [[gnu::always_inline]] void add(Lanes<fours> row, std::uint32_t count) {
-        constexpr std::uint32_t most = 0x7FFF / largest; // so many fit
+        constexpr std::uint32_t most = 0x7FFF / largest; // rows that fit into 16 bits
         for (; count > most; count -= most)
             addFew(row, most);
         addFew(row, count);
@@ -137,7 +137,7 @@ private:
     }
 
     Lanes<fours> m_narrow{};
-    std::uint32_t m_rows = 0; ///< in m_narrow
+    std::uint32_t m_rows = 0; ///< rows in m_narrow
     CostSums& m_wide;
 };
 

@@ -13,34 +13,34 @@ namespace charsleuth {
 
 namespace {
 
-/// Readings that are scored again with two characters of context: the best ones, and none that is
-/// more nats worse.
+/// The most readings that are scored again with two characters of context, and the most nats by
+/// which they may be behind.
 constexpr std::size_t refined = 8;
 constexpr float refinedWithin = 60;
-/// What trigrams may change.
+/// The most that trigrams may change, nats.
 constexpr float slack = 10;
-/// A reading so many decibans behind, by all that ranking believes, comes to nothing: its share is
-/// what ranking mixes in of the prior.
+/// A reading that is this far behind, decibans, by all that ranking believes, does not matter: its
+/// share is what ranking mixes in from the prior.
 constexpr float nothing = 70;
 
-/// What an estimate is behind the best reading at least, nats.
+/// The least deficit of an estimate to the best reading, nats.
 constexpr float justBehind = 0.01F;
 
-/// What a byte that a code page does not define costs beside what structure charges, so that it is
-/// not cheaper than a rare character: nats, for the first so many; picked by hand.
+/// The cost of a byte that a code page does not define, beside structure's, so that it is not
+/// cheaper than a rare character: nats, for the first `undefinedBytes`; picked by hand.
 constexpr float undefinedByte = 5.5F;
 constexpr std::uint64_t undefinedBytes = 50;
 
-/// What it costs a multi-byte encoding that all it has to explain is damage: ASCII with a stray
-/// byte is a code page's text. Nats, picked by hand.
+/// The cost for a multi-byte encoding that explains nothing but damage: ASCII with a stray byte is
+/// text in a code page. Nats, picked by hand.
 constexpr float nothingButDamage = 10;
 
-/// One text in three that is all ASCII is no language, picked by hand: nats.
+/// One ASCII text in three is no language; picked by hand. Nats.
 constexpr float rarenessOfData = 1;
 
 constexpr double natsPerByteOfNoise = 8 * std::numbers::ln2;
 
-/// What bytes that gave no character cost beside what structure charges.
+/// The cost of undecodable bytes, beside structure's.
 float costOfUndecodable(const CandidateText& text) {
     if (!text.own)
         return undefinedByte * static_cast<float>(std::min(text.undecodable, undefinedBytes));
@@ -64,9 +64,9 @@ float otherOf(const CandidateText& text, std::span<const Weight> others) {
     return static_cast<float>(most / decibansPerNat);
 }
 
-/// When a text is scored: the most promising ones first, so that the pruned ones are soon
-/// seen to be so. Decoded texts are few, and EBCDIC that was not ruled out is rare. By kind, then
-/// thousandths of a nat, then number.
+/// A sort key: the most promising texts are scored first, so that others are soon pruned. Decoded
+/// texts come first, since they are few, and EBCDIC last, since it is mostly ruled out; then by
+/// thousandths of a nat, then by number.
 std::uint64_t turnOf(const ScoredText& scored) {
     constexpr float most = 1e6F;
     const CandidateText& text = *scored.text;
@@ -85,10 +85,10 @@ constexpr std::uint64_t numberOfTurn = 0xFFFF;
 float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most) {
     constexpr float ofAll = 36, ofEachKind = 6; // decibans
     const float believed = std::min(ofAll + ofEachKind * static_cast<float>(kinds), most);
-    // To the power of 0.25: the fitted fading, rounded up.
+    // The power of 0.25 is the fitted `fading`, rounded up.
     const float faded =
         std::sqrt(std::sqrt(static_cast<float>(std::max<std::uint64_t>(places, 1))));
-    // Of what it has to be ahead it needs at least as much.
+    // If it has to be ahead, it needs at least that.
     return believed * (believed > 0 ? faded : 1) / static_cast<float>(decibansPerNat);
 }
 
@@ -151,7 +151,7 @@ void ScoredTexts::scoreAll(TextScorer& scorer) {
                                ? mostOf(*each.text, best->score - best->logPrior - each.within)
                                : INFINITY;
         score(each, scorer.byBigrams(*each.text, each.number, each.logPrior, most));
-        // What would have to be far ahead may be ahead, but no estimate is.
+        // A reading that would have to be far ahead may be ahead, but an estimate never is.
         if (best && each.statistics.pruned)
             each.score = std::min(each.score, best->score - justBehind -
                                                   std::max(0.0F, best->logPrior - each.logPrior));
@@ -219,7 +219,8 @@ float ScoredTexts::scoreOf(const ScoredText& scored) const {
                 costOfUndecodable(text);
     if (bearsItsSignature(text.encodings.front()))
         sum = std::max(sum, scored.logPrior);
-    // Wide units are read from a segment's first byte on: bring them to the others' size.
+    // Wide units are decoded from a segment's first byte on: scale their score to the size of the
+    // others.
     return text.size == m_size ? sum
                                : sum * static_cast<float>(m_size) / static_cast<float>(text.size);
 }

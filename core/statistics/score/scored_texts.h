@@ -1,8 +1,7 @@
 #pragma once
 
-/// The texts of one sample, scored: which reads best, by how much, and which come to nothing.
-/// (README.md beside this file: "Pruning".) For one thread; what is handed in outlives
-/// it.
+/// The candidate texts of one sample, scored and in order, with pruning (README.md of
+/// core/statistics, "Pruning"). For one thread; the arguments must outlive the object.
 
 #include "core/bytes/sample.h"
 #include "core/statistics/model/prior.h"
@@ -21,32 +20,30 @@
 
 namespace charsleuth {
 
-/// Nats by which a reading may be behind before it makes no difference by how much more:
-/// where it differs at so many places, of so many kinds, ranking believes no more of it (tempered()
-/// in core/ranking/calibration.h; a test compares the two), or where what it believes comes to
-/// `most` decibans.
+/// The deficit, nats, beyond which it makes no difference how far a reading is behind. A reading
+/// that differs at `places` characters, of `kinds` kinds, has reached all that ranking believes
+/// (tempered() in core/ranking/calibration.h; a test compares the two), or `most` decibans of it.
 float deficitThatSettles(std::uint64_t kinds, std::uint64_t places, float most = INFINITY);
 
-/// Of SCSU and the like: without it they are no candidates. Then a bad byte may garble all that
-/// follows it, which is as likely as noise and no less.
+/// Whether the encoding is a candidate only with its signature, as SCSU is. A bad byte may then
+/// garble all that follows, so the text is never less probable than noise.
 bool bearsItsSignature(EncodingId encoding);
 
-/// A text with its score.
+/// A candidate text with its score.
 struct ScoredText {
     CandidateText* text;
     float logPrior;
-    float other; ///< what else speaks for it, ln
-    float score; ///< ln of P(prior)·P(sample), against P(sample | noise)
+    float other; ///< its other weights, ln
+    float score; ///< ln of P(encodings)·P(sample), against P(sample | noise)
     Score statistics;
-    std::size_t number;            ///< in the order of the texts
-    float within = pruningDeficit; ///< by how much it may be behind the best one
+    std::size_t number;            ///< index in the order of the candidate texts
+    float within = pruningDeficit; ///< the deficit to the best one at which it is pruned
 
-    /// Whether it comes to nothing although it need not be behind.
+    /// Whether it was pruned although it need not be behind.
     bool cannotWin() const { return statistics.pruned && within < 0; }
 };
 
-/// What is made once for a context, and the memory that goes away with it. Short input needs no
-/// other.
+/// The objects of one call, and its arena. Short input needs no other memory.
 struct ScoringContext {
     ScoringContext(const ByteCounts& given, const Prior& with, std::span<const Weight> beside)
         : counts(given), prior(with), others(beside), memory(m_first.data(), m_first.size()) {}
@@ -56,49 +53,50 @@ struct ScoringContext {
     std::span<const Weight> others; ///< as in readings()
 
 private:
-    std::array<std::byte, 1 << 17> m_first; // not cleared
+    std::array<std::byte, 1 << 17> m_first; // deliberately not cleared
 
 public:
-    std::pmr::monotonic_buffer_resource memory; ///< of one ScoredTexts at a time
+    std::pmr::monotonic_buffer_resource memory; ///< used by one ScoredTexts at a time
     Models models;
 };
 
 class ScoredTexts {
 public:
-    /// `byTrigrams`: the best ones are compared by two characters of context.
+    /// `byTrigrams`: the best texts are scored again with two characters of context.
     ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
                 std::span<const EncodingId> candidates, bool byTrigrams);
     ScoredTexts(const ScoredTexts&) = delete;
     ScoredTexts& operator=(const ScoredTexts&) = delete;
 
-    /// Best first; behind them the pruned ones, in no order.
+    /// Best first; the pruned ones last, in no order.
     std::span<const ScoredText* const> all() const { return m_all; }
-    /// Whether one reading in one language is left, and its encodings give one text of all that was
-    /// not scored, too.
+    /// Whether one reading in one language is left, whose encodings give one text of all bytes that
+    /// were not scored, too.
     bool isSettled() const;
 
 private:
     void scoreAll(TextScorer& scorer);
     bool mayBeData(const CandidateText& text) const { return m_asData && text.asciiBytes; }
-    /// Sets what statistics say of a text, if it may be data what is said of data, and its score.
+    /// Sets the score of a text; if it may be data, the better of the two.
     void score(ScoredText& scored, const Score& statistics) const;
-    /// Where code pages may differ: bytes of so high a value.
+    /// The characters at which code pages may differ: bytes of at least `lowest`.
     Difference placesFrom(char32_t lowest) const;
-    /// By how much a reading may be behind the best one before its share comes to nothing. Less
-    /// than nothing: so much it has to be ahead.
+    /// The deficit, nats, at which a reading's share no longer matters. Negative: it would have to
+    /// be ahead by that.
     float pruningMargin(const ScoredText& scored, const ScoredText& best) const;
-    /// The cost at which a text's statistics, without its prior, come to `least`.
+    /// The cost at which a text's score, without its prior, is `least`.
     float mostOf(const CandidateText& text, float least) const;
-    /// Scores the best of those that are left again. Where that is one reading in one language
-    /// there is nothing to be decided better.
+    /// Scores the best of the remaining texts again, by trigrams, unless that is one reading in one
+    /// language.
     void refine(TextScorer& scorer, std::span<ScoredText*> left);
     float scoreOf(const ScoredText& scored) const;
 
-    NgramCounts m_bytes; ///< empty where no candidate is a code page
+    NgramCounts m_bytes; ///< empty if no candidate is a code page
     CandidateTexts m_texts;
-    std::uint64_t m_size = 0; ///< of the segments from their sync points on, as most texts are read
-    std::optional<float> m_asData;         ///< what the sample costs as data, if it is ASCII; nats
-    Difference m_places, m_highPlaces;     ///< of all bytes, of those from 0x80 on
+    /// Bytes of the segments from their sync points on, where most texts begin.
+    std::uint64_t m_size = 0;
+    std::optional<float> m_asData;         ///< the cost of the sample as data, nats, if it is ASCII
+    Difference m_places, m_highPlaces;     ///< all bytes; bytes from 0x80 on
     std::pmr::vector<ScoredText> m_scored; ///< in the order of the texts
     std::pmr::vector<ScoredText*> m_all;
 };

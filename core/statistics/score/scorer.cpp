@@ -8,23 +8,24 @@ namespace charsleuth {
 
 namespace {
 
-/// What an ASCII character after another one costs at most: keys and base64 are no language.
-/// 6.5 nats, picked by hand: 6 bits a character and a little.
+/// The most that a bigram of two ASCII characters costs, since keys and base64 are no language. 6.5
+/// nats, picked by hand: a little more than 6 bits a character.
 constexpr std::int16_t asciiBound = 81;
-/// The same of a sign after itself, where it is so often: lines are drawn with it. 2 nats.
+/// The most that a sign after itself costs if it occurs that often, as in drawn lines. 2 nats.
 constexpr std::int16_t boundOfRun = 25;
 constexpr std::uint32_t leastOfRun = 4;
-/// Where code pages differ in what is ASCII so much would hide what is hardly ever written: 12.
+/// The bound in EBCDIC code pages, which differ in ASCII: 12 nats. A lower one would hide what is
+/// hardly ever written.
 constexpr std::int16_t ebcdicBound = 150;
 
-/// What a damaged character and the one behind it cost together: as much as an ASCII one, which it
-/// may stand for on another code page.
+/// The cost of a damaged character together with its successor: that of an ASCII one, for which it
+/// may stand in another code page.
 constexpr std::int32_t ofDamage = ebcdicBound;
 
-/// Of a row, or of a back-off and what it backs off to.
+/// The largest cost of a row, or of a back-off and its symbol.
 constexpr std::int32_t largestCost = 2 * 0xFF;
 
-/// What `now` costs after `before`.
+/// The costs of `now` after `before`.
 template <std::size_t fours>
 [[gnu::always_inline]] inline Lanes<fours> costsOf(const LanguageModel& model, std::uint16_t before,
                                                    std::uint16_t now) {
@@ -35,7 +36,7 @@ template <std::size_t fours>
     return row;
 }
 
-/// CaseCosts of bigrams, to be looked up without a branch.
+/// CaseCosts of bigrams as a table, for look-ups without a branch.
 class CasesOfBigrams {
 public:
     explicit CasesOfBigrams(CaseCosts cases) {
@@ -44,7 +45,7 @@ public:
                 m_costs[before * 4 + now] =
                     cases.after(static_cast<LetterCase>(before), static_cast<LetterCase>(now));
     }
-    /// What it costs besides, the same in all languages.
+    /// The cost that is the same in all languages.
     std::int32_t sameForAll(ModelSymbol before, ModelSymbol now) const {
         return now.cost() + m_costs[static_cast<std::size_t>(before.letterCase()) * 4 +
                                     static_cast<std::size_t>(now.letterCase())];
@@ -59,7 +60,8 @@ private:
 template <class Work>
 auto Scorer::forRows(const Work& work) const {
     const std::size_t fours = (m_model->stride() + 3) / 4;
-    const auto choose = [&]<std::size_t n>(const auto& next) { // most are Latin and have the most
+    // Most texts are Latin, with the most languages.
+    const auto choose = [&]<std::size_t n>(const auto& next) {
         if constexpr (n > 1)
             if (fours < n)
                 return next.template operator()<n - 1>(next);
@@ -95,7 +97,8 @@ void Scorer::addAsciiBigramsUpTo(std::span<const UnitBigram> bigrams, CostSums& 
 }
 
 std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const {
-    for (const UnitBigram& bigram : bigrams) // the models are larger than the processor's cache
+    // Prefetch: the models are larger than the processor's cache.
+    for (const UnitBigram& bigram : bigrams)
         m_model->prefetchBigram(m_symbols[bigram.before].number(), m_symbols[bigram.now].number());
     const CasesOfBigrams cases(m_cases);
     return forRows([&]<std::size_t fours>() {

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The units of texts as symbols of the models. What all ASCII-compatible code pages have in common
-/// is made once.
+/// Looks up the model symbols of texts' units. The part that all ASCII-compatible code pages share
+/// is looked up once.
 
 #include "core/statistics/model/model_symbol_maker.h"
 #include "core/statistics/text/candidate_text.h"
@@ -13,19 +13,19 @@
 
 namespace charsleuth {
 
-/// For the texts of one sample and one thread; `memory` outlives it and the symbols.
+/// For the texts of one sample, and one thread. `memory` must outlive the object and the symbols.
 class SymbolLookup {
 public:
     explicit SymbolLookup(std::pmr::memory_resource* memory) : m_memory(memory) {}
 
     /// The symbols of the text's units.
     ModelSymbols of(const CandidateText& text, const LanguageModel& model);
-    /// Those of ASCII only; others are some symbol that is not ASCII.
+    /// The symbols of ASCII units; other units get some symbol that is not ASCII.
     ModelSymbols ofAscii(const CandidateText& text, const LanguageModel& model);
 
 private:
     const ModelSymbolMaker& maker(const LanguageModel& model);
-    /// Those of gaps, of the start and of the bytes of ASCII.
+    /// The symbols of gaps, of the start and of ASCII bytes.
     std::span<const ModelSymbol> ascii(const CandidateText& text, const LanguageModel& model);
     std::span<ModelSymbol> allocated(std::size_t units);
 

@@ -16,29 +16,30 @@ namespace charsleuth {
 
 namespace {
 
-/// What an ASCII letter of English costs more in a language of another script, where all letters of
-/// ASCII are about alike: nats.
+/// The excess cost of an English ASCII letter in a language of another script, where all ASCII
+/// letters are about alike, nats.
 constexpr float excessOfLetter = 1.7F;
-/// How much likelier than in any language digits are in text without a single letter (sums, lists
-/// of prices): nats for each, and at most; picked by hand.
+/// The advantage of digits in text without a single letter (sums, lists of prices) over any
+/// language: nats for each digit, and at most; picked by hand.
 constexpr float ofDigit = 1.5F, ofDigits = 4;
 
-/// A code page that costs so much more than another one, in as many bigrams, is not counted on.
+/// A code page that costs this much more than another one, in as many bigrams, is pruned. Steps.
 constexpr auto farBehind = static_cast<std::int32_t>(pruningDeficit / costUnit);
-/// What a character outside ASCII costs in a decoded text at least, and about, and one of ASCII:
-/// nats.
+/// The cost of a character outside ASCII in decoded text, at least and on average, and of one of
+/// ASCII, nats.
 constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
-/// What a character of the wrong text costs more than by itself, about; for estimates.
+/// The excess cost of a character in the wrong text over its single cost, nats; for estimates.
 constexpr float ofWrongText = 3;
-/// What the characters of a text cost less where it is known what stands before them, nats
-/// each at most; on average 0.7 in the languages' own texts, more in Thai and Georgian.
+/// The most by which the character before makes characters cheaper, nats each. The average is 0.7
+/// in the languages' own texts, more in Thai and Georgian.
 constexpr float ofContext = 1;
 constexpr std::int32_t mostSteps = 1'000'000'000;
-/// Of what a character costs on average, in so many steps times the root of bigrams.
+/// The margin for the average cost of a character: this many steps by the root of the effective
+/// sample size.
 constexpr double doubt = 8 / costUnit;
-/// So many bigrams of the ASCII part are counted at a time.
+/// Bigrams of the ASCII part that are scored at a time.
 constexpr std::size_t asciiBigramsOfGroup = 32;
-/// Of a byte that a code page does not define, where code pages are compared.
+/// The cost of a byte that a code page does not define, when code pages are compared. Steps.
 constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
 
 bool isAsciiLetter(char32_t character) {
@@ -58,14 +59,14 @@ std::uint64_t asciiCount(const CandidateText& text, const Is& is) {
     return count;
 }
 
-/// A few scripts.
+/// A short list of scripts.
 struct Scripts {
     std::array<Script, scriptCount> list;
     std::size_t count = 0;
 };
 
-/// The scripts whose letters, outside ASCII, make up a quarter of the most frequent one's or more.
-/// None when there are no such letters.
+/// The scripts whose letters outside ASCII are at least a quarter of the most frequent script's.
+/// None if there are no such letters.
 Scripts scriptsOf(const CandidateText& text) {
     Scripts scripts;
     if (!text.letters)
@@ -85,15 +86,14 @@ std::int32_t stepsOf(float nats) {
     return static_cast<std::int32_t>(std::min(nats / static_cast<float>(costUnit), noLimit));
 }
 
-/// What all characters cost if the rest goes on like the `read` ones, and less for the doubt in
-/// that: steps. `effectiveCount`: the effective sample size of those
-/// read.
+/// The predicted cost of the whole text, steps: the rate so far, less a margin of 8 nats by the
+/// root of the effective sample size for each character.
 double predictedCost(double all, std::int32_t least, double read, double effectiveCount,
                      bool isLast) {
     return all * (least / read - (isLast ? 0 : doubt / std::sqrt(effectiveCount)));
 }
 
-/// The least cost so far, given, with what could not be read as noise.
+/// The least cost so far, with bytes without a character as noise.
 std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
     return least + noise * static_cast<std::int32_t>(missing);
 }
@@ -175,7 +175,7 @@ bool TextScorer::isPruned(const CandidateText& text, ScriptCosts& costs, std::in
     const std::span<const UnitBigram> bigrams = text.ngrams->bigrams();
     const std::size_t groups = (bigrams.size() + bigramsOfGroup - 1) / bigramsOfGroup;
     const auto all = static_cast<double>(text.ngrams->size());
-    std::array<UnitBigram, bigramsOfGroup> group; // bigrams from everywhere
+    std::array<UnitBigram, bigramsOfGroup> group; // bigrams from all parts of the text
     double counted = 0, squares = 0;
     for (std::size_t number = 0; number < groups; ++number) {
         std::size_t size = 0;
@@ -207,7 +207,7 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
         const std::int32_t least = costs.scorer.least(costs.rest);
         m_ownPace.push_back(comparable(least, costs.missing));
         if (!m_pace.empty() && m_ownPace.back() > m_pace[number] + farBehind) {
-            // In the rest it falls behind as it did here.
+            // The code page is assumed to fall behind in the rest as it did here.
             const double all = static_cast<double>(groups.back().counted) / group.counted;
             const double behind = m_ownPace.back() - m_pace[number];
             const double ofAllMissing = noise * static_cast<double>(text.undecodable);
@@ -222,7 +222,8 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
             return true;
         }
     }
-    // What is not read costs more elsewhere, so a code page with holes is no measure for others.
+    // Undecodable bytes are priced elsewhere, so a code page with undefined bytes sets no pace for
+    // others.
     if (text.undecodable == 0 && !m_ownPace.empty() &&
         (m_pace.empty() || m_ownPace.back() < m_pace.back()))
         m_pace.swap(m_ownPace);
@@ -285,7 +286,7 @@ bool TextScorer::isAsciiShared(const CandidateText& text) const {
         return true;
     if (!info(text.encodings.front()).asciiCompatible || text.undecodable > 0)
         return false;
-    // ASCII comes from single bytes, so as many bigrams are the same ones.
+    // ASCII characters come from single bytes, so equally many bigrams are the same ones.
     const auto isAscii = [&](Unit unit) { return unit >= gapUnit || text.character(unit) < 0x80; };
     const auto countOf = [](std::uint32_t sum, const UnitBigram& bigram) {
         return sum + bigram.count;
@@ -325,7 +326,7 @@ bool TextScorer::setLatinAscii(const CandidateText& text, TextCosts& costsOfText
         const std::int32_t least = latin.least(sums);
         if (least <= most)
             continue;
-        // The rest is taken to go on like that.
+        // The rest is assumed to go on like that.
         const double all = static_cast<double>(text.ngrams->size()) / counted;
         costsOfText.latin.least = static_cast<float>(costUnit * all * least);
         return false;

@@ -1,7 +1,7 @@
 #pragma once
 
-/// What the texts of one sample cost, summed over languages (formulas: README.md beside this
-/// file). For one thread; what is handed in outlives it.
+/// Scores the candidate texts of one sample: their probability, summed over languages (formulas:
+/// README.md of core/statistics). For one thread; the arguments must outlive the object.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/prior.h"
@@ -22,10 +22,10 @@
 
 namespace charsleuth {
 
-/// A reading so many nats worse than the best one is not counted to its end.
+/// A reading that is worse than the best one by this much, nats, is not scored to its end.
 inline constexpr float pruningDeficit = 60;
 
-/// The models that a call needs, each made once.
+/// The models that one call needs, each made once.
 class Models {
 public:
     const LanguageModel& of(Script script) {
@@ -34,7 +34,7 @@ public:
             model.emplace(script);
         return *model;
     }
-    /// Row of resources/models/languages.tsv of the script's first language.
+    /// The row in resources/models/languages.tsv of the script's first language.
     std::size_t firstLanguage(Script script) {
         std::size_t first = 0;
         for (std::size_t i = 0; i < static_cast<std::size_t>(script); ++i)
@@ -49,90 +49,91 @@ private:
 struct Score {
     float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
-    bool letters = false;     ///< outside ASCII
-    bool oneLanguage = false; ///< no other one counts
-    bool pruned = false;      ///< not all was counted: `log` and `language` are estimates
+    bool letters = false;     ///< whether the text has letters outside ASCII
+    bool oneLanguage = false; ///< whether no other language matters
+    bool pruned = false;      ///< not everything was scored: `log` and `language` are estimates
 };
 
-/// Scores the texts of one sample.
+/// Scores the candidate texts of one sample.
 class TextScorer {
 public:
-    /// `texts`: how many there are.
+    /// The number of texts must be known.
     TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
                std::pmr::memory_resource* memory);
 
-    /// What a code page's characters cost each by itself, nats; what it does not define as
+    /// The single costs of a code page's characters, nats; bytes that it does not define cost as
     /// noise.
     static float costOf(const CandidateText& codePage);
-    /// The texts have numbers from 0 on. `logPrior`: ln of P(encodings). A text that costs more
-    /// than `most` nats in every language is pruned.
+    /// Scores by bigrams. Texts are numbered from 0 on. `logPrior`: ln of P(encodings). A text that
+    /// costs more than `most` nats in every language is pruned.
     Score byBigrams(const CandidateText& text, std::size_t number, float logPrior,
                     float most = INFINITY);
-    /// Requires: byBigrams() came before.
+    /// Scores by trigrams. Requires: the text was scored by bigrams.
     Score byTrigrams(const CandidateText& text, std::size_t number);
 
 private:
-    /// What a text costs in the languages of one script.
+    /// The costs of a text in the languages of one script.
     struct ScriptCosts {
-        Scorer scorer;             ///< a code page's letters are made group by group
-        Costs rest;                ///< all but the ASCII part
-        std::uint32_t missing = 0; ///< bytes without a character that were met in `rest`
-        /// Steps, least cost of all bigrams: where this script is pruned, and not all were counted.
+        Scorer scorer;             ///< a code page's symbols are looked up group by group
+        Costs rest;                ///< costs without the ASCII part
+        std::uint32_t missing = 0; ///< bytes without a character, met in `rest`
+        /// The estimated least cost of all bigrams, steps, if the script was pruned before all were
+        /// scored.
         std::optional<std::int32_t> estimate{};
 
         const LanguageModel& model() const { return scorer.model(); }
         void count(const BigramGroup& group) {
             missing += scorer.addOtherBigrams(group.bigrams, rest);
         }
-        /// At least what was counted to cost: a code page may be left for what others cost, not
-        /// code pages.
+        /// Sets the estimate, which is at least the cost so far: a code page may be pruned because
+        /// of another one.
         void setEstimate(std::int32_t counted, double all);
-        /// The least cost, or its estimate.
+        /// The least cost over languages, or its estimate.
         std::int32_t least() const { return estimate ? *estimate : scorer.least(rest); }
     };
     struct TextCosts {
         std::span<ScriptCosts> scripts;
         LatinAscii latin;
-        std::optional<Costs> latinCosts; ///< what `latin` is made of, where it is the text's own
+        std::optional<Costs> latinCosts; ///< the costs behind `latin`, if they are the text's own
         bool asciiShared = false;
-        bool letterless = false;        ///< outside ASCII
-        std::uint64_t asciiLetters = 0; ///< these two only where there are no others
+        bool letterless = false; ///< the text has no letters outside ASCII
+        /// This one and the next only for texts without letters outside ASCII.
+        std::uint64_t asciiLetters = 0;
         std::uint64_t digits = 0;
     };
 
     ScriptCosts costsOf(const CandidateText& text, Script script);
-    /// What a text is counted into, not yet counted.
+    /// Makes the costs of a text, still empty.
     TextCosts& newCostsOf(const CandidateText& text);
-    /// Counts the rest of the bigrams; true when they cost more than `most` steps, or are far
-    /// behind those of the code page that costs least so far: then what all would cost is an
-    /// estimate.
+    /// Scores the remaining bigrams. Returns true when they cost more than `most` steps, or are far
+    /// behind those of the cheapest code page so far; the total is then an estimate.
     bool isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
     bool isPrunedCodePage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
-    /// The least that a text can cost, by its characters one by one: nats.
+    /// A lower bound for the cost of a text, from its characters one by one, nats.
     float lowerBound(const CandidateText& text) const;
-    /// What the ASCII part costs about, as long as it was not counted: nats.
+    /// An estimate for the ASCII part while it is not scored, nats.
     float aboutAscii(const CandidateText& text) const;
-    /// What a text that is pruned by that costs, more than `most`: nats.
+    /// The estimated cost of a text that was pruned by that bound, nats; more than `most`.
     float prunedCost(const CandidateText& text, float most) const;
-    /// Whether the bigrams of ASCII characters are those of ASCII bytes, as under all
+    /// Whether the bigrams of ASCII characters are those of the ASCII bytes, as under all
     /// ASCII-compatible code pages.
     bool isAsciiShared(const CandidateText& text) const;
-    /// Whether the ASCII part was counted with another text, which says so of this one, too.
+    /// Whether the ASCII part was scored with another text; if so, copies it.
     bool isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const;
-    /// Else counts it in Latin languages; false where it comes to more than `most` steps, which is
-    /// an estimate.
+    /// Otherwise scores it in Latin languages. Returns false if it costs more than `most` steps;
+    /// the cost is then an estimate.
     bool setLatinAscii(const CandidateText& text, TextCosts& costsOfText, std::int32_t most);
-    /// What the ASCII part costs in a script's languages. Requires: setLatinAscii().
+    /// The costs of the ASCII part in a script's languages. Requires: setLatinAscii().
     Costs asciiCosts(const CandidateText& text, const TextCosts& costsOfText,
                      const ScriptCosts& costs);
     static std::int32_t leastOf(const TextCosts& costsOfText);
     Score summed(const CandidateText& text, const TextCosts& costsOfText);
-    /// Of a text that costs about so much (nats): in the language that its encoding is met
-    /// in most.
+    /// The score of a pruned text with this estimated cost, nats, in the language of most files in
+    /// its encoding.
     Score prunedScore(const CandidateText& text, float logPrior, float cost) const;
-    /// P(encodings) without the Latin languages: text without letters outside ASCII is in any
-    /// language, and its ASCII part then most likely in English, the first of the models. To be
-    /// mixed with English costs what it does elsewhere.
+    /// P(encodings) without the Latin languages. Text without letters outside ASCII may be in any
+    /// language; its ASCII part is then most likely English, the first of the models. To be mixed
+    /// with English costs the same as elsewhere.
     float otherScripts(const CandidateText& text, const TextCosts& costsOfText,
                        std::span<const float> latin) const;
 
@@ -142,13 +143,12 @@ private:
     std::pmr::memory_resource* m_memory;
     BigramGroups m_bigrams;
     SymbolLookup m_lookup;
-    std::pmr::vector<std::int32_t>
-        m_pace; ///< what they cost until there, of the cheapest code page
-    std::pmr::vector<std::int32_t> m_ownPace;     ///< of the code page that is being counted
-    std::pmr::vector<UnitTrigram> m_highTrigrams; ///< made when they are needed
+    std::pmr::vector<std::int32_t> m_pace;    ///< costs of the cheapest code page up to each group
+    std::pmr::vector<std::int32_t> m_ownPace; ///< costs of the code page that is being scored
+    std::pmr::vector<UnitTrigram> m_highTrigrams; ///< counted when they are needed
     std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible code pages
-    std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not counted
+    std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not scored
 };
 
 } // namespace charsleuth

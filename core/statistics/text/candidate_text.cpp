@@ -14,13 +14,14 @@ namespace charsleuth {
 
 namespace {
 
-/// UTF-16 and UTF-32 are in step from a segment's first byte on; others from its sync point.
+/// Whether the encoding has wide units. These are aligned from a segment's first byte on; other
+/// encodings begin at its sync point.
 bool isWide(EncodingId encoding) {
     return byteStructureOf(encoding) == ByteStructure::Wide;
 }
 
-/// The ASCII bytes that begin something else in an encoding that is ASCII until then; nothing for
-/// encodings that never are, or always.
+/// The ASCII bytes that begin something else in an encoding that is ASCII until then. Nothing for
+/// encodings that are never ASCII, or always.
 std::optional<std::string_view> signalsOf(EncodingId encoding) {
     if (encoding == EncodingId::Utf1)
         return "";
@@ -33,7 +34,7 @@ std::optional<std::string_view> signalsOf(EncodingId encoding) {
     return std::nullopt;
 }
 
-/// An encoding of which this one's decoder gives the same text of these bytes, if it comes before.
+/// An earlier encoding whose decoder gives the same text of these bytes.
 std::optional<EncodingId> decodedLike(EncodingId encoding, const ByteCounts& counts) {
     if (encoding == EncodingId::Gb18030) // WHATWG Encoding Standard, section 10.1
         return EncodingId::Gbk;
@@ -45,10 +46,10 @@ std::optional<EncodingId> decodedLike(EncodingId encoding, const ByteCounts& cou
     return std::nullopt;
 }
 
-/// One segment's text.
+/// The text of one segment.
 struct DecodedSegment {
     DecodedText text;
-    bool atStart = false; ///< of the input
+    bool atStart = false; ///< at the start of the input
 };
 
 /// Decodes all segments. Returns whether the text is the bytes themselves.
@@ -75,12 +76,13 @@ bool decode(EncodingId encoding, std::span<const SampleSegment> sample, Candidat
     return isAscii;
 }
 
-/// The string's own comparison goes unit by unit, through kilobytes of the same ASCII.
+/// Compares strings by blocks. The string's own comparison goes unit by unit, through kilobytes of
+/// equal ASCII.
 bool isSame(std::u16string_view a, std::u16string_view b) {
     return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof a[0]) == 0;
 }
 
-/// The n-gram counts of a text that no other text has.
+/// Counts the n-grams of a text that no other candidate has.
 void finish(CandidateText& text, DecodedCandidate& own, std::span<const DecodedSegment> segments,
             const Alphabet& alphabet) {
     own.ngrams.reserve(own.text.size() + segments.size());
@@ -112,7 +114,7 @@ CandidateText* asciiCodePageOf(CandidateTexts& texts) {
     return codePage == texts.all.end() ? nullptr : &*codePage;
 }
 
-/// The text of which byte counts tell that the encoding gives the same text, or null.
+/// The text that the encoding gives too, as far as byte counts show; or null.
 CandidateText* textLike(EncodingId encoding, const ByteCounts& counts, CandidateTexts& texts) {
     if (CandidateText* const ascii = asciiCodePageOf(texts); ascii && readsAscii(encoding, counts))
         return ascii;
@@ -142,7 +144,7 @@ void addDecodedTexts(const ByteCounts& counts, std::span<const SampleSegment> sa
     const Alphabet alphabet;
     std::vector<DecodedSegment> segments(sample.size());
     const std::size_t codePages = texts.all.size();
-    CandidateText* const ascii = asciiCodePageOf(texts); // there is room for all
+    CandidateText* const ascii = asciiCodePageOf(texts); // the vector has room for all
     const bool isAscii = counts.high == 0 && ascii;
     for (const EncodingId encoding : candidates) {
         if (singleByteTable(encoding))
@@ -192,7 +194,8 @@ std::vector<EncodingList> alike(const ByteCounts& counts, std::span<const Encodi
 std::array<std::uint32_t, scriptCount> lettersOf(const CandidateText& text) {
     if (text.own)
         return text.own->letters;
-    // Two by two: most are of one script, and to add to one number again and again takes its time.
+    // Two arrays in turn: most characters are of one script, and adding to one number again and
+    // again would be slow.
     std::array<std::array<std::uint32_t, kindCount>, 2> kinds{};
     const std::span units = text.ngrams->units();
     const std::span counts = text.ngrams->counts();

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Zeros from a memory resource, made at once: std::pmr::vector makes them one by one, which takes
-/// longer than what they are for.
+/// An array of zeros from a memory resource, cleared at once: std::pmr::vector would clear one
+/// element after the other, which takes longer than its use.
 
 #include <cstddef>
 #include <cstring>
@@ -10,7 +10,7 @@
 
 namespace charsleuth {
 
-/// For numbers and structures of numbers.
+/// For numbers, and structures of numbers.
 template <class T>
 class Cleared {
 public:

@@ -15,11 +15,10 @@ public:
         : m_all(counts.present()),
           m_high(std::ranges::lower_bound(m_all, Byte{0x80}), m_all.end()) {}
 
-    /// For every code page a number of what it makes of a few of them: equal for equal texts, and
-    /// seldom for others.
+    /// A hash of the text for every code page: equal for equal texts, and seldom for others.
     std::array<std::uint16_t, mostCodePages> numbers() const {
         constexpr std::size_t few = 16;
-        constexpr std::uint16_t factor = 0x6F4F; // odd, of many bits
+        constexpr std::uint16_t factor = 0x6F4F; // odd, with many bits set
         const Bytes shown = m_high.empty() ? Bytes(m_all) : m_high;
         std::array<std::uint16_t, mostCodePages> numbers{};
         for (std::size_t at = 0; at < shown.size(); at += shown.size() / few + 1) {
@@ -30,15 +29,14 @@ public:
         }
         return numbers;
     }
-    /// Whether the code page reads those below 0x80 as ASCII does; of some only control bytes
-    /// differ.
+    /// Whether the code page decodes the values below 0x80 as ASCII; some differ in controls only.
     bool areAscii(EncodingId encoding, const SingleByteTable& table) const {
         return info(encoding).asciiCompatible ||
                (!isEbcdic(encoding) &&
                 std::ranges::all_of(std::span(m_all).first(m_all.size() - m_high.size()),
                                     [&](Byte value) { return table[value] == value; }));
     }
-    /// `ascii`: both code pages read what is below 0x80 as ASCII does.
+    /// Whether two code pages agree on all values. `ascii`: both are ASCII below 0x80.
     bool agree(const SingleByteTable& a, const SingleByteTable& b, bool ascii) const {
         return std::ranges::all_of(ascii ? m_high : Bytes(m_all),
                                    [&](Byte value) { return a[value] == b[value]; });
@@ -49,12 +47,12 @@ private:
     Bytes m_high;
 };
 
-/// What characters cost in every code page.
+/// The costs of characters in every code page.
 class CodePageCosts {
 public:
-    /// Adds what the units of [begin, end) cost.
+    /// Adds the costs of the units [begin, end).
     void add(const NgramCounts& bytes, std::size_t begin, std::size_t end) {
-        std::array<std::uint16_t, mostCodePages> sums{}; // while they fit into 16 bits
+        std::array<std::uint16_t, mostCodePages> sums{}; // sums as long as they fit into 16 bits
         std::uint32_t added = 0;
         const auto addTimes = [&](const std::array<std::uint8_t, mostCodePages>& costs,
                                   std::uint32_t times) {
@@ -90,11 +88,11 @@ private:
     std::array<std::uint32_t, mostCodePages> m_sums{};
 };
 
-/// Which of the texts has a number.
+/// Finds a text by its hash.
 class TextsByNumber {
 public:
-    /// The place of the text of that number for which `is` holds; of one that is to be added where
-    /// there is none. Requires: each was asked for before it was added.
+    /// The place of the text with this hash for which `is` holds, or of the one that the caller has
+    /// to add. Requires: each text was searched for before it was added.
     template <class Is>
     std::size_t find(std::uint16_t number, const Is& is) {
         auto at = static_cast<std::uint8_t>(number ^ number >> 8);
@@ -110,18 +108,18 @@ public:
 
 private:
     std::array<std::uint8_t, 256> m_slots{};            ///< place + 1
-    std::array<std::uint16_t, encodingCount> m_numbers; ///< as many as are used
+    std::array<std::uint16_t, encodingCount> m_numbers; ///< only the used ones are set
     std::size_t m_used = 0;
 };
 static_assert(encodingCount < 256);
 
-/// What code pages' texts have in common.
+/// The shared part of code pages' texts.
 struct Common {
     const NgramCounts& bytes;
     std::size_t firstHigh = 0;       ///< the first unit of 0x80 or more
-    std::uint64_t all = 0, high = 0; ///< characters, and those of these units
+    std::uint64_t all = 0, high = 0; ///< number of characters, and of those with high units
     ByteMask present;
-    std::array<Unit, 256> unitOf; ///< of bytes that occur
+    std::array<Unit, 256> unitOf; ///< only for bytes that occur
 
     explicit Common(const NgramCounts& ngrams) : bytes(ngrams) {
         for (std::size_t unit = 0; unit < bytes.units().size(); ++unit) { // ascending
@@ -133,7 +131,7 @@ struct Common {
             high += byte < 0x80 ? 0 : bytes.counts()[unit];
         }
     }
-    /// How often those that occur do so.
+    /// The number of occurrences of these values.
     std::uint64_t count(const ByteMask& occurring) const {
         if (occurring.empty())
             return 0;
@@ -143,7 +141,7 @@ struct Common {
     }
 };
 
-/// `ascii`: bytes below 0x80 are.
+/// `ascii`: bytes below 0x80 are ASCII.
 void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const Common& common,
           CandidateText& text) {
     text.ngrams = &common.bytes;
@@ -170,7 +168,7 @@ CandidateTexts codePageTexts(const ByteCounts& counts, const NgramCounts& bytes,
     const Common common(bytes);
     CodePageCosts ofHigh;
     ofHigh.add(bytes, common.firstHigh, bytes.units().size());
-    std::optional<CodePageCosts> ofLow; // of EBCDIC only, which are mostly ruled out
+    std::optional<CodePageCosts> ofLow; // for EBCDIC code pages only, which are mostly ruled out
     const auto lows = [&]() -> const CodePageCosts& {
         if (!ofLow)
             ofLow.emplace().add(bytes, 0, common.firstHigh);

@@ -9,7 +9,7 @@ namespace charsleuth {
 
 namespace {
 
-constexpr std::size_t windowSize = 128; // a multiple of 4: UTF-16 and UTF-32 stay in step
+constexpr std::size_t windowSize = 128; // a multiple of 4, so that UTF-16 and UTF-32 stay aligned
 
 struct Window {
     std::size_t segment, begin, end;
@@ -26,7 +26,7 @@ std::vector<Window> windowsOf(std::span<const SampleSegment> sample) {
     return windows;
 }
 
-/// ASCII without NUL and escape tells nothing.
+/// ASCII without NUL and ESC: bytes that say nothing about the encoding.
 constexpr ByteSet asciiText = [] {
     ByteSet set;
     for (Byte value = 1; value < 0x80; ++value)
@@ -35,7 +35,7 @@ constexpr ByteSet asciiText = [] {
     return set;
 }();
 
-/// The byte values that no window has to be kept for any more: ASCII, and those that were met.
+/// The byte values that need no further window: ASCII, and those that were met.
 class Met {
 public:
     Met() {
@@ -57,10 +57,11 @@ private:
 
     const Scans& m_scans = bestScans();
     ByteSet m_set;
-    std::array<bool, 256> m_has{}; ///< the same, for one byte at a time
+    std::array<bool, 256> m_has{}; ///< the same set, for tests of one byte
 };
 
-/// Marks what tells; returns how many windows were kept for the sake of a byte value.
+/// Keeps a window for every byte value, and marks informative windows. Returns how many were kept
+/// for a byte value.
 std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Window>& windows,
                            std::size_t most) {
     const Scans& scans = bestScans();
@@ -81,9 +82,9 @@ std::size_t keepEveryValue(std::span<const SampleSegment> sample, std::vector<Wi
     return kept;
 }
 
-/// Whether a character begins there in every multi-byte encoding: behind two bytes of ASCII, of
-/// which the second ends one, whatever it is a trail byte of (a second byte of four has a lead byte
-/// before it).
+/// Whether a character begins there in every multi-byte encoding: after two ASCII bytes. The second
+/// one ends a character even if it is a trail byte, since the second byte of four has a lead byte
+/// before it.
 bool isInSync(const std::vector<Byte>& bytes, std::size_t at) {
     return at >= 2 && bytes[at - 1] < 0x80 && bytes[at - 2] < 0x80;
 }

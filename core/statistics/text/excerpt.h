@@ -1,6 +1,6 @@
 #pragma once
 
-/// A smaller sample of a sample: the windows that tell, in bounded size.
+/// A smaller sample of a sample: its informative windows, in bounded size.
 
 #include "core/bytes/sample.h"
 
@@ -10,12 +10,12 @@
 
 namespace charsleuth {
 
-/// Bytes in all segments.
+/// The number of bytes in all segments.
 std::uint64_t sizeOf(std::span<const SampleSegment> sample);
 
-/// At most about `size` bytes of `sample`, which is returned whole where it is no larger. Kept are
-/// windows of 128 bytes: the first, for every byte value of 0x80 or more the first that has it, and
-/// then windows with such bytes, evenly spread; then others, `asciiBytes` bytes of them at most.
+/// An excerpt of about `size` bytes at most; `sample` itself if it is no larger. It has windows of
+/// 128 bytes: the first one; for every byte value of 0x80 or more the first window that has it;
+/// then windows with such bytes, evenly spread; then others, at most `ascii` bytes of them.
 /// Neighbours are merged.
 std::vector<SampleSegment> excerpt(std::span<const SampleSegment> sample, std::size_t size,
                                    std::size_t asciiBytes = SIZE_MAX);

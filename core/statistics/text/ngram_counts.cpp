@@ -11,14 +11,14 @@ namespace charsleuth {
 
 namespace {
 
-/// Different trigrams that are looked at; more of them say nothing new, the bigrams go on counting.
+/// The most different trigrams; more say nothing new, and the bigrams go on counting.
 constexpr std::size_t maxTrigrams = 2048;
 
-/// Numbers keys from 0 on in the order of their first occurrence; open addressing.
+/// Numbers keys from 0 on, in the order of their first occurrence; open addressing.
 template <class Key>
 class Numbering {
 public:
-    /// `expected`: keys at most.
+    /// `expected`: the most keys.
     Numbering(std::size_t expected, std::pmr::memory_resource* memory)
         : m_slots(std::bit_ceil(std::max<std::size_t>(32, expected) * 3 / 2), memory) {}
 
@@ -42,24 +42,24 @@ private:
     std::uint32_t m_used = 0;
 };
 
-/// A table of all bigrams of units is used for up to so many units, and where so few of its cells
-/// come to one character of the text: it is quickly cleared.
+/// A full table of all bigrams is used for up to `widestTable` units if it has at most
+/// `mostCellsOfOne` cells for each character of the text: then clearing it is fast.
 constexpr std::size_t widestTable = 160, mostCellsOfOne = 16, mostInCell = 0xFFFF;
 
-/// Where each character comes less often than that on average, hardly a bigram comes twice.
+/// If each character occurs less often than this on average, hardly a bigram occurs twice.
 constexpr std::size_t seldomMet = 3;
 
-/// Different characters at most; others are gaps.
+/// The most different characters; others are gaps.
 constexpr std::size_t mostUnits = 0x4000;
 
-/// More different characters come in long texts of Han only.
+/// More different characters occur only in long Han text.
 constexpr std::size_t mostExpected = 256;
 
 bool isCounted(Unit unit) {
     return unit < gapUnit;
 }
 
-/// Goes behind it.
+/// The character at `at`; moves `at` behind it.
 char32_t characterAt(std::u16string_view text, std::size_t& at) {
     const char32_t unit = text[at++];
     if (unit < 0xD800 || unit >= 0xDC00 || at == text.size())
@@ -94,7 +94,8 @@ inline Unit NgramCounts::unitOf(char32_t value) {
     std::size_t slot = slotOf(value);
     if (m_slots[slot])
         return static_cast<Unit>(m_slots[slot] - 1);
-    // The first says what the second implies: push_back() below need not make room.
+    // The first condition implies the second, and tells the compiler that push_back() below has
+    // room.
     if (m_units.size() == m_units.capacity() || m_units.size() * 2 >= m_slots.size()) [[unlikely]] {
         if (m_units.size() == mostUnits)
             return gapUnit;
@@ -126,8 +127,9 @@ void NgramCounts::finish() {
             m_bigrams[bigrams] = {before, now, 1};
             if (before == startUnit) [[unlikely]]
                 ++bigrams;
+            // Without a branch: which bigrams are new is not predictable.
             else
-                bigrams += row[now]++ == 0; // without a jump: nobody can predict which are new
+                bigrams += row[now]++ == 0;
             before = now;
             row = &table[now * width];
         }
@@ -198,7 +200,8 @@ NgramCounts NgramCounts::ofBytes(std::span<const SampleSegment> sample,
     ngrams.m_units.resize(counts.size());
     ngrams.m_counts.resize(counts.size());
     std::size_t used = 0;
-    for (std::size_t byte = 0; byte < counts.size(); ++byte) { // without a jump: unpredictable
+    for (std::size_t byte = 0; byte < counts.size();
+         ++byte) { // without a branch: the values are not predictable
         unitOf[byte] = static_cast<Unit>(used);
         ngrams.m_units[used] = static_cast<char32_t>(byte);
         ngrams.m_counts[used] = counts[byte];
@@ -241,7 +244,7 @@ void NgramCounts::add(const DecodedText& decoded, bool atStart) {
     count(begin);
 }
 
-/// What stands in the stream from there on.
+/// Counts the units of the stream from `begin` on.
 void NgramCounts::count(std::size_t begin) {
     m_counts.resize(m_units.size());
     for (const Unit unit : std::span(m_stream).subspan(begin))

@@ -1,9 +1,9 @@
 #pragma once
 
-/// A sample reduced to what scoring needs: which characters follow each other, and how often.
+/// A sample as counts: which characters follow each other, and how often.
 ///
-/// Characters stand as units, numbers from 0 on. For single-byte encodings the units are the byte
-/// values that occur, so that one value serves them all; for the others they are the
+/// Characters are units, numbers from 0 on. For single-byte encodings the units are the byte values
+/// that occur, so that one object serves all of them; for other encodings the units are the
 /// distinct characters of the decoded sample. A value; for one thread.
 
 #include "core/bytes/sample.h"
@@ -22,7 +22,7 @@ struct UnitBigram {
     std::uint32_t count;
 };
 
-/// A unit after two others.
+/// A unit after two others, and how often.
 struct UnitTrigram {
     Unit first, before, now;
     std::uint32_t count;
@@ -34,31 +34,32 @@ public:
     explicit NgramCounts(std::pmr::memory_resource* memory = std::pmr::get_default_resource())
         : m_stream(memory), m_units(memory), m_counts(memory), m_bigrams(memory), m_slots(memory) {}
 
-    /// The bytes of the sample as units in ascending order, each segment from its sync point on.
+    /// Counts the bytes of the sample as units, in ascending order; each segment from its sync
+    /// point on.
     static NgramCounts
     ofBytes(std::span<const SampleSegment> sample,
             std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 
-    /// Makes room for so many characters, and one for each add().
+    /// Makes room for the characters, and for one gap for each add().
     void reserve(std::size_t characters);
-    /// Appends decoded text; malformed sequences become gaps. The text stands by itself: its first
-    /// character has no neighbour unless it is the input's first.
+    /// Appends decoded text; malformed sequences become gaps. The first character of the text
+    /// follows a gap, or the start if `atStart`.
     void add(const DecodedText& text, bool atStart);
     /// Requires: called once, after the last add().
     void finish();
 
-    /// What each unit is: a character, or a byte where the units are bytes.
+    /// The character of each unit, or its byte if the units are bytes.
     const std::pmr::vector<char32_t>& units() const { return m_units; }
-    /// All that stand in the text, without gaps.
+    /// The number of characters in the text, without gaps.
     std::uint64_t size() const { return m_size; }
-    /// How often each occurs.
+    /// The number of occurrences of each unit.
     const std::pmr::vector<std::uint32_t>& counts() const { return m_counts; }
-    /// In the order in which they came. Where hardly one comes twice each stands as often as it
-    /// came.
+    /// The bigrams, in the order of their first occurrence. If hardly one occurs twice, each is
+    /// listed as often as it occurs.
     const std::pmr::vector<UnitBigram>& bigrams() const { return m_bigrams; }
 
-    /// Counted anew at each call, from the sample's text; of a longer one the first 2,048 different
-    /// ones. Without those whose units all lie below 0x80, unless `all`.
+    /// Counts the trigrams, anew in each call; of a long sample the first 2,048 different ones.
+    /// Without trigrams of units below 0x80 only, unless `all`.
     std::pmr::vector<UnitTrigram> trigrams(bool all) const;
 
 private:
@@ -67,7 +68,7 @@ private:
     Unit unitOf(char32_t value);
     void count(std::size_t begin);
 
-    std::pmr::vector<Unit> m_stream; ///< with startUnit and gapUnit
+    std::pmr::vector<Unit> m_stream; ///< the units in order, with startUnit and gapUnit
     std::uint64_t m_size = 0;
     std::pmr::vector<char32_t> m_units;
     std::pmr::vector<std::uint32_t> m_counts;

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Tells text in a set of 94 by 94 characters from words of ASCII, whose letters are characters
-/// there, too, two by two: words hold either many characters that are rare, or no others than those
+/// Distinguishes text in a set of 94 by 94 characters from ASCII words, whose letters are also
+/// characters of the set, two by two. Words give either many rare characters, or only characters
 /// whose two bytes are of one kind.
 
 #include "core/bytes/bytes.h"
@@ -24,8 +24,9 @@ public:
         m_words += !rare && word ? 1 : 0;
         m_capitalized += !rare && isCapital(lead) && isSmall(trail) ? 1 : 0;
     }
-    /// Whether they are text. Of real text one pair in six is of two capitals or two figures. A
-    /// capital before a small letter, as often, tells nothing where small ones follow.
+    /// Whether the pairs are text. In real text one pair in six consists of two capitals or two
+    /// digits, and as many of a capital and a small letter; the latter say nothing if other pairs
+    /// begin with small letters.
     bool areText() const {
         const std::uint64_t like = m_rare + m_words + (m_rare > 0 ? m_capitalized : 0);
         return 2 * m_rare <= m_pairs && like < m_pairs;

@@ -9,7 +9,7 @@ namespace charsleuth {
 
 namespace {
 
-/// Encodings in which all that is sound ISO-2022-JP is the same.
+/// Whether everything that is sound ISO-2022-JP is the same in this encoding.
 bool isSibling(const Validator& reading) {
     switch (reading.encoding()) {
     case EncodingId::Iso2022Jp1:
@@ -22,16 +22,16 @@ bool isSibling(const Validator& reading) {
     }
 }
 
-/// 1 where the two are equal, else 0: without a branch, for the vectors.
+/// 1 if the two are equal, else 0, without a branch, so that the compiler can vectorise.
 Byte is(Byte byte, Byte value) {
     return Byte{byte == value};
 }
 
-/// What is not the same in all siblings, damaged or not.
+/// Bytes in which the siblings differ, damaged or not.
 struct Differences {
     explicit Differences(const InputPage& page);
 
-    bool sets = false;   ///< a designation that some of them lack, perhaps
+    bool sets = false;   ///< a designation that some of them may lack
     bool shifts = false; ///< SO or SI, which CP50220 has
 };
 Differences::Differences(const InputPage& page) {
@@ -72,7 +72,7 @@ void EscapedValidators::feed(const InputPage& page) {
     joinIfAlike();
 }
 
-/// As long as ISO-2022-JP is sound it is read for its siblings.
+/// While ISO-2022-JP is sound, its validator serves the siblings.
 void EscapedValidators::feedSiblings(const InputPage& page) {
     Validator& leader = this->leader();
     if (m_then) {
@@ -88,8 +88,8 @@ void EscapedValidators::feedSiblings(const InputPage& page) {
     joinIfAlike();
 }
 
-/// ISO-2022-JP-1 is read for the others where it is sound, if they have all its sets, and where
-/// there is nothing in which they differ.
+/// ISO-2022-JP-1's validator serves the others where it is sound, they have all its sets, and
+/// nothing comes in which they differ.
 void EscapedValidators::feedEachSibling(const InputPage& page) {
     Validator& first =
         *std::ranges::find(m_validators, EncodingId::Iso2022Jp1, &Validator::encoding);
@@ -130,7 +130,7 @@ void EscapedValidators::part() {
     joinIfAlike();
 }
 
-/// The siblings have read what ISO-2022-JP has until it stood at `now`.
+/// Brings the siblings to the state that ISO-2022-JP had at `now`.
 void EscapedValidators::catchUp(const Validator& now) {
     for (Validator& validator : m_validators)
         if (m_then && isSibling(validator))

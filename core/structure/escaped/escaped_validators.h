@@ -1,7 +1,7 @@
 #pragma once
 
-/// The input in the encodings that are ASCII until an escape, a shift or `~{` comes: ISO-2022-*,
-/// HZ. Until then they are one reading.
+/// Validates the encodings that are ASCII until an escape, a shift or `~{` comes: ISO-2022-*, HZ.
+/// Until then one validator serves all of them.
 
 #include "core/structure/escaped/shift_sequences.h"
 #include "core/structure/validate/validator.h"
@@ -13,8 +13,8 @@ namespace charsleuth {
 
 class EscapedValidators {
 public:
-    /// `each`: all are read from the start. Else ISO-2022-JP is read for its siblings wherever
-    /// there is no difference.
+    /// `each`: all are validated from the start. Otherwise the validator of ISO-2022-JP serves its
+    /// siblings wherever they do not differ.
     explicit EscapedValidators(bool each) : m_asOne(!each), m_mayJoin(!each) {}
 
     void reserve(std::size_t encodings) { m_added.reserve(encodings); }
@@ -24,9 +24,9 @@ public:
             m_validators.emplace_back(encoding, mayStop);
     }
     void feed(const InputPage& page);
-    /// Nothing is fed afterwards.
+    /// Requires: nothing is fed afterwards.
     void end();
-    /// The input ends there, too. Requires: end() was called.
+    /// The input ends here. Requires: end() was called.
     void finish();
 
     const ShiftSequences& shifts() const { return m_shifts; }
@@ -42,14 +42,14 @@ private:
     void dropLeftBehind();
     Validator& leader();
 
-    bool m_asOne; ///< nothing but ASCII and what is malformed in all of them was met
+    bool m_asOne; ///< only ASCII, and bytes malformed in all of them, were met so far
     bool m_mayJoin;
-    std::optional<Validator> m_then; ///< ISO-2022-JP when its siblings were last fed, if since then
-                                     ///< it is read for them
+    /// ISO-2022-JP's state when its siblings were last fed, if it has served them since.
+    std::optional<Validator> m_then;
     ShiftSequences m_shifts;
     Validator m_one{EncodingId::Iso2022Jp1, true};
     std::vector<EncodingId> m_added;
-    std::vector<Validator> m_validators; ///< of those added, once they have parted
+    std::vector<Validator> m_validators; ///< validators of the added encodings, once they differ
 };
 
 } // namespace charsleuth

@@ -8,13 +8,13 @@ namespace charsleuth {
 
 namespace {
 
-/// 1 where the two are equal, else 0: without a branch, for the vectors.
+/// 1 if the two are equal, else 0, without a branch, so that the compiler can vectorise.
 Byte is(Byte byte, Byte value) {
     return Byte{byte == value};
 }
 
-/// Whether what stands behind `ESC $` may be text. Small letters begin rare characters in all sets
-/// that are called up at once. The other sets wait for a shift.
+/// Whether the bytes after `ESC $` may be text. Small letters begin rare characters in all sets
+/// that the sequence calls up at once; other sets wait for a shift.
 bool beginsText(Bytes behind) {
     constexpr std::size_t looksAt = 32;
     constexpr Byte lastOfFrequent = 0x60;
@@ -46,7 +46,7 @@ void ShiftSequences::feed(const InputPage& page) {
 
 void ShiftSequences::lookForDesignation(Bytes bytes) {
     Byte found = is(m_last, 0x1B) & is(bytes.front(), '$');
-    // Every pair is looked at: so many escapes cost no more than few.
+    // Every pair is tested, so that many escapes cost no more than few.
     for (std::size_t at = 0; at + 1 < bytes.size(); ++at)
         found = static_cast<Byte>(found | (is(bytes[at], 0x1B) & is(bytes[at + 1], '$')));
     if (found == 0)
@@ -58,7 +58,7 @@ void ShiftSequences::lookForDesignation(Bytes bytes) {
 }
 
 void ShiftSequences::lookForHz(Bytes bytes) {
-    Hz hz = m_hz; // in registers
+    Hz hz = m_hz; // a copy, to keep it in registers
     const Byte* at = bytes.data();
     const Byte* const end = at + bytes.size();
     while (at != end)
@@ -66,7 +66,7 @@ void ShiftSequences::lookForHz(Bytes bytes) {
     m_hz = hz;
 }
 
-/// Up to the first `~{`, and over it.
+/// Skips to the first `~{`, and over it.
 inline const Byte* ShiftSequences::Hz::passText(const Byte* at, const Byte* end) {
     while (at != end) {
         if (!afterTilde) {
@@ -88,8 +88,8 @@ inline const Byte* ShiftSequences::Hz::passText(const Byte* at, const Byte* end)
     return at;
 }
 
-/// Up to a line end or `~}`, and over it; or over half a pair. The closing `~` is the first byte of
-/// a pair.
+/// Reads up to a line end or `~}`, and over it, or over half a pair. The closing `~` stands where
+/// the lead byte of a pair would.
 inline const Byte* ShiftSequences::Hz::passPairs(const Byte* at, const Byte* end) {
     if (bytes % 2 != 0) {
         ++bytes;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Looks for the marks without which text in a 7-bit encoding does not get by.
+/// Finds the shift sequences that ISO-2022 and HZ text must contain: `ESC $`, `~{ ... ~}`.
 
 #include "core/structure/escaped/ascii_or_pairs.h"
 #include "core/structure/input/input_page.h"
@@ -13,27 +13,27 @@ class ShiftSequences {
 public:
     void feed(const InputPage& page);
 
-    /// There is `ESC $`, which begins every designation of a set of two-byte characters (ECMA-35,
-    /// 14.3.2), and no words or numbers behind it.
+    /// Whether the input has `ESC $`, which begins every designation of a set of two-byte
+    /// characters (ECMA-35, 14.3.2), without words or numbers after it.
     bool hasDesignation() const { return m_designation; }
-    /// There is `~{ ... ~}` on one line with at least one pair between (RFC 1843) that are text
-    /// (AsciiOrPairs). The end of the input ends a long one as well.
+    /// Whether the input has `~{ ... ~}` on one line (RFC 1843) with at least one pair between, and
+    /// the pairs are text (AsciiOrPairs). The end of the input also ends a long one.
     bool hasClosedHz() const {
         return m_hz.closed || (m_hz.inside && m_hz.bytes >= longHz && m_hz.read.areText());
     }
-    /// There is a pair behind a `~{`, of whatever characters. Without one, HZ says nothing but
-    /// ASCII: of two tildes one, and no line end behind one.
+    /// Whether the input has any pair after a `~{`. Without one, HZ differs from ASCII only in that
+    /// two tildes are one, and a tilde hides a line end.
     bool hasPairsOfHz() const { return m_hz.pairs; }
 
 private:
     static constexpr std::uint64_t longHz = 10; ///< bytes
-    /// Of the signs and the 3,755 frequent characters of GB/T 2312 (rows 1 to 55). Small letters of
-    /// ASCII begin others.
+    /// Signs and the 3,755 frequent characters of GB/T 2312 (rows 1 to 55) begin with bytes up to
+    /// this one. Small letters of ASCII begin rarer ones.
     static constexpr Byte lastOfFrequent = 0x57;
 
     void lookForDesignation(Bytes bytes);
     void lookForHz(Bytes bytes);
-    /// Where it stands in `~{ ... ~}`.
+    /// The state of the search for `~{ ... ~}`.
     struct Hz {
         const Byte* passText(const Byte* at, const Byte* end);
         const Byte* passPairs(const Byte* at, const Byte* end);
@@ -44,11 +44,12 @@ private:
         }
 
         bool closed = false, pairs = false;
-        std::uint64_t bytes = 0;           ///< since `~{`
+        std::uint64_t bytes = 0;           ///< bytes since `~{`
         AsciiOrPairs read{lastOfFrequent}; ///< pairs since then
-        Byte lead = 0;                     ///< of the pair that is half read
+        Byte lead = 0;                     ///< lead byte of a pair whose trail has not come yet
         bool inside = false;
-        /// The byte before is a tilde: outside not the second of two, inside the first of a pair.
+        /// The last byte is a tilde: outside, not the second of two; inside, the first byte of a
+        /// pair.
         bool afterTilde = false;
     };
 

@@ -13,7 +13,7 @@ namespace charsleuth {
 
 namespace {
 
-// Decibans, -10·log10 of the chance that a random run or 16-bit unit is so.
+// Decibans: -10·log10 of the chance that a random run or 16-bit unit has the property.
 constexpr double decodingRun = 6; ///< long enough, and its padding bits are zero: 1 in 4 or less
 constexpr double closedRun = 5;   ///< ends in `-`: 1 in 3
 constexpr double latinUnit = 20;  ///< Latin letters and punctuation outside ASCII: 1 in 100
@@ -27,7 +27,8 @@ constexpr double proof = 30; ///< a chance of 1 in 1,000 for any `+` in ASCII te
 constexpr std::size_t longestRun = std::size_t{64} * 1024; ///< bytes; a longer one is no text
 constexpr std::size_t mostSeen = 256;                      ///< runs; more tell nothing new
 
-/// A word of small or of capital letters, one with a capital, or a number.
+/// Whether the run is a word (of small letters, of capitals, or with one capital first) or a
+/// number.
 bool isWord(std::string_view run) {
     const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
@@ -40,7 +41,7 @@ bool isPrintable(int byte) {
     return byte >= 0x20 && byte < 0x7F;
 }
 
-/// Assigned in every version of Unicode from 7 on: most of the base64 that there is.
+/// Whether the unit is assigned in every Unicode version from 7 on, as most base64 in files is.
 bool isOrdinary(char16_t unit) {
     return (unit >= 0x20 && unit < 0x7F) || (unit >= 0xA0 && unit < 0x378) ||
            (unit >= 0x400 && unit < 0x530) || (unit >= 0x3099 && unit < 0x3100) ||
@@ -77,7 +78,7 @@ const Byte* passDigits(const Byte* at, const Byte* end) {
     return at;
 }
 
-/// The units that so many digits give, if nothing in them is malformed.
+/// The units of a run. Returns false if anything in it is malformed.
 bool read(std::string_view run, std::u16string& units) {
     units.resize(run.size() * 6 / 16);
     auto to = units.begin();
@@ -119,7 +120,7 @@ void Utf7Runs::add(const Utf7Sums& sums) {
     m_nonAscii += sums.nonAsciiRuns;
 }
 
-/// From run to run. One that goes on behind the bytes is kept.
+/// Goes from run to run. A run that goes on after the bytes is kept.
 void Utf7Runs::take(Bytes bytes) {
     const Byte* at = bytes.data();
     const Byte* const end = at + bytes.size();
@@ -146,7 +147,7 @@ void Utf7Runs::take(Bytes bytes) {
     m_bad += bad;
 }
 
-/// With the run that is kept.
+/// Continues the run that was kept.
 const Byte* Utf7Runs::goOn(const Byte* at, const Byte* end) {
     const Byte* const begin = at;
     at = passDigits(at, end);
@@ -165,7 +166,7 @@ const Byte* Utf7Runs::goOn(const Byte* at, const Byte* end) {
 }
 
 void Utf7Runs::endRun(std::string_view run, bool closed) {
-    // Of other numbers of digits six bits or more are left over.
+    // With other numbers of digits six bits or more are left over.
     const bool fits = run.size() % 8 == 0 || run.size() % 8 == 3 || run.size() % 8 == 6;
     if (!fits || run.size() >= longestRun) {
         ++m_bad;
@@ -177,7 +178,7 @@ void Utf7Runs::endRun(std::string_view run, bool closed) {
     m_nonAscii += found.nonAscii;
 }
 
-/// The same of a short one, which may be known.
+/// Judges a short run, which may be known.
 KnownRun Utf7Runs::look(std::string_view run, bool closed) {
     std::array<Byte, KnownRuns::longest> digits{};
     std::ranges::copy(bytesOf(run), digits.begin());
@@ -192,7 +193,7 @@ KnownRun Utf7Runs::look(std::string_view run, bool closed) {
     return found;
 }
 
-/// And counts what it says, if nothing like it was there before.
+/// Judges a run, and counts it if no equal one came before.
 KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
     if (!read(run, m_units))
         return {};
@@ -204,7 +205,8 @@ KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
     }
     if (odd)
         return {};
-    const bool oneLetter = closed && run.size() == 3; // many are capitals: +AOE- is a with acute
+    // Many such runs are capitals: +AOE- is a with acute.
+    const bool oneLetter = closed && run.size() == 3;
     if (m_seen.size() < mostSeen && (!isWord(run) || oneLetter) &&
         m_seen.insert(std::string(run)).second) {
         m_decibans += decodingRun + (closed ? closedRun : 0);

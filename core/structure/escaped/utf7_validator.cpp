@@ -6,7 +6,7 @@ namespace charsleuth {
 
 namespace {
 
-/// Bytes that are read where the scan does not go on: so many at least, then to the end of a run.
+/// The bytes that are decoded where the scan stops: at least a few, then to the end of a run.
 Bytes readOn(Bytes left) {
     constexpr std::size_t least = 64;
     std::size_t size = std::min(left.size(), least);
@@ -25,7 +25,7 @@ void Utf7Validator::feed(const InputPage& page) {
     m_runs.feed(page);
 }
 
-/// By one scan for both, as far as that goes.
+/// Counts by one scan, for the validator and for the proof, as far as the scan goes.
 void Utf7Validator::countRuns(const InputPage& page) {
     Bytes left = page.bytes();
     while (!left.empty()) {

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The input as UTF-7: what its runs say decides, the decoder counts.
+/// Validates UTF-7: its base64 runs decide, the decoder counts.
 
 #include "core/structure/escaped/utf7_runs.h"
 #include "core/structure/validate/validator.h"

@@ -9,16 +9,16 @@ namespace charsleuth {
 
 namespace {
 
-constexpr double priorDamaged = 0.01;              // a of the header
-constexpr double priorSound = 50;                  // b
+constexpr double priorDamaged = 0.01;              // `a` of the header
+constexpr double priorSound = 50;                  // `b` of the header
 constexpr double logPriorBeta = 4.560458971309089; // ln B(a, b)
 constexpr double beyondRepairShare = 0.05;
 constexpr double beyondRepair = -50; // decibans
 
-/// Of so few the likelihood is a product of three that are known, instead of the logarithms of nine
-/// gamma functions: C(n, k) B(k + a, n - k + b) / B(a, b) is
-/// Γ(k + a) / (Γ(a) k!) · Γ(n - k + b) / (Γ(b) (n - k)!) · n! Γ(a + b) / Γ(n + a + b).
-constexpr std::size_t few = 4096; ///< none of them leaves a double's range
+/// For few characters the likelihood is a product of three known numbers, instead of the logarithms
+/// of nine gamma functions: C(n, k) B(k + a, n - k + b) / B(a, b) is Γ(k + a) / (Γ(a) k!) · Γ(n - k
+/// + b) / (Γ(b) (n - k)!) · n! Γ(a + b) / Γ(n + a + b).
+constexpr std::size_t few = 4096; ///< up to here no product leaves a double's range
 
 /// By n, (x (x + 1) ... (x + n - 1)) / n!, which is Γ(n + x) / (Γ(x) n!); or its inverse.
 consteval std::array<double, few + 1> risingOf(double x, bool inverse) {

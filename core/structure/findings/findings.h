@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the structure of the bytes says of every encoding.
+/// The findings of structure about every encoding.
 
 #include "core/decode/decoded_text.h"
 #include "core/evidence/line_ending.h"
@@ -14,34 +14,33 @@
 
 namespace charsleuth {
 
-/// What it says of one encoding.
+/// The finding about one encoding.
 struct Finding {
-    TextTally tally;       ///< of what was counted; see `complete`
-    bool complete = false; ///< false: counting stopped early, `tally` is of the part before
+    TextTally tally;       ///< counts; see `complete`
+    bool complete = false; ///< false: counting stopped early, and `tally` covers the part before
     bool excluded = false; ///< one of `reasons` has the effect Excludes
-    /// A sequence that hardly occurs otherwise and decodes without error, e.g. ISO-2022-JP's
-    /// escapes: one of `reasons` has the effect Decides.
+    /// The input has a sequence that hardly occurs otherwise, and decodes without error, e.g.
+    /// ISO-2022-JP's escapes: one of `reasons` has the effect Decides.
     bool proven = false;
-    LineEnding lineEnding = LineEnding::None; ///< in the text this encoding gives
-    Reasons reasons;                          ///< may be empty: nothing to say
+    LineEnding lineEnding = LineEnding::None; ///< in the text under this encoding
+    Reasons reasons;                          ///< may be empty
 
-    Finding() {} // not "= default": then `Finding()` would write the places of the reasons
+    Finding() {} // not "= default", which would make `Finding()` clear the reasons
 
     Weight weight() const { return reasons.weight(); }
 };
 
-/// A finding for each encoding. Nothing can be said of most pages, and the same of many others:
-/// those share one.
+/// A finding for each encoding. Most code pages have the same finding as many others, and share it.
 class Findings {
 public:
     Findings() { m_different.reserve(64); }
 
-    /// A new finding for one encoding, valid until the next one.
+    /// Adds a finding for an encoding. The reference is valid until the next add().
     Finding& add(EncodingId encoding) {
         placeOf(encoding) = static_cast<std::uint8_t>(m_different.size());
         return m_different.emplace_back();
     }
-    /// Has an encoding share the finding of another one.
+    /// Makes an encoding share the finding of another one.
     void share(EncodingId encoding, EncodingId with) { placeOf(encoding) = placeOf(with); }
 
     /// Requires: the encoding has a finding.
@@ -49,22 +48,23 @@ public:
         return m_different[m_places[static_cast<std::size_t>(encoding)]];
     }
 
-    /// The same, to be changed: it is no other encoding's from now on.
+    /// The encoding's own finding, to be changed: from now on no other encoding shares it.
     Finding& own(EncodingId encoding) {
         if (std::ranges::count(m_places, placeOf(encoding)) > 1)
             placeOf(encoding) = copied(placeOf(encoding));
         return m_different[placeOf(encoding)];
     }
 
-    /// Changes those of all encodings for which `is` holds; what they share they go on sharing.
+    /// Changes the findings of all encodings for which `is` holds. Encodings that share a finding
+    /// go on sharing it.
     template <class Is, class Change>
     void changeThose(const Is& is, const Change& change) {
-        std::array<bool, encodingCount> chosen, isOthers{}; // by encodings, by places
+        std::array<bool, encodingCount> chosen, isOthers{}; // by encoding, by place
         for (std::uint16_t number = 0; number < encodingCount; ++number) {
             chosen[number] = is(static_cast<EncodingId>(number));
             isOthers[m_places[number]] |= !chosen[number];
         }
-        std::array<std::optional<std::uint8_t>, encodingCount> changed{}; // by places
+        std::array<std::optional<std::uint8_t>, encodingCount> changed{}; // by place
         for (std::uint16_t number = 0; number < encodingCount; ++number) {
             std::uint8_t& place = m_places[number];
             if (!chosen[number])
@@ -77,7 +77,7 @@ public:
         }
     }
 
-    /// All different ones, each once.
+    /// All different findings, each once.
     auto begin() const { return m_different.begin(); }
     auto end() const { return m_different.end(); }
     auto begin() { return m_different.begin(); }
@@ -94,7 +94,7 @@ private:
     }
 
     std::vector<Finding> m_different;
-    std::array<std::uint8_t, encodingCount> m_places{}; ///< in `m_different`
+    std::array<std::uint8_t, encodingCount> m_places{}; ///< indices into `m_different`
 };
 
 } // namespace charsleuth

@@ -7,8 +7,8 @@
 
 namespace charsleuth {
 
-/// ln Γ(x) for x > 0, exact to 1e-9: Stirling's series (NIST DLMF 5.11.1), after raising x to where
-/// it converges by Γ(x + 1) = x·Γ(x). Unlike lgamma() it writes no global.
+/// ln Γ(x) for x > 0, exact to 1e-9: Stirling's series (NIST DLMF 5.11.1); Γ(x + 1) = x·Γ(x) first
+/// raises x to where the series converges. Unlike lgamma() it writes no global variable.
 inline double logGamma(double x) {
     constexpr double enough = 9;
     double product = 1;

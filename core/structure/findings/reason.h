@@ -1,6 +1,6 @@
 #pragma once
 
-/// Puts reasons into findings, in words.
+/// Adds reasons to findings, and helps to word them.
 
 #include "core/structure/findings/findings.h"
 
@@ -8,7 +8,7 @@
 
 namespace charsleuth {
 
-/// Adds the reason, and says in the finding when it excludes or proves.
+/// Adds the reason, and sets `excluded` or `proven` if it has that effect.
 inline void addReason(Finding& finding, Effect effect, Weight weight,
                       const std::optional<ByteRange>& where, const Sentence& detail) {
     finding.excluded |= effect == Effect::Excludes;

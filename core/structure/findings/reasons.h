@@ -1,7 +1,7 @@
 #pragma once
 
-/// Why structure speaks for or against an encoding, before somebody asks for it in words. Nothing
-/// here allocates: there are hundreds, of which few are read.
+/// The reasons of structure for or against an encoding, before somebody asks for words. Nothing
+/// here allocates: there are hundreds of reasons, of which few are read.
 
 #include "core/evidence/evidence.h"
 
@@ -31,7 +31,7 @@ class Reasons {
 public:
     static constexpr std::size_t most = 3;
 
-    Reasons() {} // not "= default": then `{}` would write the places
+    Reasons() {} // not "= default", which would make `{}` clear the array
     Reasons(const Reasons& other) { *this = other; }
     Reasons& operator=(const Reasons& other) {
         if (this == &other)
@@ -57,10 +57,10 @@ public:
     const Reason* end() const { return begin() + m_size; }
     const Reason& operator[](std::size_t number) const { return begin()[number]; }
 
-    Weight weight() const { return m_weight; } ///< their sum
+    Weight weight() const { return m_weight; } ///< the sum of all reasons
 
 private:
-    // Not written before they are used: three for each of a hundred findings are many.
+    // The array is not cleared: three reasons for each of a hundred findings are many.
     static_assert(std::is_trivially_copyable_v<Reason>);
     alignas(Reason) std::array<std::byte, most * sizeof(Reason)> m_places;
     std::size_t m_size = 0;

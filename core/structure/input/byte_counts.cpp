@@ -13,7 +13,7 @@ constexpr std::size_t few = 1024;
 } // namespace
 
 void ByteCounts::add(Bytes chunk) {
-    constexpr std::size_t most = 32768; // that marks can count
+    constexpr std::size_t most = 32768; // the most that marks can count
     for (; !chunk.empty(); chunk = chunk.subspan(std::min(chunk.size(), most))) {
         const Bytes some = chunk.first(std::min(chunk.size(), most));
         const auto times = [&](auto is) {
@@ -43,7 +43,7 @@ void ByteCounts::countFew(Bytes chunk) {
 }
 
 void ByteCounts::countMany(Bytes chunk) {
-    // Eight tables, or equal bytes that stand near each other would wait for each other.
+    // Eight tables: with one, equal bytes near each other would wait for each other's sum.
     std::array<std::array<std::uint16_t, 256>, 8> part{};
     std::size_t i = 0;
     for (; i + part.size() <= chunk.size(); i += part.size())
@@ -66,7 +66,7 @@ void ByteCounts::countMany(Bytes chunk) {
     }
 }
 
-/// It was not counted before.
+/// Notes the first occurrence of a value.
 void ByteCounts::meet(Byte value, std::uint64_t at) {
     m_present.insert(value);
     first[value] = at;
@@ -95,7 +95,7 @@ void ByteCounts::countLineEnds(Bytes chunk) {
     crLf += m_last == '\r' && chunk.front() == '\n';
     crEbcdicLf += m_last == '\r' && chunk.front() == 0x25;
     m_last = chunk.back();
-    // CR is rare where lines do not end in it; memchr passes over the rest.
+    // CR is rare unless lines end in it; memchr skips the rest.
     const Byte* at = chunk.data();
     const Byte* const end = at + chunk.size();
     while (at < end - 1 && (at = static_cast<const Byte*>(

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Which bytes occur, how often, and where first: all that the single-byte pages need.
+/// Counts of bytes by value, and where each occurs first: all that single-byte code pages need.
 
 #include "core/bytes/byte_mask.h"
 #include "core/bytes/scan/scans.h"
@@ -23,19 +23,18 @@ struct ByteCounts {
     std::optional<std::uint64_t> firstHigh; ///< offset of the first byte of 0x80 or more
     std::uint64_t high = 0;                 ///< bytes of 0x80 or more, of all
     std::uint64_t passed = 0;               ///< bytes of `size` that were not counted
-    std::uint64_t highPassed = 0;           ///< those of them of 0x80 or more
+    std::uint64_t highPassed = 0;           ///< bytes of 0x80 or more among them
 
-    /// Adds the bytes that follow those added before. `marks`: the counts in them, where they are
-    /// known. Requires there, and in pass(): fewer than 65,536 bytes, which is what marks can
-    /// count.
+    /// Adds the next bytes. `marks`: their counts, if known. Requires for marks, here and in
+    /// pass(): fewer than 65,536 bytes, the most that marks can count.
     void add(Bytes chunk);
     void add(Bytes chunk, const BlockMarks& marks);
 
-    /// Passes over bytes that follow, all of values that were counted often before: nothing is
-    /// learned from them but the counts in `marks`.
+    /// Skips the next bytes, whose values were all counted often before; only the counts in `marks`
+    /// are added.
     void pass(Bytes chunk, const BlockMarks& marks);
 
-    /// Takes away again what the input begins with. Requires: it was counted.
+    /// Removes the input's first bytes from the counts. Requires: they were counted.
     void removeFront(Bytes bytes);
 
     std::uint64_t counted() const { return size - passed; }
@@ -45,7 +44,7 @@ struct ByteCounts {
     const ByteMask& presentSet() const { return m_present; }
     std::vector<Byte> present() const;
 
-    /// CR, LF and CRLF as ASCII has them; the other counts are 0.
+    /// A tally of ASCII's CR, LF and CRLF; its other counts are 0.
     TextTally lineEnds() const {
         TextTally tally;
         tally.crlf = crLf;

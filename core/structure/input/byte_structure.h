@@ -1,6 +1,6 @@
 #pragma once
 
-/// How an encoding uses bytes, as far as validating it goes.
+/// The ways in which encodings use bytes; each way is validated differently.
 
 #include "core/registry/encoding_id.h"
 
@@ -9,11 +9,11 @@
 namespace charsleuth {
 
 enum class ByteStructure : std::uint8_t {
-    SingleByte, ///< a code page of 256: weighed by counts
-    MultiByte,  ///< stateless; ASCII stretches say nothing and are skipped
+    SingleByte, ///< a code page of 256 characters: judged by byte counts
+    MultiByte,  ///< stateless; stretches of ASCII are skipped
     Escaped,    ///< ASCII until an escape, shift or marker byte comes: ISO-2022-*, HZ, UTF-7
     Wide,       ///< units of 2 or 4 bytes: UTF-16, UTF-32
-    Signed,     ///< recognised by a signature only: SCSU, BOCU-1, UTF-1, UTF-EBCDIC
+    Signed,     ///< recognised only by a signature: SCSU, BOCU-1, UTF-1, UTF-EBCDIC
 };
 
 constexpr ByteStructure byteStructureOf(EncodingId encoding) {

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The input as the survey works on it: in pages from its start, whatever the chunks were, which
-/// stay in the cache while every validator looks at them.
+/// The input as structure sees it: pages of 16 KiB from its start, whatever the chunks were. A page
+/// stays in the cache while every validator examines it.
 
 #include "core/bytes/scan/scans.h"
 
@@ -12,7 +12,7 @@
 
 namespace charsleuth {
 
-/// What stands in one block of a page. Of 256 bytes, but for the last one of the input.
+/// 256 bytes of an input page (fewer at the end of the input), with flags for what they contain.
 struct Block {
     static constexpr std::size_t size = BlockMarks::size;
 
@@ -25,13 +25,13 @@ class InputPage {
 public:
     static constexpr std::size_t size = std::size_t{16} * 1024;
 
-    /// `bytes`: at most InputPage::size, all of them but at the end of the input. `offset`: of the
-    /// first one, a multiple of InputPage::size. The bytes and the scans must outlive the page.
-    /// `usual`: null if it is not asked whether it has other bytes.
+    /// `bytes`: at most `size`, and fewer only at the end of the input. `offset`: of the first
+    /// byte; a multiple of `size`. The bytes and the scans must outlive the page. `usual`: the set
+    /// for isUsual(), or null.
     InputPage(Bytes bytes, std::uint64_t offset, const Before& before, const Scans& scans,
               const ByteSet* usual = nullptr);
 
-    /// Finds out what the page is as UTF-8; once is enough.
+    /// Counts the page as UTF-8. One call is enough.
     void readAsUtf8();
 
     Bytes bytes() const { return m_bytes; }
@@ -45,24 +45,26 @@ public:
                 .offset = m_offset + at,
                 .marks = m_marks[number]};
     }
-    /// Of so many blocks, or as many as there are.
+    /// The bytes of `blocks` blocks, or of as many as there are.
     Bytes bytesFrom(std::size_t number, std::size_t blocks) const {
         const Bytes rest = m_bytes.subspan(number * Block::size);
         return rest.first(std::min(rest.size(), blocks * Block::size));
     }
     std::span<const BlockMarks> marks() const { return std::span(m_marks).first(blocks()); }
 
-    bool isUsual() const { return m_isUsual; }    ///< all bytes are of the set that was given
-    std::uint64_t high() const { return m_high; } ///< bytes of 0x80 or more
+    bool isUsual() const { return m_isUsual; } ///< whether all bytes are in the set that was given
+    std::uint64_t high() const { return m_high; }             ///< bytes of 0x80 or more
     std::uint64_t highBlocks() const { return m_highBlocks; } ///< blocks with such bytes
-    /// What any of its blocks has; its counts mean nothing.
+    /// The flags of all blocks together; its counts are meaningless.
     const BlockMarks& any() const { return m_any; }
 
-    /// What the page holds as UTF-8 if it is sound. This and what follows requires readAsUtf8().
+    /// The counts of the page as UTF-8, if it is sound. Requires, as do the following:
+    /// readAsUtf8().
     const std::optional<Utf8Sums>& soundUtf8() const { return m_soundUtf8; }
-    /// What the blocks are as UTF-8, else.
+    /// The counts of the blocks as UTF-8, if the page is not sound.
     std::span<const Utf8Counts> utf8() const { return std::span(m_utf8).first(blocks()); }
-    bool isLikeCesu8() const { return m_likeCesu8; } ///< as which it has the same counts
+    /// Whether the page has the same counts as CESU-8.
+    bool isLikeCesu8() const { return m_likeCesu8; }
 
     /// The bytes before a block; zeros before the input's first.
     Before beforeBlock(std::size_t number) const;
@@ -82,7 +84,7 @@ private:
     std::uint64_t m_high = 0, m_highBlocks = 0;
 };
 
-/// The last of these bytes, and of those before them.
+/// The last of these bytes, preceded by those before.
 Before beforeWhatFollows(Bytes bytes, const Before& before);
 
 } // namespace charsleuth

@@ -9,8 +9,8 @@ namespace charsleuth {
 
 namespace {
 
-/// A value that was met fewer times than this is counted in all pages; a control code may mean that
-/// the input is binary.
+/// A value that was met fewer times is counted in all input pages. More for controls, since one may
+/// mean that the input is binary.
 constexpr std::uint64_t metOften = 256, metOftenAsControl = 4'096;
 
 bool isControl(std::size_t value) {
@@ -40,7 +40,7 @@ SampledCounts::Passable SampledCounts::passable(const InputPage& page) const {
     Passable passable{.often = m_often};
     if (isCounted(page.offset()))
         return passable;
-    if (page.isUsual()) { // nearly always
+    if (page.isUsual()) { // true for nearly all pages
         passable.blocks = ~std::uint64_t{0};
         return passable;
     }

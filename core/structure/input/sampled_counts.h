@@ -1,7 +1,7 @@
 #pragma once
 
-/// Counts the bytes of an input of any length: of a long one all that is rare, and enough of the
-/// rest to know its shares.
+/// Counts the bytes of an input of any length: of a long one all rare values, and enough of the
+/// others to know their shares.
 
 #include "core/structure/input/byte_counts.h"
 #include "core/structure/input/input_page.h"
@@ -10,26 +10,25 @@ namespace charsleuth {
 
 class SampledCounts {
 public:
-    /// `all`: nothing is left out.
+    /// `all`: every byte is counted.
     explicit SampledCounts(bool all) : m_all(all) {}
 
-    /// The values that were met often, for a page that begins there if it may be left out; else
-    /// null. Changes with what is added.
+    /// The values that were met often, if the input page at the offset may be skipped; else null.
+    /// The set changes when pages are added.
     const ByteSet* usualAt(std::uint64_t offset) const {
         return isCounted(offset) ? nullptr : &m_often;
     }
 
-    /// Which blocks of a page, made with usualAt(), may be left out, a bit each, as far as is known
-    /// by now: those all of whose bytes are of values that were met often. May be asked by several
-    /// threads while nothing is added.
+    /// The blocks of a page, one bit each, that may be skipped as far as is known: all their bytes
+    /// are of frequent values. Requires: the page was made with usualAt(). Several threads may ask
+    /// while nothing is added.
     struct Passable {
         std::uint64_t blocks = 0;
-        ByteSet often; ///< with which they were looked at
+        ByteSet often; ///< the frequent values at that time
     };
     Passable passable(const InputPage& page) const;
 
-    /// Adds the page that follows those added before. `known`: of this page, asked for after any of
-    /// those.
+    /// Adds the next page. `known`: its passable(), computed at any time before.
     void add(const InputPage& page, const Passable& known);
 
     const ByteCounts& counts() const { return m_counts; }

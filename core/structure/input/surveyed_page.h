@@ -1,6 +1,6 @@
 #pragma once
 
-/// A page and what the readings must know of it.
+/// An input page, and what the validators must know about it.
 
 #include "core/structure/input/sampled_counts.h"
 
@@ -12,9 +12,9 @@ struct SurveyedPage {
         : page(bytes, offset, before, scans, usual) {}
 
     InputPage page;
-    bool whole = true; ///< no reading leaves it out; of long input only some are so
+    bool whole = true; ///< no validator may skip it; of long input only some pages are whole
     SampledCounts::Passable passable;
-    /// All before the page is sound UTF-8, and so much of it that it is nothing else.
+    /// Everything before the page is sound UTF-8, and enough of it to be nothing else.
     bool afterUtf8 = false;
 };
 

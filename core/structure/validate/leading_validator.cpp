@@ -8,8 +8,8 @@ namespace charsleuth {
 
 namespace {
 
-/// A validator cannot catch up with one that has less than a hundredth of its malformed sequences,
-/// and more of them than this.
+/// A validator falls behind for good if it has more malformed sequences than this, and a hundred
+/// times those of another one.
 constexpr std::uint64_t tooFarBehind = 1'000;
 
 } // namespace

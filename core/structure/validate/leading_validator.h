@@ -1,6 +1,6 @@
 #pragma once
 
-/// Which validators of a long input another one has left behind for good.
+/// Finds the validators of a long input that fell behind another one for good.
 
 #include "core/structure/validate/validator.h"
 
@@ -9,10 +9,10 @@
 
 namespace charsleuth {
 
-/// Whether validators are compared once they have read that page.
+/// Whether validators are compared after this input page.
 bool areComparedAfter(const InputPage& page);
 
-/// The best of the validators compared. All have read the same pages.
+/// The best of the validators compared. All have read the same input pages.
 class LeadingValidator {
 public:
     void see(const Validator& validator);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Blocks of a text that are so damaged that they are in another encoding.
+/// Counts blocks of a text that are so damaged that they must be in another encoding.
 
 #include <cstdint>
 
@@ -8,7 +8,7 @@ namespace charsleuth {
 
 class OtherEncodingPassages {
 public:
-    /// What a block holds that follows the one added before.
+    /// Adds the next block's counts.
     void add(std::uint64_t malformed, std::uint64_t sequences) {
         if (malformed + sequences == 0)
             return;
@@ -22,12 +22,12 @@ public:
         }
         m_inside = inside;
     }
-    /// Sound blocks with characters outside ASCII follow.
+    /// Adds sound blocks with characters outside ASCII.
     void addSound(std::uint64_t blocks) {
         m_spokenBlocks += blocks;
         m_inside = false;
     }
-    /// What `to` has seen more than `from`, which was inside one if this is.
+    /// Adds the difference of `to` and `from`. Requires: `from` is inside a passage if this is.
     void goOn(const OtherEncodingPassages& from, const OtherEncodingPassages& to) {
         const std::uint64_t blocks = to.m_spokenBlocks - from.m_spokenBlocks;
         if (blocks == 0)
@@ -39,18 +39,19 @@ public:
         m_sequences += to.m_sequences - from.m_sequences;
         m_inside = to.m_inside;
     }
-    bool isInside() const { return m_inside; } ///< the last block was in one
-    /// Something follows that is ASCII or not looked at.
+    bool isInside() const { return m_inside; } ///< whether the last block is in another encoding
+    /// Notes that blocks follow that are ASCII or not examined.
     void interrupt() { m_inside = false; }
 
     std::uint64_t count() const { return m_count; }
-    std::uint64_t malformed() const { return m_malformed; } ///< sequences in them
-    std::uint64_t sequences() const { return m_sequences; } ///< well-formed ones
-    /// They are passages in a text, not the text.
+    std::uint64_t malformed() const { return m_malformed; } ///< malformed sequences in these blocks
+    /// Well-formed sequences in these blocks.
+    std::uint64_t sequences() const { return m_sequences; }
+    /// Whether they are passages in a text, and not the text itself.
     bool areFew() const { return m_blocks * 4 <= m_spokenBlocks; }
 
 private:
-    std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, good or not
+    std::uint64_t m_spokenBlocks = 0; ///< blocks with a character outside ASCII, sound or not
     std::uint64_t m_blocks = 0, m_count = 0, m_malformed = 0, m_sequences = 0;
     bool m_inside = false;
 };

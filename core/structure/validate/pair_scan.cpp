@@ -13,7 +13,7 @@ namespace charsleuth {
 
 namespace {
 
-/// What a byte of 0x80 or more that is no lead byte is by itself.
+/// The meaning of a byte of 0x80 or more that is no lead byte.
 enum class Single { Character, Malformed, Rare };
 
 consteval ByteRanges once(Byte first, Byte last) {
@@ -22,13 +22,13 @@ consteval ByteRanges once(Byte first, Byte last) {
 
 constexpr std::string_view any = "0123456789ABCDEF";
 
-/// What an encoding is for this: `classes`; `find`, the character of a pair, 0 for none; `isRare`,
-/// of a pair without a character; `single`; `areCharacters`, whether all bytes of a chunk that are
-/// no part of a pair are characters, as far as a first look shows.
+/// The rules of an encoding: `classes`; `find`, the character of a pair, 0 for none; `isRare`, for
+/// a pair without a character; `single`; `areCharacters`, whether all bytes of a chunk outside
+/// pairs are certainly characters.
 ///
-/// The boxes are those that a greedy search found to cover most pairs of text in the encoding and
-/// in those of its rivals in which such text is sound (of the corpus 96 % in Johab, 99 % or more in
-/// the others). A pair in none of them costs time only; a test holds all against the decoders.
+/// A greedy search found the boxes: they cover most pairs of text in the encoding, and in those of
+/// its rivals in which such text is sound (96 % of the corpus in Johab, 99 % or more in the
+/// others). A pair in no box only costs time. A test holds all against the decoders.
 struct AnyPairs {
     static bool isRare(Byte, Byte) { return false; }
     static bool areCharacters(Bytes, const Scans&) { return false; }
@@ -102,7 +102,7 @@ struct ShiftJisPairs : TwoBytePairs<ShiftJisRules> {
         return scans.allIn(bytes, others);
     }
 };
-/// Every pair is a character; a digit for a trail begins one of four bytes.
+/// Every pair is a character; a digit in place of a trail begins a character of four bytes.
 struct GbPairs : AnyPairs {
     static constexpr PairClasses classes{
         once(0x81, 0xFE), std::array<PairBox, 2>{{{any, any, "456789ABCDEF", "0123456789ABCDE"},
@@ -112,7 +112,7 @@ struct GbPairs : AnyPairs {
     static Single single(Byte byte) { return byte == 0x80 ? Single::Character : Single::Malformed; }
 };
 
-/// Of the two encodings whose pairs are rows and cells A1..FE.
+/// The two encodings whose pairs are rows and cells A1..FE.
 struct EucPairs : AnyPairs {
     static constexpr bool inGr(Byte byte) { return byte >= 0xA1 && byte <= 0xFE; }
     static constexpr std::size_t place(Byte row, Byte cell) {
@@ -154,7 +154,7 @@ struct EucTwPairs : EucPairs {
     static Single single(Byte byte) { return byte == 0x8E ? Single::Rare : Single::Malformed; }
 };
 
-/// Does `each` with the number of every bit.
+/// Calls `each` with the number of every set bit.
 template <class Each>
 void eachBit(std::uint64_t mask, const Each& each) {
     for (; mask != 0; mask &= mask - 1)

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Counts text of a two-byte encoding by masks of lead bytes: what its decoder counts, without
+/// Counts text with two-byte characters by masks of lead bytes: the decoder's counts, without
 /// waiting for one character to know where the next begins.
 
 #include "core/bytes/scan/scans.h"
@@ -12,17 +12,18 @@ namespace charsleuth {
 
 struct PairCounts {
     std::uint64_t sequences = 0, malformed = 0, malformedBytes = 0;
-    ByteRange firstMalformed; ///< where `malformed` is not 0; counted from the first byte, which is
-                              ///< the lead byte before `bytes` if there is one
-    Byte lead = 0;            ///< the last byte, if it is a lead byte whose trail comes after it
+    /// If `malformed` is not 0; offsets from the first byte, which is `lead` if that is not 0.
+    ByteRange firstMalformed;
+    Byte lead = 0; ///< the last byte, if it is a lead byte whose trail comes later; else 0
 };
 
 /// Whether countPairs() knows the encoding.
 bool isCountedByPairs(EncodingId encoding);
 
-/// `bytes`, one block at most, begin with a character, or with the trail of `lead`, which is then
-/// not 0. Nothing where something rare is in them: a character of three or four bytes or of another
-/// plane, a pair that stands for two characters, C1 controls. Requires isCountedByPairs(encoding).
+/// Counts `bytes`, at most one block, which begin with a character, or with the trail of `lead` if
+/// that is not 0. Nothing if they contain anything rare: a character of three or four bytes or of
+/// another plane, a pair that stands for two characters, C1 controls. Requires:
+/// isCountedByPairs(encoding).
 std::optional<PairCounts> countPairs(EncodingId encoding, Bytes bytes, Byte lead,
                                      const Scans& scans);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The input in the encodings of pairs of bytes: Shift_JIS, EUC-*, gb18030, Big5, Johab.
+/// Validates the encodings with two-byte characters: Shift_JIS, EUC-*, gb18030, Big5, Johab.
 
 #include "core/structure/input/surveyed_page.h"
 #include "core/structure/validate/validator.h"
@@ -15,11 +15,11 @@ public:
 
     void reserve(std::size_t encodings) { m_entries.reserve(encodings); }
     std::size_t size() const { return m_entries.size(); }
-    /// Feeds the validator of that number; each may be fed in a thread of its own. Where all have
-    /// got as far, now and then, dropLeftBehind() is to be called.
+    /// Feeds the validator of this number. Each may be fed in a thread of its own. Call
+    /// dropHopeless() now and then, when all have got equally far.
     void feed(std::size_t number, const SurveyedPage& page);
-    /// Stops the validators that another one has left behind for good. It does not matter how often
-    /// it is called.
+    /// Stops the validators that fell behind another one for good. The result does not depend on
+    /// how often it is called.
     void dropLeftBehind();
     void finish();
 
@@ -27,12 +27,12 @@ public:
     const Validator& of(EncodingId encoding) const;
 
 private:
-    /// Validators are compared as they were after certain pages.
+    /// A validator, and its state after the input pages at which validators are compared.
     struct Entry {
         Entry(EncodingId encoding, bool mayStop) : validator(encoding, mayStop) {}
 
         Validator validator;
-        std::vector<Validator> then; ///< after each of these since the last dropLeftBehind()
+        std::vector<Validator> then; ///< states since the last dropHopeless()
     };
 
     void dropLeftBehindAt(std::size_t time);

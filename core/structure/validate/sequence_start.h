@@ -1,6 +1,6 @@
 #pragma once
 
-/// What a malformed sequence begins with, to be shown.
+/// The first bytes of a malformed sequence, to be shown.
 
 #include "core/bytes/bytes.h"
 
@@ -9,14 +9,14 @@
 
 namespace charsleuth {
 
-/// The first bytes of a sequence, seven at most.
+/// The first bytes of a sequence, at most seven.
 class SequenceStart {
 public:
     SequenceStart() = default;
     explicit SequenceStart(Bytes sequence);
 
     Bytes bytes() const { return Bytes(m_bytes).first(m_size); }
-    std::uint64_t packed() const; ///< in one number, for Detail::Facts
+    std::uint64_t packed() const; ///< as one number, for Sentence::Facts
     static SequenceStart unpacked(std::uint64_t packed);
 
 private:

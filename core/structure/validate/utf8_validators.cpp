@@ -6,8 +6,8 @@ namespace charsleuth {
 
 namespace {
 
-/// So many malformed sequences, and three times the well-formed ones: it is not UTF-8 until
-/// there are more of those.
+/// With this number of malformed sequences, and three times the well-formed ones, the input is not
+/// UTF-8, until well-formed ones catch up.
 constexpr std::uint64_t surelyNotUtf8 = 10'000;
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The input as UTF-8 and as CESU-8.
+/// Validates UTF-8 and CESU-8.
 
 #include "core/structure/input/surveyed_page.h"
 #include "core/structure/validate/validator.h"
@@ -9,15 +9,15 @@ namespace charsleuth {
 
 class Utf8Validators {
 public:
-    /// `mayStop`: of CESU-8; UTF-8 is read to the end.
+    /// `mayStop`: CESU-8 may stop early; UTF-8 is always counted to the end.
     explicit Utf8Validators(bool mayStop)
         : m_utf8(EncodingId::Utf8, false), m_cesu8(EncodingId::Cesu8, mayStop) {}
 
-    /// Says also whether the page comes after UTF-8.
+    /// Feeds a page, and sets its `afterUtf8`.
     void feed(SurveyedPage& page);
     void finish();
 
-    /// There is so little of it that pages which are not `whole` are not read as UTF-8.
+    /// Whether UTF-8 is so improbable that input pages that are not `whole` are skipped.
     bool isRuledOut() const;
 
     const Validator& utf8() const { return m_utf8; }

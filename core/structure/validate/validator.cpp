@@ -11,11 +11,11 @@ namespace charsleuth {
 
 namespace {
 
-/// After so many ASCII bytes no decoder of 8-bit multi-byte text is inside a character any more.
+/// After this number of ASCII bytes no decoder of 8-bit multi-byte text is inside a character.
 constexpr std::size_t settling = 8;
 
-/// A validator stops when damaged places times the square of their share exceed this: at 30 of 32
-/// as well as at 4,000 of 50,000. So large a blob before good text is rare.
+/// A validator stops when the number of damaged places times the square of their share exceeds
+/// this: at 30 of 32 as well as at 4,000 of 50,000. A blob of that size before sound text is rare.
 constexpr double ruledOutBelow = 25;
 
 bool isRuledOut(std::uint64_t bad, std::uint64_t all) {
@@ -80,7 +80,7 @@ void Validator::feedPairs(const InputPage& page) {
     }
 }
 
-/// Of CESU-8, what is escaped, and what has a signature.
+/// For CESU-8, and for escaped and signed encodings.
 void Validator::feed(const Block& block) {
     const bool gate = opensGate(block.marks, block.marks.high);
     const bool stateful = m_structure != ByteStructure::MultiByte;
@@ -169,11 +169,12 @@ void Validator::stopIfRuledOut() {
     if (!m_mayStop || malformed == 0 || !isRuledOut(malformed, malformed + m_tally.sequences))
         return;
     const Damage damage =
-        this->damage(); // what it will be weighed by: a passage may be in another encoding
+        this->damage(); // as the verdict sees it: a passage in another encoding counts once
     m_stopped = damage.runs > 0 && isRuledOut(damage.runs, damage.opportunities);
 }
 
-/// Bytes of 0x80 or more that come before the gate has opened are malformed in a 7-bit encoding.
+/// Skips bytes. In a 7-bit encoding, bytes of 0x80 or more before the first shift sequence are
+/// malformed.
 void Validator::skip(Bytes bytes, std::uint64_t offset, std::uint64_t high) {
     m_skipped += bytes.size();
     m_tally.units += bytes.size();
@@ -190,13 +191,13 @@ void Validator::skip(Bytes bytes, std::uint64_t offset, std::uint64_t high) {
     m_tally.malformedBytes += high;
 }
 
-/// Bytes of an unfinished character that the decoder keeps before `offset`.
+/// The bytes of an unfinished character that the decoder keeps before `offset`.
 std::uint64_t Validator::pending(std::uint64_t offset) const {
     return m_decoder ? offset - (m_decoder->position() + m_skipped) : 0;
 }
 
-/// Counts by pairs where that can be done; the decoder gets the blocks with something rare in them
-/// and what follows as long as it is inside a character.
+/// Counts a block by pairs if possible. The decoder gets blocks with anything rare, and the
+/// following bytes while it is inside a character.
 void Validator::count(const Block& block, const Scans& scans) {
     if (pending(block.offset) == 0) {
         const std::optional<PairCounts> counts = countPairs(m_encoding, block.bytes, m_lead, scans);
@@ -225,7 +226,7 @@ void Validator::count(const Block& block, const Scans& scans) {
     decode(block.bytes, block.offset);
 }
 
-/// Has a decoder go on before `offset` where pairs were counted, if none is there.
+/// Makes a decoder that continues before `offset` after pairs were counted, if there is none.
 void Validator::decodeLead(std::uint64_t offset) {
     const Byte lead = std::exchange(m_lead, Byte{0});
     if (m_decoder)
@@ -245,7 +246,7 @@ void Validator::decode(Bytes bytes, std::uint64_t offset) {
         noteFirstOfDecoder(bytes, offset);
 }
 
-/// The first malformed sequence, if there is one.
+/// Notes the first malformed sequence, if there is one.
 void Validator::noteFirstOfDecoder(Bytes bytes, std::uint64_t offset) {
     if (!m_tally.firstMalformed)
         return;
@@ -253,8 +254,8 @@ void Validator::noteFirstOfDecoder(Bytes bytes, std::uint64_t offset) {
     noteFirst({first.begin + m_skipped, first.end + m_skipped}, bytes, offset);
 }
 
-/// `bytes`, which begin at `offset`, end with or after the sequence. Of one that began before them
-/// the bytes are not noted.
+/// Notes the first malformed sequence. `bytes` begin at `offset` and end with the sequence or after
+/// it. If the sequence began before them, its bytes are not noted.
 void Validator::noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset) {
     m_tally.firstMalformed = first;
     if (first.begin == 0 && offset == 0)
@@ -264,8 +265,8 @@ void Validator::noteFirst(ByteRange first, Bytes bytes, std::uint64_t offset) {
     m_first = SequenceStart(bytes.subspan(first.begin - offset, first.size()));
 }
 
-/// One bad byte puts the pairs of ISO-2022 out of step until the next escape; what is malformed in
-/// neighbouring pieces is therefore one damaged place.
+/// Decodes a block in pieces. One bad byte puts the pairs of ISO-2022 out of step until the next
+/// escape, so malformed sequences in neighbouring pieces are one damaged place.
 void Validator::decodePieces(const Block& block) {
     if (!m_decoder)
         m_decoder.emplace(m_encoding);
@@ -279,7 +280,7 @@ void Validator::decodePieces(const Block& block) {
     m_lastPieceWasDamaged = (damaged >> last & 1) != 0;
 }
 
-/// Malformed sequences that the loss of a character's beginning explains.
+/// The malformed sequences that the loss of a character's beginning explains.
 std::uint64_t Validator::cutsAtStart(Bytes start) const {
     if (m_encoding != EncodingId::Utf8)
         return 1;

@@ -1,10 +1,10 @@
 #pragma once
 
-/// Runs one decoder over the input where it can say something, and counts how it is damaged.
+/// Runs one decoder over the input where it matters, and counts the damage.
 ///
-/// It is fed pages, whose blocks have fixed size and place, so that what it skips and where it
-/// stops depends on the bytes only. Where whole blocks can be counted faster than a decoder counts,
-/// that is done (Scans, countPairs); the counts are the decoder's.
+/// A validator is fed input pages, whose blocks have a fixed size and place, so that what it skips
+/// and where it stops depends on the bytes only. Where whole blocks can be counted faster (Scans,
+/// countPairs), they are; the counts are the decoder's.
 
 #include "core/decode/counting_decoder.h"
 #include "core/structure/input/byte_structure.h"
@@ -16,49 +16,50 @@
 
 namespace charsleuth {
 
-/// How much of a text is damaged, for damageWeight.
+/// The damage of a text, as damageWeight() needs it.
 struct Damage {
-    std::uint64_t runs =
-        0; ///< damaged places; inside a passage in another encoding they count as one
-    std::uint64_t opportunities = 0; ///< the good characters outside ASCII, and `runs`
+    std::uint64_t runs = 0; ///< damaged places; a passage in another encoding counts as one
+    std::uint64_t opportunities = 0; ///< the sound characters outside ASCII, and `runs`
 };
 
 class Validator {
 public:
-    /// `mayStop`: it may end early when no damage explains what it has met.
+    /// `mayStop`: the validator may stop when no damage explains what it met.
     Validator(EncodingId encoding, bool mayStop);
 
     void feed(const InputPage& page);
     void feed(const Block& block);
     /// As CountingDecoder::passRuns. Requires: hasBegun().
     std::size_t passRuns(Bytes bytes, RunsWanted runs, const KnownRuns* known, Utf7Sums& sums);
-    /// It has met what its encoding begins with.
+    /// Whether it met a sequence with which its encoding leaves ASCII.
     bool hasBegun() const { return m_decoder.has_value(); }
-    /// Passes over a page; what it would have been is not known.
+    /// Skips an input page without counting it.
     void pass(const InputPage& page);
     void finish();
-    void stop() { m_stopped = true; } ///< reads no further
-    /// Requires: nothing was fed but what is the same in both.
+    void stop() { m_stopped = true; } ///< counts no further
+    /// Changes the encoding. Requires: everything fed is the same in both.
     void readOnAs(EncodingId sibling) { m_encoding = sibling; }
-    /// Whether what is sound to `leader` from here on is so here, and counts alike, as far as this
-    /// encoding has its sets (CountingDecoder::goOnFrom).
+    /// Whether bytes that are sound for `leader` from here on are sound here, and count alike, as
+    /// far as this encoding has the sets (CountingDecoder::goOnFrom).
     bool goesOnLike(const Validator& leader) const;
-    /// The same of what is damaged to `leader`.
+    /// Whether bytes that are damaged for `leader` from here on are damaged alike here.
     bool isDamagedLike(const Validator& leader) const;
-    /// Takes over what that one has read between the two. Requires: goesOnLike() the first of them,
-    /// if something is damaged isDamagedLike() it.
+    /// Copies the progress that the leader made from state `from` to state `to`. Requires:
+    /// goesOnLike(from), and isDamagedLike(from) if something is damaged.
     void goOn(const Validator& from, const Validator& to);
     bool mayStop() const { return m_mayStop; }
 
     EncodingId encoding() const { return m_encoding; }
     const TextTally& tally() const { return m_tally; }
-    const SequenceStart& firstMalformed() const { return m_first; } ///< empty where not at hand
+    /// Empty if the bytes are no longer known.
+    const SequenceStart& firstMalformed() const { return m_first; }
     bool complete() const { return !m_stopped && !m_passed; }
     bool stopped() const { return m_stopped; }
-    bool cutAtStart() const { return m_cutsAtStart > 0; } ///< the input begins inside a character
-    bool cutAtEnd() const { return m_cutAtEnd; }          ///< and ends inside one
+    /// Whether the input begins inside a character.
+    bool cutAtStart() const { return m_cutsAtStart > 0; }
+    bool cutAtEnd() const { return m_cutAtEnd; } ///< whether the input ends inside a character
 
-    /// Cuts at the start and the end are not counted.
+    /// The damage, without the cuts at the start and the end.
     Damage damage() const;
 
 private:
@@ -93,16 +94,17 @@ private:
     std::uint64_t m_cutsAtStart = 0; ///< malformed sequences
     bool m_cutAtEnd = false;
     bool m_mayBeOpen = false; ///< the decoder may be inside a character
-    Byte m_lead = 0;          ///< a lead byte that no decoder was fed and whose trail comes
+    Byte m_lead = 0;          ///< a lead byte that no decoder was fed, and whose trail comes next
     std::optional<CountingDecoder> m_decoder;
-    std::uint64_t m_skipped = 0;    ///< bytes that the decoder was not fed
-    std::uint64_t m_size = 0;       ///< bytes fed, where there is no decoder
-    std::uint64_t m_unfinished = 0; ///< bytes of a character at their end, of the same
-    char32_t m_lastUnit = 0;        ///< of UTF-16 and UTF-32
+    std::uint64_t m_skipped = 0; ///< bytes that the decoder was not fed
+    std::uint64_t m_size = 0;    ///< bytes fed, if there is no decoder
+    /// Bytes of an unfinished character at their end, if there is no decoder.
+    std::uint64_t m_unfinished = 0;
+    char32_t m_lastUnit = 0; ///< of UTF-16 or UTF-32
     TextTally m_tally;
     SequenceStart m_first; ///< of the first malformed sequence
     OtherEncodingPassages m_otherEncoding;
-    std::uint64_t m_damagedPlaces = 0; ///< of an escaped encoding
+    std::uint64_t m_damagedPlaces = 0; ///< for escaped encodings
     bool m_lastPieceWasDamaged = false;
 };
 

@@ -1,4 +1,4 @@
-/// What a validator does with UTF-8, CESU-8, UTF-16 and UTF-32, which are counted by scans.
+/// The part of Validator for UTF-8, CESU-8, UTF-16 and UTF-32, which scans count.
 
 #include "core/bytes/utf8_trail.h"
 #include "core/decode/utf16.h"
@@ -15,7 +15,7 @@ namespace charsleuth {
 
 namespace {
 
-/// Where something is malformed first, for a coder that is given some bytes.
+/// A sink that finds the first malformed sequence.
 struct FirstMalformed {
     std::uint64_t at = 0; ///< bytes read
     std::optional<ByteRange> first;
@@ -30,7 +30,7 @@ struct FirstMalformed {
     }
 };
 
-/// Bytes at the end of `last` that begin a character of UTF-8 which goes on behind it.
+/// The number of bytes at the end of `last` that begin an unfinished UTF-8 character.
 std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
     for (std::size_t size = 1; size <= 3; ++size) {
         const Byte byte = last[last.size() - size];
@@ -46,10 +46,10 @@ std::uint64_t unfinishedUtf8(const Before& last, bool cesu) {
     return 0;
 }
 
-/// Requires: there is something malformed in the bytes.
+/// Requires: the bytes contain a malformed sequence.
 template <class Coder>
 ByteRange firstMalformedIn(Bytes bytes) {
-    constexpr std::ptrdiff_t pieceSize = 16; // it mostly stands near the start
+    constexpr std::ptrdiff_t pieceSize = 16; // it is mostly near the start
     const Byte *at = bytes.data(), *end = at, *const last = at + bytes.size();
     FirstMalformed found;
     while (!found.first && end != last) {
@@ -80,7 +80,7 @@ ByteRange firstMalformedIn(Bytes bytes, EncodingId encoding) {
 
 /// CESU-8 has a decoder from the first surrogate on.
 void Validator::feedUtf8(const InputPage& page) {
-    constexpr std::size_t ahead = 8; // most other text is ruled out by then
+    constexpr std::size_t ahead = 8; // blocks; most other text is ruled out by then
     std::array<Utf8Counts, ahead> ofCesu8;
     const bool cesu = m_encoding == EncodingId::Cesu8;
     const bool unlike = cesu && !page.isLikeCesu8();
@@ -122,7 +122,7 @@ void Validator::feedUtf8(const InputPage& page) {
     }
 }
 
-/// `high`: of the bytes, those of 0x80 or more.
+/// `high`: the number of bytes of 0x80 or more.
 void Validator::addUtf8(std::uint64_t size, std::uint64_t high, const Utf8Sums& sums) {
     const std::uint64_t sequences = std::uint64_t{sums.two} + sums.three + sums.four;
     const std::uint64_t characters = size - high + sequences + sums.malformed;
@@ -158,7 +158,7 @@ void Validator::takeUtf8(const InputPage& page, std::size_t number, const Utf8Co
     stopIfRuledOut();
 }
 
-/// `opened`: bytes before the block that begin a character.
+/// `opened`: bytes before the block that begin an unfinished character.
 void Validator::noteFirstIn(const InputPage& page, std::size_t number, std::uint64_t opened) {
     const Block block = page.block(number);
     const Before before = page.beforeBlock(number);
@@ -173,27 +173,27 @@ void Validator::noteFirstIn(const InputPage& page, std::size_t number, std::uint
 
 namespace {
 
-/// What a validator has to know of an encoding to read units of it.
+/// The properties of UTF-16 or UTF-32 that a validator needs.
 struct WideEncoding {
     explicit WideEncoding(EncodingId id)
         : size(id == EncodingId::Utf16Le || id == EncodingId::Utf16Be ? 2 : 4),
           bigEndian(id == EncodingId::Utf16Be || id == EncodingId::Utf32Be) {}
 
-    /// `units`: of the page.
+    /// The counts of `units`, which are of the page.
     WideSums sumsOf(Bytes units, char32_t before, const InputPage& page) const {
         if (size == 4 && !page.any().nul())
             return {.malformed = static_cast<unsigned>(units.size() / 4)}; // above U+10FFFF
         const Scans& scans = page.scans();
         return (size == 2 ? scans.utf16 : scans.utf32)(units, bigEndian, before);
     }
-    /// 0 where there is none.
+    /// The last unit; 0 if there is none.
     char32_t lastOf(Bytes units) const {
         char32_t unit = 0;
         for (std::size_t i = 0; i < size && !units.empty(); ++i)
             unit = unit << 8 | units[units.size() - (bigEndian ? size - i : i + 1)];
         return unit;
     }
-    /// Bytes of a character that the unit begins: of UTF-32 no unit does.
+    /// The bytes of an unfinished character that the unit begins; in UTF-32 none.
     std::uint64_t openedBy(char32_t unit) const {
         return size == 2 && (unit & 0xFC00) == 0xD800 ? 2 : 0;
     }
@@ -204,8 +204,8 @@ struct WideEncoding {
 
 } // namespace
 
-/// A page with something malformed is counted again block by block: after each of them the reading
-/// may turn out to be ruled out.
+/// Feeds an input page. A page with malformed units is counted again block by block, since the
+/// encoding may be ruled out after each of them.
 void Validator::feedWide(const InputPage& page) {
     const WideEncoding wide(m_encoding);
     const auto wholeOf = [&](Bytes bytes) {
@@ -236,7 +236,7 @@ void Validator::feedWide(const InputPage& page) {
     m_unfinished = wide.openedBy(m_lastUnit) + page.bytes().size() - whole.size();
 }
 
-/// `bytes`: those of characters that were finished, or found malformed. `width`: bytes of a unit.
+/// `bytes`: bytes of characters that were finished or found malformed. `width`: bytes of a unit.
 void Validator::addWide(std::uint64_t bytes, std::size_t width, const WideSums& sums) {
     const std::uint64_t characters = bytes / width - (width == 2 ? sums.pairs : 0);
     m_tally.characters += characters;
@@ -246,7 +246,7 @@ void Validator::addWide(std::uint64_t bytes, std::size_t width, const WideSums& 
     m_tally.malformedBytes += sums.malformed * width;
     m_tally.lf += sums.lf - sums.crLf;
     m_tally.cr += sums.cr;
-    m_tally.cr -= sums.crLf; // of one that may stand in the page before
+    m_tally.cr -= sums.crLf; // one of these CR may be in the page before
     m_tally.crlf += sums.crLf;
     m_tally.nel += sums.nel;
     m_tally.c1 += sums.c1;

@@ -15,8 +15,8 @@ namespace {
 
 using namespace std::string_view_literals;
 
-/// First bytes that no text begins with. From the formats' specifications; a few common ones, so
-/// that the answer on small files is right. Naming formats is not this part's business.
+/// First bytes that no text begins with, from the formats' specifications. Only a few common
+/// formats, so that small files are judged right: to name formats is not the purpose here.
 struct Magic {
     std::size_t offset;
     std::string_view bytes;
@@ -41,12 +41,14 @@ constexpr std::array magics{
     Magic{0, "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv, "an OLE document"}, // [MS-CFB], section 2.2
 };
 
-constexpr double mostControlsOfUtf8 = 0.2;    ///< of the bytes of valid UTF-8, which no accident is
-constexpr double mostControls = 0.03;         ///< of the bytes of a text; random bytes have 8 %
-constexpr double tooManyControls = -35;       ///< decibans of damageWeight
-constexpr double pdfControls = 0.01;          ///< of a PDF file with compressed streams
+/// Share of the bytes of valid UTF-8, which is no accident.
+constexpr double mostControlsOfUtf8 = 0.2;
+constexpr double mostControls = 0.03;   ///< share of the bytes of a text; random bytes have 8 %
+constexpr double tooManyControls = -35; ///< decibans of damageWeight
+constexpr double pdfControls = 0.01;    ///< share in a PDF file with compressed streams
 constexpr std::uint64_t enoughForPadding = 8; ///< bytes FF, as of erased memory
-constexpr double randomEntropy = 7.8; ///< bits a byte; compressed data has 7.9, Chinese text 7.3
+/// Bits for each byte; compressed data has 7.9, Chinese text 7.3.
+constexpr double randomEntropy = 7.8;
 constexpr std::uint64_t enoughForEntropy = 8'192; ///< bytes
 
 bool begins(Bytes head, std::size_t offset, std::string_view bytes) {
@@ -54,8 +56,8 @@ bool begins(Bytes head, std::size_t offset, std::string_view bytes) {
            std::ranges::equal(head.subspan(offset, bytes.size()), bytesOf(bytes));
 }
 
-/// Controls that text has: white space, backspace (overstriking), the shifts and escapes of
-/// ISO 2022 and of terminals, and DOS's end of file.
+/// Whether text may have the control: white space, backspace (overstriking), the shifts and escapes
+/// of ISO 2022 and of terminals, and DOS's end of file.
 bool isControlOfText(std::size_t byte) {
     return (byte >= 0x08 && byte <= 0x0F) || byte == 0x1A || byte == 0x1B;
 }
@@ -67,7 +69,7 @@ std::uint64_t controlsIn(const ByteCounts& counts) {
     return controls;
 }
 
-/// Of fewer different bytes the entropy is less, however often each occurs: 2^7.8 = 222.9.
+/// With fewer different bytes the entropy is less, however often each occurs: 2^7.8 = 222.9.
 constexpr std::size_t fewestRandom = 223;
 
 double entropyOf(const ByteCounts& counts) {

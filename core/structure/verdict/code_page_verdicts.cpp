@@ -14,18 +14,19 @@ namespace {
 constexpr double mostC1 = -60;   ///< C1 controls never cost more
 constexpr double noSpaces = -40; ///< EBCDIC text without any space is ruled out below this
 
-/// Decibans: of EBCDIC texts and fields, which come in records that are filled up, one in
-/// so many has neither spaces nor line ends; picked by hand.
+/// Decibans: one EBCDIC text or field in ten has neither spaces nor line ends, although records are
+/// filled up with spaces; picked by hand.
 constexpr double noSpaceAtAll = 10;
 constexpr double spacesOfEbcdic = 0.06; ///< at least this share of a text's bytes
-/// A text of paths or numbers has few spaces and nearly only letters, digits and signs that are the
-/// same in all of EBCDIC. Other text, pairs of bytes among it, has 40 to 60 % of these bytes.
+/// A text of paths or numbers has few spaces, and nearly only letters, digits and signs that all
+/// EBCDIC code pages have at the same bytes. Other text, two-byte characters among it, has 40 to 60
+/// % of these bytes.
 constexpr std::uint64_t ofWhichSame = 4, areSame = 3;
 
 /// Decibans: below, EBCDIC does not explain control bytes.
 constexpr double ebcdicDoubt = -30;
 
-/// Letters, digits, white space and signs that all pages of EBCDIC have at the same bytes.
+/// Letters, digits, white space and signs that all EBCDIC code pages have at the same bytes.
 constexpr std::array<bool, 256> sameInEbcdic = [] {
     std::array<bool, 256> same{};
     for (const unsigned first : {0x81U, 0x91U, 0xA2U, 0xC1U, 0xD1U, 0xE2U, 0xF0U})
@@ -72,7 +73,7 @@ CodePageVerdicts::CodePageVerdicts(const ByteCounts& counts, DamageWeights& weig
     m_simple.units = m_simple.characters = m_counts.size;
 }
 
-/// What a decoder of the page would have counted.
+/// Adds the counts that a decoder of the code page would have made.
 void CodePageVerdicts::count(const Seen& seen, TextTally& tally) const {
     const SingleByteTable& table = seen.codePage.table;
     tally = m_simple;
@@ -114,7 +115,7 @@ Sentence CodePageVerdicts::holeDetail(const Seen& seen, const TextTally& tally) 
     return {hole, {first, at, tally.malformed}};
 }
 
-/// What it weighs against EBCDIC that there are so few; most of its pages ask for the same.
+/// The weight of so few spaces against EBCDIC. Cached, since most code pages have the same number.
 double CodePageVerdicts::spacesWeight(std::uint64_t spaces) {
     if (m_spaces && m_spaces->first == spaces)
         return m_spaces->second;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the counts of bytes say of each code page.
+/// The verdicts on single-byte code pages, by byte counts.
 
 #include "core/decode/single_byte_table.h"
 #include "core/structure/findings/damage.h"
@@ -13,28 +13,29 @@
 
 namespace charsleuth {
 
-/// Gives code pages their findings, EBCDIC among them. What they have in common is found out once.
+/// Gives code pages, EBCDIC among them, their findings. Shared work is done once.
 class CodePageVerdicts {
 public:
-    /// What is passed must outlive it.
+    /// The arguments must outlive the object.
     CodePageVerdicts(const ByteCounts& counts, DamageWeights& weights, Findings& findings);
 
-    /// Gives all code pages findings, which they may share. `keep`: what is never excluded
-    /// (SurveyOptions::keep).
+    /// Gives all code pages findings, which they may share. `keep`: encodings that are never
+    /// excluded (SurveyOptions::keep).
     void addAll(std::span<const EncodingId> keep);
 
-    /// Gives a code page a finding of its own. `kept`: likewise.
+    /// Gives a code page a finding of its own. `kept`: it is never excluded.
     void add(EncodingId encoding, bool kept);
 
-    /// Whether one of the code pages is of EBCDIC and not doubtful.
+    /// Whether one of the code pages is EBCDIC and not doubtful.
     bool isEbcdicText() const { return m_ebcdicText; }
 
 private:
-    /// What is said of a code page depends on this alone.
+    /// All that the verdict on a code page depends on.
     struct Seen {
-        const CodePage& codePage; ///< of which only the odd bytes that occur matter
-        ByteMask odd;             ///< these; of ASCII's code pages those above it
-        bool ascii;               ///< the code page differs from ASCII above it only
+        const CodePage& codePage; ///< only its odd bytes that occur matter
+        /// The odd bytes that occur; for ASCII-compatible code pages, those above ASCII.
+        ByteMask odd;
+        bool ascii; ///< the code page differs from ASCII only above it
         bool ebcdic;
     };
 
@@ -48,10 +49,13 @@ private:
     DamageWeights& m_weights;
     Findings& m_findings;
     ByteMask m_present; ///< byte values that occur
-    ByteMask m_high;    ///< those of 0x80 or more
-    TextTally m_simple; ///< where no byte that occurs is odd, but for line ends below 0x80
-    std::uint64_t m_sameInEbcdic = 0; ///< bytes that all its code pages read alike
-    std::optional<std::pair<std::uint64_t, double>> m_spaces; ///< the last ones weighed
+    ByteMask m_high;    ///< values of 0x80 or more among them
+    /// The tally of code pages in which no byte that occurs is odd, except line ends below 0x80.
+    TextTally m_simple;
+    /// Bytes that are the same character in all EBCDIC code pages.
+    std::uint64_t m_sameInEbcdic = 0;
+    /// The last number weighed, and its weight.
+    std::optional<std::pair<std::uint64_t, double>> m_spaces;
     bool m_ebcdicText = false;
 };
 

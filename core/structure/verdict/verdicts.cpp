@@ -10,16 +10,17 @@ namespace charsleuth {
 
 namespace {
 
-/// Decibans, of damaged UTF-8. Sound UTF-8 counts in full: however strange the text, so many
-/// sequences are no accident.
+/// The most that damaged UTF-8 gets, decibans. Sound UTF-8 counts in full: however strange the
+/// text, its sequences are no accident.
 constexpr double mostUtf8Support = 300;
 constexpr double proofWeight = 150;  ///< an escape and its return: six bytes of 24 decibans each
 constexpr double cutCost = -5;       ///< a third of the texts are cut somewhere
-constexpr double onlyACutCost = -25; ///< where nothing else outside ASCII bears the reading out
-constexpr double noSignature = -30;  ///< SCSU and the like: their files begin with it
-/// Decibans, of an encoding between whose shifts there is nothing but ASCII, or nothing: it is
-/// ruled out. Tildes, `+-` and control codes would be gone from a text that is ASCII, and who
-/// writes ASCII in base64 means to get past a filter.
+constexpr double onlyACutCost = -25; ///< if nothing else outside ASCII bears the encoding out
+/// SCSU and similar encodings: their files begin with a signature.
+constexpr double noSignature = -30;
+/// Decibans; rules out an encoding with nothing but ASCII, or nothing, between its shifts. Tildes,
+/// `+-` and control codes would vanish from a text that is ASCII, and ASCII in base64 is written
+/// only to pass a filter.
 constexpr double onlyAscii = -1000;
 constexpr double noProof = -20; ///< one `+` in 100 decodes by chance, one ASCII text in 2 has one
 
@@ -28,11 +29,11 @@ void takeCounts(const Validator& validator, Finding& finding) {
     finding.complete = validator.complete();
 }
 
-/// Chance that a sequence of noise is malformed as UTF-8, averaged over the lengths of the
-/// sequences of this text. In noise a byte of 0x80 or more begins a valid sequence of 2, 3, 4 bytes
-/// with probability 30/128 · 1/4, 16/128 · 1/16 and 5/128 · 1/64: of the bytes that follow one half
-/// is ASCII, one quarter continuation bytes. Lengths follow from the counts: of n bytes too many
-/// over the characters, sequences of 2, 3, 4 bytes have 1, 2, 3. Requires: there is a sequence.
+/// The probability that a sequence in noise is malformed as UTF-8, averaged over the lengths of
+/// this text's sequences. In noise a byte of 0x80 or more begins a valid sequence of 2, 3, 4 bytes
+/// with probability 30/128 · 1/4, 16/128 · 1/16 and 5/128 · 1/64: one half of the following bytes
+/// is ASCII, one quarter continuation bytes. The lengths follow from the counts: sequences of 2, 3,
+/// 4 bytes have 1, 2, 3 bytes more than characters. Requires: there is a sequence.
 double utf8MalformedInNoise(const TextTally& tally, std::uint64_t size) {
     const auto sequences = static_cast<double>(tally.sequences);
     const auto four = static_cast<double>(tally.units - tally.characters);
@@ -66,9 +67,9 @@ std::string wellFormed(const Sentence::Facts& facts) {
     return plural(facts[0], "multi-byte sequence is", "multi-byte sequences are") + " well-formed";
 }
 
-/// What speaks for UTF-8 beyond its being sound where ASCII text has hardly a sequence: a stray
-/// sign is hardly ever met in anything else. 10 decibans for one in 2,000 characters, 20 for one in
-/// 20,000, picked by hand: in a few lines it may be the only word of a page.
+/// The weight of sound UTF-8 in ASCII text with hardly a sequence: such a stray sign is hardly ever
+/// in another encoding. 10 decibans for one in 2,000 characters, 20 for one in 20,000, picked by
+/// hand; in a few lines it may be the only word in a code page.
 double sparseSupport(const TextTally& tally) {
     constexpr double few = 200, most = 20;
     const auto sequences = static_cast<double>(tally.sequences);
@@ -104,13 +105,13 @@ void weighMultiByte(EncodingId encoding, const Validator& validator, const Verdi
     const TextTally& tally = finding.tally;
     const bool utf8 = encoding == EncodingId::Utf8 || encoding == EncodingId::Cesu8;
     const Damage damage = validator.damage();
-    // Half-width kana of Shift_JIS are single bytes that any 8-bit text has.
+    // Half-width kana of Shift_JIS are single bytes, which any 8-bit text has.
     const bool mostlySingleBytes = input.counts.high > tally.malformedBytes + 4 * tally.sequences;
-    // UTF-8 is passed over only where it is ruled out, others where it is sound.
+    // UTF-8 is skipped only if it is ruled out, others if they are sound.
     const bool counted = validator.complete() || (utf8 && !validator.stopped());
     const bool sound = counted && !mostlySingleBytes && tally.sequences > damage.runs;
-    // Of pairs it is only mentioned: what passes for pairs of one encoding is mostly text of
-    // another, not noise, and which text it is statistics know.
+    // The soundness of two-byte characters is shown but has no weight: bytes that pass for
+    // characters of one encoding are mostly text of another, not noise, and statistics know which.
     const double support = utf8 && sound
                                ? soundnessWeight(tally.sequences, damage.runs,
                                                  utf8MalformedInNoise(tally, input.counts.size))
@@ -119,7 +120,7 @@ void weighMultiByte(EncodingId encoding, const Validator& validator, const Verdi
                                : 0;
     if (damage.runs > 0) {
         const double cost = input.weights.of(damage.runs, damage.opportunities).decibans;
-        // Valid UTF-8 hardly ever is an accident: of a mixture it may be the greater part.
+        // Valid UTF-8 is hardly ever an accident; in a mixture it may be the larger part.
         const bool utf8WithAnother =
             utf8 && support + cost > 0 && damage.runs * 3 < damage.opportunities;
         const bool excludes =
@@ -140,7 +141,7 @@ void weighMultiByte(EncodingId encoding, const Validator& validator, const Verdi
 
 namespace {
 
-/// What an escaped encoding says where it says anything but ASCII.
+/// The sequences with which an escaped encoding leaves ASCII.
 std::string_view shiftSequencesOf(EncodingId encoding) {
     switch (encoding) {
     case EncodingId::HzGb2312:
@@ -192,7 +193,7 @@ bool saysOnlyAscii(EncodingId encoding, const ShiftSequences& shifts, const Text
     return encoding == EncodingId::HzGb2312 ? !shifts.hasPairsOfHz() : tally.sequences == 0;
 }
 
-/// True when the 8-bit bytes already rule the 7-bit encoding out.
+/// Excludes a 7-bit encoding if there are 8-bit bytes. Returns whether it did.
 bool excludeEightBit(EncodingId encoding, const VerdictInput& input, bool kept, Finding& finding) {
     if (finding.tally.sequences > 0 || input.counts.high == 0)
         return false;

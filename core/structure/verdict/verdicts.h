@@ -1,6 +1,6 @@
 #pragma once
 
-/// Turns what was counted into findings: weights, reasons, exclusions.
+/// Turns counts into findings: weights, reasons, exclusions.
 
 #include "core/structure/escaped/shift_sequences.h"
 #include "core/structure/escaped/utf7_runs.h"
@@ -12,13 +12,13 @@
 
 namespace charsleuth {
 
-/// What the verdicts on all other encodings have in common.
+/// The common input of the other verdicts.
 struct VerdictInput {
     const ByteCounts& counts;
     DamageWeights& weights;
 };
 
-// What follows completes a finding that is new. `kept`: as above.
+// The following functions complete a new finding. `kept`: the encoding is never excluded.
 
 /// UTF-8 and the other stateless encodings of more than one byte a character.
 void weighMultiByte(EncodingId encoding, const Validator& validator, const VerdictInput& input,
@@ -31,12 +31,12 @@ void weighEscaped(EncodingId encoding, const Validator& validator, const ShiftSe
 void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictInput& input,
                bool kept, Finding& finding);
 
-/// UTF-16 and UTF-32. `verdict`: that of the units.
+/// UTF-16 and UTF-32.
 void weighWide(const Validator& validator, const WideUnits& units,
                const WideUnits::Verdict& verdict, bool kept, Finding& finding);
 
-/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `hasSignature`: the input begins with the encoding's signature.
-/// `validator`: null where the encoding was not read.
+/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `isMarked`: the input begins with the encoding's signature.
+/// `validator`: null if the encoding was not validated.
 void weighSigned(const Validator* validator, const VerdictInput& input, bool hasSignature,
                  bool kept, Finding& finding);
 

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The script of each unit of UTF-16 that is a character, as Unicode has them: what ICU knows, in a
-/// tenth of the time.
+/// The script of each UTF-16 unit that is a character, as in Unicode: ICU's answer in a tenth of
+/// the time.
 
 #include "core/bytes/bytes.h"
 
@@ -9,10 +9,10 @@
 
 namespace charsleuth {
 
-/// Of units that are not assigned, private use, surrogates or controls.
+/// The value for unassigned units, private use, surrogates and controls.
 inline constexpr Byte noScript = 0xFF;
 
-/// From this unit to the next range's first.
+/// The script from this unit up to the next range's first.
 struct ScriptRange {
     char16_t first;
     Byte script; ///< UScriptCode, or noScript

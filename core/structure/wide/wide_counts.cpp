@@ -14,12 +14,13 @@ constexpr bool isWhiteSpace(char32_t c) {
     return c == '\t' || c == '\n' || c == '\f' || c == '\r';
 }
 
-/// Line ends, tab and space with their bytes swapped: not assigned, or (U+2000) hardly used.
+/// Whether the character is a line end, a tab or a space with its bytes swapped: unassigned, or
+/// hardly used (U+2000).
 constexpr bool isSwappedSpace(char32_t c) {
     return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
 }
 
-/// noScript for what is beyond Unicode too.
+/// The script; noScript for values beyond Unicode too.
 Byte scriptOf(char32_t c) {
     if (c <= 0xFFFF)
         return unitScripts[c];
@@ -43,8 +44,8 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
         return {};
     const Byte high = static_cast<Byte>(unit >> 8);
     const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
-    // A high byte 09 is Devanagari or Bengali, or all are tabs in a table of 8-bit text. Tabs in a
-    // row are one letter, as other control codes are.
+    // A high byte 09 is Devanagari or Bengali, or a tab in a table of 8-bit text. Tabs in a row are
+    // one letter, as other control codes are.
     const ByteTraits traits = traitsOf(unit);
     const bool inARow = high < 0x20 && high == (unit & 0xFF);
     const bool pair = !kana && traits % noControl != 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What there is in units of UTF-16 or UTF-32, as far as it tells whether they are text.
+/// Counts of UTF-16 or UTF-32 units, as far as they show whether the units are text.
 
 #include "core/bytes/byte_mask.h"
 #include "core/structure/wide/unit_scripts.h"
@@ -15,18 +15,20 @@
 
 namespace charsleuth {
 
-/// What is to be said of a unit, or of a surrogate pair, by itself.
+/// The properties of a unit, or of a surrogate pair.
 struct UnitClass {
-    bool isText = false;           ///< text holds it
-    bool isDiscriminating = false; ///< and 8-bit text has not both of its bytes, or it is a pair
-    bool isAsciiPair = false;      ///< its bytes are two of printable ASCII, and it is no kana
-    bool isTabPair = false; ///< its bytes are a tab and one of printable ASCII: it is Devanagari
-    bool isSpace = false;   ///< U+0020 or U+000A
-    Byte script = 0;        ///< UScriptCode, those from 254 on as one
+    bool isText = false; ///< text may contain it
+    /// Text may contain it, and 8-bit text lacks one of its bytes, or it is a surrogate pair.
+    bool isDiscriminating = false;
+    bool isAsciiPair = false; ///< both bytes are printable ASCII, and it is no kana
+    bool isTabPair = false;   ///< its bytes are a tab and printable ASCII: a letter of Devanagari
+    bool isSpace = false;     ///< U+0020 or U+000A
+    Byte script = 0;          ///< UScriptCode; all from 254 on are one
 };
 
-/// What a byte of a unit may be by itself, a number each: their sums are those of many bytes.
-/// Controls are those that 8-bit text hardly has; shifts and escapes of ISO 2022 it has.
+/// Properties of a byte, each in a part of one number, so that the sum of many bytes has the sums
+/// of all properties. Controls are those that 8-bit text hardly has; it may have the shifts and
+/// escapes of ISO 2022.
 using ByteTraits = std::uint64_t;
 inline constexpr ByteTraits printableAscii = 1, noControl = std::uint64_t{1} << 32;
 inline constexpr std::array<ByteTraits, 256> byteTraits = [] {
@@ -39,23 +41,23 @@ inline constexpr std::array<ByteTraits, 256> byteTraits = [] {
     }
     return all;
 }();
-/// What both bytes are.
+/// The properties that both bytes have.
 constexpr ByteTraits traitsOf(char16_t unit) {
     return byteTraits[unit >> 8] & byteTraits[unit & 0xFF];
 }
 
-/// Whether the unit's bytes and its script say all of it: no surrogate that another one may follow,
-/// not a space, not kana, not from the rows whose numbers are control codes. Without a jump: in
-/// 8-bit text read as UTF-16 either may come next.
+/// Whether the unit's bytes and its script say everything: it is no surrogate, no space, no kana,
+/// and not from rows whose numbers are control codes. Without branches: in 8-bit text decoded as
+/// UTF-16 they would not be predictable.
 constexpr bool isSimple(char16_t unit, Byte script) {
     return !(int{unit <= 0x2000} | int{(unit & 0xFC00) == 0xD800} |
              int{script == USCRIPT_HIRAGANA} | int{script == USCRIPT_KATAKANA});
 }
 
-/// Simple units, and how many of them are no text.
+/// Counts simple units, and those that are no text.
 class SimpleTally {
 public:
-    /// `end`: the offset behind it. Its script is counted elsewhere.
+    /// `end`: the offset after the unit. Its script is counted elsewhere.
     void add(char16_t unit, bool isText, std::uint64_t end) {
         m_texts += isText;
         m_odd += !isText;
@@ -71,15 +73,15 @@ private:
     static constexpr std::uint64_t none = std::numeric_limits<std::uint64_t>::max();
 
     std::uint64_t m_texts = 0, m_odd = 0, m_firstOddEnd = none;
-    ByteTraits m_traits = 0; ///< of those of text
+    ByteTraits m_traits = 0; ///< sums over the units of text
 };
 
-/// `unit`: the last one of the character.
+/// The properties of a character. `unit`: its last unit.
 UnitClass classOfUtf16(char32_t character, char16_t unit);
-/// The validity of UTF-32 says all by itself.
+/// For UTF-32 its validity is enough.
 UnitClass classOfUtf32(char32_t unit);
 
-/// How often each of 256 values was met. To go through them costs as much as there are.
+/// A histogram of 256 values. The time to go through it depends on the number of different values.
 class Histogram {
 public:
     void add(std::size_t value, std::uint64_t times) {
@@ -87,7 +89,7 @@ public:
         m_counts[value] += times;
     }
     std::uint64_t operator[](std::size_t value) const { return m_counts[value]; }
-    /// Does `each` with every value met, ascending, and its count, which may be 0.
+    /// Calls `each` with every value met, in ascending order, and its count, which may be 0.
     template <class Each>
     void forEach(const Each& each) const {
         m_met.forEach([&](Byte value) { each(value, m_counts[value]); });
@@ -98,10 +100,10 @@ private:
     ByteMask m_met;
 };
 
-/// What is counted of UTF-16 only: the validity of UTF-32 says all by itself.
+/// Counts of UTF-16 only; for UTF-32 its validity is enough.
 struct Utf16Counts {
     std::uint64_t asciiPairs = 0, tabPairs = 0, spaces = 0;
-    Histogram high, low; ///< of the unit's bytes
+    Histogram high, low; ///< the two bytes of the units
     Histogram scripts;
 };
 
@@ -112,16 +114,16 @@ struct WideCounts {
     }
 
     std::uint64_t units = 0; ///< without a BOM at the start
-    std::uint64_t odd = 0;   ///< units that text does not hold
+    std::uint64_t odd = 0;   ///< units that text does not contain
     std::uint64_t discriminating = 0;
     std::optional<Utf16Counts> utf16;
 
-    /// Of a unit of UTF-16.
+    /// Adds the bytes of a UTF-16 unit.
     void addBytes(char16_t unit, std::uint64_t times = 1) {
         utf16->high.add(unit >> 8, times);
         utf16->low.add(unit & 0xFF, times);
     }
-    /// The same as addCharacter() of what classOfUtf16() says of each of the units, but for
+    /// Adds simple units, as addCharacter(classOfUtf16()) of each of them would, without their
     /// scripts.
     void add(const SimpleTally& tally) {
         odd += tally.odd();

@@ -7,9 +7,9 @@ namespace charsleuth {
 
 namespace {
 
-/// Units from which on the table is worth the memory.
+/// From this number of units on the table is worth its memory.
 constexpr std::uint64_t tableFrom = 8192;
-/// Units in the table at most, far less than fit.
+/// The most units in the table, far less than fit.
 constexpr std::uint64_t mostInTable = 1 << 20;
 
 constexpr bool isSurrogate(char32_t unit) {
@@ -19,7 +19,7 @@ constexpr bool isLowSurrogate(char16_t unit) {
     return unit >= 0xDC00 && unit < 0xE000;
 }
 
-/// The width and the order of bytes are constants, so that a unit is read by one instruction.
+/// Width and byte order are constants, so that one instruction loads a unit.
 template <unsigned width, bool bigEndian>
 char32_t unitAt(const Byte* at) {
     char32_t unit = 0;
@@ -91,11 +91,11 @@ void WideUnits::skip(std::uint64_t bytes) {
     m_leftOver = bytes % m_width;
 }
 
-/// `end`, here and below: the offset behind the unit.
+/// `end`, here and below: the offset after the unit.
 inline void WideUnits::take32(char32_t unit, std::uint64_t end) {
     if (unit <= 0x10FFFF)
         return count(classOfUtf32(unit), end);
-    ++m_counts.odd; // nearly all of what is not UTF-32
+    ++m_counts.odd; // nearly all units of input that is not UTF-32
     noteOdd(end);
 }
 
@@ -127,7 +127,7 @@ void WideUnits::takeOther(char16_t unit, std::uint64_t end) {
     m_surrogateEnd = end;
 }
 
-/// The unit stands in the table for the first time. Surrogates never stay there.
+/// Classifies a unit that is new in the table. Surrogates never stay there.
 void WideUnits::meet(char16_t unit, std::uint64_t end) {
     if (m_width == 2 && isSurrogate(unit)) {
         m_times[unit] = 0;
@@ -163,7 +163,7 @@ void WideUnits::noteOdd(std::uint64_t end) {
         m_firstOdd = ByteRange{end - m_width, end};
 }
 
-/// One that waits is alone.
+/// The waiting surrogate is a lone one.
 void WideUnits::dropSurrogate() {
     if (std::exchange(m_surrogate, u'\0') == 0)
         return;
@@ -182,7 +182,7 @@ WideCounts WideUnits::counts() const {
 }
 
 WideUnits::Verdict WideUnits::verdict() const {
-    if (m_met.empty() && m_surrogate == 0) // most short input: nothing is added up
+    if (m_met.empty() && m_surrogate == 0) // most short input: the table is not in use
         return verdictOf(m_counts, m_width, m_firstOdd);
     WideCounts counts = this->counts();
     counts.odd += m_surrogate != 0 && m_leftOver == 0;

@@ -1,9 +1,9 @@
 #pragma once
 
-/// Reads bytes as UTF-16 or UTF-32 units and counts what speaks for and against their being text.
+/// Reads bytes as UTF-16 or UTF-32 units, and counts what speaks for and against text.
 ///
-/// What there is to say of a unit is looked up once: of long input only how often each unit occurs
-/// is counted. Surrogates are looked at one by one.
+/// Each different unit is classified once: of long input only how often each unit occurs is
+/// counted. Surrogates are classified one by one.
 
 #include "core/structure/wide/wide_counts.h"
 #include "core/structure/wide/wide_verdict.h"
@@ -17,24 +17,24 @@ class WideUnits {
 public:
     using Verdict = WideVerdict;
 
-    /// `width` is 2 or 4 bytes a unit.
+    /// `width`: bytes of a unit, 2 or 4.
     WideUnits(unsigned width, bool bigEndian)
         : m_width(width), m_bigEndian(bigEndian), m_counts(width) {}
 
-    /// Requires: all but the last chunk are multiples of the width.
+    /// Requires: the sizes of all chunks but the last are multiples of the width.
     void add(Bytes chunk);
 
-    /// The same for bytes without a NUL, all of whose units of UTF-32 are above U+10FFFF. Requires:
-    /// the width is 4.
+    /// Adds bytes without a NUL: all their UTF-32 units are above U+10FFFF. Requires: the width is
+    /// 4.
     void addWithoutNul(Bytes chunk);
 
-    /// Passes over bytes: they count for the length only. The same requirement.
+    /// Skips bytes, which count for the length only. Requires: as for add().
     void skip(std::uint64_t bytes);
 
     Verdict verdict() const;
 
     std::uint64_t units() const { return m_counts.units; }
-    bool cut() const { return m_leftOver > 0; } ///< the last unit is not whole
+    bool cut() const { return m_leftOver > 0; } ///< whether the last unit is cut off
 
 private:
     struct MetUnit {
@@ -59,13 +59,14 @@ private:
     bool m_bigEndian;
     std::uint64_t m_bytes = 0;
     std::uint64_t m_leftOver = 0; ///< bytes of an unfinished last unit
-    WideCounts m_counts;          ///< of what is not in the table; all units
+    WideCounts m_counts; ///< of the units that are not in the table; and the number of all units
     std::optional<ByteRange> m_firstOdd;
-    char16_t m_surrogate = 0;           ///< a high surrogate that waits for its low one
-    std::uint64_t m_surrogateEnd = 0;   ///< the offset behind it
-    std::vector<std::uint32_t> m_times; ///< by unit, without surrogates; empty for short input
-    std::vector<MetUnit> m_met;         ///< those that are not 0 there
-    std::uint64_t m_inTable = 0;        ///< units since it was emptied
+    char16_t m_surrogate = 0;         ///< a high surrogate that waits for its low one
+    std::uint64_t m_surrogateEnd = 0; ///< the offset after it
+    /// How often each unit occurs, without surrogates; empty for short input.
+    std::vector<std::uint32_t> m_times;
+    std::vector<MetUnit> m_met;  ///< the units whose count is not 0
+    std::uint64_t m_inTable = 0; ///< units added since the table was emptied
 };
 
 } // namespace charsleuth

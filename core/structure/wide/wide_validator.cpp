@@ -9,7 +9,7 @@ namespace charsleuth {
 namespace {
 
 constexpr std::size_t unitsAtATime = 512; ///< bytes
-constexpr std::uint64_t manyUnits = 256;  ///< enough to say that something is not UTF-16
+constexpr std::uint64_t manyUnits = 256;  ///< units; enough to say that text is not UTF-16
 constexpr double ruledOutUnits = -100;    ///< decibans
 
 unsigned widthOf(EncodingId encoding) {

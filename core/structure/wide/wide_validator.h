@@ -1,6 +1,6 @@
 #pragma once
 
-/// The input as UTF-16 or UTF-32: what the units say decides, the decoder counts.
+/// Validates UTF-16 or UTF-32: the content of the units decides, the decoder counts.
 
 #include "core/structure/validate/validator.h"
 #include "core/structure/wide/wide_units.h"
@@ -23,7 +23,7 @@ private:
 
     Validator m_validator;
     WideUnits m_units;
-    std::uint64_t m_nextLook; ///< at what the units say, when there are so many
+    std::uint64_t m_nextLook; ///< number of units at which the content is examined next
 };
 
 } // namespace charsleuth

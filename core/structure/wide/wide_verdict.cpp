@@ -15,20 +15,23 @@ namespace charsleuth {
 
 namespace {
 
-constexpr double mostSupport = 100; ///< decibans: beyond this nothing changes
-constexpr double discriminatingUnit =
-    10; ///< decibans: control bytes are one in a thousand of 8-bit text,
-        ///< one in ten or more of UTF-16's bytes; rounded down by half
+constexpr double mostSupport = 100; ///< decibans; more would change nothing
+/// Decibans: controls are one byte in a thousand of 8-bit text, one in ten or more of UTF-16's;
+/// rounded down by half.
+constexpr double discriminatingUnit = 10;
 constexpr double ruledOutBelow = -40; ///< decibans below which the reading is ruled out
 constexpr double strangeUnit =
-    -10; ///< decibans: of text one in thirty at most, of noise one in three
-constexpr std::uint64_t fewUnits = 8;                         ///< fewer than this never rule out
-constexpr std::uint64_t fewSoundUnits = 4, fewUtf32Units = 3; ///< fewer never are sound: by chance
-constexpr std::uint64_t soundToOneOdd = 20; ///< a character is damaged, or private
+    -10; ///< decibans: one unit in thirty of text at most, one in three of noise
+constexpr std::uint64_t fewUnits = 8; ///< fewer units never rule the encoding out
+/// Fewer units are never sound: they may be chance.
+constexpr std::uint64_t fewSoundUnits = 4, fewUtf32Units = 3;
+/// Units for each odd one: a character is damaged, or private.
+constexpr std::uint64_t soundToOneOdd = 20;
 constexpr std::uint64_t soundToOneDiscriminating =
-    32; ///< there is a space, or a control in a character
+    32; ///< units for each discriminating one: a space, or a control in a character
 
-/// The weight of `hits` of `n` where text hits with probability `inText`, its rivals `inRivals`.
+/// The weight of `hits` among `n`, where text hits with probability `inText`, its rivals with
+/// `inRivals`.
 double ratio(std::uint64_t hits, std::uint64_t n, double inText, double inRivals) {
     const double misses = static_cast<double>(n - hits);
     return 10 * (static_cast<double>(hits) * std::log10(inText / inRivals) +
@@ -43,7 +46,7 @@ public:
     WideVerdict verdict() const;
 
 private:
-    /// What may speak against the reading.
+    /// Possible objections.
     enum Objection : std::size_t {
         OddUnits,
         ByteOrder,
@@ -75,13 +78,14 @@ private:
     bool m_sound;
 };
 
-/// Bits that an adaptive code (Dirichlet prior of 1/32 a symbol) needs for bytes so distributed,
-/// without what it needs for any bytes as many. Of usual counts they are the logarithm of a
-/// product.
+/// The bits that an adaptive code (Dirichlet prior of 1/32 for each symbol) needs for bytes with
+/// this distribution, beyond what any bytes of this number need. For usual counts it is the
+/// logarithm of a product.
 double WideWeighing::codeLength(const Histogram& histogram) const {
     constexpr double prior = 1.0 / 32;
     constexpr double large = 1e200;
-    // Γ(n + prior) / Γ(prior) / prior: 1 or more, or many of them would come to 0.
+    // Γ(n + prior) / Γ(prior) / prior. It is 1 or more; otherwise the product of many would become
+    // 0.
     constexpr auto risen = [] {
         std::array<double, 32> all{1, 1};
         for (std::size_t n = 2; n < all.size(); ++n)
@@ -104,28 +108,28 @@ double WideWeighing::codeLength(const Histogram& histogram) const {
     return nats / std::numbers::ln2;
 }
 
-/// Text varies less in its high bytes than in its low ones; the other byte order turns that round.
+/// High bytes of text vary less than low bytes; the other byte order turns that round.
 Weight WideWeighing::byteOrderWeight() const {
     const double decibans =
         10 * std::log10(2.0) * (codeLength(m_counts.utf16->low) - codeLength(m_counts.utf16->high));
     return {std::clamp(decibans, -2 * mostSupport, 0.0)};
 }
 
-/// Two printable ASCII bytes make up 28 % of the units of Han text (high bytes 4E..7E, low bytes at
-/// random), but most of the pairs of 8-bit text.
+/// Two printable ASCII bytes are 28 % of the units of Han text (high bytes 4E..7E, low bytes at
+/// random), but most of the byte pairs of 8-bit text.
 Weight WideWeighing::asciiWeight() const {
     return {std::min(0.0, ratio(m_counts.utf16->asciiPairs, m_counts.units, 0.28, 0.85))};
 }
 
-/// Of Hindi's letters 78 % have a low byte that is printable ASCII, of the cells of a table of
-/// digits nearly all.
+/// 78 % of Hindi's letters have a low byte that is printable ASCII; in a table of digits nearly all
+/// cells have.
 Weight WideWeighing::tabWeight() const {
     const std::uint64_t all = m_counts.utf16->high['\t'];
     return {std::min(0.0, ratio(std::min(m_counts.utf16->tabPairs, all), all, 0.78, 0.97))};
 }
 
-/// Han text spreads over 82 values of the high byte and Hangul over 44; the two most usual make up
-/// a third at most. Kana in Shift_JIS and Cyrillic in UTF-8, read as UTF-16, have two in all.
+/// Han text has 82 high bytes and Hangul 44; the two most frequent are a third at most. Kana in
+/// Shift_JIS and Cyrillic in UTF-8, decoded as UTF-16, have two in all.
 Weight WideWeighing::concentrationWeight() const {
     const std::uint64_t all =
         m_counts.utf16->scripts[USCRIPT_HAN] + m_counts.utf16->scripts[USCRIPT_HANGUL];
@@ -140,14 +144,14 @@ Weight WideWeighing::concentrationWeight() const {
     return {std::clamp(weight, ruledOutBelow, 0.0)};
 }
 
-/// Korean has a space for every three or four syllables; 8-bit letters read as Hangul have not.
+/// Korean has a space for every three or four syllables; 8-bit letters decoded as Hangul have not.
 Weight WideWeighing::spaceWeight() const {
     const std::uint64_t hangul = m_counts.utf16->scripts[USCRIPT_HANGUL];
     return {std::min(0.0, ratio(std::min(m_counts.utf16->spaces, hangul), hangul, 0.2, 0.02))};
 }
 
-/// Characters of scripts other than Latin and the prevailing one, and Han of U+3400..4CFF, which
-/// dictionaries have.
+/// The number of characters of scripts other than Latin and the prevailing one, and of Han in
+/// U+3400..4CFF, which only dictionaries have.
 std::uint64_t WideWeighing::misfits() const {
     std::uint64_t all = 0, most = 0, japanese = 0;
     m_counts.utf16->scripts.forEach([&](Byte script, std::uint64_t n) {
@@ -176,8 +180,8 @@ std::uint64_t WideWeighing::misfits() const {
     return all - std::max({most, japanese - rare, korean});
 }
 
-/// Texts in many languages exist, but their alphabets are in the rows that have controls for high
-/// bytes, and random units seldom are.
+/// Text in several languages exists, but its alphabets are in rows with a control as the high byte,
+/// and random units seldom are.
 double WideWeighing::strangeWeight(std::uint64_t strange) const {
     std::uint64_t ofAlphabets = 0;
     for (std::size_t high = 0; high < 0x20; ++high)
@@ -187,7 +191,7 @@ double WideWeighing::strangeWeight(std::uint64_t strange) const {
     return std::max(-mostSupport, strangeUnit * static_cast<double>(strange - ofAlphabets));
 }
 
-/// What speaks against the reading; the validity of UTF-32 says all by itself.
+/// The objections against the encoding. For UTF-32 its validity is enough.
 std::array<double, WideWeighing::objectionCount> WideWeighing::objections() const {
     std::array<double, objectionCount> decibans{};
     decibans[OddUnits] = m_counts.odd > 0 ? damageWeight(m_counts.odd, m_counts.units).decibans : 0;
@@ -242,10 +246,10 @@ Sentence WideWeighing::supportDetail() const {
             {m_counts.discriminating, m_counts.units}};
 }
 
-/// In text of an alphabet every second byte is one of very few: the rows of the script, which are
-/// controls in most, or surrogates, and NUL where there is a space. 8-bit text where that is so has
-/// one character a line or cell, and no other controls. Where second halves are small numbers too
-/// it is neither.
+/// In text of an alphabet every second byte is one of very few: the rows of the script, which
+/// mostly are controls, or surrogates, and NUL where there is a space. 8-bit text like that has one
+/// character for each line or cell, and no other controls. If the other bytes are small numbers
+/// too, it is neither.
 bool WideWeighing::alternates() const {
     std::uint64_t regular = 0, mostUsual = 0, discriminating = m_counts.discriminating, numbers = 0;
     for (std::size_t low = 0; low < 0x10; ++low)
@@ -275,7 +279,7 @@ WideVerdict WideWeighing::verdict() const {
     WideVerdict result;
     if (m_counts.units == 0)
         return result;
-    // Of random units a sixth are discriminating and a quarter odd.
+    // A sixth of random units discriminate, and a quarter are odd.
     const std::uint64_t discriminating =
         m_sound ? m_counts.units
                 : m_counts.discriminating - std::min(m_counts.discriminating, 3 * m_counts.odd);

@@ -1,11 +1,11 @@
 #pragma once
 
-/// Whether units of UTF-16 or UTF-32 are text, by what there is in them.
+/// Decides whether units of UTF-16 or UTF-32 are text, by their content.
 ///
-/// Validity alone does not show UTF-16: nearly every pair of bytes is some unit. What shows it
-/// is which units: text has no unassigned code points, private use, lone surrogates or controls;
-/// keeps to few scripts; varies less in its high bytes than in its low ones; and uses byte values
-/// that no 8-bit text has (NUL and other control bytes as halves of ordinary characters).
+/// Validity is not enough for UTF-16: nearly every pair of bytes is some unit. Text has no
+/// unassigned code points, private use, lone surrogates or controls; it keeps to few scripts; its
+/// high bytes vary less than its low ones; and it has byte values that no 8-bit text has (NUL and
+/// other controls as halves of ordinary characters).
 
 #include "core/evidence/evidence.h"
 #include "core/structure/wide/wide_counts.h"
@@ -14,19 +14,20 @@
 
 namespace charsleuth {
 
-/// What the units say; weights of at most +100 decibans.
+/// The verdict on the units; the weight is at most +100 decibans.
 struct WideVerdict {
     Weight weight;
-    bool excluded = false;       ///< no damage explains it
-    bool discriminating = false; ///< halves of characters that 8-bit text does not have were seen
-    bool sound = false; ///< no 8-bit text is like that: the bytes alternate as those of an alphabet
-                        ///< do, 19 of 20 units are characters, their scripts go together
-    bool says = false;  ///< there is something to say: `detail`, the weightiest reason
+    bool excluded = false;       ///< no damage explains the units
+    bool discriminating = false; ///< characters with a byte that 8-bit text does not have were met
+    /// No 8-bit text is like that: the bytes alternate as those of an alphabet do, 19 of 20 units
+    /// are characters, and their scripts go together.
+    bool sound = false;
+    bool says = false; ///< `detail` has the weightiest reason
     std::optional<ByteRange> where;
     Sentence detail;
 };
 
-/// `width`: bytes of a unit. `firstOdd`: where the first one stands that text does not hold.
+/// The verdict. `width`: bytes of a unit. `firstOdd`: the first unit that text does not contain.
 WideVerdict verdictOf(const WideCounts& counts, unsigned width,
                       const std::optional<ByteRange>& firstOdd);
 

@@ -13,7 +13,7 @@ using namespace scan;
 
 constexpr std::size_t kHeadSize = 1024;
 
-// What stands between the two -*-, blanks at its ends included; null where there is no pair.
+// The text between the two -*-, with blanks at its ends; null if there is no pair.
 Text specIn(Text lines) {
     const std::size_t open = lines.find("-*-");
     if (open == none)

@@ -1,6 +1,6 @@
-// JSON is UTF-8 (RFC 8259, section 8.1; GeoJSON, RFC 7946, likewise); older JSON may be UTF-16 or
+// JSON is UTF-8 (RFC 8259, section 8.1, and RFC 7946 for GeoJSON); older JSON may be UTF-16 or
 // UTF-32, known by the NULs in its first four octets (RFC 4627, section 3). A file is taken for
-// JSON by its name, or when it begins like an object with a string key.
+// JSON by its name, or if it begins like an object with a string key.
 
 #include "core/declared/reader.h"
 

@@ -12,8 +12,8 @@ namespace {
 
 using namespace scan;
 
-// Takes "(strict_types=1, encoding='NAME'" or a whole "(strict_types=1);" off the front; the name,
-// null where there is none. Nothing is left where it is neither.
+// Takes "(strict_types=1, encoding='NAME'" or a whole "(strict_types=1);" off the front. Returns
+// the name, null if there is none. If the text is neither, everything is taken.
 Text takeDirectives(Text& text) {
     if (!take(text, "("))
         return text = {};
