@@ -4,11 +4,11 @@
 
 namespace charsleuth {
 
-// Layout of alphabet.bin: four numbers of 32 bits (common symbols, classes, all symbols, code
-// pages), first symbol of each script (16 of 32 bits), code page of each 256 code points of the BMP
-// (256 bytes), class of each 256 code points above (0x1000 bytes), class of each symbol in other
-// scripts (one byte each, padded to 16), code pages of 256 entries of 16 bits: symbol and case
-// << 14.
+// Layout of alphabet.bin: four numbers of 32 bits (common symbols, classes, all symbols, table
+// pages), first symbol of each script (16 of 32 bits), table page of each 256 code points of the
+// BMP (256 bytes), class of each 256 code points above (0x1000 bytes), class of each symbol in
+// other scripts (one byte each, padded to 16), table pages of 256 entries of 16 bits: symbol and
+// case << 14.
 Alphabet::Alphabet() {
     const std::uint8_t* base = builtFile(scriptCount).data();
     m_common = static_cast<std::uint16_t>(load32(base, 0));

@@ -9,7 +9,7 @@
 
 namespace charsleuth {
 
-/// Whether the text's letters of the script are capitals, except one in twenty or fewer. `letters`:
+/// Whether the text's letters of the script are capitals, except one in twenty or fewer. `symbols`:
 /// of SymbolLookup::of(). False for fewer than twelve letters.
 bool isInCapitals(const CandidateText& text, Script script, ModelSymbols symbols);
 

@@ -23,7 +23,7 @@ public:
     const LanguageModel& model() const { return *m_model; }
 
     /// Adds the costs of bigrams of two ASCII characters. They are bounded, since code and keys are
-    /// no language. The flag says that the code page is EBCDIC.
+    /// no language. `ebcdic`: the code page is EBCDIC.
     void addAsciiBigrams(std::span<const UnitBigram> bigrams, bool ebcdic, Costs& costs) const;
     /// Adds the costs of all other bigrams to `costs`. Returns the number of places without a
     /// character.

@@ -57,7 +57,7 @@ struct Score {
 /// Scores the candidate texts of one sample.
 class TextScorer {
 public:
-    /// The number of texts must be known.
+    /// `texts`: the number of texts that will be scored.
     TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
                std::pmr::memory_resource* memory);
 

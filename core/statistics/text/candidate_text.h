@@ -26,7 +26,7 @@ struct DecodedCandidate {
 
     std::pmr::u16string text;
     NgramCounts ngrams;
-    std::pmr::vector<Symbol> symbols;                 ///< of the n-gram counts' units
+    std::pmr::vector<Symbol> symbols;                 ///< symbols of the units of the n-gram counts
     std::array<std::uint32_t, scriptCount> letters{}; ///< letters outside ASCII, by script
 };
 
