@@ -260,7 +260,7 @@ const Validator& Survey::State::validatorFor(EncodingId encoding) const {
     return byteStructureOf(as) == ByteStructure::MultiByte ? m_pairs.of(as) : m_escaped.of(as);
 }
 
-/// `ofUnits`: those of the wide readings.
+/// `ofUnits`: the verdicts on the units of UTF-16 and UTF-32.
 void Survey::State::weigh(EncodingId encoding, const VerdictInput& input,
                           std::span<const WideUnits::Verdict> ofUnits, Finding& finding) const {
     const bool kept = isKept(encoding);

@@ -25,7 +25,7 @@ public:
     bool areOnlyCounted() const;
     void add(const Utf7Sums& sums);
     bool isInRun() const { return m_inRun; }
-    /// The runs that say nothing new, so that those that a scan counted may be added; may be null.
+    /// The runs that say nothing new, so that those that a scan counted may be added.
     const KnownRuns* known() const { return m_known.get(); } ///< may be null
 
     std::uint64_t good() const { return m_good; } ///< runs that decode to characters of text

@@ -16,7 +16,7 @@ public:
     void reserve(std::size_t encodings) { m_entries.reserve(encodings); }
     std::size_t size() const { return m_entries.size(); }
     /// Feeds the validator of this number. Each may be fed in a thread of its own. Call
-    /// dropHopeless() now and then, when all have got equally far.
+    /// dropLeftBehind() now and then, when all have got equally far.
     void feed(std::size_t number, const SurveyedPage& page);
     /// Stops the validators that fell behind another one for good. The result does not depend on
     /// how often it is called.
@@ -32,7 +32,7 @@ private:
         Entry(EncodingId encoding, bool mayStop) : validator(encoding, mayStop) {}
 
         Validator validator;
-        std::vector<Validator> then; ///< states since the last dropHopeless()
+        std::vector<Validator> then; ///< states since the last dropLeftBehind()
     };
 
     void dropLeftBehindAt(std::size_t time);
