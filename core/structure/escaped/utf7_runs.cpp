@@ -178,7 +178,7 @@ void Utf7Runs::endRun(std::string_view run, bool closed) {
     m_nonAscii += found.nonAscii;
 }
 
-/// Judges a short run, which may be known.
+/// The result of a short run, which may be known.
 KnownRun Utf7Runs::look(std::string_view run, bool closed) {
     std::array<Byte, KnownRuns::longest> digits{};
     std::ranges::copy(bytesOf(run), digits.begin());
@@ -193,7 +193,7 @@ KnownRun Utf7Runs::look(std::string_view run, bool closed) {
     return found;
 }
 
-/// Judges a run, and counts it if no equal one came before.
+/// The result of a run. Counts the run if no equal one came before.
 KnownRun Utf7Runs::meaningOf(std::string_view run, bool closed) {
     if (!read(run, m_units))
         return {};

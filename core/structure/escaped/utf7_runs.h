@@ -56,7 +56,8 @@ private:
     std::uint64_t m_nonAscii = 0; ///< runs that decode to something outside ASCII
     double m_decibans = 0;
     std::unordered_set<std::string> m_seen; ///< runs counted; a bounded number of them
-    std::unique_ptr<KnownRuns> m_known;     ///< some short runs that were judged last
+    /// Some short runs that were decoded last, with their results.
+    std::unique_ptr<KnownRuns> m_known;
 };
 
 } // namespace charsleuth

@@ -9,7 +9,7 @@
 namespace charsleuth {
 
 enum class ByteStructure : std::uint8_t {
-    SingleByte, ///< a code page of 256 characters: judged by byte counts
+    SingleByte, ///< a code page of 256 characters: validated by byte counts
     MultiByte,  ///< stateless; stretches of ASCII are skipped
     Escaped,    ///< ASCII until an escape, shift or marker byte comes: ISO-2022-*, HZ, UTF-7
     Wide,       ///< units of 2 or 4 bytes: UTF-16, UTF-32

@@ -16,7 +16,7 @@ namespace {
 using namespace std::string_view_literals;
 
 /// First bytes that no text begins with, from the formats' specifications. Only a few common
-/// formats, so that small files are judged right: to name formats is not the purpose here.
+/// formats, so that small binary files are recognised: to name formats is not the purpose here.
 struct Magic {
     std::size_t offset;
     std::string_view bytes;
