@@ -1,22 +1,22 @@
 #pragma once
 
-/// How far each kind of declaration is trusted: the precedence of all of them, as weights.
+/// The trust in each kind of declaration: the precedence of all of them, as weights.
 ///
-///   the user's own word                 not evidence: it overrules (DetectOptions::only, --as)
-///   BOM of UTF-8/16/32 or GB18030       decides, unless the rest does not bear it out
-///   whole file valid UTF-8, multi-byte  structure's proof; silences every other declaration
-///   transport (a Content-Type header)   Transport
-///   format's own declaration            Format
-///   format that fixes its encoding      Fixed
-///   generic tag for editors             Tag
-///   said beside the file                Beside
-///   by which others only write          Weak
-///   a trace, a custom                   Trace
-///   locale, language, country           hints.h: shifts, a few decibans
+///    the user's own word                    not evidence: it overrules (DetectOptions::only, --as)
+///    BOM of UTF-8/16/32 or GB18030          decides, unless the rest does not bear it out
+///    whole file valid UTF-8, multi-byte     structure's proof; silences every other declaration
+///    transport (a Content-Type header)      Transport
+///    format's own declaration               Format
+///    format that fixes its encoding         Fixed
+///    generic tag for editors                Tag
+///    said beside the file                   Beside
+///    by which others only write             Weak
+///    a trace, a custom                      Trace
+///    locale, language, country              hints.h: shifts, a few decibans
 ///
-/// Unit: decibans. They say how much likelier such a declaration stands in a file of that encoding
-/// than in another one's: a wrong declaration names mostly a template's default, so the few labels
-/// that are such defaults weigh half (labelShare). Chosen, not fitted.
+/// Unit: decibans. A weight says how much likelier such a declaration stands in a file of that
+/// encoding than in another one's. A wrong declaration mostly names a template's default, so the
+/// few labels that are such defaults weigh half (labelShare). Chosen, not fitted.
 
 #include "core/evidence/evidence.h"
 #include "core/registry/registry.h"

@@ -1,6 +1,6 @@
-// <font face="..."> with a font whose glyphs do not stand where an encoding has them: what the
-// bytes mean only that font knows. Of the Vietnamese .Vn family the encoding is TCVN; the others
-// name none.
+// <font face="..."> with a font whose glyphs are not where an encoding has them, so that only the
+// font knows what the bytes mean. The Vietnamese .Vn family is TCVN; the other fonts name no
+// encoding.
 
 #include "core/declared/reader.h"
 

@@ -66,7 +66,7 @@ Matches readMarkerText(const ReaderInput& input) {
     if (!input.bytesAreAscii)
         return {};
     const Text head = input.head.substr(0, kSearched);
-    unsigned char any = 0; // of every byte: each marker has some above ASCII
+    unsigned char any = 0; // all bytes together: each marker has some above ASCII
     for (const char c : head)
         any |= static_cast<unsigned char>(c);
     if (any < 0x80)

@@ -1,6 +1,6 @@
-// What a dump says at its top: MySQL's SET NAMES (MySQL manual, 10.4 "Connection Character Sets"),
-// PostgreSQL's client_encoding and psql's \encoding (PostgreSQL manual, 24.3). At the start of a
-// line, also in MySQL's version comment /*!40101 ... */.
+// The encoding that a dump names at its top: MySQL's SET NAMES (MySQL manual, 10.4 "Connection
+// Character Sets"), PostgreSQL's client_encoding and psql's \encoding (PostgreSQL manual, 24.3). At
+// the start of a line, also in MySQL's version comment /*!40101 ... */.
 
 #include "core/declared/reader.h"
 

@@ -24,7 +24,7 @@ bool looksLikeLatex(Text head) {
     return false;
 }
 
-// Up to a % that no \ stands before.
+// The line up to a % without a \ before it.
 Text withoutComment(Text line) {
     for (std::size_t at = 0; at < line.size(); ++at) {
         if (line[at] == '\\')

@@ -13,7 +13,8 @@ namespace {
 
 using namespace scan;
 
-// Takes what stands behind "=?" up to "?=", all on one line; the charset, else an empty view.
+// Takes the text from after "=?" up to "?=", all on one line. Returns the charset, or an empty
+// view.
 Text takeWord(Text& text) {
     const Text charset = takeWhile(text, isLabel);
     const Text name = upTo(charset, "*"); // RFC 2231, section 5: a language may follow
@@ -25,8 +26,8 @@ Text takeWord(Text& text) {
     return takeExactly(text, "?=") ? name : Text();
 }
 
-// Takes what stands behind the `*` of a parameter's name: "=charset'language'", or "0*=..." of one
-// in pieces; the charset, else an empty view.
+// Takes the text after the `*` of a parameter's name: "=charset'language'", or "0*=..." of a
+// parameter in pieces. Returns the charset, or an empty view.
 Text takeExtended(Text& text) {
     Text rest = text;
     if (takeExactly(rest, "0") && !takeExactly(rest, "*"))

@@ -11,7 +11,7 @@ namespace {
 
 using namespace scan;
 
-// The value of the parameter CHARSET in what stands before the first colon.
+// The value of the parameter CHARSET in the text before the first colon.
 Text charsetOf(Text line) {
     const Text before = upTo(line, ":");
     if (before.size() == line.size())

@@ -1,5 +1,5 @@
 // The encoding in an XML declaration (XML 1.0, section 2.8) or text declaration (4.3.1), which
-// stands at the very first byte. Families of encodings (Appendix F) are ascii_view.h's.
+// begins at the very first byte. ascii_view.h handles families of encodings (Appendix F).
 
 #include "core/declared/reader.h"
 
