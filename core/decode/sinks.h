@@ -3,13 +3,14 @@
 /// Sinks: the targets of decoders. They collect text, text with byte offsets, or counts.
 ///
 /// Every sink has the same members, and a decoder reports every input byte exactly once, in order:
-///   upToEight(p, n)      n <= 8 bytes below 0x80, each a unit of its own value; p[0..7] is
-///   readable mapped(p, n, table)  n bytes, each the unit that the table gives unit(c, size) `size`
-///   bytes are the character c of the BMP; a third argument `shifted`
+///   upToEight(p, n)      n <= 8 bytes below 0x80 are units of their own value; p[0..7] is readable
+///   mapped(p, n, table)  n bytes, each the unit that the table gives
+///   unit(c, size)        `size` bytes are the character c of the BMP; a third argument, true,
 ///                        says that the bytes mean this only in a shifted state
 ///   point(c, size)       `size` bytes are the scalar value c
 ///   malformed(size, k)   `size` bytes are one malformed sequence
 ///   skip(size)           `size` bytes are well-formed and give no text (an escape sequence)
+///
 /// TallySink also has pairs(n), which is n times unit(c, 2), and counted(), which adds everything
 /// that a scan has counted.
 ///
