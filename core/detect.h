@@ -57,8 +57,9 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Detects the encoding of bytes in memory. The function tests `stop` once a chunk; after a stop
-/// the answer is about the bytes read until then (`Detection::examined`).
-Detection detect(Bytes bytes, DetectOptions options = {}, std::stop_token stop = {});
+/// Detects the encoding of bytes in memory. The function calls `isStopped`, if there is one, once a
+/// chunk. After a stop the answer is about the bytes read until then (`Detection::examined`).
+Detection detect(Bytes bytes, DetectOptions options = {},
+                 const std::function<bool()>& isStopped = {});
 
 } // namespace charsleuth
