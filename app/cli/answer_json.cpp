@@ -4,8 +4,8 @@
 #include "core/ranking/edit_as.h"
 #include "core/registry/registry.h"
 
-#include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <cstdint>
 #include <string>
 
@@ -30,9 +30,9 @@ double confidence(double probability) {
     std::string text = std::to_string(static_cast<std::uint64_t>(digits));
     text += 'e';
     text += std::to_string(exponent);
-    double value = 0; // read again from decimals, so that no others are printed
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
+    // Read again from decimals, so that no others are printed; without a point, which depends on
+    // the locale. libc++ 19 has no std::from_chars for double.
+    return std::strtod(text.c_str(), nullptr);
 }
 
 /// Null for an empty text.

@@ -63,7 +63,7 @@ class OrderedWorkTest : public QObject {
 private slots:
     void threads_data() {
         QTest::addColumn<std::size_t>("threads");
-        for (const std::size_t threads : {1, 2, 3, 8})
+        for (const std::size_t threads : {1u, 2u, 3u, 8u})
             QTest::addRow("%zu threads", threads) << threads;
     }
 
