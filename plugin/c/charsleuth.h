@@ -48,7 +48,7 @@
 extern "C" {
 #endif
 
-/* The version of the library that is in use, e.g. "0.1.0". */
+/* The version of the library that is in use, e.g. "0.2.0". */
 CHARSLEUTH_API const char* charsleuth_version(void);
 
 /* ---- What a call came to ------------------------------------------------------------------- */

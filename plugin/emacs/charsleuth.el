@@ -3,7 +3,7 @@
 ;; Copyright (c) 2026 the Charsleuth authors
 
 ;; Author: The Charsleuth authors <charsleuth@localhost>
-;; Version: 0.1.0
+;; Version: 0.2.0
 ;; Package-Requires: ((emacs "27.1"))
 ;; Keywords: i18n, files, convenience
 ;; URL: https://charsleuth.localhost/
