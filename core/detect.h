@@ -9,6 +9,7 @@
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/executor.h"
+#include "core/bytes/exported.h"
 #include "core/evidence/hint.h"
 #include "core/evidence/opinion.h"
 #include "core/ranking/detection.h"
@@ -39,7 +40,7 @@ struct DetectOptions {
 };
 
 /// Examines input chunk by chunk. The answer does not depend on how the input was divided.
-class Examination {
+class CHARSLEUTH_EXPORT Examination {
 public:
     explicit Examination(DetectOptions options = {});
     Examination(Examination&&) noexcept;
@@ -59,7 +60,7 @@ private:
 
 /// Detects the encoding of bytes in memory. The function calls `isStopped`, if there is one, once a
 /// chunk. After a stop the answer is about the bytes read until then (`Detection::examined`).
-Detection detect(Bytes bytes, DetectOptions options = {},
-                 const std::function<bool()>& isStopped = {});
+CHARSLEUTH_EXPORT Detection detect(Bytes bytes, DetectOptions options = {},
+                                   const std::function<bool()>& isStopped = {});
 
 } // namespace charsleuth

@@ -3,6 +3,8 @@
 /// Languages and encodings of countries, grown from CLDR and glibc's locales by
 /// resources/hints/grow_countries.py.
 
+#include "core/bytes/exported.h"
+
 #include <optional>
 #include <span>
 #include <string_view>
@@ -18,12 +20,12 @@ struct Country {
 };
 
 /// Sorted by code.
-std::span<const Country> allCountries();
+CHARSLEUTH_EXPORT std::span<const Country> allCountries();
 
 /// The country of a top-level domain that is not its code ("su", "xn--p1ai"), else empty.
-std::string_view countryOfDomain(std::string_view name);
+CHARSLEUTH_EXPORT std::string_view countryOfDomain(std::string_view name);
 
 /// The country of a code or a top-level domain, in any case; null if there is none.
-const Country* findCountry(std::string_view codeOrDomain);
+CHARSLEUTH_EXPORT const Country* findCountry(std::string_view codeOrDomain);
 
 } // namespace charsleuth

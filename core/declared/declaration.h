@@ -4,6 +4,7 @@
 /// declaration is evidence and never decides alone: if it is wrong, the answer says so.
 
 #include "core/bytes/byte_mask.h"
+#include "core/bytes/exported.h"
 #include "core/evidence/evidence.h"
 #include "core/registry/encoding_id.h"
 
@@ -50,6 +51,6 @@ struct Declaration {
 
 /// All declarations in an input, strongest first. If two readers find the same bytes, the stronger
 /// declaration is kept.
-std::vector<Declaration> readDeclarations(const DeclaredInput& input);
+CHARSLEUTH_EXPORT std::vector<Declaration> readDeclarations(const DeclaredInput& input);
 
 } // namespace charsleuth

@@ -2,6 +2,7 @@
 
 /// Header fields as in mail and HTTP (RFC 5322, section 2.2; RFC 9112, section 5).
 
+#include "core/bytes/exported.h"
 #include "core/declared/reader.h"
 
 #include <string_view>
@@ -19,6 +20,6 @@ bool startsHeaderBlock(const ReaderInput& input);
 
 /// Takes the next field off the front, and a status or "From " line before the first one. Returns
 /// false at the end of the block, whose text stays.
-bool takeHeaderField(std::string_view& text, HeaderField& field);
+CHARSLEUTH_EXPORT bool takeHeaderField(std::string_view& text, HeaderField& field);
 
 } // namespace charsleuth

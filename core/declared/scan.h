@@ -4,6 +4,8 @@
 /// taken from, so a view is the place of its label. All text is ASCII; words are compared without
 /// regard to case, unless the name says "Exactly".
 
+#include "core/bytes/exported.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <initializer_list>
@@ -40,23 +42,25 @@ constexpr bool isLabel(char c) {
     return isWord(c) || c == '-' || c == '.' || c == ':' || c == '+';
 }
 
-bool equal(Text a, Text b);
-bool startsWith(Text text, Text word);
+CHARSLEUTH_EXPORT bool equal(Text a, Text b);
+CHARSLEUTH_EXPORT bool startsWith(Text text, Text word);
 /// The place of the first `word` at or after `from`; `none` if there is none.
-std::size_t find(Text text, Text word, std::size_t from = 0);
-Text trim(Text text);       ///< removes blanks and line ends at both ends
-Text skipBlanks(Text text); ///< removes blanks at the start
-Text skipSpaces(Text text); ///< removes blanks and line ends at the start
+CHARSLEUTH_EXPORT std::size_t find(Text text, Text word, std::size_t from = 0);
+CHARSLEUTH_EXPORT Text trim(Text text); ///< removes blanks and line ends at both ends
+Text skipBlanks(Text text);             ///< removes blanks at the start
+Text skipSpaces(Text text);             ///< removes blanks and line ends at the start
 /// Removes blanks, line ends and comments at the start. A comment goes from one of `marks` to the
 /// line's end, or is a C comment.
 Text skipComments(Text text, std::initializer_list<Text> marks);
-Text from(Text text, std::size_t at); ///< the rest from `at` on; empty if `at` is beyond the end
-Text upTo(Text text, Text anyOf); ///< the text before the first of these characters, or all of it
+/// The rest from `at` on; empty if `at` is beyond the end
+CHARSLEUTH_EXPORT Text from(Text text, std::size_t at);
+/// The text before the first of these characters, or all of it
+CHARSLEUTH_EXPORT Text upTo(Text text, Text anyOf);
 bool isAmong(Text word, std::initializer_list<Text> words);
 
 /// Takes `word` off the front of `text`. Returns whether it was there.
 bool take(Text& text, Text word);
-bool takeExactly(Text& text, Text word);
+CHARSLEUTH_EXPORT bool takeExactly(Text& text, Text word);
 /// Takes all these words off the front, each with blanks before it. Takes nothing, and returns
 /// false, if one is missing.
 bool takeWords(Text& text, std::initializer_list<Text> words);
@@ -76,7 +80,7 @@ Text takeLabel(Text& text);
 Text takeQuoted(Text& text, Text quotes = "\"'");
 
 /// The lines of a text, which end with LF, CR or CRLF. A line does not contain its end.
-class Lines {
+class CHARSLEUTH_EXPORT Lines {
 public:
     explicit Lines(Text text);
     /// Sets `line` to the next line. Returns false if there is none.
@@ -93,7 +97,7 @@ private:
 Text takeLine(Text& text);
 
 /// Line `number`, counted from 1; a null view (data() == nullptr) if there are fewer.
-Text line(Text text, std::size_t number);
+CHARSLEUTH_EXPORT Text line(Text text, std::size_t number);
 
 /// The last `count` lines; all lines if there are fewer.
 Text lastLines(Text text, std::size_t count);

@@ -3,6 +3,7 @@
 /// The byte order mark U+FEFF at the start of a file, in every encoding that has one.
 
 #include "core/bytes/bytes.h"
+#include "core/bytes/exported.h"
 #include "core/registry/encoding_id.h"
 
 #include <optional>
@@ -20,6 +21,6 @@ struct Bom {
 /// with another, the longer one is returned: FF FE 00 00 is UTF-32LE, not UTF-16LE and a NUL. In
 /// UTF-7 the last byte of a BOM of four bytes can belong to the next character too: decode from the
 /// first byte, and drop the first character.
-std::optional<Bom> bomAt(Bytes head);
+CHARSLEUTH_EXPORT std::optional<Bom> bomAt(Bytes head);
 
 } // namespace charsleuth

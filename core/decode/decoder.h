@@ -8,6 +8,7 @@
 /// other character; the caller drops it. A decoder is for one thread at a time; copies are
 /// independent.
 
+#include "core/bytes/exported.h"
 #include "core/decode/decoded_text.h"
 #include "core/registry/encoding_id.h"
 
@@ -17,7 +18,7 @@ namespace charsleuth {
 
 class DecoderState;
 
-class Decoder {
+class CHARSLEUTH_EXPORT Decoder {
 public:
     /// `firstByte`: the offset of the first byte that will be fed, for the ranges reported.
     explicit Decoder(EncodingId encoding, std::uint64_t firstByte = 0);
@@ -49,8 +50,8 @@ private:
 };
 
 /// Decode all of `bytes` in one call. Offsets count from its first byte.
-DecodedText decode(Bytes bytes, EncodingId encoding);
-MappedText decodeMapped(Bytes bytes, EncodingId encoding);
-TextTally tally(Bytes bytes, EncodingId encoding);
+CHARSLEUTH_EXPORT DecodedText decode(Bytes bytes, EncodingId encoding);
+CHARSLEUTH_EXPORT MappedText decodeMapped(Bytes bytes, EncodingId encoding);
+CHARSLEUTH_EXPORT TextTally tally(Bytes bytes, EncodingId encoding);
 
 } // namespace charsleuth

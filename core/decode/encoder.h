@@ -13,6 +13,7 @@
 /// the table. An encoder is for one thread at a time; copies are independent.
 
 #include "core/bytes/bytes.h"
+#include "core/bytes/exported.h"
 #include "core/registry/encoding_id.h"
 
 #include <cstdint>
@@ -29,7 +30,7 @@ struct EncodedText {
 
 class EncoderState;
 
-class Encoder {
+class CHARSLEUTH_EXPORT Encoder {
 public:
     explicit Encoder(EncodingId encoding);
     Encoder(const Encoder& other);
@@ -53,6 +54,6 @@ private:
 };
 
 /// Encodes all of `text` in one call.
-EncodedText encode(std::u16string_view text, EncodingId encoding);
+CHARSLEUTH_EXPORT EncodedText encode(std::u16string_view text, EncodingId encoding);
 
 } // namespace charsleuth

@@ -3,6 +3,8 @@
 /// Knowledge of the caller about the input, beside its bytes. Hints are evidence: they shift
 /// probabilities and never decide.
 
+#include "core/bytes/exported.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -33,7 +35,7 @@ struct Hint {
 };
 
 /// The kind that the command line calls "content-type" and so on; nothing for another word.
-std::optional<HintKind> hintKindFromName(std::string_view name);
-std::string_view nameOf(HintKind kind);
+CHARSLEUTH_EXPORT std::optional<HintKind> hintKindFromName(std::string_view name);
+CHARSLEUTH_EXPORT std::string_view nameOf(HintKind kind);
 
 } // namespace charsleuth

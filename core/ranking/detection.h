@@ -2,6 +2,7 @@
 
 /// The answer: candidates with probabilities and reasons, and what was examined. A value.
 
+#include "core/bytes/exported.h"
 #include "core/evidence/evidence.h"
 #include "core/evidence/line_ending.h"
 
@@ -78,10 +79,13 @@ struct Detection {
     std::vector<ByteRange> examined;
 };
 
-std::string_view nameOf(LineEnding ending);   ///< "LF", "CRLF", "CR", "NEL", "mixed", "none"
-std::string_view nameOf(Certainty certainty); ///< "decided", "strong", "plausible", "tied"
-std::string_view
-nameOf(EvidenceKind kind); ///< "declared", "structure", "statistics", "opinion", "hint"
-std::string_view nameOf(Effect effect); ///< "decides", "supports", "weakens", "excludes"
+/// "LF", "CRLF", "CR", "NEL", "mixed", "none"
+CHARSLEUTH_EXPORT std::string_view nameOf(LineEnding ending);
+/// "decided", "strong", "plausible", "tied"
+CHARSLEUTH_EXPORT std::string_view nameOf(Certainty certainty);
+/// "declared", "structure", "statistics", "opinion", "hint"
+CHARSLEUTH_EXPORT std::string_view nameOf(EvidenceKind kind);
+/// "decides", "supports", "weakens", "excludes"
+CHARSLEUTH_EXPORT std::string_view nameOf(Effect effect);
 
 } // namespace charsleuth

@@ -2,6 +2,8 @@
 
 /// The languages that the detector knows, and their names.
 
+#include "core/bytes/exported.h"
+
 #include <span>
 #include <string_view>
 
@@ -13,9 +15,9 @@ struct LanguageName {
     std::string_view shown;
     std::string_view english;
 };
-std::span<const LanguageName> languageNames();
+CHARSLEUTH_EXPORT std::span<const LanguageName> languageNames();
 
 /// "Japanese" for "ja"; empty for what the table does not have.
-std::string_view englishName(std::string_view shown);
+CHARSLEUTH_EXPORT std::string_view englishName(std::string_view shown);
 
 } // namespace charsleuth

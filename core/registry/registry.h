@@ -5,6 +5,7 @@
 /// The rows are constants generated from resources/encodings/encodings.tsv. All functions may be
 /// called from any thread; nothing here allocates.
 
+#include "core/bytes/exported.h"
 #include "core/registry/encoding_id.h"
 
 #include <optional>
@@ -50,25 +51,25 @@ struct EncodingInfo {
 };
 
 /// All rows, in the order of EncodingId.
-std::span<const EncodingInfo> allEncodings();
+CHARSLEUTH_EXPORT std::span<const EncodingInfo> allEncodings();
 
-const EncodingInfo& info(EncodingId id);
+CHARSLEUTH_EXPORT const EncodingInfo& info(EncodingId id);
 
 /// Whether the encoding is EBCDIC: a code page in which ASCII bytes are other characters.
-bool isEbcdic(EncodingId id);
+CHARSLEUTH_EXPORT bool isEbcdic(EncodingId id);
 
 /// The encoding that a label names, in any namespace. ASCII case and surrounding white space are
 /// ignored. Where namespaces disagree WHATWG wins ("latin1" is windows-1252), but ISO-8859-1,
 /// ISO-8859-9, ISO-8859-11 and TIS-620, spelt exactly so, are code pages of their own. An unknown
 /// label is compared again by its letters and digits alone (Unicode Technical Standard 22, section
 /// 1.4: "Shift-JIS", "iso_8859-5", "cp-1251"). Nothing for a label that is still unknown.
-std::optional<EncodingId> findEncoding(std::string_view label);
+CHARSLEUTH_EXPORT std::optional<EncodingId> findEncoding(std::string_view label);
 
 /// The encoding that a label names in one namespace, by the rules of the namespace's program
 /// (Python treats '-' as '_', Vim treats '_' as '-'). There is no second, looser comparison.
-std::optional<EncodingId> findEncoding(std::string_view label, Namespace space);
+CHARSLEUTH_EXPORT std::optional<EncodingId> findEncoding(std::string_view label, Namespace space);
 
 /// All names of the encoding in a namespace, preferred first. May be empty.
-std::span<const std::string_view> namesIn(EncodingId id, Namespace space);
+CHARSLEUTH_EXPORT std::span<const std::string_view> namesIn(EncodingId id, Namespace space);
 
 } // namespace charsleuth

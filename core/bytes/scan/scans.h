@@ -8,6 +8,7 @@
 /// may be called from any thread. No ifunc: it fails under ThreadSanitizer.
 
 #include "core/bytes/bytes.h"
+#include "core/bytes/exported.h"
 
 #include <array>
 #include <string_view>
@@ -212,7 +213,7 @@ struct Scans {
 };
 
 /// The fastest implementation that this processor runs.
-const Scans& bestScans();
+CHARSLEUTH_EXPORT const Scans& bestScans();
 /// The implementation that every processor runs.
 const Scans& portableScans();
 /// All implementations that this processor runs, slowest first.

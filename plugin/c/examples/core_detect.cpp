@@ -1,4 +1,4 @@
-// The core itself, linked statically: says which encoding standard input is in.
+// The core itself, by the shared library: says which encoding standard input is in.
 #include <core/detect.h>
 #include <core/registry/registry.h>
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Checks that the library shows exactly the functions of its header, each with its version.
+"""Checks that the library shows exactly what its headers say: the functions of the C interface with the version that they came
+with, and what the core's headers mark by CHARSLEUTH_EXPORT with the version of this very build, for programs built with it.
 
-Usage: exports_test.py NM LIBRARY HEADER
+Usage: exports_test.py NM LIBRARY HEADER CORE VERSION     CORE: the folder of the core's headers, or "" where the library shows none
 """
 
 import re
@@ -10,17 +11,42 @@ import sys
 from pathlib import Path
 
 
+def shown_by(nm, library):
+    """Name of each symbol, and the version that it is shown with."""
+    listing = subprocess.run([nm, "-D", "-C", "--defined-only", library], check=True, capture_output=True, text=True).stdout
+    rows = [line.split(maxsplit=2) for line in listing.splitlines()]
+    return [tuple(name.rsplit("@@", 1)) for _, kind, name in rows if kind != "A"]
+
+
+def marked_in(core):
+    """Functions and classes that the headers of the core mark."""
+    functions, classes = set(), set()
+    for header in Path(core).rglob("*.h") if core else []:
+        text = header.read_text(encoding="utf-8")
+        classes |= set(re.findall(r"^class CHARSLEUTH_EXPORT (\w+)", text, re.MULTILINE))
+        functions |= set(re.findall(r"^CHARSLEUTH_EXPORT [^;(]*?(\w+)\(", text, re.MULTILINE))
+    return functions, classes
+
+
 def main():
-    nm, library, header = sys.argv[1:]
-    listing = subprocess.run([nm, "-D", "--defined-only", library], check=True, capture_output=True, text=True).stdout
-    shown = {fields[2] for fields in map(str.split, listing.splitlines()) if fields[1] != "A"}
+    nm, library, header, core, version = sys.argv[1:]
     declared = set(re.findall(r"CHARSLEUTH_API[^;]*?\b(charsleuth_\w+)\s*\(", Path(header).read_text()))
-    expected = {f"{name}@@CHARSLEUTH_0.1" for name in declared}
-    for name in sorted(shown - expected):
-        print(f"exported, but not in the header: {name}")
-    for name in sorted(expected - shown):
-        print(f"in the header, but not exported: {name}")
-    return 0 if expected and shown == expected else 1
+    functions, classes = marked_in(core)
+    wrong, seen = [], set()
+    for name, node in shown_by(nm, library):
+        path = name.split("(")[0].split("[abi")[0].split("::")
+        if path[0] != "charsleuth":
+            seen.add(name)
+            right = name in declared and node == "CHARSLEUTH_0.1"
+        else:
+            marked = next((part for part in path if part in classes), path[-1])
+            seen.add(marked)
+            right = marked in classes | functions and node == f"CHARSLEUTH_CORE_{version}"
+        if not right:
+            wrong.append(f"shown, but not marked in a header: {name} of {node}")
+    wrong += [f"marked in a header, but not shown: {name}" for name in (declared | functions | classes) - seen]
+    print("\n".join(sorted(wrong)))
+    return 1 if wrong or not declared or (core and not functions) else 0
 
 
 sys.exit(main())

@@ -114,6 +114,21 @@ class Install(unittest.TestCase):
         run("c++", "-std=c++20", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-I", include, program)
         for header in headers:
             run("c++", "-std=c++20", "-fsyntax-only", "-x", "c++", "-I", include, "-", stdin=f"#include <{header}>\n".encode())
+        linked = Path(self.scratch.name) / "with_core"
+        run("c++", "-std=c++20", "-I", include, program, f"-L{self.library_folder}", "-lcharsleuth", "-o", linked)
+        run(linked, environment={"LD_LIBRARY_PATH": str(self.library_folder)})
+
+    def test_what_is_installed_runs_from_where_it_was_moved(self):
+        moved = Path(self.scratch.name) / "a moved folder"
+        run("cp", "-a", self.prefix, moved)
+        libraries = run("ldd", moved / "bin/charsleuth")
+        self.assertIn(str(moved), next(line for line in libraries.splitlines() if "libcharsleuth.so" in line))
+        self.assertIn(f": {self.answer()} (", run(moved / "bin/charsleuth", "detect", "--no-sidecar", self.russian))
+
+    def test_the_models_are_there_once(self):
+        models = (Path(SOURCE) / "resources/models/built/cyrl.bin").read_bytes()
+        self.assertEqual([path.name for path in files_under(self.prefix) if not path.is_symlink() and models in path.read_bytes()],
+                         [next(self.library_folder.glob("libcharsleuth.so.0.*")).name])
 
     def test_pkg_config_is_enough_for_a_c_compiler(self):
         environment = {"PKG_CONFIG_PATH": str(self.library_folder / "pkgconfig")}
@@ -205,7 +220,7 @@ class Install(unittest.TestCase):
         run(CMAKE, "--install", BUILD, "--prefix", prefix)
         manifest.write_text((Path(BUILD) / "install_manifest.txt").read_text())
         self.assertGreater(len(files_under(prefix)), 10)
-        run(CMAKE, f"-DMANIFEST={manifest}", "-P", Path(SOURCE) / "resources/uninstall.cmake")
+        run(CMAKE, f"-DMANIFEST={manifest}", "-P", Path(SOURCE) / "resources/cmake/uninstall.cmake")
         self.assertEqual(sorted(prefix.rglob("*")), [prefix / "lib", other])
 
 

@@ -123,7 +123,7 @@ class Install(unittest.TestCase):
     def test_uninstalling_leaves_nothing(self):
         with tempfile.TemporaryDirectory() as prefix:
             installed_plugins(prefix)
-            script = Path(__file__).resolve().parents[3] / "resources/uninstall.cmake"
+            script = Path(__file__).resolve().parents[3] / "resources/cmake/uninstall.cmake"
             subprocess.run(["cmake", f"-DMANIFEST={BUILD}/install_manifest.txt", f"-DPREFIX={prefix}", "-P", script], check=True, capture_output=True)
             self.assertEqual(list(Path(prefix).iterdir()), [])
 

@@ -1,7 +1,7 @@
 /// What ICU finds here where it is linked as archives: no data and no libraries to load.
 ///
-/// Its data are 30 MB of locales and code pages; what this program asks it (character types,
-/// scripts, its detector, SCSU and BOCU-1) is code. ICU itself calls this stub data.
+/// Its data are 30 MB of locales and code pages; what is asked here (character types, scripts, its
+/// detector, SCSU and BOCU-1) is code. ICU itself calls this stub data.
 
 #include <unicode/udata.h>
 #include <unicode/utypes.h>
@@ -40,4 +40,11 @@ void* loadNothing(const char* name, int mode) asm("__wrap_dlopen");
 void* loadNothing(const char* /*name*/, int /*mode*/) {
     return nullptr;
 }
+
+/// glibc's time zone, which nothing here asks for. The archives are compiled for programs: a shared
+/// library with them inside cannot name what lies outside of it.
+[[gnu::visibility("hidden")]] extern long zoneOffset asm("__timezone");
+long zoneOffset = 0;
+[[gnu::visibility("hidden")]] extern char* zoneNames[2] asm("tzname");
+char* zoneNames[2] = {nullptr, nullptr};
 }

@@ -1,5 +1,5 @@
 # Takes away what `cmake --install` put there, and the folders that are empty then:
-#     cmake -DMANIFEST=build/release/install_manifest.txt -P resources/uninstall.cmake
+#     cmake -DMANIFEST=build/release/install_manifest.txt -P resources/cmake/uninstall.cmake
 # or `cmake --build build/release --target uninstall`. The folder that holds all of it stays; with -DPREFIX=DIR that one.
 cmake_minimum_required(VERSION 3.25)
 
