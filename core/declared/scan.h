@@ -52,9 +52,9 @@ Text skipSpaces(Text text);             ///< removes blanks and line ends at the
 /// Removes blanks, line ends and comments at the start. A comment goes from one of `marks` to the
 /// line's end, or is a C comment.
 Text skipComments(Text text, std::initializer_list<Text> marks);
-/// The rest from `at` on; empty if `at` is beyond the end
+/// The rest from `at` on; empty if `at` is beyond the end.
 CHARSLEUTH_EXPORT Text from(Text text, std::size_t at);
-/// The text before the first of these characters, or all of it
+/// The text before the first of these characters, or all of it.
 CHARSLEUTH_EXPORT Text upTo(Text text, Text anyOf);
 bool isAmong(Text word, std::initializer_list<Text> words);
 

@@ -22,7 +22,9 @@ endif()
 
 if(TARGET charsleuth-viewer)
     install(TARGETS charsleuth-viewer RUNTIME COMPONENT viewer)
+    install(FILES ${resources}/completions/charsleuth-viewer.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT viewer)
     install(FILES ${resources}/desktop/charsleuth.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications COMPONENT viewer)
+    install(FILES ${resources}/desktop/charsleuth.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo COMPONENT viewer)
     install(${service_menus} ${resources}/desktop/servicemenu.desktop
         DESTINATION ${CMAKE_INSTALL_DATADIR}/kio/servicemenus RENAME charsleuth.desktop COMPONENT viewer)
     install(FILES ${resources}/desktop/nautilus.py
@@ -85,15 +87,4 @@ add_custom_target(uninstall COMMENT "Removing what was installed"
     COMMAND ${CMAKE_COMMAND} -DMANIFEST=${PROJECT_BINARY_DIR}/install_manifest.txt
         -P ${CMAKE_CURRENT_LIST_DIR}/uninstall.cmake)
 
-set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGE_NAME charsleuth)
-set(CPACK_PACKAGE_CONTACT "The Charsleuth authors <charsleuth@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Finds out which character encoding a mystery file is in")
-set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_SECTION utils)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite) # a plugin, which no program links
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk, qt6-translations-l10n")
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_STRIP_FILES ON)
-include(CPack)
+include(${CMAKE_CURRENT_LIST_DIR}/packages.cmake)
