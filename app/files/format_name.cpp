@@ -3,9 +3,21 @@
 #include "app/files/printable.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <magic.h>
 
 namespace charsleuth {
+
+namespace {
+
+/// libmagic's rules, as the archive for other systems has them: beside the program.
+std::string rulesBesideProgram() {
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return program.parent_path().parent_path() / "share/charsleuth/magic.mgc";
+}
+
+} // namespace
 
 FormatNamer::FormatNamer() = default;
 FormatNamer::~FormatNamer() = default;
@@ -17,7 +29,8 @@ void FormatNamer::Close::operator()(magic_set* cookie) const {
 std::optional<std::string> FormatNamer::nameOf(Bytes head) {
     if (!m_cookie) {
         m_cookie.reset(magic_open(MAGIC_NO_CHECK_ENCODING | MAGIC_NO_CHECK_TEXT));
-        if (!m_cookie || magic_load(m_cookie.get(), nullptr) != 0)
+        if (!m_cookie || (magic_load(m_cookie.get(), nullptr) != 0 &&
+                          magic_load(m_cookie.get(), rulesBesideProgram().c_str()) != 0))
             return std::nullopt;
     }
     const char* words = magic_buffer(m_cookie.get(), head.data(), head.size());
