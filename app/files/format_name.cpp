@@ -10,11 +10,13 @@ namespace charsleuth {
 
 namespace {
 
-/// libmagic's rules, as the archive for other systems has them: beside the program.
+/// libmagic's rules that lie beside the program, as in the archive for other systems; else empty:
+/// those of the system.
 std::string rulesBesideProgram() {
     std::error_code error;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-    return program.parent_path().parent_path() / "share/charsleuth/magic.mgc";
+    const auto rules = program.parent_path().parent_path() / "share/charsleuth/magic.mgc";
+    return std::filesystem::exists(rules, error) ? rules.string() : std::string();
 }
 
 } // namespace
@@ -29,8 +31,8 @@ void FormatNamer::Close::operator()(magic_set* cookie) const {
 std::optional<std::string> FormatNamer::nameOf(Bytes head) {
     if (!m_cookie) {
         m_cookie.reset(magic_open(MAGIC_NO_CHECK_ENCODING | MAGIC_NO_CHECK_TEXT));
-        if (!m_cookie || (magic_load(m_cookie.get(), nullptr) != 0 &&
-                          magic_load(m_cookie.get(), rulesBesideProgram().c_str()) != 0))
+        const std::string rules = rulesBesideProgram();
+        if (!m_cookie || magic_load(m_cookie.get(), rules.empty() ? nullptr : rules.c_str()) != 0)
             return std::nullopt;
     }
     const char* words = magic_buffer(m_cookie.get(), head.data(), head.size());
