@@ -77,4 +77,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(BigramGroupsTest)
-#include "pair_groups_test.moc"
+#include "bigram_groups_test.moc"

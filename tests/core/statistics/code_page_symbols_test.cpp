@@ -111,4 +111,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(CodePageSymbolsTest)
-#include "page_symbols_test.moc"
+#include "code_page_symbols_test.moc"

@@ -91,4 +91,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(NgramCountsTest)
-#include "passage_test.moc"
+#include "ngram_counts_test.moc"

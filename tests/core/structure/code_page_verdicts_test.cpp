@@ -200,4 +200,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(CodePageVerdictsTest)
-#include "page_test.moc"
+#include "code_page_verdicts_test.moc"
