@@ -35,7 +35,7 @@
 #include <stdint.h>
 
 #define CHARSLEUTH_VERSION_MAJOR 0
-#define CHARSLEUTH_VERSION_MINOR 1
+#define CHARSLEUTH_VERSION_MINOR 2
 #define CHARSLEUTH_VERSION_PATCH 0
 
 #if defined(__GNUC__)

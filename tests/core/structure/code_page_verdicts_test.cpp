@@ -1,6 +1,7 @@
 #include "core/structure/verdict/code_page_verdicts.h"
 
 #include "core/registry/registry.h"
+#include "core/structure/input/byte_structure.h"
 
 #include "text_bytes.h"
 
