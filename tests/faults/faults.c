@@ -12,7 +12,8 @@
  *     replace     puts another file into its place first
  * When the last of them happens the file FAULT_FIRED is made. Memory fails by "malloc ENOMEM N;",
  * that of the threads that std::thread has made by "job-malloc ENOMEM N;", but for what ICU asks
- * for (72's ucsdet_open frees what it did not get); the making of a thread by "thread EAGAIN N;".
+ * for (72's ucsdet_open frees what it did not get), in a library of its own or inside
+ * libcharsleuth, whose own code asks by operator new; the making of a thread by "thread EAGAIN N;".
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -175,6 +176,10 @@ static int is_in(void* place, const char* library) {
     return dladdr(place, &info) != 0 && strstr(info.dli_fname, library) != NULL;
 }
 
+static int is_icu(void* place) {
+    return is_in(place, "libicu") || is_in(place, "libcharsleuth");
+}
+
 struct job {
     void* (*function)(void*);
     void* argument;
@@ -226,8 +231,7 @@ void* malloc(size_t size) {
         real = REAL(malloc);
         inside = 0;
     }
-    if (in_job && !is_in(__builtin_return_address(0), "libicu") &&
-        strike("job-malloc", MEMORY) == FAILED)
+    if (in_job && !is_icu(__builtin_return_address(0)) && strike("job-malloc", MEMORY) == FAILED)
         return NULL;
     return strike("malloc", MEMORY) == FAILED ? NULL : real(size);
 }

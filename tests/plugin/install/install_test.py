@@ -22,7 +22,10 @@ CORE_PROGRAM = """
 int main() {
     using namespace charsleuth;
     const Bytes bytes = bytesOf("text");
-    const Detection detection = detect(bytes, {.hints = {{HintKind::Language, "de", ""}}, .listed = 3});
+    DetectOptions options;
+    options.hints = {{HintKind::Language, "de", ""}};
+    options.listed = 3;
+    const Detection detection = detect(bytes, options);
     const EncodingId encoding = detection.ranked.front().encoding;
     const MappedText text = decodeMapped(bytes, encoding);
     Decoder decoder(encoding);
