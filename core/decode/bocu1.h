@@ -31,7 +31,8 @@ public:
         return at;
     }
 
-private:
+    // What the encoder shares with this decoder.
+
     static constexpr std::int32_t initial = 0x40;
     static constexpr std::int32_t trails = 243; ///< byte values that may be a trail
     static constexpr std::int32_t middle = 0x90;
@@ -69,6 +70,14 @@ private:
             return byte - 10;
         return byte >= 0x1C && byte <= 0x1F ? byte - 12 : -1;
     }
+    /// The trail byte for a digit from 0 to 242.
+    static Byte trailFor(std::int32_t digit) {
+        const std::int32_t byte = digit < 6    ? digit + 1
+                                  : digit < 16 ? digit + 10
+                                  : digit < 20 ? digit + 12
+                                               : digit + 13;
+        return static_cast<Byte>(byte);
+    }
     /// The character that the next difference counts from.
     static std::int32_t centreFor(std::int32_t point) {
         if (point >= 0x3040 && point <= 0x309F)
@@ -80,6 +89,7 @@ private:
         return (point & ~0x7F) + 0x40;
     }
 
+private:
     /// Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
     std::size_t sequence(const Byte* at, std::size_t left, Sink& sink) {

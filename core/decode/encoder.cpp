@@ -13,7 +13,7 @@ std::unique_ptr<EncoderState> makeState(EncodingId encoding) {
     if (!state)
         state = makeShiftingEncoder(decoder, encoding);
     if (!state)
-        state = makeIcuEncoder(decoder);
+        state = makeCompressingEncoder(decoder);
     if (!state)
         state = makeTableEncoder(decoder, encoding);
     return state;

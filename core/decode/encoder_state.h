@@ -27,6 +27,6 @@ public:
 std::unique_ptr<EncoderState> makeUnicodeEncoder(std::string_view decoder);
 std::unique_ptr<EncoderState> makeTableEncoder(std::string_view decoder, EncodingId encoding);
 std::unique_ptr<EncoderState> makeShiftingEncoder(std::string_view decoder, EncodingId encoding);
-std::unique_ptr<EncoderState> makeIcuEncoder(std::string_view decoder);
+std::unique_ptr<EncoderState> makeCompressingEncoder(std::string_view decoder);
 
 } // namespace charsleuth

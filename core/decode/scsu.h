@@ -8,6 +8,7 @@
 #include "core/decode/decoded_text.h"
 
 #include <array>
+#include <optional>
 
 namespace charsleuth {
 
@@ -30,6 +31,38 @@ public:
             at = end;
         }
         return at;
+    }
+
+    // What the encoder shares with this decoder.
+
+    static constexpr std::array<char32_t, 8> fixed{0x0000, 0x0080, 0x0100, 0x0300,
+                                                   0x2000, 0x2080, 0x2100, 0x3000};
+    static constexpr std::array<char32_t, 8> initialWindows{0x0080, 0x00C0, 0x0400, 0x0600,
+                                                            0x0900, 0x3040, 0x30A0, 0xFF00};
+
+    /// The first character of the window at a place; absent for reserved places (table 5).
+    static constexpr std::optional<char32_t> offsetOf(Byte place) {
+        if (place >= 0x01 && place <= 0x67)
+            return place * 0x80U;
+        if (place >= 0x68 && place <= 0xA7)
+            return place * 0x80U + 0xAC00U;
+        if (place >= 0xF9)
+            return special[place - 0xF9U];
+        return std::nullopt;
+    }
+    /// The place whose window holds a character outside ASCII; absent where none does. Windows that
+    /// scripts share with their neighbours (from F9 on) come first.
+    static constexpr std::optional<Byte> placeOf(char32_t character) {
+        for (unsigned place = 0xF9; place <= 0xFF; ++place) {
+            const char32_t offset = special[place - 0xF9U];
+            if (character >= offset && character - offset < 0x80)
+                return static_cast<Byte>(place);
+        }
+        if (character >= 0x80 && character < 0x3400)
+            return static_cast<Byte>(character / 0x80);
+        if (character >= 0xE000 && character <= 0xFFFF)
+            return static_cast<Byte>((character - 0xAC00) / 0x80);
+        return std::nullopt;
     }
 
 private:
@@ -116,17 +149,10 @@ private:
     std::size_t define(std::size_t window, const Byte* at, std::size_t left, Sink& sink) {
         if (left < 2)
             return 0;
-        const Byte place = at[1];
-        char32_t offset = 0;
-        if (place >= 0x01 && place <= 0x67)
-            offset = place * 0x80U;
-        else if (place >= 0x68 && place <= 0xA7)
-            offset = place * 0x80U + 0xAC00U;
-        else if (place >= 0xF9)
-            offset = special[place - 0xF9U];
-        else
+        const std::optional<char32_t> offset = offsetOf(at[1]);
+        if (!offset)
             return bad(2, sink);
-        open(window, offset);
+        open(window, *offset);
         sink.skip(2);
         return 2;
     }
@@ -151,13 +177,10 @@ private:
     static char32_t unitAt(const Byte* at) { return static_cast<char32_t>(at[0] << 8 | at[1]); }
     static bool isLowLead(Byte byte) { return byte >= 0xDC && byte <= 0xDF; }
 
-    static constexpr std::array<char32_t, 8> fixed{0x0000, 0x0080, 0x0100, 0x0300,
-                                                   0x2000, 0x2080, 0x2100, 0x3000};
     static constexpr std::array<char32_t, 7> special{0x00C0, 0x0250, 0x0370, 0x0530,
                                                      0x3040, 0x30A0, 0xFF60};
 
-    std::array<char32_t, 8> m_windows{0x0080, 0x00C0, 0x0400, 0x0600,
-                                      0x0900, 0x3040, 0x30A0, 0xFF00};
+    std::array<char32_t, 8> m_windows = initialWindows;
     std::size_t m_active = 0;
     bool m_unicode = false;
 };

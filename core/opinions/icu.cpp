@@ -1,5 +1,7 @@
 #include "core/opinions/icu.h"
 
+#ifdef CHARSLEUTH_WITH_ICU
+
 #include <unicode/ucsdet.h>
 
 #include <algorithm>
@@ -26,3 +28,15 @@ std::optional<Opinion> askIcu(Bytes bytes) {
 }
 
 } // namespace charsleuth
+
+#else
+
+namespace charsleuth {
+
+std::optional<Opinion> askIcu(Bytes) {
+    return std::nullopt;
+}
+
+} // namespace charsleuth
+
+#endif

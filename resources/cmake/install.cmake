@@ -37,7 +37,6 @@ endif()
 # charsleuth::core for C++ programs: headers and the shared library, which has all that the headers name. The archive is
 # as large as everything else together, and its user would have to know the libraries that it leans on.
 set(core charsleuth_core)
-set(charsleuth_dependencies "find_dependency(ICU COMPONENTS uc)") # of the archive
 if(CHARSLEUTH_ONE_LIBRARY AND TARGET charsleuth_c)
     add_library(charsleuth_core_headers INTERFACE)
     get_target_property(headers charsleuth_core HEADER_SET)
@@ -46,7 +45,6 @@ if(CHARSLEUTH_ONE_LIBRARY AND TARGET charsleuth_c)
     target_link_libraries(charsleuth_core_headers INTERFACE charsleuth_c)
     set_target_properties(charsleuth_core_headers PROPERTIES EXPORT_NAME core)
     set(core charsleuth_core_headers)
-    set(charsleuth_dependencies "")
 endif()
 install(TARGETS ${core} EXPORT charsleuth
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development

@@ -3,8 +3,7 @@
 #include "core/bytes/find_byte.h"
 #include "core/bytes/scan/known_runs.h"
 #include "core/decode/base64_units.h"
-
-#include <unicode/uchar.h>
+#include "core/structure/wide/unit_scripts.h"
 
 #include <algorithm>
 #include <array>
@@ -54,8 +53,7 @@ bool isOdd(char16_t unit) {
         return false;
     if (unit < 0x20)
         return unit != '\t' && unit != '\n' && unit != '\r' && unit != '\f';
-    const int type = u_charType(unit);
-    return type == U_UNASSIGNED || type == U_PRIVATE_USE_CHAR || type == U_CONTROL_CHAR;
+    return unitScripts[unit] == noScript && (unit & 0xF800) != 0xD800; // surrogates come in pairs
 }
 
 double weightOf(char16_t unit) {

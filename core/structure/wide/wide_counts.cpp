@@ -1,11 +1,5 @@
 #include "core/structure/wide/wide_counts.h"
 
-#include <unicode/uchar.h>
-#include <unicode/uscript.h>
-
-#include <algorithm>
-#include <array>
-
 namespace charsleuth {
 
 namespace {
@@ -20,18 +14,6 @@ constexpr bool isSwappedSpace(char32_t c) {
     return c == 0x0A00 || c == 0x0D00 || c == 0x2000 || c == 0x0900;
 }
 
-/// The script; noScript for values beyond Unicode too.
-Byte scriptOf(char32_t c) {
-    if (c <= 0xFFFF)
-        return unitScripts[c];
-    const auto point = static_cast<UChar32>(c);
-    const int type = c > 0x10FFFF ? int{U_UNASSIGNED} : u_charType(point);
-    if (type == U_UNASSIGNED || type == U_PRIVATE_USE_CHAR)
-        return noScript;
-    UErrorCode status = U_ZERO_ERROR;
-    return static_cast<Byte>(std::min<int>(uscript_getScript(point, &status), noScript - 1));
-}
-
 bool isTextCharacter(char32_t c, Byte script) {
     return script == noScript ? isWhiteSpace(c) || c == 0x85 : !isSwappedSpace(c);
 }
@@ -43,7 +25,7 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
     if (!isTextCharacter(character, script))
         return {};
     const Byte high = static_cast<Byte>(unit >> 8);
-    const bool kana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
+    const bool kana = script == scriptHiragana || script == scriptKatakana;
     // A high byte 09 is Devanagari or Bengali, or a tab in a table of 8-bit text. Tabs in a row are
     // one letter, as other control codes are.
     const ByteTraits traits = traitsOf(unit);
@@ -54,7 +36,7 @@ UnitClass classOfUtf16(char32_t character, char16_t unit) {
             .isAsciiPair = inARow || (pair && high != '\t'),
             .isTabPair = pair && high == '\t',
             .isSpace = character == ' ' || character == '\n',
-            .script = script == noScript ? Byte{USCRIPT_COMMON} : script};
+            .script = script == noScript ? scriptCommon : script};
 }
 
 UnitClass classOfUtf32(char32_t unit) {

@@ -5,8 +5,6 @@
 #include "core/bytes/byte_mask.h"
 #include "core/structure/wide/unit_scripts.h"
 
-#include <unicode/uscript.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -50,8 +48,8 @@ constexpr ByteTraits traitsOf(char16_t unit) {
 /// and not from rows whose numbers are control codes. Without branches: in 8-bit text decoded as
 /// UTF-16 they would not be predictable.
 constexpr bool isSimple(char16_t unit, Byte script) {
-    return !(int{unit <= 0x2000} | int{(unit & 0xFC00) == 0xD800} |
-             int{script == USCRIPT_HIRAGANA} | int{script == USCRIPT_KATAKANA});
+    return !(int{unit <= 0x2000} | int{(unit & 0xFC00) == 0xD800} | int{script == scriptHiragana} |
+             int{script == scriptKatakana});
 }
 
 /// Counts simple units, and those that are no text.

@@ -3,8 +3,6 @@
 #include "core/structure/findings/damage.h"
 #include "core/structure/findings/log_gamma.h"
 
-#include <unicode/uscript.h>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -132,7 +130,7 @@ Weight WideWeighing::tabWeight() const {
 /// Shift_JIS and Cyrillic in UTF-8, decoded as UTF-16, have two in all.
 Weight WideWeighing::concentrationWeight() const {
     const std::uint64_t all =
-        m_counts.utf16->scripts[USCRIPT_HAN] + m_counts.utf16->scripts[USCRIPT_HANGUL];
+        m_counts.utf16->scripts[scriptHan] + m_counts.utf16->scripts[scriptHangul];
     std::uint64_t first = 0, second = 0;
     m_counts.utf16->high.forEach([&](Byte high, std::uint64_t n) {
         if (high < 0x4E || high >= 0xD8)
@@ -146,7 +144,7 @@ Weight WideWeighing::concentrationWeight() const {
 
 /// Korean has a space for every three or four syllables; 8-bit letters decoded as Hangul have not.
 Weight WideWeighing::spaceWeight() const {
-    const std::uint64_t hangul = m_counts.utf16->scripts[USCRIPT_HANGUL];
+    const std::uint64_t hangul = m_counts.utf16->scripts[scriptHangul];
     return {std::min(0.0, ratio(std::min(m_counts.utf16->spaces, hangul), hangul, 0.2, 0.02))};
 }
 
@@ -156,14 +154,14 @@ std::uint64_t WideWeighing::misfits() const {
     std::uint64_t all = 0, most = 0, japanese = 0;
     m_counts.utf16->scripts.forEach([&](Byte script, std::uint64_t n) {
         switch (script) {
-        case USCRIPT_COMMON:
-        case USCRIPT_INHERITED:
-        case USCRIPT_LATIN:
+        case scriptCommon:
+        case scriptInherited:
+        case scriptLatin:
             return;
-        case USCRIPT_HAN:
-        case USCRIPT_HIRAGANA:
-        case USCRIPT_KATAKANA:
-        case USCRIPT_BOPOMOFO:
+        case scriptHan:
+        case scriptHiragana:
+        case scriptKatakana:
+        case scriptBopomofo:
             japanese += n;
             break;
         default:
@@ -171,8 +169,8 @@ std::uint64_t WideWeighing::misfits() const {
         }
         all += n;
     });
-    const std::uint64_t han = m_counts.utf16->scripts[USCRIPT_HAN],
-                        hangul = m_counts.utf16->scripts[USCRIPT_HANGUL];
+    const std::uint64_t han = m_counts.utf16->scripts[scriptHan],
+                        hangul = m_counts.utf16->scripts[scriptHangul];
     const std::uint64_t korean = hangul + std::min(han, hangul); // with hanja
     std::uint64_t rare = 0;
     for (std::size_t high = 0x34; high < 0x4D; ++high)

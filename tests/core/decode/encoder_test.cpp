@@ -134,6 +134,21 @@ private slots:
         row("ISO-2022-KR says its set at the start", "ISO-2022-KR", u"a\uAC00",
             QByteArray("\x1B$)Ca\x0E\x30\x21\x0F"));
         row("UTF-16LE adds no BOM", "UTF-16LE", u"a", QByteArray("a\0", 2));
+        row("SCSU, German of UTS 6, section 9.1", "SCSU", u"\u00D6l flie\u00DFt",
+            "\xD6\x6C\x20\x66\x6C\x69\x65\xDF\x74");
+        row("SCSU, Russian of UTS 6, section 9.2", "SCSU", u"\u041C\u043E\u0441\u043A\u0432\u0430",
+            "\x12\x9C\xBE\xC1\xBA\xB2\xB0");
+        row("SCSU has Han in the Unicode mode", "SCSU", u"\u65E5\u672Ca",
+            QByteArray("\x0F\x65\xE5\x67\x2C\xE0"
+                       "a"));
+        row("SCSU has emoji in a window of their own", "SCSU", u"\U0001F600\U0001F601",
+            QByteArray("\x0B\x01\xEC\x80\x81"));
+        row("SCSU quotes a character whose first byte would be a tag", "SCSU", u"\u65E5\uE000",
+            QByteArray("\x0F\x65\xE5\xF0\xE0\x00", 6));
+        row("SCSU quotes U+FEFF", "SCSU", u"a\uFEFFa",
+            "a\x0E\xFE\xFF"
+            "a");
+        row("SCSU quotes controls that are tags", "SCSU", u"\u0001", "\x01\x01");
         row("windows-1252 has its C1 quotes", "windows-1252", u"\u201Ca\u201D", "\x93\x61\x94");
     }
     void bytes() {
