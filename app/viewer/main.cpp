@@ -3,14 +3,14 @@
 
 #include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
-#include "app/viewer/memory/choice_store.h"
-#include "app/viewer/memory/preferences.h"
-#include "app/viewer/options.h"
+#include "app/viewer/session/choice_store.h"
+#include "app/viewer/session/preferences.h"
+#include "app/viewer/session/options.h"
 #include "app/viewer/single_instance.h"
-#include "app/viewer/tab_window.h"
+#include "app/viewer/window/main_window.h"
 #include "app/viewer/translations.h"
 #include "app/viewer/views/convert_dialog.h"
-#include "app/viewer/window_dump.h"
+#include "app/viewer/window/window_dump.h"
 
 #include <QApplication>
 #include <QEventLoop>
@@ -73,7 +73,7 @@ void complain(const Error& error) {
 }
 
 /// Waits until nothing of the answer is missing in any tab.
-void waitFor(const TabWindow& window) {
+void waitFor(const MainWindow& window) {
     const auto busy = [&window] {
         for (int i = 0; i < window.count(); ++i)
             if (!window.page(i).isSettled())
@@ -102,10 +102,10 @@ QPixmap pictureOf(QWidget& window) {
 }
 
 /// Draws or prints what the window shows of each file; those that cannot be read are left out.
-int showToFile(TabWindow& window, const Options& options) {
+int showToFile(MainWindow& window, const Options& options) {
     int status = 0;
     bool failed = false;
-    QObject::connect(&window, &TabWindow::failed, [&failed] { failed = true; });
+    QObject::connect(&window, &MainWindow::failed, [&failed] { failed = true; });
     for (const std::string& file : options.files) {
         failed = false;
         if (options.dump)
@@ -134,7 +134,7 @@ int showToFile(TabWindow& window, const Options& options) {
 }
 
 /// Takes over command lines of viewers that are started later.
-void serve(InstanceServer& server, TabWindow& window) {
+void serve(InstanceServer& server, MainWindow& window) {
     QObject::connect(&server, &InstanceServer::requested, [&window](const HandedOver& request) {
         const auto parsed = parseOptions(request.arguments);
         const auto* options = std::get_if<Options>(&parsed);
@@ -153,7 +153,7 @@ void serve(InstanceServer& server, TabWindow& window) {
     server.listen(instanceName());
 }
 
-int showOnScreen(TabWindow& window, const Options& options) {
+int showOnScreen(MainWindow& window, const Options& options) {
     InstanceServer server;
     if (!options.newWindow)
         serve(server, window);
@@ -217,8 +217,8 @@ int main(int argc, char** argv) {
     std::optional<ChoiceStore> memory;
     if (!toFile)
         memory.emplace(choiceFile());
-    TabWindow window(scheme, memory ? &*memory : nullptr);
-    QObject::connect(&window, &TabWindow::failed, complain);
+    MainWindow window(scheme, memory ? &*memory : nullptr);
+    QObject::connect(&window, &MainWindow::failed, complain);
     if (options.size)
         window.resize(options.size->first, options.size->second);
     window.show();

@@ -1264,7 +1264,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::MainWindow</name>
+    <name>charsleuth::viewer::DocumentPage</name>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
@@ -1609,7 +1609,7 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::TabWindow</name>
+    <name>charsleuth::viewer::MainWindow</name>
     <message>
         <source>Documents</source>
         <translation>文書</translation>

@@ -2,7 +2,7 @@
 //
 //   charsleuth-bench-viewer [MIB]     size of the large file, default 1024; files go to $TMPDIR
 
-#include "app/viewer/main_window.h"
+#include "app/viewer/window/document_page.h"
 #include "app/viewer/views/text_view.h"
 
 #include <QApplication>
@@ -130,7 +130,7 @@ void print(const char* what, const Series& series, const char* goal) {
 void measureViewer(const char* what, const QString& path, EncodingId encoding,
                    const char* jumpGoal) {
     std::printf("%s\n", what);
-    MainWindow window(Scheme::Light);
+    DocumentPage window(Scheme::Light);
     window.setRemembering(false);
     window.resize(1280, 800);
     window.show();

@@ -29,6 +29,12 @@ LAYERS = [
     ["core/opinions"],
     ["app/files", "app/sidecar", "plugin/c"],
     ["app/convert"],
+    ["app/viewer/document"],
+    ["app/viewer/words"],
+    ["app/viewer/session"],
+    ["app/viewer/models"],
+    ["app/viewer/views"],
+    ["app/viewer/window"],
     ["app/cli", "app/viewer", "plugin"],
 ]
 

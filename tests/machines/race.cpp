@@ -1,7 +1,7 @@
 // What ThreadSanitizer must report, so that its silence elsewhere means something: a job and its
 // owner change the same number without a lock.
 
-#include "app/viewer/jobs/latest_job.h"
+#include "app/viewer/session/latest_job.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #include "app/viewer/models/banners.h"
 
-#include "app/viewer/jobs/preview.h"
-#include "app/viewer/models/cause_words.h"
-#include "app/viewer/models/say.h"
+#include "app/viewer/session/preview.h"
+#include "app/viewer/words/cause_words.h"
+#include "app/viewer/words/say.h"
 #include "app/viewer/models/screen_text.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 /// What the window says above the text: things to know before one believes it.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 #include <QString>
 

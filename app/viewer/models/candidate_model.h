@@ -5,7 +5,7 @@
 /// Shows the candidates worth a look; all the others, the ruled-out ones at the end, after
 /// setExpanded(). What the user has tried is among them in any case.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 #include <QAbstractListModel>
 

@@ -1,8 +1,8 @@
 #include "app/viewer/models/character_note.h"
 
 #include "app/viewer/models/invisible.h"
-#include "app/viewer/models/say.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/say.h"
+#include "app/viewer/words/wording.h"
 
 #include <unicode/uchar.h>
 

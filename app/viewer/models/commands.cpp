@@ -2,7 +2,7 @@
 
 #include "app/files/digits.h"
 #include "app/files/printable.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>

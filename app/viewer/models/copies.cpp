@@ -1,9 +1,9 @@
 #include "app/viewer/models/copies.h"
 
-#include "app/viewer/models/cause_words.h"
+#include "app/viewer/words/cause_words.h"
 #include "app/viewer/models/character_note.h"
-#include "app/viewer/models/say.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/say.h"
+#include "app/viewer/words/wording.h"
 #include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
 

@@ -2,7 +2,7 @@
 
 /// What "Save a converted copy ..." shows: what a copy would lose, what came of several files.
 
-#include "app/viewer/jobs/conversion_job.h"
+#include "app/viewer/session/conversion_job.h"
 
 #include <QAbstractTableModel>
 

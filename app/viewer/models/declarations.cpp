@@ -1,8 +1,8 @@
 #include "app/viewer/models/declarations.h"
 
-#include "app/viewer/models/evidence_words.h"
-#include "app/viewer/models/say.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/evidence_words.h"
+#include "app/viewer/words/say.h"
+#include "app/viewer/words/wording.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 /// What the file says of its own encoding, and where.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 namespace charsleuth::viewer {
 

@@ -1,6 +1,6 @@
 #include "app/viewer/models/encoding_model.h"
 
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 
 #include <QRegularExpression>
 

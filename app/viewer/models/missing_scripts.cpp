@@ -1,7 +1,7 @@
 #include "app/viewer/models/missing_scripts.h"
 
-#include "app/viewer/models/say.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/say.h"
+#include "app/viewer/words/wording.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>

@@ -1,6 +1,6 @@
 #include "app/viewer/models/overview.h"
 
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "app/viewer/models/place_search.h"
 
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 
 #include <cmath>
 

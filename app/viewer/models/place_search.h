@@ -6,7 +6,7 @@
 /// Knows no widgets; for the thread that owns it.
 
 #include "app/viewer/document/places.h"
-#include "app/viewer/jobs/latest_job.h"
+#include "app/viewer/session/latest_job.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -2,7 +2,7 @@
 
 /// Why the shown encoding: its evidence as sentences with weights.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 #include <QAbstractListModel>
 

@@ -1,8 +1,8 @@
 #include "app/viewer/models/status.h"
 
 #include "app/viewer/models/copies.h"
-#include "app/viewer/models/say.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/say.h"
+#include "app/viewer/words/wording.h"
 
 namespace charsleuth::viewer {
 

@@ -2,7 +2,7 @@
 
 /// The status bar's fields as words.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 /// Which encodings are offered first for a document.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 namespace charsleuth::viewer {
 

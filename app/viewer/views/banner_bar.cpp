@@ -1,6 +1,6 @@
 #include "app/viewer/views/banner_bar.h"
 
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 #include "app/viewer/views/icons.h"
 
 #include <QHBoxLayout>

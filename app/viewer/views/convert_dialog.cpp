@@ -1,9 +1,9 @@
 #include "app/viewer/views/convert_dialog.h"
 
 #include "app/convert/converted_copy.h"
-#include "app/viewer/models/cause_words.h"
+#include "app/viewer/words/cause_words.h"
 #include "app/viewer/models/encoding_model.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

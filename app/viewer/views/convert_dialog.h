@@ -5,7 +5,7 @@
 /// What would be lost is found by trying, anew after each change of the wishes. Escape stops what
 /// runs; a second one closes.
 
-#include "app/viewer/jobs/latest_job.h"
+#include "app/viewer/session/latest_job.h"
 #include "app/viewer/models/copies.h"
 
 #include <QDialog>

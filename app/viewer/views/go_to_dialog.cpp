@@ -1,6 +1,6 @@
 #include "app/viewer/views/go_to_dialog.h"
 
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 /// Asks for a line or a byte; stays open, and says what is possible, until it is given one.
 
-#include "app/viewer/options.h"
+#include "app/viewer/session/options.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "app/viewer/views/help_window.h"
 
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

@@ -3,7 +3,7 @@
 /// "I know something about this file ...": stays open beside the window, so that the ranking is
 /// seen to move with every choice.
 
-#include "app/viewer/models/facts.h"
+#include "app/viewer/session/facts.h"
 
 #include <QDialog>
 #include <QTimer>

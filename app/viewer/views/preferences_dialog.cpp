@@ -1,9 +1,9 @@
 #include "app/viewer/views/preferences_dialog.h"
 
-#include "app/viewer/memory/choice_store.h"
-#include "app/viewer/memory/preferences.h"
-#include "app/viewer/models/facts.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/session/choice_store.h"
+#include "app/viewer/session/preferences.h"
+#include "app/viewer/session/facts.h"
+#include "app/viewer/words/wording.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

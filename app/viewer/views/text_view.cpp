@@ -1,6 +1,6 @@
 #include "app/viewer/views/text_view.h"
 
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 #include "app/viewer/views/text_view_accessible.h"
 
 #include <QScrollBar>

@@ -2,11 +2,11 @@
 
 #include "app/viewer/translations.h"
 
-#include "app/viewer/document_actions.h"
-#include "app/viewer/main_window.h"
-#include "app/viewer/models/evidence_words.h"
-#include "app/viewer/models/wording.h"
-#include "app/viewer/tab_window.h"
+#include "app/viewer/window/document_actions.h"
+#include "app/viewer/window/document_page.h"
+#include "app/viewer/words/evidence_words.h"
+#include "app/viewer/words/wording.h"
+#include "app/viewer/window/main_window.h"
 #include "app/viewer/views/candidate_view.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/hints_dialog.h"
@@ -101,7 +101,7 @@ private slots:
     void nothingInTheWindowIsForgotten() {
         QObject owner;
         setLanguage(owner, "pseudo");
-        MainWindow window(Scheme::Light);
+        DocumentPage window(Scheme::Light);
         window.setRemembering(false);
         QCOMPARE(forgottenIn(window).join("\n"), QString());
         window.open(write("page.html", "<meta charset=\"iso-8859-1\">na\xC3\xAFve \xFF\n"),
@@ -133,7 +133,7 @@ private slots:
     void fromRightToLeftTheCandidatesStandAtTheRight() {
         QObject owner;
         setLanguage(owner, "pseudo");
-        MainWindow window(Scheme::Light);
+        DocumentPage window(Scheme::Light);
         window.setRemembering(false);
         window.show();
         window.open(write("a.txt", "text\n"));
@@ -160,7 +160,7 @@ private slots:
         QObject owner;
         setLanguage(owner, language);
         QCOMPARE(interfaceLanguage(), language);
-        QTEST(MainWindow::tr("&File"), "menu");
+        QTEST(DocumentPage::tr("&File"), "menu");
         QTEST(encodingLabel(EncodingId::ShiftJis), "label");
         QTEST(languageName("ja"), "japanese");
         QTEST(translatedEvidence("reads as Japanese"), "evidence");

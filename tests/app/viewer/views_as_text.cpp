@@ -10,7 +10,7 @@
 #include "app/viewer/models/screen_text.h"
 #include "app/viewer/models/status.h"
 #include "app/viewer/models/suggested.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 
 #include <QRegularExpression>
 #include <QTest>

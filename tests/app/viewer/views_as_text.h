@@ -2,7 +2,7 @@
 
 /// What each view shows of a document, as text, from the models alone.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 namespace charsleuth::viewer {
 

@@ -1,7 +1,7 @@
 // The notices above the text.
 
 #include "app/viewer/models/banners.h"
-#include "app/viewer/models/wording.h"
+#include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
 #include "tests/app/viewer/models/sample_document.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/viewer/models/commands.h"
 #include "app/viewer/models/copies.h"
-#include "app/viewer/models/facts.h"
+#include "app/viewer/session/facts.h"
 #include "app/viewer/models/pasted.h"
 #include "core/registry/registry.h"
 

@@ -2,7 +2,7 @@
 
 /// A small document with its answer, for the tests of what is said about it.
 
-#include "app/viewer/session.h"
+#include "app/viewer/session/session.h"
 
 #include <QAbstractItemModel>
 #include <QStringList>

@@ -1,0 +1,161 @@
+#include "app/viewer/session/conversion_job.h"
+
+#include "app/convert/detect_input.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <new>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr std::uint64_t kReportEach = 8 << 20; ///< bytes
+
+std::uint64_t sizeOf(const ConversionItem& item) {
+    std::error_code ignored;
+    const auto size =
+        item.bytes ? item.bytes->size() : std::filesystem::file_size(item.path, ignored);
+    return ignored ? 0 : size;
+}
+
+Result<FileSource> sourceOf(const ConversionItem& item) {
+    if (!item.bytes)
+        return FileSource::open(item.path);
+    return FileSource::ofBytes(item.path, readRange(*item.bytes, {0, item.bytes->size()}));
+}
+
+class Run {
+public:
+    Run(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
+        const ConversionTarget& target, std::stop_token stop,
+        const std::function<void(ConversionNews)>& report)
+        : m_items(items), m_wishes(wishes), m_target(target), m_stop(std::move(stop)),
+          m_report(report) {}
+
+    void all() {
+        for (const ConversionItem& item : m_items)
+            m_news.size += sizeOf(item);
+        std::uint64_t before = 0;
+        for (const ConversionItem& item : m_items) {
+            CopyOutcome outcome = one(item);
+            if (m_stop.stop_requested())
+                return;
+            before += sizeOf(item);
+            m_news.read = m_before = before;
+            m_news.outcomes.push_back(std::move(outcome));
+        }
+        m_news.done = true;
+        m_report(m_news);
+    }
+
+private:
+    /// The others may need less memory.
+    CopyOutcome one(const ConversionItem& item) {
+        CopyOutcome outcome{.path = item.path, .from = item.from};
+        try {
+            convertInto(outcome, item);
+        } catch (const std::bad_alloc&) {
+            outcome.refusal = Refusal{.error = {item.path, notEnoughMemory}};
+        }
+        return outcome;
+    }
+
+    void convertInto(CopyOutcome& outcome, const ConversionItem& item) {
+        auto source = sourceOf(item);
+        if (!source) {
+            outcome.refusal = Refusal{.error = source.error()};
+            return;
+        }
+        if (!outcome.from && !detectInto(outcome, *source))
+            return;
+        ConversionPlan plan = planFor(*outcome.from);
+        if (const auto error = readDeclarations(*source, plan, outcome))
+            outcome.refusal = Refusal{.error = *error};
+        else
+            write(*source, plan, outcome);
+    }
+
+    bool detectInto(CopyOutcome& outcome, FileSource& source) {
+        const auto detection =
+            detectInput(source, {.listed = 1, .explained = 0}, {},
+                        [this](std::uint64_t) { return !m_stop.stop_requested(); });
+        if (!detection)
+            outcome.refusal = Refusal{.error = detection.error()};
+        else if (detection->binary || detection->ranked.empty())
+            outcome.refusal = Refusal{Refusal::Why::NoText, {outcome.path, "is no text"}};
+        else
+            outcome.from = detection->ranked.front().encoding;
+        return outcome.from.has_value();
+    }
+
+    ConversionPlan planFor(EncodingId from) const {
+        return {.from = from,
+                .to = m_wishes.to,
+                .addBom = m_wishes.bom == Bom::Write && hasBom(m_wishes.to),
+                .keepBom = m_wishes.bom == Bom::Keep && keepsBom(from, m_wishes.to),
+                .newline = m_wishes.newline,
+                .onLoss = m_wishes.onLoss};
+    }
+
+    std::optional<Error> readDeclarations(FileSource& source, ConversionPlan& plan,
+                                          CopyOutcome& outcome) const {
+        auto stale = staleDeclarations(source, plan.from, plan.to);
+        if (!stale)
+            return stale.error();
+        outcome.stale = *std::move(stale);
+        outcome.declares = !outcome.stale.empty();
+        if (m_wishes.fixDeclarations)
+            outcome.stale =
+                planCorrections(std::move(outcome.stale), plan, m_wishes.bom != Bom::Omit);
+        return std::nullopt;
+    }
+
+    void write(FileSource& source, const ConversionPlan& plan, CopyOutcome& outcome) {
+        const Progress progress = [this](std::uint64_t read) { return tell(read); };
+        if (m_target.file.empty() && m_target.folder.empty()) {
+            const auto report = convert(
+                source, plan, [](Bytes) -> std::optional<Error> { return std::nullopt; }, progress);
+            if (report)
+                outcome.report = *report;
+            else
+                outcome.refusal = Refusal{.error = report.error()};
+            return;
+        }
+        outcome.copy =
+            m_target.folder.empty() ? m_target.file : placeInFolder(m_target.folder, outcome.path);
+        const bool taken = std::ranges::find(m_news.outcomes, outcome.copy, &CopyOutcome::copy) !=
+                           m_news.outcomes.end();
+        outcome.refusal = taken ? Refusal{.error = {outcome.copy, "was just written as the copy of "
+                                                                  "another file of this name"}}
+                                : writeCopy(source, plan, outcome.copy, progress);
+    }
+
+    bool tell(std::uint64_t read) {
+        m_news.read = m_before + read;
+        if (m_news.read - m_told >= kReportEach) {
+            m_told = m_news.read;
+            m_report(m_news);
+        }
+        return !m_stop.stop_requested();
+    }
+
+    const std::vector<ConversionItem>& m_items;
+    const ConversionWishes& m_wishes;
+    const ConversionTarget& m_target;
+    std::stop_token m_stop;
+    const std::function<void(ConversionNews)>& m_report;
+    ConversionNews m_news;
+    std::uint64_t m_before = 0; ///< bytes of the items that are done
+    std::uint64_t m_told = 0;
+};
+
+} // namespace
+
+void convertItems(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
+                  const ConversionTarget& target, std::stop_token stop,
+                  const std::function<void(ConversionNews)>& report) {
+    Run(items, wishes, target, std::move(stop), report).all();
+}
+
+} // namespace charsleuth::viewer

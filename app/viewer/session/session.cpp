@@ -1,0 +1,370 @@
+#include "app/viewer/session/session.h"
+
+#include "app/viewer/document/open_document.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+/// Files up to this size are indexed at once, so that nothing on the screen moves afterwards.
+constexpr std::uint64_t kSmallFile = 256 << 10;
+
+/// Milliseconds from the last change of a file until it is looked at.
+constexpr int kSettling = 100;
+
+constexpr double kMoreThanAGuess = 0.01;  // below it the language is a guess about gibberish
+constexpr std::uint64_t kLeastAscii = 64; // shorter ASCII has no language to speak of
+
+bool gives(const Candidate& candidate, EncodingId encoding) {
+    return candidate.encoding == encoding ||
+           std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end();
+}
+
+} // namespace
+
+const Candidate* DocumentState::candidate() const {
+    return shown ? candidateFor(*shown) : nullptr;
+}
+
+const Candidate* DocumentState::candidateFor(EncodingId encoding) const {
+    if (!answer)
+        return nullptr;
+    for (const auto* list : {&answer->detection.ranked, &answer->detection.excluded})
+        for (const Candidate& candidate : *list)
+            if (gives(candidate, encoding))
+                return &candidate;
+    return nullptr;
+}
+
+bool DocumentState::isDecided(const Candidate& candidate) const {
+    return answer && detection().certainty == Certainty::Decided && !detection().ranked.empty() &&
+           &candidate == &detection().ranked.front();
+}
+
+std::string DocumentState::languageOf(const Candidate& candidate) const {
+    const bool noise = candidate.probability < kMoreThanAGuess ||
+                       (detection().asciiOnly && bytes->size() < kLeastAscii) || isEmpty();
+    return noise ? std::string() : candidate.language;
+}
+
+Session::Session(QObject* parent) : QObject(parent) {
+    m_diskTimer.setSingleShot(true);
+    m_diskTimer.setInterval(kSettling);
+    connect(&m_diskTimer, &QTimer::timeout, this, &Session::examineDisk);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_diskTimer.start(); });
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this,
+            [this] { m_diskTimer.start(); });
+}
+
+void Session::open(const std::string& path, std::optional<EncodingId> as) {
+    m_asked = path;
+    m_opening.start(
+        [path](std::stop_token stop, const auto& report) {
+            const Result<SharedBytes> bytes = openDocument(path, stop);
+            report(std::make_shared<Result<Opened>>(
+                bytes ? Result<Opened>(Opened{*bytes, fingerprintOf(**bytes, (*bytes)->size())})
+                      : Result<Opened>(bytes.error())));
+        },
+        [this, path, as](const std::shared_ptr<Result<Opened>>& result) {
+            if (!*result) {
+                emit failed(result->error());
+                return;
+            }
+            const bool again = path == m_state.path && m_state.title.isEmpty();
+            begin({.path = path,
+                   .bytes = (*result)->bytes,
+                   .following = again && m_state.following,
+                   .fingerprint = (*result)->fingerprint,
+                   .facts = again ? m_state.facts : Facts()},
+                  as);
+        });
+}
+
+void Session::openBytes(const QString& title, SharedBytes bytes) {
+    m_opening.cancel();
+    begin({.path = "-", .title = title, .bytes = std::move(bytes)}, std::nullopt);
+}
+
+void Session::begin(DocumentState state, std::optional<EncodingId> as) {
+    m_detecting.cancel();
+    m_indexing.cancel();
+    m_examining.cancel();
+    m_diskTimer.stop();
+    m_state = std::move(state);
+    watch();
+    emit opened();
+    if (as)
+        choose(*as);
+    else
+        recall();
+    startDetection();
+}
+
+/// Takes over an earlier choice for the same content; for another content it is only offered.
+void Session::recall() {
+    if (m_memory == nullptr || m_state.path == "-")
+        return;
+    const auto choice = m_memory->recall(m_state.path, m_state.fingerprint);
+    if (!choice)
+        return;
+    std::error_code ignored;
+    const bool elsewhere =
+        choice->path != std::filesystem::absolute(m_state.path, ignored).string();
+    m_state.recalled = Recalled{choice->encoding, choice->of == m_state.fingerprint,
+                                elsewhere ? choice->path : std::string()};
+    if (m_state.recalled->sameContent) {
+        m_state.chosenBy = ChosenBy::User;
+        m_state.tried.push_back(choice->encoding);
+        show(choice->encoding);
+    }
+    emit noticed();
+}
+
+void Session::forgetChoice() {
+    if (m_memory != nullptr && m_state.path != "-")
+        m_memory->forget(m_state.path, m_state.fingerprint);
+    m_state.recalled.reset();
+    emit noticed();
+}
+
+void Session::setHints(std::vector<Hint> hints) {
+    m_options.hints = std::move(hints);
+}
+
+void Session::setFacts(const Facts& facts) {
+    if (!isOpen() || facts == m_state.facts)
+        return;
+    m_state.facts = facts;
+    startDetection();
+}
+
+void Session::reload() {
+    const bool chosen = m_state.chosenBy == ChosenBy::User;
+    if (m_state.title.isEmpty())
+        open(m_state.path, chosen ? m_state.shown : std::nullopt);
+}
+
+void Session::choose(EncodingId encoding) {
+    m_state.chosenBy = ChosenBy::User;
+    if (std::ranges::find(m_state.tried, encoding) == m_state.tried.end())
+        m_state.tried.push_back(encoding);
+    m_state.firstGuess.reset();
+    m_state.recalled.reset();
+    if (m_memory != nullptr && m_state.path != "-")
+        m_memory->remember(m_state.path, m_state.fingerprint, encoding);
+    show(encoding);
+}
+
+void Session::chooseDetected() {
+    m_state.chosenBy = ChosenBy::Detection;
+    forgetChoice();
+    if (m_state.answer && !m_state.detection().ranked.empty())
+        show(m_state.detection().ranked.front().encoding);
+}
+
+void Session::dismissChange() {
+    m_state.onDisk.reset();
+    emit noticed();
+}
+
+void Session::watch() {
+    if (const QStringList paths = m_watcher.files() + m_watcher.directories(); !paths.isEmpty())
+        m_watcher.removePaths(paths);
+    if (m_state.path == "-")
+        return;
+    const QString path = QFile::decodeName(m_state.path.c_str());
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return;                   // a device has no content to compare
+    if (!m_watcher.addPath(path)) // gone: it may come back
+        m_watcher.addPath(QFileInfo(path).absolutePath());
+}
+
+void Session::setFollowing(bool following) {
+    m_state.following = following;
+    emit noticed();
+    if (following)
+        m_diskTimer.start();
+}
+
+/// Reads as little as shows whether it is the same; in a job, for a disk may be slow, and what is
+/// packed is unpacked.
+Session::DiskFinding Session::findingOf(const std::string& path, const Fingerprint& before,
+                                        std::stop_token stop) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error))
+        return {error && error != std::errc::no_such_file_or_directory ? DiskChange::Unreadable
+                                                                       : DiskChange::Gone,
+                nullptr,
+                {}};
+    const Result<SharedBytes> now = openDocument(path, std::move(stop));
+    if (!now)
+        return {DiskChange::Unreadable, nullptr, {}};
+    DiskFinding finding{std::nullopt, *now, fingerprintOf(**now, (*now)->size())};
+    if (finding.fingerprint.size < before.size)
+        finding.change = DiskChange::Shrunk;
+    else if (fingerprintOf(**now, before.size) != before)
+        finding.change = DiskChange::Replaced;
+    else if (finding.fingerprint.size > before.size)
+        finding.change = DiskChange::Grown;
+    return finding;
+}
+
+/// Called after the system said that something became of the file.
+void Session::examineDisk() {
+    if (!isOpen() || m_state.path == "-")
+        return;
+    watch();
+    m_examining.start([path = m_state.path, before = m_state.fingerprint](
+                          std::stop_token stop,
+                          const auto& report) { report(findingOf(path, before, std::move(stop))); },
+                      [this](const DiskFinding& finding) {
+                          if (!m_diskTimer.isActive()) // else it changed while it was looked at
+                              take(finding);
+                      });
+}
+
+void Session::take(const DiskFinding& finding) {
+    if (m_state.following && finding.change == DiskChange::Grown)
+        return takeGrowth(finding);
+    if (m_state.following && finding.change && finding.bytes)
+        return reload();
+    m_state.grownBy = finding.change == DiskChange::Grown
+                          ? finding.fingerprint.size - m_state.fingerprint.size
+                          : 0;
+    m_state.onDisk = finding.change;
+    emit noticed();
+}
+
+/// The old index serves until the new one has come as far.
+void Session::takeGrowth(const DiskFinding& finding) {
+    m_state.bytes = finding.bytes;
+    m_state.fingerprint = finding.fingerprint;
+    m_state.onDisk.reset();
+    if (m_state.shown && finding.bytes->size() <= kSmallFile) {
+        m_state.index = buildIndex(*finding.bytes, *m_state.shown);
+    } else if (m_state.shown) {
+        auto index = std::make_shared<TextIndex>(*m_state.index);
+        index->complete = false;
+        m_state.index = std::move(index);
+        if (!m_indexing.isRunning())
+            startIndexing();
+    }
+    emit grown();
+    emit noticed();
+}
+
+void Session::stopWork() {
+    m_opening.cancel();
+    m_detecting.cancel();
+    m_indexing.cancel();
+    emit progressed();
+}
+
+/// Memory ran out: what is known stays, and the rest may have been too much for it.
+void Session::giveUp() {
+    emit progressed();
+    emit outOfMemory();
+}
+
+bool Session::isBusy() const {
+    return m_opening.isRunning() || m_detecting.isRunning() || m_indexing.isRunning();
+}
+
+std::optional<Session::Work> Session::work() const {
+    if (!isOpen())
+        return std::nullopt;
+    const std::uint64_t size = m_state.bytes->size();
+    if (m_detecting.isRunning())
+        return Work{Work::Kind::Detecting, m_detected, size, m_detectingSince.elapsed()};
+    if (m_indexing.isRunning() && m_state.index)
+        return Work{Work::Kind::Indexing, m_state.index->indexed, size, m_indexingSince.elapsed()};
+    return std::nullopt;
+}
+
+void Session::startDetection() {
+    m_detected = 0;
+    m_detectingSince.start();
+    DetectOptions options = m_options;
+    for (Hint& hint : hintsOf(m_state.facts))
+        options.hints.push_back(std::move(hint));
+    const Surroundings around{.siblings = m_state.facts.siblings};
+    m_detecting.start(
+        [path = m_state.path, bytes = m_state.bytes, options, around](std::stop_token stop,
+                                                                      const auto& report) {
+            detectDocument(
+                path, bytes, options, around, stop,
+                [&](Answer answer) {
+                    report({std::move(answer), 0});
+                },
+                [&](std::uint64_t read) {
+                    report({std::nullopt, read});
+                });
+        },
+        [this](const DetectionNews& news) {
+            m_detected = std::max(m_detected, news.read);
+            if (news.answer)
+                take(*news.answer);
+            else
+                emit progressed();
+        },
+        [this] { emit progressed(); });
+}
+
+void Session::take(const Answer& answer) {
+    const bool again = m_state.answer && m_state.answer->final; // what is known has changed
+    if (again && !answer.final)
+        return;
+    const std::optional<EncodingId> before = m_state.shown;
+    const bool readAlike =
+        again || (m_state.answer && m_state.detection().asciiOnly); // until the first accent
+    m_state.answer = answer;
+    if (m_state.chosenBy == ChosenBy::Detection && !answer.detection.ranked.empty()) {
+        const EncodingId best = answer.detection.ranked.front().encoding;
+        if (!before || !gives(answer.detection.ranked.front(), *before)) {
+            m_state.firstGuess = readAlike ? std::nullopt : before;
+            show(best);
+        }
+    }
+    emit answered();
+}
+
+void Session::show(EncodingId encoding) {
+    if (m_state.shown == encoding && m_state.index)
+        return emit encodingChanged();
+    m_state.shown = encoding;
+    m_indexing.cancel();
+    const bool small = m_state.bytes->size() <= kSmallFile;
+    m_state.index = small ? buildIndex(*m_state.bytes, encoding) : emptyIndex(encoding);
+    emit encodingChanged();
+    if (!small)
+        startIndexing();
+}
+
+void Session::startIndexing() {
+    m_indexingSince.start();
+    m_indexing.start(
+        [bytes = m_state.bytes, encoding = *m_state.shown](std::stop_token stop,
+                                                           const auto& report) {
+            report(buildIndex(*bytes, encoding, stop, report));
+        },
+        [this](const SharedIndex& index) {
+            if (index->indexed < m_state.index->indexed)
+                return; // it is made anew for a file that has grown
+            m_state.index = index;
+            emit indexed();
+            emit progressed();
+        },
+        [this] {
+            if (m_state.index->indexed < m_state.bytes->size() && m_state.following)
+                startIndexing(); // it has grown meanwhile
+            emit progressed();
+        });
+}
+
+} // namespace charsleuth::viewer

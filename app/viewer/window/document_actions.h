@@ -1,0 +1,79 @@
+#pragma once
+
+/// What the window does with a document beyond showing it: copies in other encodings, hints,
+/// clipboard, commands, paper, settings, help. Each is an action in a menu of the window.
+
+#include "app/viewer/models/commands.h"
+#include "app/viewer/session/facts.h"
+#include "app/viewer/window/paper.h"
+
+#include <QKeySequence>
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace charsleuth::viewer {
+
+class ConvertDialog;
+class HintsDialog;
+class DocumentPage;
+
+class DocumentActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DocumentActions(DocumentPage& window);
+
+    void fillFileMenu(QMenu* menu);
+    void fillEditMenu(QMenu* menu);
+    void fillHelpMenu(QMenu* menu);
+    /// For the encoding menu, which is filled anew each time it is opened. They are made once,
+    /// among the other menus' so that the table of keys has them in that order.
+    void makeEncodingActions();
+    const QList<QAction*>& encodingActions() const { return m_encodingActions; }
+    QAction* saveCopyAction() const { return m_saveCopy; }
+
+    /// Another document, or something of it, is known.
+    void refresh();
+    /// The dialog of that name: "convert", "hints", "preferences", "keys", "help". It is not modal.
+    void showDialog(const std::string& name);
+
+    /// What is being put on paper.
+    Paper& paper() { return m_paper; }
+
+    void saveCopy();
+    /// Of text encoded twice: the dialog proposes the page that its UTF-8 was read as.
+    void saveMeant(EncodingId page);
+    void convertFiles(const std::vector<std::string>& paths);
+    void askHints();
+
+private:
+    QAction* add(QMenu* menu, const char* name, const QString& text,
+                 const QList<QKeySequence>& keys, void (DocumentActions::*run)());
+    void askFilesToConvert();
+    ConvertDialog* openConvertDialog();
+    void print();
+    void savePdf();
+    void paste();
+    void pasteBytes();
+    void pasteGarbled();
+    void copyCommand(Tool tool);
+    void detectSelection();
+    void noteAttribute();
+    void askPreferences();
+    void showHelp();
+    void showKeys();
+    void whatsThis();
+
+    DocumentPage& m_window;
+    Paper m_paper;
+    HintsDialog* m_hints = nullptr;
+    QAction* m_saveCopy = nullptr;
+    QAction* m_follow = nullptr;
+    QList<QAction*> m_encodingActions;
+    QList<QAction*> m_needDocument; ///< enabled where one is open
+    QList<QAction*> m_needText;     ///< enabled where it is shown as text
+};
+
+} // namespace charsleuth::viewer

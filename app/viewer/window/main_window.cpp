@@ -1,0 +1,214 @@
+#include "app/viewer/window/main_window.h"
+
+#include "app/viewer/words/wording.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include <filesystem>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+const QString kGeometry = QStringLiteral("windowGeometry");
+const QString kOpenFiles = QStringLiteral("openFiles");
+
+} // namespace
+
+MainWindow::MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
+    : QMainWindow(parent), m_scheme(scheme), m_memory(memory), m_menus(new QStackedWidget(this)),
+      m_tabs(new QTabWidget(this)) {
+    resize(1120, 720);
+    setMinimumSize(640, 400);
+    setMenuWidget(m_menus);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setTabBarAutoHide(true);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setMovable(true);
+    m_tabs->setElideMode(Qt::ElideMiddle);
+    m_tabs->tabBar()->setExpanding(false);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_tabs->tabBar()->setAccessibleName(tr("Documents"));
+    m_tabs->setAccessibleName(tr("Documents"));
+    m_tabs->setFocusPolicy(Qt::NoFocus); // its tabs take the focus
+    setCentralWidget(m_tabs);
+    setStyleSheet(styleSheetOf(themeOf(scheme)));
+    m_fileActions = {tabAction(QStringLiteral("close-tab"), tr("&Close"),
+                               {Qt::CTRL | Qt::Key_W, Qt::CTRL | Qt::Key_F4},
+                               [this] { closePage(m_tabs->currentIndex()); })};
+    m_viewActions = {tabAction(QStringLiteral("next-tab"), tr("&Next document"),
+                               {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown},
+                               [this] { step(1); }),
+                     tabAction(QStringLiteral("previous-tab"), tr("&Previous document"),
+                               {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp},
+                               [this] { step(-1); })};
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
+    connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
+    if (m_memory != nullptr)
+        restoreGeometry(QSettings().value(kGeometry).toByteArray());
+    addPage();
+}
+
+QAction* MainWindow::tabAction(const QString& name, const QString& text,
+                               const QList<QKeySequence>& keys, std::function<void()> run) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, std::move(run));
+    addAction(action);
+    return action;
+}
+
+int MainWindow::count() const {
+    return m_tabs->count();
+}
+
+DocumentPage& MainWindow::page(int index) const {
+    return *static_cast<DocumentPage*>(m_tabs->widget(index));
+}
+
+DocumentPage& MainWindow::current() const {
+    return page(m_tabs->currentIndex());
+}
+
+DocumentPage& MainWindow::addPage() {
+    auto* page = new DocumentPage(m_scheme, this);
+    page->setWindowFlags(Qt::Widget);
+    page->setMinimumSize(600, 320); // menus and tabs come on top of it
+    page->setRemembering(m_memory != nullptr);
+    page->setMemory(m_memory);
+    page->addTabActions(m_fileActions, m_viewActions);
+    if (count() > 0)
+        page->setViewState(current().viewState());
+    else if (m_memory != nullptr)
+        page->setViewState(keptViewState());
+    m_menus->addWidget(page->menuBar());
+    connect(page, &QWidget::windowTitleChanged, this, [this, page] { rename(page); });
+    connect(page, &DocumentPage::failed, this, &MainWindow::failed);
+    connect(page, &DocumentPage::filesWanted, this,
+            [this](const std::vector<std::string>& paths) { open(paths); });
+    connect(page, &DocumentPage::documentWanted, this, &MainWindow::openBytes);
+    m_tabs->addTab(page, QString());
+    rename(page);
+    m_tabs->setCurrentWidget(page);
+    return *page;
+}
+
+/// The shown one where it is empty, else a new one.
+DocumentPage& MainWindow::freePage() {
+    return current().isUnused() ? current() : addPage();
+}
+
+void MainWindow::open(const std::vector<std::string>& paths, const Options& options) {
+    std::size_t refused = 0;
+    for (const std::string& path : paths) {
+        int known = -1;
+        std::error_code ignored;
+        for (int i = 0; i < count(); ++i)
+            if (page(i).asked() == path ||
+                (path != "-" && std::filesystem::equivalent(page(i).asked(), path, ignored)))
+                known = i;
+        if (known >= 0) {
+            m_tabs->setCurrentIndex(known);
+            if (options.goTo || options.as || current().isUnused())
+                current().open(path, options);
+        } else if (count() >= mostTabs && !current().isUnused()) {
+            ++refused;
+        } else {
+            DocumentPage& page = freePage();
+            page.open(path, options);
+            rename(&page);
+        }
+    }
+    if (refused > 0)
+        current().tell(
+            tr("%1 of %2 files were left out: at most %3 are open at a time.")
+                .arg(numberText(refused), numberText(paths.size()), numberText(mostTabs)));
+}
+
+void MainWindow::openBytes(const QString& title, SharedBytes bytes) {
+    if (count() >= mostTabs && !current().isUnused())
+        current().tell(tr("At most %1 documents are open at a time.").arg(numberText(mostTabs)));
+    else
+        freePage().openBytes(title, std::move(bytes));
+}
+
+std::vector<std::string> MainWindow::openFiles() const {
+    std::vector<std::string> files;
+    for (int i = 0; i < count(); ++i)
+        if (const std::string& path = page(i).asked(); !path.empty() && path != "-")
+            files.push_back(std::filesystem::absolute(path).string());
+    return files;
+}
+
+void MainWindow::closePage(int index) {
+    if (count() == 1) {
+        close();
+        return;
+    }
+    DocumentPage* closed = &page(index);
+    m_tabs->removeTab(index);
+    m_menus->removeWidget(closed->menus());
+    closed->menus()->deleteLater();
+    closed->deleteLater();
+}
+
+void MainWindow::showPage(int index) {
+    if (index < 0)
+        return;
+    m_menus->setCurrentWidget(page(index).menus());
+    setWindowTitle(page(index).windowTitle());
+    page(index).takeFocus();
+}
+
+void MainWindow::rename(DocumentPage* page) {
+    const int index = m_tabs->indexOf(page);
+    if (index < 0)
+        return;
+    const std::string& path = page->asked();
+    m_tabs->setTabText(index, page->documentName().replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_tabs->setTabToolTip(index, path.empty() || path == "-" ? QString() : pathText(path));
+    if (index == m_tabs->currentIndex())
+        setWindowTitle(page->windowTitle());
+}
+
+void MainWindow::step(int by) {
+    m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count()) % count());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_memory != nullptr) {
+        QVariantList files;
+        for (const std::string& path : openFiles())
+            files += QByteArray::fromStdString(path);
+        QSettings settings;
+        settings.setValue(kGeometry, saveGeometry());
+        settings.setValue(kOpenFiles, files);
+        keepViewState(current().viewState());
+    }
+    QMainWindow::closeEvent(event);
+}
+
+std::vector<std::string> filesOfLastTime() {
+    std::vector<std::string> files;
+    for (const QVariant& file : QSettings().value(kOpenFiles).toList())
+        files.push_back(file.toByteArray().toStdString());
+    return files;
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ApplicationPaletteChange) {
+        m_scheme = schemeOf(QApplication::palette());
+        setStyleSheet(styleSheetOf(themeOf(m_scheme)));
+    }
+    return QMainWindow::event(event);
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,124 @@
+// What document the window has: files that arrive, what is said about them, what is remembered.
+
+#include "app/viewer/window/document_page.h"
+
+#include "app/viewer/words/cause_words.h"
+#include "app/viewer/words/wording.h"
+#include "app/viewer/window/recent_files.h"
+#include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/empty_page.h"
+#include "app/viewer/views/text_view.h"
+
+#include <QDropEvent>
+#include <QFile>
+#include <QMetaMethod>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QUrl>
+
+namespace charsleuth::viewer {
+
+void DocumentPage::openBytes(const QString& title, SharedBytes bytes) {
+    m_place.reset();
+    m_failure.reset();
+    m_notice.reset();
+    m_asked.assign(1, '-'); // as a literal GCC 12 warns without a reason
+    m_session.setHints({});
+    m_session.openBytes(title, std::move(bytes));
+}
+
+QString DocumentPage::documentName() const {
+    const DocumentState& state = m_session.state();
+    if (m_session.isOpen() && !state.title.isEmpty())
+        return state.title;
+    return m_asked.empty() ? tr("No document") : fileName(m_asked);
+}
+
+void DocumentPage::setMemory(ChoiceStore* memory) {
+    m_memory = memory;
+    const bool wanted = memory != nullptr && preferences().rememberChoices;
+    m_session.setMemory(wanted ? memory : nullptr);
+}
+
+ViewState DocumentPage::viewState() const {
+    return {.why = m_whyAction->isChecked(),
+            .bytes = m_bytesAction->isChecked(),
+            .wrap = m_wrapAction->isChecked(),
+            .pointSize = m_text->pointSize()};
+}
+
+void DocumentPage::setViewState(const ViewState& state) {
+    m_whyAction->setChecked(state.why);
+    m_bytesAction->setChecked(state.bytes);
+    m_wrapAction->setChecked(state.wrap);
+    m_readings->setPointSize(state.pointSize);
+}
+
+void DocumentPage::takeFocus() {
+    (m_session.isOpen() ? static_cast<QWidget*>(m_text) : m_empty)->setFocus();
+}
+
+void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
+    if (isSignalConnected(QMetaMethod::fromSignal(&DocumentPage::filesWanted)))
+        emit filesWanted(paths);
+    else
+        open(paths.front());
+}
+
+void DocumentPage::failToOpen(const Error& error) {
+    fail(error, tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
+}
+
+/// A job for the open document has ended early.
+void DocumentPage::failForMemory() {
+    fail({m_session.state().path, notEnoughMemory},
+         tr("There is not enough memory for %1: what is shown, found or compared may not be all.")
+             .arg(documentName()));
+}
+
+void DocumentPage::fail(const Error& error, const QString& text) {
+    m_failure = Banner{BannerKind::Failed, text, std::nullopt};
+    m_banners->forget();
+    refreshSurroundings();
+    emit failed(error);
+}
+
+void DocumentPage::tell(const QString& text) {
+    m_notice = Banner{BannerKind::Notice, text, std::nullopt};
+    m_banners->forget();
+    refreshSurroundings();
+}
+
+void DocumentPage::say(const QString& text) {
+    constexpr int kLongEnough = 5000; // milliseconds
+    statusBar()->showMessage(text, kLongEnough);
+}
+
+void DocumentPage::remember(const std::string& path) {
+    if (!m_remembering)
+        return;
+    rememberFile(path);
+    m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
+}
+
+void DocumentPage::setRemembering(bool remembering) {
+    m_remembering = remembering;
+    m_empty->setOffers(remembering ? offersOf(recentFiles()) : std::vector<Offer>(),
+                       sampleOffers());
+}
+
+void DocumentPage::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void DocumentPage::dropEvent(QDropEvent* event) {
+    std::vector<std::string> paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths.push_back(QFile::encodeName(url.toLocalFile()).toStdString());
+    if (!paths.empty())
+        wantFiles(paths);
+}
+
+} // namespace charsleuth::viewer

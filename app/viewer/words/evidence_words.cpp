@@ -1,0 +1,104 @@
+#include "app/viewer/words/evidence_words.h"
+
+#include "app/viewer/words/wording.h"
+#include "core/registry/languages.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <iterator>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+/// %1 and so on stand for numbers, names and bytes. A form comes before those it contains.
+const char* const kForms[] = {
+    QT_TRANSLATE_NOOP("evidence",
+                      "reads as %1 over %2 characters outside ASCII; less likely than as %3"),
+    QT_TRANSLATE_NOOP("evidence",
+                      "reads as %1 over %2 character outside ASCII; less likely than as %3"),
+    QT_TRANSLATE_NOOP("evidence",
+                      "reads as %1 over %2 characters outside ASCII; likelier than as %3"),
+    QT_TRANSLATE_NOOP("evidence",
+                      "reads as %1 over %2 character outside ASCII; likelier than as %3"),
+    QT_TRANSLATE_NOOP("evidence", "reads as %1 over %2 characters outside ASCII"),
+    QT_TRANSLATE_NOOP("evidence", "reads as %1; less likely than as %2"),
+    QT_TRANSLATE_NOOP("evidence", "reads as %1; likelier than as %2"),
+    QT_TRANSLATE_NOOP("evidence", "reads as %1"),
+    QT_TRANSLATE_NOOP("evidence", "%1 bytes are no character of EBCDIC text"),
+    QT_TRANSLATE_NOOP("evidence", "hardly any spaces or line ends of EBCDIC (%1)"),
+    QT_TRANSLATE_NOOP("evidence", "%1 at byte %2 is no character, nor are %3 other bytes"),
+    QT_TRANSLATE_NOOP("evidence", "%1 at byte %2 is no character, nor are %3 other byte"),
+    QT_TRANSLATE_NOOP("evidence", "%1 at byte %2 is no character"),
+    QT_TRANSLATE_NOOP("evidence", "%1 bytes are C1 controls, which text does not have"),
+    QT_TRANSLATE_NOOP("evidence", "%1 byte is a C1 control, which text does not have"),
+    QT_TRANSLATE_NOOP("evidence", "%1 byte sequences do not fit, the first: %2 at byte %3"),
+    QT_TRANSLATE_NOOP("evidence", "one byte sequence does not fit: %1 at byte %2"),
+    QT_TRANSLATE_NOOP("evidence", "no %1, which this encoding needs to say anything but ASCII"),
+    QT_TRANSLATE_NOOP("evidence",
+                      "does not begin with its signature, and nearly any bytes are text in it"),
+    QT_TRANSLATE_NOOP("evidence", "the last character is cut off"),
+    QT_TRANSLATE_NOOP("evidence", "%1 of %2 units are no characters of any text"),
+    QT_TRANSLATE_NOOP("evidence", "%1 multi-byte sequences are well-formed"),
+    QT_TRANSLATE_NOOP("evidence", "hints shift the prior of the language %1 by %2 decibans"),
+    QT_TRANSLATE_NOOP("evidence", "hints shift the prior of %1 by %2 decibans"),
+    QT_TRANSLATE_NOOP("evidence",
+                      "was read as %1 and encoded again: converted to that, it is UTF-8"),
+    QT_TRANSLATE_NOOP("evidence", "the units are pairs of ASCII bytes"),
+    QT_TRANSLATE_NOOP("evidence", "the Hangul text has hardly any spaces"),
+    QT_TRANSLATE_NOOP("evidence", "the input begins inside a character"),
+    QT_TRANSLATE_NOOP("evidence", "the input ends inside a character"),
+    QT_TRANSLATE_NOOP("evidence", "what follows + is not base64 of text"),
+    QT_TRANSLATE_NOOP("evidence", "the bytes vary as they do in the other byte order"),
+    QT_TRANSLATE_NOOP("evidence", "%1 characters are of scripts that do not go together"),
+    QT_TRANSLATE_NOOP("evidence",
+                      "byte order mark of %1, and no other text begins with these bytes"),
+    QT_TRANSLATE_NOOP("evidence", "%1 element says \"%2\""),
+    QT_TRANSLATE_NOOP("evidence", "%1 says \"%2\""),
+    QT_TRANSLATE_NOOP("evidence", "%1 says %2"),
+};
+
+struct SentenceForm {
+    const char* words;
+    QRegularExpression pattern;
+};
+
+std::vector<SentenceForm> makeForms() {
+    static const QRegularExpression place(QStringLiteral("\\\\%\\d"));
+    std::vector<SentenceForm> forms;
+    for (const char* words : kForms) {
+        QString pattern = QRegularExpression::escape(QString::fromUtf8(words));
+        pattern.replace(place, QStringLiteral("(.+?)"));
+        forms.push_back({words, QRegularExpression(QRegularExpression::anchoredPattern(pattern))});
+    }
+    return forms;
+}
+
+/// Languages by their names; anything else as it is.
+QString inWords(const QString& part) {
+    const auto languages = languageNames();
+    const auto found = std::ranges::find(languages, part.toStdString(), &LanguageName::english);
+    return found == languages.end() ? part : languageName(found->shown);
+}
+
+} // namespace
+
+QString translatedEvidence(const QString& sentence) {
+    static const std::vector<SentenceForm> forms = makeForms();
+    if (interfaceLanguage() == QStringLiteral("en"))
+        return sentence;
+    for (const SentenceForm& form : forms) {
+        const auto match = form.pattern.match(sentence);
+        if (!match.hasMatch())
+            continue;
+        QString words = QCoreApplication::translate("evidence", form.words);
+        for (int i = match.lastCapturedIndex(); i > 0; --i)
+            words.replace(QStringLiteral("%%1").arg(i), inWords(match.captured(i)));
+        return words;
+    }
+    return sentence;
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,159 @@
+// Which encoding the text is shown in, chosen by keys, cards, the search and the menus.
+
+#include "app/viewer/words/wording.h"
+#include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/encoding_search.h"
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class ChoosingTest : public WindowFixture {
+    Q_OBJECT
+
+    void openAs(EncodingId encoding) { open(write("a.txt", japanese()), Options{.as = encoding}); }
+    EncodingId shown() const { return *m_window->session().state().shown; }
+
+private slots:
+    void digitsChooseCandidates() {
+        openAs(EncodingId::ShiftJis);
+        const CandidateModel& cards = m_window->cards();
+        QVERIFY(cards.rowCount() >= 2);
+        press(Qt::Key_1);
+        QCOMPARE(shown(), cards.card(0).encoding);
+        press(Qt::Key_2);
+        QCOMPARE(m_window->cards().rowOf(shown()), 1);
+    }
+
+    void arrowsChooseCandidates() {
+        openAs(EncodingId::ShiftJis);
+        auto* cards = m_window->findChild<CandidateView*>();
+        cards->setFocus();
+        press(Qt::Key_Home);
+        QCOMPARE(shown(), m_window->cards().card(0).encoding);
+        press(Qt::Key_Down);
+        QCOMPARE(m_window->cards().rowOf(shown()), 1);
+    }
+
+    void theRestIsOpenedAndSaysWhyItIsRuledOut() {
+        openAs(EncodingId::ShiftJis);
+        auto* rest = find<QToolButton>("rest");
+        QVERIFY(rest->text().contains("more") && rest->text().contains("ruled out"));
+        const int few = m_window->cards().rowCount();
+        rest->setFocus();
+        press(Qt::Key_Space);
+        QVERIFY(m_window->cards().rowCount() > few + 20);
+        QCOMPARE(rest->text(), u"Show fewer"_s);
+        auto* cards = find<CandidateView>();
+        cards->setFocus();
+        press(Qt::Key_End);
+        const Card& last = m_window->cards().card(m_window->cards().rowCount() - 1);
+        QVERIFY(last.ruledOut && last.remark.startsWith("Ruled out: "));
+        QCOMPARE(shown(), last.encoding);
+        press(Qt::Key_I, Qt::ControlModifier);
+        const auto labels = find<QWidget>("why-panel")->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text().contains("is ruled out"); }));
+        QTest::mouseClick(rest, Qt::LeftButton);
+        QVERIFY(m_window->cards().rowCount() <= few + 1);
+    }
+
+    void theSearchFindsAndShowsAnEncoding() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_E, Qt::ControlModifier);
+        auto* search = m_window->findChild<EncodingSearch*>();
+        QVERIFY(search->isVisible());
+        QTest::keyClicks(search->input(), "koi8-r");
+        QTest::keyClick(search->input(), Qt::Key_Return);
+        QVERIFY(!search->isVisible());
+        QCOMPARE(shown(), EncodingId::Koi8R);
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
+    }
+
+    void aSearchWithoutAHitSaysSo() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_E, Qt::ControlModifier);
+        auto* search = m_window->findChild<EncodingSearch*>();
+        auto* none = search->findChild<QLabel*>("none-found");
+        QVERIFY(!none->isVisible());
+        QTest::keyClicks(search->input(), "no such thing");
+        QVERIFY(none->isVisible());
+        search->input()->clear();
+        QVERIFY(!none->isVisible());
+    }
+
+    void theMenuOfTheToolbarIsNotMirrored() {
+        openAs(EncodingId::ShiftJis);
+        std::optional<Qt::LayoutDirection> direction;
+        QTimer::singleShot(0, [&direction] {
+            QWidget* menu = QApplication::activePopupWidget();
+            direction = menu->layoutDirection();
+            menu->close();
+        });
+        m_window->findChild<QToolButton*>("encoding")->click();
+        QTRY_VERIFY(direction.has_value());
+        QCOMPARE(*direction, Qt::LeftToRight);
+    }
+
+    void theDetectionCanBeTakenBack_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("modifiers");
+        QTest::newRow("by the menu's key")
+            << int(Qt::Key_E) << int(Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::newRow("by the first card") << int(Qt::Key_1) << 0;
+    }
+    void theDetectionCanBeTakenBack() {
+        QFETCH(int, key);
+        QFETCH(int, modifiers);
+        openAs(EncodingId::Koi8R);
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
+        press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::Detection);
+        QCOMPARE(shown(), m_window->cards().card(0).encoding);
+    }
+
+    void escapeLeavesTheSearch() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_E, Qt::ControlModifier);
+        auto* search = m_window->findChild<EncodingSearch*>();
+        QTest::keyClick(search->input(), Qt::Key_Escape);
+        QVERIFY(!search->isVisible());
+        QCOMPARE(shown(), EncodingId::ShiftJis);
+    }
+
+    void theMenuShowsAnEncoding() {
+        openAs(EncodingId::ShiftJis);
+        QAction* entry = nullptr;
+        QMenu* menu = m_window->findChild<QMenu*>("encodings");
+        emit menu->aboutToShow();
+        for (const QMenu* group : menu->findChildren<QMenu*>())
+            for (QAction* action : group->actions())
+                if (action->text() == encodingLabel(EncodingId::Koi8R))
+                    entry = action;
+        QVERIFY(entry != nullptr);
+        entry->trigger();
+        QCOMPARE(shown(), EncodingId::Koi8R);
+    }
+
+    void theStatusSaysWhoChose() {
+        openAs(EncodingId::Koi8R);
+        const auto says = [this](const QString& words) {
+            const auto labels = m_window->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](QLabel* label) {
+                return label->text().startsWith("KOI8-R") && label->text().contains(words);
+            });
+        };
+        QVERIFY(says("chosen by you"));
+    }
+};
+
+QTEST_MAIN(ChoosingTest)
+#include "choosing_test.moc"

@@ -1,0 +1,404 @@
+// What the window does with a document, by keyboard: copies, hints, clipboard, commands, help.
+
+#include "app/viewer/window/document_page.h"
+#include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/help_window.h"
+#include "app/viewer/views/hints_dialog.h"
+#include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScopeGuard>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTableWidget>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QWhatsThis>
+
+#include <csignal>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class DocumentActionsTest : public WindowFixture {
+    Q_OBJECT
+
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window->focusWidget(), key, modifiers);
+    }
+    template <typename Dialog>
+    Dialog* dialog() const {
+        auto* found = m_window->findChild<Dialog*>();
+        return found != nullptr && found->isVisible() ? found : nullptr;
+    }
+    ConvertDialog* convertDialog() {
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* found = dialog<ConvertDialog>();
+        if (found == nullptr || !QTest::qWaitFor([found] { return !found->isBusy(); }, 20000))
+            qFatal("there is no dialog");
+        return found;
+    }
+    static void clickButton(QWidget* dialog, const QString& text) {
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->text().remove('&') == text && button->isVisible() && button->isEnabled())
+                return button->click();
+        QFAIL(qPrintable("no such button: " + text));
+    }
+    static void waitFor(const ConvertDialog* dialog) {
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 20000);
+    }
+    static void chooseTarget(ConvertDialog* dialog, EncodingId to) {
+        auto* combo = dialog->findChild<QComboBox*>("to");
+        combo->setCurrentIndex(combo->findData(static_cast<int>(to)));
+        waitFor(dialog);
+    }
+    QString notice() const {
+        for (const QLabel* label : m_window->findChild<BannerBar*>()->findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                return label->text();
+        return {};
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void aCopyIsSavedBesideTheFile() {
+        const QString file = write("polish.txt", "za\xBF\xF3\xB3\xE6\r\n");
+        open(file, {.as = EncodingId::Iso8859_2});
+        ConvertDialog* convert = convertDialog();
+        QCOMPARE(convert->message(), u"All of the text can be written as UTF-8."_s);
+        QCOMPARE(convert->findChild<QLineEdit*>("place")->text(),
+                 m_folder.filePath("polish.utf-8.txt"));
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(contentOf(m_folder.filePath("polish.utf-8.txt")), QByteArray("zażółć\r\n"));
+        QCOMPARE(contentOf(file), QByteArray("za\xBF\xF3\xB3\xE6\r\n"));
+        QVERIFY(convert->message().startsWith("Saved as "));
+        QSignalSpy wanted(m_window.get(), &DocumentPage::filesWanted);
+        clickButton(convert, "Open the copy");
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void whatWasMeantIsSaved() {
+        open(write("twice.txt", "un caf\xC3\x83\xC2\xA9 pr\xC3\x83\xC2\xA8s de la mer\n"));
+        clickButton(m_window->findChild<BannerBar*>(), "Save what was meant …");
+        auto* convert = dialog<ConvertDialog>();
+        QVERIFY(convert != nullptr);
+        waitFor(convert);
+        QCOMPARE(convert->findChild<QLineEdit*>("place")->text(),
+                 m_folder.filePath("twice.utf-8.txt"));
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(contentOf(m_folder.filePath("twice.utf-8.txt")),
+                 QByteArray("un café près de la mer\n"));
+    }
+
+    void lineEndsAndBomAreChosen() {
+        open(write("ends.txt", "a\r\nb\r\n"), {.as = EncodingId::Utf8});
+        ConvertDialog* convert = convertDialog();
+        convert->findChild<QComboBox*>("newline")->setCurrentIndex(1);
+        convert->findChild<QComboBox*>("bom")->setCurrentIndex(1);
+        waitFor(convert);
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(contentOf(m_folder.filePath("ends.utf-8.txt")), QByteArray("\xEF\xBB\xBF"
+                                                                            "a\nb\n"));
+    }
+
+    void whatWouldBeLostIsListedAndRefused() {
+        open(write("euro.txt", "1 €\n2 €\n"), {.as = EncodingId::Utf8});
+        ConvertDialog* convert = convertDialog();
+        chooseTarget(convert, EncodingId::Iso8859_1);
+        QCOMPARE(convert->message(), u"1 character is not in ISO-8859-1."_s);
+        QCOMPARE(convert->losses().rowCount(), 1);
+        QCOMPARE(convert->losses().index(0, LossModel::OnLines).data().toString(), u"1, 2"_s);
+        const auto buttons = convert->findChildren<QPushButton*>();
+        QVERIFY(std::ranges::none_of(buttons, [](const QPushButton* button) {
+            return button->text().contains("Save") && button->isEnabled();
+        }));
+        convert->findChildren<QRadioButton*>()[1]->setChecked(true); // escapes
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(contentOf(m_folder.filePath("euro.iso-8859-1.txt")),
+                 QByteArray("1 \\u{20AC}\n2 \\u{20AC}\n"));
+    }
+
+    void theDeclarationIsCorrected() {
+        open(write("page.html",
+                   "<html><head><meta charset=\"iso-8859-2\"></head>za\xBF\xF3\xB3\xE6"),
+             {.as = EncodingId::Iso8859_2});
+        ConvertDialog* convert = convertDialog();
+        QVERIFY(convert->findChild<QCheckBox*>("fix")->isVisible());
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QVERIFY(contentOf(m_folder.filePath("page.utf-8.html")).contains("charset=\"utf-8\""));
+    }
+
+    void aTargetThatCannotBeWrittenIsNamed() {
+        open(write("a.txt", "a\n"), {.as = EncodingId::Utf8});
+        ConvertDialog* convert = convertDialog();
+        convert->findChild<QLineEdit*>("place")->setText("/nonexistent/a.txt");
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(convert->message(), u"/nonexistent/a.txt: No such file or directory."_s);
+        convert->findChild<QLineEdit*>("place")->setText(m_folder.filePath("a.txt"));
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QVERIFY(convert->message().contains("is the file that is converted"));
+    }
+
+    void whatIsThereIsReplacedOnlyWhenAskedTwice() {
+        open(write("a.txt", "a\n"), {.as = EncodingId::Utf8});
+        const QString target = write("a.utf-8.txt", "of somebody else");
+        ConvertDialog* convert = convertDialog();
+        clickButton(convert, "Save the copy");
+        QCOMPARE(convert->message(), target + " is there already. Save again to replace it.");
+        QCOMPARE(contentOf(target), QByteArray("of somebody else"));
+        clickButton(convert, "Save the copy");
+        waitFor(convert);
+        QCOMPARE(contentOf(target), QByteArray("a\n"));
+    }
+
+    void aFolderThatMayNotBeWrittenIsNamed() {
+        const bool root = geteuid() == 0; // who may write everywhere
+        const QString file = write("a.txt", "a\n");
+        QVERIFY(QDir(m_folder.path()).mkpath("closed"));
+        for (const QString& folder : {m_folder.path(), m_folder.filePath("closed")})
+            QCOMPARE(chmod(qPrintable(folder), 0555), 0);
+        open(file, {.as = EncodingId::Utf8});
+        ConvertDialog* convert = convertDialog();
+        const QString target = m_folder.filePath("closed/a.txt");
+        convert->findChild<QLineEdit*>("place")->setText(target);
+        {
+            const auto becomeRootAgain = qScopeGuard([root] {
+                if (root)
+                    QCOMPARE(seteuid(0), 0);
+            });
+            QVERIFY(!root || seteuid(65534) == 0);
+            clickButton(convert, "Save the copy");
+            waitFor(convert);
+        }
+        QCOMPARE(chmod(qPrintable(m_folder.path()), 0755), 0);
+        QCOMPARE(convert->message(), target + ": Permission denied.");
+        QCOMPARE(contentOf(file), QByteArray("a\n"));
+    }
+
+    /// As a full disk does: the file cannot grow any more.
+    void aDiskWithoutRoomLeavesWhatWasThere() {
+        const QByteArray text = QByteArray("line\n").repeated(2000);
+        const QString file = write("a.txt", text);
+        const QString target = write("old.txt", "what was there");
+        open(file, {.as = EncodingId::Utf8});
+        ConvertDialog* convert = convertDialog();
+        convert->findChild<QLineEdit*>("place")->setText(target);
+        struct rlimit before {};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto undo = qScopeGuard([before] { setrlimit(RLIMIT_FSIZE, &before); });
+        signal(SIGXFSZ, SIG_IGN);
+        const struct rlimit small { 4096, before.rlim_max };
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        clickButton(convert, "Save the copy");
+        clickButton(convert, "Save the copy"); // replace it
+        waitFor(convert);
+        QVERIFY2(convert->message().startsWith(target) &&
+                     convert->message().contains("File too large"),
+                 qPrintable(convert->message()));
+        QCOMPARE(contentOf(target), QByteArray("what was there"));
+        QCOMPARE(contentOf(file), text);
+        QCOMPARE(QDir(m_folder.path()).entryList({"*old.txt*"}, QDir::Files | QDir::Hidden).size(),
+                 1);
+    }
+
+    void escapeStopsThenCloses() {
+        open(write("long.txt", QByteArray("line\n").repeated(8 << 20)), {.as = EncodingId::Utf8});
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        ConvertDialog* convert = dialog<ConvertDialog>();
+        QVERIFY(convert->isBusy());
+        QTest::keyClick(convert, Qt::Key_Escape);
+        QVERIFY(!convert->isBusy() && convert->isVisible());
+        QCOMPARE(convert->message(), u"Stopped."_s);
+        QTest::keyClick(convert, Qt::Key_Escape);
+        QVERIFY(!convert->isVisible());
+    }
+
+    void severalFilesGoIntoAFolder() {
+        QVERIFY(QDir(m_folder.path()).mkpath("in"));
+        const QString russian =
+            write("in/a.txt", QByteArray("\xF0\xF2\xE8\xE2\xE5\xF2 \xEC\xE8\xF0, "
+                                         "\xEF\xF0\xE8\xE2\xE5\xF2 \xE2\xF1\xE5\xEC\n"));
+        const QString binary =
+            write("in/b.png", QByteArray::fromHex("89504e470d0a1a0a") + QByteArray(4000, '\0'));
+        QTimer::singleShot(0, [] {
+            if (QWidget* chooser = QApplication::activeModalWidget())
+                chooser->close();
+        });
+        press(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier); // the file dialog; nothing chosen
+        ConvertDialog convert({{.path = russian.toStdString()}, {.path = binary.toStdString()}}, {},
+                              m_window.get());
+        convert.show();
+        waitFor(&convert);
+        QCOMPARE(convert.message(), u"1 of 2 files can be written as UTF-8 without loss."_s);
+        clickButton(&convert, "Save the copies");
+        waitFor(&convert);
+        QVERIFY(QString(contentOf(m_folder.filePath("in/converted/a.txt"))).contains(u"мир"_s));
+        QCOMPARE(contentOf(m_folder.filePath("in/converted/b.png")), QByteArray("(not there)"));
+        QCOMPARE(convert.copies().index(1, CopyModel::Result).data().toString(),
+                 u"is no text, so it was left out"_s);
+    }
+
+    void whatTheUserKnowsMovesTheCandidates() {
+        open(write("known", "\xC4\xE0 \xEC\xE8\xF0"));
+        press(Qt::Key_K, Qt::ControlModifier);
+        auto* hints = dialog<HintsDialog>();
+        QVERIFY(hints != nullptr && !hints->isModal());
+        auto* language = hints->findChild<QComboBox*>("language");
+        language->setCurrentIndex(language->findData("ru"));
+        QTRY_COMPARE(m_window->session().state().facts.language, std::string("ru"));
+        QTRY_VERIFY(m_window->isSettled());
+        hints->findChild<QCheckBox*>("siblings")->setChecked(true);
+        QTRY_VERIFY(m_window->session().state().facts.siblings);
+        clickButton(hints, "I know nothing");
+        QTRY_VERIFY(m_window->session().state().facts.isEmpty());
+    }
+
+    void theSelectionAloneIsDetected() {
+        open(write("mixed.txt", "caf\xC3\xA9 \x93\xFA\x96\x7B\n"), {.as = EncodingId::ShiftJis});
+        QSignalSpy wanted(m_window.get(), &DocumentPage::documentWanted);
+        press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(wanted.size(), 0); // nothing is selected
+        m_window->findChild<TextView*>()->select({0, 5});
+        press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(wanted.size(), 1);
+        const auto bytes = wanted[0][1].value<SharedBytes>();
+        QCOMPARE(readRange(*bytes, {0, 100}), (std::vector<Byte>{'c', 'a', 'f', 0xC3, 0xA9}));
+        QCOMPARE(readRange(*bytes, {4, 100}).size(), std::size_t(1));
+        QVERIFY(wanted[0][0].toString().startsWith("mixed.txt"));
+    }
+
+    void theClipboardBecomesADocument_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("modifiers");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("text") << u"né"_s << int(Qt::ControlModifier) << QByteArray("n\xC3\xA9");
+        QTest::newRow("written bytes")
+            << "E9 4A" << int(Qt::ControlModifier | Qt::ShiftModifier) << QByteArray("\xE9J");
+        QTest::newRow("garbled text")
+            << u"Ã©"_s << int(Qt::ControlModifier | Qt::AltModifier) << QByteArray("\xC3\xA9");
+    }
+    void theClipboardBecomesADocument() {
+        QFETCH(QString, text);
+        QFETCH(int, modifiers);
+        QFETCH(QByteArray, bytes);
+        QApplication::clipboard()->setText(text);
+        QSignalSpy wanted(m_window.get(), &DocumentPage::documentWanted);
+        press(Qt::Key_V, Qt::KeyboardModifiers(modifiers));
+        QCOMPARE(wanted.size(), 1);
+        const auto got = readRange(*wanted[0][1].value<SharedBytes>(), {0, 100});
+        QCOMPARE(QByteArray(reinterpret_cast<const char*>(got.data()), qsizetype(got.size())),
+                 bytes);
+    }
+
+    void aClipboardWithoutBytesIsSaid() {
+        QApplication::clipboard()->setText("no hex");
+        press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(notice().startsWith("The clipboard holds no bytes"));
+    }
+
+    void commandsAreCopied_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("begins");
+        QTest::newRow("charsleuth") << int(Qt::Key_C) << "charsleuth show --as KOI8-R ";
+        QTest::newRow("iconv") << int(Qt::Key_I) << "iconv -f KOI8-R ";
+        QTest::newRow("Vim") << int(Qt::Key_M) << "vim -c 'e ++enc=koi8-r' ";
+        QTest::newRow("Python") << int(Qt::Key_Y) << "open(\"/";
+    }
+    void commandsAreCopied() {
+        QFETCH(int, key);
+        QFETCH(QString, begins);
+        open(write("command.txt", "text\n"), {.as = EncodingId::Koi8R});
+        press(Qt::Key(key), Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY2(QApplication::clipboard()->text().startsWith(begins, Qt::CaseInsensitive),
+                 qPrintable(QApplication::clipboard()->text()));
+    }
+
+    void theEncodingIsNotedInTheAttributes() {
+        const QString file = write("noted.txt", "text\n");
+        open(file, {.as = EncodingId::Koi8R});
+        press(Qt::Key_N, Qt::ControlModifier | Qt::AltModifier);
+        char value[64] = {};
+        const auto size = getxattr(qPrintable(file), "user.charset", value, sizeof value);
+        if (size < 0) // a file system without attributes: then it is said
+            QVERIFY(notice().contains("noted.txt"));
+        else
+            QCOMPARE(QByteArray(value), QByteArray("KOI8-R"));
+    }
+
+    void followingBeginsAndEnds() {
+        open(write("grows.log", "one\n"));
+        press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_window->session().state().following);
+        write("grows.log", "one\ntwo\n");
+        QTRY_COMPARE(m_window->textView().visibleLines().value(1), u"two"_s);
+        press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!m_window->session().state().following);
+    }
+
+    void helpKeysAndPreferencesOpen() {
+        press(Qt::Key_F1, Qt::NoModifier);
+        QVERIFY(
+            dialog<HelpWindow>()->findChild<QTextBrowser*>()->toPlainText().contains("candidates"));
+        press(Qt::Key_F1, Qt::ControlModifier);
+        auto* table = dialog<KeysDialog>()->findChild<QTableWidget*>();
+        QVERIFY(table->rowCount() > 30);
+        press(Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(dialog<PreferencesDialog>() != nullptr);
+    }
+
+    void everyActionIsInTheTableOfKeys() {
+        QStringList missing;
+        const auto rows = keyTable(m_window->actions());
+        for (const QAction* action : m_window->actions())
+            if (std::ranges::none_of(rows, [&](const QStringList& row) {
+                    return row[1].contains(action->shortcut().toString(QKeySequence::NativeText));
+                }))
+                missing += action->objectName();
+        QCOMPARE(missing, QStringList());
+    }
+
+    void whatIsThisIsEntered() {
+        press(Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(QWhatsThis::inWhatsThisMode());
+        QWhatsThis::leaveWhatsThisMode();
+    }
+};
+
+QTEST_MAIN(DocumentActionsTest)
+#include "document_actions_test.moc"

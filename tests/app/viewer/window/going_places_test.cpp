@@ -1,0 +1,103 @@
+// Going to a line, a byte, a share of the file, and to what does not fit.
+
+#include "app/viewer/views/go_to_dialog.h"
+#include "app/viewer/window/window_dump.h"
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTimer>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class GoingPlacesTest : public WindowFixture {
+    Q_OBJECT
+
+    void openAs(EncodingId encoding) { open(write("a.txt", japanese()), Options{.as = encoding}); }
+    void answerDialog(const QString& input) {
+        QTimer::singleShot(0, [input] {
+            auto* dialog = qobject_cast<GoToDialog*>(QApplication::activeModalWidget());
+            dialog->input()->setText(input);
+            dialog->accept();
+        });
+    }
+
+private slots:
+    void f3GoesToDamageAndBack() {
+        open(write("d.txt", "a\xFF\n" + QByteArray(3000, '\n') + "\xFE\n"),
+             Options{.as = EncodingId::Utf8});
+        press(Qt::Key_F3);
+        QVERIFY(text()->selection() == (ByteRange{1, 2}));
+        const auto labels = m_window->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](QLabel* label) { return label->text().startsWith("malformed 1 of 2"); }));
+        press(Qt::Key_F3);
+        QVERIFY(text()->selection() == (ByteRange{3003, 3004}));
+        QVERIFY(text()->visibleLines().contains(u"⟦FE⟧"_s));
+        press(Qt::Key_F3, Qt::ShiftModifier);
+        QVERIFY(text()->selection() == (ByteRange{1, 2}));
+        press(Qt::Key_F3, Qt::ShiftModifier); // round the corner
+        QVERIFY(text()->selection() == (ByteRange{3003, 3004}));
+    }
+
+    void theDamageBannerGoesToTheFirst() {
+        openAs(EncodingId::ShiftJis);
+        clickNotice("First");
+        QCOMPARE(text()->selection().begin, std::uint64_t(japanese().size() - 2));
+    }
+
+    void goToLineAndByte() {
+        openAs(EncodingId::ShiftJis);
+        answerDialog("150");
+        press(Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(149));
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        answerDialog("50%");
+        press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(std::abs(double(text()->caret()) - double(japanese().size()) / 2) < 6);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        answerDialog("@6");
+        press(Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(text()->caret(), 5u); // the character that byte 6 belongs to
+    }
+
+    void aPlaceThatIsNotThereIsRefused_data() {
+        QTest::addColumn<QString>("words");
+        for (const char* words : {"", "nonsense", "0", "11", "@21", "-1", "@", "101%", "%", "-1%"})
+            QTest::newRow(words) << QString(words);
+    }
+    void aPlaceThatIsNotThereIsRefused() {
+        QFETCH(QString, words);
+        GoToDialog dialog(10, 20, m_window.get());
+        dialog.show();
+        dialog.input()->setText(words);
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(dialog.message()->text(),
+                 u"Give a line from 1 to 10, @ and a byte from 0 to 20, or a percentage."_s);
+        dialog.input()->setText("10");
+        dialog.accept();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.place().line, std::optional<std::uint64_t>(10));
+    }
+
+    void theStatusFollowsTheCaret() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_End, Qt::ControlModifier);
+        QVERIFY(dumpOf(*m_window).find("Ln 203") != std::string::npos);
+    }
+
+    void theCommandLineGoesToALine() {
+        open(write("g.txt", japanese()),
+             Options{.as = EncodingId::ShiftJis, .goTo = Place{.line = 100}});
+        QCOMPARE(text()->caretLine(), std::optional<std::uint64_t>(99));
+    }
+};
+
+QTEST_MAIN(GoingPlacesTest)
+#include "going_places_test.moc"

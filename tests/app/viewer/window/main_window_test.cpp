@@ -1,0 +1,262 @@
+// One window, a tab for each document; a second viewer hands its files to the first.
+
+#include "app/viewer/window/main_window.h"
+
+#include "app/viewer/single_instance.h"
+#include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/test_file.h"
+
+#include <QAction>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLocalSocket>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class TabWindowTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+
+    std::string write(const QString& name, const QByteArray& bytes) const {
+        return writtenFile(m_folder, name, bytes).toStdString();
+    }
+    bool isSettled() const {
+        for (int i = 0; i < m_window->count(); ++i)
+            if (!m_window->page(i).isSettled())
+                return false;
+        return true;
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 20000); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(m_window->focusWidget(), key, modifiers);
+    }
+    QString shownText() const { return m_window->current().textView().visibleLines().value(0); }
+    QString notice() const {
+        for (const QLabel* label :
+             m_window->current().findChild<BannerBar*>()->findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                return label->text();
+        return {};
+    }
+    void drop(const std::vector<std::string>& paths) {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const std::string& path : paths)
+            urls += QUrl::fromLocalFile(QString::fromStdString(path));
+        data.setUrls(urls);
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_window->current(), &enter);
+        QDropEvent event({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_window->current(), &event);
+        settle();
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("charsleuth-test");
+        QCoreApplication::setApplicationName("tabs");
+    }
+
+    void init() {
+        m_window = std::make_unique<MainWindow>(Scheme::Light, nullptr);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void eachFileHasATab() {
+        m_window->open({write("a.txt", "first\n"), write("b.txt", "second\n")});
+        settle();
+        QCOMPARE(m_window->count(), 2);
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(0), u"a.txt"_s);
+        QCOMPARE(shownText(), u"second"_s);
+        QVERIFY(m_window->windowTitle().startsWith("b.txt"));
+    }
+
+    void anOpenFileIsShownAgain() {
+        const std::string a = write("a.txt", "first\n");
+        m_window->open({a, write("b.txt", "second\n")});
+        settle();
+        m_window->open({a});
+        QCOMPARE(m_window->count(), 2);
+        QCOMPARE(shownText(), u"first"_s);
+    }
+
+    void aTabIsNamedAfterTheFileThatCouldNotBeOpened() {
+        m_window->open({write("a.txt", "first\n"), "no/such/file.txt"});
+        settle();
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"file.txt"_s);
+        QTRY_VERIFY(notice().contains("could not be opened"));
+        QVERIFY(m_window->focusWidget()->objectName() != "status"); // which is empty
+    }
+
+    void aTabWhoseFileCouldNotBeOpenedTakesTheNextOne() {
+        m_window->open({"no/such/file.txt"});
+        QTRY_VERIFY(notice().contains("could not be opened"));
+        m_window->open({write("a.txt", "first\n")});
+        settle();
+        QCOMPARE(m_window->count(), 1);
+        QCOMPARE(shownText(), u"first"_s);
+    }
+
+    void whatCouldNotBeOpenedIsTriedAgain() {
+        const std::string path = m_folder.filePath("later.txt").toStdString();
+        m_window->open({path});
+        QTRY_VERIFY(notice().contains("could not be opened"));
+        m_window->open({write("later.txt", "now\n")});
+        settle();
+        QCOMPARE(m_window->count(), 1);
+        QCOMPARE(shownText(), u"now"_s);
+    }
+
+    void keysChangeAndCloseTabs() {
+        m_window->open({write("a.txt", "first\n"), write("b.txt", "second\n")});
+        settle();
+        press(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(shownText(), u"first"_s);
+        press(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(shownText(), u"second"_s);
+        press(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(m_window->count(), 1);
+        QCOMPARE(shownText(), u"first"_s);
+        press(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(!m_window->isVisible());
+    }
+
+    void menusAndKeysAreThoseOfTheShownDocument() {
+        m_window->open({write("a.txt", "first\n"), write("b.txt", "second\n")});
+        settle();
+        int visible = 0;
+        for (const QMenuBar* bar : m_window->findChildren<QMenuBar*>())
+            visible += bar->isVisible();
+        QCOMPARE(visible, 1);
+        QVERIFY(m_window->current().menus()->isVisible());
+        press(Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(m_window->page(1).findChild<QWidget*>("why-panel")->isVisible());
+        QVERIFY(m_window->page(0).findChild<QWidget*>("why-panel")->isHidden());
+    }
+
+    void panelsOpenByName() {
+        m_window->open({write("a.txt", "first\n")});
+        settle();
+        m_window->current().showPanel("why");
+        QVERIFY(m_window->current().findChild<QWidget*>("why-panel")->isVisible());
+    }
+
+    void fiveHundredDroppedFilesAreBounded() {
+        std::vector<std::string> paths;
+        for (int i = 0; i < 500; ++i)
+            paths.push_back(write(QStringLiteral("%1.txt").arg(i), "text\n"));
+        drop(paths);
+        QCOMPARE(m_window->count(), MainWindow::mostTabs);
+        QCOMPARE(notice(), u"468 of 500 files were left out: at most 32 are open at a time."_s);
+    }
+
+    void aFolderOrDeviceIsSaid_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("cause");
+        QTest::newRow("a folder") << m_folder.path() << "is a directory";
+        QTest::newRow("nothing") << m_folder.filePath("nowhere") << "No such file or directory";
+    }
+    void aFolderOrDeviceIsSaid() {
+        QFETCH(QString, path);
+        QFETCH(QString, cause);
+        drop({path.toStdString()});
+        QVERIFY2(notice().endsWith(cause), qPrintable(notice()));
+    }
+
+    void anEmptyDeviceIsShownAsEmpty() {
+        drop({"/dev/null"});
+        QVERIFY(m_window->current().session().state().isEmpty());
+    }
+
+    void aPasteOpensATab() {
+        m_window->open({write("a.txt", "first\n")});
+        settle();
+        m_window->openBytes("Clipboard", bytesInMemory({'x', '\n'}));
+        settle();
+        QCOMPARE(m_window->count(), 2);
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"Clipboard"_s);
+        QCOMPARE(shownText(), u"x"_s);
+    }
+
+    void theOpenFilesAreKeptForTheNextTime() {
+        QTemporaryDir folder;
+        ChoiceStore memory(folder.filePath("m.sqlite"));
+        m_window = std::make_unique<MainWindow>(Scheme::Light, &memory);
+        const std::string a = write("a.txt", "first\n");
+        const std::string b = write("b.txt", "second\n");
+        m_window->open({a, b});
+        settle();
+        m_window->close();
+        QCOMPARE(filesOfLastTime(), (std::vector<std::string>{a, b}));
+        QSettings().clear();
+    }
+
+    void theViewsAreAsTheyWere() {
+        QTemporaryDir folder;
+        ChoiceStore memory(folder.filePath("m.sqlite"));
+        const ViewState wanted{.why = true, .bytes = false, .wrap = false, .pointSize = 14};
+        {
+            MainWindow first(Scheme::Light, &memory);
+            first.current().setViewState(wanted);
+            first.close();
+        }
+        const MainWindow second(Scheme::Light, &memory);
+        QVERIFY(second.current().viewState() == wanted);
+        QSettings().clear();
+    }
+
+    void aSecondViewerHandsOver() {
+        const QString name = m_folder.filePath("socket");
+        InstanceServer server;
+        QVERIFY(server.listen(name));
+        QSignalSpy requested(&server, &InstanceServer::requested);
+        bool taken = false;
+        const std::unique_ptr<QThread> second(QThread::create([&] {
+            taken = handOver(name, {"/folder \xFF", {"--goto", "3", "a.txt"}});
+        }));
+        second->start();
+        QTRY_VERIFY(second->isFinished());
+        QVERIFY(taken);
+        QCOMPARE(requested.size(), 1);
+        const auto request = requested[0][0].value<HandedOver>();
+        QCOMPARE(request.folder, std::string("/folder \xFF"));
+        QCOMPARE(request.arguments, (std::vector<std::string>{"--goto", "3", "a.txt"}));
+    }
+
+    void withoutAnotherViewerNothingIsHandedOver() {
+        QVERIFY(!handOver(m_folder.filePath("nobody"), {}));
+    }
+
+    void nonsenseFromTheSocketIsIgnored() {
+        const QString name = m_folder.filePath("nonsense");
+        InstanceServer server;
+        QVERIFY(server.listen(name));
+        QSignalSpy requested(&server, &InstanceServer::requested);
+        QLocalSocket socket;
+        socket.connectToServer(name);
+        QVERIFY(socket.waitForConnected());
+        socket.write(QByteArray(3 << 20, '\xEE'));
+        QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
+        QCOMPARE(requested.size(), 0);
+    }
+};
+
+QTEST_MAIN(TabWindowTest)
+#include "main_window_test.moc"
