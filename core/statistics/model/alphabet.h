@@ -81,6 +81,17 @@ public:
                                           (asciiLetter ? asciiLetterClass : m_classOf[symbol.id]));
     }
 
+    /// Whether a number of numberIn() is a space, a line end or a tab, the first of COMMON in
+    /// alphabet.py.
+    static bool isBlank(std::uint16_t number) { return number < 4; }
+    /// Whether a number of numberIn() is a quote of ASCII.
+    static bool isQuote(std::uint16_t number) { return number == 5 || number == 10; }
+    /// Whether a number of numberIn() is one of COMMON: no digit, no letter, no class.
+    bool isCommon(std::uint16_t number) const { return number < m_common; }
+    /// Whether a number of numberIn() is no letter: one of COMMON, or a class from NUMBER to FORMAT.
+    bool isSign(std::uint16_t number) const {
+        return number < m_common || (number >= m_common + 10 && number <= m_common + 15);
+    }
     /// Whether a number of numberIn() is a letter of the model's own script.
     bool isOwnLetter(std::uint16_t number) const { return number >= m_first[0]; }
 

@@ -3,6 +3,7 @@
 /// The units of a text as symbols of one script's model.
 
 #include "core/statistics/model/alphabet.h"
+#include "core/statistics/model/drawing.h"
 #include "core/statistics/model/unit.h"
 
 #include <cstdint>
@@ -39,17 +40,25 @@ public:
     /// The symbol for a place without a character: the next character follows this symbol.
     constexpr ModelSymbol missing() const { return unpacked(m_packed | missingTrait); }
 
+    /// The symbol as that of a drawing character, which costs the same in every language: its shape
+    /// is in the place of the cost.
+    constexpr ModelSymbol drawing(Shape shape) const {
+        return unpacked((m_packed & ~costBits) | std::uint32_t{shape} << 16 | drawingTrait);
+    }
+
     /// The symbol's number in the script's model.
     std::uint16_t number() const { return static_cast<std::uint16_t>(m_packed); }
     /// The cost on top of the symbol's, whatever comes before.
     std::uint8_t cost() const { return static_cast<std::uint8_t>(m_packed >> 16); }
     LetterCase letterCase() const { return static_cast<LetterCase>(m_packed >> 24 & 3); }
     bool isAscii() const { return (m_packed & asciiTrait) != 0; }
+    bool isDrawing() const { return (m_packed & drawingTrait) != 0; }
+    Shape shape() const { return cost(); } ///< requires isDrawing()
     bool isMissing() const { return (m_packed & missingTrait) != 0; }
 
 private:
     static constexpr std::uint32_t costBits = 0xFF << 16, asciiTrait = 1 << 26,
-                                   missingTrait = 1 << 27;
+                                   missingTrait = 1 << 27, drawingTrait = 1 << 28;
 
     std::uint32_t m_packed = 0;
 };

@@ -1,6 +1,7 @@
 #include "core/statistics/score/scored_texts.h"
 
 #include "core/statistics/score/data_cost.h"
+#include "core/statistics/text/repeats.h"
 
 #include "core/decode/single_byte_table.h"
 #include "core/structure/input/byte_structure.h"
@@ -55,6 +56,12 @@ bool haveCodePages(std::span<const EncodingId> candidates) {
     return std::ranges::any_of(candidates, singleByteTable);
 }
 
+bool haveWideUnits(std::span<const EncodingId> candidates) {
+    return std::ranges::any_of(candidates, [](EncodingId encoding) {
+        return byteStructureOf(encoding) == ByteStructure::Wide || bearsItsSignature(encoding);
+    });
+}
+
 float otherOf(const CandidateText& text, std::span<const Weight> others) {
     if (others.empty())
         return 0;
@@ -98,16 +105,20 @@ bool bearsItsSignature(EncodingId encoding) {
 
 ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
                          std::span<const EncodingId> candidates, bool byTrigrams)
-    : m_bytes(NgramCounts::ofBytes(haveCodePages(candidates) ? sample : sample.first(0),
-                                   &context.memory)),
+    : m_sample(context.counts.high == 0 ? std::vector<SampleSegment>(sample.begin(), sample.end())
+                                        : withoutRepeats(sample, haveWideUnits(candidates))),
+      m_bytes(NgramCounts::ofBytes(
+          haveCodePages(candidates) ? std::span<const SampleSegment>(m_sample) : sample.first(0),
+          &context.memory)),
       m_texts(codePageTexts(context.counts, m_bytes, candidates, &context.memory)),
       m_scored(&context.memory), m_all(&context.memory) {
-    addDecodedTexts(context.counts, sample, candidates, m_texts);
-    for (const SampleSegment& segment : sample)
+    addDecodedTexts(context.counts, m_sample, candidates, m_texts);
+    for (const SampleSegment& segment : m_sample)
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
-    TextScorer scorer(m_bytes, m_texts.all.size(), context.prior, context.models, &context.memory);
+    TextScorer scorer(m_bytes, sample, m_texts.all.size(), context.prior, context.models,
+                      &context.memory);
     m_scored.reserve(m_texts.all.size());
     m_all.reserve(m_texts.all.size());
     for (CandidateText& text : m_texts.all) {
@@ -116,7 +127,7 @@ ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment>
             ScoredText{&text, logPrior, otherOf(text, context.others), 0, {}, m_scored.size()}));
     }
     if (m_texts.all.size() > 1 && isPrintableAscii(context.counts.presentSet()))
-        m_asData = static_cast<float>(costAsData(sample)) + rarenessOfData;
+        m_asData = static_cast<float>(costAsData(m_sample)) + rarenessOfData;
     scoreAll(scorer);
     const auto rest = std::partition(m_all.begin(), m_all.end(), [](const ScoredText* each) {
         return !each->statistics.pruned;

@@ -91,7 +91,8 @@ private:
     void refine(TextScorer& scorer, std::span<ScoredText*> left);
     float scoreOf(const ScoredText& scored) const;
 
-    NgramCounts m_bytes; ///< empty if no candidate is a code page
+    std::vector<SampleSegment> m_sample; ///< without repetitions
+    NgramCounts m_bytes;                 ///< empty if no candidate is a code page
     CandidateTexts m_texts;
     /// Bytes of the segments from their sync points on, where most texts begin.
     std::uint64_t m_size = 0;

@@ -57,6 +57,16 @@ private:
 
 } // namespace
 
+std::int32_t Scorer::costOfDrawn(ModelSymbol before, ModelSymbol now) const {
+    if (before.isDrawing())
+        return costOfNext(before.shape(), now.shape());
+    return costOfFirst(now.shape(), Alphabet::isBlank(before.number())   ? Beside::Nothing
+                                    : Alphabet::isQuote(before.number()) ? Beside::Quote
+                                    : m_model->alphabet().isCommon(before.number())
+                                        ? Beside::Sign
+                                        : Beside::Letter);
+}
+
 template <class Work>
 auto Scorer::forRows(const Work& work) const {
     const std::size_t fours = (m_model->stride() + 3) / 4;
@@ -110,7 +120,18 @@ std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs
             missing += now.isMissing() ? bigram.count : 0;
             if ((before.isAscii() && now.isAscii()) || now.isMissing())
                 continue;
-            sums.add(costsOf<fours>(*m_model, before.number(), now.number()), bigram.count);
+            if (now.isDrawing()) [[unlikely]] {
+                same += static_cast<std::int32_t>(bigram.count) * costOfDrawn(before, now);
+                continue;
+            }
+            Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());
+            if (bigram.before == bigram.now && bigram.count >= leastOfRun &&
+                m_model->alphabet().isSign(now.number())) [[unlikely]] {
+                row.raise(now.cost(), boundOfRun);
+                sums.add(row, bigram.count);
+                continue;
+            }
+            sums.add(row, bigram.count);
             same += static_cast<std::int32_t>(bigram.count) * cases.sameForAll(before, now);
         }
         costs.same += same;
@@ -136,7 +157,8 @@ void Scorer::refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& c
             const bool ascii =
                 before.isAscii() && now.isAscii() &&
                 (first.isAscii() || (ebcdic && !m_model->isOwnLetter(first.number())));
-            if (ascii || now.isMissing() || !m_model->isOwnLetter(before.number()))
+            if (ascii || now.isMissing() || now.isDrawing() ||
+                !m_model->isOwnLetter(before.number()))
                 continue;
             cases += static_cast<std::int32_t>(trigram.count) *
                      (m_cases.after(first.letterCase(), before.letterCase(), now.letterCase()) -

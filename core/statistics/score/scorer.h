@@ -44,6 +44,8 @@ private:
     /// Calls work.operator()<fours>() for the model whose rows have 4 * fours costs.
     template <class Work>
     auto forRows(const Work& work) const;
+    /// The cost of a drawing character, in any language.
+    std::int32_t costOfDrawn(ModelSymbol before, ModelSymbol now) const;
     /// The costs of the last unit after the other two.
     template <std::size_t fours>
     Lanes<fours> costsAfterTwo(const UnitTrigram& trigram) const;

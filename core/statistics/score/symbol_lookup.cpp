@@ -19,6 +19,15 @@ void markSecondWays(const CandidateText& text, Script script, std::span<ModelSym
             nonAscii[i] = nonAscii[i].secondWay(script);
 }
 
+/// `symbols`: of the text's units.
+void markDrawing(const CandidateText& text, ModelSymbols symbols) {
+    for (std::size_t unit = text.firstNonAscii; unit < text.units(); ++unit)
+        if (const char32_t character = text.character(unit); isDrawing(character)) {
+            ModelSymbol& symbol = symbols[static_cast<Unit>(unit)];
+            symbol = symbol.drawing(shapeOf(character));
+        }
+}
+
 } // namespace
 
 ModelSymbols SymbolLookup::of(const CandidateText& text, const LanguageModel& model) {
@@ -33,6 +42,8 @@ ModelSymbols SymbolLookup::of(const CandidateText& text, const LanguageModel& mo
         for (std::size_t unit = 0; unit < text.units(); ++unit)
             all[ModelSymbols::beside + unit] =
                 made(text.own->symbols[unit], text.character(unit) < 0x80);
+        if (text.drawing)
+            markDrawing(text, symbols);
         return symbols;
     }
     const std::span nonAscii = all.subspan(ModelSymbols::beside + text.firstNonAscii);
@@ -47,6 +58,8 @@ ModelSymbols SymbolLookup::of(const CandidateText& text, const LanguageModel& mo
         if (text.codePage)
             markSecondWays(text, model.script(), nonAscii);
     }
+    if (text.drawing)
+        markDrawing(text, symbols);
     return symbols;
 }
 

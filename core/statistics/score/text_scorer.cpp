@@ -37,6 +37,9 @@ constexpr std::int32_t mostSteps = 1'000'000'000;
 /// The margin for the average cost of a character: this many steps by the root of the effective
 /// sample size.
 constexpr double doubt = 8 / costUnit;
+/// The most that a drawing's characters cost on average, nats, if it may be one: columns are looked
+/// at then.
+constexpr double joinedDrawing = 5;
 /// Bigrams of the ASCII part that are scored at a time.
 constexpr std::size_t asciiBigramsOfGroup = 32;
 /// The cost of a byte that a code page does not define, when code pages are compared. Steps.
@@ -100,11 +103,12 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 
 } // namespace
 
-TextScorer::TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior,
-                       Models& models, std::pmr::memory_resource* memory)
-    : m_bytes(bytes), m_prior(prior), m_models(models), m_memory(memory), m_bigrams(bytes, memory),
-      m_lookup(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
-      m_costsOfTexts(memory) {
+TextScorer::TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample,
+                       std::size_t texts, const Prior& prior, Models& models,
+                       std::pmr::memory_resource* memory)
+    : m_bytes(bytes), m_sample(sample), m_prior(prior), m_models(models), m_memory(memory),
+      m_bigrams(bytes, memory), m_lookup(memory), m_pace(memory), m_ownPace(memory),
+      m_highTrigrams(memory), m_drawings(memory), m_costsOfTexts(memory) {
     m_costsOfTexts.resize(texts);
 }
 
@@ -116,10 +120,13 @@ float TextScorer::costOf(const CandidateText& text) {
 
 Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float logPrior,
                             float most) {
-    if (lowerBound(text) > most)
+    const std::int32_t ofColumns = text.drawing && text.asciiBytes ? costOfColumns(text) : 0;
+    if (lowerBound(text) + static_cast<float>(costUnit) * static_cast<float>(ofColumns) > most)
         return prunedScore(text, logPrior, prunedCost(text, most));
     TextCosts& costsOfText = newCostsOf(text);
     m_costsOfTexts[number] = &costsOfText;
+    for (ScriptCosts& costs : costsOfText.scripts)
+        costs.rest.same += ofColumns;
     bool isAsciiKnown = isLatinAsciiKnown(text, costsOfText);
     if (text.asciiBytes && !isAsciiKnown)
         isAsciiKnown = setLatinAscii(text, costsOfText, mostSteps);
@@ -147,7 +154,7 @@ float TextScorer::aboutAscii(const CandidateText& text) const {
     return m_latin ? m_latin->least : ofAscii * ascii;
 }
 
-float TextScorer::lowerBound(const CandidateText& text) const {
+float TextScorer::lowerBound(const CandidateText& text) {
     const auto characters = static_cast<float>(text.ngrams->size() - text.undecodable);
     const auto nonAscii =
         static_cast<float>(text.nonAscii - (text.codePage ? text.undecodable : 0));
@@ -155,7 +162,56 @@ float TextScorer::lowerBound(const CandidateText& text) const {
         return leastOfCharacter * nonAscii;
     if (!text.asciiBytes)
         return costOf(text) - ofContext * characters;
-    return m_latin ? m_latin->least + costOf(text) - ofContext * nonAscii : 0;
+    if (!m_latin)
+        return 0;
+    const float sum = m_latin->least + costOf(text) - ofContext * nonAscii;
+    return text.drawing ? sum + drawnInstead(text) : sum;
+}
+
+float TextScorer::drawnInstead(const CandidateText& text) {
+    const auto steps =
+        static_cast<float>(costOfDrawing(text) - static_cast<std::int64_t>(text.ofDrawing));
+    return static_cast<float>(costUnit) * steps + ofContext * static_cast<float>(text.drawn);
+}
+
+std::int64_t TextScorer::costOfDrawing(const CandidateText& text) {
+    const std::span units = std::span(text.ngrams->units()).subspan(text.firstNonAscii);
+    const auto isSame = [&](const KnownDrawing& known) {
+        return std::ranges::all_of(units, [&](char32_t byte) {
+            const char32_t one = (*known.codePage)[byte], other = (*text.codePage)[byte];
+            return one == other || (!isDrawing(one) && !isDrawing(other));
+        });
+    };
+    if (const auto known = std::ranges::find_if(m_drawings, isSame); known != m_drawings.end())
+        return known->cost;
+    std::int64_t cost = 0;
+    for (const BigramGroup& group : m_bigrams.groups())
+        for (const UnitBigram& bigram : group.bigrams) {
+            const char32_t now = text.character(bigram.now);
+            if (!isDrawing(now))
+                continue;
+            const char32_t before = bigram.before < gapUnit ? text.character(bigram.before) : U' ';
+            cost += std::int64_t{bigram.count} * (isDrawing(before)
+                                                      ? costOfNext(shapeOf(before), shapeOf(now))
+                                                      : costOfFirst(shapeOf(now), Beside::Nothing));
+        }
+    m_drawings.push_back({text.codePage, cost});
+    return cost;
+}
+
+std::int32_t TextScorer::costOfColumns(const CandidateText& text) {
+    const double joined = joinedDrawing / costUnit * static_cast<double>(text.drawn);
+    if (static_cast<double>(costOfDrawing(text)) > joined)
+        return 0;
+    if (!m_verticalPairs)
+        m_verticalPairs = verticalPairs(m_sample);
+    std::int32_t cost = 0;
+    for (const VerticalPair& pair : *m_verticalPairs) {
+        const char32_t above = (*text.codePage)[pair.above], now = (*text.codePage)[pair.below];
+        if (isDrawing(above) && isDrawing(now))
+            cost += static_cast<std::int32_t>(pair.count) * costBelow(shapeOf(above), shapeOf(now));
+    }
+    return cost;
 }
 
 float TextScorer::prunedCost(const CandidateText& text, float most) const {

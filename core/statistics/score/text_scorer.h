@@ -11,6 +11,7 @@
 #include "core/statistics/score/symbol_lookup.h"
 #include "core/statistics/text/candidate_text.h"
 #include "core/statistics/text/ngram_counts.h"
+#include "core/statistics/text/repeats.h"
 
 #include <array>
 #include <cmath>
@@ -58,8 +59,9 @@ struct Score {
 class TextScorer {
 public:
     /// `texts`: the number of texts that will be scored.
-    TextScorer(const NgramCounts& bytes, std::size_t texts, const Prior& prior, Models& models,
-               std::pmr::memory_resource* memory);
+    /// `sample`: that of `bytes`, with its repetitions.
+    TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample, std::size_t texts,
+               const Prior& prior, Models& models, std::pmr::memory_resource* memory);
 
     /// The single costs of a code page's characters, nats; bytes that it does not define cost as
     /// noise.
@@ -109,8 +111,14 @@ private:
     /// behind those of the cheapest code page so far; the total is then an estimate.
     bool isPruned(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
     bool isPrunedCodePage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
+    /// What a drawing's parts say by what stands above them, steps: less than 0 where they join.
+    std::int32_t costOfColumns(const CandidateText& text);
     /// A lower bound for the cost of a text, from its characters one by one, nats.
-    float lowerBound(const CandidateText& text) const;
+    float lowerBound(const CandidateText& text);
+    /// What the drawing of a code page costs at least, instead of its characters one by one, nats.
+    float drawnInstead(const CandidateText& text);
+    /// The same in steps, on its own: computed once for the code pages that draw alike.
+    std::int64_t costOfDrawing(const CandidateText& text);
     /// An estimate for the ASCII part while it is not scored, nats.
     float aboutAscii(const CandidateText& text) const;
     /// The estimated cost of a text that was pruned by that bound, nats; more than `most`.
@@ -138,6 +146,7 @@ private:
                        std::span<const float> latin) const;
 
     const NgramCounts& m_bytes;
+    std::span<const SampleSegment> m_sample;
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;
@@ -146,6 +155,12 @@ private:
     std::pmr::vector<std::int32_t> m_pace;    ///< costs of the cheapest code page up to each group
     std::pmr::vector<std::int32_t> m_ownPace; ///< costs of the code page that is being scored
     std::pmr::vector<UnitTrigram> m_highTrigrams; ///< counted when they are needed
+    struct KnownDrawing {
+        const SingleByteTable* codePage;
+        std::int64_t cost;
+    };
+    std::pmr::vector<KnownDrawing> m_drawings;
+    std::optional<std::vector<VerticalPair>> m_verticalPairs; ///< likewise
     std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible code pages
     std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not scored

@@ -100,6 +100,7 @@ void finish(CandidateText& text, DecodedCandidate& own, std::span<const DecodedS
             continue;
         const std::uint32_t count = own.ngrams.counts()[unit];
         text.nonAscii += count;
+        text.drawing = text.drawing || isDrawing(character);
         const Script script = alphabet.scriptOf(own.symbols[unit]);
         if (script == Script::None)
             continue;

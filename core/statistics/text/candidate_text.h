@@ -41,6 +41,7 @@ struct CandidateText {
     /// Whether characters outside ASCII include letters; and for a code page, letters of another
     /// script than its own.
     bool letters = false, otherLetters = false;
+    bool drawing = false; ///< whether characters outside ASCII include drawing ones (drawing.h)
     const NgramCounts* ngrams = nullptr;
     const SingleByteTable* codePage = nullptr; ///< this one and the next: null for decoded text
     const CodePageSymbols* symbols = nullptr;
@@ -53,6 +54,8 @@ struct CandidateText {
     std::uint64_t nonAscii = 0;
     /// For a code page: the single costs of the characters from that unit on.
     std::uint64_t cost = 0;
+    /// For a code page: the drawing characters, and their part of `cost`.
+    std::uint64_t drawn = 0, ofDrawing = 0;
 
     std::size_t units() const { return ngrams->units().size(); }
     /// The character of a unit; noCharacter if the code page does not define the byte.

@@ -159,6 +159,20 @@ void read(EncodingId encoding, const SingleByteTable& table, bool ascii, const C
                     common.count(nonAscii & text.symbols->ofAscii);
 }
 
+/// Sets what the text has of drawing characters. `number`: the code page's column.
+void findDrawing(const Common& common, std::size_t number, CandidateText& text) {
+    const std::span units = common.bytes.units();
+    for (std::size_t unit = common.firstHigh; unit < units.size(); ++unit) {
+        const char32_t byte = units[unit];
+        if (!isDrawing((*text.codePage)[byte]))
+            continue;
+        text.drawing = true;
+        text.drawn += common.bytes.counts()[unit];
+        text.ofDrawing +=
+            std::uint64_t{codePageRows()[byte].costs[number]} * common.bytes.counts()[unit];
+    }
+}
+
 } // namespace
 
 CandidateTexts codePageTexts(const ByteCounts& counts, const NgramCounts& bytes,
@@ -192,6 +206,8 @@ CandidateTexts codePageTexts(const ByteCounts& counts, const NgramCounts& bytes,
             CandidateText& text = texts.all.emplace_back();
             read(encoding, *table, ascii, common, text);
             text.cost = ofHigh[number] + (ascii ? 0 : lows()[number]);
+            if (ascii)
+                findDrawing(common, number, text);
         }
         texts.all[place].encodings.add(encoding);
     }
