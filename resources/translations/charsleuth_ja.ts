@@ -1026,6 +1026,241 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::DocumentPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 — Charsleuth</source>
+        <translation>%1 — Charsleuth</translation>
+    </message>
+    <message>
+        <source>No document</source>
+        <translation>文書なし</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>少なく表示</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>不正なバイト列 %1 / %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find n&amp;ext</source>
+        <translation>次を検索(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>前を検索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next malformed</source>
+        <translation>次の不正なバイト列(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous malformed</source>
+        <translation>前の不正なバイト列(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines</source>
+        <translation>長い行を折り返す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>標準の大きさ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>バイト(&amp;B)</translation>
+    </message>
+    <message>
+        <source>En&amp;coding</source>
+        <translation>文字コード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Encodings …</source>
+        <translation>文字コード(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>As &amp;detected</source>
+        <translation>判定どおり(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Read as candidate %1</source>
+        <translation>候補 %1 で読む</translation>
+    </message>
+    <message>
+        <source>Stop long work</source>
+        <translation>長い処理を停止</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使ったもの</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Show the text in another encoding (Ctrl+E to search)</source>
+        <translation>別の文字コードで表示（Ctrl+E で検索）</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
+        <translation>それぞれのカードはファイルの読み方の一つで、可能性の高い順に、読み方が分かれる箇所とともに並びます。クリック、矢印キー、1～9 で選べます。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
+        <translation>選んだ文字コードで読んだテキストです。赤い枠は文字コードに合わないバイト、灰色の枠は目に見えない文字です。</translation>
+    </message>
+    <message>
+        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
+        <translation>この文字コードと判断した理由です。棒の長さは重みを表します。クリックすると該当するバイトを表示します。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
+        <translation>ファイルのバイトを 16 進数で、その横に対応する文字を表示します。</translation>
+    </message>
+    <message>
+        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
+        <translation>テキストを表示している文字コードです。変えても表示が変わるだけで、ファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
+        <translation>文字コードとその確かさ、言語、BOM、改行、確認した範囲、合わないバイト列を示します。</translation>
+    </message>
+    <message>
+        <source>Show in&amp;visible characters</source>
+        <translation>見えない文字を表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>C&amp;haracter at the caret</source>
+        <translation>カーソル位置の文字(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Readings side by side</source>
+        <translation>読み方を並べる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>次の違い(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious difference</source>
+        <translation>前の違い(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines that differ</source>
+        <translation>違う行だけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;malformed bytes as \xE9</source>
+        <translation>不正なバイトを \xE9 としてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line, byte or percentage …</source>
+        <translation>行・バイト・割合へ移動(&amp;G) …</translation>
+    </message>
+    <message>
+        <source>&amp;Line numbers</source>
+        <translation>行番号(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show where they differ</source>
+        <translation>違いのある箇所を表示</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
+        <translation>%1 にはメモリが足りません。表示・検索・比較の結果がすべてではない可能性があります。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::EmptyPage</name>
     <message>
         <source>Drop a file here to see what it says</source>
@@ -1264,238 +1499,30 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::DocumentPage</name>
+    <name>charsleuth::viewer::MainWindow</name>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
+        <source>Documents</source>
+        <translation>文書</translation>
     </message>
     <message>
-        <source>%1 — Charsleuth</source>
-        <translation>%1 — Charsleuth</translation>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>No document</source>
-        <translation>文書なし</translation>
+        <source>&amp;Next document</source>
+        <translation>次の文書(&amp;N)</translation>
     </message>
     <message>
-        <source>Show fewer</source>
-        <translation>少なく表示</translation>
+        <source>&amp;Previous document</source>
+        <translation>前の文書(&amp;P)</translation>
     </message>
     <message>
-        <source>Encoding</source>
-        <translation>文字コード</translation>
+        <source>%1 of %2 files were left out: at most %3 are open at a time.</source>
+        <translation>%2 個中 %1 個のファイルは開きませんでした。同時に開けるのは %3 個までです。</translation>
     </message>
     <message>
-        <source>malformed %1 of %2  ·  %3</source>
-        <translation>不正なバイト列 %1 / %2  ·  %3</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 を開けませんでした: %2</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>再読み込み(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Select &amp;all</source>
-        <translation>すべて選択(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Find …</source>
-        <translation>検索(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Find n&amp;ext</source>
-        <translation>次を検索(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>前を検索(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>次の不正なバイト列(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>前の不正なバイト列(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Wrap long lines</source>
-        <translation>長い行を折り返す(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>拡大(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>縮小(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal size</source>
-        <translation>標準の大きさ(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>理由(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>比較(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Bytes</source>
-        <translation>バイト(&amp;B)</translation>
-    </message>
-    <message>
-        <source>En&amp;coding</source>
-        <translation>文字コード(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Encodings …</source>
-        <translation>文字コード(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>As &amp;detected</source>
-        <translation>判定どおり(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Read as candidate %1</source>
-        <translation>候補 %1 で読む</translation>
-    </message>
-    <message>
-        <source>Stop long work</source>
-        <translation>長い処理を停止</translation>
-    </message>
-    <message>
-        <source>Recently used</source>
-        <translation>最近使ったもの</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>ツール</translation>
-    </message>
-    <message>
-        <source>Show the text in another encoding (Ctrl+E to search)</source>
-        <translation>別の文字コードで表示（Ctrl+E で検索）</translation>
-    </message>
-    <message>
-        <source>Open files</source>
-        <translation>ファイルを開く</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候補</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
-        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
-        <translation>それぞれのカードはファイルの読み方の一つで、可能性の高い順に、読み方が分かれる箇所とともに並びます。クリック、矢印キー、1～9 で選べます。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
-        <translation>選んだ文字コードで読んだテキストです。赤い枠は文字コードに合わないバイト、灰色の枠は目に見えない文字です。</translation>
-    </message>
-    <message>
-        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
-        <translation>この文字コードと判断した理由です。棒の長さは重みを表します。クリックすると該当するバイトを表示します。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
-        <translation>ファイルのバイトを 16 進数で、その横に対応する文字を表示します。</translation>
-    </message>
-    <message>
-        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
-        <translation>テキストを表示している文字コードです。変えても表示が変わるだけで、ファイルは変わりません。</translation>
-    </message>
-    <message>
-        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
-        <translation>文字コードとその確かさ、言語、BOM、改行、確認した範囲、合わないバイト列を示します。</translation>
-    </message>
-    <message>
-        <source>Show in&amp;visible characters</source>
-        <translation>見えない文字を表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>C&amp;haracter at the caret</source>
-        <translation>カーソル位置の文字(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Readings side by side</source>
-        <translation>読み方を並べる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>次の違い(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>前の違い(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Only lines that differ</source>
-        <translation>違う行だけ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;malformed bytes as \xE9</source>
-        <translation>不正なバイトを \xE9 としてコピー(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to line, byte or percentage …</source>
-        <translation>行・バイト・割合へ移動(&amp;G) …</translation>
-    </message>
-    <message>
-        <source>&amp;Line numbers</source>
-        <translation>行番号(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Show where they differ</source>
-        <translation>違いのある箇所を表示</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
-        <translation>%1 にはメモリが足りません。表示・検索・比較の結果がすべてではない可能性があります。</translation>
+        <source>At most %1 documents are open at a time.</source>
+        <translation>同時に開ける文書は %1 個までです。</translation>
     </message>
 </context>
 <context>
@@ -1606,33 +1633,6 @@
     <message>
         <source>Reasons</source>
         <translation>理由</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::MainWindow</name>
-    <message>
-        <source>Documents</source>
-        <translation>文書</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Next document</source>
-        <translation>次の文書(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous document</source>
-        <translation>前の文書(&amp;P)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files were left out: at most %3 are open at a time.</source>
-        <translation>%2 個中 %1 個のファイルは開きませんでした。同時に開けるのは %3 個までです。</translation>
-    </message>
-    <message>
-        <source>At most %1 documents are open at a time.</source>
-        <translation>同時に開ける文書は %1 個までです。</translation>
     </message>
 </context>
 <context>

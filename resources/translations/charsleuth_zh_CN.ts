@@ -1026,6 +1026,241 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::DocumentPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 — Charsleuth</source>
+        <translation>%1 — Charsleuth</translation>
+    </message>
+    <message>
+        <source>No document</source>
+        <translation>无文档</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>显示较少</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>无效处 %1 / %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find …</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find n&amp;ext</source>
+        <translation>查找下一处(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>查找上一处(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next malformed</source>
+        <translation>下一处无效字节(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous malformed</source>
+        <translation>上一处无效字节(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines</source>
+        <translation>自动换行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>正常大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>En&amp;coding</source>
+        <translation>编码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Encodings …</source>
+        <translation>编码(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>As &amp;detected</source>
+        <translation>按检测结果(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Read as candidate %1</source>
+        <translation>按候选 %1 读取</translation>
+    </message>
+    <message>
+        <source>Stop long work</source>
+        <translation>停止耗时操作</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Show the text in another encoding (Ctrl+E to search)</source>
+        <translation>用其他编码显示文本（Ctrl+E 搜索）</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
+        <translation>每张卡片是文件的一种读法，按可能性排列，并显示各读法不同之处。可单击、用方向键或按 1 到 9 选择。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
+        <translation>按所选编码显示的文本。红框是不符合该编码的字节，灰框是看不见的字符。</translation>
+    </message>
+    <message>
+        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
+        <translation>选择此编码的理由，条的长度表示权重。单击可显示相关字节。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
+        <translation>以十六进制显示文件的字节，旁边是对应的字符。</translation>
+    </message>
+    <message>
+        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
+        <translation>显示文本所用的编码。更换编码只改变显示，不会改动文件。</translation>
+    </message>
+    <message>
+        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
+        <translation>编码及其把握程度、语言、字节顺序标记、换行符、已读取的范围，以及不符合之处。</translation>
+    </message>
+    <message>
+        <source>Show in&amp;visible characters</source>
+        <translation>显示不可见字符(&amp;V)</translation>
+    </message>
+    <message>
+        <source>C&amp;haracter at the caret</source>
+        <translation>光标处的字符(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Readings side by side</source>
+        <translation>并排显示读法(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>下一处差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious difference</source>
+        <translation>上一处差异(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines that differ</source>
+        <translation>仅显示不同的行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;malformed bytes as \xE9</source>
+        <translation>将无效字节复制为 \xE9(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line, byte or percentage …</source>
+        <translation>转到行、字节或百分比(&amp;G) …</translation>
+    </message>
+    <message>
+        <source>&amp;Line numbers</source>
+        <translation>行号(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show where they differ</source>
+        <translation>显示不同之处</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
+        <translation>内存不足，无法处理 %1 的全部内容：显示、查找或比较的结果可能不完整。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::EmptyPage</name>
     <message>
         <source>Drop a file here to see what it says</source>
@@ -1264,238 +1499,30 @@
     </message>
 </context>
 <context>
-    <name>charsleuth::viewer::DocumentPage</name>
+    <name>charsleuth::viewer::MainWindow</name>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
+        <source>Documents</source>
+        <translation>文档</translation>
     </message>
     <message>
-        <source>%1 — Charsleuth</source>
-        <translation>%1 — Charsleuth</translation>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>No document</source>
-        <translation>无文档</translation>
+        <source>&amp;Next document</source>
+        <translation>下一个文档(&amp;N)</translation>
     </message>
     <message>
-        <source>Show fewer</source>
-        <translation>显示较少</translation>
+        <source>&amp;Previous document</source>
+        <translation>上一个文档(&amp;P)</translation>
     </message>
     <message>
-        <source>Encoding</source>
-        <translation>编码</translation>
+        <source>%1 of %2 files were left out: at most %3 are open at a time.</source>
+        <translation>%2 个文件中有 %1 个未打开：最多同时打开 %3 个。</translation>
     </message>
     <message>
-        <source>malformed %1 of %2  ·  %3</source>
-        <translation>无效处 %1 / %2  ·  %3</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>无法打开 %1：%2</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>打开最近的文件(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>重新载入(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Select &amp;all</source>
-        <translation>全选(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Find …</source>
-        <translation>查找(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Find n&amp;ext</source>
-        <translation>查找下一处(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>查找上一处(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next malformed</source>
-        <translation>下一处无效字节(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous malformed</source>
-        <translation>上一处无效字节(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Wrap long lines</source>
-        <translation>自动换行(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>放大(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>缩小(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal size</source>
-        <translation>正常大小(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>理由(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>比较(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Bytes</source>
-        <translation>字节(&amp;B)</translation>
-    </message>
-    <message>
-        <source>En&amp;coding</source>
-        <translation>编码(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Encodings …</source>
-        <translation>编码(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>As &amp;detected</source>
-        <translation>按检测结果(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Read as candidate %1</source>
-        <translation>按候选 %1 读取</translation>
-    </message>
-    <message>
-        <source>Stop long work</source>
-        <translation>停止耗时操作</translation>
-    </message>
-    <message>
-        <source>Recently used</source>
-        <translation>最近使用</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>工具</translation>
-    </message>
-    <message>
-        <source>Show the text in another encoding (Ctrl+E to search)</source>
-        <translation>用其他编码显示文本（Ctrl+E 搜索）</translation>
-    </message>
-    <message>
-        <source>Open files</source>
-        <translation>打开文件</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候选</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>字节</translation>
-    </message>
-    <message>
-        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
-        <translation>每张卡片是文件的一种读法，按可能性排列，并显示各读法不同之处。可单击、用方向键或按 1 到 9 选择。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
-        <translation>按所选编码显示的文本。红框是不符合该编码的字节，灰框是看不见的字符。</translation>
-    </message>
-    <message>
-        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
-        <translation>选择此编码的理由，条的长度表示权重。单击可显示相关字节。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
-        <translation>以十六进制显示文件的字节，旁边是对应的字符。</translation>
-    </message>
-    <message>
-        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
-        <translation>显示文本所用的编码。更换编码只改变显示，不会改动文件。</translation>
-    </message>
-    <message>
-        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
-        <translation>编码及其把握程度、语言、字节顺序标记、换行符、已读取的范围，以及不符合之处。</translation>
-    </message>
-    <message>
-        <source>Show in&amp;visible characters</source>
-        <translation>显示不可见字符(&amp;V)</translation>
-    </message>
-    <message>
-        <source>C&amp;haracter at the caret</source>
-        <translation>光标处的字符(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Readings side by side</source>
-        <translation>并排显示读法(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>下一处差异(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>上一处差异(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Only lines that differ</source>
-        <translation>仅显示不同的行(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;malformed bytes as \xE9</source>
-        <translation>将无效字节复制为 \xE9(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to line, byte or percentage …</source>
-        <translation>转到行、字节或百分比(&amp;G) …</translation>
-    </message>
-    <message>
-        <source>&amp;Line numbers</source>
-        <translation>行号(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Show where they differ</source>
-        <translation>显示不同之处</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
-        <translation>内存不足，无法处理 %1 的全部内容：显示、查找或比较的结果可能不完整。</translation>
+        <source>At most %1 documents are open at a time.</source>
+        <translation>最多同时打开 %1 个文档。</translation>
     </message>
 </context>
 <context>
@@ -1606,33 +1633,6 @@
     <message>
         <source>Reasons</source>
         <translation>理由</translation>
-    </message>
-</context>
-<context>
-    <name>charsleuth::viewer::MainWindow</name>
-    <message>
-        <source>Documents</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Next document</source>
-        <translation>下一个文档(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous document</source>
-        <translation>上一个文档(&amp;P)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files were left out: at most %3 are open at a time.</source>
-        <translation>%2 个文件中有 %1 个未打开：最多同时打开 %3 个。</translation>
-    </message>
-    <message>
-        <source>At most %1 documents are open at a time.</source>
-        <translation>最多同时打开 %1 个文档。</translation>
     </message>
 </context>
 <context>
