@@ -83,7 +83,7 @@ std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const Con
                                 const Progress& progress, ConversionReport* report) {
     auto refused = convertWithoutLoss(
         source, plan, [&](Bytes bytes) { return file.write(bytes); }, progress, report);
-    file.setCharset(std::string(info(plan.to).name));
+    file.setCharset(std::string(info(plan.resultIn).name));
     return refused;
 }
 
@@ -105,7 +105,7 @@ std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
         if (auto error = file->keepAttributes())
             return Refusal{.error = *error};
     } else {
-        file->setMode(known && source.isRegular() ? from.st_mode : 0666);
+        file->setMode(known && S_ISREG(from.st_mode) ? from.st_mode : 0666);
     }
     if (auto refused = fillCopy(*file, source, plan, progress, report))
         return refused;

@@ -835,12 +835,20 @@
         <translation>停止しました。</translation>
     </message>
     <message>
-        <source>%1 of these copies are there already. Save again to replace them.</source>
-        <translation>このうち %1 個のコピーはすでにあります。置き換えるにはもう一度保存してください。</translation>
+        <source>“%1” is no encoding that is known here. Nothing can be saved.</source>
+        <translation>「%1」という文字コードはありません。保存できません。</translation>
     </message>
     <message>
-        <source>%1 is there already. Save again to replace it.</source>
-        <translation>%1 はすでにあります。置き換えるにはもう一度保存してください。</translation>
+        <source>Type the name of an encoding.</source>
+        <translation>文字コードの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>本来のテキストを保存</translation>
+    </message>
+    <message>
+        <source>The file is UTF-8 that was read as %1 and encoded once more. The copy has the text that was meant, in UTF-8. %2 stays as it is.</source>
+        <translation>このファイルは、UTF-8 を %1 として読み、もう一度符号化したものです。コピーは本来のテキストで、UTF-8 です。%2 はそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1641,33 @@
     <message>
         <source>Reasons</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ReplaceQuestion</name>
+    <message>
+        <source>%1, %2 bytes, of %3</source>
+        <translation>%1、%2 バイト、%3</translation>
+    </message>
+    <message>
+        <source>Files that would be replaced</source>
+        <translation>置き換えられるファイル</translation>
+    </message>
+    <message>
+        <source>%1 files are there already:</source>
+        <translation>すでに %1 個のファイルがあります:</translation>
+    </message>
+    <message>
+        <source>There already: %1</source>
+        <translation>すでにあります: %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;place them</source>
+        <translation>置き換える(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;place</source>
+        <translation>置き換える(&amp;P)</translation>
     </message>
 </context>
 <context>

@@ -835,12 +835,20 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>%1 of these copies are there already. Save again to replace them.</source>
-        <translation>其中 %1 个副本已存在。再次保存即可替换。</translation>
+        <source>“%1” is no encoding that is known here. Nothing can be saved.</source>
+        <translation>没有名为“%1”的编码，无法保存。</translation>
     </message>
     <message>
-        <source>%1 is there already. Save again to replace it.</source>
-        <translation>%1 已存在。再次保存即可替换。</translation>
+        <source>Type the name of an encoding.</source>
+        <translation>请输入编码的名称。</translation>
+    </message>
+    <message>
+        <source>Save the text that was meant</source>
+        <translation>保存原本的文本</translation>
+    </message>
+    <message>
+        <source>The file is UTF-8 that was read as %1 and encoded once more. The copy has the text that was meant, in UTF-8. %2 stays as it is.</source>
+        <translation>此文件的 UTF-8 文本曾被当作 %1 读取并再次编码。副本是原本的文本，采用 UTF-8。%2 保持不变。</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1641,33 @@
     <message>
         <source>Reasons</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ReplaceQuestion</name>
+    <message>
+        <source>%1, %2 bytes, of %3</source>
+        <translation>%1，%2 字节，%3</translation>
+    </message>
+    <message>
+        <source>Files that would be replaced</source>
+        <translation>将被替换的文件</translation>
+    </message>
+    <message>
+        <source>%1 files are there already:</source>
+        <translation>已有 %1 个文件：</translation>
+    </message>
+    <message>
+        <source>There already: %1</source>
+        <translation>已存在：%1</translation>
+    </message>
+    <message>
+        <source>Re&amp;place them</source>
+        <translation>替换它们(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;place</source>
+        <translation>替换(&amp;P)</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ public:
 
     std::uint64_t size() const override { return m_bytes.size(); }
 
+    bool isHeld() const override { return true; }
+
     std::size_t read(std::uint64_t offset, std::span<Byte> into) const override {
         if (offset >= m_bytes.size())
             return 0;

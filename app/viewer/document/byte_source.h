@@ -3,7 +3,9 @@
 /// The bytes of one document, read by position.
 ///
 /// Never mapped: a mapped file that another program cuts short raises SIGBUS. Any thread may read
-/// at any time; the size is the one at opening.
+/// at any time; the size is the one at opening. What is read is one state of the file: a file of up
+/// to `mostHeld` bytes is read whole when it is opened, a larger one is read no more once another
+/// program has written other bytes over it.
 
 #include "app/files/file_source.h"
 #include "core/bytes/bytes.h"
@@ -30,6 +32,9 @@ public:
     /// Whether a pipe or device went on behind the bytes that were read of it.
     virtual bool isCut() const { return false; }
 
+    /// Whether the bytes stay as they are, whatever becomes of the file that they were read from.
+    virtual bool isHeld() const { return false; }
+
     /// What the bytes were unpacked from; nothing where they are a file's own.
     virtual std::optional<Unpacked> unpacked() const { return std::nullopt; }
 
@@ -45,6 +50,8 @@ public:
 };
 
 using SharedBytes = std::shared_ptr<const ByteSource>;
+
+inline constexpr std::uint64_t mostHeld = 32 << 20; ///< bytes
 
 /// Bytes that lie in memory: standard input, tests.
 SharedBytes bytesInMemory(std::vector<Byte> bytes);

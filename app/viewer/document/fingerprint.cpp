@@ -13,10 +13,14 @@ constexpr std::uint64_t kPart = 64 << 10;
 } // namespace
 
 Fingerprint fingerprintOf(const ByteSource& bytes, std::uint64_t size) {
+    return fingerprintOf([&bytes](ByteRange range) { return readRange(bytes, range); }, size);
+}
+
+Fingerprint fingerprintOf(const PartOf& partOf, std::uint64_t size) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const std::uint64_t last = size - std::min(size, kPart);
     for (const std::uint64_t begin : {std::uint64_t{0}, last / 2, last}) {
-        const auto part = readRange(bytes, {begin, std::min(size, begin + kPart)});
+        const auto part = partOf({begin, std::min(size, begin + kPart)});
         hash.addData(QByteArrayView(part.data(), static_cast<qsizetype>(part.size())));
     }
     return {size, hash.result()};

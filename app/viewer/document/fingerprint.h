@@ -6,6 +6,9 @@
 
 #include <QByteArray>
 
+#include <functional>
+#include <vector>
+
 namespace charsleuth::viewer {
 
 struct Fingerprint {
@@ -17,5 +20,9 @@ struct Fingerprint {
 
 /// Of the first `size` bytes, which may be fewer than there are. Reads 192 KiB at most.
 Fingerprint fingerprintOf(const ByteSource& bytes, std::uint64_t size);
+
+/// The same of bytes that `partOf` gives; fewer where they cannot be read.
+using PartOf = std::function<std::vector<Byte>(ByteRange)>;
+Fingerprint fingerprintOf(const PartOf& partOf, std::uint64_t size);
 
 } // namespace charsleuth::viewer

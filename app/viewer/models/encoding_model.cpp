@@ -114,6 +114,20 @@ std::optional<EncodingModel::Found> EncodingModel::lookUp(const Entry& entry,
     return found;
 }
 
+std::optional<EncodingId> encodingNamed(const QString& words) {
+    const QString name = words.trimmed();
+    if (name.isEmpty())
+        return std::nullopt;
+    for (const EncodingInfo& row : allEncodings())
+        if (encodingLabel(row.id).compare(name, Qt::CaseInsensitive) == 0)
+            return row.id;
+    if (const auto known = findEncoding(name.toStdString()))
+        return known;
+    EncodingModel found;
+    found.search(name);
+    return found.rowCount() == 1 ? std::optional(found.encodingAt(0)) : std::nullopt;
+}
+
 std::vector<MenuGroup> menuGroups() {
     std::vector<MenuGroup> groups;
     for (const EncodingInfo& row : allEncodings()) {

@@ -9,6 +9,7 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
 #include <vector>
 
 namespace charsleuth::viewer {
@@ -46,6 +47,10 @@ private:
     std::vector<Found> m_rows;
     QString m_words;
 };
+
+/// What a typed name, alias or code page number means, also where it is the only one that a search
+/// finds. Nothing for an unknown word and for one that several encodings share.
+std::optional<EncodingId> encodingNamed(const QString& words);
 
 /// A group of the encoding menu.
 struct MenuGroup {

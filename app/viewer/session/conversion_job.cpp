@@ -25,6 +25,17 @@ Result<FileSource> sourceOf(const ConversionItem& item) {
     return FileSource::ofBytes(item.path, readRange(*item.bytes, {0, item.bytes->size()}));
 }
 
+/// Whether the source has the content of the fingerprint.
+bool isStill(const Fingerprint& shown, FileSource& source) {
+    if (source.size() != shown.size)
+        return false;
+    const auto partOf = [&source](ByteRange range) {
+        auto part = source.bytesAt(range);
+        return part ? *std::move(part) : std::vector<Byte>();
+    };
+    return fingerprintOf(partOf, shown.size) == shown;
+}
+
 class Run {
 public:
     Run(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
@@ -67,6 +78,10 @@ private:
             outcome.refusal = Refusal{.error = source.error()};
             return;
         }
+        if (item.shown && !isStill(*item.shown, *source)) {
+            outcome.refusal = Refusal{.error = {item.path, "has changed since it was opened"}};
+            return;
+        }
         if (!outcome.from && !detectInto(outcome, *source))
             return;
         ConversionPlan plan = planFor(*outcome.from);
@@ -92,6 +107,7 @@ private:
     ConversionPlan planFor(EncodingId from) const {
         return {.from = from,
                 .to = m_wishes.to,
+                .resultIn = m_wishes.resultIn,
                 .addBom = m_wishes.bom == Bom::Write && hasBom(m_wishes.to),
                 .keepBom = m_wishes.bom == Bom::Keep && keepsBom(from, m_wishes.to),
                 .newline = m_wishes.newline,
@@ -100,7 +116,7 @@ private:
 
     std::optional<Error> readDeclarations(FileSource& source, ConversionPlan& plan,
                                           CopyOutcome& outcome) const {
-        auto stale = staleDeclarations(source, plan.from, plan.to);
+        auto stale = staleDeclarations(source, plan.from, plan.resultIn);
         if (!stale)
             return stale.error();
         outcome.stale = *std::move(stale);

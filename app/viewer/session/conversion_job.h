@@ -5,6 +5,7 @@
 #include "app/convert/converted_copy.h"
 #include "app/convert/stale_declarations.h"
 #include "app/viewer/document/byte_source.h"
+#include "app/viewer/document/fingerprint.h"
 
 #include <functional>
 #include <stop_token>
@@ -13,14 +14,18 @@ namespace charsleuth::viewer {
 
 struct ConversionItem {
     std::string path;               ///< bytes
-    SharedBytes bytes;              ///< of what has no path to read again; else null
+    SharedBytes bytes;              ///< the content as it was shown; null: read from the path
     std::optional<EncodingId> from; ///< nothing: what is detected
+    /// Of the content that the user saw; the file is refused where it has another by now.
+    std::optional<Fingerprint> shown;
 };
 
 enum class Bom { Keep, Write, Omit };
 
 struct ConversionWishes {
     EncodingId to = EncodingId::Utf8;
+    /// What the copy's bytes are in: another than `to` where that undoes a misreading.
+    EncodingId resultIn = to;
     Bom bom = Bom::Keep;
     Newline newline = Newline::Keep;
     OnLoss onLoss = OnLoss::Fail;

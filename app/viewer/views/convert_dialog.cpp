@@ -1,14 +1,14 @@
 #include "app/viewer/views/convert_dialog.h"
 
 #include "app/convert/converted_copy.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/replace_question.h"
 #include "app/viewer/words/cause_words.h"
-#include "app/viewer/models/encoding_model.h"
 #include "app/viewer/words/wording.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
@@ -45,31 +45,6 @@ QLabel* wrapped(const QString& text, QWidget* parent) {
 
 } // namespace
 
-QComboBox* encodingCombo(const std::vector<EncodingId>& first, QWidget* parent) {
-    auto* combo = new QComboBox(parent);
-    const auto add = [combo](EncodingId encoding) {
-        if (combo->findData(static_cast<int>(encoding)) < 0)
-            combo->addItem(encodingLabel(encoding), static_cast<int>(encoding));
-    };
-    for (const EncodingId encoding : first)
-        add(encoding);
-    combo->insertSeparator(combo->count());
-    for (const MenuGroup& group : menuGroups())
-        for (const EncodingId encoding : group.encodings)
-            add(encoding);
-    combo->setEditable(true);
-    combo->setInsertPolicy(QComboBox::NoInsert);
-    combo->completer()->setFilterMode(Qt::MatchContains);
-    combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    combo->setMaxVisibleItems(16);
-    combo->setCurrentIndex(0);
-    return combo;
-}
-
-EncodingId encodingIn(const QComboBox* combo) {
-    return static_cast<EncodingId>(combo->currentData().toInt());
-}
-
 ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
                              const std::vector<EncodingId>& recent, QWidget* parent)
     : QDialog(parent), m_items(std::move(items)), m_bar(new QProgressBar(this)),
@@ -80,25 +55,32 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(12);
-    column->addWidget(
+    m_lead =
         wrapped(isMany() ? tr("The copies have the same text in another encoding. The %1 files "
                               "stay as they are.")
                                .arg(numberText(m_items.size()))
                          : tr("The copy has the same text in another encoding. %1 stays as it is.")
                                .arg(fileName(m_items.front().path)),
-                this));
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    makeForm(form, recent);
-    makePlace(form);
-    column->addLayout(form);
+                this);
+    column->addWidget(m_lead);
+    m_form = new QFormLayout;
+    m_form->setHorizontalSpacing(16);
+    m_form->setVerticalSpacing(8);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    makeForm(m_form, recent);
+    makePlace(m_form);
+    column->addLayout(m_form);
 
     m_verdict = wrapped({}, this);
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_verdict);
+    m_question = new ReplaceQuestion(this);
+    column->addWidget(m_question);
+    connect(m_question, &ReplaceQuestion::replaceWanted, this, [this] {
+        m_mayReplace = bytesOfPath(m_place->text());
+        write();
+    });
     makeTable();
     column->addWidget(m_table, 1);
     m_lossChoice = makeLossChoice();
@@ -159,7 +141,7 @@ void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& r
     first.insert(first.end(), recent.begin(), recent.end());
     if (!isMany())
         form->addRow(tr("Read as:"), wrapped(encodingLabel(*m_items.front().from), this));
-    m_to = encodingCombo(first, this);
+    m_to = new EncodingField(first, this);
     m_to->setObjectName(QStringLiteral("to"));
     form->addRow(tr("&Write as:"), m_to);
     m_newline = new QComboBox(this);
@@ -179,8 +161,8 @@ void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& r
     m_fix->setObjectName(QStringLiteral("fix"));
     m_fix->setChecked(true);
     form->addRow({}, m_fix);
-    connect(m_to, &QComboBox::currentIndexChanged, this, [this] {
-        m_bom->setEnabled(hasBom(encodingIn(m_to)));
+    connect(m_to, &EncodingField::changed, this, [this] {
+        m_bom->setEnabled(hasBom(target()));
         if (m_placeIsOurs)
             suggestPlace();
         tryOut();
@@ -203,7 +185,10 @@ void ConvertDialog::makePlace(QFormLayout* form) {
     form->addRow(label, line);
     connect(browseButton, &QPushButton::clicked, this, &ConvertDialog::browse);
     connect(m_place, &QLineEdit::textEdited, this, [this] { m_placeIsOurs = false; });
-    connect(m_place, &QLineEdit::textChanged, this, &ConvertDialog::refresh);
+    connect(m_place, &QLineEdit::textChanged, this, [this] {
+        m_question->hide();
+        refresh();
+    });
 }
 
 QWidget* ConvertDialog::makeLossChoice() {
@@ -226,8 +211,19 @@ QWidget* ConvertDialog::makeLossChoice() {
     return box;
 }
 
+/// UTF-8 where the field names no encoding; nothing is tried or written then.
+EncodingId ConvertDialog::target() const {
+    return m_undone.value_or(m_to->encoding().value_or(EncodingId::Utf8));
+}
+
+/// The encoding that a reader of the copy needs.
+EncodingId ConvertDialog::resultIn() const {
+    return m_undone ? EncodingId::Utf8 : target();
+}
+
 ConversionWishes ConvertDialog::wishes() const {
-    return {.to = encodingIn(m_to),
+    return {.to = target(),
+            .resultIn = resultIn(),
             .bom = static_cast<Bom>(m_bom->currentData().toInt()),
             .newline = static_cast<Newline>(m_newline->currentData().toInt()),
             .onLoss = static_cast<OnLoss>(m_onLoss->checkedId()),
@@ -237,10 +233,8 @@ ConversionWishes ConvertDialog::wishes() const {
 void ConvertDialog::suggestPlace() {
     std::error_code ignored;
     const auto path = std::filesystem::absolute(m_items.front().path, ignored);
-    const EncodingId to = encodingIn(m_to);
-    const std::string place =
-        isMany() ? (path.parent_path() / "converted").string()
-                 : suggestedCopy(path.string(), to == m_undone ? EncodingId::Utf8 : to);
+    const std::string place = isMany() ? (path.parent_path() / "converted").string()
+                                       : suggestedCopy(path.string(), resultIn());
     m_place->setText(QFile::decodeName(place.c_str()));
 }
 
@@ -261,30 +255,40 @@ void ConvertDialog::tryOut() {
     m_trial.reset();
     m_saved.clear();
     m_writing = false;
-    start({});
+    m_question->hide();
+    if (m_undone || m_to->encoding())
+        return start({});
+    m_job.cancel();
+    m_losses.setReport({});
+    refresh();
 }
 
 /// Files that the copies would replace. That the source is never one of them is said elsewhere.
-std::ptrdiff_t ConvertDialog::filesThatAreThere(const std::string& place) const {
-    return std::ranges::count_if(m_items, [&](const ConversionItem& item) {
+std::vector<std::string> ConvertDialog::filesThatAreThere(const std::string& place) const {
+    std::vector<std::string> there;
+    for (const ConversionItem& item : m_items) {
         std::error_code ignored;
         const std::string copy = isMany() ? placeInFolder(place, item.path) : place;
-        return std::filesystem::is_regular_file(copy, ignored) &&
-               !std::filesystem::equivalent(copy, item.path, ignored);
-    });
+        if (std::filesystem::is_regular_file(copy, ignored) &&
+            !std::filesystem::equivalent(copy, item.path, ignored))
+            there.push_back(copy);
+    }
+    return there;
 }
 
-/// What is there already is replaced only when that was asked for a second time.
+/// Files that are there already are replaced by the question's own button only.
 void ConvertDialog::save() {
     const std::string place = bytesOfPath(m_place->text());
-    if (const auto there = filesThatAreThere(place); there > 0 && place != m_mayReplace) {
-        m_mayReplace = place;
-        m_verdict->setText(
-            isMany() ? tr("%1 of these copies are there already. Save again to replace them.")
-                           .arg(numberText(static_cast<std::uint64_t>(there)))
-                     : tr("%1 is there already. Save again to replace it.").arg(pathText(place)));
-        return;
-    }
+    const auto there = filesThatAreThere(place);
+    if (there.empty() || place == m_mayReplace)
+        return write();
+    m_question->ask(there);
+    m_place->setFocus(); // else it went from Save, which is off now, to Close
+    refresh();
+}
+
+void ConvertDialog::write() {
+    const std::string place = bytesOfPath(m_place->text());
     std::error_code error;
     if (isMany())
         std::filesystem::create_directory(place, error);
@@ -315,7 +319,7 @@ void ConvertDialog::take(const ConversionNews& news) {
                                          static_cast<double>(news.size) * 1000));
     m_progress->setText(news.done ? QString()
                                   : progressText(news.read, news.size, m_since.elapsed()));
-    m_copies.setOutcomes(news.outcomes, encodingIn(m_to));
+    m_copies.setOutcomes(news.outcomes, resultIn());
     if (!news.done)
         return;
     if (m_writing)
@@ -325,7 +329,7 @@ void ConvertDialog::take(const ConversionNews& news) {
 }
 
 void ConvertDialog::showTrial(const ConversionNews& news) {
-    const EncodingId to = encodingIn(m_to);
+    const EncodingId to = resultIn();
     if (!isMany()) {
         m_trial = news.outcomes.front();
         m_losses.setReport(m_trial->report);
@@ -341,7 +345,7 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
 }
 
 void ConvertDialog::showResult(const ConversionNews& news) {
-    const EncodingId to = encodingIn(m_to);
+    const EncodingId to = resultIn();
     const auto written = std::ranges::count_if(
         news.outcomes, [](const CopyOutcome& outcome) { return !outcome.refusal; });
     if (isMany())
@@ -352,7 +356,6 @@ void ConvertDialog::showResult(const ConversionNews& news) {
         m_verdict->setText(resultText(news.outcomes.front(), to));
     if (written == 0)
         return;
-    m_mayReplace = bytesOfPath(m_place->text()); // it is ours now
     m_saved = isMany() ? std::string() : news.outcomes.front().copy;
     emit saved(to);
 }
@@ -361,15 +364,21 @@ void ConvertDialog::refresh() {
     const bool busy = m_job.isRunning();
     const bool lossy = m_trial && !m_trial->refusal && !m_trial->report.lossless();
     const bool mayLose = m_onLoss->checkedId() != static_cast<int>(OnLoss::Fail);
+    const bool named = m_undone || m_to->encoding();
     if (busy)
         m_verdict->setText(m_writing ? tr("Saving …") : tr("Looking at what would be lost …"));
+    else if (!named)
+        m_verdict->setText(m_to->isMarked()
+                               ? tr("“%1” is no encoding that is known here. Nothing can be saved.")
+                                     .arg(m_to->currentText())
+                               : tr("Type the name of an encoding."));
     m_bar->setVisible(busy);
     m_table->setVisible(isMany() || m_losses.rowCount() > 0);
     m_lossChoice->setVisible(isMany() || lossy);
     m_open->setVisible(!m_saved.empty());
     const bool readable = isMany() || (m_trial && !m_trial->refusal);
-    m_save->setEnabled(!busy && !m_place->text().isEmpty() && readable &&
-                       (isMany() || !lossy || mayLose));
+    m_save->setEnabled(!busy && named && m_question->isHidden() && !m_place->text().isEmpty() &&
+                       readable && (isMany() || !lossy || mayLose));
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
 }
 
@@ -382,7 +391,15 @@ void ConvertDialog::failForMemory() {
 
 void ConvertDialog::undo(EncodingId page) {
     m_undone = page;
-    m_to->setCurrentIndex(m_to->findData(static_cast<int>(page)));
+    setWindowTitle(tr("Save the text that was meant"));
+    m_lead->setText(
+        tr("The file is UTF-8 that was read as %1 and encoded once more. The copy has the "
+           "text that was meant, in UTF-8. %2 stays as it is.")
+            .arg(encodingName(page), fileName(m_items.front().path)));
+    m_form->setRowVisible(m_to, false);
+    m_form->setRowVisible(m_bom, false);
+    suggestPlace();
+    tryOut();
 }
 
 QString ConvertDialog::message() const {
@@ -396,7 +413,8 @@ void ConvertDialog::reject() {
     m_progress->clear();
     refresh();
     m_verdict->setText(m_writing ? tr("Stopped. No copy was written.") : tr("Stopped."));
-    m_save->setEnabled(!m_place->text().isEmpty()); // saving tries for itself
+    m_save->setEnabled(!m_place->text().isEmpty() && m_question->isHidden() &&
+                       (m_undone || m_to->encoding())); // saving tries for itself
 }
 
 } // namespace charsleuth::viewer

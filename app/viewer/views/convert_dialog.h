@@ -24,6 +24,9 @@ class QVBoxLayout;
 
 namespace charsleuth::viewer {
 
+class EncodingField;
+class ReplaceQuestion;
+
 class ConvertDialog : public QDialog {
     Q_OBJECT
 
@@ -32,7 +35,8 @@ public:
     ConvertDialog(std::vector<ConversionItem> items, const std::vector<EncodingId>& recent,
                   QWidget* parent);
 
-    /// Proposes a page that UTF-8 was read as before it was encoded again: a copy in it is UTF-8.
+    /// Saves the text that was meant by UTF-8 which was read as `page` and encoded again: encoded
+    /// in it once more, the text is that UTF-8.
     void undo(EncodingId page);
     bool isBusy() const { return m_job.isRunning(); }
     const LossModel& losses() const { return m_losses; }
@@ -59,7 +63,10 @@ private:
     void suggestPlace();
     void tryOut();
     void save();
-    std::ptrdiff_t filesThatAreThere(const std::string& place) const;
+    void write();
+    std::vector<std::string> filesThatAreThere(const std::string& place) const;
+    EncodingId target() const;
+    EncodingId resultIn() const;
     void start(const ConversionTarget& target);
     void take(const ConversionNews& news);
     void showTrial(const ConversionNews& news);
@@ -73,13 +80,16 @@ private:
     LatestJob<ConversionNews> m_job{[this] { failForMemory(); }};
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial; ///< of a single item, for the wishes of now
-    std::optional<EncodingId> m_undone; ///< a copy in it is UTF-8
+    std::optional<EncodingId> m_undone; ///< set by undo()
     std::string m_saved;                ///< the copy that can be opened
-    std::string m_mayReplace;           ///< the place where files may be replaced
+    std::string m_mayReplace;           ///< the place that the user chose to be replaced
     bool m_writing = false;             ///< else it is only tried
     bool m_placeIsOurs = true;          ///< the user did not give another
 
-    QComboBox* m_to;
+    QLabel* m_lead;
+    QFormLayout* m_form;
+    EncodingField* m_to;
+    ReplaceQuestion* m_question;
     QComboBox* m_bom;
     QComboBox* m_newline;
     QCheckBox* m_fix;
@@ -93,9 +103,5 @@ private:
     QPushButton* m_save;
     QPushButton* m_open;
 };
-
-/// Encodings by label with a search in it; `first` stand at the top.
-QComboBox* encodingCombo(const std::vector<EncodingId>& first, QWidget* parent);
-EncodingId encodingIn(const QComboBox* combo);
 
 } // namespace charsleuth::viewer

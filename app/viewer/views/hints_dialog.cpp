@@ -100,7 +100,7 @@ QComboBox* HintsDialog::makeCombo(const QString& name, const QString& nothing,
 }
 
 void HintsDialog::setFacts(const Facts& facts) {
-    if (!m_soon.isActive())
+    if (!m_soon.isActive() && facts != this->facts()) // half a word is not taken out of a hand
         put(facts);
 }
 
@@ -117,7 +117,7 @@ void HintsDialog::put(const Facts& facts) {
 }
 
 Facts HintsDialog::facts() const {
-    return {.language = m_language->findText(m_language->currentText()) < 0
+    return {.language = m_language->findText(m_language->currentText(), Qt::MatchFixedString) < 0
                             ? std::string() // half a word
                             : valueOf(m_language).toStdString(),
             .platform = valueOf(m_platform).toStdString(),

@@ -186,15 +186,17 @@ ConvertDialog* DocumentActions::openConvertDialog() {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
         return nullptr;
-    if (state.onDisk && *state.onDisk != DiskChange::Grown) {
+    ConversionItem item{.path = state.path, .from = *state.shown};
+    if (state.bytes->isHeld())
+        item.bytes = state.bytes;
+    else
+        item.shown = state.fingerprint;
+    if (state.path == "-")
+        item.path = m_window.documentName().toStdString();
+    if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {
         m_window.tell(tr("The file has changed since it was opened. Reload it before you convert "
                          "it, so that the copy is what you see."));
         return nullptr;
-    }
-    ConversionItem item{.path = state.path, .from = *state.shown};
-    if (state.path == "-") {
-        item.bytes = state.bytes;
-        item.path = m_window.documentName().toStdString();
     }
     auto* dialog = new ConvertDialog({item}, recentEncodings(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdlib>
 
 using namespace charsleuth;
@@ -23,14 +24,29 @@ private slots:
             write("shrinks.txt", QByteArray(500000, 'x') + "\n" + QByteArray(500000, 'y'));
         Session session;
         QVERIFY(opens(session, file));
+        const std::u16string shown = session.state().text().rowsAt(0, 0, 0).rows[0].text;
         QCOMPARE(truncate(file.c_str(), 10), 0);
-        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text, std::u16string(10, u'x'));
+        QVERIFY(session.state().text().rowsAt(0, 0, 0).rows[0].text == shown);
         QVERIFY(!session.state().text().rowsAt(900000, 2, 2).rows.empty());
         QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Shrunk));
         session.reload();
         QVERIFY(QTest::qWaitFor([&] { return !session.isBusy(); }));
         QCOMPARE(session.state().bytes->size(), 10u);
         QVERIFY(!session.state().onDisk);
+    }
+
+    void aLargeFileThatShrinksIsReadNoFurther() {
+        const std::string file =
+            write("large.txt", QByteArray("line\n").repeated(mostHeld / 5 + 1000));
+        Session session;
+        QVERIFY(opens(session, file));
+        QVERIFY(!session.state().bytes->isHeld());
+        QCOMPARE(truncate(file.c_str(), 10), 0);
+        std::array<Byte, 4> some{};
+        QCOMPARE(session.state().bytes->read(0, some), std::size_t{0});
+        QVERIFY(session.state().bytes->failure());
+        QVERIFY(!session.state().text().rowsAt(mostHeld / 2, 2, 2).rows.empty());
+        QTRY_COMPARE(session.state().onDisk, std::optional(DiskChange::Shrunk));
     }
 
     void whatBecameOfTheFileIsSaid_data() {

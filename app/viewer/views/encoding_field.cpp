@@ -1,0 +1,78 @@
+#include "app/viewer/views/encoding_field.h"
+
+#include "app/viewer/models/encoding_model.h"
+#include "app/viewer/words/wording.h"
+
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace charsleuth::viewer {
+
+EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* parent)
+    : QComboBox(parent) {
+    for (const EncodingId encoding : first)
+        add(encoding);
+    insertSeparator(count());
+    for (const MenuGroup& group : menuGroups())
+        for (const EncodingId encoding : group.encodings)
+            add(encoding);
+    setEditable(true);
+    setInsertPolicy(NoInsert);
+    completer()->setFilterMode(Qt::MatchContains);
+    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    setMaxVisibleItems(16);
+    setEncoding(first.front());
+    connect(lineEdit(), &QLineEdit::textEdited, this, &EncodingField::follow);
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &EncodingField::settle);
+    connect(this, &QComboBox::currentIndexChanged, this, [this] {
+        if (currentData().isValid())
+            setEncoding(static_cast<EncodingId>(currentData().toInt()));
+    });
+}
+
+void EncodingField::add(EncodingId encoding) {
+    if (findData(static_cast<int>(encoding)) < 0)
+        addItem(encodingLabel(encoding), static_cast<int>(encoding));
+}
+
+void EncodingField::setEncoding(EncodingId encoding) {
+    const bool other = m_encoding != encoding || m_marked;
+    m_encoding = encoding;
+    m_marked = false;
+    m_settled = true;
+    setCurrentIndex(findData(static_cast<int>(encoding)));
+    setEditText(encodingLabel(encoding));
+    if (other)
+        emit changed();
+}
+
+void EncodingField::follow(const QString& words) {
+    const std::optional<EncodingId> named = encodingNamed(words);
+    const bool other = named != m_encoding || m_marked;
+    m_encoding = named;
+    m_marked = false;
+    m_settled = false;
+    if (other)
+        emit changed();
+}
+
+void EncodingField::settle() {
+    if (m_settled)
+        return;
+    if (m_encoding)
+        return setEncoding(*m_encoding);
+    m_marked = true;
+    emit changed();
+}
+
+/// Enter takes what was typed; where nothing was, it is the dialog's.
+void EncodingField::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || m_settled)
+        return QComboBox::keyPressEvent(event);
+    settle();
+    event->accept();
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,47 @@
+#pragma once
+
+/// A list of encodings in which a name, alias or code page number can be typed, too.
+///
+/// The encoding follows what is typed at once; Enter and leaving the field write its full name. An
+/// unknown word means no encoding, and is marked when the user leaves it there.
+
+#include "core/registry/encoding_id.h"
+
+#include <QComboBox>
+
+#include <optional>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+class EncodingField : public QComboBox {
+    Q_OBJECT
+
+public:
+    /// `first`: the encodings at the top of the list; the first one is chosen.
+    EncodingField(const std::vector<EncodingId>& first, QWidget* parent);
+
+    /// Nothing where the typed words name no encoding.
+    std::optional<EncodingId> encoding() const { return m_encoding; }
+    void setEncoding(EncodingId encoding);
+    /// Whether an unknown word was left in the field.
+    bool isMarked() const { return m_marked; }
+
+signals:
+    /// The encoding or the mark is another.
+    void changed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void add(EncodingId encoding);
+    void follow(const QString& words);
+    void settle();
+
+    std::optional<EncodingId> m_encoding;
+    bool m_settled = true; ///< the text is the encoding's full name
+    bool m_marked = false;
+};
+
+} // namespace charsleuth::viewer

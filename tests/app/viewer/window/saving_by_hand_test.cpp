@@ -1,0 +1,240 @@
+/// "Save a converted copy" as hands use it: keys and clicks on the dialog as it is shown.
+
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/hints_dialog.h"
+#include "app/viewer/views/replace_question.h"
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include <sys/xattr.h>
+
+#include <array>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class SavingByHandTest : public WindowFixture {
+    Q_OBJECT
+
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
+    }
+    static void waitFor(const ConvertDialog* dialog) {
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 20000);
+    }
+    ConvertDialog* openDialog() {
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<ConvertDialog>();
+        if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog) ||
+            !QTest::qWaitFor([dialog] { return !dialog->isBusy(); }, 20000))
+            qFatal("there is no dialog");
+        return dialog;
+    }
+    static QPushButton* button(QWidget* parent, const QString& text) {
+        for (QPushButton* one : parent->findChildren<QPushButton*>())
+            if (one->text().remove('&') == text && one->isVisible())
+                return one;
+        return nullptr;
+    }
+    /// Where the mouse would, whether the button is enabled or not.
+    static void click(QWidget* widget) {
+        QVERIFY(widget != nullptr);
+        QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center());
+    }
+    /// As the keyboard does, to the list of completions where one is open.
+    static void key(QWidget* dialog, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QWidget* popup = QApplication::activePopupWidget();
+        QTest::keyClick(popup != nullptr ? popup : dialog->focusWidget(), key, modifiers);
+    }
+    static void type(QWidget* dialog, const QString& words) {
+        for (const QChar character : words) {
+            QWidget* popup = QApplication::activePopupWidget();
+            QTest::keyClicks(popup != nullptr ? popup : dialog->focusWidget(), character);
+        }
+    }
+    static void typeOver(QWidget* dialog, const QString& words) {
+        key(dialog, Qt::Key_A, Qt::ControlModifier);
+        type(dialog, words);
+    }
+    /// Opens a file in a folder that has no other.
+    void openAlone(const QString& name, const QByteArray& bytes) {
+        for (const QString& other : QDir(m_folder.path()).entryList(QDir::Files))
+            QFile::remove(m_folder.filePath(other));
+        open(write(name, bytes), {.as = EncodingId::Utf8});
+    }
+    static QString place(const ConvertDialog* dialog) {
+        return QFileInfo(dialog->findChild<QLineEdit*>("place")->text()).fileName();
+    }
+
+private slots:
+    void whatIsTypedIsWhatIsWritten_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("a number") << "1252"
+                                  << "a.windows-1252.txt" << QByteArray("\xE9\n");
+        QTest::newRow("a name") << "windows-1252"
+                                << "a.windows-1252.txt" << QByteArray("\xE9\n");
+        QTest::newRow("an alias") << "Latin2"
+                                  << "a.iso-8859-2.txt" << QByteArray("\xE9\n");
+        QTest::newRow("capitals and spaces") << " CP437 "
+                                             << "a.ibm437.txt" << QByteArray("\x82\n");
+    }
+    void whatIsTypedIsWhatIsWritten() {
+        QFETCH(QString, words);
+        QFETCH(QString, name);
+        QFETCH(QByteArray, written);
+        openAlone("a.txt", "é\n");
+        ConvertDialog* dialog = openDialog();
+        typeOver(dialog, words);
+        key(dialog, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        waitFor(dialog);
+        QCOMPARE(place(dialog), name);
+        QVERIFY(!QFile::exists(m_folder.filePath(name))); // Enter took the word, it saved nothing
+        click(button(dialog, u"Save the copy"_s));
+        waitFor(dialog);
+        QCOMPARE(contentOf(m_folder.filePath(name)), written);
+    }
+
+    void leavingTheFieldTakesWhatIsTyped() {
+        openAlone("a.txt", "é\n");
+        ConvertDialog* dialog = openDialog();
+        typeOver(dialog, u"1252"_s);
+        key(dialog, Qt::Key_Tab);
+        waitFor(dialog);
+        QCOMPARE(dialog->findChild<EncodingField*>("to")->currentText(),
+                 u"Western European (windows-1252)"_s);
+        QCOMPARE(place(dialog), u"a.windows-1252.txt"_s);
+    }
+
+    void aClickOnSaveRightAfterTypingSavesWhatWasTyped() {
+        openAlone("a.txt", "é\n");
+        ConvertDialog* dialog = openDialog();
+        typeOver(dialog, u"1252"_s);
+        waitFor(dialog);
+        click(button(dialog, u"Save the copy"_s));
+        waitFor(dialog);
+        QCOMPARE(contentOf(m_folder.filePath("a.windows-1252.txt")), QByteArray("\xE9\n"));
+    }
+
+    void anUnknownWordIsMarkedAndNothingCanBeSaved() {
+        openAlone("a.txt", "é\n");
+        ConvertDialog* dialog = openDialog();
+        typeOver(dialog, u"klingon"_s);
+        key(dialog, Qt::Key_Tab);
+        QVERIFY(dialog->findChild<EncodingField*>("to")->isMarked());
+        QVERIFY(dialog->message().contains(u"klingon"_s));
+        QVERIFY(!button(dialog, u"Save the copy"_s)->isEnabled());
+        key(dialog, Qt::Key_Return);
+        QCOMPARE(QDir(m_folder.path()).entryList({"a.*.txt"}).size(), 0);
+        dialog->findChild<EncodingField*>("to")->setFocus();
+        typeOver(dialog, u"utf-8"_s);
+        waitFor(dialog);
+        QVERIFY(button(dialog, u"Save the copy"_s)->isEnabled());
+    }
+
+    void aDoubleClickOnSaveReplacesNothing() {
+        openAlone("a.txt", "a\n");
+        const QString target = write("a.utf-8.txt", "of somebody else");
+        ConvertDialog* dialog = openDialog();
+        QPushButton* save = button(dialog, u"Save the copy"_s);
+        click(save);
+        QTest::mouseDClick(save, Qt::LeftButton);
+        click(save);
+        key(dialog, Qt::Key_Return);
+        QVERIFY(!dialog->isBusy());
+        QCOMPARE(contentOf(target), QByteArray("of somebody else"));
+        auto* question = dialog->findChild<ReplaceQuestion*>();
+        QVERIFY(question->isVisible());
+        QVERIFY(question->findChild<QLabel*>()->text().contains(u"a.utf-8.txt, 16 bytes"_s));
+        QPushButton* replace = button(question, u"Replace"_s);
+        QVERIFY(!replace->rect()
+                     .translated(replace->mapTo(dialog, QPoint()))
+                     .intersects(save->rect().translated(save->mapTo(dialog, QPoint()))));
+        click(replace);
+        waitFor(dialog);
+        QCOMPARE(contentOf(target), QByteArray("a\n"));
+    }
+
+    void anotherNameTakesTheQuestionBack() {
+        openAlone("a.txt", "a\n");
+        (void)write("a.utf-8.txt", "of somebody else");
+        ConvertDialog* dialog = openDialog();
+        click(button(dialog, u"Save the copy"_s));
+        dialog->findChild<QLineEdit*>("place")->setFocus();
+        typeOver(dialog, m_folder.filePath("b.txt"));
+        QVERIFY(!dialog->findChild<ReplaceQuestion*>()->isVisible());
+        click(button(dialog, u"Save the copy"_s));
+        waitFor(dialog);
+        QCOMPARE(contentOf(m_folder.filePath("b.txt")), QByteArray("a\n"));
+    }
+
+    void filesOfABatchThatWouldBeReplacedAreListed() {
+        const QString first = write("a.txt", "a\n"), second = write("b.txt", "b\n");
+        QVERIFY(QDir(m_folder.path()).mkpath("converted"));
+        (void)write("converted/a.txt", "old");
+        (void)write("converted/b.txt", "old, too");
+        ConvertDialog dialog({{.path = first.toStdString()}, {.path = second.toStdString()}}, {},
+                             m_window.get());
+        dialog.show();
+        waitFor(&dialog);
+        click(button(&dialog, u"Save the copies"_s));
+        auto* question = dialog.findChild<ReplaceQuestion*>();
+        const QString list = question->findChild<QPlainTextEdit*>()->toPlainText();
+        QVERIFY(list.contains(u"a.txt, 3 bytes"_s) && list.contains(u"b.txt, 8 bytes"_s));
+        QCOMPARE(contentOf(m_folder.filePath("converted/a.txt")), QByteArray("old"));
+        click(button(question, u"Replace them"_s));
+        waitFor(&dialog);
+        QCOMPARE(contentOf(m_folder.filePath("converted/a.txt")), QByteArray("a\n"));
+    }
+
+    void whatWasMeantIsSavedAsUtf8AndSaysSo() {
+        open(write("twice.txt", "un caf\xC3\x83\xC2\xA9 pr\xC3\x83\xC2\xA8s de la mer\n"));
+        clickNotice(u"Save what was meant …"_s);
+        auto* dialog = find<ConvertDialog>();
+        waitFor(dialog);
+        QCOMPARE(dialog->windowTitle(), u"Save the text that was meant"_s);
+        QVERIFY(!dialog->findChild<EncodingField*>("to")->isVisible());
+        QVERIFY(!dialog->message().contains("1252"));
+        click(button(dialog, u"Save the copy"_s));
+        waitFor(dialog);
+        QVERIFY2(!dialog->message().contains("1252"), qPrintable(dialog->message()));
+        const QString copy = m_folder.filePath("twice.utf-8.txt");
+        QCOMPARE(contentOf(copy), QByteArray("un café près de la mer\n"));
+        std::array<char, 32> charset{};
+        if (getxattr(qPrintable(copy), "user.charset", charset.data(), charset.size() - 1) > 0)
+            QCOMPARE(QByteArray(charset.data()), QByteArray("UTF-8"));
+    }
+
+    void aHintCanBeTypedAgain() {
+        open(write("known", "\xC4\xE0 \xEC\xE8\xF0"));
+        press(Qt::Key_K, Qt::ControlModifier);
+        auto* hints = find<HintsDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(hints));
+        auto* language = hints->findChild<QComboBox*>("language");
+        language->setFocus();
+        typeOver(hints, u"Slovak"_s);
+        QTRY_COMPARE(m_window->session().state().facts.language, std::string("sk"));
+        QTRY_VERIFY(m_window->isSettled());
+        typeOver(hints, u"l"_s);
+        QTRY_VERIFY(m_window->session().state().facts.language.empty());
+        QTRY_VERIFY(m_window->isSettled());
+        QCOMPARE(language->currentText(), u"l"_s);
+        type(hints, u"atvian"_s);
+        QCOMPARE(language->currentText(), u"latvian"_s);
+        QTRY_COMPARE(m_window->session().state().facts.language, std::string("lv"));
+    }
+};
+
+QTEST_MAIN(SavingByHandTest)
+#include "saving_by_hand_test.moc"
