@@ -3,6 +3,7 @@
 #include "core/ranking/calibration.h"
 #include "core/ranking/candidate_writer.h"
 #include "core/ranking/grouping.h"
+#include "core/ranking/reliability.h"
 #include "core/registry/registry.h"
 #include "core/structure/input/byte_structure.h"
 
@@ -22,6 +23,11 @@ constexpr double strong = 0.95;
 
 bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
     return std::ranges::find(list, encoding) != list.end();
+}
+
+std::uint64_t kindsOfHighBytes(const ByteCounts& counts) {
+    return static_cast<std::uint64_t>(std::count_if(counts.count.begin() + 0x80, counts.count.end(),
+                                                    [](auto count) { return count > 0; }));
 }
 
 /// `groups`: in the order of the readings, best first.
@@ -47,16 +53,46 @@ void weigh(std::vector<Group>& groups, std::size_t sorted, std::uint64_t size) {
     std::sort(groups.begin(), rest, isLikelier);
 }
 
-/// `groups`: best first, at least one.
-Certainty certaintyOf(std::span<const Group> groups, const RankingInput& input) {
-    const Group& first = groups.front();
-    for (const EncodingId encoding : first.reading->encodings) {
+/// Whether the bytes themselves prove the encoding, or a BOM that the text bears out.
+bool isDecided(const Group& group, const RankingInput& input) {
+    return std::ranges::any_of(group.reading->encodings, [&](EncodingId encoding) {
         const Finding& finding = input.structure.of(encoding);
         const bool borne = static_cast<double>(finding.tally.malformed) <=
                            bornOut * static_cast<double>(finding.tally.characters);
-        if (finding.proven || (input.bom == encoding && borne))
-            return Certainty::Decided;
-    }
+        return finding.proven || (input.bom == encoding && borne);
+    });
+}
+
+/// Lowers all probabilities by what the evidence for the answer is worth.
+void doubt(std::span<Group> groups, const RankingInput& input) {
+    if (groups.empty() || groups.front().reading->characters == 0 ||
+        isDecided(groups.front(), input))
+        return;
+    const Group& answer = groups.front();
+    const Reading& reading = *answer.reading;
+    const auto isFor = [&](const Evidence& each) {
+        return each.weight.decibans > 0 && isAmong(each.about, reading.encodings);
+    };
+    const double reliable =
+        reliability({.probability = answer.probability,
+                     .costOfCharacter = reading.cost / static_cast<double>(reading.characters),
+                     .kinds = kindsOfHighBytes(input.structure.counts),
+                     .characters = reading.characters,
+                     .prior = reading.prior,
+                     .letters = reading.letters,
+                     .damaged = input.structure.of(answer.front).tally.malformed > 0,
+                     .declared = std::ranges::any_of(input.declared, isFor),
+                     .codePage = byteStructureOf(answer.front) == ByteStructure::SingleByte});
+    const double factor = reliable / answer.probability;
+    for (Group& group : groups)
+        group.probability *= factor;
+}
+
+/// `groups`: best first, at least one.
+Certainty certaintyOf(std::span<const Group> groups, const RankingInput& input) {
+    const Group& first = groups.front();
+    if (isDecided(first, input))
+        return Certainty::Decided;
     if (groups.size() > 1 &&
         10 * std::log10(first.probability / std::max(groups[1].probability, 1e-300)) < tie)
         return Certainty::Tied;
@@ -154,6 +190,8 @@ Detection rank(const RankingInput& input) {
     weigh(groups, std::max(input.listed, rivals), structure.counts.size);
     if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
         return detection;
+    if (input.only.empty()) // else the caller knows better
+        doubt(groups, input);
     CandidateWriter writer(input, groups, languages);
     detection.ranked.resize(std::min(groups.size(), std::max<std::size_t>(input.listed, 1)));
     for (std::size_t i = 0; i < detection.ranked.size(); ++i) {

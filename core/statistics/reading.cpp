@@ -28,6 +28,7 @@ Reading readingOf(const ScoredText& scored) {
     reading.prior = {decibansPerNat * scored.logPrior};
     reading.weight = Weight{decibansPerNat * scored.score} - reading.prior;
     reading.characters = scored.text->nonAscii;
+    reading.cost = scored.statistics.ofNonAscii;
     reading.encodings = scored.text->encodings;
     if (!std::ranges::is_sorted(reading.encodings)) // decoded texts come after code pages
         std::ranges::sort(reading.encodings);
@@ -56,6 +57,7 @@ void scaleUp(Reading& reading, double scale) {
     };
     reading.weight = Weight{reading.weight.decibans * scale};
     reading.characters = scaled(reading.characters);
+    reading.cost *= scale;
     reading.differing = scaled(reading.differing);
 }
 

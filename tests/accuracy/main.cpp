@@ -12,6 +12,7 @@
 #include "tests/accuracy/report.h"
 #include "tests/accuracy/samples.h"
 #include "tests/accuracy/tally.h"
+#include "tests/accuracy/wild.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,6 +30,7 @@ namespace {
 
 struct Options {
     std::string folder;
+    std::string wild; ///< folder of labelled files as they lie in repositories
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false, fit = false;
@@ -160,6 +162,10 @@ int run(const Options& options) {
         writeAllAnswers(options.answers);
         return 0;
     }
+    if (!options.wild.empty()) {
+        printWild(std::cout, scoresOfWild(options.wild, !options.withoutPeers));
+        return 0;
+    }
     if (options.fit) {
         fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
         return 0;
@@ -224,6 +230,10 @@ int main(int argc, char** argv) {
                  "Without a folder: the files of CHARSLEUTH_SAMPLES and set-aside text of "
                  "CHARSLEUTH_CORPUS.");
     app.add_option("folder", options.folder, "files of known encoding, listed in its manifest.tsv");
+    app.add_option("--wild", options.wild,
+                   "only the table of these labelled files: their manifest.tsv has no header, and "
+                   "the columns name, encoding, language, class, flags")
+        ->check(CLI::ExistingDirectory);
     app.add_flag("--json", options.json, "one JSON object instead of tables");
     app.add_flag("--check", options.check,
                  "fail when a family is more than 0.3 points below the committed report");

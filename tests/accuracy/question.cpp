@@ -94,7 +94,11 @@ Score answer(const Question& question, bool peers) {
                 .variant = question.variant};
     const bool binary = question.truth.empty();
     RightText right(question.judged.empty() ? question.bytes : question.judged, question.truth);
-    take(detect(question.bytes), binary, right, score);
+    DetectOptions options;
+    if (!question.fileName.empty())
+        options.hints.push_back(
+            {.kind = HintKind::Filename, .value = question.fileName, .source = {}});
+    take(detect(question.bytes, options), binary, right, score);
     if (peers) {
         score.uchardet = isRight(askUchardet(question.bytes), question.bytes, right, binary);
         score.icu = isRight(askIcu(question.bytes), question.bytes, right, binary);

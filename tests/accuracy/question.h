@@ -23,6 +23,7 @@ struct Question {
     std::string language; ///< as the corpus names it; empty when unknown
     std::string length;   ///< heading in the tables, e.g. "64" or "under 200"
     std::string variant;  ///< which damage was done to it; empty for none
+    std::string fileName; ///< told to the detector; empty: not told
 };
 
 struct Score {

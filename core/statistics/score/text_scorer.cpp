@@ -444,6 +444,7 @@ Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText
                 .language = sum.language(),
                 .letters = !costsOfText.letterless,
                 .oneLanguage = sum.isOne()};
+    score.ofNonAscii = static_cast<float>(costUnit) * static_cast<float>(leastOf(costsOfText));
     if (costsOfText.letterless && costsOfText.asciiLetters == 0) {
         score.language = {};
         score.log += std::min(ofDigits, ofDigit * static_cast<float>(costsOfText.digits));

@@ -50,6 +50,7 @@ private:
 struct Score {
     float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
+    float ofNonAscii = 0; ///< the part of the cost outside ASCII, in the language that costs least, nats
     bool letters = false;     ///< whether the text has letters outside ASCII
     bool oneLanguage = false; ///< whether no other language matters
     bool pruned = false;      ///< not everything was scored: `log` and `language` are estimates
