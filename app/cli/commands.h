@@ -1,6 +1,6 @@
 #pragma once
 
-/// The four sub-commands: each has a table of options and a function that runs it.
+/// The sub-commands: each has a table of options and a function that runs it.
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
@@ -21,5 +21,6 @@ const Command& detectCommand();
 const Command& showCommand();
 const Command& convertCommand();
 const Command& listCommand();
+const Command& surveyCommand();
 
 } // namespace charsleuth::cli

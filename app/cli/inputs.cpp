@@ -1,5 +1,7 @@
 #include "app/cli/inputs.h"
 
+#include "app/sidecar/git_ignore.h"
+
 #include <algorithm>
 #include <sys/stat.h>
 
@@ -84,7 +86,12 @@ std::optional<Result<std::string>> Inputs::next() {
         if (!asked || !*asked || !m_request.recursive || **asked == "-" ||
             ::stat((**asked).c_str(), &status) != 0 || !S_ISDIR(status.st_mode))
             return asked;
-        m_walk.emplace(**asked);
+        DirectoryWalk::Skips skips;
+        if (m_request.ignoring)
+            skips = [ignore = std::make_shared<GitIgnore>(**asked)](const std::string& path) {
+                return ignore->ignores(path);
+            };
+        m_walk.emplace(**asked, std::move(skips));
     }
 }
 

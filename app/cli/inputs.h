@@ -17,6 +17,7 @@ struct InputRequest {
     std::optional<std::string> list; ///< a file with one path a line, "-" for standard input
     char listSeparator = '\n';
     bool recursive = false; ///< walk the folders among them
+    bool ignoring = false;  ///< leave out below them what Git does: see sidecar/git_ignore.h
 };
 
 /// Gives one path at a time, so that a list or folder of any length costs no memory. One thread at

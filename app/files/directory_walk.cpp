@@ -28,8 +28,8 @@ std::string entryName(const std::string& folder, const dirent& entry) {
 
 } // namespace
 
-DirectoryWalk::DirectoryWalk(const std::string& root)
-    : m_trouble(enter(root.ends_with('/') ? root : root + '/')) {}
+DirectoryWalk::DirectoryWalk(const std::string& root, Skips skips)
+    : m_skips(std::move(skips)), m_trouble(enter(root.ends_with('/') ? root : root + '/')) {}
 
 std::optional<Error> DirectoryWalk::enter(std::string path) {
     FolderEntries entries(path);
@@ -59,6 +59,8 @@ std::optional<Result<std::string>> DirectoryWalk::next() {
             continue;
         }
         std::string path = folder.path + folder.names[folder.at++];
+        if (m_skips && m_skips(path))
+            continue;
         if (!path.ends_with('/'))
             return path;
         m_trouble = enter(std::move(path));

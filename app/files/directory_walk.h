@@ -5,6 +5,7 @@
 #include "app/files/result.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +16,11 @@ namespace charsleuth {
 /// followed (nor given), so there are no loops; sockets, FIFOs and devices are not given.
 class DirectoryWalk {
 public:
-    explicit DirectoryWalk(const std::string& root);
+    /// Told a path as it would be given, with a slash at the end for a folder: true leaves it out,
+    /// with all that is in it.
+    using Skips = std::function<bool(const std::string& path)>;
+
+    explicit DirectoryWalk(const std::string& root, Skips skips = {});
 
     /// The next file, or a folder that cannot be read; nothing at the end.
     std::optional<Result<std::string>> next();
@@ -28,6 +33,7 @@ private:
     };
     std::optional<Error> enter(std::string path);
 
+    Skips m_skips;
     std::vector<Folder> m_stack;
     std::optional<Error> m_trouble; ///< to be told next
 };

@@ -68,20 +68,6 @@ std::string takePattern(Text& line) {
     return std::string(takeWhile(line, [](char c) { return !isSeparator(c); }));
 }
 
-// `relative`: the path from the folder of the pattern.
-bool speaksOf(Text pattern, Text relative) {
-    if (pattern.ends_with('/')) // folders only
-        return false;
-    if (pattern.find('/') == none)
-        return matchesGitPattern(pattern, from(relative, relative.rfind('/') + 1));
-    if (pattern.starts_with('/'))
-        pattern.remove_prefix(1);
-    // Git compares what is plain at the start first, so that in "/a**" the stars are a whole part.
-    const Text plain = upTo(pattern, "*?[\\");
-    return relative.starts_with(plain) &&
-           matchesGitPattern(from(pattern, plain.size()), from(relative, plain.size()));
-}
-
 } // namespace
 
 // Reads files in the order in which they count.
@@ -155,7 +141,7 @@ GitAttributes::GitAttributes(std::span<const ConfiguredFolder> folders) {
 
 std::optional<std::string> GitAttributes::workingTreeEncodingOf(std::string_view file) const {
     for (auto rule = m_rules.rbegin(); rule != m_rules.rend(); ++rule)
-        if (speaksOf(rule->pattern, file.substr(rule->folder.size())))
+        if (gitPatternMeans(rule->pattern, file.substr(rule->folder.size())))
             return rule->value;
     return std::nullopt;
 }

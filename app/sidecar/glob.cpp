@@ -302,4 +302,17 @@ bool matchesGitPattern(std::string_view pattern, std::string_view path) {
     return matches(tokens, path);
 }
 
+bool gitPatternMeans(std::string_view pattern, std::string_view relative) {
+    if (pattern.ends_with('/')) // folders only
+        return false;
+    if (pattern.find('/') == pattern.npos)
+        return matchesGitPattern(pattern, relative.substr(relative.rfind('/') + 1));
+    if (pattern.starts_with('/'))
+        pattern.remove_prefix(1);
+    // Git compares what is plain at the start first, so that in "/a**" the stars are a whole part.
+    const std::string_view plain = pattern.substr(0, pattern.find_first_of("*?[\\"));
+    return relative.starts_with(plain) &&
+           matchesGitPattern(pattern.substr(plain.size()), relative.substr(plain.size()));
+}
+
 } // namespace charsleuth

@@ -15,4 +15,8 @@ bool matchesEditorConfigGlob(std::string_view pattern, std::string_view path);
 /// a whole part of the path, classes like [[:digit:]].
 bool matchesGitPattern(std::string_view pattern, std::string_view path);
 
+/// Whether a pattern of a .gitattributes or .gitignore means `relative`, the path from that file's
+/// folder: one without a slash means the name in all folders below.
+bool gitPatternMeans(std::string_view pattern, std::string_view relative);
+
 } // namespace charsleuth

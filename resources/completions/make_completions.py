@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-COMMANDS = ["detect", "show", "convert", "list"]
+COMMANDS = ["detect", "show", "convert", "list", "survey"]
 
 # What follows an option, where it is one of some words.
 WORDS = {

@@ -1,0 +1,87 @@
+#include "app/cli/file_oddities.h"
+
+#include "core/registry/registry.h"
+
+#include <algorithm>
+
+namespace charsleuth::cli {
+
+namespace {
+
+bool isUnicode(EncodingId encoding) {
+    return info(encoding).name.starts_with("UTF-");
+}
+
+/// Declared in the file, or in a file beside it, whose name the source is then (".editorconfig").
+bool isDeclaration(const Evidence& evidence) {
+    return (evidence.kind == EvidenceKind::Declared && evidence.source != "bom") ||
+           (evidence.kind == EvidenceKind::Hint && evidence.source.starts_with('.'));
+}
+
+} // namespace
+
+std::string_view nameOf(Oddity oddity) {
+    switch (oddity) {
+    case Oddity::Damaged:
+        return "damaged";
+    case Oddity::Conflict:
+        return "conflict";
+    case Oddity::Mixed:
+        return "mixed";
+    case Oddity::Mojibake:
+        return "mojibake";
+    case Oddity::Uncertain:
+        return "uncertain";
+    case Oddity::Undeclared:
+        break;
+    }
+    return "undeclared";
+}
+
+bool isMixed(const Detection& detection) {
+    const std::size_t first = std::min<std::size_t>(detection.ranked.size(), 2);
+    return std::any_of(detection.ranked.begin(),
+                       detection.ranked.begin() + static_cast<std::ptrdiff_t>(first),
+                       [](const Candidate& candidate) {
+                           return std::ranges::find(candidate.reasons, "lines",
+                                                    &Evidence::source) != candidate.reasons.end();
+                       });
+}
+
+std::string declaredIn(const FileReport& answer) {
+    if (!answer.detection.conflicts.empty())
+        return answer.detection.conflicts.front().label;
+    const Candidate* best = answer.best();
+    if (best == nullptr)
+        return {};
+    for (const Evidence& evidence : best->reasons)
+        if (isDeclaration(evidence) && evidence.effect != Effect::Weakens)
+            return std::string(info(evidence.about).name);
+    return {};
+}
+
+std::vector<Oddity> odditiesOf(const FileReport& answer) {
+    const Detection& detection = answer.detection;
+    const Candidate* best = answer.best();
+    if (best == nullptr || detection.size == 0)
+        return {};
+    std::vector<Oddity> found;
+    const auto add = [&](bool holds, Oddity oddity) {
+        if (holds)
+            found.push_back(oddity);
+    };
+    const bool mixed = isMixed(detection);
+    add(best->malformed > 0 && !mixed, Oddity::Damaged);
+    add(!detection.conflicts.empty(), Oddity::Conflict);
+    add(mixed, Oddity::Mixed);
+    add(detection.encodedTwice.has_value(), Oddity::Mojibake);
+    add(!detection.asciiOnly &&
+            (detection.certainty == Certainty::Plausible || detection.certainty == Certainty::Tied),
+        Oddity::Uncertain);
+    add(!detection.asciiOnly && !detection.bom && !isUnicode(best->encoding) &&
+            declaredIn(answer).empty(),
+        Oddity::Undeclared);
+    return found;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,37 @@
+#pragma once
+
+/// Why somebody should look at a file.
+
+#include "app/cli/answer.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace charsleuth::cli {
+
+enum class Oddity {
+    Damaged,    ///< malformed sequences
+    Conflict,   ///< a declaration that the bytes contradict
+    Mixed,      ///< lines in two encodings
+    Mojibake,   ///< encoded twice
+    Uncertain,  ///< the encoding is less than strongly supported
+    Undeclared, ///< text in a legacy encoding, and nothing says so
+};
+
+/// "damaged", "conflict", "mixed", "mojibake", "uncertain", "undeclared"
+std::string_view nameOf(Oddity oddity);
+
+/// In the order above; none for binary input and for ASCII. Requires: the first two candidates are
+/// explained.
+std::vector<Oddity> odditiesOf(const FileReport& answer);
+
+/// Whether lines of the text are in two encodings. Requires: as above.
+bool isMixed(const Detection& detection);
+
+/// What the file, or what stands beside it, says of its encoding: the label of the first
+/// declaration that is contradicted, else the name that is borne out; empty where nothing speaks.
+/// A BOM is no such declaration. Requires: the first candidate is explained.
+std::string declaredIn(const FileReport& answer);
+
+} // namespace charsleuth::cli

@@ -1,0 +1,196 @@
+#include "tests/app/cli/program.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using charsleuth::test::Workplace;
+
+namespace {
+
+/// UTF-8 lines and Latin lines, as a file has them that two programs wrote.
+const QByteArray kMixed = "caf\xC3\xA9 au lait\ncaf\xC3\xA9 noir\ncaf\xC3\xA9 cr\xC3\xA8me\n"
+                          "l\xE9g\xE8re d\xE9pense \xE0 No\xEBl\nd\xC3\xA9j\xC3\xA0 vu\n";
+const QByteArray kLatin = "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\n";
+const QByteArray kUtf8 = "Das M\xC3\xA4"
+                         "dchen h\xC3\xB6rt Musik.\r\n";
+
+std::unique_ptr<Workplace> tree() {
+    auto place = std::make_unique<Workplace>();
+    place->write("t/plain.txt", "nothing but ASCII\n");
+    place->write("t/german.txt", kUtf8);
+    place->write("t/sub/latin.txt", kLatin);
+    place->write("t/sub/declared.py", "# -*- coding: latin-1 -*-\n# " + kLatin);
+    place->write("t/sub/liar.html", "<meta charset=iso-8859-1>" + kUtf8);
+    place->write("t/mixed.txt", kMixed);
+    place->write("t/damaged.txt", kUtf8.repeated(20) + "\xFF\n");
+    place->write(
+        "t/twice.txt",
+        "Le caf\xC3\x83\xC2\xA9 est d\xC3\x83\xC2\xA9j\xC3\x83\xC2\xA0 "
+        "pr\xC3\x83\xC2\xAAt, apr\xC3\x83\xC2\xA8s l'\xC3\x83\xC2\xA9t\xC3\x83\xC2\xA9.\n");
+    place->write("t/marked.txt", "\xEF\xBB\xBF" + kUtf8);
+    place->write("t/zeros", QByteArray(500, '\0'));
+    return place;
+}
+
+/// The rows of a CSV without quotes by their first field.
+QMap<QByteArray, QByteArrayList> rowsOf(const QByteArray& csv) {
+    QMap<QByteArray, QByteArrayList> rows;
+    for (const QByteArray& line : csv.split('\n'))
+        if (const QByteArrayList fields = line.trimmed().split(','); fields.size() > 1)
+            rows[fields.front()] = fields;
+    return rows;
+}
+
+} // namespace
+
+class SurveyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsComeFirstThenTheFilesToLookAt() {
+        const auto outcome = tree()->run("charsleuth survey t");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.startsWith("10 files, "));
+        for (const char* line :
+             {"         1  US-ASCII\n", "\nLine ends\n", "\nByte order marks\n         1  UTF-8\n",
+              "\nt/damaged.txt: UTF-8, 1 malformed sequence (damaged)\n",
+              "\nt/sub/liar.html: UTF-8, declared iso-8859-1 (conflict)\n",
+              "\nt/twice.txt: UTF-8 (mojibake)\n", "\nt/mixed.txt: UTF-8, "})
+            QVERIFY2(outcome.out.contains(line), line);
+        QVERIFY(outcome.out.indexOf("\nt/") > outcome.out.indexOf("To look at"));
+        for (const char* fine : {"t/german.txt", "t/plain.txt", "t/sub/declared.py", "t/zeros"})
+            QVERIFY2(!outcome.out.contains(fine), fine);
+    }
+    void allListsEveryFile() {
+        const auto outcome = tree()->run("charsleuth survey --all t");
+        QCOMPARE(outcome.out.count("\nt/"), 10);
+        QVERIFY(outcome.out.contains("\nt/zeros: binary"));
+    }
+    void csvHasARowAFile() {
+        const auto outcome = tree()->run("charsleuth survey --csv t");
+        QVERIFY(outcome.out.startsWith("path,encoding,confidence,certainty,language,bom,"
+                                       "line_ending,malformed,declared,reason\r\n"));
+        QCOMPARE(outcome.out.count("\r\n"), 11);
+        const auto rows = rowsOf(outcome.out);
+        QCOMPARE(rows["t/german.txt"].value(1), QByteArray("UTF-8"));
+        QCOMPARE(rows["t/german.txt"].value(6), QByteArray("CRLF"));
+        QCOMPARE(rows["t/german.txt"].value(9), QByteArray());
+        QCOMPARE(rows["t/damaged.txt"].value(7), QByteArray("1"));
+        QCOMPARE(rows["t/damaged.txt"].value(9), QByteArray("damaged"));
+        QCOMPARE(rows["t/sub/declared.py"].value(8), QByteArray("windows-1252"));
+        QCOMPARE(rows["t/sub/liar.html"].value(9), QByteArray("conflict"));
+        QCOMPARE(rows["t/mixed.txt"].value(9), QByteArray("mixed"));
+        QCOMPARE(rows["t/twice.txt"].value(9), QByteArray("mojibake"));
+        QCOMPARE(rows["t/marked.txt"].value(5), QByteArray("UTF-8"));
+        QVERIFY(rows["t/sub/latin.txt"].value(9).contains("undeclared"));
+        QCOMPARE(rows["t/zeros"].value(1), QByteArray());
+    }
+    void namesAreQuotedForCsv() {
+        Workplace place;
+        place.write("t/a,\"b\"\n.txt", "x\n");
+        const auto outcome = place.run("charsleuth survey --csv t");
+        QVERIFY2(outcome.out.contains("\r\n\"t/a,\"\"b\"\"\n.txt\",US-ASCII,"),
+                 outcome.out.constData());
+    }
+    void jsonIsWhatDetectSaysAndASummary() {
+        const auto place = tree();
+        const auto detected = place->run("charsleuth detect --json -r t");
+        QCOMPARE(place->run("charsleuth survey --json t | sed '$d'").out, detected.out);
+        const auto last = place->run("charsleuth survey --json t | tail -n 1").out;
+        const QJsonObject summary = QJsonDocument::fromJson(last)["summary"].toObject();
+        QCOMPARE(summary["files"].toInt(), 10);
+        QCOMPARE(summary["binary"].toInt(), 1);
+        QCOMPARE(summary["encodings"].toObject()["US-ASCII"].toInt(), 1);
+        QCOMPARE(summary["reasons"].toObject()["mixed"].toInt(), 1);
+        int sum = 0;
+        for (const QJsonValue& count : summary["encodings"].toObject())
+            sum += count.toInt();
+        QCOMPARE(sum, 9);
+    }
+    void jobsPrintTheSame() {
+        const auto place = tree();
+        for (const QByteArray form : {"", "--csv", "--json"}) {
+            const auto one = place->run("charsleuth survey t t --jobs 1 " + form);
+            QVERIFY(!one.out.isEmpty());
+            QCOMPARE(place->run("charsleuth survey t t --jobs 4 " + form).out, one.out);
+        }
+    }
+    void leavesOutWhatGitLeavesOut_data() {
+        QTest::addColumn<QByteArray>("ignore");
+        const auto row = [](const char* claim, const char* text) {
+            QTest::newRow(claim) << QByteArray(text);
+        };
+        row("nothing", "");
+        row("a name anywhere", "a.txt\n");
+        row("a star", "*.log\n");
+        row("from the root", "/a.txt\n");
+        row("a folder", "sub/\n");
+        row("a file named like a folder pattern", "a.txt/\n");
+        row("a path", "sub/a.txt\n");
+        row("all of a folder but one", "/sub/*\n!/sub/deep/\n");
+        row("taken back", "*.log\n!keep.log\n");
+        row("taken back too late", "sub\n!sub/a.txt\n");
+        row("the last line counts", "!a.txt\na.txt\n");
+        row("any folders", "**/deep\n");
+        row("everything inside", "sub/**\n");
+        row("comments and blank lines", "# *.log\n\n   \n");
+        row("a hash that is escaped", "\\#odd\n");
+        row("a mark that is escaped", "\\!odd\n");
+        row("blanks at the end", "a.txt   \n");
+        row("a blank that is escaped", "blank\\ \n");
+        row("CRLF", "*.log\r\n");
+    }
+    void leavesOutWhatGitLeavesOut() {
+        QFETCH(QByteArray, ignore);
+        Workplace place;
+        for (const char* name :
+             {"a.txt", "x.log", "keep.log", "#odd", "!odd", "blank ", "sub/a.txt", "sub/deep/a.txt",
+              "sub/deep/x.log", "other/deep/b", "other/c.log"})
+            place.write(name, "text\n");
+        place.write(".gitignore", ignore);
+        place.write("other/.gitignore", "!c.log\n");
+        const auto theirs =
+            place.run("git init -q . && printf 'b\\n' > .git/info/exclude && "
+                      "HOME=/nonexistent git ls-files -co --exclude-standard | sort");
+        QCOMPARE(theirs.status, 0);
+        const auto ours = place.run("charsleuth survey --csv . | tr -d '\\r' | sed '1d;s/,.*//;s/^"
+                                    "\\.\\///' | sort");
+        QCOMPARE(ours.out, theirs.out);
+        QVERIFY(place.run("charsleuth survey --csv --no-ignore .").out.contains("./.git/HEAD,"));
+    }
+    void aFolderThatWasAskedForIsWalkedByTheRulesAboveIt() {
+        Workplace place;
+        place.write(".git/HEAD", "");
+        place.write(".gitignore", "/sub\n*.log\n");
+        place.write("sub/a.txt", "text\n");
+        place.write("sub/b.log", "text\n");
+        place.write("sub/deep/c.txt", "text\n");
+        const auto outcome = place.run("cd sub/deep && charsleuth survey --all ../../sub");
+        QVERIFY(outcome.out.startsWith("2 files, "));
+        QVERIFY(outcome.out.contains("\n../../sub/deep/c.txt: US-ASCII\n"));
+    }
+    void whatCannotBeReadIsTold() {
+        const auto place = tree();
+        const auto outcome = place->run("charsleuth survey missing t");
+        QCOMPARE(outcome.status, 3);
+        QCOMPARE(outcome.err, QByteArray("charsleuth: missing: No such file or directory\n"));
+        QVERIFY(outcome.out.startsWith("10 files, "));
+    }
+    void wrongUsage_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("no folder") << QByteArray("");
+        QTest::newRow("two forms") << QByteArray("--json --csv .");
+        QTest::newRow("no number") << QByteArray("--jobs x .");
+    }
+    void wrongUsage() {
+        QFETCH(QByteArray, words);
+        const auto outcome = Workplace().run("charsleuth survey " + words);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.out, QByteArray());
+    }
+};
+
+QTEST_APPLESS_MAIN(SurveyTest)
+#include "survey_test.moc"
