@@ -197,8 +197,8 @@ ScoredReadings scoreTexts(StructureReport& structure, const Claims& claims, cons
         structure, text.sample, text.counts, options.only, options.exclude, claims.prior);
     if (!mixture) {
         std::vector<Weight> others = otherWeights(structure, claims.declared);
-        return {readings(text.counts, text.sample, admitted(), claims.prior, Effort::UntilSettled,
-                         others),
+        const Effort effort = options.exhaustive ? Effort::Exhaustive : Effort::UntilSettled;
+        return {readings(text.counts, text.sample, admitted(), claims.prior, effort, others),
                 std::move(others)};
     }
     weighOtherLines(structure, *mixture, options.only);

@@ -37,6 +37,9 @@ struct DetectOptions {
     /// Lets several of the caller's threads work on long chunks, best on chunks of some MiB. The
     /// answer is the same. The executor must outlive the examination.
     Executor* executor = nullptr;
+    /// Scores every candidate that is not ruled out to its end. The answer is the same, but takes
+    /// much longer: for tests of what is left out otherwise.
+    bool exhaustive = false;
 };
 
 /// Examines input chunk by chunk. The answer does not depend on how the input was divided.

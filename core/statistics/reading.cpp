@@ -110,13 +110,13 @@ std::vector<Reading> inOrder(const ScoredTexts& scored) {
 std::vector<Reading> readingsOf(ScoringContext& context, std::span<const SampleSegment> sample,
                                 std::span<const EncodingId> candidates, Effort effort) {
     const ByteCounts& counts = context.counts;
-    const bool fewAscii = effort == Effort::UntilSettled && isOnlyAscii(counts, candidates);
+    const bool fewAscii = effort != Effort::Whole && isOnlyAscii(counts, candidates);
     const std::vector<SampleSegment> whole =
         excerpt(sample, mostScored, fewAscii ? scoredAscii : SIZE_MAX);
     std::vector<EncodingId> hopeful(candidates.begin(), candidates.end());
     std::vector<Reading> result, prunedOnes;
     // In the middle of the text a signed encoding would be decoded in a wrong state.
-    const bool hasParts = std::ranges::none_of(candidates, bearsItsSignature);
+    const bool hasParts = context.prunes && std::ranges::none_of(candidates, bearsItsSignature);
     for (const std::size_t size : scoredFirst) {
         if (!hasParts || sizeOf(whole) <= 2 * size)
             break;
@@ -151,7 +151,9 @@ std::vector<Reading> readings(const ByteCounts& counts, std::span<const SampleSe
                               Effort effort, std::span<const Weight> others) {
     if (candidates.empty())
         return {};
-    ScoringContext context(counts, prior, others);
+    ScoringContext context(counts, prior, others, effort != Effort::Exhaustive);
+    if (!context.prunes)
+        return readingsOf(context, sample, candidates, effort);
     if (const Leaders leaders = leadersOf(counts, candidates, others); !leaders.behind.empty()) {
         std::vector<Reading> result = readingsOf(context, sample, leaders.near, effort);
         if (isFarAhead(result.front(), leaders, others)) {

@@ -45,6 +45,9 @@ enum class Effort {
     /// Until one reading in one language is left: its weight and `characters` are then estimates,
     /// as those of pruned readings always are.
     UntilSettled,
+    /// As UntilSettled, but every candidate is scored to its end in one go: no candidate is skipped
+    /// or pruned, and no part of the sample decides. Slow: the oracle that tests compare with.
+    Exhaustive,
 };
 
 /// Scores the candidates. The readings come best first (by prior and weight).

@@ -111,14 +111,14 @@ ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment>
           haveCodePages(candidates) ? std::span<const SampleSegment>(m_sample) : sample.first(0),
           &context.memory)),
       m_texts(codePageTexts(context.counts, m_bytes, candidates, &context.memory)),
-      m_scored(&context.memory), m_all(&context.memory) {
+      m_prunes(context.prunes), m_scored(&context.memory), m_all(&context.memory) {
     addDecodedTexts(context.counts, m_sample, candidates, m_texts);
     for (const SampleSegment& segment : m_sample)
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
     TextScorer scorer(m_bytes, sample, m_texts.all.size(), context.prior, context.models,
-                      &context.memory);
+                      &context.memory, context.prunes);
     m_scored.reserve(m_texts.all.size());
     m_all.reserve(m_texts.all.size());
     for (CandidateText& text : m_texts.all) {
@@ -158,7 +158,7 @@ void ScoredTexts::scoreAll(TextScorer& scorer) {
         ScoredText& each = m_scored[turn & numberOfTurn];
         if (best)
             each.within = pruningMargin(each, *best);
-        const float most = best && !mayBeData(*each.text)
+        const float most = m_prunes && best && !mayBeData(*each.text)
                                ? mostOf(*each.text, best->score - best->logPrior - each.within)
                                : INFINITY;
         score(each, scorer.byBigrams(*each.text, each.number, each.logPrior, most));

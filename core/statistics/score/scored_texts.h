@@ -45,12 +45,16 @@ struct ScoredText {
 
 /// The objects of one call, and its arena. Short input needs no other memory.
 struct ScoringContext {
-    ScoringContext(const ByteCounts& given, const Prior& with, std::span<const Weight> beside)
-        : counts(given), prior(with), others(beside), memory(m_first.data(), m_first.size()) {}
+    ScoringContext(const ByteCounts& given, const Prior& with, std::span<const Weight> beside,
+                   bool pruned)
+        : counts(given), prior(with), others(beside), prunes(pruned),
+          memory(m_first.data(), m_first.size()) {}
 
     const ByteCounts& counts;
     const Prior& prior;
     std::span<const Weight> others; ///< as in readings()
+    /// Whether texts that cannot matter are left before their end.
+    const bool prunes;
 
 private:
     std::array<std::byte, 1 << 17> m_first; // deliberately not cleared
@@ -94,6 +98,7 @@ private:
     std::vector<SampleSegment> m_sample; ///< without repetitions
     NgramCounts m_bytes;                 ///< empty if no candidate is a code page
     CandidateTexts m_texts;
+    bool m_prunes;
     /// Bytes of the segments from their sync points on, where most texts begin.
     std::uint64_t m_size = 0;
     std::optional<float> m_asData;         ///< the cost of the sample as data, nats, if it is ASCII

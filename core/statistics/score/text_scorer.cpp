@@ -105,10 +105,10 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 
 TextScorer::TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample,
                        std::size_t texts, const Prior& prior, Models& models,
-                       std::pmr::memory_resource* memory)
+                       std::pmr::memory_resource* memory, bool prunes)
     : m_bytes(bytes), m_sample(sample), m_prior(prior), m_models(models), m_memory(memory),
-      m_bigrams(bytes, memory), m_lookup(memory), m_pace(memory), m_ownPace(memory),
-      m_highTrigrams(memory), m_drawings(memory), m_costsOfTexts(memory) {
+      m_prunes(prunes), m_bigrams(bytes, memory), m_lookup(memory), m_pace(memory),
+      m_ownPace(memory), m_highTrigrams(memory), m_drawings(memory), m_costsOfTexts(memory) {
     m_costsOfTexts.resize(texts);
 }
 
@@ -280,7 +280,7 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
     }
     // Undecodable bytes are priced elsewhere, so a code page with undefined bytes sets no pace for
     // others.
-    if (text.undecodable == 0 && !m_ownPace.empty() &&
+    if (m_prunes && text.undecodable == 0 && !m_ownPace.empty() &&
         (m_pace.empty() || m_ownPace.back() < m_pace.back()))
         m_pace.swap(m_ownPace);
     return false;

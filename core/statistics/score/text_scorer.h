@@ -61,8 +61,9 @@ class TextScorer {
 public:
     /// `texts`: the number of texts that will be scored.
     /// `sample`: that of `bytes`, with its repetitions.
+    /// `prunes`: whether a code page that falls far behind the cheapest one is left.
     TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample, std::size_t texts,
-               const Prior& prior, Models& models, std::pmr::memory_resource* memory);
+               const Prior& prior, Models& models, std::pmr::memory_resource* memory, bool prunes);
 
     /// The single costs of a code page's characters, nats; bytes that it does not define cost as
     /// noise.
@@ -151,6 +152,7 @@ private:
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;
+    bool m_prunes;
     BigramGroups m_bigrams;
     SymbolLookup m_lookup;
     std::pmr::vector<std::int32_t> m_pace;    ///< costs of the cheapest code page up to each group
