@@ -25,23 +25,20 @@ asan_options() {
     rm -f "$probe"
 }
 
-# Core's tests that start no program, then those that do and the command line's, without those of programs that they are
-# compared with.
-tests_without_programs='alphabet|binary_answer$|bom$|c_interface(_registry|_wrong_use)?$|calibration|converted|data_cost$|decoder_|detect$|encoder|ends|excerpt'
-tests_without_programs+='|declared_(readers|weighing|bad)|file_|hint$|language_model$|mixture|odd|opinions|passage|rank|reading|registry|sample$'
-tests_without_programs+='|scans|sidecar$|sidecar_glob|single_byte|structure|two_encodings|uchardet_drop'
-tests_of_core="^($tests_without_programs|allocation|library_failures$|cli_|declared_(lies|labels|hints)|golden_cli|json|locales|protocol)"
-tests_without_programs="^($tests_without_programs)"
+# choose_tests LABEL [FILTER]: sets `chosen` to ctest's options for the tests of the FILTER, or of the label where there is none.
+# tests/CMakeLists.txt says what labels there are.
+choose_tests() {
+    chosen=(-L "^$1\$")
+    if [ -n "${2:-}" ]; then chosen=(-R "$2"); fi
+}
 
-tests_with_threads='^(viewer_(session|session_disk|session_memory|differences|file_text|places|search|latest_job|conversion_job|choice_store|document_models|preview|finder'
-tests_with_threads+='|comparison|overview|models)|cli_many_files|ordered_work|threads|structure_executor|file_source|c_interface|tsan_sees_a_race)$'
-
-# Configures, then builds only what the tests of a filter run.
+# build_tests PRESET CTEST-OPTION...: configures, then builds only what these tests run.
 build_tests() {
-    local preset=$1 filter=$2 targets
+    local preset=$1 targets
+    shift
     need programs tests
     [ -f "build/$preset/build.ninja" ] || configure "$preset"
     targets=$(ninja -C "build/$preset" -t targets all | sed -n 's/^\(test_[a-z0-9_]*\|charsleuth\|charsleuth_uchardet\): .*/\1/p')
     # shellcheck disable=SC2046 # names of targets
-    compile "$preset" -k 0 charsleuth $(ctest --test-dir "build/$preset" -N -R "$filter" | sed -n 's/.*Test *#[0-9]*: /test_/p' | grep -Fx -f <(echo "$targets"))
+    compile "$preset" -k 0 charsleuth $(ctest --test-dir "build/$preset" -N "$@" | sed -n 's/.*Test *#[0-9]*: /test_/p' | grep -Fx -f <(echo "$targets"))
 }

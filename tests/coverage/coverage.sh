@@ -3,7 +3,8 @@
 . "$(dirname "$0")/../../resources/setup/setup.sh"
 
 need coverage
-build_tests coverage "$tests_of_core"
+choose_tests core
+build_tests coverage "${chosen[@]}"
 rm -rf build/coverage/profiles
 mkdir -m a+rwx build/coverage/profiles
 # Some tests give up their rights, and write into profiles that others have begun.
@@ -11,7 +12,7 @@ mkdir -m a+rwx build/coverage/profiles
 (
     umask 0
     # A limit on the size of files ends the profile, too: that row of cli_bad_input fails here.
-    LLVM_PROFILE_FILE=$PWD/build/coverage/profiles/%4m.profraw run_tests coverage -R "${tests_of_core/|golden_cli/}" ||
+    LLVM_PROFILE_FILE=$PWD/build/coverage/profiles/%4m.profraw run_tests coverage "${chosen[@]}" -E '^golden_cli$' ||
         echo "Not all tests passed; what they ran is counted." >&2
 )
 tests/coverage/coverage.py build/coverage core "$@"

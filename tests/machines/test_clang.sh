@@ -4,4 +4,5 @@
 
 need clang
 build clang
-run_tests clang -R "${1:-$tests_of_core}"
+choose_tests core "$@"
+run_tests clang "${chosen[@]}"

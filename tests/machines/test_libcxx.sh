@@ -3,13 +3,13 @@
 # First of all it has to answer about the samples what the release build answers, to the byte.
 . "$(dirname "$0")/../../resources/setup/setup.sh"
 
-filter=${1:-$tests_of_core}
+choose_tests core "$@"
 need libcxx
 build release charsleuth
-build_tests libcxx "$filter"
+build_tests libcxx "${chosen[@]}"
 for preset in release libcxx; do
     "build/$preset/bin/charsleuth" detect --json -r resources/samples/files >"build/libcxx/$preset.jsonl"
 done
 cmp build/libcxx/{release,libcxx}.jsonl || stop "the answers about the samples are not those of the release build."
 say "$(wc -l <build/libcxx/libcxx.jsonl) answers about the samples are those of the release build, to the byte"
-run_tests libcxx -R "$filter"
+run_tests libcxx "${chosen[@]}"

@@ -28,7 +28,7 @@ emulated() {
 # Under QEMU tests can start no program: those of the command line are this machine's, what they start is the other's.
 test_program_of() {
     local tests='^cli_(usage|list|show|detect|formats|compressed|convert|convert_in_place|bad_input|many_files)$'
-    build_tests release "$tests"
+    build_tests release -R "$tests"
     CHARSLEUTH_BIN_DIR=$PWD/build/$1/bin run_tests release -R "$tests"
 }
 
@@ -44,18 +44,18 @@ if [ "$machine" = no-avx2 ]; then
 fi
 sysroot "$machine"
 case $machine in
-i386) filter=${filter:-$tests_of_core} ;;
+i386) choose_tests core "$filter" ;;
 *)
-    filter=${filter:-$tests_without_programs}
+    choose_tests no-programs "$filter"
     unset CHARSLEUTH_TABLES               # a test starts a program where it is there
     export QTEST_FUNCTION_TIMEOUT=1800000 # milliseconds
     ;;
 esac
-build_tests "$machine" "$filter"
+build_tests "$machine" "${chosen[@]}"
 case $machine in
 s390x) emulated build/s390x/bin/charsleuth "qemu-s390x -L $PWD/build/sysroot/s390x" ;;
 arm64) emulated build/arm64/bin/charsleuth "qemu-aarch64 -L $PWD/build/sysroot/arm64" ;;
 esac
 "${compare[@]}" "$PWD/build/$machine/bin/charsleuth"
-run_tests "$machine" -R "$filter"
+run_tests "$machine" "${chosen[@]}"
 [ "$machine" = i386 ] || [ -n "${2:-}" ] || test_program_of "$machine"

@@ -3,6 +3,6 @@
 # Qt is not instrumented.
 . "$(dirname "$0")/../../resources/setup/setup.sh"
 
-filter=${1:-$tests_with_threads}
-build_tests tsan "$filter"
-TSAN_OPTIONS="ignore_noninstrumented_modules=1 halt_on_error=1" run_tests tsan -R "$filter"
+choose_tests threads "$@"
+build_tests tsan "${chosen[@]}"
+TSAN_OPTIONS="ignore_noninstrumented_modules=1 halt_on_error=1" run_tests tsan "${chosen[@]}"
