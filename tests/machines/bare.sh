@@ -46,12 +46,12 @@ expect() { # FILE TEXT
 
 answer_in_the_terminal() {
     type_in ./dev run "$sample" >"$bare.answer"
-    expect "$bare.answer" "EUC-KR (99.9 %"
+    expect "$bare.answer" "walk.txt: EUC-KR ("
 }
 
 starts_at_once() {
     type_in ./dev run "$sample" >"$bare.answer" 2>"$bare.messages"
-    expect "$bare.answer" "EUC-KR (99.9 %"
+    expect "$bare.answer" "walk.txt: EUC-KR ("
     [ ! -s "$bare.messages" ] || { cat "$bare.messages" >&2; stop "the second ./dev run has something to say of its own." "$(again)"; }
 }
 
