@@ -56,7 +56,7 @@ class AccuracyTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void ofTwoTextsForTheSameBytesTheCeilingKnowsOneOnly() {
+    void theCeilingGivesEqualBytesToOneTextOnly() {
         // In windows-1251 each of these is a word of the other language's page.
         const LinesByLanguage two{{"ru", {u"\u0434\u0430"}}, {"fr", {u"\u00E4\u00E0"}}};
         const auto percent = ceilingOfOneWord(two, ReferenceMix());

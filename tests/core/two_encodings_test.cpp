@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(answerTo(text + foreign), EncodingId::Utf8);
         QCOMPARE(answerTo(foreign + text), EncodingId::Utf8);
     }
-    void ofTwoEncodingsTheOneOfTheAsciiLinesLanguageIsAnswered() {
+    void aMixtureIsAnsweredByTheLanguageOfItsAsciiLines() {
         const std::string dutch =
             in(EncodingId::Windows1252, u"Hij is ge\u00EFnteresseerd in koffie.\n") +
             "De grootste boosdoener is de landbouw.\n"
@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(answerTo(dutch + in(EncodingId::Utf8, u"Un \u00E9t\u00E9 pr\u00E8s du phare.\n")),
                  EncodingId::Windows1252);
     }
-    void ofTwoEncodingsTheOneWithMoreLinesIsAnswered() {
+    void aMixtureIsAnsweredByTheEncodingWithMoreLines() {
         const std::string utf8 = in(EncodingId::Utf8, u"Un été à la mer, près du phare.\n");
         const std::string western = in(EncodingId::Windows1252, u"Le café est fermé l’été.\n");
         QCOMPARE(answerTo(utf8 + western + utf8), EncodingId::Utf8);
@@ -51,20 +51,20 @@ private slots:
     void linesThatAreSoundUtf8ByAccidentAreNoSecondEncoding() {
         QCOMPARE(answerTo(in(EncodingId::Gbk, u"今天天气很好。\n交通\n通\n")), EncodingId::Gbk);
     }
-    void ofTwoEncodingsTheOnlyOneAdmittedIsTheAnswer() {
+    void aMixtureIsAnsweredByTheOnlyAdmittedEncoding() {
         const std::string both =
             in(EncodingId::Windows1252, u"Le café est fermé jusqu’à l’été.\n") +
             in(EncodingId::Utf8, u"Le café est ouvert.\n");
         QCOMPARE(answerTo(both, {.only = {EncodingId::Utf8}}), EncodingId::Utf8);
         QCOMPARE(answerTo(both, {.only = {EncodingId::Windows1252}}), EncodingId::Windows1252);
     }
-    void ofTwoEncodingsWhatIsMalformedIsCountedInAllLines_data() {
+    void aMixtureCountsMalformedSequencesInAllLines_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<EncodingId>("answer");
         QTest::newRow("the answer stopped in lines of UTF-8") << QByteArray() << EncodingId::Big5;
         QTest::newRow("with a BOM") << QByteArray("\xEF\xBB\xBF") << EncodingId::Utf8;
     }
-    void ofTwoEncodingsWhatIsMalformedIsCountedInAllLines() {
+    void aMixtureCountsMalformedSequencesInAllLines() {
         QFETCH(QByteArray, before);
         QFETCH(EncodingId, answer);
         constexpr std::u16string_view taiwanese =
@@ -81,7 +81,7 @@ private slots:
                      info(candidate.encoding).name.data());
     }
 
-    void ofLongInputInTwoEncodingsMalformedIsWhatWasCountedWhileItWasRead() {
+    void aLongMixtureCountsMalformedSequencesOfTheWholeInput() {
         std::string text;
         for (int i = 0; i < 4000; ++i)
             text += in(i % 8 ? EncodingId::Utf8 : EncodingId::Big5, u"渡輪在六點半離開碼頭。\n");

@@ -40,7 +40,7 @@ private slots:
         QVERIFY(!mixed(utf8 + utf8));
         QVERIFY(!mixed(western + western));
     }
-    void ofFewSequencesTheTextSaysWhetherTheyAreAnAccident_data() {
+    void statisticsDecideWhetherFewUtf8SequencesAreAnAccident_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<EncodingId>("other");
         QTest::addColumn<bool>("accident");
@@ -51,7 +51,7 @@ private slots:
             << QByteArray::fromStdString(in(EncodingId::Gbk, u"今天天气很好。\n交通\n通\n"))
             << EncodingId::Gbk << true;
     }
-    void ofFewSequencesTheTextSaysWhetherTheyAreAnAccident() {
+    void statisticsDecideWhetherFewUtf8SequencesAreAnAccident() {
         QFETCH(QByteArray, text);
         QFETCH(EncodingId, other);
         QFETCH(bool, accident);
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(mixed(utf8 + western)->ofUtf8({-300}).decibans < -50);
     }
     void aDamagedLineOfUtf8IsStillOne() { QVERIFY(!mixed(utf8 + "\xC3\xA9\xC3\xA8\xFF\n")); }
-    void whatDamageWasMadeIntoIsNoSoundSequence() {
+    void replacementCharactersAreNoSoundSequences() {
         std::string damage;
         for (int i = 0; i < 20; ++i)
             damage += "\xEF\xBF\xBD ";

@@ -59,7 +59,7 @@ private slots:
         }
     }
     void proseIsBelieved() { QVERIFY(reliability(prose()) > 0.99); }
-    void whatFitsBadlyInARarePageIsNot() { QVERIFY(reliability(table()) < 0.75); }
+    void aBadFitInARareCodePageIsUnreliable() { QVERIFY(reliability(table()) < 0.75); }
     void damageLowersIt() {
         Grounds grounds = prose();
         grounds.damaged = true;

@@ -31,7 +31,7 @@ private slots:
         QCOMPARE(m_alphabet.numberIn(Script::Latin, m_alphabet.symbolOf(U'“')),
                  m_alphabet.numberIn(Script::Thai, m_alphabet.symbolOf(U'“')));
     }
-    void inAnotherScriptALetterIsOneOfItsClass() {
+    void lettersOfAnotherScriptShareASymbol() {
         QCOMPARE(m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'a')),
                  m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'q')));
         QVERIFY(m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'a')) !=

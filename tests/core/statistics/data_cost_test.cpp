@@ -42,7 +42,7 @@ class DataCostTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatGoesOnAsItBeganCostsLittle() {
+    void repeatedDataCostsLittle() {
         QVERIFY(costOf(std::string(100, 'K')) < 25);
         QVERIFY(costOf("A0B0C0D0E0F0G0H0") < costOf("A0B0CD0E0FGHI000"));
     }

@@ -33,7 +33,7 @@ class DrawingTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatJoinsCostsLess() {
+    void joinedDrawingPartsCostLess() {
         const auto cost = [](char32_t before, char32_t now) {
             return costOfNext(shapeOf(before), shapeOf(now));
         };

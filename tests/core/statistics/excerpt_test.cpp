@@ -52,7 +52,7 @@ private slots:
         const SampleSegment segment = segmentOf(text);
         QVERIFY(has(excerpt({&segment, 1}, 1024), 0xE9));
     }
-    void ofAsciiWindowsNoMoreAreKeptThanAreWanted() {
+    void asciiWindowsStayBelowTheirLimit() {
         std::string text(8'000, 'x');
         text[4'000] = '\xE9';
         const SampleSegment segment = segmentOf(text);

@@ -185,7 +185,7 @@ private slots:
         const EncodingId bocu[] = {EncodingId::Bocu1};
         QVERIFY(read(garbled, bocu).front().weight.decibans > -0.01);
     }
-    void whatCannotWinIsAReadingAllTheSame() {
+    void aCandidateThatCannotWinIsStillListed() {
         const std::string text = "どうしたことだ。自動的に削除されます。";
         std::vector<EncodingId> all;
         for (const EncodingInfo& info : allEncodings())
@@ -207,7 +207,7 @@ private slots:
         for (const Reading& reading : with)
             QCOMPARE(reading.language.empty(), !reading.letters);
     }
-    void whatIsFarBehindByAllButStatisticsIsNotRead() {
+    void aCandidateFarBehindByOtherWeightsIsNotScored() {
         const std::string_view text = "Добрый день, мы ждём вас"; // UTF-8
         const EncodingId candidates[] = {EncodingId::Utf8, EncodingId::Windows1251,
                                          EncodingId::Koi8R};
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(std::ranges::all_of(far, [&](double d) { return std::abs(d - unread) < 0.001; }));
         QVERIFY(std::ranges::none_of(near, [&](double d) { return std::abs(d - unread) < 0.001; }));
     }
-    void whatReadsAsNoTextLeavesNothingUnread() {
+    void aFavouriteThatIsNoTextPrunesNoOther() {
         // "ДОБРЫЙДЕНЬ" in KOI8-R, of which UTF-16 makes private characters
         const std::string_view text = "\xE4\xEF\xE2\xF2\xF9\xEA\xE4\xE5\xEE\xF8";
         const EncodingId candidates[] = {EncodingId::Utf16Le, EncodingId::Koi8R};
@@ -238,7 +238,7 @@ private slots:
         QCOMPARE(result.front().encodings.front(), EncodingId::Koi8R);
         QCOMPARE(result.front().language, std::string_view("ru"));
     }
-    void pagesThatCannotWinNeedNoneThatWasRead() {
+    void codePagesMayBePrunedBeforeAnyIsScored() {
         // Nothing has the ASCII of UTF-16 in common with them.
         const std::string_view text("d\0o\0b\0r\0y\0 \0d\0e\0n\0", 18);
         const EncodingId candidates[] = {EncodingId::Windows1252, EncodingId::Utf16Le,
@@ -251,7 +251,7 @@ private slots:
         for (const Reading& reading : result)
             QVERIFY(reading.weight.decibans > -5000 && reading.weight.decibans < 1000);
     }
-    void whatIsFavouredIsReadAsFarAsItIsBelieved() {
+    void pruningKeepsTheTemperedDeficitOfADeclaredEncoding() {
         // "добрый день" in KOI8-R, which somebody declared to be another code page
         const std::string_view text = "\xC4\xCF\xC2\xD2\xD9\xCA \xC4\xC5\xCE\xD8";
         const auto believed = [](double deficit, const Reading& reading) {

@@ -172,7 +172,7 @@ private slots:
         pages.of(EncodingId::Ibm500);
         QVERIFY(pages.verdicts.isEbcdicText());
     }
-    void whatIsSaidOfAPageDoesNotDependOnTheOthers() {
+    void theVerdictOnACodePageDoesNotDependOnOthers() {
         std::string everyByte("\r\n\r\x25");
         for (unsigned byte = 0; byte < 256; ++byte)
             everyByte += static_cast<char>(byte);

@@ -15,8 +15,8 @@ private slots:
         QVERIFY(damageWeight(0, 1).decibans > -0.1);
         QVERIFY(damageWeight(0, 1'000'000'000).decibans > -1);
     }
-    void ofNothingThereIsNothingToSay() { QVERIFY(std::abs(damageWeight(0, 0).decibans) < 1e-6); }
-    void whatWasAskedForBeforeIsTheSameAgain() {
+    void emptyTextHasNoDamageWeight() { QVERIFY(std::abs(damageWeight(0, 0).decibans) < 1e-6); }
+    void aCachedWeightIsTheComputedOne() {
         DamageWeights weights;
         for (int i = 0; i < 2; ++i) {
             QCOMPARE(weights.of(1, 9).decibans, damageWeight(1, 9).decibans);
@@ -26,7 +26,7 @@ private slots:
             QCOMPARE(weights.of(2, 9'000).decibans, damageWeight(2, 9'000).decibans);
         }
     }
-    void whatIsNotKeptIsFoundOutAgain() {
+    void aWeightBeyondTheCacheIsComputedAgain() {
         DamageWeights weights;
         for (int i = 0; i < 2; ++i)
             for (std::uint64_t n = 5'000; n < 5'100; ++n)

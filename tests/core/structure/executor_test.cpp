@@ -145,7 +145,7 @@ private slots:
         }
     }
 
-    void whatAJobThrowsReachesTheCaller() {
+    void anExceptionOfAJobReachesTheCaller() {
         class Throwing final : public Executor {
         public:
             void run(std::size_t, const std::function<void(std::size_t)>&) override {

@@ -127,12 +127,12 @@ private slots:
         QVERIFY(!finding.excluded);
         QVERIFY(withEffect(finding, Effect::Weakens)->weight.decibans > -40);
     }
-    void whatIsNotRuledOutWasReadToItsEnd_data() {
+    void anEncodingThatStaysIsReadToTheEndOfInput_data() {
         QTest::addColumn<int>("encoding");
         for (const EncodingId id : {EncodingId::Cesu8, EncodingId::ShiftJis, EncodingId::EucJp})
             QTest::newRow(info(id).name.data()) << static_cast<int>(id);
     }
-    void whatIsNotRuledOutWasReadToItsEnd() {
+    void anEncodingThatStaysIsReadToTheEndOfInput() {
         QFETCH(int, encoding);
         const auto id = static_cast<EncodingId>(encoding);
         const std::string text = in(id, english.repeated(8) + "日本語\n" + english.repeated(8));

@@ -155,7 +155,7 @@ private slots:
         const std::string bytes = noise(100'000, 4);
         QVERIFY(survey(bytesOf(bytes)).of(EncodingId::Utf8).complete);
     }
-    void whatBeginsAsAnotherEncodingMayBeUtf8After() {
+    void utf8IsFoundAfterALongPartInAnotherEncoding() {
         const QString line = russian.repeated(400); // 54 KiB as UTF-8
         std::string bytes = repeated(in(EncodingId::Windows1251, line), 100);
         const Finding before = survey(bytesOf(bytes)).of(EncodingId::Utf8);
@@ -176,7 +176,7 @@ private slots:
         for (const Finding& finding : survey(bytesOf(bytes), {.countAll = true}).findings)
             QVERIFY(finding.complete);
     }
-    void whatIsKeptIsCountedToTheEndAndNotRuledOut() {
+    void aKeptEncodingIsCountedToTheEndAndNotRuledOut() {
         const std::string bytes = noise(100'000, 4);
         for (const EncodingId id :
              {EncodingId::ShiftJis, EncodingId::Utf16Le, EncodingId::Gbk, EncodingId::Iso2022Jp,

@@ -168,14 +168,14 @@ private slots:
         }
     }
 
-    void ofAnyTextTheCountsAreTheDecoders_data() {
+    void validatorsCountAsDecodersDo_data() {
         QTest::addColumn<int>("encoding");
         for (const EncodingInfo& row : allEncodings())
             if (byteStructureOf(row.id) == ByteStructure::MultiByte ||
                 byteStructureOf(row.id) == ByteStructure::Wide)
                 QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
     }
-    void ofAnyTextTheCountsAreTheDecoders() {
+    void validatorsCountAsDecodersDo() {
         QFETCH(int, encoding);
         const auto id = static_cast<EncodingId>(encoding);
         PatchedText source;
@@ -218,7 +218,7 @@ private slots:
     void aForeignByteAtTheStartIsNoCut() {
         QVERIFY(!validated(EncodingId::Utf8, "\xE9t\xE9, the summer").cutAtStart());
     }
-    void whatIsRuledOutStops() {
+    void aRuledOutValidatorStops() {
         const std::string bytes = repeated("\xFF\xFE ", 20'000);
         QVERIFY(!validated(EncodingId::ShiftJis, bytes).complete());
         QVERIFY(validated(EncodingId::ShiftJis, bytes, false).complete());

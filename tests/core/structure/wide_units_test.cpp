@@ -300,7 +300,7 @@ private slots:
         units.add(bytesOf(std::string_view(bytes).substr(6)));
         QVERIFY(!units.verdict().where);
     }
-    void whatIsCountedInATableIsWhatIsLookedAtOneByOne() {
+    void countsByTableAreThoseOfSingleUnits() {
         std::minstd_rand random(5);
         for (int i = 0; i < 24; ++i) {
             const unsigned width = i % 2 == 0 ? 2 : 4;
