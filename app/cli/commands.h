@@ -22,5 +22,6 @@ const Command& showCommand();
 const Command& convertCommand();
 const Command& listCommand();
 const Command& surveyCommand();
+const Command& checkCommand();
 
 } // namespace charsleuth::cli

@@ -20,8 +20,8 @@ namespace charsleuth::cli {
 
 namespace {
 
-const std::array kCommands = {&detectCommand, &showCommand, &convertCommand, &listCommand,
-                              &surveyCommand};
+const std::array kCommands = {&detectCommand, &showCommand,   &convertCommand,
+                              &listCommand,   &surveyCommand, &checkCommand};
 
 std::string generalHelp() {
     std::string help = "charsleuth finds out which character encoding a file is in.\n\n"

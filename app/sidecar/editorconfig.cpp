@@ -45,25 +45,29 @@ EditorConfig::EditorConfig(std::string_view text) {
         const Text key = trim(line.substr(0, equals)), value = trim(from(line, equals + 1));
         if (preamble && equal(key, "root"))
             m_isRoot = equal(value, "true");
-        else if (!preamble && glob.size() <= longestGlob && equal(key, "charset"))
-            m_sections.push_back({std::string(glob), std::string(value)});
+        else if (!preamble && glob.size() <= longestGlob)
+            for (const Text property : {Text("charset"), Text("end_of_line")})
+                if (equal(key, property))
+                    m_settings.push_back(
+                        {std::string(glob), std::string(property), std::string(value)});
     }
 }
 
-std::optional<std::string> EditorConfig::charsetOf(std::string_view relativePath) const {
-    for (auto section = m_sections.rbegin(); section != m_sections.rend(); ++section)
-        if (speaksOf(section->glob, relativePath))
-            return section->charset;
+std::optional<std::string> EditorConfig::valueOf(std::string_view property,
+                                                 std::string_view relativePath) const {
+    for (auto setting = m_settings.rbegin(); setting != m_settings.rend(); ++setting)
+        if (setting->property == property && speaksOf(setting->glob, relativePath))
+            return setting->value;
     return std::nullopt;
 }
 
-std::optional<std::string> editorConfigCharset(std::span<const ConfiguredFolder> folders,
-                                               std::string_view file) {
+std::optional<std::string> editorConfigValue(std::span<const ConfiguredFolder> folders,
+                                             std::string_view file, std::string_view property) {
     for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
         if (!folder->editorConfig)
             continue;
-        if (auto charset = folder->editorConfig->charsetOf(file.substr(folder->path.size())))
-            return equal(*charset, "unset") ? std::nullopt : charset;
+        if (auto value = folder->editorConfig->valueOf(property, file.substr(folder->path.size())))
+            return equal(*value, "unset") ? std::nullopt : value;
         if (folder->editorConfig->isRoot())
             break;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
-/// The `charset` that .editorconfig files give a file (EditorConfig specification 0.17).
+/// The `charset` and `end_of_line` that .editorconfig files give a file (EditorConfig specification
+/// 0.17).
 
 #include <optional>
 #include <span>
@@ -19,13 +20,19 @@ public:
     bool isRoot() const { return m_isRoot; }
 
     /// For a path relative to its folder ("a/b.txt"); as written, "unset" too.
-    std::optional<std::string> charsetOf(std::string_view relativePath) const;
+    std::optional<std::string> charsetOf(std::string_view relativePath) const {
+        return valueOf("charset", relativePath);
+    }
+
+    /// Of the property "charset" or "end_of_line".
+    std::optional<std::string> valueOf(std::string_view property,
+                                       std::string_view relativePath) const;
 
 private:
-    struct Section {
-        std::string glob, charset;
+    struct Setting {
+        std::string glob, property, value;
     };
-    std::vector<Section> m_sections; ///< those with a charset
+    std::vector<Setting> m_settings; ///< of those properties
     bool m_isRoot = false;
 };
 
@@ -34,7 +41,7 @@ struct ConfiguredFolder;
 /// What the files say that lie in `folders` (from the root down to the file's), the nearest first,
 /// up to one with `root = true`. As written; nothing where none speaks of the file or `unset` takes
 /// it back. `file` is absolute.
-std::optional<std::string> editorConfigCharset(std::span<const ConfiguredFolder> folders,
-                                               std::string_view file);
+std::optional<std::string> editorConfigValue(std::span<const ConfiguredFolder> folders,
+                                             std::string_view file, std::string_view property);
 
 } // namespace charsleuth

@@ -110,9 +110,16 @@ std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
         readSavedHeaders(file, m_folder->headerFiles, hints);
     if (const auto label = m_folder->gitAttributes.workingTreeEncodingOf(file))
         hints.push_back({HintKind::Declared, *label, ".gitattributes"});
-    if (const auto label = editorConfigCharset(m_configured.folders(), file))
+    if (const auto label = editorConfigValue(m_configured.folders(), file, "charset"))
         hints.push_back({HintKind::Declared, *label, ".editorconfig"});
     return hints;
+}
+
+std::optional<std::string> BesideReader::lineEndOf(const std::string& path) {
+    const std::string file = path == "-" ? "" : absolute(path);
+    if (file.empty())
+        return std::nullopt;
+    return editorConfigValue(m_configured.folders(), file, "end_of_line");
 }
 
 } // namespace charsleuth

@@ -33,6 +33,9 @@ public:
     /// nothing beside it. `openFile`: a descriptor of the file, if there is one.
     std::vector<Hint> read(const std::string& path, int openFile = -1);
 
+    /// What .editorconfig says of its line ends, as written ("lf"); nothing where it does not.
+    std::optional<std::string> lineEndOf(const std::string& path);
+
 private:
     struct Folder {
         std::string path; ///< with a slash at the end

@@ -143,7 +143,7 @@ class Shell(unittest.TestCase):
         self.run_sh("git add . && git commit -qm good")
         self.write("old one.txt", encoded("ru", "cp866"))
         self.run_sh("git add . && git commit -qm bad", status=1)
-        self.assertIn("old one.txt: IBM866", self.errors)
+        self.assertIn("old one.txt:1: is IBM866, not UTF-8", self.errors)
         self.assertNotIn("new.txt", self.errors)
 
     def test_the_hook_looks_at_what_is_staged(self):
@@ -152,6 +152,20 @@ class Shell(unittest.TestCase):
         self.run_sh("git add .")
         self.write("a.txt", TEXTS["ru"].encode())
         self.run_sh("git commit -qm bad", status=1)
+
+    def test_the_hook_believes_gitattributes(self):
+        self.run_sh("git init -q .\n" + SNIPPETS["hook"])
+        self.write("old.txt", encoded("ru", "cp866"))
+        self.write(".gitattributes", b"old.txt working-tree-encoding=CP866\n")
+        self.run_sh("git add . && git commit -qm good")
+
+    def test_what_an_editor_destroyed_is_told(self):
+        self.repository()
+        self.run_sh("git commit -qam second\n" + SNIPPETS["against"])
+        self.write("river.txt", encoded("ru", "koi8-r").decode("utf-8", "replace").encode())
+        out = self.run_sh(SNIPPETS["against"], status=1)
+        self.assertRegex(out, r"river.txt:\d+: was KOI8-R, is UTF-8 with \d+ U\+FFFD: \d+ characters are gone; restore with git show HEAD:river.txt\n")
+        self.assertNotIn("wide.txt", out)
 
     def test_less_shows_text(self):
         self.write("river.txt", encoded("ru", "cp866"))

@@ -1,0 +1,258 @@
+#include "app/cli/check_changes.h"
+#include "app/cli/check_finding.h"
+#include "app/cli/check_rules.h"
+#include "app/cli/commands.h"
+#include "app/cli/git_files.h"
+#include "app/cli/inputs.h"
+#include "app/cli/option_values.h"
+#include "app/cli/ordered_work.h"
+#include "app/files/printable.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <thread>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr OptionSpec kOptions[] = {
+    {"--against", "REV",
+     "tell whose encoding changed since that revision of git, and what was lost"},
+    {"--cached", "", "look at what is staged for the next commit, not at the files"},
+    {"--format", "FORMAT", "text (default), json, sarif or github"},
+    {"--jobs", "N", "threads (default: one a core)"},
+    {"--help", "", "print this (also -h)"},
+    {"--version", "", "print the version"},
+};
+
+struct Request {
+    FindingFormat format = FindingFormat::Text;
+    std::optional<std::string> against;
+    bool cached = false;
+    std::vector<std::string> paths;
+    std::size_t jobs = 1;
+};
+
+/// One file to look at; with its state in Git where that is needed.
+struct Item {
+    ChangedFile file;
+    std::optional<Error> trouble; ///< in place of a file
+};
+
+struct Report {
+    std::vector<Finding> findings;
+    std::string message; ///< for standard error
+};
+
+Value<FindingFormat> formatNamed(std::string_view name) {
+    if (name == "text")
+        return FindingFormat::Text;
+    if (name == "json")
+        return FindingFormat::Json;
+    if (name == "sarif")
+        return FindingFormat::Sarif;
+    if (name == "github")
+        return FindingFormat::GitHub;
+    return UsageError{"unknown format \"" + printable(name) + '"'};
+}
+
+Value<Request> readRequest(const Arguments& arguments) {
+    ArgumentReader reader;
+    Request request{.against = arguments.last("--against"),
+                    .cached = arguments.has("--cached"),
+                    .paths = arguments.operands};
+    if (const auto word = arguments.last("--format"))
+        request.format = reader.take(formatNamed(*word));
+    if (request.against && request.against->empty())
+        reader.fail("--against needs a revision");
+    constexpr std::uint64_t mostThreads = 256;
+    const auto jobs = arguments.last("--jobs");
+    request.jobs = std::min(jobs ? reader.take(numberFrom(1, "--jobs", *jobs), std::uint64_t{1})
+                                 : std::max(1U, std::thread::hardware_concurrency()),
+                            mostThreads);
+    if (reader.error())
+        return *reader.error();
+    return request;
+}
+
+/// Gives the items one after the other.
+using Items = std::function<std::optional<Item>()>;
+
+Items listed(std::vector<Item> items) {
+    return [items = std::move(items), at = std::size_t{0}]() mutable -> std::optional<Item> {
+        if (at == items.size())
+            return std::nullopt;
+        return std::move(items[at++]);
+    };
+}
+
+Items walked(std::vector<std::string> paths) {
+    auto inputs = std::make_shared<Inputs>(InputRequest{
+        .operands = std::move(paths), .list = std::nullopt, .recursive = true, .ignoring = true});
+    return [inputs]() -> std::optional<Item> {
+        const auto path = inputs->next();
+        if (!path)
+            return std::nullopt;
+        if (!*path)
+            return Item{{}, path->error()};
+        return Item{{{}, **path, {}}, std::nullopt};
+    };
+}
+
+/// The files that the request means. Fails where git is needed and fails.
+Result<Items> itemsOf(const Request& request, const std::optional<GitFiles>& git,
+                      const Error& whyNoGit) {
+    std::vector<Item> items;
+    if (request.against || request.cached) {
+        if (!git)
+            return whyNoGit;
+        auto changed = request.against
+                           ? git->changedSince(*request.against, request.cached, request.paths)
+                           : git->staged(request.paths);
+        if (!changed)
+            return changed.error();
+        for (ChangedFile& file : *changed)
+            items.push_back({std::move(file), std::nullopt});
+        return listed(std::move(items));
+    }
+    if (!request.paths.empty())
+        return walked(request.paths);
+    if (!git)
+        return walked({"."});
+    auto tracked = git->tracked();
+    if (!tracked)
+        return tracked.error();
+    for (std::string& path : *tracked)
+        items.push_back({{{}, std::move(path), {}}, std::nullopt});
+    return listed(std::move(items));
+}
+
+/// Looks at one file after the other. For one thread.
+class FileChecker {
+public:
+    FileChecker(const Request& request, const std::optional<GitFiles>& git)
+        : m_request(request), m_git(git),
+          m_beside(request.paths.empty() ? FolderUse::AllFiles : FolderUse::SomeFiles) {}
+
+    Report check(const Item& item) {
+        try {
+            auto findings =
+                item.trouble ? Result<std::vector<Finding>>(*item.trouble) : findingsOf(item.file);
+            if (!findings)
+                return {{}, messageFor(findings.error())};
+            return {*std::move(findings), {}};
+        } catch (const std::bad_alloc&) {
+            return {{}, messageFor({item.file.path, notEnoughMemory})};
+        }
+    }
+
+private:
+    Result<std::vector<Finding>> findingsOf(const ChangedFile& file) {
+        auto now = m_request.cached ? inGit("", file.inTree, file.path)
+                                    : FileSource::open(file.path, {.smallAtOnce = true});
+        if (!now)
+            return now.error();
+        const auto found = detected(*now);
+        if (!found)
+            return found.error();
+        if (!m_request.against)
+            return findingsIn(*now, file.path, *found, m_beside);
+        auto before = inGit(*m_request.against, file.before, file.path);
+        if (!before)
+            return before.error();
+        const auto was = detected(*before);
+        if (!was)
+            return was.error();
+        return findingsBetween({*before, *was}, {*now, *found}, file.path,
+                               "git show " + *m_request.against + ':' + file.before);
+    }
+
+    Result<FileSource> inGit(const std::string& revision, const std::string& inTree,
+                             const std::string& path) const {
+        const auto content = m_git->contentOf(revision, inTree);
+        if (!content)
+            return Error{path, content.error().cause};
+        return FileSource::ofBytes(path, *content);
+    }
+
+    Result<Detection> detected(FileSource& source) {
+        DetectSettings settings;
+        wantForRules(settings.options);
+        settings.surroundings.reader = &m_beside;
+        return detectIn(source, settings);
+    }
+
+    const Request& m_request;
+    const std::optional<GitFiles>& m_git;
+    BesideReader m_beside;
+};
+
+CommandResult run(const Arguments& arguments, Output& output) {
+    const auto read = readRequest(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
+        return *error;
+    const Request& request = std::get<Request>(read);
+    Error whyNoGit;
+    const bool wantsGit = request.against || request.cached || request.paths.empty();
+    const auto git = wantsGit ? GitFiles::here(whyNoGit) : std::nullopt;
+    auto items = itemsOf(request, git, whyNoGit);
+    if (!items) {
+        writeMessage(messageFor(items.error()));
+        return NotReadable;
+    }
+    int status = Answered;
+    std::vector<Finding> forSarif;
+    OrderedWork<Item, Report> work({
+        .next = [&] { return (*items)(); },
+        .makeWorker =
+            [&] {
+                return [checker = std::make_shared<FileChecker>(request, git)](const Item& item) {
+                    return checker->check(item);
+                };
+            },
+        .deliver =
+            [&](std::span<const Report> reports) {
+                for (const Report& report : reports) {
+                    for (const Finding& finding : report.findings)
+                        if (request.format == FindingFormat::Sarif)
+                            forSarif.push_back(finding);
+                        else
+                            output.write(findingLine(finding, request.format));
+                    if (!report.findings.empty())
+                        status = std::max<int>(status, NoText);
+                    if (report.message.empty())
+                        continue;
+                    status = NotReadable;
+                    output.flush();
+                    writeMessage(report.message);
+                }
+                return output.isOpen();
+            },
+    });
+    work.run(request.jobs);
+    if (request.format == FindingFormat::Sarif)
+        output.write(sarifDocument(forSarif));
+    return status;
+}
+
+} // namespace
+
+const Command& checkCommand() {
+    static constexpr Command command{
+        {"check", "[PATH...]",
+         "Tells which files are not what they should be; silent where all are.", kOptions,
+         "A file should be what .gitattributes or .editorconfig say, else what it declares, else "
+         "UTF-8; with no malformed sequences, one encoding, encoded once, no U+FFFD in place of "
+         "lost "
+         "characters, and with the byte order mark and line ends that .editorconfig says. Without "
+         "a "
+         "PATH: the files that git tracks, or the folder. Binary files are left alone. Exit "
+         "status: "
+         "0 all is well, 1 something is not, 2 wrong usage, 3 a file could not be read."},
+        run};
+    return command;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,265 @@
+#include "app/cli/check_rules.h"
+
+#include "app/cli/file_oddities.h"
+#include "app/convert/decoded_pieces.h"
+#include "app/convert/line_counter.h"
+#include "core/declared/label_lookup.h"
+#include "core/declared/scan.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace charsleuth::cli {
+
+namespace {
+
+/// What somebody says that a file is in.
+struct Expectation {
+    std::string label; ///< as written
+    std::string by;    ///< ".editorconfig"; empty where nobody says anything
+    std::vector<EncodingId> encodings;
+    bool markWanted = false, markUnwanted = false;
+};
+
+/// "utf-8-bom" less "-bom".
+bool takeMark(std::string& label) {
+    constexpr std::string_view mark = "-bom";
+    const std::size_t stem = label.size() - std::min(label.size(), mark.size());
+    if (!scan::equal(std::string_view(label).substr(stem), mark))
+        return false;
+    label.resize(stem);
+    return true;
+}
+
+/// By its readers' names, and as everybody else reads the label ("latin1" is windows-1252 there).
+std::vector<EncodingId> encodingsOf(const std::string& label) {
+    std::vector<EncodingId> encodings = lookUpLabel(label, Namespace::Iconv);
+    if (const auto other = findEncoding(label))
+        encodings.push_back(*other);
+    return encodings;
+}
+
+Expectation expectationBeside(const std::string& path, BesideReader& beside) {
+    for (const Hint& hint : beside.read(path)) {
+        const bool editorConfig = hint.source == ".editorconfig";
+        if (hint.kind != HintKind::Declared || !(editorConfig || hint.source == ".gitattributes"))
+            continue;
+        Expectation wanted{.label = hint.value, .by = hint.source};
+        std::string label = hint.value;
+        wanted.markWanted = takeMark(label);
+        wanted.markUnwanted = editorConfig && scan::equal(label, "utf-8") && !wanted.markWanted;
+        wanted.encodings = encodingsOf(label);
+        if (!wanted.encodings.empty())
+            return wanted;
+    }
+    return {.label = "UTF-8", .by = {}, .encodings = {EncodingId::Utf8}};
+}
+
+bool isOneOf(const std::vector<EncodingId>& encodings, EncodingId encoding) {
+    return std::ranges::find(encodings, encoding) != encodings.end();
+}
+
+/// Whether the candidate gives the text that one of the encodings gives.
+bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encodings) {
+    return isOneOf(encodings, candidate.encoding) ||
+           std::ranges::any_of(candidate.sameText,
+                               [&](EncodingId same) { return isOneOf(encodings, same); }) ||
+           std::ranges::any_of(encodings, [&](EncodingId wanted) {
+               return info(wanted).editAs == info(candidate.encoding).editAs;
+           });
+}
+
+/// Nobody is blamed on a guess: where the answer is less than strongly supported, what is expected
+/// holds as long as it reads the bytes.
+bool isMet(const Expectation& wanted, const Detection& detection) {
+    if (readsAs(detection.ranked.front(), wanted.encodings))
+        return true;
+    const bool sure =
+        detection.certainty == Certainty::Decided || detection.certainty == Certainty::Strong;
+    return !sure && std::ranges::any_of(detection.ranked, [&](const Candidate& candidate) {
+        return candidate.malformed == 0 && readsAs(candidate, wanted.encodings);
+    });
+}
+
+bool hasOwnDeclaration(const Detection& detection) {
+    const auto& reasons = detection.ranked.front().reasons;
+    return detection.bom.has_value() || std::ranges::any_of(reasons, [](const Evidence& evidence) {
+               return evidence.kind == EvidenceKind::Declared && evidence.effect != Effect::Weakens;
+           });
+}
+
+class Checker {
+public:
+    Checker(FileSource& source, const std::string& path, const Detection& detection,
+            BesideReader& beside)
+        : m_source(source), m_path(path), m_detection(detection), m_beside(beside),
+          m_best(detection.ranked.front()), m_is(info(m_best.encoding).name) {}
+
+    Result<std::vector<Finding>> run() {
+        checkEncoding();
+        checkDamage();
+        checkLineEnds();
+        if (m_trouble)
+            return *m_trouble;
+        return std::move(m_findings);
+    }
+
+private:
+    void add(std::string_view rule, std::uint64_t offset, std::string message, std::string expected,
+             std::string found) {
+        const auto line = lineAt(m_source, m_best.encoding, offset);
+        if (!line)
+            m_trouble = line.error();
+        else
+            m_findings.push_back(
+                {m_path, *line, rule, std::move(message), std::move(expected), std::move(found)});
+    }
+
+    void checkEncoding() {
+        const Expectation wanted = expectationBeside(m_path, m_beside);
+        const std::string by = wanted.by.empty() ? "" : ", as " + wanted.by + " says";
+        const auto inFile =
+            std::ranges::find_if(m_detection.conflicts,
+                                 [](const Conflict& conflict) { return !conflict.range.empty(); });
+        if (inFile != m_detection.conflicts.end())
+            add("encoding", inFile->range.begin,
+                "declares " + inFile->label + " (" + inFile->rule + "), but is " + m_is,
+                inFile->label, m_is);
+        else if (!isMet(wanted, m_detection) &&
+                 !(wanted.by.empty() && hasOwnDeclaration(m_detection)))
+            add("encoding", m_best.tellingByte, "is " + m_is + ", not " + wanted.label + by,
+                wanted.label, m_is);
+        const bool marked = m_detection.bom.has_value();
+        if (marked && wanted.markUnwanted)
+            add("bom", 0, "begins with a byte order mark; it should not" + by, "no BOM",
+                "BOM for " + std::string(info(*m_detection.bom).name));
+        if (!marked && wanted.markWanted && m_detection.size > 0)
+            add("bom", 0, "begins with no byte order mark; it should" + by, "BOM", "no BOM");
+    }
+
+    void checkDamage() {
+        if (isMixed(m_detection))
+            add("mixed", m_best.firstMalformed.value_or(0),
+                "has lines that are not " + m_is + " among lines that are", m_is, "two encodings");
+        else if (m_best.malformed > 0)
+            add("malformed", m_best.firstMalformed.value_or(0),
+                "has " + counted(m_best.malformed, "malformed sequence") + " as " + m_is, "0",
+                std::to_string(m_best.malformed));
+        if (m_detection.encodedTwice) {
+            const std::string page(info(*m_detection.encodedTwice).name);
+            add("mojibake", m_best.tellingByte, "was encoded twice, by way of " + page,
+                "UTF-8 once", "UTF-8 read as " + page);
+        }
+        if (m_best.encoding != EncodingId::Utf8 || m_detection.asciiOnly)
+            return;
+        const auto lost = lostCharactersIn(m_source);
+        if (!lost)
+            m_trouble = lost.error();
+        else if (lost->count > 0)
+            add("lost-characters", lost->first,
+                "has U+FFFD in place of " + counted(lost->count, "lost character"), "0",
+                std::to_string(lost->count));
+    }
+
+    void checkLineEnds() {
+        const auto wanted = m_beside.lineEndOf(m_path);
+        if (!wanted || m_detection.lineEnding == LineEnding::None)
+            return;
+        const std::string_view found = nameOf(m_detection.lineEnding);
+        const bool known = scan::equal(*wanted, "lf") || scan::equal(*wanted, "crlf") ||
+                           scan::equal(*wanted, "cr");
+        if (known && !scan::equal(*wanted, found))
+            add("line-ending", 0,
+                (m_detection.lineEnding == LineEnding::Mixed
+                     ? std::string("has line ends of several kinds")
+                     : "has lines that end with " + std::string(found)) +
+                    "; .editorconfig says " + *wanted,
+                *wanted, std::string(found));
+    }
+
+    FileSource& m_source;
+    const std::string& m_path;
+    const Detection& m_detection;
+    BesideReader& m_beside;
+    const Candidate& m_best;
+    std::string m_is; ///< the name of the encoding found
+    std::vector<Finding> m_findings;
+    std::optional<Error> m_trouble;
+};
+
+} // namespace
+
+std::string counted(std::uint64_t count, std::string_view noun) {
+    return std::to_string(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+void wantForRules(DetectOptions& options) {
+    constexpr std::size_t candidates = 8;
+    options.listed = candidates;
+    options.explained = 2; // both carry the reason where there are two encodings
+}
+
+Result<std::uint64_t> lineAt(FileSource& source, EncodingId encoding, std::uint64_t offset) {
+    LineCounter lines(encoding);
+    if (offset == 0)
+        return lines.line();
+    DecodedPieces pieces(source, encoding);
+    DecodedText piece;
+    for (;;) {
+        const auto more = pieces.next(piece, offset);
+        if (!more)
+            return more.error();
+        lines.pass(piece.text);
+        if (!*more)
+            return lines.line();
+    }
+}
+
+Result<LostCharacters> lostCharactersIn(FileSource& source) {
+    constexpr std::string_view replacement = "\xEF\xBF\xBD";
+    const auto speaks = [](char c) {
+        return static_cast<unsigned char>(c) >= 0x80 || (c >= 'A' && c <= 'Z') ||
+               (c >= 'a' && c <= 'z');
+    };
+    LostCharacters lost;
+    std::string text; // the end of one piece is the start of the next: neighbours are seen
+    std::uint64_t offset = 0, textAt = 0;
+    std::size_t from = 0;
+    for (;;) {
+        const auto bytes = source.bytesAt({offset, offset + FileSource::block});
+        if (!bytes)
+            return bytes.error();
+        const bool ended = bytes->size() < FileSource::block;
+        offset += bytes->size();
+        text.append(bytes->begin(), bytes->end());
+        for (std::size_t at = text.find(replacement, from); at != text.npos;
+             at = text.find(replacement, at + replacement.size())) {
+            const std::size_t behind = at + replacement.size();
+            if (behind == text.size() && !ended)
+                break; // its neighbour comes with the next piece
+            if (!(at > 0 && speaks(text[at - 1])) &&
+                !(behind < text.size() && speaks(text[behind])))
+                continue;
+            if (lost.count++ == 0)
+                lost.first = textAt + at;
+        }
+        if (ended)
+            return lost;
+        // At most one U+FFFD and the byte before it are kept; what was counted is not looked at.
+        constexpr std::size_t kept = 4;
+        const std::size_t cut = text.size() - std::min(text.size(), kept);
+        from = std::min<std::size_t>(1, text.size() - cut);
+        textAt += cut;
+        text.erase(0, cut);
+    }
+}
+
+Result<std::vector<Finding>> findingsIn(FileSource& source, const std::string& path,
+                                        const Detection& detection, BesideReader& beside) {
+    if (detection.binary || detection.ranked.empty())
+        return std::vector<Finding>{};
+    return Checker(source, path, detection, beside).run();
+}
+
+} // namespace charsleuth::cli

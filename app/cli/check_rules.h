@@ -1,0 +1,36 @@
+#pragma once
+
+/// What a file should be, and where it is not.
+
+#include "app/cli/answer.h"
+#include "app/cli/check_finding.h"
+
+#include <string>
+#include <vector>
+
+namespace charsleuth::cli {
+
+/// For detectIn: as much of the answer as the rules need.
+void wantForRules(DetectOptions& options);
+
+/// Compares a file with what .gitattributes and .editorconfig say, else with its own declaration,
+/// else with UTF-8. `path`: by which the file is called, and beside which these lie. The detection
+/// is of wantForRules(). None for binary input.
+Result<std::vector<Finding>> findingsIn(FileSource& source, const std::string& path,
+                                        const Detection& detection, BesideReader& beside);
+
+/// The line, from 1, in which a byte of the text stands.
+Result<std::uint64_t> lineAt(FileSource& source, EncodingId encoding, std::uint64_t offset);
+
+/// U+FFFD in UTF-8 text in place of lost characters: those beside a letter, a byte outside ASCII
+/// or another U+FFFD. One that stands alone, in quotes or code, is written on purpose.
+struct LostCharacters {
+    std::uint64_t count = 0;
+    std::uint64_t first = 0; ///< byte offset
+};
+Result<LostCharacters> lostCharactersIn(FileSource& source);
+
+/// "1 malformed sequence", "2 malformed sequences"
+std::string counted(std::uint64_t count, std::string_view noun);
+
+} // namespace charsleuth::cli

@@ -1,0 +1,51 @@
+#pragma once
+
+/// What Git knows of the work tree around the current folder, by the program git.
+
+#include "app/files/result.h"
+#include "core/bytes/bytes.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace charsleuth::cli {
+
+/// A file as two states of the work tree have it.
+struct ChangedFile {
+    std::string before; ///< path from the work tree's root, as `git show REV:PATH` takes it
+    std::string path;   ///< as seen from the current folder
+    std::string inTree; ///< path from the work tree's root
+};
+
+class GitFiles {
+public:
+    /// Nothing where git is missing or the current folder lies in no work tree; `trouble` then says
+    /// why.
+    static std::optional<GitFiles> here(Error& trouble);
+
+    /// Regular files that Git tracks and that are there, from the current folder.
+    Result<std::vector<std::string>> tracked() const;
+
+    /// Files whose content differs between a revision and the work tree or the index; renamed ones
+    /// too, no new ones. `paths`: only those, or all where empty.
+    Result<std::vector<ChangedFile>> changedSince(const std::string& revision, bool inIndex,
+                                                  const std::vector<std::string>& paths) const;
+
+    /// Files added or changed in the index.
+    Result<std::vector<ChangedFile>> staged(const std::vector<std::string>& paths) const;
+
+    /// A file of a revision, or of the index where it is empty, as a work tree has it: converted
+    /// by its working-tree-encoding, with its line ends.
+    Result<std::vector<Byte>> contentOf(const std::string& revision,
+                                        const std::string& inTree) const;
+
+private:
+    explicit GitFiles(std::string up) : m_up(std::move(up)) {}
+    Result<std::vector<ChangedFile>> differing(std::vector<std::string> words,
+                                               const std::vector<std::string>& paths) const;
+
+    std::string m_up; ///< "../../" from the current folder to the root; empty in the root
+};
+
+} // namespace charsleuth::cli
