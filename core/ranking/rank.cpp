@@ -65,24 +65,26 @@ bool isDecided(const Group& group, const RankingInput& input) {
 
 /// Lowers all probabilities by what the evidence for the answer is worth.
 void doubt(std::span<Group> groups, const RankingInput& input) {
-    if (groups.empty() || groups.front().reading->characters == 0 ||
-        isDecided(groups.front(), input))
+    const bool isAscii = input.structure.counts.high == 0 && !groups.empty() &&
+                         groups.front().reading->characters == 0;
+    if (groups.empty() || isAscii || isDecided(groups.front(), input))
         return;
     const Group& answer = groups.front();
     const Reading& reading = *answer.reading;
     const auto isFor = [&](const Evidence& each) {
         return each.weight.decibans > 0 && isAmong(each.about, reading.encodings);
     };
-    const double reliable =
-        reliability({.probability = answer.probability,
-                     .costOfCharacter = reading.cost / static_cast<double>(reading.characters),
-                     .kinds = kindsOfHighBytes(input.structure.counts),
-                     .characters = reading.characters,
-                     .prior = reading.prior,
-                     .letters = reading.letters,
-                     .damaged = input.structure.of(answer.front).tally.malformed > 0,
-                     .declared = std::ranges::any_of(input.declared, isFor),
-                     .codePage = byteStructureOf(answer.front) == ByteStructure::SingleByte});
+    const double reliable = reliability(
+        {.probability = answer.probability,
+         .costOfCharacter =
+             reading.cost / static_cast<double>(std::max<std::uint64_t>(reading.characters, 1)),
+         .kinds = kindsOfHighBytes(input.structure.counts),
+         .characters = reading.characters,
+         .prior = reading.prior,
+         .letters = reading.letters,
+         .damaged = input.structure.of(answer.front).tally.malformed > 0,
+         .declared = std::ranges::any_of(input.declared, isFor),
+         .codePage = byteStructureOf(answer.front) == ByteStructure::SingleByte});
     const double factor = reliable / answer.probability;
     for (Group& group : groups)
         group.probability *= factor;

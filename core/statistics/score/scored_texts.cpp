@@ -62,6 +62,20 @@ bool haveWideUnits(std::span<const EncodingId> candidates) {
     });
 }
 
+/// The sample without enumerations, which go to `enumerations`, and without most of its
+/// repetitions.
+std::vector<SampleSegment> toScore(const ByteCounts& counts, std::span<const SampleSegment> sample,
+                                   std::span<const EncodingId> candidates,
+                                   std::vector<Enumeration>& enumerations) {
+    std::vector<SampleSegment> scored(sample.begin(), sample.end());
+    if (counts.high == 0)
+        return scored;
+    const bool wide = haveWideUnits(candidates);
+    if (!wide)
+        enumerations = takeEnumerations(scored);
+    return withoutRepeats(scored, wide);
+}
+
 float otherOf(const CandidateText& text, std::span<const Weight> others) {
     if (others.empty())
         return 0;
@@ -105,8 +119,7 @@ bool bearsItsSignature(EncodingId encoding) {
 
 ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
                          std::span<const EncodingId> candidates, bool byTrigrams)
-    : m_sample(context.counts.high == 0 ? std::vector<SampleSegment>(sample.begin(), sample.end())
-                                        : withoutRepeats(sample, haveWideUnits(candidates))),
+    : m_sample(toScore(context.counts, sample, candidates, m_enumerations)),
       m_bytes(NgramCounts::ofBytes(
           haveCodePages(candidates) ? std::span<const SampleSegment>(m_sample) : sample.first(0),
           &context.memory)),
@@ -117,8 +130,8 @@ ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment>
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
-    TextScorer scorer(m_bytes, sample, m_texts.all.size(), context.prior, context.models,
-                      &context.memory, context.prunes);
+    TextScorer scorer(m_bytes, sample, m_enumerations, m_texts.all.size(), context.prior,
+                      context.models, &context.memory, context.prunes);
     m_scored.reserve(m_texts.all.size());
     m_all.reserve(m_texts.all.size());
     for (CandidateText& text : m_texts.all) {

@@ -104,11 +104,13 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 } // namespace
 
 TextScorer::TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample,
-                       std::size_t texts, const Prior& prior, Models& models,
-                       std::pmr::memory_resource* memory, bool prunes)
-    : m_bytes(bytes), m_sample(sample), m_prior(prior), m_models(models), m_memory(memory),
-      m_prunes(prunes), m_bigrams(bytes, memory), m_lookup(memory), m_pace(memory),
-      m_ownPace(memory), m_highTrigrams(memory), m_drawings(memory), m_costsOfTexts(memory) {
+                       std::span<const Enumeration> enumerations, std::size_t texts,
+                       const Prior& prior, Models& models, std::pmr::memory_resource* memory,
+                       bool prunes)
+    : m_bytes(bytes), m_sample(sample), m_enumerations(enumerations), m_prior(prior),
+      m_models(models), m_memory(memory), m_prunes(prunes), m_bigrams(bytes, memory),
+      m_lookup(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
+      m_drawings(memory), m_costsOfTexts(memory) {
     m_costsOfTexts.resize(texts);
 }
 
@@ -120,13 +122,14 @@ float TextScorer::costOf(const CandidateText& text) {
 
 Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float logPrior,
                             float most) {
-    const std::int32_t ofColumns = text.drawing && text.asciiBytes ? costOfColumns(text) : 0;
-    if (lowerBound(text) + static_cast<float>(costUnit) * static_cast<float>(ofColumns) > most)
+    const std::int32_t beside =
+        costOfEnumerations(text) + (text.drawing && text.asciiBytes ? costOfColumns(text) : 0);
+    if (lowerBound(text) + static_cast<float>(costUnit) * static_cast<float>(beside) > most)
         return prunedScore(text, logPrior, prunedCost(text, most));
     TextCosts& costsOfText = newCostsOf(text);
     m_costsOfTexts[number] = &costsOfText;
     for (ScriptCosts& costs : costsOfText.scripts)
-        costs.rest.same += ofColumns;
+        costs.rest.same += beside;
     bool isAsciiKnown = isLatinAsciiKnown(text, costsOfText);
     if (text.asciiBytes && !isAsciiKnown)
         isAsciiKnown = setLatinAscii(text, costsOfText, mostSteps);
@@ -197,6 +200,13 @@ std::int64_t TextScorer::costOfDrawing(const CandidateText& text) {
         }
     m_drawings.push_back({text.codePage, cost});
     return cost;
+}
+
+std::int32_t TextScorer::costOfEnumerations(const CandidateText& text) {
+    float cost = 0;
+    for (const Enumeration& each : m_enumerations)
+        cost += charsleuth::costOf(each, text.codePage, m_models.of(Script::Latin).alphabet());
+    return stepsOf(cost);
 }
 
 std::int32_t TextScorer::costOfColumns(const CandidateText& text) {
