@@ -39,6 +39,9 @@ OPENING, CLOSING = "‘“„«", "’”»…"
 TYPOGRAPHIC_SIGN = 1e-4
 # Before "’" after a letter the language's own apostrophes speak: it is as frequent as they are, and this at most.
 MOST_APOSTROPHES = 3e-3
+# An acute accent typed as an apostrophe or a quote: the share that it has of the language's own apostrophes after a letter,
+# and its probability as a quote: after a space or a line end, a letter, a digit, a full stop or the like.
+ACUTE, ACUTE_SHARE, ACUTE_QUOTE = "´", 0.05, {"space": 5e-5, "letter": 3e-5, "digit": 2e-5, "stop": 5e-5}
 # The same after a space or a line end, a letter, a digit, a full stop or the like (TYPOGRAPHIC_SIGN where not listed).
 AFTER_SPACE = {"“": 1e-3, "‘": 3e-4, "–": 1e-3, "—": 1e-3}
 AFTER_LETTER = {"”": 3e-4, "…": 1e-3, "–": 2e-4, "—": 4e-4, "“": 5e-5, "‘": 5e-5, "«": 3e-5, "„": 1e-5}
@@ -62,6 +65,7 @@ SIGNS = {
     "®": (1e-5, 1e-5, 1e-4, {" ": 7, ",": 1, ".": 1, "\n": 1, "\r": 1}),
     "™": (1e-5, 1e-5, 1e-4, {" ": 7, ",": 1, ".": 1, "\n": 1, "\r": 1}), "•": (3e-4, 1e-6, 0, {" ": 8, "\t": 2, "a": 2}),
     "·": (1e-4, 1e-6, 0, {" ": 8, "a": 2}), "¿": (3e-5, 0, 0, {"a": 9}), "¡": (3e-5, 0, 0, {"a": 9}),
+    "¯": (2e-5, 0, 0, {"¯": 20, " ": 1, "\n": 1, "\r": 1}), "¦": (5e-5, 1e-5, 0, {" ": 8, "¦": 3, "\n": 1, "\r": 1, "a": 1}),
     "†": (2e-5, 2e-5, 1e-5, {" ": 5, "D": 2, "\n": 1}), "‰": (2e-6, 2e-5, 0, {" ": 6}),
     "º": (1e-6, 1e-4, 0, {" ": 6, "C": 1, ".": 1}), "ª": (1e-6, 1e-4, 0, {" ": 6, ".": 1}),
     "―": (2e-4, 1e-5, 1e-5, {" ": 7, "\n": 1, "a": 3}),
@@ -209,11 +213,12 @@ def add_habits(language, letters):
     if language.script != "Hani":
         for c, n in list(language.pairs["'"].items()):
             language.pairs["’"][c] += n / 2
-    for sign in CLOSING:
+            language.pairs[ACUTE][c] += n / 2
+    for sign in CLOSING + ACUTE:
         for after, n in ((" ", 20), (",", 4), (".", 4), ("\n", 4)):
             language.pairs[sign][after] += n
     total = sum(n for c, n in space.items() if c in letters)
-    for sign in OPENING:
+    for sign in OPENING + ACUTE:
         for c, n in space.items():
             if c in letters:
                 language.pairs[sign][c] += 20 * n / total
@@ -287,6 +292,9 @@ def signs_after(a, letters, apostrophes=0):
     signs = collections.Counter({} if usual is None else {s: usual.get(s, TYPOGRAPHIC_SIGN) for s in TYPOGRAPHY})
     if letter:
         signs["’"] += min(apostrophes, MOST_APOSTROPHES)
+        signs[ACUTE] += ACUTE_SHARE * min(apostrophes, MOST_APOSTROPHES)
+    if usual is not None:
+        signs[ACUTE] += ACUTE_QUOTE["letter" if letter else "digit" if digit else "space" if a in " \n" else "stop"]
     for sign, (after_space, after_digit, after_letter, _) in SIGNS.items():
         p = after_space * after_start[a] if a in after_start else after_digit if digit else after_letter if letter else 0
         if p:

@@ -3,7 +3,7 @@ import collections
 
 import count
 
-UNIFORM = 0.3  # share of the uniform mix: every encoding alike, and in it
+UNIFORM = 0.3  # share of the uniform mix: every encoding by its tier, and in it
 EVEN = 0.2     # this share over the languages it is listed with, the rest as priors.tsv has them
 
 
@@ -13,12 +13,16 @@ def rows(folder, names):
     table_rows = count.Languages(folder).rows
     codes = [row[0] for row in table_rows]
     everywhere = [row[0] for row in table_rows if row[4] != "visual"]  # no Unicode text is in visual order
-    share, tables = {}, collections.defaultdict(collections.Counter)
+    share, tables, tiers = {}, collections.defaultdict(collections.Counter), {}
     for line in (folder / "priors.tsv").read_text(encoding="utf-8").splitlines():
         if not line or line.startswith("#"):
             continue
         kind, languages, value, reason = line.split("\t")
         assert reason, line
+        if kind == "tier":
+            assert not set(languages.split()) & set(tiers), line
+            tiers.update(dict.fromkeys(languages.split(), float(value)))
+            continue
         chosen = everywhere if languages == "*" else languages.split()
         for code in chosen:
             assert code in codes, code
@@ -41,11 +45,13 @@ def rows(folder, names):
     specific = collections.defaultdict(list)
     for code, name in joint:
         specific[name].append(code)
+    assert not set(tiers) - set(specific), set(tiers) - set(specific)
+    tier_sum = sum(tiers.get(name, 1) for name in specific)
     for name, listed in specific.items():
         whole = sum(joint[code, name] for code in listed)
         for code in listed:
             share = EVEN / len(listed) + (1 - EVEN) * joint[code, name] / whole
-            joint[code, name] = (1 - UNIFORM) * joint[code, name] + UNIFORM / len(specific) * share
+            joint[code, name] = (1 - UNIFORM) * joint[code, name] + UNIFORM * tiers.get(name, 1) / tier_sum * share
     return [(codes.index(code), names[name], p, met[code, name]) for (code, name), p in sorted(joint.items()) if p > 0]
 
 
