@@ -1,7 +1,7 @@
 #include "app/cli/answer.h"
 
 #include "app/cli/preview.h"
-#include "app/convert/detect_input.h"
+#include "app/detect/detect_input.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 

@@ -2,7 +2,7 @@
 
 /// Does one thing to many inputs in several threads and gives the results in the inputs' order.
 
-#include "app/convert/start_threads.h"
+#include "app/detect/start_threads.h"
 
 #include <condition_variable>
 #include <cstddef>

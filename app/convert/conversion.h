@@ -3,6 +3,7 @@
 /// Converts one input, piece by piece, and decodes what it wrote again to compare.
 
 #include "app/files/file_source.h"
+#include "app/files/progress.h"
 #include "core/registry/encoding_id.h"
 
 #include <functional>
@@ -77,10 +78,6 @@ struct ConversionReport {
 
 /// Takes the bytes of the copy in order; an error ends the conversion.
 using Sink = std::function<std::optional<Error>(Bytes)>;
-
-/// Told after each piece how many bytes of the input were read; false stops the conversion, which
-/// is then an error.
-using Progress = std::function<bool(std::uint64_t)>;
 
 /// Memory does not depend on the input's length. Fails only where reading or `sink` does, or where
 /// it is stopped.

@@ -1,6 +1,6 @@
 #include "app/viewer/session/conversion_job.h"
 
-#include "app/convert/detect_input.h"
+#include "app/detect/detect_input.h"
 
 #include <algorithm>
 #include <filesystem>

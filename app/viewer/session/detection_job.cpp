@@ -1,6 +1,7 @@
 #include "app/viewer/session/detection_job.h"
 
-#include "app/convert/threads.h"
+#include "app/detect/detect_bytes.h"
+#include "app/detect/threads.h"
 #include "app/files/format_name.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
@@ -59,21 +60,23 @@ void detectDocument(const std::string& path, const SharedBytes& bytes, const Det
     std::optional<Threads> threads;
     if (bytes->size() >= worthThreads)
         asked.executor = &threads.emplace(std::max(1U, std::thread::hardware_concurrency()));
-    Examination examination(asked);
-    std::vector<Byte> chunk(std::min(kDetectionChunk, bytes->size()));
-    for (std::uint64_t at = 0; !stop.stop_requested();) {
-        const std::size_t count = bytes->read(at, chunk);
-        if (count == 0)
-            break;
-        examination.feed(Bytes(chunk).first(count));
-        at += count;
-        if (at % kTellEvery == 0)
-            progress(at);
-    }
-    if (stop.stop_requested())
+    const auto goesOn = [&] { return bytes->isCut() || bytes->failure().has_value(); };
+    const auto whetherToGoOn = [&](std::uint64_t read) {
+        if (read % kTellEvery == 0)
+            progress(read);
+        return !stop.stop_requested();
+    };
+    const auto detection =
+        detectBytes({.name = path,
+                     .readAt = [&](std::uint64_t at, std::span<Byte> into) -> Result<std::size_t> {
+                         return bytes->read(at, into);
+                     },
+                     .goesOn = goesOn,
+                     .pieceSize = std::min(kDetectionChunk, bytes->size() + 1)},
+                    std::move(asked), whetherToGoOn);
+    if (!detection || stop.stop_requested())
         return;
-    const bool goesOn = bytes->isCut() || bytes->failure().has_value();
-    Answer answer = answerFor(bytes, examination.conclude(goesOn), head);
+    Answer answer = answerFor(bytes, *detection, head);
     answer.final = true;
     report(std::move(answer));
 }

@@ -8,7 +8,7 @@
 /// std::bad_alloc, which is told to the owner, and nothing else. For one thread (the owner's),
 /// which does the work itself, and waits for it, where the system gives no other.
 
-#include "app/convert/start_threads.h"
+#include "app/detect/start_threads.h"
 #include "app/viewer/session/posted_calls.h"
 
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "app/convert/start_threads.h"
+#include "app/detect/start_threads.h"
 #include "app/files/file_source.h"
 #include "app/files/source/spool.h"
 

@@ -1,5 +1,5 @@
-#include "app/convert/detect_input.h"
-#include "app/convert/threads.h"
+#include "app/detect/detect_input.h"
+#include "app/detect/threads.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,6 +1,7 @@
-#include "app/convert/detect_input.h"
+#include "app/detect/detect_input.h"
 
-#include "app/convert/threads.h"
+#include "app/detect/detect_bytes.h"
+#include "app/detect/threads.h"
 
 #include <algorithm>
 #include <optional>
@@ -32,7 +33,7 @@ Result<std::size_t> readPieces(FileSource& source, std::uint64_t offset, std::sp
     return read;
 }
 
-std::size_t bufferSize(const FileSource& source, bool threads) {
+std::size_t pieceSize(const FileSource& source, bool threads) {
     const bool small = source.isRegular() && source.size() > 0 && source.size() < FileSource::block;
     if (small)
         return source.size() + 1;
@@ -48,24 +49,19 @@ Result<Detection> detectInput(FileSource& source, DetectOptions options, Surroun
     std::optional<Threads> workers;
     if (threads > 1 && source.isRegular() && source.size() >= worthThreads)
         options.executor = &workers.emplace(threads);
-    Examination examination(std::move(options));
     if (const auto bytes = source.kept()) {
+        Examination examination(std::move(options));
         examination.feed(*bytes);
         return examination.conclude(source.isCutByLimit());
     }
-    std::vector<Byte> buffer(bufferSize(source, workers.has_value()));
-    for (std::uint64_t offset = 0;;) {
-        const auto count =
-            workers ? readPieces(source, offset, buffer, *workers) : source.readAt(offset, buffer);
-        if (!count)
-            return count.error();
-        examination.feed(Bytes(buffer).first(*count));
-        if (*count < buffer.size())
-            return examination.conclude(source.isCutByLimit());
-        offset += *count;
-        if (progress && !progress(offset))
-            return Error{source.path(), "the detection was stopped"};
-    }
+    const auto readAt = [&](std::uint64_t offset, std::span<Byte> into) {
+        return workers ? readPieces(source, offset, into, *workers) : source.readAt(offset, into);
+    };
+    return detectBytes({.name = source.path(),
+                        .readAt = readAt,
+                        .goesOn = [&] { return source.isCutByLimit(); },
+                        .pieceSize = pieceSize(source, workers.has_value())},
+                       std::move(options), progress);
 }
 
 } // namespace charsleuth

@@ -1,4 +1,4 @@
-#include "app/convert/threads.h"
+#include "app/detect/threads.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 /// Threads that work for the core, which starts none.
 
-#include "app/convert/start_threads.h"
+#include "app/detect/start_threads.h"
 #include "core/bytes/executor.h"
 
 #include <condition_variable>
