@@ -65,8 +65,11 @@ std::string differences(const Detection& pruned, const Detection& oracle) {
         text = "first " + std::string(info(best).name) + " in place of " +
                std::string(info(oracle.ranked.front().encoding).name) + "; ";
     for (const Candidate& candidate : oracle.ranked) {
-        const auto same =
-            std::ranges::find(pruned.ranked, candidate.encoding, &Candidate::encoding);
+        // One text may have another of its names: that goes by the language, which is an estimate.
+        const auto same = std::ranges::find_if(pruned.ranked, [&](const Candidate& one) {
+            return one.encoding == candidate.encoding ||
+                   std::ranges::find(one.sameText, candidate.encoding) != one.sameText.end();
+        });
         const double got = same == pruned.ranked.end() ? 0 : shareOf(*same, pruned);
         const double wanted = shareOf(candidate, oracle);
         if (std::max(wanted, got) >= shown && std::abs(wanted - got) > tolerance)

@@ -222,7 +222,9 @@ private slots:
                 std::ranges::find(ranked, EncodingId::Windows1251, &Candidate::encoding);
             return found == ranked.end() ? 0.0 : found->probability;
         };
-        QVERIFY(ofCyrillic({.hints = {{HintKind::Language, "ru"}}}) > 2 * ofCyrillic({}));
+        const auto odds = [](double p) { return p / (1 - p); };
+        QVERIFY(odds(ofCyrillic({.hints = {{HintKind::Language, "ru"}}})) >
+                2 * odds(ofCyrillic({})));
     }
 
     void aDeclarationThatNoCharacterBearsOutDoesNotWin() {

@@ -128,14 +128,30 @@ def no_piece_repeated_makes_the_work_grow_faster_than_the_file(folder):
             require(done.returncode in (0, 3) and (done.stdout or done.stderr), piece, words, done.returncode)
 
 
-def it_can_neither_open_a_connection_nor_start_a_program(_):
-    symbols = subprocess.run([NM, "-D", "--undefined-only", PROGRAM], capture_output=True, check=True,
-                             text=True).stdout
-    used = {line.split()[-1].split("@")[0] for line in symbols.splitlines()}
+def it_can_open_no_connection_and_start_no_program_but_git(folder):
+    """The calls that the program and its library make; and that only `check` makes the one that starts git."""
+    library = pathlib.Path(PROGRAM).parent.parent / "lib" / "libcharsleuth.so.0"
+    used = set()
+    for file in [PROGRAM, *([library] if library.exists() else [])]:
+        symbols = subprocess.run([NM, "-D", "--undefined-only", file], capture_output=True, check=True, text=True).stdout
+        used |= {line.split()[-1].split("@")[0] for line in symbols.splitlines()}
     require("read" in used, "nm shows nothing")
     forbidden = {"socket", "connect", "bind", "getaddrinfo", "fork", "vfork", "execve", "execvp", "execv",
-                 "system", "popen", "posix_spawn", "posix_spawnp", "dlopen", "mktemp", "tmpnam", "tempnam"}
+                 "system", "popen", "posix_spawn", "dlopen", "mktemp", "tmpnam", "tempnam"}
     require(not used & forbidden, used & forbidden)
+    programs, started = pathlib.Path(folder) / "programs", pathlib.Path(folder) / "started"
+    programs.mkdir()
+    (programs / "git").write_text(f"#!/bin/sh\n: >'{started}'\nexit 1\n")
+    (programs / "git").chmod(0o755)
+    tree = pathlib.Path(folder) / "tree"
+    (tree / ".git").mkdir(parents=True)
+    (tree / "a.txt").write_text(PROSE, encoding="utf-8")
+    for words in (["detect", "a.txt"], ["detect", "-r", "."], ["show", "a.txt"], ["list"], ["survey", "."],
+                  ["convert", "--to", "utf-16le", "-o", "b.txt", "a.txt"]):
+        run(words, tree, env={**os.environ, "PATH": str(programs)})
+        require(not started.exists(), words)
+    run(["check"], tree, env={**os.environ, "PATH": str(programs)})
+    require(started.exists(), "the stand-in for git is never started")
 
 
 def names_of_unfinished_files_cannot_be_guessed(folder):
@@ -160,7 +176,7 @@ def main():
     for row in (nothing_that_a_terminal_obeys_reaches_it, what_goes_into_a_pipe_is_the_text_itself,
                 json_is_one_line_and_no_control, encodings_of_seven_bits_want_proof,
                 an_entity_bomb_is_only_text, no_piece_repeated_makes_the_work_grow_faster_than_the_file,
-                it_can_neither_open_a_connection_nor_start_a_program,
+                it_can_open_no_connection_and_start_no_program_but_git,
                 names_of_unfinished_files_cannot_be_guessed):
         claim = row.__name__.replace("_", " ")
         with tempfile.TemporaryDirectory(prefix="charsleuth-hostile-") as folder:

@@ -9,18 +9,14 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <filesystem>
@@ -29,187 +25,11 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kWidth = 620;
-constexpr int kTableHeight = 168;
-
 std::string bytesOfPath(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
 
-QLabel* wrapped(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
-
-ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
-                             const std::vector<EncodingId>& recent, QWidget* parent)
-    : QDialog(parent), m_items(std::move(items)), m_bar(new QProgressBar(this)),
-      m_progress(new QLabel(this)), m_open(new QPushButton(tr("&Open the copy"), this)) {
-    setObjectName(QStringLiteral("convert"));
-    setWindowTitle(isMany() ? tr("Save converted copies") : tr("Save a converted copy"));
-    setMinimumWidth(kWidth);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(12);
-    m_lead =
-        wrapped(isMany() ? tr("The copies have the same text in another encoding. The %1 files "
-                              "stay as they are.")
-                               .arg(numberText(m_items.size()))
-                         : tr("The copy has the same text in another encoding. %1 stays as it is.")
-                               .arg(fileName(m_items.front().path)),
-                this);
-    column->addWidget(m_lead);
-    m_form = new QFormLayout;
-    m_form->setHorizontalSpacing(16);
-    m_form->setVerticalSpacing(8);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    makeForm(m_form, recent);
-    makePlace(m_form);
-    column->addLayout(m_form);
-
-    m_verdict = wrapped({}, this);
-    m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_verdict);
-    m_question = new ReplaceQuestion(this);
-    column->addWidget(m_question);
-    connect(m_question, &ReplaceQuestion::replaceWanted, this, [this] {
-        m_mayReplace = bytesOfPath(m_place->text());
-        write();
-    });
-    makeTable();
-    column->addWidget(m_table, 1);
-    m_lossChoice = makeLossChoice();
-    column->addWidget(m_lossChoice);
-
-    makeBottom(column);
-    m_copies.setItems(m_items);
-    suggestPlace();
-    tryOut();
-    m_to->setFocus();
-}
-
-void ConvertDialog::makeTable() {
-    m_table = new QTableView(this);
-    m_table->setModel(isMany() ? static_cast<QAbstractItemModel*>(&m_copies) : &m_losses);
-    m_table->setAccessibleName(isMany() ? tr("What comes of each file")
-                                        : tr("What the copy would lose"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(24);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->setMinimumHeight(kTableHeight);
-    m_table->setColumnWidth(0, isMany() ? 200 : 88);
-    m_table->setColumnWidth(1, isMany() ? 130 : 280);
-    m_table->setColumnWidth(2, 72);
-}
-
-void ConvertDialog::makeBottom(QVBoxLayout* column) {
-    auto* bottom = new QHBoxLayout;
-    m_bar->setRange(0, 1000);
-    m_bar->setTextVisible(false);
-    m_bar->setFixedHeight(4);
-    m_bar->setAccessibleName(tr("Progress"));
-    column->addWidget(m_bar);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_save = buttons->addButton(isMany() ? tr("&Save the copies") : tr("&Save the copy"),
-                                QDialogButtonBox::AcceptRole);
-    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
-    bottom->addWidget(m_progress, 1);
-    bottom->addWidget(buttons);
-    column->addLayout(bottom);
-    connect(m_save, &QPushButton::clicked, this, &ConvertDialog::save);
-    connect(buttons, &QDialogButtonBox::rejected, this, &ConvertDialog::reject);
-    connect(m_open, &QPushButton::clicked, this, [this] {
-        emit openWanted(m_saved);
-        accept();
-    });
-    m_save->setDefault(true);
-}
-
-void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& recent) {
-    std::vector<EncodingId> first = {EncodingId::Utf8, EncodingId::Utf16Le};
-    first.insert(first.end(), recent.begin(), recent.end());
-    if (!isMany())
-        form->addRow(tr("Read as:"), wrapped(encodingLabel(*m_items.front().from), this));
-    m_to = new EncodingField(first, this);
-    m_to->setObjectName(QStringLiteral("to"));
-    form->addRow(tr("&Write as:"), m_to);
-    m_newline = new QComboBox(this);
-    m_newline->setObjectName(QStringLiteral("newline"));
-    m_newline->addItem(tr("as in the file"), static_cast<int>(Newline::Keep));
-    m_newline->addItem(tr("LF (Unix, macOS)"), static_cast<int>(Newline::Lf));
-    m_newline->addItem(tr("CRLF (Windows, DOS)"), static_cast<int>(Newline::CrLf));
-    m_newline->addItem(tr("CR (old Macintosh)"), static_cast<int>(Newline::Cr));
-    form->addRow(tr("&Line ends:"), m_newline);
-    m_bom = new QComboBox(this);
-    m_bom->setObjectName(QStringLiteral("bom"));
-    m_bom->addItem(tr("as in the file"), static_cast<int>(Bom::Keep));
-    m_bom->addItem(tr("write one"), static_cast<int>(Bom::Write));
-    m_bom->addItem(tr("write none"), static_cast<int>(Bom::Omit));
-    form->addRow(tr("&Byte order mark:"), m_bom);
-    m_fix = new QCheckBox(tr("&Change what the text says about its own encoding"), this);
-    m_fix->setObjectName(QStringLiteral("fix"));
-    m_fix->setChecked(true);
-    form->addRow({}, m_fix);
-    connect(m_to, &EncodingField::changed, this, [this] {
-        m_bom->setEnabled(hasBom(target()));
-        if (m_placeIsOurs)
-            suggestPlace();
-        tryOut();
-    });
-    for (QComboBox* combo : {m_newline, m_bom})
-        connect(combo, &QComboBox::currentIndexChanged, this, &ConvertDialog::tryOut);
-    connect(m_fix, &QCheckBox::toggled, this, &ConvertDialog::tryOut);
-}
-
-void ConvertDialog::makePlace(QFormLayout* form) {
-    m_place = new QLineEdit(this);
-    m_place->setObjectName(QStringLiteral("place"));
-    auto* browseButton = new QPushButton(tr("B&rowse …"), this);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_place, 1);
-    line->addWidget(browseButton);
-    auto* label = new QLabel(isMany() ? tr("Into the &folder:") : tr("Save &as:"), this);
-    label->setBuddy(m_place);
-    form->addRow(label, line);
-    connect(browseButton, &QPushButton::clicked, this, &ConvertDialog::browse);
-    connect(m_place, &QLineEdit::textEdited, this, [this] { m_placeIsOurs = false; });
-    connect(m_place, &QLineEdit::textChanged, this, [this] {
-        m_question->hide();
-        refresh();
-    });
-}
-
-QWidget* ConvertDialog::makeLossChoice() {
-    auto* box = new QWidget(this);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    m_onLoss = new QButtonGroup(box);
-    const std::pair<OnLoss, QString> choices[] = {
-        {OnLoss::Fail, tr("&Do not save a copy that loses something")},
-        {OnLoss::Escape, tr("Save, with &escapes in their place: \\u{20AC}, \\x{E9} for a byte")},
-        {OnLoss::Replace, tr("Save, with &question marks in their place")}};
-    for (const auto& [onLoss, words] : choices) {
-        auto* button = new QRadioButton(words, box);
-        m_onLoss->addButton(button, static_cast<int>(onLoss));
-        column->addWidget(button);
-    }
-    m_onLoss->button(static_cast<int>(OnLoss::Fail))->setChecked(true);
-    connect(m_onLoss, &QButtonGroup::idToggled, this, &ConvertDialog::refresh);
-    return box;
-}
 
 /// UTF-8 where the field names no encoding; nothing is tried or written then.
 EncodingId ConvertDialog::target() const {

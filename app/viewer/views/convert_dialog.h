@@ -52,11 +52,14 @@ public slots:
     void reject() override;
 
 private:
+    // convert_dialog_layout.cpp
     void makeForm(QFormLayout* form, const std::vector<EncodingId>& recent);
     void makePlace(QFormLayout* form);
     void makeTable();
     void makeBottom(QVBoxLayout* column);
     QWidget* makeLossChoice();
+
+    // convert_dialog.cpp
     ConversionWishes wishes() const;
     bool isMany() const { return m_items.size() > 1; }
     void browse();

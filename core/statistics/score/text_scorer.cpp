@@ -1,6 +1,5 @@
 #include "core/statistics/score/text_scorer.h"
 
-#include "core/registry/registry.h"
 #include "core/statistics/score/capitals.h"
 
 #include <algorithm>
@@ -9,7 +8,6 @@
 #include <limits>
 #include <new>
 #include <numbers>
-#include <numeric>
 #include <type_traits>
 
 namespace charsleuth {
@@ -30,18 +28,10 @@ constexpr auto farBehind = static_cast<std::int32_t>(pruningDeficit / costUnit);
 constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
 /// The excess cost of a character in the wrong text over its single cost, nats; for estimates.
 constexpr float ofWrongText = 3;
-/// The most by which the character before makes characters cheaper, nats each. The average is 0.7
-/// in the languages' own texts, more in Thai and Georgian.
-constexpr float ofContext = 1;
 constexpr std::int32_t mostSteps = 1'000'000'000;
 /// The margin for the average cost of a character: this many steps by the root of the effective
 /// sample size.
 constexpr double doubt = 8 / costUnit;
-/// The most that a drawing's characters cost on average, nats, if it may be one: columns are looked
-/// at then.
-constexpr double joinedDrawing = 5;
-/// Bigrams of the ASCII part that are scored at a time.
-constexpr std::size_t asciiBigramsOfGroup = 32;
 /// The cost of a byte that a code page does not define, when code pages are compared. Steps.
 constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
 
@@ -171,57 +161,11 @@ float TextScorer::lowerBound(const CandidateText& text) {
     return text.drawing ? sum + drawnInstead(text) : sum;
 }
 
-float TextScorer::drawnInstead(const CandidateText& text) {
-    const auto steps =
-        static_cast<float>(costOfDrawing(text) - static_cast<std::int64_t>(text.ofDrawing));
-    return static_cast<float>(costUnit) * steps + ofContext * static_cast<float>(text.drawn);
-}
-
-std::int64_t TextScorer::costOfDrawing(const CandidateText& text) {
-    const std::span units = std::span(text.ngrams->units()).subspan(text.firstNonAscii);
-    const auto isSame = [&](const KnownDrawing& known) {
-        return std::ranges::all_of(units, [&](char32_t byte) {
-            const char32_t one = (*known.codePage)[byte], other = (*text.codePage)[byte];
-            return one == other || (!isDrawing(one) && !isDrawing(other));
-        });
-    };
-    if (const auto known = std::ranges::find_if(m_drawings, isSame); known != m_drawings.end())
-        return known->cost;
-    std::int64_t cost = 0;
-    for (const BigramGroup& group : m_bigrams.groups())
-        for (const UnitBigram& bigram : group.bigrams) {
-            const char32_t now = text.character(bigram.now);
-            if (!isDrawing(now))
-                continue;
-            const char32_t before = bigram.before < gapUnit ? text.character(bigram.before) : U' ';
-            cost += std::int64_t{bigram.count} * (isDrawing(before)
-                                                      ? costOfNext(shapeOf(before), shapeOf(now))
-                                                      : costOfFirst(shapeOf(now), Beside::Nothing));
-        }
-    m_drawings.push_back({text.codePage, cost});
-    return cost;
-}
-
 std::int32_t TextScorer::costOfEnumerations(const CandidateText& text) {
     float cost = 0;
     for (const Enumeration& each : m_enumerations)
         cost += charsleuth::costOf(each, text.codePage, m_models.of(Script::Latin).alphabet());
     return stepsOf(cost);
-}
-
-std::int32_t TextScorer::costOfColumns(const CandidateText& text) {
-    const double joined = joinedDrawing / costUnit * static_cast<double>(text.drawn);
-    if (static_cast<double>(costOfDrawing(text)) > joined)
-        return 0;
-    if (!m_verticalPairs)
-        m_verticalPairs = verticalPairs(m_sample);
-    std::int32_t cost = 0;
-    for (const VerticalPair& pair : *m_verticalPairs) {
-        const char32_t above = (*text.codePage)[pair.above], now = (*text.codePage)[pair.below];
-        if (isDrawing(above) && isDrawing(now))
-            cost += static_cast<std::int32_t>(pair.count) * costBelow(shapeOf(above), shapeOf(now));
-    }
-    return cost;
 }
 
 float TextScorer::prunedCost(const CandidateText& text, float most) const {
@@ -345,84 +289,6 @@ TextScorer::TextCosts& TextScorer::newCostsOf(const CandidateText& text) {
         new (costs + i) ScriptCosts(costsOf(text, scripts.list[i]));
     costsOfText.scripts = {costs, scripts.count};
     return costsOfText;
-}
-
-bool TextScorer::isAsciiShared(const CandidateText& text) const {
-    if (text.asciiBytes)
-        return true;
-    if (!info(text.encodings.front()).asciiCompatible || text.undecodable > 0)
-        return false;
-    // ASCII characters come from single bytes, so equally many bigrams are the same ones.
-    const auto isAscii = [&](Unit unit) { return unit >= gapUnit || text.character(unit) < 0x80; };
-    const auto countOf = [](std::uint32_t sum, const UnitBigram& bigram) {
-        return sum + bigram.count;
-    };
-    const std::span<const UnitBigram> bytes = m_bigrams.ascii();
-    std::uint32_t count = 0;
-    for (const UnitBigram& bigram : text.ngrams->bigrams())
-        count += isAscii(bigram.before) && isAscii(bigram.now) ? bigram.count : 0;
-    return count == std::accumulate(bytes.begin(), bytes.end(), std::uint32_t{0}, countOf);
-}
-
-bool TextScorer::isLatinAsciiKnown(const CandidateText& text, TextCosts& costsOfText) const {
-    costsOfText.asciiShared = isAsciiShared(text);
-    if (!costsOfText.asciiShared || !m_latin)
-        return false;
-    costsOfText.latin = *m_latin;
-    return true;
-}
-
-bool TextScorer::setLatinAscii(const CandidateText& text, TextCosts& costsOfText,
-                               std::int32_t most) {
-    const ScriptCosts& first = costsOfText.scripts.front();
-    const bool isLatin = first.model().script() == Script::Latin;
-    const LanguageModel& model = m_models.of(Script::Latin);
-    const Scorer latin =
-        isLatin ? first.scorer : Scorer(model, m_lookup.ofAscii(text, model), model.cases());
-    const std::span<const UnitBigram> bigrams =
-        text.asciiBytes ? m_bigrams.ascii() : text.ngrams->bigrams();
-    Costs sums;
-    std::uint32_t counted = 0;
-    for (std::size_t begin = 0; begin < bigrams.size(); begin += asciiBigramsOfGroup) {
-        const auto group =
-            bigrams.subspan(begin, std::min(asciiBigramsOfGroup, bigrams.size() - begin));
-        latin.addAsciiBigrams(group, text.ebcdic, sums);
-        for (const UnitBigram& bigram : group)
-            counted += bigram.count;
-        const std::int32_t least = latin.least(sums);
-        if (least <= most)
-            continue;
-        // The rest is assumed to go on like that.
-        const double all = static_cast<double>(text.ngrams->size()) / counted;
-        costsOfText.latin.least = static_cast<float>(costUnit * all * least);
-        return false;
-    }
-    costsOfText.latin.least = static_cast<float>(costUnit * latin.least(sums));
-    costsOfText.latin.englishExcess =
-        static_cast<float>(costUnit * sums.languages[0]) - costsOfText.latin.least;
-    if (costsOfText.asciiShared) {
-        m_latin = costsOfText.latin;
-        m_ascii[static_cast<std::size_t>(Script::Latin)] = sums;
-    } else {
-        costsOfText.latinCosts = sums;
-    }
-    return true;
-}
-
-Costs TextScorer::asciiCosts(const CandidateText& text, const TextCosts& costsOfText,
-                             const ScriptCosts& costs) {
-    const Script script = costs.model().script();
-    if (!costsOfText.asciiShared && script == Script::Latin)
-        return *costsOfText.latinCosts;
-    auto& known = m_ascii[static_cast<std::size_t>(script)];
-    if (costsOfText.asciiShared && known)
-        return *known;
-    Costs sums;
-    costs.scorer.addAsciiBigrams(
-        text.asciiBytes ? m_bigrams.ascii() : std::span(text.ngrams->bigrams()), text.ebcdic, sums);
-    if (costsOfText.asciiShared)
-        known = sums;
-    return sums;
 }
 
 void TextScorer::ScriptCosts::setEstimate(std::int32_t counted, double all) {

@@ -1,0 +1,62 @@
+#include "core/statistics/score/text_scorer.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace charsleuth {
+
+namespace {
+
+/// The most that a drawing's characters cost on average, nats, if it may be one: columns are looked
+/// at then.
+constexpr double joinedDrawing = 5;
+
+} // namespace
+
+float TextScorer::drawnInstead(const CandidateText& text) {
+    const auto steps =
+        static_cast<float>(costOfDrawing(text) - static_cast<std::int64_t>(text.ofDrawing));
+    return static_cast<float>(costUnit) * steps + ofContext * static_cast<float>(text.drawn);
+}
+
+std::int64_t TextScorer::costOfDrawing(const CandidateText& text) {
+    const std::span units = std::span(text.ngrams->units()).subspan(text.firstNonAscii);
+    const auto isSame = [&](const KnownDrawing& known) {
+        return std::ranges::all_of(units, [&](char32_t byte) {
+            const char32_t one = (*known.codePage)[byte], other = (*text.codePage)[byte];
+            return one == other || (!isDrawing(one) && !isDrawing(other));
+        });
+    };
+    if (const auto known = std::ranges::find_if(m_drawings, isSame); known != m_drawings.end())
+        return known->cost;
+    std::int64_t cost = 0;
+    for (const BigramGroup& group : m_bigrams.groups())
+        for (const UnitBigram& bigram : group.bigrams) {
+            const char32_t now = text.character(bigram.now);
+            if (!isDrawing(now))
+                continue;
+            const char32_t before = bigram.before < gapUnit ? text.character(bigram.before) : U' ';
+            cost += std::int64_t{bigram.count} * (isDrawing(before)
+                                                      ? costOfNext(shapeOf(before), shapeOf(now))
+                                                      : costOfFirst(shapeOf(now), Beside::Nothing));
+        }
+    m_drawings.push_back({text.codePage, cost});
+    return cost;
+}
+
+std::int32_t TextScorer::costOfColumns(const CandidateText& text) {
+    const double joined = joinedDrawing / costUnit * static_cast<double>(text.drawn);
+    if (static_cast<double>(costOfDrawing(text)) > joined)
+        return 0;
+    if (!m_verticalPairs)
+        m_verticalPairs = verticalPairs(m_sample);
+    std::int32_t cost = 0;
+    for (const VerticalPair& pair : *m_verticalPairs) {
+        const char32_t above = (*text.codePage)[pair.above], now = (*text.codePage)[pair.below];
+        if (isDrawing(above) && isDrawing(now))
+            cost += static_cast<std::int32_t>(pair.count) * costBelow(shapeOf(above), shapeOf(now));
+    }
+    return cost;
+}
+
+} // namespace charsleuth
