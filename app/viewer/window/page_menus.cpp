@@ -220,6 +220,7 @@ void DocumentPage::fillEncodingMenu() {
 
 void DocumentPage::makeToolBar() {
     QToolBar* bar = m_toolBar = QMainWindow::addToolBar(tr("Tools"));
+    setContextMenuPolicy(Qt::NoContextMenu); // Qt's own would hide the toolbar for good
     bar->setMovable(false);
     bar->setFloatable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

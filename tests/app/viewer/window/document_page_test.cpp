@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QTimer>
+#include <QToolBar>
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ using namespace charsleuth;
 using namespace charsleuth::viewer;
 using namespace Qt::StringLiterals;
 
-class MainWindowTest : public WindowFixture {
+class DocumentPageTest : public WindowFixture {
     Q_OBJECT
 
     void openAs(EncodingId encoding) { open(write("a.txt", japanese()), Options{.as = encoding}); }
@@ -28,6 +29,17 @@ private slots:
         openAs(EncodingId::ShiftJis);
         QCOMPARE(text()->visibleLines().first(), u"日本"_s);
         QVERIFY(m_window->windowTitle().startsWith("a.txt"));
+    }
+
+    /// Qt's menu for toolbars would hide the only one, and nothing would bring it back.
+    void aRightClickOnTheToolbarOpensNoMenu() {
+        openAs(EncodingId::ShiftJis);
+        auto* bar = find<QToolBar>();
+        const QPoint middle = bar->rect().center();
+        QContextMenuEvent click(QContextMenuEvent::Mouse, middle, bar->mapToGlobal(middle));
+        QCoreApplication::sendEvent(bar, &click);
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+        QVERIFY(bar->isVisible());
     }
 
     void aDroppedFileIsOpened() {
@@ -200,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MainWindowTest)
+QTEST_MAIN(DocumentPageTest)
 #include "document_page_test.moc"

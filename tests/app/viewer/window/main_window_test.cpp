@@ -25,7 +25,7 @@ using namespace charsleuth;
 using namespace charsleuth::viewer;
 using namespace Qt::StringLiterals;
 
-class TabWindowTest : public QObject {
+class MainWindowTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
@@ -258,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TabWindowTest)
+QTEST_MAIN(MainWindowTest)
 #include "main_window_test.moc"
