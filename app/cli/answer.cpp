@@ -1,6 +1,5 @@
 #include "app/cli/answer.h"
 
-#include "app/cli/preview.h"
 #include "app/detect/detect_input.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
@@ -48,19 +47,7 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
     return opinions;
 }
 
-std::vector<ShownCandidate> shownOf(FileSource& source, const Detection& detection) {
-    std::vector<ShownCandidate> shown;
-    for (const auto* list : {&detection.ranked, &detection.excluded})
-        for (const Candidate& candidate : *list)
-            shown.push_back({&candidate, previewOf(source, candidate)});
-    return shown;
-}
-
 } // namespace
-
-const Candidate* FileReport::best() const {
-    return detection.binary || detection.ranked.empty() ? nullptr : &detection.ranked.front();
-}
 
 Result<Detection> detectIn(FileSource& source, const DetectSettings& settings) {
     return detectInput(source, settings.options, settings.surroundings, {}, settings.threads);
@@ -95,7 +82,10 @@ Result<FileReport> reportFor(FileSource& source, const AnswerOptions& options, K
         answer.whyPacked = source.whyPacked();
     }
     if (!options.showNone)
-        answer.shown = shownOf(source, answer.detection);
+        answer.shown = shownOf(answer.detection, [&](ByteRange range, std::vector<Byte>& buffer) {
+            const auto bytes = source.bytesAt(range, buffer);
+            return bytes ? std::optional(*bytes) : std::nullopt;
+        });
     answer.goesOn = source.isCutByLimit();
     answer.unpacked = source.unpacked();
     return answer;

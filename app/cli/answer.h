@@ -2,6 +2,7 @@
 
 /// The answer about one file, with what the command line adds to it.
 
+#include "app/answer/file_report.h"
 #include "app/files/file_source.h"
 #include "app/files/format_name.h"
 #include "app/sidecar/read_beside.h"
@@ -10,34 +11,8 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace charsleuth::cli {
-
-/// A candidate that is shown to the user.
-struct ShownCandidate {
-    const Candidate* candidate = nullptr; ///< one of the FileReport's detection; never null
-    std::string preview;                  ///< see previewOf
-};
-
-/// Is moved, not copied, since `shown` points into it.
-struct FileReport {
-    FileReport() = default;
-    FileReport(FileReport&&) = default;
-    FileReport& operator=(FileReport&&) = default;
-
-    std::string path;
-    std::uint64_t size = 0; ///< bytes of the whole file
-    Detection detection;    ///< only of the candidates in `shown` all is told
-    std::optional<std::string> binaryFormat;
-    std::string whyPacked;            ///< of binary input, see FileSource
-    bool goesOn = false;              ///< beyond the limit up to which it was examined
-    std::optional<Unpacked> unpacked; ///< what all this was found inside of
-    std::vector<ShownCandidate> shown;
-
-    /// The best candidate; null for binary input.
-    const Candidate* best() const;
-};
 
 /// What is known before the bytes are read.
 struct DetectSettings {

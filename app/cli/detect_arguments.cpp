@@ -1,22 +1,11 @@
 #include "app/cli/detect_arguments.h"
 
+#include "app/answer/question.h"
 #include "app/files/printable.h"
-#include "core/registry/registry.h"
-
-#include <algorithm>
 
 namespace charsleuth::cli {
 
 namespace {
-
-bool admitsAny(const DetectOptions& options) {
-    const auto in = [](const std::vector<EncodingId>& list, EncodingId id) {
-        return std::ranges::find(list, id) != list.end();
-    };
-    return std::ranges::any_of(allEncodings(), [&](const EncodingInfo& row) {
-        return (options.only.empty() || in(options.only, row.id)) && !in(options.exclude, row.id);
-    });
-}
 
 /// " --only UTF-8 --exclude UTF-8"
 std::string asGiven(const Arguments& arguments) {

@@ -1,4 +1,4 @@
-#include "app/cli/answer_json.h"
+#include "app/answer/answer_json.h"
 #include "app/cli/answer_table.h"
 #include "app/cli/attributes_format.h"
 #include "app/cli/commands.h"

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/registry_json.h"
+#include "app/answer/registry_json.h"
 #include "app/cli/terminal.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
@@ -16,44 +16,6 @@ constexpr OptionSpec kOptions[] = {
     {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
-
-/// Every name but the canonical one, in the order of the namespaces, each once.
-std::vector<std::string_view> aliasesOf(EncodingId encoding) {
-    std::vector<std::string_view> aliases;
-    for (int space = 0; space <= static_cast<int>(Namespace::Common); ++space)
-        for (const std::string_view name : namesIn(encoding, static_cast<Namespace>(space)))
-            if (name != info(encoding).name && std::ranges::find(aliases, name) == aliases.end())
-                aliases.push_back(name);
-    return aliases;
-}
-
-void writeWords(JsonWriter& json, std::span<const std::string_view> words) {
-    json.beginArray();
-    for (const std::string_view word : words)
-        json.value(word);
-    json.endArray();
-}
-
-std::string rowJson(const EncodingInfo& row) {
-    JsonWriter json;
-    json.beginObject();
-    json.field("encoding", row.name);
-    json.field("group", row.region);
-    json.field("label", row.label);
-    json.name("aliases");
-    writeWords(json, aliasesOf(row.id));
-    json.name("languages");
-    writeWords(json, row.languages);
-    json.field("platform", row.platform);
-    json.field("era", row.era);
-    json.field("edit_as", row.editAsName);
-    json.field("superset", row.superset ? std::optional(info(*row.superset).name) : std::nullopt);
-    json.field("ascii_compatible", row.asciiCompatible);
-    json.name("names");
-    writeProgramNames(json, {&row.id, 1});
-    json.endObject();
-    return json.text();
-}
 
 std::string joined(std::span<const std::string_view> words) {
     std::string text;
@@ -97,13 +59,11 @@ CommandResult run(const Arguments& arguments, Output& output) {
         return UsageError{"list takes no FILE: " + printable(arguments.operands.front())};
     const bool json = arguments.has("--json");
     const std::size_t columns = terminalColumns();
-    std::string separator = json ? "[" : "";
-    for (const EncodingInfo& row : allEncodings()) {
-        output.write(separator + (json ? rowJson(row) : rowLine(row, columns)));
-        separator = json ? ",\n" : "";
-    }
     if (json)
-        output.write("]\n");
+        output.write(encodingsJson());
+    else
+        for (const EncodingInfo& row : allEncodings())
+            output.write(rowLine(row, columns));
     return Answered;
 }
 

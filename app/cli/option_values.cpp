@@ -1,10 +1,9 @@
 #include "app/cli/option_values.h"
 
+#include "app/answer/question.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstdlib>
 #include <limits>
@@ -12,34 +11,6 @@
 namespace charsleuth::cli {
 
 namespace {
-
-bool isAlphanumeric(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-bool consistsOf(std::string_view text, std::string_view alsoAllowed) {
-    return !text.empty() && std::ranges::all_of(text, [&](char c) {
-        return isAlphanumeric(c) || alsoAllowed.find(c) != alsoAllowed.npos;
-    });
-}
-
-/// Small letters and digits, by which names are compared.
-std::string essenceOf(std::string_view name) {
-    std::string essence;
-    for (const char c : name)
-        if (isAlphanumeric(c))
-            essence += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    return essence;
-}
-
-bool namesAscii(std::string_view label) {
-    const std::string essence = essenceOf(label);
-    for (int space = 0; space <= static_cast<int>(Namespace::Common); ++space)
-        for (const auto name : namesIn(EncodingId::UsAscii, static_cast<Namespace>(space)))
-            if (essenceOf(name) == essence)
-                return true;
-    return false;
-}
 
 /// The locale of character types, as setlocale(3) chooses it.
 std::string environmentLocale() {
@@ -50,56 +21,8 @@ std::string environmentLocale() {
     return "C";
 }
 
-/// BCP 47: a language of two or three letters, or a longer registered one, then subtags.
-bool isLanguage(std::string_view text) {
-    const std::string_view primary = text.substr(0, text.find_first_of("-_"));
-    return consistsOf(text, "-_") && primary.size() >= 2 && primary.size() <= 8 &&
-           std::ranges::none_of(primary, [](char c) { return c >= '0' && c <= '9'; });
-}
-
-bool isLocale(std::string_view text) {
-    const std::string_view name = text.substr(0, text.find_first_of(".@"));
-    return name == "C" || name == "POSIX" || (isLanguage(name) && consistsOf(text, "-_.@"));
-}
-
-/// "1994", "1990s" or "1990-1999"
-bool isEra(std::string_view text) {
-    return text.size() >= 4 &&
-           std::ranges::all_of(text.substr(0, 4), [](char c) { return c >= '0' && c <= '9'; }) &&
-           consistsOf(text, "-");
-}
-
-bool isPlatform(std::string_view text) {
-    constexpr std::array known = {"windows", "dos", "mac", "unix", "mainframe"};
-    return std::ranges::find(known, text) != known.end();
-}
-
-bool isGoodHint(const Hint& hint) {
-    switch (hint.kind) {
-    case HintKind::Declared:
-    case HintKind::Parent:
-        return findEncoding(hint.value).has_value();
-    case HintKind::Language:
-        return isLanguage(hint.value);
-    case HintKind::Locale:
-        return isLocale(hint.value);
-    case HintKind::Tld:
-        return consistsOf(hint.value, "-.");
-    case HintKind::From:
-        return hint.value.find('@') != std::string::npos;
-    case HintKind::Newsgroup:
-        return consistsOf(hint.value, "-_.+");
-    case HintKind::Platform:
-        return isPlatform(hint.value);
-    case HintKind::Era:
-        return isEra(hint.value);
-    case HintKind::ContentType:
-    case HintKind::Url:
-    case HintKind::Filename:
-    case HintKind::Disposition:
-        break;
-    }
-    return !hint.value.empty();
+UsageError unknownEncoding(std::string_view label) {
+    return {"unknown encoding \"" + printable(label) + "\" (see charsleuth list)"};
 }
 
 } // namespace
@@ -121,13 +44,13 @@ Value<std::uint64_t> numberFrom(std::uint64_t least, std::string_view option,
 Value<EncodingId> encodingNamed(std::string_view label) {
     if (const auto found = findEncoding(label))
         return *found;
-    return UsageError{"unknown encoding \"" + printable(label) + "\" (see charsleuth list)"};
+    return unknownEncoding(label);
 }
 
 Value<EncodingId> encodingChosen(std::string_view label) {
-    if (namesAscii(label))
-        return EncodingId::UsAscii;
-    return encodingNamed(label);
+    if (const auto found = charsleuth::encodingChosen(label))
+        return *found;
+    return unknownEncoding(label);
 }
 
 Value<std::vector<EncodingId>> encodingsNamed(std::string_view labels) {

@@ -24,9 +24,7 @@ Value<std::uint64_t> numberFrom(std::uint64_t least, std::string_view option,
 
 Value<EncodingId> encodingNamed(std::string_view label);
 
-/// The same, but the names of ASCII mean it, though the Encoding Standard reads "ascii" and
-/// "us-ascii" as windows-1252: for what is written, and for candidates. Where such a name says how
-/// to read, it is the wider page, as on the web.
+/// For what is written, and for candidates: see app/answer/question.h.
 Value<EncodingId> encodingChosen(std::string_view label);
 
 /// "windows-1251,KOI8-R", chosen

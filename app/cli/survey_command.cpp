@@ -1,4 +1,4 @@
-#include "app/cli/answer_json.h"
+#include "app/answer/answer_json.h"
 #include "app/cli/commands.h"
 #include "app/cli/detect_arguments.h"
 #include "app/cli/inputs.h"

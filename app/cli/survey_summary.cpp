@@ -1,6 +1,6 @@
 #include "app/cli/survey_summary.h"
 
-#include "app/cli/json_writer.h"
+#include "app/answer/json_writer.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"

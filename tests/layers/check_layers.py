@@ -28,6 +28,7 @@ LAYERS = [
     ["core/detect.h", "core/detect.cpp"],
     ["core/opinions"],
     ["app/files", "app/sidecar", "plugin/c"],
+    ["app/answer"],
     ["app/detect"],
     ["app/convert"],
     ["app/viewer/document"],

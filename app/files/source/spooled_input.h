@@ -14,13 +14,6 @@ namespace charsleuth {
 /// What a compressed file is to its reader.
 enum class Compressed { AsItIs, Unpacked };
 
-/// What an input was unpacked from.
-struct Unpacked {
-    Packing packing = Packing::Gzip;
-    std::uint64_t packedSize = 0; ///< bytes of the file; of a pipe, what was unpacked until now
-    std::string trouble;          ///< why the content is not whole, in words; empty where it is
-};
-
 class SpooledInput {
 public:
     struct Settings {

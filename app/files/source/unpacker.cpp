@@ -140,10 +140,6 @@ private:
 
 } // namespace
 
-std::string_view nameOf(Packing packing) {
-    return packing == Packing::Gzip ? "gzip" : "zstd";
-}
-
 std::optional<Packing> packingOf(Bytes head) {
     constexpr std::array<Byte, 3> gzip{0x1F, 0x8B, 0x08}; // 08: deflate, the only method there is
     constexpr std::array<Byte, 4> zstd{0x28, 0xB5, 0x2F, 0xFD};

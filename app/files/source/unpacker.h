@@ -4,6 +4,7 @@
 /// (RFC 8878, all its frames). What is inside is not looked at: if that is compressed again, it
 /// stays so.
 
+#include "app/files/source/packing.h"
 #include "core/bytes/bytes.h"
 
 #include <memory>
@@ -13,11 +14,6 @@
 #include <string_view>
 
 namespace charsleuth {
-
-enum class Packing { Gzip, Zstd };
-
-/// "gzip", "zstd"
-std::string_view nameOf(Packing packing);
 
 /// How bytes are packed that begin like this; told by their magic number, never by a file's name.
 /// `head` should have the first four.

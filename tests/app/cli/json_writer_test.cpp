@@ -1,10 +1,10 @@
-#include "app/cli/json_writer.h"
+#include "app/answer/json_writer.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
-using charsleuth::cli::JsonWriter;
+using charsleuth::JsonWriter;
 
 namespace {
 

@@ -1,20 +1,24 @@
-#include "app/cli/preview.h"
+#include "app/answer/preview.h"
 
 #include "core/decode/encoder.h"
 
 #include <QTest>
 
 using namespace charsleuth;
-using charsleuth::cli::previewOf;
 
 namespace {
 
 QString preview(const QByteArray& bytes, EncodingId encoding, qsizetype telling) {
-    auto source = FileSource::ofBytes(
-        "f", {reinterpret_cast<const Byte*>(bytes.data()), static_cast<std::size_t>(bytes.size())});
+    const Bytes all(reinterpret_cast<const Byte*>(bytes.data()),
+                    static_cast<std::size_t>(bytes.size()));
+    const auto bytesAt = [all](ByteRange range, std::vector<Byte>&) {
+        const auto begin = std::min<std::uint64_t>(range.begin, all.size());
+        const auto end = std::min<std::uint64_t>(range.end, all.size());
+        return std::optional(all.subspan(begin, end - begin));
+    };
     const Candidate candidate{.encoding = encoding,
                               .tellingByte = static_cast<std::uint64_t>(telling)};
-    return QString::fromStdString(previewOf(*source, candidate));
+    return QString::fromStdString(previewOf(bytesAt, candidate));
 }
 
 QString numbers(int first, int last) {

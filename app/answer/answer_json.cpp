@@ -1,6 +1,6 @@
-#include "app/cli/answer_json.h"
+#include "app/answer/answer_json.h"
 
-#include "app/cli/registry_json.h"
+#include "app/answer/registry_json.h"
 #include "core/ranking/edit_as.h"
 #include "core/registry/registry.h"
 
@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <string>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -190,4 +190,4 @@ std::string jsonLine(const FileReport& answer) {
     return json.text() + '\n';
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -17,7 +17,7 @@
 #include <string>
 #include <string_view>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 /// Memory for RapidJSON, whose own allocator would give it null to write to.
 class ThrowingAllocator {
@@ -90,4 +90,4 @@ private:
     Writer m_writer{m_buffer};
 };
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

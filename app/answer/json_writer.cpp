@@ -1,4 +1,4 @@
-#include "app/cli/json_writer.h"
+#include "app/answer/json_writer.h"
 
 #include "app/files/digits.h"
 #include "app/files/printable.h"
@@ -12,7 +12,7 @@
 #include <cstring>
 #include <new>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -99,6 +99,17 @@ bool isPlain(std::string_view text) {
     return true;
 }
 
+/// Does what `new` does where memory is short, in a program without exceptions, too.
+[[noreturn]] void throwBadAlloc() {
+#ifdef __cpp_exceptions
+    throw std::bad_alloc();
+#else
+    if (const std::new_handler handler = std::get_new_handler())
+        handler();
+    std::abort();
+#endif
+}
+
 } // namespace
 
 void* ThrowingAllocator::Malloc(std::size_t size) {
@@ -113,7 +124,7 @@ void* ThrowingAllocator::Realloc(void* old, std::size_t /*oldSize*/, std::size_t
     }
     void* memory = std::realloc(old, newSize);
     if (memory == nullptr)
-        throw std::bad_alloc();
+        throwBadAlloc();
     return memory;
 }
 
@@ -175,4 +186,4 @@ void JsonWriter::value(double number) {
     m_writer.RawValue(text.data(), text.size(), rapidjson::kNumberType);
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -2,14 +2,16 @@
 
 /// Encodings' names in JSON.
 
-#include "app/cli/json_writer.h"
+#include "app/answer/json_writer.h"
 #include "core/registry/registry.h"
 
 #include <array>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 /// An array of canonical names.
 void writeNames(JsonWriter& json, std::span<const EncodingId> encodings);
@@ -30,4 +32,10 @@ inline constexpr std::array namedPrograms = {
 /// none of them.
 void writeProgramNames(JsonWriter& json, std::span<const EncodingId> encodings);
 
-} // namespace charsleuth::cli
+/// Every name but the canonical one, in the order of the namespaces, each once.
+std::vector<std::string_view> aliasesOf(EncodingId encoding);
+
+/// All encodings as `charsleuth list --json` prints them: an array with a row on each line.
+std::string encodingsJson();
+
+} // namespace charsleuth

@@ -1,4 +1,4 @@
-#include "app/cli/preview.h"
+#include "app/answer/preview.h"
 
 #include "app/files/malformed_bytes.h"
 #include "core/decode/decoder.h"
@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -202,11 +202,11 @@ std::string shownFrom(std::optional<Piece> piece, const Pieces& pieces, Bytes by
 
 } // namespace
 
-std::string previewOf(FileSource& source, const Candidate& candidate) {
+std::string previewOf(const BytesAt& bytesAt, const Candidate& candidate) {
     const std::uint64_t telling = candidate.tellingByte;
     const std::uint64_t windowStart = (telling - std::min(telling, lookBack)) / 4 * 4;
     std::vector<Byte> buffer;
-    const auto window = source.bytesAt({windowStart, telling + lookAhead}, buffer);
+    const auto window = bytesAt({windowStart, telling + lookAhead}, buffer);
     if (!window)
         return {};
     const std::size_t skipped = decodingStart(*window, windowStart, telling, candidate.encoding);
@@ -219,4 +219,4 @@ std::string previewOf(FileSource& source, const Candidate& candidate) {
     return shownFrom(firstShown(pieces, telling), pieces, bytes, start);
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth
