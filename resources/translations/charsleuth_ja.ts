@@ -652,6 +652,25 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::CandidatePanel</name>
+    <message>
+        <source>Show where they differ</source>
+        <translation>違いのある箇所を表示</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
+        <translation>それぞれのカードはファイルの読み方の一つで、可能性の高い順に、読み方が分かれる箇所とともに並びます。クリック、矢印キー、1～9 で選べます。</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>少なく表示</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::CandidateView</name>
     <message>
         <source>Candidates</source>
@@ -671,6 +690,29 @@
     <message>
         <source>Which readings stand side by side</source>
         <translation>並べて表示する読み方</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CompareController</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Readings side by side</source>
+        <translation>読み方を並べる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>次の違い(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious difference</source>
+        <translation>前の違い(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines that differ</source>
+        <translation>違う行だけ(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -883,6 +925,25 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::DetailPanels</name>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
+        <translation>この文字コードと判断した理由です。棒の長さは重みを表します。クリックすると該当するバイトを表示します。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
+        <translation>ファイルのバイトを 16 進数で、その横に対応する文字を表示します。</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::DocumentActions</name>
     <message>
         <source>&amp;Follow its end</source>
@@ -1048,18 +1109,6 @@
         <translation>文書なし</translation>
     </message>
     <message>
-        <source>Show fewer</source>
-        <translation>少なく表示</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>文字コード</translation>
-    </message>
-    <message>
-        <source>malformed %1 of %2  ·  %3</source>
-        <translation>不正なバイト列 %1 / %2  ·  %3</translation>
-    </message>
-    <message>
         <source>%1 could not be opened: %2</source>
         <translation>%1 を開けませんでした: %2</translation>
     </message>
@@ -1140,24 +1189,8 @@
         <translation>理由(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>比較(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Bytes</source>
         <translation>バイト(&amp;B)</translation>
-    </message>
-    <message>
-        <source>En&amp;coding</source>
-        <translation>文字コード(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Encodings …</source>
-        <translation>文字コード(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>As &amp;detected</source>
-        <translation>判定どおり(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1172,56 +1205,16 @@
         <translation>長い処理を停止</translation>
     </message>
     <message>
-        <source>Recently used</source>
-        <translation>最近使ったもの</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>ツール</translation>
-    </message>
-    <message>
-        <source>Show the text in another encoding (Ctrl+E to search)</source>
-        <translation>別の文字コードで表示（Ctrl+E で検索）</translation>
     </message>
     <message>
         <source>Open files</source>
         <translation>ファイルを開く</translation>
     </message>
     <message>
-        <source>Candidates</source>
-        <translation>候補</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
-        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
-        <translation>それぞれのカードはファイルの読み方の一つで、可能性の高い順に、読み方が分かれる箇所とともに並びます。クリック、矢印キー、1～9 で選べます。</translation>
-    </message>
-    <message>
         <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
         <translation>選んだ文字コードで読んだテキストです。赤い枠は文字コードに合わないバイト、灰色の枠は目に見えない文字です。</translation>
-    </message>
-    <message>
-        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
-        <translation>この文字コードと判断した理由です。棒の長さは重みを表します。クリックすると該当するバイトを表示します。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
-        <translation>ファイルのバイトを 16 進数で、その横に対応する文字を表示します。</translation>
-    </message>
-    <message>
-        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
-        <translation>テキストを表示している文字コードです。変えても表示が変わるだけで、ファイルは変わりません。</translation>
-    </message>
-    <message>
-        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
-        <translation>文字コードとその確かさ、言語、BOM、改行、確認した範囲、合わないバイト列を示します。</translation>
     </message>
     <message>
         <source>Show in&amp;visible characters</source>
@@ -1230,22 +1223,6 @@
     <message>
         <source>C&amp;haracter at the caret</source>
         <translation>カーソル位置の文字(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Readings side by side</source>
-        <translation>読み方を並べる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>次の違い(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>前の違い(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Only lines that differ</source>
-        <translation>違う行だけ(&amp;O)</translation>
     </message>
     <message>
         <source>Copy &amp;malformed bytes as \xE9</source>
@@ -1258,10 +1235,6 @@
     <message>
         <source>&amp;Line numbers</source>
         <translation>行番号(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Show where they differ</source>
-        <translation>違いのある箇所を表示</translation>
     </message>
     <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
@@ -1285,6 +1258,37 @@
     <message>
         <source>Or try a sample</source>
         <translation>サンプルを試す</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EncodingChooser</name>
+    <message>
+        <source>En&amp;coding</source>
+        <translation>文字コード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Encodings …</source>
+        <translation>文字コード(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>As &amp;detected</source>
+        <translation>判定どおり(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the text in another encoding (Ctrl+E to search)</source>
+        <translation>別の文字コードで表示（Ctrl+E で検索）</translation>
+    </message>
+    <message>
+        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
+        <translation>テキストを表示している文字コードです。変えても表示が変わるだけで、ファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使ったもの</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
     </message>
 </context>
 <context>
@@ -1668,6 +1672,17 @@
     <message>
         <source>Re&amp;place</source>
         <translation>置き換える(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::StatusLine</name>
+    <message>
+        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
+        <translation>文字コードとその確かさ、言語、BOM、改行、確認した範囲、合わないバイト列を示します。</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>不正なバイト列 %1 / %2  ·  %3</translation>
     </message>
 </context>
 <context>

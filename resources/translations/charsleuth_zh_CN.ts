@@ -652,6 +652,25 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::CandidatePanel</name>
+    <message>
+        <source>Show where they differ</source>
+        <translation>显示不同之处</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
+        <translation>每张卡片是文件的一种读法，按可能性排列，并显示各读法不同之处。可单击、用方向键或按 1 到 9 选择。</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>显示较少</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::CandidateView</name>
     <message>
         <source>Candidates</source>
@@ -671,6 +690,29 @@
     <message>
         <source>Which readings stand side by side</source>
         <translation>并排显示哪些读法</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CompareController</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Readings side by side</source>
+        <translation>并排显示读法(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>下一处差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious difference</source>
+        <translation>上一处差异(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines that differ</source>
+        <translation>仅显示不同的行(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -883,6 +925,25 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::DetailPanels</name>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
+        <translation>选择此编码的理由，条的长度表示权重。单击可显示相关字节。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
+        <translation>以十六进制显示文件的字节，旁边是对应的字符。</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::DocumentActions</name>
     <message>
         <source>&amp;Follow its end</source>
@@ -1048,18 +1109,6 @@
         <translation>无文档</translation>
     </message>
     <message>
-        <source>Show fewer</source>
-        <translation>显示较少</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>编码</translation>
-    </message>
-    <message>
-        <source>malformed %1 of %2  ·  %3</source>
-        <translation>无效处 %1 / %2  ·  %3</translation>
-    </message>
-    <message>
         <source>%1 could not be opened: %2</source>
         <translation>无法打开 %1：%2</translation>
     </message>
@@ -1140,24 +1189,8 @@
         <translation>理由(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>比较(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Bytes</source>
         <translation>字节(&amp;B)</translation>
-    </message>
-    <message>
-        <source>En&amp;coding</source>
-        <translation>编码(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Encodings …</source>
-        <translation>编码(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>As &amp;detected</source>
-        <translation>按检测结果(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1172,56 +1205,16 @@
         <translation>停止耗时操作</translation>
     </message>
     <message>
-        <source>Recently used</source>
-        <translation>最近使用</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>工具</translation>
-    </message>
-    <message>
-        <source>Show the text in another encoding (Ctrl+E to search)</source>
-        <translation>用其他编码显示文本（Ctrl+E 搜索）</translation>
     </message>
     <message>
         <source>Open files</source>
         <translation>打开文件</translation>
     </message>
     <message>
-        <source>Candidates</source>
-        <translation>候选</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>字节</translation>
-    </message>
-    <message>
-        <source>Each card is one way to read the file, the most probable first, with the passage in which the readings differ. Choose one by a click, the arrow keys or 1 to 9.</source>
-        <translation>每张卡片是文件的一种读法，按可能性排列，并显示各读法不同之处。可单击、用方向键或按 1 到 9 选择。</translation>
-    </message>
-    <message>
         <source>The file&apos;s text in the chosen encoding. A red box is a byte that does not fit it, a grey box a character that cannot be seen.</source>
         <translation>按所选编码显示的文本。红框是不符合该编码的字节，灰框是看不见的字符。</translation>
-    </message>
-    <message>
-        <source>Why this encoding: each reason with a bar as long as its weight. A click shows the bytes it speaks of.</source>
-        <translation>选择此编码的理由，条的长度表示权重。单击可显示相关字节。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s bytes as hexadecimal numbers, and beside them the characters they give.</source>
-        <translation>以十六进制显示文件的字节，旁边是对应的字符。</translation>
-    </message>
-    <message>
-        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
-        <translation>显示文本所用的编码。更换编码只改变显示，不会改动文件。</translation>
-    </message>
-    <message>
-        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
-        <translation>编码及其把握程度、语言、字节顺序标记、换行符、已读取的范围，以及不符合之处。</translation>
     </message>
     <message>
         <source>Show in&amp;visible characters</source>
@@ -1230,22 +1223,6 @@
     <message>
         <source>C&amp;haracter at the caret</source>
         <translation>光标处的字符(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Readings side by side</source>
-        <translation>并排显示读法(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;difference</source>
-        <translation>下一处差异(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious difference</source>
-        <translation>上一处差异(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Only lines that differ</source>
-        <translation>仅显示不同的行(&amp;O)</translation>
     </message>
     <message>
         <source>Copy &amp;malformed bytes as \xE9</source>
@@ -1258,10 +1235,6 @@
     <message>
         <source>&amp;Line numbers</source>
         <translation>行号(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Show where they differ</source>
-        <translation>显示不同之处</translation>
     </message>
     <message>
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
@@ -1285,6 +1258,37 @@
     <message>
         <source>Or try a sample</source>
         <translation>或试试示例</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::EncodingChooser</name>
+    <message>
+        <source>En&amp;coding</source>
+        <translation>编码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Encodings …</source>
+        <translation>编码(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>As &amp;detected</source>
+        <translation>按检测结果(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the text in another encoding (Ctrl+E to search)</source>
+        <translation>用其他编码显示文本（Ctrl+E 搜索）</translation>
+    </message>
+    <message>
+        <source>The encoding in which the text is shown. Another one changes the view only, never the file.</source>
+        <translation>显示文本所用的编码。更换编码只改变显示，不会改动文件。</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
     </message>
 </context>
 <context>
@@ -1668,6 +1672,17 @@
     <message>
         <source>Re&amp;place</source>
         <translation>替换(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::StatusLine</name>
+    <message>
+        <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
+        <translation>编码及其把握程度、语言、字节顺序标记、换行符、已读取的范围，以及不符合之处。</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>无效处 %1 / %2  ·  %3</translation>
     </message>
 </context>
 <context>

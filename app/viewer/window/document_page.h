@@ -2,40 +2,31 @@
 
 /// A document in its tab: puts the views around one Session and turns actions into its requests.
 
-#include "app/viewer/session/preferences.h"
-#include "app/viewer/models/banners.h"
 #include "app/viewer/models/candidate_model.h"
-#include "app/viewer/models/comparison.h"
-#include "app/viewer/models/declarations.h"
 #include "app/viewer/models/finder.h"
-#include "app/viewer/models/missing_scripts.h"
-#include "app/viewer/models/overview.h"
-#include "app/viewer/models/reasons.h"
 #include "app/viewer/session/options.h"
+#include "app/viewer/session/preferences.h"
 #include "app/viewer/session/session.h"
 #include "app/viewer/views/readings_view.h"
+#include "app/viewer/window/opened_document.h"
 
 #include <QMainWindow>
 
-class QLabel;
-class QPushButton;
-class QSplitter;
 class QStackedWidget;
 class QToolBar;
-class QToolButton;
 
 namespace charsleuth::viewer {
 
 class BannerBar;
-class BytesView;
-class CandidateView;
-class CompareBar;
+class CandidatePanel;
+class CompareController;
+class DetailPanels;
 class DocumentActions;
 class EmptyPage;
-class EncodingSearch;
-class FindBar;
-class OverviewRuler;
-class ReasonView;
+class EncodingChooser;
+class FindController;
+class OverviewController;
+class StatusLine;
 class TextView;
 
 class DocumentPage : public QMainWindow {
@@ -45,9 +36,9 @@ public:
     explicit DocumentPage(Scheme scheme, QWidget* parent = nullptr);
 
     Session& session() { return m_session; }
-    const Finder& finder() const { return m_finder; }
+    const Finder& finder() const;
     const TextView& textView() const { return *m_text; }
-    const CandidateModel& cards() const { return m_cards; }
+    const CandidateModel& cards() const;
 
     void open(const std::string& path, const Options& options = {});
     /// What is no file: the clipboard, a part of another document.
@@ -62,6 +53,7 @@ public:
     void showPanel(const std::string& name);
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
+    bool isRemembering() const { return m_remembering; }
     /// Where choices are remembered; null: nowhere. It must outlive the window.
     void setMemory(ChoiceStore* memory);
     ChoiceStore* memory() const { return m_memory; }
@@ -96,18 +88,17 @@ protected:
 
 private:
     // page_menus.cpp
+    void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
-    void makeEncodingMenu();
-    void makeHelpMenu();
+    void makeZoomActions(QMenu* view);
     void makeHiddenActions();
-    void fillEncodingMenu();
     void makeToolBar();
+    QAction* addSwitch(QMenu* menu, const QString& name, const QString& text,
+                       const QKeySequence& key, bool on);
     void openByDialog();
     void copy(DamageAs damage);
-    QAction* addPanelAction(QMenu* menu, const QString& name, const QString& text,
-                            const QKeySequence& key, QWidget* panel);
     void askPlace();
     void nextMalformed(int direction);
     void applyPlace();
@@ -116,42 +107,26 @@ private:
     void connectPlaces();
     QString tellOf(const FileText& text, std::uint64_t byte) const;
     void showPlace(ByteRange place);
-    void openFind();
-    void applyFind();
-    void closeFind();
-    void nextHit(int direction);
-    void compare(bool wanted);
-    void showDifference();
-    void refreshComparison();
-    void fillReadingsMenu();
-    void toggleReading(EncodingId encoding);
-    void refreshOnlyDifferent();
     void refreshMarks();
     void refreshSummaries();
-    void refreshDamage();
-    void refreshMissing();
     void refreshOverview();
+    void refreshMissing();
 
     // page_layout.cpp
-    QWidget* makeSide();
     QWidget* makeReading();
-    QWidget* makePanels();
     void makeCentral();
-    void makeStatusBar();
-    void explainParts();
-
-    // document_page.cpp
     void connectViews();
     void connectSession();
+    void connectBanners();
     void applyTheme(Scheme scheme);
+
+    // document_page.cpp
+    void beginDocument();
     void refreshText();
     void showText();
-    Reading readingOf(EncodingId encoding) const;
     void refreshAnswer();
     void refreshSurroundings();
-    void refreshStatus();
     void refreshPosition();
-    void openSearch();
     void choose(EncodingId encoding);
     void fail(const Error& error, const QString& text);
     void failToOpen(const Error& error);
@@ -159,75 +134,42 @@ private:
     void remember(const std::string& path);
 
     Session m_session;
-    CandidateModel m_cards;
-    Finder m_finder;
-    Comparison m_comparison;
-    LatestJob<std::vector<OverviewMark>> m_findingDamage{[this] { failForMemory(); }};
-    std::vector<OverviewMark> m_damageMarks;
-    ReasonModel m_reasons;
-    Theme m_theme;
+    std::optional<Options> m_wanted; ///< for the document that is being opened
+    OpenedDocument m_document;
     std::optional<Banner> m_failure; ///< of the last file asked for
-    Scripts m_missing;               ///< scripts of the text seen so far that no font has
-    std::optional<Banner> m_notice;  ///< what was told last about this document
+    std::string m_asked;
     bool m_remembering = true;
     ChoiceStore* m_memory = nullptr;
-    std::string m_asked;
-    std::vector<EncodingId> m_compared; ///< side by side, in this order, the shown one among them
-    std::optional<EncodingId> m_shownBefore; ///< whose place among them another one takes
-    std::optional<Place> m_place;            ///< to go to as soon as it is known where it is
-
-    QString m_wantedText; ///< to find as soon as there is a text
+    Theme m_theme;
 
     DocumentActions* m_documents = nullptr;
+    FindController* m_find = nullptr;
+    CompareController* m_compare = nullptr;
+    OverviewController* m_overview = nullptr;
+    EncodingChooser* m_encodings = nullptr;
+    StatusLine* m_statusLine = nullptr;
+
+    QStackedWidget* m_pages = nullptr;
+    EmptyPage* m_empty = nullptr;
+    BannerBar* m_banners = nullptr;
+    CandidatePanel* m_candidates = nullptr;
+    ReadingsView* m_readings = nullptr;
+    TextView* m_text = nullptr; ///< of the readings the shown one
+    DetailPanels* m_details = nullptr;
+
     QMenuBar* m_menuBar = nullptr;
     QToolBar* m_toolBar = nullptr;
     QMenu* m_fileMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
-    QAction* m_quit = nullptr;
-    QStackedWidget* m_pages = nullptr;
-    EmptyPage* m_empty = nullptr;
-    BannerBar* m_banners = nullptr;
-    CandidateView* m_candidates = nullptr;
-    QLabel* m_certainty = nullptr;
-    QPushButton* m_tied = nullptr; ///< shows where the first two differ
-    QToolButton* m_rest = nullptr;
-    ReadingsView* m_readings = nullptr;
-    FindBar* m_find = nullptr;
-    CompareBar* m_compareBar = nullptr;
-    OverviewRuler* m_ruler = nullptr;
-    TextView* m_text = nullptr;  ///< of the readings the shown one
-    QWidget* m_panels = nullptr; ///< why and bytes, below the text
-    QWidget* m_why = nullptr;
-    QLabel* m_whyTitle = nullptr;
-    ReasonView* m_reasonView = nullptr;
-    BytesView* m_bytes = nullptr;
-    QWidget* m_bytesPanel = nullptr;
-    EncodingSearch* m_search = nullptr;
-    QToolButton* m_encodingButton = nullptr;
-    QAction* m_encodingAction = nullptr; ///< the button's place in the toolbar
-    QAction* m_searchAction = nullptr;
-    QAction* m_detectedAction = nullptr;
     QAction* m_openAction = nullptr;
-    QMenu* m_encodingMenu = nullptr;
-    QMenu* m_recentMenu = nullptr;
+    QAction* m_quit = nullptr;
     QAction* m_findAction = nullptr;
     QAction* m_wrapAction = nullptr;
     QAction* m_whyAction = nullptr;
-    QAction* m_compareAction = nullptr;
-    QAction* m_nextDifference = nullptr;
-    QAction* m_previousDifference = nullptr;
-    QAction* m_onlyDifferent = nullptr;
-    QMenu* m_readingsMenu = nullptr;
     QAction* m_bytesAction = nullptr;
-    QAction* m_next = nullptr;
+    QAction* m_next = nullptr; ///< malformed sequence
     QAction* m_previous = nullptr;
-    QLabel* m_status = nullptr;
-    QLabel* m_work = nullptr; ///< what takes long
-    QToolButton* m_stopButton = nullptr;
     QAction* m_stop = nullptr;
-    QLabel* m_position = nullptr;
-    QToolButton* m_previousButton = nullptr;
-    QToolButton* m_nextButton = nullptr;
 };
 
 } // namespace charsleuth::viewer

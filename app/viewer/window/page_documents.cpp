@@ -19,9 +19,9 @@
 namespace charsleuth::viewer {
 
 void DocumentPage::openBytes(const QString& title, SharedBytes bytes) {
-    m_place.reset();
+    m_wanted = Options();
     m_failure.reset();
-    m_notice.reset();
+    m_document.notice.reset();
     m_asked.assign(1, '-'); // as a literal GCC 12 warns without a reason
     m_session.setHints({});
     m_session.openBytes(title, std::move(bytes));
@@ -66,6 +66,7 @@ void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
 }
 
 void DocumentPage::failToOpen(const Error& error) {
+    m_wanted.reset();
     fail(error, tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
 }
 
@@ -84,7 +85,7 @@ void DocumentPage::fail(const Error& error, const QString& text) {
 }
 
 void DocumentPage::tell(const QString& text) {
-    m_notice = Banner{BannerKind::Notice, text, std::nullopt};
+    m_document.notice = Banner{BannerKind::Notice, text, std::nullopt};
     m_banners->forget();
     refreshSurroundings();
 }

@@ -3,6 +3,8 @@
 #include "app/files/printable.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/models/banners.h"
+#include "app/viewer/models/candidate_model.h"
+#include "app/viewer/models/reasons.h"
 #include "app/viewer/models/status.h"
 #include "app/viewer/words/wording.h"
 #include "app/viewer/views/text_view.h"

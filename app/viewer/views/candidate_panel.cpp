@@ -1,0 +1,60 @@
+#include "app/viewer/views/candidate_panel.h"
+
+#include "app/viewer/models/status.h"
+#include "app/viewer/views/candidate_view.h"
+#include "app/viewer/views/panel_heading.h"
+
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+CandidatePanel::CandidatePanel(QWidget* parent)
+    : QWidget(parent), m_certainty(new QLabel(this)),
+      m_tied(new QPushButton(tr("Show where they differ"), this)),
+      m_view(new CandidateView(&m_cards, this)), m_rest(new QToolButton(this)) {
+    auto* column = columnIn(this);
+    column->addWidget(panelHeading(tr("Candidates"), this));
+    m_certainty->setObjectName("certainty");
+    m_certainty->setWordWrap(true);
+    m_certainty->setContentsMargins(20, 0, 12, 8);
+    column->addWidget(m_certainty);
+    m_tied->setObjectName("tied");
+    m_tied->setFlat(true);
+    column->addWidget(m_tied, 0, Qt::AlignLeft);
+    column->addWidget(m_view, 1);
+    m_rest->setObjectName("rest");
+    m_rest->setCursor(Qt::PointingHandCursor);
+    column->addWidget(m_rest);
+    m_view->setWhatsThis(
+        tr("Each card is one way to read the file, the most probable first, with the passage in "
+           "which the readings differ. Choose one by a click, the arrow keys or 1 to 9."));
+    connect(m_tied, &QPushButton::clicked, this, &CandidatePanel::differenceWanted);
+    connect(m_view, &CandidateView::chosen, this, &CandidatePanel::choose);
+    connect(m_rest, &QToolButton::clicked, this, [this] {
+        m_cards.setExpanded(!m_cards.isExpanded());
+        emit expanded();
+    });
+}
+
+void CandidatePanel::setTheme(const Theme& theme) {
+    m_view->setTheme(theme);
+}
+
+void CandidatePanel::setDocument(const DocumentState& document) {
+    m_cards.setDocument(document);
+    m_view->setCurrentRow(document.shown ? m_cards.rowOf(*document.shown) : -1);
+    m_rest->setText(m_cards.isExpanded() ? tr("Show fewer") : m_cards.restText());
+    m_rest->setVisible(!m_rest->text().isEmpty());
+    m_certainty->setText(certaintyText(document));
+    m_certainty->setVisible(!m_certainty->text().isEmpty());
+    m_tied->setVisible(isTied(document));
+}
+
+void CandidatePanel::choose(int row) {
+    if (row < m_cards.rowCount())
+        emit chosen(m_cards.card(row).encoding);
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,44 @@
+#pragma once
+
+/// The candidates at the left: what is to be said of all, the cards, and a way to those left out.
+
+#include "app/viewer/models/candidate_model.h"
+#include "app/viewer/views/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace charsleuth::viewer {
+
+class CandidateView;
+
+class CandidatePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CandidatePanel(QWidget* parent = nullptr);
+
+    const CandidateModel& cards() const { return m_cards; }
+    void setTheme(const Theme& theme);
+    void setDocument(const DocumentState& document);
+    void clear() { m_cards.clear(); }
+    /// Chooses the card in a row; nothing where there is none.
+    void choose(int row);
+
+signals:
+    void chosen(charsleuth::EncodingId encoding);
+    void differenceWanted(); ///< between the first two
+    void expanded();         ///< setDocument() is to be called
+
+private:
+    CandidateModel m_cards;
+    QLabel* m_certainty;
+    QPushButton* m_tied; ///< shows where the first two differ
+    CandidateView* m_view;
+    QToolButton* m_rest;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,181 @@
+#include "app/viewer/window/compare_controller.h"
+
+#include "app/viewer/models/suggested.h"
+#include "app/viewer/views/compare_bar.h"
+#include "app/viewer/views/icons.h"
+#include "app/viewer/views/readings_view.h"
+#include "app/viewer/window/document_page.h"
+#include "app/viewer/words/wording.h"
+#include "core/registry/registry.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr std::size_t fewPlaces = 10'000; // that may be copied at each step of a search
+
+} // namespace
+
+CompareController::CompareController(const Session& session, OpenedDocument& document,
+                                     ReadingsView* readings, QWidget* parent)
+    : QObject(parent), m_session(session), m_document(document), m_view(readings),
+      m_bar(new CompareBar(parent)) {
+    connect(&m_comparison, &PlaceSearch::changed, this, &CompareController::refreshOnlyDifferent);
+    connect(&m_comparison, &Comparison::indexed, this, &CompareController::readingsChanged);
+}
+
+void CompareController::fillMenu(DocumentPage& page, QMenu* menu) {
+    m_compare = page.addAction(menu, "compare", tr("&Compare"), {Qt::CTRL | Qt::Key_D}, [] {});
+    m_compare->setCheckable(true);
+    connect(m_compare, &QAction::toggled, this, &CompareController::compare);
+    m_readings = menu->addMenu(tr("&Readings side by side"));
+    m_readings->setObjectName("readings");
+    connect(m_readings, &QMenu::aboutToShow, this, &CompareController::fillReadingsMenu);
+    m_next = page.addAction(menu, "next-difference", tr("Next &difference"), {Qt::Key_F7},
+                            [this] { m_comparison.step(m_view->text()->selection(), 1); });
+    m_previous = page.addAction(menu, "previous-difference", tr("Pre&vious difference"),
+                                {Qt::SHIFT | Qt::Key_F7},
+                                [this] { m_comparison.step(m_view->text()->selection(), -1); });
+    m_onlyDifferent = page.addAction(menu, "only-different", tr("&Only lines that differ"),
+                                     {Qt::ALT | Qt::Key_D}, [] {});
+    m_onlyDifferent->setCheckable(true);
+    connect(m_onlyDifferent, &QAction::toggled, this, &CompareController::refreshOnlyDifferent);
+    m_bar->setActions(m_previous, m_next, m_onlyDifferent, m_readings);
+}
+
+void CompareController::reset() {
+    m_comparison.reset();
+    m_onlyDifferent->setChecked(false);
+    const QSignalBlocker quiet(m_compare);
+    m_compare->setChecked(!m_document.sideBySide.empty());
+}
+
+/// Puts the most probable other reading beside the shown one, or takes all others away.
+void CompareController::compare(bool wanted) {
+    std::vector<EncodingId>& sideBySide = m_document.sideBySide;
+    sideBySide.clear();
+    if (wanted && m_session.state().shown)
+        if (const auto other = runnerUp(m_session.state()))
+            sideBySide = {*m_session.state().shown, *other};
+    if (!wanted)
+        m_onlyDifferent->setChecked(false);
+    if (m_session.isOpen() && m_session.state().shown)
+        emit readingsChanged();
+}
+
+void CompareController::showDifference() {
+    m_compare->setChecked(true);
+    m_comparison.goFrom(0);
+    m_view->text()->setFocus();
+}
+
+void CompareController::makeVisible(ByteRange place) {
+    if (m_onlyDifferent->isChecked() &&
+        !m_comparison.places().anyWithin({place.begin, place.begin + 1}))
+        m_onlyDifferent->setChecked(false);
+}
+
+void CompareController::refresh() {
+    const DocumentState& state = m_session.state();
+    if (!state.shown)
+        return;
+    m_document.sideBySide =
+        charsleuth::viewer::sideBySide(m_document.sideBySide, *state.shown, m_document.shownBefore);
+    m_document.shownBefore = state.shown;
+    std::vector<EncodingId> others = m_document.sideBySide;
+    std::erase(others, *state.shown);
+    const bool beside = !others.empty();
+    // Of plain ASCII only far-fetched readings give another text.
+    const bool plain = state.answer && state.detection().asciiOnly;
+    if (const auto other = rival(state); !beside && !plain && other)
+        others.push_back(*other);
+    m_comparison.setReadings(state.text(), std::move(others));
+    if (beside)
+        m_comparison.index();
+    m_bar->setVisible(beside);
+    for (QAction* action : {m_next, m_previous, m_onlyDifferent})
+        action->setEnabled(beside);
+}
+
+Reading CompareController::readingOf(EncodingId encoding) const {
+    const DocumentState& state = m_session.state();
+    const Candidate* candidate = state.candidateFor(encoding);
+    std::string language = candidate != nullptr ? candidate->language : std::string();
+    if (language.empty() && !info(encoding).languages.empty())
+        language = info(encoding).languages.front();
+    const FileText text = encoding == state.shown ? state.text() : m_comparison.textOf(encoding);
+    return {text, language, encodingLabel(encoding)};
+}
+
+void CompareController::show() {
+    const DocumentState& state = m_session.state();
+    refresh();
+    std::vector<Reading> others;
+    int place = 0;
+    const std::vector<EncodingId>& sideBySide = m_document.sideBySide;
+    for (std::size_t i = 0; i < sideBySide.size(); ++i)
+        if (sideBySide[i] == state.shown)
+            place = static_cast<int>(i);
+        else
+            others.push_back(readingOf(sideBySide[i]));
+    m_view->setReadings(readingOf(*state.shown), others, place);
+}
+
+void CompareController::fillReadingsMenu() {
+    m_readings->clear();
+    const std::vector<EncodingId>& sideBySide = m_document.sideBySide;
+    std::vector<EncodingId> offered = suggested(m_session.state());
+    for (const EncodingId encoding : sideBySide)
+        if (std::ranges::find(offered, encoding) == offered.end())
+            offered.push_back(encoding);
+    const bool full = sideBySide.size() >= Comparison::kMostReadings;
+    for (const EncodingId encoding : offered) {
+        const bool beside = std::ranges::find(sideBySide, encoding) != sideBySide.end();
+        QAction* action = m_readings->addAction(encodingLabel(encoding), this,
+                                                [this, encoding] { toggle(encoding); });
+        action->setCheckable(true);
+        action->setChecked(beside);
+        action->setEnabled(m_session.state().shown && encoding != *m_session.state().shown &&
+                           (beside || !full));
+    }
+}
+
+void CompareController::toggle(EncodingId encoding) {
+    std::vector<EncodingId>& sideBySide = m_document.sideBySide;
+    if (sideBySide.empty())
+        sideBySide = {*m_session.state().shown};
+    if (std::erase(sideBySide, encoding) == 0)
+        sideBySide.push_back(encoding);
+    const bool beside = sideBySide.size() > 1;
+    const QSignalBlocker quiet(m_compare);
+    m_compare->setChecked(beside);
+    if (!beside)
+        return compare(false);
+    emit readingsChanged();
+}
+
+void CompareController::refreshOnlyDifferent() {
+    if (!m_onlyDifferent->isChecked())
+        return m_view->setOnly(nullptr);
+    const Places& places = m_comparison.places();
+    if (!m_comparison.isRunning() || places.count() <= fewPlaces)
+        m_view->setOnly(std::make_shared<const Places>(places));
+}
+
+void CompareController::refreshSummary() {
+    m_bar->setSummary(m_comparison.summary(m_view->text()->selection()));
+}
+
+void CompareController::setTheme(const Theme& theme) {
+    m_bar->setTheme(theme);
+    m_compare->setIcon(drawnIcon(Symbol::Compare, theme.text));
+    m_previous->setIcon(drawnIcon(Symbol::Previous, theme.text));
+    m_next->setIcon(drawnIcon(Symbol::Next, theme.text));
+}
+
+} // namespace charsleuth::viewer

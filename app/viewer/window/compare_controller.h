@@ -1,0 +1,72 @@
+#pragma once
+
+/// Readings side by side: which ones, where they differ, and the ways to go through the
+/// differences.
+
+#include "app/viewer/models/comparison.h"
+#include "app/viewer/session/session.h"
+
+class QAction;
+class QMenu;
+
+namespace charsleuth::viewer {
+
+class CompareBar;
+class DocumentPage;
+class ReadingsView;
+struct OpenedDocument;
+struct Reading;
+struct Theme;
+
+class CompareController : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it; the bar belongs to `parent`.
+    CompareController(const Session& session, OpenedDocument& document, ReadingsView* readings,
+                      QWidget* parent);
+
+    /// Adds the actions to a menu of the page. Call once.
+    void fillMenu(DocumentPage& page, QMenu* menu);
+
+    CompareBar* bar() const { return m_bar; }
+    Comparison& comparison() { return m_comparison; }
+    const Comparison& comparison() const { return m_comparison; }
+    QAction* compareAction() const { return m_compare; }
+
+    /// Another document, compared in the encodings that it holds already.
+    void reset();
+    /// Compares what there is now.
+    void refresh();
+    /// Puts the text, and what it is compared with, into the view.
+    void show();
+    /// Puts the two most probable readings side by side and selects the first difference.
+    void showDifference();
+    /// Leaves out no row in which a place is.
+    void makeVisible(ByteRange place);
+    void refreshSummary();
+    void setTheme(const Theme& theme);
+
+signals:
+    void readingsChanged(); ///< show() is to be called
+
+private:
+    void compare(bool wanted);
+    void fillReadingsMenu();
+    void toggle(EncodingId encoding);
+    void refreshOnlyDifferent();
+    Reading readingOf(EncodingId encoding) const;
+
+    const Session& m_session;
+    OpenedDocument& m_document;
+    ReadingsView* m_view;
+    CompareBar* m_bar;
+    Comparison m_comparison;
+    QAction* m_compare = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_previous = nullptr;
+    QAction* m_onlyDifferent = nullptr;
+    QMenu* m_readings = nullptr;
+};
+
+} // namespace charsleuth::viewer

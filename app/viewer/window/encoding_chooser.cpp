@@ -1,0 +1,103 @@
+#include "app/viewer/window/encoding_chooser.h"
+
+#include "app/viewer/models/encoding_model.h"
+#include "app/viewer/models/suggested.h"
+#include "app/viewer/session/preferences.h"
+#include "app/viewer/views/encoding_search.h"
+#include "app/viewer/views/icons.h"
+#include "app/viewer/window/document_page.h"
+#include "app/viewer/words/wording.h"
+
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace charsleuth::viewer {
+
+EncodingChooser::EncodingChooser(DocumentPage& page)
+    : QObject(&page), m_page(page), m_search(new EncodingSearch(&page)) {
+    connect(m_search, &EncodingSearch::chosen, this, &EncodingChooser::chosen);
+    connect(m_search, &EncodingSearch::dismissed, this, &EncodingChooser::dismissed);
+}
+
+void EncodingChooser::makeMenu() {
+    m_menu = m_page.menus()->addMenu(tr("En&coding"));
+    m_menu->setObjectName("encodings");
+    m_searchAction = m_page.addAction(m_menu, "search-encoding", tr("&Encodings …"),
+                                      {Qt::CTRL | Qt::Key_E}, [this] { openSearch(); });
+    m_detectedAction =
+        m_page.addAction(m_menu, "as-detected", tr("As &detected"),
+                         {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [this] { emit detectedWanted(); });
+    for (QAction* action : {m_searchAction, m_detectedAction})
+        action->setParent(this); // the menu is filled anew each time
+    // Not the direction of the toolbar's button, which has its chevron behind the name.
+    m_menu->setLayoutDirection(Qt::LeftToRight);
+    connect(m_menu, &QMenu::aboutToShow, this, &EncodingChooser::fillMenu);
+}
+
+void EncodingChooser::addButton(QToolBar* bar) {
+    m_button = new QToolButton(bar);
+    m_button->setObjectName("encoding");
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setLayoutDirection(Qt::RightToLeft); // the chevron behind the name
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setMenu(m_menu);
+    m_button->setToolTip(tr("Show the text in another encoding (Ctrl+E to search)"));
+    m_button->setWhatsThis(tr("The encoding in which the text is shown. Another one "
+                              "changes the view only, never the file."));
+    m_buttonAction = bar->addWidget(m_button);
+    fillMenu();
+}
+
+/// Suggested encodings first, then all by region.
+void EncodingChooser::fillMenu() {
+    m_menu->clear();
+    qDeleteAll(m_menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+    m_menu->addActions({m_searchAction, m_detectedAction});
+    m_menu->addActions(m_more);
+    const Session& session = m_page.session();
+    const auto add = [&](QMenu* menu, EncodingId encoding) {
+        QAction* action = menu->addAction(encodingLabel(encoding), this,
+                                          [this, encoding] { emit chosen(encoding); });
+        action->setCheckable(true);
+        action->setChecked(session.state().shown == encoding);
+        action->setEnabled(session.isOpen());
+    };
+    m_menu->addSeparator();
+    for (const EncodingId encoding : suggested(session.state()))
+        add(m_menu, encoding);
+    const auto recent = m_page.isRemembering() ? recentEncodings() : std::vector<EncodingId>();
+    if (!recent.empty())
+        m_menu->addSection(tr("Recently used"));
+    for (const EncodingId encoding : recent)
+        add(m_menu, encoding);
+    m_menu->addSeparator();
+    for (const MenuGroup& group : menuGroups()) {
+        QMenu* menu = m_menu->addMenu(group.title);
+        for (const EncodingId encoding : group.encodings)
+            add(menu, encoding);
+    }
+}
+
+void EncodingChooser::openSearch() {
+    if (m_page.session().isOpen())
+        m_search->open(suggested(m_page.session().state()));
+}
+
+void EncodingChooser::refresh() {
+    const Session& session = m_page.session();
+    const DocumentState& state = session.state();
+    m_searchAction->setEnabled(session.isOpen());
+    m_button->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
+    m_buttonAction->setVisible(session.isOpen());
+    m_detectedAction->setEnabled(session.isOpen() && state.chosenBy == ChosenBy::User &&
+                                 state.answer && !state.detection().ranked.empty());
+}
+
+void EncodingChooser::setTheme(const Theme& theme) {
+    m_search->setTheme(theme);
+    m_searchAction->setIcon(themedIcon("edit-find", Symbol::Search, theme.text));
+    m_button->setIcon(drawnIcon(Symbol::Next, theme.quiet));
+}
+
+} // namespace charsleuth::viewer

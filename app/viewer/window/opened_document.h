@@ -1,0 +1,28 @@
+#pragma once
+
+/// What the page knows of the document in it beside the Session's state. One object, made anew when
+/// a document is opened: nothing of the one before it can be left over.
+
+#include "app/viewer/models/banners.h"
+#include "app/viewer/models/missing_scripts.h"
+#include "app/viewer/models/overview.h"
+#include "app/viewer/session/options.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+struct OpenedDocument {
+    std::optional<Place> place;            ///< to go to as soon as it is known where it is
+    QString toFind;                        ///< to look for as soon as there is a text
+    std::optional<Banner> notice;          ///< what was told last about the document
+    Scripts missing;                       ///< scripts of the text seen so far that no font has
+    std::vector<EncodingId> sideBySide;    ///< compared, in this order, the shown one among them
+    std::optional<EncodingId> shownBefore; ///< another encoding takes its place in `sideBySide`
+    std::vector<OverviewMark> damage;      ///< marks for malformed sequences
+};
+
+} // namespace charsleuth::viewer

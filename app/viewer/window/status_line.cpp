@@ -1,0 +1,77 @@
+#include "app/viewer/window/status_line.h"
+
+#include "app/viewer/models/status.h"
+#include "app/viewer/words/wording.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace charsleuth::viewer {
+
+StatusLine::StatusLine(QStatusBar* bar)
+    : QObject(bar), m_status(new QLabel(bar)), m_previous(new QToolButton(bar)),
+      m_next(new QToolButton(bar)), m_work(new QLabel(bar)), m_stop(new QToolButton(bar)),
+      m_position(new QLabel(bar)) {
+    m_status->setObjectName("status");
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_status->setFocusPolicy(Qt::StrongFocus); // Tab, too
+    m_status->setWhatsThis(tr("The encoding and how sure it is, the language, the byte order mark, "
+                              "the line ends, how much of the file was read, and what does not "
+                              "fit."));
+    m_work->setObjectName("work");
+    m_stop->setObjectName("stop-work");
+    m_position->setObjectName("position");
+    for (QToolButton* button : {m_previous, m_next, m_stop})
+        button->setAutoRaise(true);
+    bar->setSizeGripEnabled(false);
+    bar->addWidget(m_status);
+    bar->addWidget(m_previous);
+    bar->addWidget(m_next);
+    auto* right = new QWidget(bar);
+    auto* row = new QHBoxLayout(right);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_stop, m_position})
+        row->addWidget(widget);
+    bar->addPermanentWidget(right);
+    setWork({});
+}
+
+void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, QAction* stop) {
+    m_previous->setDefaultAction(previousMalformed);
+    m_next->setDefaultAction(nextMalformed);
+    m_stop->setDefaultAction(stop);
+}
+
+void StatusLine::setDocument(const DocumentState& document) {
+    const QString text = statusText(statusFor(document));
+    m_status->setText(text);
+    m_status->setVisible(!text.isEmpty()); // else Tab comes to nothing
+    const bool damaged = document.index && document.index->tally.malformed > 0;
+    m_previous->setVisible(damaged);
+    m_next->setVisible(damaged);
+}
+
+void StatusLine::setWork(const QString& text) {
+    m_work->setText(text);
+    m_work->setVisible(!text.isEmpty());
+    m_stop->setVisible(!text.isEmpty());
+}
+
+void StatusLine::setPosition(const FileText& text, std::optional<std::uint64_t> line,
+                             ByteRange selected) {
+    QString position = positionText(line, selected.begin);
+    if (!selected.empty() && text.malformedFrom(selected.begin) == selected)
+        position = tr("malformed %1 of %2  ·  %3")
+                       .arg(numberText(text.malformedCountBefore(selected.begin) + 1),
+                            numberText(text.index().tally.malformed), position);
+    m_position->setText(position);
+}
+
+void StatusLine::clearPosition() {
+    m_position->clear();
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,42 @@
+#pragma once
+
+/// The fields of the status bar: what is known of the document, what takes long, where the caret
+/// is.
+
+#include "app/viewer/session/session.h"
+
+#include <QString>
+
+class QAction;
+class QLabel;
+class QStatusBar;
+class QToolButton;
+
+namespace charsleuth::viewer {
+
+class StatusLine : public QObject {
+    Q_OBJECT
+
+public:
+    /// The fields belong to the bar.
+    explicit StatusLine(QStatusBar* bar);
+
+    /// Shows the ways through the damage and out of long work as buttons. Call once.
+    void setActions(QAction* previousMalformed, QAction* nextMalformed, QAction* stop);
+    void setDocument(const DocumentState& document);
+    /// What takes long; empty for nothing.
+    void setWork(const QString& text);
+    /// The caret of an open text, and the bytes that are selected.
+    void setPosition(const FileText& text, std::optional<std::uint64_t> line, ByteRange selected);
+    void clearPosition();
+
+private:
+    QLabel* m_status;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QLabel* m_work;
+    QToolButton* m_stop;
+    QLabel* m_position;
+};
+
+} // namespace charsleuth::viewer
