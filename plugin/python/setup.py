@@ -1,0 +1,79 @@
+"""Builds the compiled module by CMake, from the checkout that this folder lies in or from the copy of it in the source archive."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
+
+HERE = Path(__file__).resolve().parent
+COPY = HERE / "project"  # in a source archive
+PROJECT = COPY if COPY.is_dir() else HERE.parents[1]
+
+# What the module is made of; the source archive has it in the folder `project`.
+PARTS = ["CMakeLists.txt", "LICENSE", "core", "plugin/c", "plugin/python/CMakeLists.txt", "plugin/python/exports.map", "plugin/python/native",
+         "resources/models/built"]
+
+
+def version():
+    """The project's, which CMakeLists.txt has."""
+    text = (PROJECT / "CMakeLists.txt").read_text(encoding="utf-8")
+    return re.search(r"project\(charsleuth VERSION ([0-9.]+)", text).group(1)
+
+
+class BuildByCMake(build_ext):
+    """Configures, builds and puts the module where setuptools wants it."""
+
+    def build_extension(self, ext):
+        folder = Path(self.build_temp).resolve() / "cmake"
+        generator = ["-G", "Ninja"] if shutil.which("ninja") else []
+        off = ["BUILD_CLI", "BUILD_APP", "BUILD_PLUGINS", "BUILD_TESTS", "WITH_ICU", "WITH_UCHARDET", "ONE_LIBRARY"]
+        subprocess.run(["cmake", "-S", PROJECT, "-B", folder, *generator, "-DCMAKE_BUILD_TYPE=Release", "-DCHARSLEUTH_PYTHON=ON",
+                        f"-DPython3_EXECUTABLE={sys.executable}", *(f"-DCHARSLEUTH_{option}=OFF" for option in off)], check=True)
+        subprocess.run(["cmake", "--build", folder, "--target", "charsleuth_python", "--parallel"], check=True)
+        built = next((folder / "lib").glob("_native.*"))
+        target = Path(self.get_ext_fullpath(ext.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(built, target)
+        if shutil.which("strip"):
+            subprocess.run(["strip", "--strip-unneeded", target], check=True)
+
+
+class SourcesOfAll(sdist):
+    """A source archive that builds without the checkout."""
+
+    def make_release_tree(self, base_dir, files):
+        super().make_release_tree(base_dir, files)
+        for part in PARTS:
+            source, target = PROJECT / part, Path(base_dir, "project", part)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, target, dirs_exist_ok=True)
+            else:
+                shutil.copyfile(source, target)
+        shutil.copyfile(PROJECT / "LICENSE", Path(base_dir, "LICENSE"))
+
+
+def glibc_platform():
+    """The platform tag of the machine's C library (PEP 600): the wheel runs where it is as new."""
+    import platform
+
+    machine = platform.machine()
+    name, number = platform.libc_ver()
+    return f"manylinux_{number.replace('.', '_')}_{machine}" if name == "glibc" else None
+
+
+tag = {"py_limited_api": "cp39"}
+if sys.platform == "linux" and glibc_platform():
+    tag["plat_name"] = glibc_platform()
+
+setup(
+    version=version(),
+    ext_modules=[Extension("charsleuth._native", [], py_limited_api=True)],
+    cmdclass={"build_ext": BuildByCMake, "sdist": SourcesOfAll},
+    options={"bdist_wheel": tag},
+)

@@ -1,0 +1,238 @@
+"""The package's own functions: what they answer, and what they say of wrong use."""
+
+import array
+import doctest
+import importlib
+import io
+import mmap
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import charsleuth
+from samples import FILES, encoded
+
+MODULES = ["charsleuth", "charsleuth._detect", "charsleuth._encodings", "charsleuth._install", "charsleuth._text", "charsleuth._verdict",
+           "charsleuth.compat.cchardet", "charsleuth.compat.chardet", "charsleuth.compat.charset_normalizer"]
+HTML = b'<html><head><meta charset="iso-8859-1"></head><body>'
+RUSSIAN = "Сегодня утром в саду было тихо.".encode("cp1251")
+
+
+class Folder(unittest.TestCase):
+    """With a folder for files."""
+
+    def setUp(self):
+        self._folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self._folder.cleanup)
+
+    def file(self, name, content):
+        path = Path(self._folder.name, name)
+        path.write_bytes(content)
+        return path
+
+
+class Verdicts(unittest.TestCase):
+    def test_encoding_codec_and_text_are_those_that_were_written(self):
+        for name, codec, text, data in encoded():
+            with self.subTest(name):
+                verdict = charsleuth.detect(data)
+                self.assertEqual((verdict.encoding, verdict.python_codec), (name, codec))
+                self.assertEqual(data.decode(verdict.python_codec), text + "\n")
+                self.assertEqual((verdict.newline, verdict.line_ending, verdict.damage.malformed), ("\n", "LF", 0))
+
+    def test_a_byte_order_mark_chooses_the_codec_that_leaves_it_out(self):
+        for codec, bom in [("utf-8-sig", "UTF-8"), ("utf-16", "UTF-16LE"), ("utf-32", "UTF-32LE")]:
+            data = "Тихое утро\r\n".encode(codec)
+            verdict = charsleuth.detect(data)
+            self.assertEqual(verdict.bom, bom)
+            self.assertEqual(data.decode(verdict.python_codec), "Тихое утро\r\n")
+            self.assertEqual(charsleuth.decode(data)[0], "Тихое утро\r\n")
+
+    def test_reasons_are_those_of_the_answer_and_only_as_many_as_asked_for(self):
+        verdict = charsleuth.detect(RUSSIAN)
+        self.assertIn("language-model:ru", [reason.source for reason in verdict.reasons])
+        self.assertEqual({len(candidate.reasons) > 0 for candidate in verdict.candidates[1:]}, {False})
+        everything = charsleuth.detect(RUSSIAN, explained=None)
+        self.assertTrue(all(candidate.reasons for candidate in everything.candidates))
+        self.assertTrue(any(candidate.excluded for candidate in everything.candidates))
+
+    def test_a_declaration_is_told_and_so_is_that_the_bytes_contradict_it(self):
+        [told] = [d for d in charsleuth.detect(HTML + RUSSIAN).declarations if d.rule == "html-meta"]
+        self.assertEqual((told.label, told.contradicted), ("iso-8859-1", True))
+        self.assertEqual(HTML[told.begin:told.end], b"iso-8859-1")
+        [told] = charsleuth.detect(HTML.replace(b"iso-8859-1", b"windows-1251") + RUSSIAN).declarations
+        self.assertEqual((told.encoding, told.contradicted), ("windows-1251", False))
+
+    def test_damage_is_counted_and_has_a_place(self):
+        data = "Größe und Länge, Höhe über Grund. ".encode() * 8
+        verdict = charsleuth.detect(data[:40] + b"\xff" + data[40:])
+        self.assertEqual((verdict.encoding, verdict.damage.malformed, verdict.damage.first), ("UTF-8", 1, 40))
+        self.assertTrue(verdict.damage)
+        self.assertFalse(charsleuth.detect(data).damage)
+
+    def test_what_is_no_text_has_no_encoding(self):
+        verdict = charsleuth.detect(b"\x7fELF" + bytes(range(256)) * 16)
+        self.assertTrue(verdict.binary)
+        self.assertEqual((verdict.encoding, verdict.python_codec, verdict.best, verdict.reasons), (None, None, None, ()))
+        self.assertIn("binary", repr(verdict))
+
+    def test_an_encoding_that_python_lacks_has_no_codec_and_is_decoded_all_the_same(self):
+        verdict = charsleuth.detect("Sáng nay khu vườn rất yên tĩnh".encode("cp1258", "ignore"), only=["VISCII"])
+        self.assertEqual((verdict.encoding, verdict.python_codec), ("VISCII", None))
+        self.assertEqual(charsleuth.decode(b"\xd0", encoding="VISCII")[0], "Đ")
+
+    def test_options_rule_in_and_out(self):
+        self.assertEqual(charsleuth.detect(RUSSIAN, only=["koi8-r"]).encoding, "KOI8-R")
+        self.assertNotEqual(charsleuth.detect(RUSSIAN, exclude=["windows-1251"]).encoding, "windows-1251")
+
+    def test_a_verdict_survives_pickling(self):
+        verdict = charsleuth.detect(HTML + RUSSIAN)
+        copy = pickle.loads(pickle.dumps(verdict))
+        for name in ["encoding", "candidates", "reasons", "declarations", "damage", "newline", "binary", "python_codec"]:
+            self.assertEqual(getattr(copy, name), getattr(verdict, name))
+
+    def test_every_encoding_is_listed_and_pythons_names_are_codecs(self):
+        names = [encoding.name for encoding in charsleuth.encodings()]
+        self.assertEqual(len(names), len(set(names)))
+        self.assertGreater(sum(encoding.python_codec is not None for encoding in charsleuth.encodings()), 70)
+        self.assertEqual(charsleuth.find_encoding("latin1").name, "windows-1252")
+        with self.assertRaises(LookupError):
+            charsleuth.find_encoding("no such encoding")
+
+
+class Buffers(Folder):
+    def test_whatever_has_the_buffer_interface_is_taken(self):
+        path = self.file("text", RUSSIAN * 10)
+        with open(path, "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as mapped:
+            for data in [RUSSIAN, bytearray(RUSSIAN), memoryview(RUSSIAN), memoryview(b"--" + RUSSIAN)[2:], array.array("B", RUSSIAN), mapped]:
+                self.assertEqual(charsleuth.detect(data).encoding, "windows-1251")
+                self.assertTrue(charsleuth.decode(data)[0].startswith("Сегодня"))
+                detector = charsleuth.Detector()
+                detector.feed(data)
+                self.assertEqual(detector.close().encoding, "windows-1251")
+
+    def test_wrong_types_are_told_and_break_nothing(self):
+        for wrong in ["text", 5, None, [1, 2], object(), memoryview(RUSSIAN)[::2]]:
+            with self.assertRaises((TypeError, BufferError)):
+                charsleuth.detect(wrong)
+            with self.assertRaises((TypeError, BufferError)):
+                charsleuth.Detector().feed(wrong)
+        for options in [{"hints": {"language": 5}}, {"only": "utf-8"}, {"only": [5]}, {"hints": [("language",)]}]:
+            with self.assertRaises((TypeError, ValueError)):
+                charsleuth.detect(RUSSIAN, **options)
+        with self.assertRaisesRegex(LookupError, "klingon"):
+            charsleuth.detect(RUSSIAN, only=["klingon"])
+        with self.assertRaisesRegex(ValueError, "weather"):
+            charsleuth.detect(RUSSIAN, hints={"weather": "fine"})
+        with self.assertRaises(ValueError):
+            charsleuth.detect(RUSSIAN, hints={"language": "r\0u"})
+
+    def test_empty_input_has_an_answer(self):
+        self.assertEqual(charsleuth.decode(b"")[0], "")
+        self.assertTrue(charsleuth.detect(b"").ascii_only)
+        self.assertEqual(charsleuth.Detector().close().size, 0)
+
+
+class Pieces(unittest.TestCase):
+    def test_the_answer_does_not_depend_on_how_the_input_is_cut(self):
+        for _, _, _, data in encoded():
+            whole = charsleuth.detect(data)
+            for size in [1, 2, 7, 1000]:
+                with charsleuth.Detector() as detector:
+                    for begin in range(0, len(data), size):
+                        detector.feed(data[begin:begin + size])
+                self.assertEqual((detector.verdict.encoding, detector.verdict.candidates), (whole.encoding, whole.candidates))
+
+    def test_a_closed_detector_takes_nothing_more(self):
+        detector = charsleuth.Detector()
+        self.assertIs(detector.close(), detector.close())
+        with self.assertRaises(ValueError):
+            detector.feed(b"x")
+
+
+class Files(Folder):
+    def test_a_file_is_detected_opened_and_read(self):
+        for name, codec, text, data in encoded():
+            path = self.file("datei ünï.txt", data)
+            self.assertEqual(charsleuth.detect_file(path).encoding, name)
+            self.assertEqual(charsleuth.read_text(str(path)), text + "\n")
+            with charsleuth.open(os.fsencode(path)) as file:
+                self.assertEqual(file.encoding, codec)
+                self.assertEqual(list(file), [text + "\n"])
+
+    def test_line_ends_are_kept_by_read_text_and_made_one_by_open(self):
+        path = self.file("lines", "Тихо.\r\nСад.\r\n".encode("cp1251"))
+        self.assertEqual(charsleuth.read_text(path), "Тихо.\r\nСад.\r\n")
+        with charsleuth.open(path) as file:
+            self.assertEqual(file.readline(), "Тихо.\n")
+        with charsleuth.open(path, newline="") as file:
+            self.assertEqual(file.readline(), "Тихо.\r\n")
+
+    def test_text_that_python_cannot_decode_is_opened_all_the_same(self):
+        data = "Հայաստանը գտնվում է Հարավային Կովկասում".encode("utf-8")
+        path = self.file("armenian", b"".join(self._armscii(c) for c in data.decode()))
+        self.assertIsNone(charsleuth.detect_file(path).python_codec)
+        with charsleuth.open(path) as file:
+            self.assertEqual(file.read(), data.decode())
+
+    @staticmethod
+    def _armscii(character):
+        if character == " ":
+            return b" "
+        code = ord(character)
+        return bytes([0xB2 + 2 * (code - 0x531) if code < 0x561 else 0xB3 + 2 * (code - 0x561)])
+
+    def test_damage_is_never_silent(self):
+        path = self.file("damaged", "Größe und Länge, Höhe über Grund. ".encode() * 8 + b"\xff\n")
+        with self.assertRaises(UnicodeDecodeError) as raised:
+            charsleuth.read_text(path)
+        self.assertEqual(raised.exception.start, path.stat().st_size - 2)
+        self.assertTrue(charsleuth.read_text(path, errors="replace").endswith("\ufffd\n"))
+        with self.assertRaises(UnicodeDecodeError), charsleuth.open(path) as file:
+            file.read()
+
+    def test_no_text_and_no_file_are_errors_with_the_name(self):
+        path = self.file("photo.bin", b"\x7fELF" + bytes(range(256)) * 16)
+        for function in [charsleuth.read_text, charsleuth.open]:
+            with self.assertRaisesRegex(charsleuth.BinaryDataError, "photo.bin"):
+                function(path)
+        with self.assertRaises(charsleuth.BinaryDataError):
+            charsleuth.decode(path.read_bytes())
+        for function in [charsleuth.read_text, charsleuth.open, charsleuth.detect_file]:
+            with self.assertRaises(FileNotFoundError):
+                function(path.with_name("nothing here"))
+        with self.assertRaises(ValueError):
+            charsleuth.open(path, "w")
+        with self.assertRaises(ValueError):
+            charsleuth.decode(RUSSIAN, errors="ignore")
+
+    def test_the_name_of_a_file_is_a_hint(self):
+        path = self.file("пример.ja.html", b"")
+        self.assertEqual(charsleuth.detect_file(path).size, 0)
+
+    def test_the_samples_are_answered_as_by_the_module_on_the_command_line(self):
+        done = subprocess.run([sys.executable, "-m", "charsleuth", *sorted(FILES.iterdir())], capture_output=True, text=True, check=True)
+        lines = done.stdout.splitlines()
+        self.assertEqual(len(lines), len(list(FILES.iterdir())))
+        self.assertIn("EUC-KR (codec cp949", next(line for line in lines if "walk.txt" in line))
+
+    def test_the_module_on_the_command_line_reads_standard_input_and_tells_errors(self):
+        done = subprocess.run([sys.executable, "-m", "charsleuth", "-", "/nothing/here"], input=RUSSIAN, capture_output=True)
+        self.assertTrue(done.stdout.startswith(b"-: windows-1251 (codec cp1251"))
+        self.assertEqual((done.returncode, done.stderr.strip()), (3, b"charsleuth: /nothing/here: No such file or directory"))
+        self.assertEqual(subprocess.run([sys.executable, "-m", "charsleuth"], capture_output=True).returncode, 2)
+
+
+def load_tests(loader, tests, pattern):
+    for name in MODULES:
+        tests.addTests(doctest.DocTestSuite(importlib.import_module(name)))
+    return tests
+
+
+if __name__ == "__main__":
+    sys.stdout = io.TextIOWrapper(sys.stdout.buffer, "utf-8")
+    unittest.main()
