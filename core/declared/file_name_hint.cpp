@@ -1,10 +1,13 @@
 #include "core/declared/file_name_hint.h"
 
+#include "core/declared/label_lookup.h"
 #include "core/declared/locale_name.h"
 #include "core/declared/scan.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <vector>
 
 namespace charsleuth {
@@ -28,27 +31,129 @@ std::vector<Text> wordsOf(Text name) {
     return words;
 }
 
-// Whether the word is an encoding's name and neither an ordinary word nor a number.
-bool isEncodingName(Text word) {
-    if (isAmong(word, {"sjis", "eucjp", "euckr", "euctw", "euccn", "gbk", "johab", "viscii",
-                       "shiftjis", "shift_jis", "shift-jis", "euc-jp", "euc-kr", "koi8", "euc"}))
-        return true;
-    const bool letters = std::ranges::any_of(word, isLetter);
-    const bool digits = std::ranges::any_of(word, isDigit);
-    return word.size() >= 4 && letters && digits && findEncoding(word).has_value();
+struct Named {
+    Text word, means;
+};
+
+// Names without a digit, or that the registry knows by another spelling.
+constexpr std::array<Named, 23> kNames = {{
+    {"sjis", ""},
+    {"eucjp", ""},
+    {"euckr", ""},
+    {"euctw", ""},
+    {"euccn", ""},
+    {"gbk", ""},
+    {"johab", ""},
+    {"viscii", ""},
+    {"shiftjis", ""},
+    {"shift_jis", ""},
+    {"shift-jis", ""},
+    {"euc-jp", ""},
+    {"euc-kr", ""},
+    {"koi8", ""},
+    {"euc", ""},
+    {"mazovia", ""},
+    {"kamenicky", ""},
+    {"keybcs2", "kamenicky"},
+    {"tcvn", ""},
+    {"macroman", "macintosh"},
+    {"macce", "x-mac-ce"},
+    {"maccyr", "x-mac-cyrillic"},
+    {"big5hkscs", "big5-hkscs"},
+}};
+
+// DOS code pages that a language's code may stand before: "cppl852.c", "choice.pl-852".
+constexpr std::array<Text, 21> kDosPages = {"437", "720", "737", "775",  "850", "852", "855",
+                                            "857", "858", "860", "861",  "862", "863", "864",
+                                            "865", "866", "869", "1125", "932", "936", "950"};
+
+bool isOf(std::span<const Text> words, Text word) {
+    return std::ranges::find(words, word) != words.end();
 }
 
-Text encodingIn(const std::vector<Text>& words) {
-    for (std::size_t first = 1; first < words.size(); ++first) // the first word is the name
-        for (std::size_t count = std::min<std::size_t>(3, words.size() - first); count > 0;
-             --count) {
-            const Text last = words[first + count - 1];
-            const auto size =
-                static_cast<std::size_t>(last.data() + last.size() - words[first].data());
-            if (const Text joined(words[first].data(), size); isEncodingName(joined))
-                return joined;
-        }
+bool isWindowsPage(Text word) {
+    return word.size() == 4 && word.starts_with("125") && word[3] >= '0' && word[3] <= '8';
+}
+
+bool isNumber(Text word) {
+    return !word.empty() && std::ranges::all_of(word, isDigit);
+}
+
+// "ru1251", "cppl852": the number behind a language, with or without "cp".
+Text pageOfLanguage(Text word) {
+    Text letters = word;
+    const Text before = takeWhile(letters, isLetter);
+    const Text language = before.size() == 4 && startsWith(before, "cp") ? from(before, 2) : before;
+    const bool isPage = isWindowsPage(letters) || isOf(kDosPages, letters);
+    return isPage && (equal(before, "win") || isLanguageCode(language)) ? letters : Text();
+}
+
+// "8859_8", "iso8859-2", "8859.15" and "lat6".
+std::string isoOf(Text word) {
+    const bool isLatin = word.size() < 6 && (take(word, "latin") || take(word, "lat"));
+    if (isLatin && word.size() == 1 && isDigit(word[0]))
+        return "latin" + std::string(word);
+    take(word, "iso");
+    takeWhile(word, isBetween);
+    if (!takeExactly(word, "8859"))
+        return {};
+    takeWhile(word, isBetween);
+    return isNumber(word) && word.size() <= 2 ? "iso-8859-" + std::string(word) : std::string();
+}
+
+// The label that the word means; empty if it is an ordinary word or a number.
+std::string encodingMeant(Text word) {
+    for (const Named& named : kNames)
+        if (equal(named.word, word))
+            return std::string(named.means.empty() ? named.word : named.means);
+    if (std::string iso = isoOf(word); !iso.empty() && findEncoding(iso))
+        return iso;
+    if (const Text page = pageOfLanguage(word); !page.empty())
+        return "cp" + std::string(page);
+    const bool letters = std::ranges::any_of(word, isLetter);
+    const bool digits = std::ranges::any_of(word, isDigit);
+    const bool known =
+        word.size() >= 4 && letters && digits && !lookUpLabel(word, Namespace::Iana).empty();
+    return known ? std::string(word) : std::string();
+}
+
+// The label that a number means behind the word before it; empty if it is an ordinary number.
+std::string pageMeant(Text before, Text number) {
+    const bool isPage =
+        isWindowsPage(number) || (isOf(kDosPages, number) && isLanguageCode(before));
+    return isPage ? "cp" + std::string(number) : std::string();
+}
+
+// The encoding that begins at the word; of several readings the longest.
+EncodingInName encodingAt(const std::vector<Text>& words, std::size_t first) {
+    for (std::size_t count = std::min<std::size_t>(3, words.size() - first); count > 0; --count) {
+        const Text last = words[first + count - 1];
+        const auto size = static_cast<std::size_t>(last.data() + last.size() - words[first].data());
+        const Text joined(words[first].data(), size);
+        std::string means = encodingMeant(joined);
+        if (means.empty() && first > 0 && count == 1)
+            means = pageMeant(words[first - 1], joined);
+        if (!means.empty())
+            return {.label = joined, .means = std::move(means)};
+    }
     return {};
+}
+
+// A text whose whole name is an encoding's ("cp932.txt") is mostly a sample of it; a program with
+// such a name is about the encoding.
+bool isNameOfText(const std::vector<Text>& words) {
+    return words.size() == 1 || isAmong(words.back(), {"txt", "text", "htm", "html", "csv", "srt"});
+}
+
+EncodingInName encodingIn(const std::vector<Text>& words) {
+    for (std::size_t first = 1; first < words.size(); ++first) // the first word is the name
+        if (const EncodingInName found = encodingAt(words, first); !found.label.empty())
+            return found;
+    EncodingInName whole;
+    if (!words.empty() && isNameOfText(words))
+        whole = encodingAt(words, 0);
+    whole.isWhole = true;
+    return startsWith(whole.means, "utf") ? EncodingInName{} : whole; // the bytes tell that
 }
 
 // The last part between dots that is a language, or "_pt_BR" before the extension.
@@ -93,8 +198,8 @@ Text withoutFolders(Text fileName) {
 } // namespace
 
 EncodingInName encodingInFileName(std::string_view fileName) {
-    EncodingInName found{.label = encodingIn(wordsOf(withoutFolders(fileName))), .means = {}};
-    if (equal(found.label, "euc")) {
+    EncodingInName found = encodingIn(wordsOf(withoutFolders(fileName)));
+    if (equal(found.means, "euc")) {
         found.means = eucOf(languageInFileName(fileName));
         if (found.means.empty())
             found.label = {};

@@ -10,7 +10,8 @@ namespace charsleuth {
 
 struct EncodingInName {
     std::string_view label; ///< as written, a view into the name; empty if there is none
-    std::string_view means; ///< the label that it means beside the name's language; else empty
+    std::string means;      ///< the label that it means
+    bool isWhole = false; ///< the name is nothing else, so that the file may be about the encoding
 };
 
 /// The encoding in a file name; folders are ignored. A word counts as an encoding only if it is no

@@ -11,19 +11,18 @@ namespace {
 
 // Extensions that say what a file is, sorted. Those that say nothing (.txt, .bak, .old, .in) are
 // left out.
-constexpr std::array<std::string_view, 118> kKnown = {
-    "abc", "ada",    "adb",   "adoc", "ads",   "asc",   "asp",  "aspx",    "ass",  "awk",
-    "bas", "bat",    "bib",   "c",    "cc",    "cfg",   "clj",  "cmd",     "cob",  "cpp",
-    "cs",  "css",    "csv",   "cue",  "cxx",   "dart",  "dbf",  "desktop", "dic",  "diff",
-    "dxf", "edi",    "el",    "eml",  "erb",   "erl",   "ex",   "exs",     "f90",  "ged",
-    "go",  "groovy", "h",     "hpp",  "hrl",   "hs",    "htm",  "html",    "ics",  "idx",
-    "inc", "info",   "ini",   "java", "js",    "json",  "jsp",  "kt",      "less", "lisp",
-    "ltx", "lua",    "m",     "m3u",  "m3u8",  "md",    "mht",  "ml",      "mrc",  "nfo",
-    "ofx", "pas",    "patch", "php",  "pl",    "pm",    "po",   "pod",     "pot",  "properties",
-    "ps1", "py",     "pyi",   "pyw",  "qfx",   "r",     "rb",   "rc",      "rd",   "reg",
-    "rs",  "rst",    "rtf",   "sass", "scala", "scm",   "scss", "sgf",     "sh",   "sql",
-    "srt", "ssa",    "sty",   "sub",  "svg",   "swift", "tcl",  "tex",     "texi", "toml",
-    "ts",  "vb",     "vcf",   "vim",  "vtt",   "xhtml", "xml",  "yaml",
+constexpr std::array<std::string_view, 121> kKnown = {
+    "abc",  "ada",  "adb",  "adoc", "ads", "asc",        "asp",  "aspx", "ass",    "awk",   "bas",
+    "bat",  "bib",  "c",    "cc",   "cfg", "clj",        "cmd",  "cob",  "cpp",    "cs",    "css",
+    "csv",  "cue",  "cxx",  "dart", "dbf", "desktop",    "dic",  "diff", "dxf",    "edi",   "el",
+    "eml",  "erb",  "erl",  "ex",   "exs", "f90",        "ged",  "go",   "groovy", "h",     "hpp",
+    "hrl",  "hs",   "htm",  "html", "ics", "idx",        "inc",  "info", "ini",    "isl",   "java",
+    "js",   "json", "jsp",  "kmap", "kt",  "less",       "lisp", "ltx",  "lua",    "m",     "m3u",
+    "m3u8", "md",   "mht",  "ml",   "mrc", "nfo",        "nlf",  "ofx",  "pas",    "patch", "php",
+    "pl",   "pm",   "po",   "pod",  "pot", "properties", "ps1",  "py",   "pyi",    "pyw",   "qfx",
+    "r",    "rb",   "rc",   "rd",   "reg", "rs",         "rst",  "rtf",  "sass",   "scala", "scm",
+    "scss", "sgf",  "sh",   "sql",  "srt", "ssa",        "sty",  "sub",  "svg",    "swift", "tcl",
+    "tex",  "texi", "toml", "ts",   "vb",  "vcf",        "vim",  "vtt",  "xhtml",  "xml",   "yaml",
 };
 static_assert(std::ranges::is_sorted(kKnown));
 

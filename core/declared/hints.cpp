@@ -214,12 +214,14 @@ void ShiftMaker::take(const Hint& hint) {
 struct Labelled {
     Text label;
     Trust trust = Trust::Beside;
-    Text means = {}; ///< another name for the label's meaning here; else empty
+    std::string means = {}; ///< another name for the label's meaning here; else empty
 };
 
 Labelled labelInName(Text fileName) {
     const EncodingInName named = encodingInFileName(fileName);
-    return {.label = named.label, .means = named.means};
+    return {.label = named.label,
+            .trust = named.isWhole ? Trust::Weak : Trust::Beside,
+            .means = named.means};
 }
 
 Labelled labelIn(const Hint& hint) {
@@ -235,9 +237,9 @@ Labelled labelIn(const Hint& hint) {
     case HintKind::Url:
         return labelInName(readUrl(hint.value).fileName);
     case HintKind::Disposition:
-        if (const Labelled named = labelInName(fileNameIn(hint.value)); !named.label.empty())
-            return named;
-        return {charsetOfExtended(hint.value), Trust::Trace};
+        if (const Text charset = charsetOfExtended(hint.value); !charset.empty())
+            return {charset, Trust::Trace};
+        return labelInName(fileNameIn(hint.value));
     case HintKind::Locale: {
         const Text codeset = readLocale(hint.value).codeset;
         return {equal(codeset, "UTF-8") || equal(codeset, "utf8") ? Text() : codeset, Trust::Trace};
@@ -259,7 +261,7 @@ std::vector<Declaration> declarationsIn(std::span<const Hint> hints) {
         Declaration made{.rule = who, .label = std::string(found.label), .detail = who};
         made.detail.append(" says \"").append(found.label).append("\"");
         made.encodings =
-            lookUpLabel(found.means.empty() ? found.label : found.means, Namespace::Iana);
+            lookUpLabel(found.means.empty() ? found.label : Text(found.means), Namespace::Iana);
         made.weight = weightOf(found.trust);
         made.outside = true;
         declarations.push_back(std::move(made));

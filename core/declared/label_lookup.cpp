@@ -52,8 +52,8 @@ std::optional<EncodingId> findIn(Text label, Namespace space) {
 
 // The code page of a number, or of a name as programs spell it: "cp20866", "ANSI_1252", "dos850".
 std::optional<EncodingId> findNumber(Text plain) {
-    takeExactly(plain, "x-");
-    for (const Text before : {"cp", "ansi", "dos", "oem", "windows"})
+    takeExactly(plain, "x-") || takeExactly(plain, "microsoft-"); // Hunspell's "microsoft-cp1251"
+    for (const Text before : {"cp", "ansi", "dos", "oem", "windows", "win"})
         if (takeExactly(plain, before)) {
             takeExactly(plain, "-");
             break;

@@ -2,6 +2,7 @@
 
 #include "core/ranking/calibration.h"
 #include "core/ranking/candidate_writer.h"
+#include "core/ranking/declared_text.h"
 #include "core/ranking/grouping.h"
 #include "core/ranking/reliability.h"
 #include "core/registry/registry.h"
@@ -31,11 +32,12 @@ std::uint64_t kindsOfHighBytes(const ByteCounts& counts) {
 }
 
 /// `groups`: in the order of the readings, best first.
-std::vector<Standing> standingsOf(std::span<const Group> groups) {
+std::vector<Standing> standingsOf(std::span<const Group> groups, const RankingInput& input) {
     std::vector<Standing> standings;
     standings.reserve(groups.size());
     for (const Group& group : groups)
         standings.push_back(standingOf(group, groups.front()));
+    boundByDeclaration(input, groups, standings);
     return standings;
 }
 
@@ -44,8 +46,9 @@ bool isLikelier(const Group& a, const Group& b) {
 }
 
 /// Computes the probabilities of the groups, and sorts the first `sorted` of them.
-void weigh(std::vector<Group>& groups, std::size_t sorted, std::uint64_t size) {
-    const std::vector<double> shares = probabilities(standingsOf(groups), size);
+void weigh(std::vector<Group>& groups, std::size_t sorted, const RankingInput& input) {
+    const std::vector<double> shares =
+        probabilities(standingsOf(groups, input), input.structure.counts.size);
     for (std::size_t i = 0; i < groups.size(); ++i)
         groups[i].probability = shares[i];
     const auto rest = groups.begin() + static_cast<std::ptrdiff_t>(std::min(sorted, groups.size()));
@@ -173,7 +176,7 @@ std::vector<EncodingId> candidates(const StructureReport& structure,
 
 std::vector<Standing> standings(const RankingInput& input) {
     LanguageRows languages;
-    return standingsOf(Grouping(input, languages).groups());
+    return standingsOf(Grouping(input, languages).groups(), input);
 }
 
 Detection rank(const RankingInput& input) {
@@ -189,7 +192,7 @@ Detection rank(const RankingInput& input) {
     Grouping grouping(input, languages);
     std::vector<Group>& groups = grouping.groups();
     constexpr std::size_t rivals = 2; // each candidate is explained beside another one
-    weigh(groups, std::max(input.listed, rivals), structure.counts.size);
+    weigh(groups, std::max(input.listed, rivals), input);
     if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
         return detection;
     if (input.only.empty()) // else the caller knows better

@@ -94,6 +94,24 @@ private slots:
         QTest::newRow("unicode.txt") << "";
         QTest::newRow("mac.ansi.txt") << "";
         QTest::newRow("utf8") << "";
+        QTest::newRow("compose.8859_8") << "8859_8";
+        QTest::newRow("fr-latin9.map") << "latin9";
+        QTest::newRow("se-lat6.map") << "lat6";
+        QTest::newRow("words.iso88594") << "iso88594";
+        QTest::newRow("greek_cp1253.vim") << "cp1253";
+        QTest::newRow("strings_latvian_1257.txt") << "1257";
+        QTest::newRow("adodb-ru1251.inc.php") << "ru1251";
+        QTest::newRow("menu-win1250.txt") << "win1250";
+        QTest::newRow("cppl852.c") << "";
+        QTest::newRow("choice.pl-852") << "852";
+        QTest::newRow("pages-852.txt") << "";
+        QTest::newRow("model-el852.txt") << "el852";
+        QTest::newRow("sk.keybcs2") << "keybcs2";
+        QTest::newRow("cp932.txt") << "cp932";
+        QTest::newRow("cp932") << "cp932";
+        QTest::newRow("cp932.c") << "";
+        QTest::newRow("utf8.txt") << "";
+        QTest::newRow("file lat.6.txt") << "";
         QTest::newRow("sjis/readme.txt") << "";
     }
     void aFileNameMaySayTheEncoding() {

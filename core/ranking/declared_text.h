@@ -1,0 +1,21 @@
+#pragma once
+
+/// What statistics may say against a declared encoding.
+
+#include "core/ranking/grouping.h"
+
+#include <span>
+#include <vector>
+
+namespace charsleuth {
+
+/// Bounds the deficit of the groups whose encoding is declared. A declared encoding explains text
+/// of no language too: lists of letters, keymaps, tables. Each byte of 0x80 or more then costs as
+/// much as if all were alike. So only a reading whose characters are likelier than that, as those
+/// of a language are, says something against a declaration that the bytes bear out.
+///
+/// `groups`: in the order of the readings, best first; `standings`: theirs.
+void boundByDeclaration(const RankingInput& input, std::span<const Group> groups,
+                        std::span<Standing> standings);
+
+} // namespace charsleuth
