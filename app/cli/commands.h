@@ -20,6 +20,7 @@ struct Command {
 const Command& detectCommand();
 const Command& showCommand();
 const Command& convertCommand();
+const Command& repairCommand();
 const Command& listCommand();
 const Command& surveyCommand();
 const Command& checkCommand();

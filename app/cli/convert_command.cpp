@@ -8,16 +8,9 @@
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 
-#include <algorithm>
-#include <fcntl.h>
-#include <filesystem>
-#include <sys/stat.h>
-
 namespace charsleuth::cli {
 
 namespace {
-
-using Destination = ConvertRequest::Destination;
 
 std::string nameOf(EncodingId encoding) {
     return std::string(info(encoding).name);
@@ -27,7 +20,7 @@ std::string nameOf(EncodingId encoding) {
 class Converter {
 public:
     Converter(const ConvertRequest& request, Output& output)
-        : m_request(request), m_output(output) {}
+        : m_request(request), m_output(output), m_writer(request.destination, output) {}
 
     int run() {
         int status = Answered;
@@ -65,7 +58,8 @@ private:
         if (!m_output.isOpen())
             return std::nullopt;
         tellLoss(path, conversion);
-        tellLink(path);
+        if (!m_request.dryRun)
+            m_writer.tellLink(path);
         tellStale(path);
         return std::nullopt;
     }
@@ -128,24 +122,6 @@ private:
             writeMessage(messageFor({path, lossTold(m_report, plan)}));
     }
 
-    static bool isLink(const std::string& path) {
-        struct stat status {};
-        return ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode);
-    }
-
-    /// Says where the copy went when it went through a symbolic link.
-    void tellLink(const std::string& path) {
-        const bool inPlace = m_request.destination == Destination::InPlace;
-        const std::string& written = inPlace ? path : m_request.path;
-        if (m_request.dryRun || (!inPlace && m_request.destination != Destination::File) ||
-            !isLink(written))
-            return;
-        std::error_code unknown;
-        const auto target = std::filesystem::canonical(written, unknown);
-        writeMessage(
-            messageFor({written, "is a symbolic link; written was " + printable(target.string())}));
-    }
-
     void tellStale(const std::string& path) {
         for (const StaleDeclaration& declaration : m_stale)
             writeMessage(messageFor(
@@ -159,17 +135,7 @@ private:
     std::optional<Refusal> write(FileSource& source, const ConversionPlan& plan) {
         if (m_request.dryRun)
             return dryRun(source, plan);
-        switch (m_request.destination) {
-        case Destination::StandardOutput:
-            return writeToOutput(source, plan);
-        case Destination::File:
-            return writeCopy(source, plan, m_request.path, {}, &m_report);
-        case Destination::Folder:
-            return writeIntoFolder(source, plan);
-        case Destination::InPlace:
-            break;
-        }
-        return replace(source, plan);
+        return m_writer.write(source, plan, m_report);
     }
 
     static std::optional<Error> drop(Bytes) { return std::nullopt; }
@@ -185,77 +151,11 @@ private:
         return refusal;
     }
 
-    /// What went out cannot be taken back, so that the whole is tried first.
-    std::optional<Refusal> writeToOutput(FileSource& source, const ConversionPlan& plan) {
-        if (auto refusal = convertWithoutLoss(source, plan, drop, {}, &m_report))
-            return refusal;
-        auto refusal = convertWithoutLoss(source, plan, [&](Bytes bytes) -> std::optional<Error> {
-            m_output.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-            if (m_output.isOpen())
-                return std::nullopt;
-            return Error{"standard output", "nobody reads it any more"};
-        });
-        // main() tells, unless it is the reader who went away
-        return m_output.isOpen() ? refusal : std::nullopt;
-    }
-
-    /// "notes.txt.gz" is in it as "notes.txt".
-    static std::string unpackedName(const std::string& path) {
-        for (const std::string_view suffix : {".gz", ".zst"})
-            if (path.ends_with(suffix))
-                return path.substr(0, path.size() - suffix.size());
-        return path;
-    }
-
-    std::optional<Refusal> writeIntoFolder(FileSource& source, const ConversionPlan& plan) {
-        const std::string& folder = m_request.path;
-        if (::mkdir(folder.c_str(), 0777) != 0 && errno != EEXIST)
-            return Refusal{.error = {folder, causeOf(errno)}};
-        const std::string& path = source.path();
-        const std::string copy =
-            placeInFolder(folder, source.unpacked() ? unpackedName(path) : path);
-        if (std::ranges::find(m_written, copy) != m_written.end())
-            return Refusal{
-                .error = {path, "another file was already written as " + printable(copy)}};
-        if (isLink(copy))
-            return Refusal{.error = {copy, "is a symbolic link, which may lead out of the folder"}};
-        m_written.push_back(copy);
-        return writeCopy(source, plan, copy, {}, &m_report);
-    }
-
-    std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan) {
-        const std::string& path = source.path();
-        if (source.unpacked())
-            return Refusal{
-                .error = {path, "is compressed; what is inside goes to another file (-o)"}};
-        if (!source.isRegular())
-            return Refusal{.error = {path, "is not a regular file"}};
-        struct stat before {};
-        struct stat after {};
-        ::stat(path.c_str(), &before);
-        auto file = WrittenFile::beside(path);
-        if (!file)
-            return Refusal{.error = file.error()};
-        if (auto error = file->keepAttributes())
-            return Refusal{.error = *error};
-        if (auto refusal = fillCopy(*file, source, plan, {}, &m_report))
-            return refusal;
-        if (::stat(path.c_str(), &after) != 0 || before.st_ino != after.st_ino ||
-            before.st_size != after.st_size || before.st_mtim.tv_sec != after.st_mtim.tv_sec ||
-            before.st_mtim.tv_nsec != after.st_mtim.tv_nsec)
-            return Refusal{.error = {path, "was changed while it was converted"}};
-        return finished(file->commitKeepingOriginal());
-    }
-
-    static std::optional<Refusal> finished(const std::optional<Error>& error) {
-        return error ? std::optional(Refusal{.error = *error}) : std::nullopt;
-    }
-
     const ConvertRequest& m_request;
     Output& m_output;
     ConversionReport m_report;             ///< of the file in hand
     std::vector<StaleDeclaration> m_stale; ///< of the file in hand
-    std::vector<std::string> m_written;    ///< into the folder
+    CopyWriter m_writer;
 };
 
 CommandResult run(const Arguments& arguments, Output& output) {
@@ -264,7 +164,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
         return *error;
     auto& request = std::get<ConvertRequest>(read);
     ProgressLine progress;
-    if (request.destination != Destination::StandardOutput || !Output::isTerminal())
+    if (request.destination.kind != Destination::Kind::StandardOutput || !Output::isTerminal())
         request.open.onRead = progress.reader();
     return Converter(request, output).run();
 }

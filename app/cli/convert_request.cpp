@@ -47,34 +47,6 @@ T readWord(const Arguments& arguments, std::string_view option, T otherwise,
     return otherwise;
 }
 
-void readDestination(const Arguments& arguments, ConvertRequest& request, ArgumentReader& reader) {
-    using enum ConvertRequest::Destination;
-    std::string_view chosen;
-    const auto choose = [&](std::string_view option, ConvertRequest::Destination destination) {
-        if (!arguments.has(option))
-            return;
-        if (!chosen.empty())
-            reader.fail(std::string(chosen) + " contradicts " + std::string(option));
-        chosen = option;
-        request.destination = destination;
-        request.path = *arguments.last(option);
-    };
-    choose("-o", File);
-    choose("--out-dir", Folder);
-    choose("--in-place", InPlace);
-    if (request.destination == File && request.path == "-")
-        request.destination = StandardOutput;
-    const bool many =
-        request.destination == Folder || request.destination == InPlace || request.dryRun;
-    if (request.files.empty())
-        reader.fail("convert needs a FILE");
-    else if (request.files.size() > 1 && !many)
-        reader.fail("many files need --out-dir or --in-place: " + printable(request.files[1]));
-    const bool standardInput = std::ranges::find(request.files, "-") != request.files.end();
-    if (standardInput && (request.destination == InPlace || request.destination == Folder))
-        reader.fail("standard input has no name for " + std::string(chosen) + ": -");
-}
-
 } // namespace
 
 const std::span<const OptionSpec> convertOptions = kOptions;
@@ -86,7 +58,7 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     request.files = arguments.operands;
     request.dryRun = arguments.has("--dry-run");
     request.fixDeclaration = arguments.has("--fix-declaration");
-    readDestination(arguments, request, reader);
+    request.destination = readDestination("convert", arguments, request.dryRun, reader);
     if (const auto label = arguments.last("--to"))
         request.to = reader.take(encodingChosen(*label));
     if (const auto label = arguments.last("--from"))

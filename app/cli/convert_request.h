@@ -3,18 +3,16 @@
 /// What `convert` is asked to do.
 
 #include "app/cli/asked_encoding.h"
-#include "app/convert/conversion.h"
+#include "app/cli/copy_writer.h"
 #include "app/cli/detect_arguments.h"
 
 namespace charsleuth::cli {
 
 struct ConvertRequest {
-    enum class Destination { StandardOutput, File, Folder, InPlace };
     enum class Bom { Add, Keep, Remove };
 
     std::vector<std::string> files;
-    Destination destination = Destination::StandardOutput;
-    std::string path; ///< of the file or folder
+    Destination destination;
     std::optional<AskedEncoding> from;
     EncodingId to = EncodingId::Utf8;
     Bom bom = Bom::Keep;

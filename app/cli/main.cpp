@@ -20,7 +20,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-const std::array kCommands = {&detectCommand, &showCommand,   &convertCommand,
+const std::array kCommands = {&detectCommand, &showCommand,   &convertCommand, &repairCommand,
                               &listCommand,   &surveyCommand, &checkCommand};
 
 std::string generalHelp() {

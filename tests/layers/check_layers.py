@@ -24,6 +24,7 @@ LAYERS = [
     ["core/statistics/text"],
     ["core/statistics/score"],
     ["core/statistics"],
+    ["core/repair"],
     ["core/ranking"],
     ["core/detect.h", "core/detect.cpp"],
     ["core/opinions"],

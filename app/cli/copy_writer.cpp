@@ -1,0 +1,147 @@
+#include "app/cli/copy_writer.h"
+
+#include "app/files/printable.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <sys/stat.h>
+
+namespace charsleuth::cli {
+
+namespace {
+
+bool isLink(const std::string& path) {
+    struct stat status {};
+    return ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode);
+}
+
+/// "notes.txt.gz" is in it as "notes.txt".
+std::string unpackedName(const std::string& path) {
+    for (const std::string_view suffix : {".gz", ".zst"})
+        if (path.ends_with(suffix))
+            return path.substr(0, path.size() - suffix.size());
+    return path;
+}
+
+std::optional<Error> drop(Bytes) {
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusal(const std::optional<Error>& error) {
+    return error ? std::optional(Refusal{.error = *error}) : std::nullopt;
+}
+
+std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan,
+                               ConversionReport& report) {
+    const std::string& path = source.path();
+    if (source.unpacked())
+        return Refusal{.error = {path, "is compressed; what is inside goes to another file (-o)"}};
+    if (!source.isRegular())
+        return Refusal{.error = {path, "is not a regular file"}};
+    struct stat before {};
+    struct stat after {};
+    ::stat(path.c_str(), &before);
+    auto file = WrittenFile::beside(path);
+    if (!file)
+        return Refusal{.error = file.error()};
+    if (auto error = file->keepAttributes())
+        return Refusal{.error = *error};
+    if (auto refused = fillCopy(*file, source, plan, {}, &report))
+        return refused;
+    if (::stat(path.c_str(), &after) != 0 || before.st_ino != after.st_ino ||
+        before.st_size != after.st_size || before.st_mtim.tv_sec != after.st_mtim.tv_sec ||
+        before.st_mtim.tv_nsec != after.st_mtim.tv_nsec)
+        return Refusal{.error = {path, "was changed while it was converted"}};
+    return refusal(file->commitKeepingOriginal());
+}
+
+} // namespace
+
+Destination readDestination(std::string_view command, const Arguments& arguments,
+                            bool writesNothing, ArgumentReader& reader) {
+    using enum Destination::Kind;
+    Destination destination;
+    std::string_view chosen;
+    const auto choose = [&](std::string_view option, Destination::Kind kind) {
+        if (!arguments.has(option))
+            return;
+        if (!chosen.empty())
+            reader.fail(std::string(chosen) + " contradicts " + std::string(option));
+        chosen = option;
+        destination = {kind, *arguments.last(option)};
+    };
+    choose("-o", File);
+    choose("--out-dir", Folder);
+    choose("--in-place", InPlace);
+    if (destination.kind == File && destination.path == "-")
+        destination.kind = StandardOutput;
+    const std::vector<std::string>& files = arguments.operands;
+    const bool many = destination.kind == Folder || destination.kind == InPlace || writesNothing;
+    if (files.empty())
+        reader.fail(std::string(command) + " needs a FILE");
+    else if (files.size() > 1 && !many)
+        reader.fail("many files need --out-dir or --in-place: " + printable(files[1]));
+    const bool standardInput = std::ranges::find(files, "-") != files.end();
+    if (standardInput && (destination.kind == InPlace || destination.kind == Folder))
+        reader.fail("standard input has no name for " + std::string(chosen) + ": -");
+    return destination;
+}
+
+std::optional<Refusal> CopyWriter::write(FileSource& source, const ConversionPlan& plan,
+                                         ConversionReport& report) {
+    switch (m_destination.kind) {
+    case Destination::Kind::StandardOutput:
+        return writeToOutput(source, plan, report);
+    case Destination::Kind::File:
+        return writeCopy(source, plan, m_destination.path, {}, &report);
+    case Destination::Kind::Folder:
+        return writeIntoFolder(source, plan, report);
+    case Destination::Kind::InPlace:
+        break;
+    }
+    return replace(source, plan, report);
+}
+
+void CopyWriter::tellLink(const std::string& path) const {
+    const bool inPlace = m_destination.kind == Destination::Kind::InPlace;
+    const std::string& written = inPlace ? path : m_destination.path;
+    if ((!inPlace && m_destination.kind != Destination::Kind::File) || !isLink(written))
+        return;
+    std::error_code unknown;
+    const auto target = std::filesystem::canonical(written, unknown);
+    writeMessage(
+        messageFor({written, "is a symbolic link; written was " + printable(target.string())}));
+}
+
+/// What went out cannot be taken back, so that the whole is tried first.
+std::optional<Refusal> CopyWriter::writeToOutput(FileSource& source, const ConversionPlan& plan,
+                                                 ConversionReport& report) {
+    if (auto refused = convertWithoutLoss(source, plan, drop, {}, &report))
+        return refused;
+    auto refused = convertWithoutLoss(source, plan, [&](Bytes bytes) -> std::optional<Error> {
+        m_output.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+        if (m_output.isOpen())
+            return std::nullopt;
+        return Error{"standard output", "nobody reads it any more"};
+    });
+    // main() tells, unless it is the reader who went away
+    return m_output.isOpen() ? refused : std::nullopt;
+}
+
+std::optional<Refusal> CopyWriter::writeIntoFolder(FileSource& source, const ConversionPlan& plan,
+                                                   ConversionReport& report) {
+    const std::string& folder = m_destination.path;
+    if (::mkdir(folder.c_str(), 0777) != 0 && errno != EEXIST)
+        return Refusal{.error = {folder, causeOf(errno)}};
+    const std::string& path = source.path();
+    const std::string copy = placeInFolder(folder, source.unpacked() ? unpackedName(path) : path);
+    if (std::ranges::find(m_written, copy) != m_written.end())
+        return Refusal{.error = {path, "another file was already written as " + printable(copy)}};
+    if (isLink(copy))
+        return Refusal{.error = {copy, "is a symbolic link, which may lead out of the folder"}};
+    m_written.push_back(copy);
+    return writeCopy(source, plan, copy, {}, &report);
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,38 @@
+#include "app/convert/find_repairs.h"
+
+#include "core/decode/decoder.h"
+
+namespace charsleuth {
+
+Result<std::vector<Repair>> findRepairs(FileSource& source, EncodingId encoding,
+                                        const RepairOptions& options, const Progress& progress) {
+    Repairer repairer(options);
+    Decoder decoder(encoding);
+    std::vector<Byte> buffer(FileSource::block);
+    for (std::uint64_t offset = 0;;) {
+        const auto count = source.readAt(offset, buffer);
+        if (!count)
+            return count.error();
+        offset += *count;
+        MappedText text;
+        decoder.feed(Bytes(buffer).first(*count), text);
+        const bool ended = *count < buffer.size();
+        if (ended)
+            decoder.finish(text);
+        repairer.feed(text);
+        if (progress && !progress(offset))
+            return Error{source.path(), "the search for repairs was stopped"};
+        if (ended)
+            return repairer.conclude();
+    }
+}
+
+std::vector<Substitution> substitutionsOf(std::span<const Repair> repairs) {
+    std::vector<Substitution> substitutions;
+    substitutions.reserve(repairs.size());
+    for (const Repair& repair : repairs)
+        substitutions.push_back({repair.bytes, repair.after});
+    return substitutions;
+}
+
+} // namespace charsleuth

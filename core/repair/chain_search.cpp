@@ -1,0 +1,137 @@
+#include "core/repair/chain_search.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+
+namespace charsleuth {
+
+namespace {
+
+/// Undoings that make a stretch less probable by this much, decibans, may still be right in a file
+/// that is full of them.
+constexpr float leastGain = -35;
+/// The pages that are followed further at the first step, and at each later one.
+constexpr std::size_t followedFirst = 4, followedLater = 2;
+
+bool isLetter(const Alphabet& alphabet, char32_t character) {
+    return alphabet.scriptOf(alphabet.symbolOf(character)) != Script::None;
+}
+
+} // namespace
+
+bool ChainSearch::isSuspicious(std::u32string_view stretch) const {
+    const PageBytes* before = nullptr;
+    for (const char32_t character : stretch) {
+        const PageBytes* const now = m_characters.find(character);
+        if (now != nullptr && before != nullptr && (before->leads & now->trails) != 0)
+            return true;
+        before = now;
+    }
+    const std::size_t entity = stretch.find(U'&');
+    return entity != stretch.npos && stretch.find(U';', entity) != stretch.npos;
+}
+
+std::vector<Undoing> ChainSearch::find(std::u32string_view stretch) {
+    m_found.clear();
+    m_stretch = stretch;
+    fill(stretch, m_layers[0]);
+    descend(0, {}, cost(m_layers[0], Bound::Sound));
+    fill(stretch, m_layers[0]);
+    if (undoEntities(m_layers[0], 0, m_layers[1])) {
+        Chain chain;
+        chain.prepend({.kind = ChainStep::Kind::Entities});
+        descend(1, chain, cost(m_layers[1], Bound::Sound));
+    }
+    std::ranges::stable_sort(m_found, std::greater{}, &Undoing::gain);
+    if (m_found.size() > mostFound)
+        m_found.resize(mostFound);
+    return m_found;
+}
+
+void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStands) {
+    if (chain.size() == Chain::mostSteps)
+        return;
+    const auto level = static_cast<std::uint8_t>(depth);
+    struct Followed {
+        std::size_t page;
+        Undoing undoing;
+    };
+    std::vector<Followed> followed;
+    for (PageSet pages = pagesHiding(m_layers[depth], level, m_characters); pages != 0;
+         pages &= pages - 1) {
+        const auto page = static_cast<std::size_t>(std::countr_zero(pages));
+        undoUtf8(m_layers[depth], page, level, m_characters, m_layers[depth + 1]);
+        Chain longer = chain;
+        longer.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
+        followed.push_back({page, weighed(depth + 1, longer, asItStands)});
+        if (followed.back().undoing.gain > leastGain)
+            m_found.push_back(followed.back().undoing);
+    }
+    std::ranges::stable_sort(followed, std::greater{},
+                             [](const Followed& each) { return each.undoing.gain; });
+    followed.resize(std::min(followed.size(), depth == 0 ? followedFirst : followedLater));
+    for (const Followed& each : followed) {
+        undoUtf8(m_layers[depth], each.page, level, m_characters, m_layers[depth + 1]);
+        descend(depth + 1, each.undoing.chain, asItStands);
+    }
+}
+
+Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItStands) {
+    const Elements& text = m_layers[depth];
+    Undoing undoing{.chain = chain, .capitalAndSign = true};
+    undoing.gain = static_cast<float>(decibansPerNat) * (asItStands - cost(text, Bound::Meant));
+    std::u32string kinds;
+    bool wasLetter = false;
+    for (const Element& element : text) {
+        const bool letter = isLetter(m_alphabet, element.character);
+        undoing.word = undoing.word || (letter && wasLetter);
+        wasLetter = letter;
+        if (element.depth < depth) {
+            undoing.left += element.character >= 0x80 ? 1 : 0;
+            continue;
+        }
+        undoing.capitalAndSign = undoing.capitalAndSign && isCapitalAndSign(element);
+        if (kinds.find(element.character) == kinds.npos && kinds.size() < 8) {
+            kinds += element.character;
+            undoing.kinds += element.character < 0x800 ? 1 : 2;
+        }
+    }
+    return undoing;
+}
+
+bool ChainSearch::isCapitalAndSign(const Element& element) const {
+    const auto caseAt = [&](std::size_t at) {
+        return m_alphabet.symbolOf(m_stretch[at]).letterCase;
+    };
+    const std::size_t lead = element.begin;
+    return element.end - lead == 2 && caseAt(lead) == LetterCase::Upper &&
+           (lead == 0 || caseAt(lead - 1) != LetterCase::Lower) &&
+           isAttachedSign(m_stretch, lead + 1, m_alphabet);
+}
+
+float ChainSearch::cost(const Elements& text, Bound bound) {
+    m_text.clear();
+    for (const Element& element : text)
+        m_text += element.character;
+    m_text += U' ';
+    return m_cost.of(m_text, bound);
+}
+
+const Elements& ChainSearch::undo(std::u32string_view stretch, const Chain& chain) {
+    fill(stretch, m_layers[0]);
+    std::size_t depth = 0;
+    for (std::size_t i = chain.size(); i-- > 0; ++depth) {
+        const ChainStep& step = chain.steps()[i];
+        if (step.kind == ChainStep::Kind::Entities) {
+            undoEntities(m_layers[depth], static_cast<std::uint8_t>(depth), m_layers[depth + 1]);
+            continue;
+        }
+        const auto page = std::ranges::find(misreadPages(), step.readAs) - misreadPages().begin();
+        undoUtf8(m_layers[depth], static_cast<std::size_t>(page), static_cast<std::uint8_t>(depth),
+                 m_characters, m_layers[depth + 1]);
+    }
+    return m_layers[depth];
+}
+
+} // namespace charsleuth

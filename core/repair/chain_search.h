@@ -1,0 +1,60 @@
+#pragma once
+
+/// Searches the chains that a stretch of text may have gone through, and weighs what they undo.
+
+#include "core/repair/chain.h"
+#include "core/repair/layers.h"
+#include "core/repair/text_cost.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace charsleuth {
+
+/// A chain whose undoing makes a stretch more probable.
+struct Undoing {
+    Chain chain;
+    /// Decibans by which the text that was meant is more probable than the text as it stands.
+    float gain = 0;
+    /// Characters of different kinds that come out; those of three bytes or more count twice.
+    std::uint32_t kinds = 0;
+    std::uint32_t left = 0; ///< characters outside ASCII that stay as they are
+    bool word = false;      ///< whether two letters stand beside each other in what comes out
+    /// Whether all that was undone is a capital and a sign at the end of a word, which sound text
+    /// has too: "ALLTSÅ°".
+    bool capitalAndSign = false;
+};
+
+/// For one thread. Memory is kept from call to call.
+class ChainSearch {
+public:
+    /// The undoings of a stretch without blanks, at most `mostFound`, best first.
+    std::vector<Undoing> find(std::u32string_view stretch);
+
+    /// The stretch with the chain undone.
+    const Elements& undo(std::u32string_view stretch, const Chain& chain);
+
+    /// Whether some characters of the stretch may be a UTF-8 sequence in some page, or an entity.
+    bool isSuspicious(std::u32string_view stretch) const;
+
+    static constexpr std::size_t mostFound = 8;
+
+private:
+    void descend(std::size_t depth, const Chain& chain, float asItStands);
+    /// Weighs layer `depth` against the cost of the text as it stands.
+    Undoing weighed(std::size_t depth, const Chain& chain, float asItStands);
+    float cost(const Elements& text, Bound bound);
+    /// Whether the element was a capital after a capital or at the start, and an attached sign.
+    bool isCapitalAndSign(const Element& element) const;
+
+    PageCharacters m_characters;
+    Alphabet m_alphabet;
+    TextCost m_cost;
+    std::array<Elements, Chain::mostSteps + 1> m_layers;
+    std::u32string_view m_stretch; ///< in find()
+    std::u32string m_text;
+    std::vector<Undoing> m_found;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,147 @@
+#include "core/repair/file_evidence.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace charsleuth {
+
+namespace {
+
+/// Decibans against mojibake in a text about which nothing is known: one word in a thousand. A rare
+/// page and each further step add to it. Chosen so that odd but sound text stays as it is
+/// (tests/accuracy/repair_accuracy.py).
+constexpr float ofMojibake = 30, ofRarePage = 3, ofStep = 2;
+constexpr std::ptrdiff_t usualPages = 10; ///< of misreadPages(), from the first one on
+/// The least that speaks against it where other words of the file show the same chain: less for
+/// each tenfold number of words that show it for sure, since then hardly a word of the kind is
+/// sound. Decibans; a word is sure from `ofMojibake` on.
+constexpr float least = 5, lessForTenfold = 15, mostLess = 35;
+/// The part of the evidence of other words that counts for a word.
+constexpr float ofOthers = 0.5F;
+/// The most that characters of one kind say at each step, and that one word says for others; and,
+/// where no two letters stand side by side or a capital and a sign are all there is, what these say
+/// for themselves and for others. Decibans.
+constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, mostForOthers = 5;
+/// The decibans by which a word's best chain may be better than the one that explains others.
+constexpr float slack = 25;
+constexpr float decibansOfTenfold = 10;
+/// The most chains that are told apart in a file.
+constexpr std::size_t mostChains = 16;
+
+float priceOf(const Chain& chain) {
+    float price = ofMojibake - ofStep;
+    for (const ChainStep& step : chain.steps()) {
+        if (step.kind == ChainStep::Kind::Entities)
+            continue;
+        const auto page = std::ranges::find(misreadPages(), step.readAs) - misreadPages().begin();
+        price += ofStep + (page < usualPages ? 0 : ofRarePage);
+    }
+    return price;
+}
+
+/// What an undoing says for itself.
+float evidenceOf(const Undoing& undoing) {
+    const float most = mostOfKind * static_cast<float>(undoing.kinds * undoing.chain.size());
+    const bool doubtful = !undoing.word || (undoing.capitalAndSign && undoing.kinds == 1);
+    return std::min(undoing.gain, doubtful ? mostOfLetter : most);
+}
+
+float forOthers(const Undoing& undoing) {
+    return std::min(evidenceOf(undoing), undoing.word ? mostOfWord : mostForOthers);
+}
+
+/// The undoing of a word by this chain; null if another one explains the word much better.
+const Undoing* explains(const SuspectWord& word, const Chain& chain, float within) {
+    for (const Undoing& undoing : word.undoings)
+        if (undoing.chain == chain)
+            return undoing.gain >= word.undoings.front().gain - within ? &undoing : nullptr;
+    return nullptr;
+}
+
+/// A chain with its evidence.
+struct Explanation {
+    Chain chain;
+    float decibans = 0;
+    float sure = 0; ///< words that show it for sure, each by itself
+};
+
+/// Decibans by which a file that shows the chain for sure makes it usual.
+float usualness(const Explanation& chain) {
+    return std::min(mostLess, lessForTenfold * std::log10(std::max(1.0F, chain.sure)));
+}
+
+/// Chooses chains one after the other: the one that explains most of what is left.
+class Cover {
+public:
+    explicit Cover(std::span<const SuspectWord> words) : m_words(words), m_chosen(words.size()) {
+        for (std::size_t i = 0; i < words.size(); ++i)
+            m_left.push_back(i);
+        while (!m_left.empty() && m_all.size() < mostChains && choose()) {
+        }
+    }
+
+    /// Null where no chain was chosen for the word.
+    const Undoing* chosen(std::size_t word) const { return m_chosen[word]; }
+    /// The evidence for a chain that was chosen, of all words that it was chosen for.
+    const Explanation& of(const Chain& chain) const {
+        return *std::ranges::find(m_all, chain, &Explanation::chain);
+    }
+
+private:
+    /// Returns false when nothing that is left speaks for a chain.
+    bool choose() {
+        std::vector<Explanation> explanations;
+        for (const std::size_t number : m_left)
+            for (const Undoing& undoing : m_words[number].undoings) {
+                if (explains(m_words[number], undoing.chain, slack) == nullptr)
+                    continue;
+                auto found = std::ranges::find(explanations, undoing.chain, &Explanation::chain);
+                if (found == explanations.end())
+                    found = explanations.insert(found, {.chain = undoing.chain});
+                found->decibans += std::max(0.0F, forOthers(undoing));
+                found->sure += evidenceOf(undoing) > ofMojibake && undoing.word ? 1.0F : 0.0F;
+            }
+        if (explanations.empty())
+            return false;
+        const auto better = [](const Explanation& a, const Explanation& b) {
+            return a.decibans - priceOf(a.chain) < b.decibans - priceOf(b.chain);
+        };
+        const Explanation best = *std::ranges::max_element(explanations, better);
+        if (best.decibans <= 0)
+            return false;
+        m_all.push_back(best);
+        std::erase_if(m_left, [&](std::size_t number) {
+            m_chosen[number] = explains(m_words[number], best.chain, slack + usualness(best));
+            return m_chosen[number] != nullptr;
+        });
+        return true;
+    }
+
+    std::span<const SuspectWord> m_words;
+    std::vector<const Undoing*> m_chosen;
+    std::vector<std::size_t> m_left;
+    std::vector<Explanation> m_all;
+};
+
+} // namespace
+
+std::vector<std::optional<Verdict>> verdictsOn(std::span<const SuspectWord> words) {
+    const Cover cover(words);
+    std::vector<std::optional<Verdict>> verdicts(words.size());
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const Undoing* const undoing = cover.chosen(i);
+        if (undoing == nullptr)
+            continue;
+        const Explanation& chain = cover.of(undoing->chain);
+        const float others = chain.decibans - std::max(0.0F, forOthers(*undoing));
+        const float price =
+            std::max(least - usualness(chain), priceOf(undoing->chain) - ofOthers * others);
+        const float odds = evidenceOf(*undoing) - price;
+        if (odds > 0)
+            verdicts[i] = Verdict{undoing->chain,
+                                  1 / (1 + std::pow(10.0, -(odds + least) / decibansOfTenfold))};
+    }
+    return verdicts;
+}
+
+} // namespace charsleuth

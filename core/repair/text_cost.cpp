@@ -1,0 +1,185 @@
+#include "core/repair/text_cost.h"
+
+#include "core/statistics/model/drawing.h"
+#include "core/statistics/model/model_symbol_maker.h"
+
+#include <algorithm>
+#include <array>
+
+namespace charsleuth {
+
+namespace {
+
+constexpr std::int32_t stepsOf(double nats) {
+    return static_cast<std::int32_t>(nats / costUnit);
+}
+
+/// The bounds of enum Bound, and that of ASCII after ASCII, as in core/statistics.
+constexpr std::int32_t ofAscii = stepsOf(6.5), ofSound = stepsOf(12), ofAttached = stepsOf(4),
+                       ofMeant = stepsOf(25);
+
+/// Signs that stand at the edge of a word without a blank: quotes, dots, marks, units, footnotes.
+constexpr std::u32string_view attachedSigns =
+    U"\u00A0¡¢£¥§¨©ª«¬®¯°±²³´¶·¸¹º»¼½¾¿×÷–—‘’‚“”„†‡•…‰‹›⁄€™−∞≠≤≥≈√";
+
+bool isAttached(char32_t character) {
+    return attachedSigns.find(character) != attachedSigns.npos;
+}
+
+/// Whether the sign also joins two words.
+bool isJoint(char32_t character) {
+    return character == U'–' || character == U'—' || character == U'−' || character == U'’' ||
+           character == U'·';
+}
+
+bool isAsciiLetter(char32_t character) {
+    return character < 0x80 && (character | 0x20) >= U'a' && (character | 0x20) <= U'z';
+}
+
+bool isAsciiSign(char32_t character) {
+    const bool digit = character >= U'0' && character <= U'9';
+    return character < 0x80 && !digit && !isAsciiLetter(character);
+}
+
+/// Whether the attached sign at `at`, with those beside it, is at an edge of a word.
+bool isAtEdge(std::u32string_view text, std::size_t at, const Alphabet& alphabet) {
+    const auto isLetter = [&](std::size_t place) {
+        return place < text.size() &&
+               alphabet.scriptOf(alphabet.symbolOf(text[place])) != Script::None;
+    };
+    std::size_t begin = at, end = at + 1;
+    while (begin > 0 && isAttached(text[begin - 1]))
+        --begin;
+    while (end < text.size() && isAttached(text[end]))
+        ++end;
+    return begin == 0 || !isLetter(begin - 1) || !isLetter(end);
+}
+
+/// The costs of one character in all languages of a script.
+class CostLanes {
+public:
+    void set(CostRow row, std::size_t stride) {
+        for (std::size_t i = 0; i < stride; ++i)
+            m_steps[i] = row[i];
+    }
+    void add(CostRow row, std::size_t stride) {
+        for (std::size_t i = 0; i < stride; ++i)
+            m_steps[i] += row[i];
+    }
+    void addTo(std::array<std::int32_t, maxLanguages>& sums, std::size_t languages,
+               std::int32_t same, std::int32_t bound) const {
+        for (std::size_t i = 0; i < languages; ++i)
+            sums[i] += std::min(m_steps[i] + same, bound);
+    }
+
+private:
+    std::array<std::int32_t, maxLanguages> m_steps{};
+};
+
+/// What stands before a drawing character.
+Beside besideOf(const LanguageModel& model, ModelSymbol before) {
+    return Alphabet::isBlank(before.number())           ? Beside::Nothing
+           : Alphabet::isQuote(before.number())         ? Beside::Quote
+           : model.alphabet().isCommon(before.number()) ? Beside::Sign
+                                                        : Beside::Letter;
+}
+
+} // namespace
+
+bool isAttachedSign(std::u32string_view text, std::size_t at, const Alphabet& alphabet) {
+    return isAttached(text[at]) && (isJoint(text[at]) || isAtEdge(text, at, alphabet));
+}
+
+TextCost::Scripts TextCost::scriptsOf(std::u32string_view text) const {
+    Scripts scripts{};
+    for (const char32_t character : text)
+        if (character >= 0x80)
+            if (const Script script = m_alphabet.scriptOf(m_alphabet.symbolOf(character));
+                script != Script::None)
+                scripts[static_cast<std::size_t>(script)] = true;
+    const bool letters = std::ranges::find(scripts, true) != scripts.end();
+    scripts[0] = scripts[0] || !letters || std::ranges::any_of(text, isAsciiLetter);
+    return scripts;
+}
+
+float TextCost::of(std::u32string_view text, Bound bound) {
+    const Scripts scripts = scriptsOf(text);
+    const float cost = inOneScript(text, scripts, bound);
+    return std::ranges::count(scripts, true) > 1 ? std::min(cost, inParts(text, bound)) : cost;
+}
+
+float TextCost::inOneScript(std::u32string_view text, const Scripts& scripts, Bound bound) {
+    float least = INFINITY;
+    for (std::size_t script = 0; script < scriptCount; ++script)
+        if (scripts[script])
+            least = std::min(least, in(m_models.of(static_cast<Script>(script)), text, bound));
+    return least;
+}
+
+float TextCost::inParts(std::u32string_view text, Bound bound) {
+    constexpr float ofChange = 3; // nats
+    float cost = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        std::size_t end = begin;
+        while (end < text.size() && !isAsciiSign(text[end]))
+            ++end;
+        end = std::min(end + 1, text.size());
+        const std::u32string_view part = text.substr(begin, end - begin);
+        cost += inOneScript(part, scriptsOf(part), bound) + (begin > 0 ? ofChange : 0);
+        begin = end;
+    }
+    return cost;
+}
+
+float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound bound) const {
+    const ModelSymbolMaker symbolOf(model);
+    const std::size_t stride = model.stride(), languages = model.languages();
+    const std::uint16_t blank = symbolOf.gap().number();
+    const CaseCosts cases = model.cases();
+    std::array<std::int32_t, maxLanguages> sums{};
+    ModelSymbol first = symbolOf.gap(), before = symbolOf.gap();
+    bool wasAscii = true, wasDrawing = false, wasJoint = false;
+    CostLanes lanes;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char32_t character = text[at];
+        const ModelSymbol now = symbolOf(character);
+        std::int32_t most = bound == Bound::Meant ? ofMeant : ofSound;
+        if (character < 0x80 && (wasAscii || (wasJoint && bound == Bound::Sound)))
+            most = ofAscii;
+        else if (bound == Bound::Sound && isAttachedSign(text, at, m_alphabet))
+            most = ofAttached;
+        std::int32_t same = now.cost();
+        if (const CostRow own = model.bigram(before.number(), now.number())) {
+            lanes.set(own, stride);
+        } else {
+            lanes.set(model.backOff(before.number()), stride);
+            lanes.add(model.single(now.number()), stride);
+        }
+        if (isDrawing(character)) {
+            lanes = {};
+            same = wasDrawing ? costOfNext(shapeOf(text[at - 1]), shapeOf(character))
+                              : costOfFirst(shapeOf(character), besideOf(model, before));
+        } else if (model.isOwnLetter(before.number())) {
+            const std::uint16_t context =
+                model.isOwnLetter(first.number()) ? first.number() : blank;
+            if (const CostRow own = model.trigram(context, before.number(), now.number()))
+                lanes.set(own, stride);
+            else if (const CostRow back = model.backOff(context, before.number()))
+                lanes.add(back, stride);
+            same += cases.after(first.letterCase(), before.letterCase(), now.letterCase());
+        } else {
+            same += cases.after(before.letterCase(), now.letterCase());
+        }
+        lanes.addTo(sums, languages, same, most);
+        first = before;
+        before = now;
+        wasAscii = character < 0x80;
+        wasDrawing = isDrawing(character);
+        wasJoint = isJoint(character);
+    }
+    const auto least =
+        std::min_element(sums.begin(), sums.begin() + static_cast<std::ptrdiff_t>(languages));
+    return static_cast<float>(costUnit) * static_cast<float>(*least);
+}
+
+} // namespace charsleuth

@@ -1,0 +1,47 @@
+#pragma once
+
+/// The cost of a few words in the language that fits best, character by character: what the text
+/// that was meant costs, and what the text costs as it stands.
+
+#include "core/statistics/score/text_scorer.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace charsleuth {
+
+/// How much a single character may cost.
+enum class Bound : std::uint8_t {
+    /// For text as it stands, which is taken to be sound: a character costs 12 nats at most, and a
+    /// sign that people attach to words (®, °, …, a quote) 4 nats at the edge of one.
+    Sound,
+    /// For text that is to take its place, which has to be good: 25 nats.
+    Meant,
+};
+
+/// Whether a sign at `at` is one that people attach to words, and stands at an edge of one or joins
+/// two (a dash, an apostrophe).
+bool isAttachedSign(std::u32string_view text, std::size_t at, const Alphabet& alphabet);
+
+/// For one thread.
+class TextCost {
+public:
+    /// -ln P(text) in the language that fits best of those whose letters occur, nats. The cost of
+    /// the first character is that after a blank.
+    float of(std::u32string_view text, Bound bound);
+
+private:
+    using Scripts = std::array<bool, scriptCount>;
+
+    Scripts scriptsOf(std::u32string_view text) const;
+    float inOneScript(std::u32string_view text, const Scripts& scripts, Bound bound);
+    /// The cost of "Firefox-а": each part between signs of ASCII in its own language.
+    float inParts(std::u32string_view text, Bound bound);
+    float in(const LanguageModel& model, std::u32string_view text, Bound bound) const;
+
+    Models m_models;
+    Alphabet m_alphabet;
+};
+
+} // namespace charsleuth

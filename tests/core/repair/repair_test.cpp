@@ -1,0 +1,164 @@
+#include "core/repair/repair.h"
+
+#include "core/decode/decoder.h"
+#include "core/decode/encoder.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+
+namespace {
+
+MappedText mapped(std::u16string_view text) {
+    return decodeMapped(encode(text, EncodingId::Utf8).bytes, EncodingId::Utf8);
+}
+
+std::vector<Repair> repairsIn(std::u16string_view text, const RepairOptions& options = {}) {
+    Repairer repairer(options);
+    repairer.feed(mapped(text));
+    return repairer.conclude();
+}
+
+/// The text with its repairs.
+QString repaired(std::u16string_view text, const RepairOptions& options = {}) {
+    const MappedText source = mapped(text);
+    std::u16string out;
+    std::size_t at = 0;
+    for (const Repair& repair : repairsIn(text, options)) {
+        for (; source.byteOf[at] < repair.bytes.begin; ++at)
+            out += source.text[at];
+        out += repair.after;
+        while (source.byteOf[at] < repair.bytes.end)
+            ++at;
+    }
+    return QString::fromStdU16String(out + source.text.substr(at));
+}
+
+std::u16string through(std::u16string_view text, std::string_view chain) {
+    return *damaged(text, *chainNamed(chain));
+}
+
+std::string chainOf(const Repair& repair) {
+    std::string words;
+    for (const std::string& step : wordsOf(repair.chain))
+        words += (words.empty() ? "" : "; ") + step;
+    return words;
+}
+
+} // namespace
+
+class RepairTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aChainIsUndone_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("chain");
+        const auto row = [](const char* text, const char* chain) {
+            QTest::addRow("%s, %s", text, chain) << QString(text) << QByteArray(chain);
+        };
+        row("Das Mädchen wohnt in der Gasse", "UTF-8 read as windows-1252");
+        row("Le café est fermé jusqu’à l’été", "UTF-8 read as ISO-8859-1");
+        row("mitjançant", "UTF-8 read as windows-1253");
+        row("kørsel", "UTF-8 read as IBM437");
+        row("również przyszłości", "UTF-8 read as macintosh");
+        row("Съешь же ещё этих мягких булок", "UTF-8 read as windows-1251");
+        row("吾輩は猫である。名前はまだ無い。", "UTF-8 read as windows-1252");
+        row("عند القائه كلمة على", "UTF-8 read as windows-1252");
+        row("naïve café", "UTF-8 read as windows-1252; UTF-8 read as windows-1252");
+        row("naïve café",
+            "UTF-8 read as windows-1252; UTF-8 read as macintosh; UTF-8 read as windows-1252");
+        row("été à Paris", "UTF-8 read as windows-1252; written as HTML entities");
+    }
+    void aChainIsUndone() {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, chain);
+        const std::u16string bad = through(text.toStdU16String(), chain.toStdString());
+        QCOMPARE(repaired(bad), text);
+        for (const Repair& repair : repairsIn(bad)) {
+            QCOMPARE(QByteArray::fromStdString(chainOf(repair)), chain);
+            QVERIFY(!repair.lossy);
+        }
+    }
+
+    void soundTextStaysAsItIs_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"ALLTSÅ°",
+                                 "COVILHÃ©",
+                                 "x²–y²",
+                                 "2012—∞",
+                                 "∆°C",
+                                 "= √π",
+                                 "Brontë…”",
+                                 "Āø",
+                                 "LÃ®",
+                                 "CAFÉ’S",
+                                 "ROMÃ–BRASIL",
+                                 "├┤├┤",
+                                 "│ été │ ├──┤",
+                                 "Ôôô VIDA MINHA",
+                                 "раб рад",
+                                 "Його її є ї",
+                                 "Р’, С’, Т’",
+                                 "voilà «été»",
+                                 "&eacute;t&eacute; &copy; 2020",
+                                 "a lot of Ã’s",
+                                 "ÄÖÜ ÄÖÜ®",
+                                 "吾輩は猫である",
+                                 "한국어 텍스트",
+                                 "Ðº",
+                                 "MISUTÂ AJIKKO"})
+            QTest::newRow(text) << QString(text);
+    }
+    void soundTextStaysAsItIs() {
+        QFETCH(QString, text);
+        QCOMPARE(repaired(text.toStdU16String()), text);
+    }
+
+    void soundAccentsBesideMojibakeStay() {
+        QCOMPARE(repaired(u"déjà vu, cafÃ©, voilà; MÃ¤dchen"), "déjà vu, café, voilà; Mädchen");
+        QCOMPARE(repaired(u"déjàcafÃ©vu"), "déjàcafévu");
+    }
+
+    void aRepairTellsItsPlace() {
+        const auto repairs = repairsIn(u"a\r\nÄ (cafÃ©), b");
+        QCOMPARE(repairs.size(), std::size_t{1});
+        QCOMPARE(repairs[0].line, 2U);
+        QCOMPARE(repairs[0].column, 4U);
+        QCOMPARE(repairs[0].bytes.begin, 7U);
+        QCOMPARE(repairs[0].bytes.end, 14U);
+        QCOMPARE(repairs[0].before, u"cafÃ©");
+        QCOMPARE(repairs[0].after, u"café");
+        QVERIFY(repairs[0].confidence > 0.9);
+    }
+
+    void piecesMakeNoDifference() {
+        const std::u16string bad = through(u"Das Mädchen wohnt über der Gasse, öfter.\nÄhnlich",
+                                           "UTF-8 read as windows-1252");
+        const MappedText whole = mapped(bad);
+        Repairer repairer;
+        for (std::size_t at = 0; at < whole.text.size(); ++at)
+            repairer.feed({.text = whole.text.substr(at, 1),
+                           .malformed = {},
+                           .byteOf = {whole.byteOf[at], whole.byteOf[at + 1]}});
+        const auto byPieces = repairer.conclude();
+        const auto atOnce = repairsIn(bad);
+        QCOMPARE(byPieces.size(), atOnce.size());
+        for (std::size_t i = 0; i < atOnce.size(); ++i) {
+            QCOMPARE(byPieces[i].bytes.begin, atOnce[i].bytes.begin);
+            QCOMPARE(byPieces[i].after, atOnce[i].after);
+            QCOMPARE(byPieces[i].line, atOnce[i].line);
+        }
+    }
+
+    void aChainCanBeGiven() {
+        QCOMPARE(repaired(u"COVILHÃ©", {.chain = chainNamed("UTF-8 read as windows-1252")}),
+                 "COVILHé");
+    }
+    void whatIsNotCertainEnoughStays() {
+        QCOMPARE(repaired(u"cafÃ©", {.chain = {}, .leastConfidence = 1}), "cafÃ©");
+    }
+};
+
+QTEST_GUILESS_MAIN(RepairTest)
+#include "repair_test.moc"
