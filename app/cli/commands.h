@@ -24,5 +24,6 @@ const Command& repairCommand();
 const Command& listCommand();
 const Command& surveyCommand();
 const Command& checkCommand();
+const Command& mcpCommand();
 
 } // namespace charsleuth::cli

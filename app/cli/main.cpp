@@ -21,7 +21,7 @@ namespace charsleuth::cli {
 namespace {
 
 const std::array kCommands = {&detectCommand, &showCommand,   &convertCommand, &repairCommand,
-                              &listCommand,   &surveyCommand, &checkCommand};
+                              &listCommand,   &surveyCommand, &checkCommand,   &mcpCommand};
 
 std::string generalHelp() {
     std::string help = "charsleuth finds out which character encoding a file is in.\n\n"

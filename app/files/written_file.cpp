@@ -65,7 +65,10 @@ Error WrittenFile::failure(const std::string& what) const {
 }
 
 Result<WrittenFile> WrittenFile::beside(const std::string& path) {
-    std::string target = targetOf(path);
+    return at(path, targetOf(path));
+}
+
+Result<WrittenFile> WrittenFile::at(const std::string& path, std::string target) {
     struct stat status {};
     const bool exists = ::stat(target.c_str(), &status) == 0;
     if (exists && !S_ISREG(status.st_mode))

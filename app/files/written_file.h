@@ -20,6 +20,9 @@ public:
     /// program (on file systems that cannot do that: a name that begins with ".charsleuth-").
     static Result<WrittenFile> beside(const std::string& path);
 
+    /// The same for a path whose links are followed already; `path` is for messages.
+    static Result<WrittenFile> at(const std::string& path, std::string target);
+
     WrittenFile(WrittenFile&& other) noexcept;
     WrittenFile& operator=(WrittenFile&&) = delete;
     ~WrittenFile();

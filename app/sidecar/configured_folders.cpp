@@ -49,6 +49,8 @@ void ConfiguredFolders::enter(std::string_view folder) {
     bool inWorkTree = std::ranges::any_of(m_folders, &ConfiguredFolder::isWorkTree);
     while (known < folder.size()) {
         known = folder.find('/', known) + 1;
+        if (known < m_top.size())
+            continue;
         m_folders.push_back(readFolder(std::string(folder.substr(0, known)), inWorkTree));
         inWorkTree = inWorkTree || m_folders.back().isWorkTree;
     }

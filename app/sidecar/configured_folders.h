@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace charsleuth {
@@ -23,13 +24,17 @@ struct ConfiguredFolder {
 /// Remembers the folders above the last one, which those that follow mostly share.
 class ConfiguredFolders {
 public:
+    /// `top`: nothing is read above this folder, absolute and normal with a slash at the end.
+    explicit ConfiguredFolders(std::string top = "/") : m_top(std::move(top)) {}
+
     /// Reads what is not remembered. `folder` is absolute and normal, with a slash at the end.
     void enter(std::string_view folder);
 
-    /// From the root down to the folder entered last; none before.
+    /// From the top down to the folder entered last; none before.
     std::span<const ConfiguredFolder> folders() const { return m_folders; }
 
 private:
+    std::string m_top;
     std::vector<ConfiguredFolder> m_folders;
 };
 

@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace charsleuth {
@@ -26,6 +27,10 @@ enum class FolderUse { SomeFiles, AllFiles };
 class BesideReader {
 public:
     explicit BesideReader(FolderUse use = FolderUse::SomeFiles) : m_use(use) {}
+
+    /// For files below a folder, above which nothing is read: absolute and normal with a slash at
+    /// the end.
+    explicit BesideReader(std::string top) : m_configured(std::move(top)) {}
 
     /// .editorconfig, .gitattributes, extended attributes (user.charset, user.mime_type,
     /// com.apple.TextEncoding), NAME.cpg beside NAME.dbf, HTTP headers saved as FILE.headers,
@@ -45,7 +50,7 @@ private:
     std::string absolute(const std::string& path);
     void enter(std::string_view folder);
 
-    FolderUse m_use;
+    FolderUse m_use = FolderUse::SomeFiles;
     std::filesystem::path m_current;      ///< the working directory, once it was needed
     ConfiguredFolders m_configured;       ///< those that the last file lies in
     std::optional<Folder> m_folder;       ///< of the last file

@@ -32,6 +32,8 @@ LAYERS = [
     ["app/answer"],
     ["app/detect"],
     ["app/convert"],
+    ["app/edit"],
+    ["app/mcp"],
     ["app/viewer/document"],
     ["app/viewer/words"],
     ["app/viewer/session"],

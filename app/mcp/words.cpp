@@ -1,0 +1,107 @@
+#include "app/mcp/words.h"
+
+#include "app/files/digits.h"
+#include "app/files/printable.h"
+#include "core/decode/utf8_text.h"
+#include "core/registry/languages.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+
+namespace charsleuth::mcp {
+
+namespace {
+
+std::string nameOf(EncodingId encoding) {
+    return std::string(info(encoding).name);
+}
+
+/// Never "100.0 %" for what is not certain.
+std::string percent(double probability) {
+    return fixedPoint(probability < 1 ? std::min(probability * 100, 99.9) : 100.0, 1) + " %";
+}
+
+std::string doubtWords(const Detection& detection) {
+    std::string others;
+    for (std::size_t i = 1; i < detection.ranked.size(); ++i) {
+        const Candidate& candidate = detection.ranked[i];
+        others += (others.empty() ? "" : ", ") + nameOf(candidate.encoding) + " (" +
+                  percent(candidate.probability) + ')';
+    }
+    return "The encoding is uncertain" +
+           (others.empty() ? std::string() : "; possible are also " + others) +
+           ". Look whether the text makes sense; if not, give `encoding`.\n";
+}
+
+} // namespace
+
+std::string counted(std::uint64_t count, const std::string& noun) {
+    return std::to_string(count) + ' ' + noun + (count == 1 ? "" : "s");
+}
+
+std::string foundWords(const Detection& detection) {
+    if (detection.size == 0)
+        return "an empty file";
+    if (detection.ranked.empty())
+        return "no text in any encoding";
+    const Candidate& best = detection.ranked.front();
+    std::string words = nameOf(best.encoding) + " (" + percent(best.probability);
+    if (detection.certainty)
+        words += ", " + std::string(charsleuth::nameOf(*detection.certainty));
+    if (!best.language.empty()) {
+        const std::string_view language = englishName(best.language);
+        words += ", " + (language.empty() ? best.language : std::string(language));
+    }
+    words += "), line ends " + std::string(charsleuth::nameOf(detection.lineEnding));
+    return words + (detection.bom ? ", with a byte order mark" : ", no byte order mark");
+}
+
+std::string warningsOf(const Detection& detection, std::uint64_t malformed) {
+    std::string words;
+    const bool doubtful =
+        !detection.asciiOnly && detection.certainty &&
+        (*detection.certainty == Certainty::Plausible || *detection.certainty == Certainty::Tied);
+    if (doubtful)
+        words += doubtWords(detection);
+    if (malformed > 0)
+        words += counted(malformed, "malformed sequence") +
+                 "; each of their bytes is shown as a mark like ⟦E9⟧. Keep the marks where you "
+                 "edit: they stand for the bytes as they are.\n";
+    for (const Conflict& conflict : detection.conflicts)
+        words += "It is declared as \"" + printable(conflict.label) + "\" (" + conflict.rule +
+                 "), which the bytes contradict.\n";
+    if (detection.encodedTwice)
+        words += "The text was encoded twice, by way of " + nameOf(*detection.encodedTwice) +
+                 "; `charsleuth repair` can undo that.\n";
+    return words;
+}
+
+std::string troubleOf(const Error& error) {
+    return printable(error.path) + ": " + error.cause;
+}
+
+std::string refusalWords(const EditRefusal& refusal, EncodingId encoding) {
+    if (refusal.lackingCount == 0)
+        return "Nothing was written: with this change the bytes would not read in " +
+               nameOf(encoding) + " as what was meant.";
+    std::string words = "Nothing was written: " + nameOf(encoding) + " does not have " +
+                        counted(refusal.lackingCount, "character") + " of the new text:\n";
+    for (const auto& [character, line, lineText] : refusal.lacking) {
+        std::string sign;
+        appendUtf8(sign, character);
+        std::u16string shown = lineText;
+        constexpr std::size_t mostShown = 80; // units
+        if (shown.size() > mostShown)
+            shown.resize(mostShown);
+        words += "- U+" + hexDigits(character, 4) + ' ' + printable(sign) + " in line " +
+                 std::to_string(line) + ": " + printable(toUtf8(shown)) + '\n';
+    }
+    if (refusal.lacking.size() < refusal.lackingCount)
+        words +=
+            "- and " + std::to_string(refusal.lackingCount - refusal.lacking.size()) + " more\n";
+    return words + "Use other characters, or on_unencodable: \"escape\" (writes \\u{20AC}) or "
+                   "\"replace\" (writes ?), or convert_file to UTF-8 first, if the programs that "
+                   "read the file can do with that.";
+}
+
+} // namespace charsleuth::mcp

@@ -1,0 +1,28 @@
+#pragma once
+
+/// Sentences about files for a reader who cannot see bytes.
+
+#include "app/edit/edited_bytes.h"
+#include "app/mcp/text_file.h"
+
+#include <string>
+
+namespace charsleuth::mcp {
+
+/// "1 line", "2 lines"
+std::string counted(std::uint64_t count, const std::string& noun);
+
+/// "EUC-JP (99.8 %, strong, Japanese), line ends CRLF, no byte order mark"
+std::string foundWords(const Detection& detection);
+
+/// What else has to be known before the text is used, one sentence a line; empty where all is well:
+/// doubt, damage, lying declarations, text that was encoded twice.
+std::string warningsOf(const Detection& detection, std::uint64_t malformed);
+
+/// "menu.txt: why", without bytes that are not UTF-8.
+std::string troubleOf(const Error& error);
+
+/// Why an edit was refused, with each character and its line, and what can be done.
+std::string refusalWords(const EditRefusal& refusal, EncodingId encoding);
+
+} // namespace charsleuth::mcp
