@@ -2,8 +2,12 @@
 
 #include "core/repair/chain_search.h"
 #include "core/repair/file_evidence.h"
+#include "core/repair/odd_lines.h"
 #include "core/repair/run_writer.h"
+#include "core/repair/utf16.h"
 
+#include <algorithm>
+#include <iterator>
 #include <unordered_map>
 
 namespace charsleuth {
@@ -19,6 +23,17 @@ bool isBlank(char32_t character) {
     return character == U' ' || character == U'\t' || character == U'\n' || character == U'\r';
 }
 
+/// The repairs of words and of whole lines in the order of the input; none of words in such lines.
+std::vector<Repair> together(std::vector<Repair> words, std::vector<Repair> lines) {
+    std::erase_if(words, [&](const Repair& word) {
+        return std::ranges::binary_search(lines, word.line, {}, &Repair::line);
+    });
+    words.insert(words.end(), std::make_move_iterator(lines.begin()),
+                 std::make_move_iterator(lines.end()));
+    std::ranges::stable_sort(words, {}, [](const Repair& repair) { return repair.bytes.begin; });
+    return words;
+}
+
 } // namespace
 
 /// Cuts the text into stretches between blanks and remembers those that may be mojibake.
@@ -28,10 +43,8 @@ public:
 
     void feed(const MappedText& text) {
         for (std::size_t at = 0; at < text.text.size(); ++at) {
-            char32_t character = text.text[at];
             const std::uint64_t begin = text.byteOf[at];
-            if (character >= 0xD800 && character < 0xDC00 && at + 1 < text.text.size())
-                character = 0x10000 + ((character - 0xD800) << 10) + (text.text[++at] - 0xDC00U);
+            const char32_t character = characterAt(text.text, at);
             take(character, begin, text.byteOf[at + 1]);
         }
     }
@@ -43,7 +56,10 @@ public:
         for (const Place& place : m_places)
             if (const auto& verdict = verdicts[place.word])
                 writeRuns(m_words[place.word].text, *verdict, place, m_search, repairs);
-        return repairs;
+        if (m_options.chain)
+            return repairs;
+        auto lines = m_lines.conclude(repairs, m_options.leastConfidence);
+        return together(std::move(repairs), std::move(lines));
     }
 
 private:
@@ -58,8 +74,10 @@ private:
     }
 
     void take(char32_t character, std::uint64_t begin, std::uint64_t end) {
-        if (isBlank(character) || m_stretch.size() == longestStretch)
+        const bool isBreak = isBlank(character) || isSeparator(character);
+        if (isBreak || m_stretch.size() == longestStretch)
             endStretch();
+        m_lines.take(character, begin, end);
         if (character == U'\n' || (m_wasReturn && character != U'\n')) {
             m_line += 1;
             m_column = 1;
@@ -69,7 +87,7 @@ private:
             m_column = 1;
             return;
         }
-        if (!isBlank(character)) {
+        if (!isBreak) {
             if (m_stretch.empty())
                 m_place = {.line = m_line, .column = m_column, .bytes = {}};
             if (m_stretch.empty())
@@ -79,6 +97,12 @@ private:
             m_end = end;
         }
         m_column += 1;
+    }
+
+    /// Whether the character ends a field of a table; a semicolon may end an entity instead.
+    bool isSeparator(char32_t character) const {
+        return character == U',' || character == U'|' ||
+               (character == U';' && m_stretch.find(U'&') == m_stretch.npos);
     }
 
     void endStretch() {
@@ -125,6 +149,7 @@ private:
 
     RepairOptions m_options;
     ChainSearch m_search;
+    OddLines m_lines;
     std::vector<SuspectWord> m_words;
     std::vector<Place> m_places;
     std::unordered_map<std::u32string, std::size_t> m_numbers; ///< of m_words

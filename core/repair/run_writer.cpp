@@ -1,17 +1,10 @@
 #include "core/repair/run_writer.h"
 
+#include "core/repair/utf16.h"
+
 namespace charsleuth {
 
 namespace {
-
-void append(std::u16string& out, char32_t character) {
-    if (character > 0xFFFF) {
-        out += static_cast<char16_t>(0xD800 + ((character - 0x10000) >> 10));
-        out += static_cast<char16_t>(0xDC00 + ((character - 0x10000) & 0x3FF));
-    } else {
-        out += static_cast<char16_t>(character);
-    }
-}
 
 bool isAsciiSign(char32_t character) {
     const char32_t lower = character | 0x20;
@@ -58,9 +51,9 @@ void writeRuns(std::u32string_view word, const Verdict& verdict, const Place& pl
                       .chain = verdict.chain.last(depth),
                       .confidence = verdict.confidence};
         for (std::size_t i = text[at].begin; i < text[end - 1].end; ++i)
-            append(repair.before, word[i]);
+            appendUtf16(repair.before, word[i]);
         for (std::size_t i = at; i < end; ++i) {
-            append(repair.after, text[i].character);
+            appendUtf16(repair.after, text[i].character);
             repair.lossy = repair.lossy || text[i].guessed;
         }
         repair.lossy = repair.lossy || damaged(repair.after, repair.chain) != repair.before;

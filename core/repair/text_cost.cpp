@@ -22,10 +22,6 @@ constexpr std::int32_t ofAscii = stepsOf(6.5), ofSound = stepsOf(12), ofAttached
 constexpr std::u32string_view attachedSigns =
     U"\u00A0¡¢£¥§¨©ª«¬®¯°±²³´¶·¸¹º»¼½¾¿×÷–—‘’‚“”„†‡•…‰‹›⁄€™−∞≠≤≥≈√";
 
-bool isAttached(char32_t character) {
-    return attachedSigns.find(character) != attachedSigns.npos;
-}
-
 /// Whether the sign also joins two words.
 bool isJoint(char32_t character) {
     return character == U'–' || character == U'—' || character == U'−' || character == U'’' ||
@@ -86,6 +82,10 @@ Beside besideOf(const LanguageModel& model, ModelSymbol before) {
 
 } // namespace
 
+bool isAttached(char32_t character) {
+    return attachedSigns.find(character) != attachedSigns.npos;
+}
+
 bool isAttachedSign(std::u32string_view text, std::size_t at, const Alphabet& alphabet) {
     return isAttached(text[at]) && (isJoint(text[at]) || isAtEdge(text, at, alphabet));
 }
@@ -143,9 +143,9 @@ float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound b
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char32_t character = text[at];
         const ModelSymbol now = symbolOf(character);
-        std::int32_t most = bound == Bound::Meant ? ofMeant : ofSound;
+        std::int32_t most = bound == Bound::Sound ? ofSound : ofMeant;
         if (character < 0x80 && (wasAscii || (wasJoint && bound == Bound::Sound)))
-            most = ofAscii;
+            most = bound == Bound::MeantOutsideAscii ? 0 : ofAscii;
         else if (bound == Bound::Sound && isAttachedSign(text, at, m_alphabet))
             most = ofAttached;
         std::int32_t same = now.cost();

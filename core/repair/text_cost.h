@@ -18,7 +18,12 @@ enum class Bound : std::uint8_t {
     Sound,
     /// For text that is to take its place, which has to be good: 25 nats.
     Meant,
+    /// As Meant; ASCII after ASCII costs nothing.
+    MeantOutsideAscii,
 };
+
+/// Whether the character is a sign that people write beside words without a blank.
+bool isAttached(char32_t character);
 
 /// Whether a sign at `at` is one that people attach to words, and stands at an edge of one or joins
 /// two (a dash, an apostrophe).

@@ -107,12 +107,28 @@ private slots:
                                  "吾輩は猫である",
                                  "한국어 텍스트",
                                  "Ðº",
-                                 "MISUTÂ AJIKKO"})
+                                 "MISUTÂ AJIKKO",
+                                 "ГЛАДУВА±",
+                                 "УРОК 5: ПОВТОРЕНИЕ",
+                                 "┌──┐\n│ да│\n└──┘"})
             QTest::newRow(text) << QString(text);
     }
     void soundTextStaysAsItIs() {
         QFETCH(QString, text);
         QCOMPARE(repaired(text.toStdU16String()), text);
+    }
+
+    void aPairOfPagesIsUndoneInWholeLines() {
+        const auto repairs = repairsIn(u"Ïðèâåò, êàê äåëà?\nЗдравствуйте\n");
+        QCOMPARE(repairs.size(), std::size_t{1});
+        QCOMPARE(repairs[0].after, u"Привет, как дела?");
+        QCOMPARE(chainOf(repairs[0]), "windows-1251 read as windows-1252");
+        QCOMPARE(repaired(u"–°–µ–≥–æ–¥–Ω—è —Ö–æ—Ä–æ—à–∞—è –ø–æ–≥–æ–¥–∞"), "Сегодня хорошая погода");
+    }
+    void shiftJisReadAsLatinIsUndone() {
+        QCOMPARE(repaired(through(u"吾輩は猫である。名前はまだ無い。どこで生れたか",
+                                  "Shift_JIS read as windows-1252")),
+                 "吾輩は猫である。名前はまだ無い。どこで生れたか");
     }
 
     void soundAccentsBesideMojibakeStay() {

@@ -1,0 +1,56 @@
+#pragma once
+
+/// Lines that are improbable in every language, and pairs of encodings by which they make sense:
+/// text in one that was read as the other ("Ïðèâåò").
+///
+/// Whole lines only, since a pair of code pages turns any letters into other letters. For one
+/// thread.
+
+#include "core/repair/repair.h"
+#include "core/repair/text_cost.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace charsleuth {
+
+class OddLines {
+public:
+    /// Takes the next character of the text, and its bytes in the input.
+    void take(char32_t character, std::uint64_t begin, std::uint64_t end);
+
+    /// The lines that a pair explains, in order; none of those with repairs of words. Ends the
+    /// text.
+    std::vector<Repair> conclude(std::span<const Repair> words, double leastConfidence);
+
+private:
+    struct Line {
+        std::u32string text; ///< from the first character outside ASCII on
+        std::uint64_t number, column;
+        ByteRange bytes;
+        float oddness; ///< nats for each character outside ASCII
+        float cost;    ///< nats, of the whole line
+    };
+
+    void endLine();
+    float oddness(std::u32string_view text);
+    /// Takes repairs of words into account, in their lines: what they make right is no longer odd.
+    void settle(std::span<const Repair> words);
+    /// Explains some of the lines from `least` oddness on by one pair; returns what it repairs.
+    std::vector<Repair> explain(std::vector<Line>& lines, float least, double leastConfidence);
+
+    bool isOfLetters(std::u32string_view text) const;
+
+    Alphabet m_alphabet;
+    TextCost m_cost;
+    std::vector<Line> m_lines;
+    std::size_t m_kept = 0; ///< characters in m_lines
+    std::u32string m_text;
+    ByteRange m_bytes;
+    std::uint64_t m_number = 1, m_column = 1, m_firstColumn = 1;
+    bool m_wasReturn = false;
+};
+
+} // namespace charsleuth

@@ -1,0 +1,25 @@
+#pragma once
+
+/// A pair of encodings: a text was written in one and read as the other.
+
+#include "core/bytes/bytes.h"
+#include "core/repair/chain.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace charsleuth {
+
+struct PagePair {
+    ChainStep step;
+    /// Decibans by which the text that was meant is more probable than the text as it stands.
+    double gain = 0;
+    std::uint64_t kinds = 0; ///< different characters that the pair changes
+};
+
+/// The pair that explains a text best; nothing if the text is more probable as it is, or if it was
+/// UTF-8 that was read as a code page (chain_search.h). At most 8 KiB of the text are scored.
+std::optional<PagePair> pairBehind(std::u16string_view text);
+
+} // namespace charsleuth
