@@ -179,8 +179,8 @@ void JsonWriter::value(std::string_view text) {
 /// RapidJSON's own digits are not always the shortest: 1.0192400000000001e-7.
 void JsonWriter::value(double number) {
     std::array<char, 32> digits{};
-    const auto [end, trouble] = std::to_chars(digits.begin(), digits.end(), number);
-    std::string text(digits.begin(), end);
+    const auto [end, trouble] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+    std::string text(digits.data(), end);
     if (text.find_first_of(".e") == text.npos)
         text += ".0"; // so that it reads as a number that could have a fraction
     m_writer.RawValue(text.data(), text.size(), rapidjson::kNumberType);

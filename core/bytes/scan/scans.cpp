@@ -6,6 +6,8 @@
 #include "core/bytes/scan/chunk_sse2.h"
 #elif defined(__ARM_NEON) && defined(__aarch64__)
 #include "core/bytes/scan/chunk_neon.h"
+#elif defined(__wasm_simd128__)
+#include "core/bytes/scan/chunk_wasm.h"
 #endif
 
 namespace charsleuth {
@@ -22,6 +24,8 @@ namespace {
 constexpr Scans vectorScans = scansOf<Sse2Chunk>("sse2");
 #elif defined(__ARM_NEON) && defined(__aarch64__)
 constexpr Scans vectorScans = scansOf<NeonChunk>("neon");
+#elif defined(__wasm_simd128__)
+constexpr Scans vectorScans = scansOf<WasmChunk>("wasm");
 #else
 constexpr Scans vectorScans = scansOf<PortableChunk>("portable");
 #endif

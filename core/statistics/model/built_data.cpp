@@ -1,20 +1,36 @@
 #include "core/statistics/model/built_data.h"
 
 // The assembler copies the files into the read-only section: nothing to compile, parse or load.
+#ifdef __wasm__ // where data symbols want a type and a size
+#define CHARSLEUTH_SECTION(name) ".section .rodata.charsleuth_built_" #name ",\"\",@\n"
+#define CHARSLEUTH_SYMBOL(symbol, size)                                                            \
+    ".type " #symbol ",@object\n"                                                                  \
+    ".size " #symbol ", " size "\n"
+#define CHARSLEUTH_END_OF_SECTION
+#else
+#define CHARSLEUTH_SECTION(name) ".section .rodata\n"
+#define CHARSLEUTH_SYMBOL(symbol, size)
+#define CHARSLEUTH_END_OF_SECTION ".previous\n"
+#endif
+
+// clang-format off
 #define CHARSLEUTH_FILE(name)                                                                      \
-    asm(".section .rodata\n"                                                                       \
+    asm(CHARSLEUTH_SECTION(name)                                                                   \
         ".balign 64\n"                                                                             \
         ".globl charsleuth_built_" #name "\n"                                                      \
         ".hidden charsleuth_built_" #name "\n"                                                     \
+        CHARSLEUTH_SYMBOL(charsleuth_built_##name, "charsleuth_built_end_" #name " - charsleuth_built_" #name)         \
         "charsleuth_built_" #name ":\n"                                                            \
         ".incbin \"" CHARSLEUTH_BUILT_MODELS "/" #name ".bin\"\n"                                  \
         ".globl charsleuth_built_end_" #name "\n"                                                  \
         ".hidden charsleuth_built_end_" #name "\n"                                                 \
+        CHARSLEUTH_SYMBOL(charsleuth_built_end_##name, "16")                                       \
         "charsleuth_built_end_" #name ":\n"                                                        \
         ".zero 16\n"                                                                               \
-        ".previous\n");                                                                            \
+        CHARSLEUTH_END_OF_SECTION);                                                                \
     extern "C" const std::uint8_t charsleuth_built_##name[];                                       \
     extern "C" const std::uint8_t charsleuth_built_end_##name[];
+// clang-format on
 
 CHARSLEUTH_FILE(latn)
 CHARSLEUTH_FILE(cyrl)

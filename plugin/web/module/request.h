@@ -1,0 +1,24 @@
+#pragma once
+
+/// A question as JavaScript asks it.
+
+#include "core/detect.h"
+
+#include <string>
+#include <string_view>
+
+namespace charsleuth::wasm {
+
+struct Request {
+    DetectOptions options;
+    std::string file;    ///< its name, for the answer
+    bool goesOn = false; ///< the input is longer than what will be fed
+    std::string error;   ///< what is wrong with the question, in words; empty where nothing is
+};
+
+/// `fields`: names and values by turns, a NUL behind each: "file", "top" (a number, 0 for all),
+/// "hint" (KIND=VALUE), "only" and "exclude" (a label), "goes-on" ("1"). The last four may come
+/// again and again.
+Request readRequest(std::string_view fields);
+
+} // namespace charsleuth::wasm

@@ -1,0 +1,95 @@
+import { Decoder, decodeAll } from './decoder.js';
+import { Encoder, encodeAll } from './encoder.js';
+import { Engine, Releaser } from './engine.js';
+import { Examination } from './examination.js';
+import type { Answer, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input } from './types.js';
+
+/** The version of the wrapper, which has to be the module's. The build writes it. */
+declare const CHARSLEUTH_VERSION: string;
+
+/** One loaded module. For one thread: each worker loads its own. */
+export class Charsleuth {
+    private readonly engine: Engine;
+    private readonly releaser = new Releaser();
+    private rows: EncodingRow[] | null = null;
+
+    /** For `load`. */
+    constructor(module: WebAssembly.Module) {
+        this.engine = new Engine(module, CHARSLEUTH_VERSION);
+    }
+
+    get version(): string {
+        return CHARSLEUTH_VERSION;
+    }
+
+    /** Bytes of memory that the module holds now. */
+    get memory(): number {
+        return this.engine.memory;
+    }
+
+    /** Which encoding bytes are in, with ranked candidates and reasons. */
+    detect(input: Input, options: DetectOptions = {}): Answer {
+        return JSON.parse(this.detectJson(input, options)) as Answer;
+    }
+
+    /** The same as the line that `charsleuth detect --json --raw` prints, byte for byte. */
+    detectJson(input: Input, options: DetectOptions = {}): string {
+        const bytes = bytesOf(input);
+        const bytesAt = (offset: number, size: number) => bytes.subarray(offset, offset + size);
+        return this.examine({ ...options, bytesAt }).feed(bytes).concludeJson();
+    }
+
+    /** For input that comes piece by piece. */
+    examine(options: ExamineOptions = {}): Examination {
+        return new Examination(this.engine, this.releaser, options);
+    }
+
+    /** The text of bytes in an encoding, named by any of its aliases, and what is malformed. */
+    decode(input: Input, encoding: string, options: DecodeOptions = {}): Decoded {
+        const decoder = this.decoder(encoding);
+        try {
+            return decodeAll(decoder, bytesOf(input), options);
+        } finally {
+            decoder.close();
+        }
+    }
+
+    decoder(encoding: string): Decoder {
+        return new Decoder(this.engine, this.releaser, encoding);
+    }
+
+    /** The bytes of a text in an encoding. They decode to the same text; no character is replaced by a similar one. */
+    encode(text: string, encoding: string, options: EncodeOptions = {}): Encoded {
+        return encodeAll(() => this.encoder(encoding), text, encoding, options);
+    }
+
+    encoder(encoding: string): Encoder {
+        return new Encoder(this.engine, this.releaser, encoding);
+    }
+
+    /** Every known encoding, with its names. */
+    encodings(): EncodingRow[] {
+        this.rows ??= JSON.parse(this.encodingsJson()) as EncodingRow[];
+        return this.rows;
+    }
+
+    /** The same as `charsleuth list --json` prints it, byte for byte. */
+    encodingsJson(): string {
+        return this.engine.run((module) => {
+            const registry = module.registry_new();
+            const json = this.engine.text(module.registry_text(registry), module.registry_size(registry));
+            module.registry_free(registry);
+            return json;
+        });
+    }
+}
+
+export function bytesOf(input: Input): Uint8Array {
+    if (input instanceof Uint8Array)
+        return input;
+    if (ArrayBuffer.isView(input))
+        return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
+    if (input instanceof ArrayBuffer || Object.prototype.toString.call(input) === '[object ArrayBuffer]')
+        return new Uint8Array(input);
+    throw new TypeError('bytes are a Uint8Array, another view or an ArrayBuffer');
+}

@@ -1,0 +1,123 @@
+/**
+ * What users of jschardet call: `detect`, `detectAll`, `enableDebug`, `UniversalDetector`, with jschardet 3's names and shapes.
+ * The answers are Charsleuth's.
+ */
+import { bytesOf, type Charsleuth } from './charsleuth.js';
+import type { Examination } from './examination.js';
+import type { Answer, Candidate } from './types.js';
+
+export interface IDetectedMap {
+    encoding: string | null;
+    confidence: number;
+}
+
+export interface IOptionsMap {
+    minimumThreshold?: number;
+    detectEncodings?: string[];
+}
+
+type Buffer = string | Uint8Array | ArrayBuffer | ArrayBufferView;
+
+const THRESHOLD = 0.2; // jschardet's
+
+/** jschardet 3's spelling, where it is not the registry's name. */
+const NAMES: Record<string, string> = {
+    'US-ASCII': 'ascii', 'Shift_JIS': 'SHIFT_JIS', 'gb18030': 'GB18030', 'GBK': 'GB2312', 'x-mac-cyrillic': 'MacCyrillic',
+    'macintosh': 'MacRoman', 'windows-874': 'TIS-620', 'ISO-8859-1': 'windows-1252', 'EUC-TW': 'EUC-TW',
+};
+
+/** Byte orders of UCS-4 that nothing decodes; jschardet knows their marks. */
+const ODD_MARKS: [string, number[]][] = [['X-ISO-10646-UCS-4-3412', [0xfe, 0xff, 0, 0]], ['X-ISO-10646-UCS-4-2143', [0, 0, 0xff, 0xfe]]];
+
+const nameOf = (encoding: string) => NAMES[encoding] ?? encoding;
+
+/** A string is read as one byte a character. */
+function toBytes(buffer: Buffer): Uint8Array {
+    if (typeof buffer !== 'string')
+        return bytesOf(buffer);
+    return Uint8Array.from(buffer, (character) => character.charCodeAt(0) & 0xff);
+}
+
+function oddMark(bytes: Uint8Array): IDetectedMap | null {
+    const mark = ODD_MARKS.find(([, signature]) => signature.every((byte, i) => bytes[i] === byte));
+    return mark ? { encoding: mark[0], confidence: 1 } : null;
+}
+
+export class Compatible {
+    private debug = false;
+
+    /** `charsleuth`: gives the module; called when it is needed first. */
+    constructor(private readonly charsleuth: () => Charsleuth) {}
+
+    detect(buffer: Buffer, options: IOptionsMap = {}): IDetectedMap {
+        const [best] = this.candidates(toBytes(buffer), options);
+        const threshold = options.minimumThreshold ?? THRESHOLD;
+        return best && best.confidence > threshold ? best : { encoding: null, confidence: 0 };
+    }
+
+    detectAll(buffer: Buffer, options: IOptionsMap = {}): IDetectedMap[] {
+        return this.candidates(toBytes(buffer), options);
+    }
+
+    enableDebug(): void {
+        this.debug = true;
+    }
+
+    examine(options: IOptionsMap): Examination {
+        return this.charsleuth().examine({ top: 0, ...(options.detectEncodings ? { only: options.detectEncodings } : {}) });
+    }
+
+    private candidates(bytes: Uint8Array, options: IOptionsMap): IDetectedMap[] {
+        if (bytes.length === 0)
+            return [];
+        const odd = oddMark(bytes);
+        return odd ? [odd] : this.shown(this.examine(options).feed(bytes).conclude());
+    }
+
+    shown(answer: Answer): IDetectedMap[] {
+        if (this.debug)
+            console.log(answer.candidates);
+        const likely = answer.candidates.filter((candidate) => candidate.confidence > 0);
+        if (answer.ascii_only)
+            return [{ encoding: 'ascii', confidence: 1 }];
+        return likely.map((candidate: Candidate) => ({ encoding: nameOf(candidate.encoding), confidence: candidate.confidence }));
+    }
+}
+
+/** jschardet's detector for input that comes piece by piece. */
+export class StreamDetector {
+    private examination: Examination;
+    private head = new Uint8Array(0);
+    result: IDetectedMap = { encoding: null, confidence: 0 };
+    done = false;
+
+    constructor(private readonly compatible: Compatible, private readonly options: IOptionsMap) {
+        this.examination = compatible.examine(options);
+    }
+
+    reset(): void {
+        this.examination.close();
+        this.examination = this.compatible.examine(this.options);
+        this.head = new Uint8Array(0);
+        this.result = { encoding: null, confidence: 0 };
+        this.done = false;
+    }
+
+    feed(piece: Buffer): void {
+        const bytes = toBytes(piece);
+        if (this.head.length < 4)
+            this.head = Uint8Array.of(...this.head, ...bytes.subarray(0, 4));
+        this.examination.feed(bytes);
+    }
+
+    close(): IDetectedMap {
+        if (this.done)
+            return this.result;
+        this.done = true;
+        const [best] = this.compatible.shown(this.examination.conclude());
+        const threshold = this.options.minimumThreshold ?? THRESHOLD;
+        if (this.head.length > 0)
+            this.result = oddMark(this.head) ?? (best && best.confidence > threshold ? best : this.result);
+        return this.result;
+    }
+}

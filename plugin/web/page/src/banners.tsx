@@ -1,0 +1,69 @@
+/** Messages above the text: what does not fit, what contradicts, what is no text. */
+import type { Answer, Conflict } from '../../package/src/types.js';
+import { Icon, type IconName } from './icons.js';
+import { candidateOf, shownIn, type Opened } from './opened.js';
+import { number, say } from './words.js';
+
+interface Action {
+    words: string;
+    run(): void;
+}
+
+function Banner({ icon, kind, text, actions }: { icon: IconName; kind: string; text: string; actions: Action[] }) {
+    return (
+        <div class={`banner ${kind}`} role="status">
+            <Icon name={icon} />
+            <p>{text}</p>
+            <span class="actions">{actions.map((action) => <button key={action.words} type="button" onClick={action.run}>{action.words}</button>)}</span>
+        </div>
+    );
+}
+
+function readerName(rule: string): string {
+    const names: Record<string, string> = { 'html-meta': say('HTML meta'), 'xml-declaration': say('XML declaration') };
+    return names[rule] ?? rule;
+}
+
+function conflictText(conflict: Conflict, answer: Answer): string {
+    return say('The file says %1 (%2); its bytes read as %3.', conflict.declared, readerName(conflict.rule), answer.encoding ?? '');
+}
+
+export interface BannerActions {
+    choose(encoding: string | null): void;
+    showAnyway(): void;
+    goToMalformed(direction: 1 | -1): void;
+    close(): void;
+}
+
+export function Banners({ document, does }: { document: Opened; does: BannerActions }) {
+    const { answer } = document;
+    const shown = shownIn(document);
+    const index = shown ? document.indexes[shown] : undefined;
+    const malformed = index?.malformed || (document.whole ? candidateOf(document, shown)?.malformed : 0) || 0;
+    return (
+        <div class="banners">
+            {document.trouble && <Banner icon="warning" kind="warning" text={document.trouble} actions={[{ words: say('Close'), run: does.close }]} />}
+            {answer?.binary && shown === null && (
+                <Banner icon="info" kind="info" text={say('This is not text.')} actions={[{ words: say('Show as text anyway'), run: does.showAnyway }]} />
+            )}
+            {document.misread && <Banner icon="info" kind="info" text={say('The pasted text was bytes read as %1.', document.misread)} actions={[]} />}
+            {answer?.encoded_twice && (
+                <Banner icon="warning" kind="warning" actions={[]}
+                    text={say('The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.', answer.encoded_twice)} />
+            )}
+            {answer?.conflict && (
+                <Banner icon="warning" kind="warning" text={conflictText(answer.conflict, answer)} actions={[
+                    { words: say('%1, as declared', answer.conflict.declared), run: () => does.choose(answer.conflict!.declared) },
+                    { words: say('%1, as the bytes read', answer.encoding ?? ''), run: () => does.choose(null) }]} />
+            )}
+            {shown && malformed > 0 && (
+                <Banner icon="damage" kind="damage" actions={[
+                    { words: say('Previous'), run: () => does.goToMalformed(-1) }, { words: say('Next'), run: () => does.goToMalformed(1) }]}
+                    text={malformed === 1 ? say('1 byte sequence does not fit %1.', shown) : say('%1 byte sequences do not fit %2.', number(malformed), shown)} />
+            )}
+            {answer?.certainty === 'tied' && document.chosen === null && !answer.ascii_only && (
+                <Banner icon="info" kind="info" text={say('The first two cannot be told apart by this text.')} actions={[]} />
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,26 @@
+/** Where the module comes from: a script beside the page, or VS Code, which hands it in. */
+import { moduleName } from '../../package/src/load.js';
+
+interface Host {
+    charsleuthModule?: string; // Base64 of the module packed by gzip
+}
+
+/** The module is a script: what a page may not fetch, it may still load with its own code. */
+export async function loadModule(): Promise<WebAssembly.Module> {
+    const script = document.createElement('script');
+    script.src = `${moduleName().replace('.wasm', '')}.module.js`;
+    await new Promise<void>((resolve, reject) => {
+        script.onload = () => resolve();
+        script.onerror = () => reject(new Error(`${script.src} is missing`));
+        document.head.append(script);
+    });
+    const host = globalThis as Host;
+    const packed = Uint8Array.from(atob(host.charsleuthModule ?? ''), (character) => character.charCodeAt(0));
+    delete host.charsleuthModule;
+    script.remove();
+    return WebAssembly.compile(await unpacked(packed));
+}
+
+async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
