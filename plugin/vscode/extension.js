@@ -1,24 +1,33 @@
 // Charsleuth in VS Code. VS Code has no hook before a file is decoded, so a document opens as ever and is switched a moment later:
 //
-//   a document opens ─► the program is asked ─► openTextDocument(uri, {encoding}) ─► status bar, warnings
+//   a document opens ─► program or module is asked ─► openTextDocument(uri, {encoding}) ─► status bar, warnings
 //
 // Left alone: what is unsaved, what somebody chose an encoding for, pure ASCII, binary.
 'use strict';
 
 const vscode = require('vscode');
-const { Trouble, askJson, detect, start } = require('./program.js');
+const { Detector } = require('./detector.js');
+const { filesInOtherEncodings } = require('./folder_search.js');
+const { Module } = require('./module.js');
+const { PageEditor, VIEW_TYPE } = require('./page_editor.js');
+const { start } = require('./program.js');
+const { Trouble } = require('./trouble.js');
 const words = require('./words.js');
+const wrapper = require('./wrapper.js');
 
 const VIEW = 'Open in Charsleuth';
 const WHY = 'Why?';
 const REOPEN = 'Reopen...';
+const CONVERT = 'Convert';
 
 class Charsleuth {
-    constructor(memory) {
+    constructor(memory, module) {
         this.memory = memory; // a Memento: the user's choices, by URI
+        this.module = module;
+        this.detector = new Detector(module);
         this.answers = new Map(); // by URI, of documents that are open
         this.told = new Set(); // messages given; each is given once
-        this.registry = null; // rows of `charsleuth list --json`, asked for once
+        this.registry = null; // rows of the table of encodings, asked for once
         this.status = vscode.window.createStatusBarItem('charsleuth', vscode.StatusBarAlignment.Right, 100);
         this.status.name = 'Charsleuth';
         this.status.command = 'charsleuth.reopen';
@@ -33,7 +42,7 @@ class Charsleuth {
     // ---- Opening ----
 
     async opened(document) {
-        if (document.uri.scheme !== 'file' || !this.option(document, 'enabled') || this.answers.has(key(document)))
+        if (!this.canRead(document.uri) || !this.option(document, 'enabled') || this.answers.has(key(document)))
             return;
         this.answers.set(key(document), null);
         const answer = await this.quietly(() => this.ask(document));
@@ -64,7 +73,12 @@ class Charsleuth {
     }
 
     detect(document) {
-        return detect(this.option(document, 'program'), document.uri.fsPath, this.option(document, 'maxBytes'));
+        return this.detector.detect(this.option(document, 'program'), document.uri, this.option(document, 'maxBytes'));
+    }
+
+    /** Files on this machine; with the module also those of virtual workspaces. */
+    canRead(uri) {
+        return uri.scheme === 'file' || (this.module.isThere && vscode.workspace.fs.isWritableFileSystem(uri.scheme) !== undefined);
     }
 
     /** Opens what is saved in the encoding of VS Code's name; says so where VS Code does not. */
@@ -108,14 +122,54 @@ class Charsleuth {
     async why(document) {
         const answer = this.answers.get(key(document)) ?? (await this.ask(document));
         this.output.clear();
-        this.output.appendLine(document.uri.fsPath);
+        this.output.appendLine(document.uri.fsPath ?? document.uri.path);
         for (const line of words.reasons(answer))
             this.output.appendLine(line);
         this.output.show(true);
     }
 
+    /** In the page that the extension carries, or in the viewer where that is set or there is no page. */
     view(uri) {
+        const { globalValue, workspaceValue } = vscode.workspace.getConfiguration('charsleuth').inspect('viewer') ?? {};
+        if (this.module.isThere && !globalValue && !workspaceValue)
+            return vscode.commands.executeCommand('vscode.openWith', uri, VIEW_TYPE);
         return start(vscode.workspace.getConfiguration('charsleuth').get('viewer'), ['--', uri.fsPath]);
+    }
+
+    // ---- Converting ----
+
+    /** Writes the document as UTF-8; what would be lost is told first. */
+    async convert(document) {
+        if (document.isDirty)
+            throw new Trouble('Save the file first: what is not saved would be lost.');
+        const answer = this.answers.get(key(document)) ?? (await this.ask(document));
+        const loss = words.loss(answer, document.encoding);
+        if (loss && (await vscode.window.showWarningMessage(`${name(document)}: ${loss}`, { modal: true }, CONVERT)) !== CONVERT)
+            return;
+        await vscode.workspace.fs.writeFile(document.uri, new TextEncoder().encode(document.getText()));
+        await this.switchTo(document, 'utf8');
+        await this.choose(document, null);
+        this.answers.set(key(document), await this.ask(document));
+        this.show();
+    }
+
+    async saved(document) {
+        if (this.option(document, 'convertOnSave') && document.encoding !== 'utf8' && this.canRead(document.uri))
+            await this.convert(document);
+    }
+
+    // ---- Searching ----
+
+    async findOthers(folder) {
+        const program = vscode.workspace.getConfiguration('charsleuth').get('program');
+        const rows = await vscode.window.withProgress(
+            { location: vscode.ProgressLocation.Notification, title: 'Charsleuth: files that are not UTF-8', cancellable: true },
+            (progress, token) => filesInOtherEncodings((uri, most) => this.detector.detect(program, uri, most), folder, progress, token));
+        if (rows.length === 0)
+            return vscode.window.showInformationMessage('Charsleuth: every text file is UTF-8 or ASCII.');
+        const picked = await vscode.window.showQuickPick(rows, { title: `${rows.length} files are not UTF-8`, matchOnDescription: true });
+        if (picked)
+            await vscode.window.showTextDocument(picked.uri);
     }
 
     // ---- Overruling ----
@@ -146,7 +200,7 @@ class Charsleuth {
     /** The candidates with their previews, then all that VS Code has. */
     async picks(document, answer) {
         const items = answer.candidates.map((candidate) => pick(candidate, `${words.percent(candidate.confidence)}`, candidate.preview));
-        this.registry ??= await askJson(this.option(document, 'program'), ['list', '--json']);
+        this.registry ??= await this.detector.registry(this.option(document, 'program'));
         const others = this.registry
             .filter((row) => row.names.vscode && !answer.candidates.some((it) => it.encoding === row.encoding))
             .map((row) => pick(row, row.label));
@@ -218,11 +272,12 @@ function isChosen(document) {
 }
 
 function activate(context) {
-    const charsleuth = new Charsleuth(context.workspaceState);
+    const module = new Module(context.extensionUri, wrapper);
+    const charsleuth = new Charsleuth(context.workspaceState, module);
     const onOpened = (document) => charsleuth.quietly(() => charsleuth.opened(document));
     const onActive = (task) => (uri) => charsleuth.loudly(async () => {
         const document = vscode.window.activeTextEditor?.document;
-        if (!uri && document?.uri.scheme !== 'file')
+        if (!uri && !(document && charsleuth.canRead(document.uri)))
             throw new Trouble('This editor shows no file.');
         await task(document, uri ?? document.uri);
     });
@@ -233,7 +288,15 @@ function activate(context) {
         vscode.window.onDidChangeActiveTextEditor(() => charsleuth.show()),
         vscode.commands.registerCommand('charsleuth.reopen', onActive((document) => charsleuth.reopen(document))),
         vscode.commands.registerCommand('charsleuth.why', onActive((document) => charsleuth.why(document))),
-        vscode.commands.registerCommand('charsleuth.view', onActive((_, uri) => charsleuth.view(uri))));
+        vscode.commands.registerCommand('charsleuth.view', onActive((_, uri) => charsleuth.view(uri))),
+        vscode.commands.registerCommand('charsleuth.convert', onActive((document) => charsleuth.convert(document))),
+        vscode.commands.registerCommand('charsleuth.findOthers', (folder) => charsleuth.loudly(() => charsleuth.findOthers(folder))));
+    if (module.isThere) {
+        context.subscriptions.push(
+            vscode.window.registerCustomEditorProvider(VIEW_TYPE, new PageEditor(context.extensionUri, module),
+                { webviewOptions: { retainContextWhenHidden: true }, supportsMultipleEditorsPerDocument: true }),
+            vscode.workspace.onDidSaveTextDocument((document) => charsleuth.loudly(() => charsleuth.saved(document))));
+    }
     return Promise.all(vscode.workspace.textDocuments.map(onOpened));
 }
 

@@ -2,28 +2,43 @@
 'use strict';
 
 const { spawn } = require('node:child_process');
+const { Trouble } = require('./trouble.js');
 
 const MILLISECONDS = 2000; // until the program is ended
 const MOST = 8388608; // bytes of output that are no rubbish
 
-/** What went wrong, in words for the user. */
-class Trouble extends Error {}
+/** There is no such program. */
+class NoProgram extends Trouble {}
 
 /** What a program prints, parsed as JSON. It does not outlive the promise, which fails with Trouble. */
-function askJson(program, args) {
+async function askJson(program, args) {
+    const printed = await ask(program, args);
+    try {
+        return JSON.parse(printed);
+    } catch {
+        throw new Trouble(`"${program}" printed something else than an answer`);
+    }
+}
+
+/** The program's version, "1.2.3"; null where it says none. */
+async function askVersion(program) {
+    return /\d+\.\d+\.\d+/.exec(await ask(program, ['--version']))?.[0] ?? null;
+}
+
+function ask(program, args) {
     return new Promise((resolve, reject) => {
         const pieces = [];
         let size = 0;
         // A process group of its own, which can be killed with all its children.
         const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], detached: process.platform !== 'win32' });
-        const giveUp = (what) => {
+        const giveUp = (what, Kind = Trouble) => {
             clearTimeout(timer);
             kill(child);
             child.stdout?.destroy();
-            reject(new Trouble(`"${program}" ${what}`));
+            reject(new Kind(`"${program}" ${what}`));
         };
         const timer = setTimeout(() => giveUp('took too long'), MILLISECONDS);
-        child.on('error', () => giveUp('could not be run'));
+        child.on('error', () => giveUp('could not be run', NoProgram));
         child.stdout?.on('data', (piece) => {
             size += piece.length;
             pieces.push(piece);
@@ -35,7 +50,7 @@ function askJson(program, args) {
             if (status !== 0)
                 return reject(new Trouble(`"${program}" failed`));
             try {
-                resolve(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))));
+                resolve(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)));
             } catch {
                 reject(new Trouble(`"${program}" printed something else than an answer`));
             }
@@ -73,4 +88,4 @@ function start(program, args) {
     });
 }
 
-module.exports = { Trouble, askJson, detect, start };
+module.exports = { NoProgram, askJson, askVersion, detect, start };

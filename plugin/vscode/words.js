@@ -50,4 +50,17 @@ function warning(answer) {
     return null;
 }
 
-module.exports = { percent, wanted, short, reasons, warning };
+/** What converting to UTF-8 from VS Code's encoding `shown` loses, in words; null for nothing. */
+function loss(answer, shown) {
+    if (answer.binary)
+        return 'This file is binary: converting it would destroy it.';
+    const read = answer.candidates.find((it) => it.names.vscode === shown) ?? (answer.edit_as_names?.vscode === shown ? answer.candidates[0] : null);
+    if (!read && !answer.ascii_only)
+        return `It is shown in ${shown}, which is not what it is in (${answer.encoding}). What is shown would be saved.`;
+    if (read?.malformed > 0)
+        return `${read.malformed === 1 ? 'A place' : `${read.malformed} places`} cannot be read, the first at byte ${read.first_malformed}. `
+            + 'These bytes would be lost: U+FFFD is saved in their place.';
+    return null;
+}
+
+module.exports = { percent, loss, wanted, short, reasons, warning };

@@ -1,9 +1,10 @@
-// Builds the npm package, the page and the extension's parts from TypeScript and the compiled module: build.mjs OUT WASM PLAIN
+// Builds the npm package, the page and the extension from TypeScript and the compiled module: build.mjs OUT WASM PLAIN
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildExtension } from './extension.mjs';
 import { buildPage } from './page/build.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -52,3 +53,4 @@ async function buildPackage() {
 execFileSync(process.execPath, [path.join(here, 'node_modules/typescript/bin/tsc'), '-p', path.join(here, 'tsconfig.json')], { stdio: 'inherit' });
 await buildPackage();
 await buildPage({ common, out: path.join(out, 'page'), wasm, plain, top });
+await buildExtension({ common, out, wasm, page: path.join(out, 'page'), top, version });

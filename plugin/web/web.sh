@@ -6,6 +6,7 @@
 build_web
 say "The package: $(ls build/web/charsleuth-*.tgz)"
 say "The page: build/web/page (any static server, or its index.html by itself)"
+say "The extension: $(ls build/web/charsleuth-*.vsix)"
 
 if [ "${1:-}" = --serve ]; then
     exec node plugin/web/serve.mjs build/web/page "${2:-8080}"

@@ -270,7 +270,7 @@ for name in package.namelist():
         needed += ["extension/" + it for it in re.findall(r"require\\('\\./(.*?)'\\)", package.read(name).decode())]
 print(json.dumps({"names": package.namelist(), "needed": needed}))`, vsix]));
     assert.ok(list.needed.length >= 5);
-    for (const name of list.needed)
+    for (const name of list.needed.filter((it) => it !== 'extension/module/wrapper.js')) // which only `./dev web` builds
         assert.ok(list.names.includes(name), name);
     const first = fs.readFileSync(vsix);
     execFileSync(maker, [vsix]);

@@ -3,6 +3,7 @@
 
 const fs = require('node:fs');
 const Module = require('node:module');
+const { dirname } = require('node:path');
 
 class Emitter {
     listeners = [];
@@ -19,14 +20,17 @@ class Uri {
         this.path = this.fsPath = path;
     }
     toString() {
-        return `file://${encodeURI(this.path)}`;
+        return `${this.scheme}://${encodeURI(this.path)}`;
+    }
+    static joinPath(uri, ...names) {
+        return new Uri([uri.path, ...names].join('/'));
     }
 }
 
 /** known: the names of encodings that this VS Code has. */
-function makeVscode({ settings = {}, known, inspected = {} }) {
-    const opened = new Emitter(), closed = new Emitter(), active = new Emitter();
-    const seen = { warnings: [], errors: [], messages: [], output: [], switches: [], picks: null };
+function makeVscode({ settings = {}, known, inspected = {}, folder = null }) {
+    const opened = new Emitter(), closed = new Emitter(), active = new Emitter(), saved = new Emitter();
+    const seen = { warnings: [], errors: [], messages: [], information: [], output: [], switches: [], picks: null, executed: [], editors: new Map() };
     const status = { text: null, shown: false, show() { this.shown = true; }, hide() { this.shown = false; }, dispose() {} };
     const commands = new Map(), memory = new Map(), answers = { warning: undefined, pick: () => undefined };
     const defaults = { 'files.encoding': 'utf8', 'files.autoGuessEncoding': false };
@@ -37,6 +41,8 @@ function makeVscode({ settings = {}, known, inspected = {} }) {
     const vscode = {
         StatusBarAlignment: { Right: 2 },
         QuickPickItemKind: { Separator: -1 },
+        ProgressLocation: { Notification: 15 },
+        Uri,
         window: {
             activeTextEditor: undefined,
             createStatusBarItem: () => status,
@@ -44,6 +50,10 @@ function makeVscode({ settings = {}, known, inspected = {} }) {
             setStatusBarMessage: (text) => seen.messages.push(text),
             showWarningMessage: async (text) => { seen.warnings.push(text); return answers.warning; },
             showErrorMessage: (text) => seen.errors.push(text),
+            showInformationMessage: (text) => seen.information.push(text),
+            showTextDocument: async (uri) => seen.executed.push(['show', uri.path]),
+            withProgress: (_, task) => task({ report() {} }, { isCancellationRequested: false }),
+            registerCustomEditorProvider: (type, provider) => { seen.editors.set(type, provider); return { dispose() {} }; },
             showQuickPick: async (items) => { seen.picks = items; return answers.pick(items); },
             onDidChangeActiveTextEditor: active.event,
         },
@@ -51,7 +61,15 @@ function makeVscode({ settings = {}, known, inspected = {} }) {
             textDocuments: [],
             onDidOpenTextDocument: opened.event,
             onDidCloseTextDocument: closed.event,
-            fs: { stat: async (uri) => { const { mtimeMs, size } = fs.statSync(uri.fsPath); return { mtime: mtimeMs, size }; } },
+            onDidSaveTextDocument: saved.event,
+            fs: {
+                stat: async (uri) => { const { mtimeMs, size } = fs.statSync(uri.fsPath); return { mtime: mtimeMs, size }; },
+                readFile: async (uri) => new Uint8Array(fs.readFileSync(uri.fsPath)),
+                writeFile: async (uri, bytes) => fs.writeFileSync(uri.fsPath, bytes),
+                isWritableFileSystem: (scheme) => (scheme === 'memory' ? true : undefined),
+            },
+            findFiles: async () => fs.readdirSync(vscode.workspace.root).map((name) => new Uri(`${vscode.workspace.root}/${name}`)),
+            asRelativePath: (uri) => uri.path.slice(vscode.workspace.root.length + 1),
             getConfiguration: (section) => ({ get: (name) => option(`${section}.${name}`), inspect: () => inspected }),
             openTextDocument: async (uri, { encoding }) => {
                 const document = vscode.workspace.textDocuments.find((it) => it.uri.toString() === uri.toString());
@@ -61,9 +79,12 @@ function makeVscode({ settings = {}, known, inspected = {} }) {
                 return document;
             },
         },
-        commands: { registerCommand: (name, task) => { commands.set(name, task); return { dispose() {} }; } },
+        commands: {
+            registerCommand: (name, task) => { commands.set(name, task); return { dispose() {} }; },
+            executeCommand: async (...words) => void seen.executed.push(words),
+        },
     };
-    const context = { subscriptions: [], workspaceState: {
+    const context = { subscriptions: [], extensionUri: folder && new Uri(folder), workspaceState: {
         get: (name, otherwise) => memory.get(name) ?? otherwise, update: async (name, value) => void memory.set(name, value) } };
     return {
         vscode, context, seen, status, answers, memory,
@@ -77,6 +98,7 @@ function makeVscode({ settings = {}, known, inspected = {} }) {
             await opened.fire(document);
             return document;
         },
+        save: (document) => saved.fire(document),
         async close(document) {
             document.isClosed = true;
             vscode.workspace.textDocuments.splice(vscode.workspace.textDocuments.indexOf(document), 1);
@@ -91,8 +113,10 @@ async function start(options) {
     const load = Module._load;
     Module._load = (request, ...rest) => (request === 'vscode' ? fake.vscode : load(request, ...rest));
     try {
-        const path = require.resolve('../../../plugin/vscode/extension.js');
-        delete require.cache[path];
+        const path = options.main ?? require.resolve('../../../plugin/vscode/extension.js');
+        for (const loaded of Object.keys(require.cache))
+            if (loaded.startsWith(dirname(path)))
+                delete require.cache[loaded];
         fake.extension = require(path);
     } finally {
         Module._load = load;

@@ -26,10 +26,19 @@ const NAMES: Record<string, string> = {
     'macintosh': 'MacRoman', 'windows-874': 'TIS-620', 'ISO-8859-1': 'windows-1252', 'EUC-TW': 'EUC-TW',
 };
 
-/** Byte orders of UCS-4 that nothing decodes; jschardet knows their marks. */
-const ODD_MARKS: [string, number[]][] = [['X-ISO-10646-UCS-4-3412', [0xfe, 0xff, 0, 0]], ['X-ISO-10646-UCS-4-2143', [0, 0, 0xff, 0xfe]]];
+/** Marks of UTF-32 by which jschardet goes whatever follows, two of them of byte orders that nothing decodes. */
+const MARKS: [string, number[]][] = [
+    ['UTF-32LE', [0xff, 0xfe, 0, 0]], ['UTF-32BE', [0, 0, 0xfe, 0xff]],
+    ['X-ISO-10646-UCS-4-3412', [0xfe, 0xff, 0, 0]], ['X-ISO-10646-UCS-4-2143', [0, 0, 0xff, 0xfe]],
+];
 
-const nameOf = (encoding: string) => NAMES[encoding] ?? encoding;
+/** Where both read the same text jschardet names the standard's page, not Windows'. */
+const STANDARD_PAGES = ['ISO-8859-2', 'ISO-8859-5', 'ISO-8859-7'];
+
+function nameOf({ encoding, same_text }: Candidate): string {
+    const name = STANDARD_PAGES.find((page) => same_text.includes(page)) ?? encoding;
+    return NAMES[name] ?? name;
+}
 
 /** A string is read as one byte a character. */
 function toBytes(buffer: Buffer): Uint8Array {
@@ -38,8 +47,8 @@ function toBytes(buffer: Buffer): Uint8Array {
     return Uint8Array.from(buffer, (character) => character.charCodeAt(0) & 0xff);
 }
 
-function oddMark(bytes: Uint8Array): IDetectedMap | null {
-    const mark = ODD_MARKS.find(([, signature]) => signature.every((byte, i) => bytes[i] === byte));
+function markedAs(bytes: Uint8Array): IDetectedMap | null {
+    const mark = MARKS.find(([, signature]) => signature.every((byte, i) => bytes[i] === byte));
     return mark ? { encoding: mark[0], confidence: 1 } : null;
 }
 
@@ -70,8 +79,8 @@ export class Compatible {
     private candidates(bytes: Uint8Array, options: IOptionsMap): IDetectedMap[] {
         if (bytes.length === 0)
             return [];
-        const odd = oddMark(bytes);
-        return odd ? [odd] : this.shown(this.examine(options).feed(bytes).conclude());
+        const marked = markedAs(bytes);
+        return marked ? [marked] : this.shown(this.examine(options).feed(bytes).conclude());
     }
 
     shown(answer: Answer): IDetectedMap[] {
@@ -80,7 +89,7 @@ export class Compatible {
         const likely = answer.candidates.filter((candidate) => candidate.confidence > 0);
         if (answer.ascii_only)
             return [{ encoding: 'ascii', confidence: 1 }];
-        return likely.map((candidate: Candidate) => ({ encoding: nameOf(candidate.encoding), confidence: candidate.confidence }));
+        return likely.map((candidate) => ({ encoding: nameOf(candidate), confidence: candidate.confidence }));
     }
 }
 
@@ -117,7 +126,7 @@ export class StreamDetector {
         const [best] = this.compatible.shown(this.examination.conclude());
         const threshold = this.options.minimumThreshold ?? THRESHOLD;
         if (this.head.length > 0)
-            this.result = oddMark(this.head) ?? (best && best.confidence > threshold ? best : this.result);
+            this.result = markedAs(this.head) ?? (best && best.confidence > threshold ? best : this.result);
         return this.result;
     }
 }

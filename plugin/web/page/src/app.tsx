@@ -87,7 +87,7 @@ export function App({ host }: { host: Host }) {
     const [theme, setTheme] = useState<Theme>(host.remembered('theme') as Theme ?? 'auto');
     const [picking, setPicking] = useState<'show' | 'compare' | null>(null);
     const [saving, setSaving] = useState(false);
-    const [why, setWhy] = useState(true);
+    const [why, setWhy] = useState(() => !matchMedia('(max-width: 760px)').matches); // a phone has no room for it at first
     const [dragging, setDragging] = useState(false);
     const input = useRef<HTMLInputElement>(null);
     const lastId = useRef(0);
@@ -213,7 +213,7 @@ function TopBar({ document, shown, encodings, theme, why, host, onOpen, onPick, 
 }) {
     const themes = { auto: say('Theme: as the system'), light: say('Theme: light'), dark: say('Theme: dark') };
     return (
-        <header class="top">
+        <header class={`top${document ? ' open' : ''}`}>
             <span class="brand"><Icon name="logo" size={20} /><b>Charsleuth</b></span>
             {document && host.opensFiles && <ToolButton icon="open" words={say('Open')} onClick={onOpen} />}
             {document && (

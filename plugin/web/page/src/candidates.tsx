@@ -18,7 +18,7 @@ export function Passage({ text, language }: { text: string; language: string | n
     return (
         <span class="passage" dir="auto" lang={language ?? undefined}>
             {pieces.map((piece, i) => (i % 2 ? <span key={i} class="malformed">{piece}</span>
-                : partsOf(piece.replace(/[\r\n]+/g, ' ⏎ ')).map((part, at) => (part.control ? <span key={at} class="control">{part.control}</span> : part.text))))}
+                : partsOf(piece.replace(/[\r\n]+/g, ' ↵ ')).map((part, at) => (part.control ? <span key={at} class="control">{part.control}</span> : part.text))))}
         </span>
     );
 }

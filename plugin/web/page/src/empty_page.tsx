@@ -41,7 +41,7 @@ function PasteBox({ onPaste }: { onPaste(pasted: Pasted): void }) {
             <textarea rows={3} value={text} spellcheck={false} aria-label={say('Or paste: garbled text, hex, Base64')}
                 placeholder={`${say('Or paste: garbled text, hex, Base64')}\n83 81 83 6A 83 85 81 5B`}
                 onInput={(event) => { setText(event.currentTarget.value); setWrong(''); }} />
-            <div class="line">
+            <div class="below">
                 <div class="forms" role="radiogroup" aria-label={say('What was pasted')}>
                     {forms.map(([value, words]) => (
                         <label key={value} class={form === value ? 'chosen' : ''}>
