@@ -2,6 +2,7 @@
 #include "app/cli/check_finding.h"
 #include "app/cli/check_rules.h"
 #include "app/cli/commands.h"
+#include "app/cli/detect_arguments.h"
 #include "app/cli/git_files.h"
 #include "app/cli/inputs.h"
 #include "app/cli/option_values.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
-#include <thread>
 
 namespace charsleuth::cli {
 
@@ -67,11 +67,7 @@ Value<Request> readRequest(const Arguments& arguments) {
         request.format = reader.take(formatNamed(*word));
     if (request.against && request.against->empty())
         reader.fail("--against needs a revision");
-    constexpr std::uint64_t mostThreads = 256;
-    const auto jobs = arguments.last("--jobs");
-    request.jobs = std::min(jobs ? reader.take(numberFrom(1, "--jobs", *jobs), std::uint64_t{1})
-                                 : std::max(1U, std::thread::hardware_concurrency()),
-                            mostThreads);
+    request.jobs = readJobs(arguments, reader);
     if (reader.error())
         return *reader.error();
     return request;

@@ -1,7 +1,9 @@
 #include "app/cli/answer.h"
 #include "app/cli/answer_table.h"
 #include "app/cli/commands.h"
+#include "app/cli/conversion_words.h"
 #include "app/cli/convert_request.h"
+#include "app/cli/convert_tree.h"
 #include "app/cli/progress_line.h"
 #include "app/convert/converted_copy.h"
 #include "app/convert/stale_declarations.h"
@@ -111,12 +113,6 @@ private:
         return std::nullopt;
     }
 
-    /// "written as ?: 3 characters that windows-1252 lacks ..."
-    static std::string lossTold(const ConversionReport& report, const ConversionPlan& plan) {
-        const char* as = plan.onLoss == OnLoss::Replace ? "written as ?: " : "written as escapes: ";
-        return as + lossWords(report, plan);
-    }
-
     void tellLoss(const std::string& path, const ConversionPlan& plan) const {
         if (!m_report.lossless())
             writeMessage(messageFor({path, lossTold(m_report, plan)}));
@@ -124,12 +120,7 @@ private:
 
     void tellStale(const std::string& path) {
         for (const StaleDeclaration& declaration : m_stale)
-            writeMessage(messageFor(
-                {path,
-                 (m_request.dryRun ? "the copy would still say \"" : "the copy still says \"") +
-                     printable(declaration.label) + "\" on line " +
-                     std::to_string(declaration.line) + " (" + declaration.rule + ')' +
-                     (declaration.replacement.empty() ? "" : "; --fix-declaration changes it")}));
+            writeMessage(messageFor({path, staleWords(declaration, m_request.dryRun)}));
     }
 
     std::optional<Refusal> write(FileSource& source, const ConversionPlan& plan) {
@@ -159,6 +150,12 @@ private:
 };
 
 CommandResult run(const Arguments& arguments, Output& output) {
+    if (arguments.has("--undo"))
+        return undoTree(arguments, output);
+    if (arguments.has("-r"))
+        return convertTree(arguments, output);
+    if (auto error = withoutTreeOptions(arguments))
+        return *error;
     auto read = readConvertRequest(arguments);
     if (const auto* error = std::get_if<UsageError>(&read))
         return *error;
@@ -174,7 +171,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
 const Command& convertCommand() {
     static const Command command{{"convert", "FILE...",
                                   "Writes a copy in another encoding, checked by reading it again.",
-                                  convertOptions},
+                                  convertOptions, treeNotes},
                                  run};
     return command;
 }

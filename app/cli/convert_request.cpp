@@ -14,7 +14,9 @@ namespace {
 
 constexpr OptionSpec kOptions[] = {
     {"--to", "ENC", "the encoding of the copy (default UTF-8)"},
-    {"--from", "ENC", "the encoding of the file, instead of the most probable one"},
+    {"--from", "ENC",
+     "the encoding of the file, instead of the most probable one; with -r several (A,B): convert "
+     "the files that are in one of these, however sure that is"},
     {"-o", "FILE", "write the copy there; without it, to standard output"},
     {"--out-dir", "DIR", "write copies of the same names into that folder"},
     {"--in-place", "", "replace the file; the original becomes FILE.orig"},
@@ -25,6 +27,14 @@ constexpr OptionSpec kOptions[] = {
     {"--newline", "WHAT", "keep (default), lf, crlf or cr"},
     {"--fix-declaration", "", "change what the text says about its own encoding"},
     {"--dry-run", "", "write nothing; tell what would be lost (exit 1)"},
+    {"-r", "", "convert all files below the folders, see below"},
+    {"--backup", "DIR", "-r: replace the files; the originals go to that folder"},
+    {"--min-confidence", "P", "-r: leave files whose encoding is less probable (default 0.95)"},
+    {"--report", "FILE", "-r: write a CSV with a row a file (- for standard output)"},
+    {"--journal", "FILE", "-r: where each step is written down before it is done"},
+    {"--no-ignore", "", "-r: also what .gitignore leaves out, and .git"},
+    {"--jobs", "N", "-r: threads (default: one a core)"},
+    {"--undo", "JOURNAL", "make all files again what they were before that run"},
     {"--hint", "KIND=VALUE", "what is known about the file (see detect --help)"},
     {"--no-sidecar", "", "read nothing beside the file"},
     {"--max-bytes", "N", "refuse a longer file (pipes, devices, unpacked: 1 GiB)"},
@@ -51,35 +61,39 @@ T readWord(const Arguments& arguments, std::string_view option, T otherwise,
 
 const std::span<const OptionSpec> convertOptions = kOptions;
 
+CopyOptions readCopyOptions(const Arguments& arguments, ArgumentReader& reader) {
+    using Bom = CopyOptions::Bom;
+    CopyOptions copy{.fixDeclaration = arguments.has("--fix-declaration")};
+    if (const auto label = arguments.last("--to"))
+        copy.to = reader.take(encodingChosen(*label));
+    copy.bom =
+        readWord<Bom>(arguments, "--bom", Bom::Keep,
+                      {{"add", Bom::Add}, {"keep", Bom::Keep}, {"remove", Bom::Remove}}, reader);
+    copy.newline = readWord<Newline>(arguments, "--newline", Newline::Keep,
+                                     {{"keep", Newline::Keep},
+                                      {"lf", Newline::Lf},
+                                      {"crlf", Newline::CrLf},
+                                      {"cr", Newline::Cr}},
+                                     reader);
+    copy.onLoss = readWord<OnLoss>(
+        arguments, "--on-loss", OnLoss::Fail,
+        {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}}, reader);
+    if (!reader.error() && copy.bom == Bom::Add && !hasBom(copy.to))
+        reader.fail("--bom add: " + std::string(info(copy.to).name) + " has no byte order mark");
+    return copy;
+}
+
 Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
-    using Bom = ConvertRequest::Bom;
     ArgumentReader reader;
     ConvertRequest request;
     request.files = arguments.operands;
     request.dryRun = arguments.has("--dry-run");
-    request.fixDeclaration = arguments.has("--fix-declaration");
     request.destination = readDestination("convert", arguments, request.dryRun, reader);
-    if (const auto label = arguments.last("--to"))
-        request.to = reader.take(encodingChosen(*label));
+    static_cast<CopyOptions&>(request) = readCopyOptions(arguments, reader);
     if (const auto label = arguments.last("--from"))
         request.from = reader.take(askedEncoding(*label));
-    request.bom =
-        readWord<Bom>(arguments, "--bom", Bom::Keep,
-                      {{"add", Bom::Add}, {"keep", Bom::Keep}, {"remove", Bom::Remove}}, reader);
-    request.newline = readWord<Newline>(arguments, "--newline", Newline::Keep,
-                                        {{"keep", Newline::Keep},
-                                         {"lf", Newline::Lf},
-                                         {"crlf", Newline::CrLf},
-                                         {"cr", Newline::Cr}},
-                                        reader);
-    request.onLoss = readWord<OnLoss>(
-        arguments, "--on-loss", OnLoss::Fail,
-        {{"fail", OnLoss::Fail}, {"escape", OnLoss::Escape}, {"replace", OnLoss::Replace}}, reader);
     request.open = readOpenOptions(arguments, reader);
     request.detect = readDetectSettings(arguments, reader);
-    const std::string_view target = info(request.to).name;
-    if (!reader.error() && request.bom == Bom::Add && !hasBom(request.to))
-        reader.fail("--bom add: " + std::string(target) + " has no byte order mark");
     if (reader.error())
         return *reader.error();
     return request;

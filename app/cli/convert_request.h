@@ -8,23 +8,30 @@
 
 namespace charsleuth::cli {
 
-struct ConvertRequest {
+/// What a copy should be.
+struct CopyOptions {
     enum class Bom { Add, Keep, Remove };
 
-    std::vector<std::string> files;
-    Destination destination;
-    std::optional<AskedEncoding> from;
     EncodingId to = EncodingId::Utf8;
     Bom bom = Bom::Keep;
     Newline newline = Newline::Keep;
     OnLoss onLoss = OnLoss::Fail;
-    bool dryRun = false;
     bool fixDeclaration = false;
+};
+
+struct ConvertRequest : CopyOptions {
+    std::vector<std::string> files;
+    Destination destination;
+    std::optional<AskedEncoding> from;
+    bool dryRun = false;
     OpenOptions open;
     DetectSettings detect;
 };
 
 extern const std::span<const OptionSpec> convertOptions;
+
+/// --to, --bom, --newline, --on-loss, --fix-declaration
+CopyOptions readCopyOptions(const Arguments& arguments, ArgumentReader& reader);
 
 Value<ConvertRequest> readConvertRequest(const Arguments& arguments);
 

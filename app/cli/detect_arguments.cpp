@@ -3,6 +3,9 @@
 #include "app/answer/question.h"
 #include "app/files/printable.h"
 
+#include <algorithm>
+#include <thread>
+
 namespace charsleuth::cli {
 
 namespace {
@@ -36,6 +39,14 @@ DetectSettings readDetectSettings(const Arguments& arguments, ArgumentReader& re
     if (!admitsAny(options))
         reader.fail("no encoding is left by" + asGiven(arguments));
     return settings;
+}
+
+std::size_t readJobs(const Arguments& arguments, ArgumentReader& reader) {
+    constexpr std::uint64_t mostThreads = 256;
+    const auto jobs = arguments.last("--jobs");
+    return std::min(jobs ? reader.take(numberFrom(1, "--jobs", *jobs), std::uint64_t{1})
+                         : std::max(1U, std::thread::hardware_concurrency()),
+                    mostThreads);
 }
 
 OpenOptions readOpenOptions(const Arguments& arguments, ArgumentReader& reader) {

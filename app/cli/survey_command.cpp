@@ -11,7 +11,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <memory>
-#include <thread>
 
 namespace charsleuth::cli {
 
@@ -95,11 +94,7 @@ Value<Request> readRequest(const Arguments& arguments) {
                       .list = std::nullopt,
                       .recursive = true,
                       .ignoring = !arguments.has("--no-ignore")};
-    constexpr std::uint64_t mostThreads = 256;
-    const auto jobs = arguments.last("--jobs");
-    request.jobs = std::min(jobs ? reader.take(numberFrom(1, "--jobs", *jobs), std::uint64_t{1})
-                                 : std::max(1U, std::thread::hardware_concurrency()),
-                            mostThreads);
+    request.jobs = readJobs(arguments, reader);
     if (arguments.operands.empty())
         reader.fail("survey needs a DIR");
     if (reader.error())

@@ -1,6 +1,7 @@
 #include "app/cli/survey_summary.h"
 
 #include "app/answer/json_writer.h"
+#include "app/cli/csv.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
@@ -12,15 +13,6 @@
 namespace charsleuth::cli {
 
 namespace {
-
-std::string quoted(const std::string& field) {
-    if (field.find_first_of(",\"\r\n") == field.npos)
-        return field;
-    std::string out = "\"";
-    for (const char c : field)
-        out.append(c == '"' ? 2 : 1, c);
-    return out + '"';
-}
 
 std::string reasonsOf(const SurveyedFile& file, std::string_view between) {
     std::string words;
@@ -78,12 +70,12 @@ std::string csvRow(const SurveyedFile& file) {
     const bool text = !file.encoding.empty();
     const std::string confidence =
         text ? fixedPoint(std::floor(std::max(0.0, file.confidence) * 1e4) / 1e4, 4) : "";
-    std::string row = quoted(validUtf8(file.path));
+    std::string row = csvField(validUtf8(file.path));
     for (const std::string& field :
          {file.encoding, confidence, file.certainty, file.language, file.bom, file.lineEnding,
           text ? std::to_string(file.malformed) : std::string(), validUtf8(file.declared),
           reasonsOf(file, " ")})
-        row += ',' + quoted(field);
+        row += ',' + csvField(field);
     return row + "\r\n";
 }
 

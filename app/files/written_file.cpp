@@ -31,6 +31,11 @@ std::string folderOf(const std::string& path) {
     return slash == path.npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
 }
 
+std::string temporaryName(const std::string& target, int number) {
+    return folderOf(target) + '/' + std::string(WrittenFile::temporaryPrefix) +
+           std::to_string(::getpid()) + '-' + std::to_string(number);
+}
+
 /// Copies one extended attribute; what the file system does not take is left out.
 bool copyAttribute(int from, int to, const char* name) {
     const ssize_t size = ::fgetxattr(from, name, nullptr, 0);
@@ -77,10 +82,14 @@ Result<WrittenFile> WrittenFile::at(const std::string& path, std::string target)
         return Error{path, "is a symbolic link to a file that is not there"};
     std::string temporary;
     FileDescriptor file(::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600));
-    if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR)) {
-        temporary = folderOf(target) + "/.charsleuth-XXXXXX";
-        file = FileDescriptor(::mkostemp(temporary.data(), O_CLOEXEC));
-    }
+    if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR))
+        for (int number = 0;; ++number) {
+            temporary = temporaryName(target, number);
+            file = FileDescriptor(
+                ::open(temporary.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600));
+            if (file.isOpen() || errno != EEXIST)
+                break;
+        }
     if (!file.isOpen())
         return Error{path, causeOf(errno)};
     return WrittenFile(path, std::move(target), std::move(temporary), std::move(file));
@@ -101,19 +110,28 @@ std::optional<Error> WrittenFile::write(Bytes bytes) {
     return Error{m_path, causeOf(errno)};
 }
 
-std::optional<Error> WrittenFile::keepAttributes() {
-    const FileDescriptor old(::open(m_target.c_str(), O_RDONLY | O_CLOEXEC));
+std::optional<Error> WrittenFile::takeAttributesOf(const std::string& path, Owner owner) {
+    const FileDescriptor old(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     struct stat before {};
     struct stat now {};
     if (!old.isOpen() || ::fstat(old.get(), &before) != 0 || ::fstat(m_file.get(), &now) != 0)
         return failure("cannot read its mode");
     const bool sameOwner = before.st_uid == now.st_uid && before.st_gid == now.st_gid;
-    if (!sameOwner && ::fchown(m_file.get(), before.st_uid, before.st_gid) != 0)
+    if (owner == Owner::Kept && !sameOwner &&
+        ::fchown(m_file.get(), before.st_uid, before.st_gid) != 0)
         return failure("cannot keep its owner");
     if (!copyAttributes(old.get(), m_file.get()))
         return failure("cannot keep its access list");
-    if (::fchmod(m_file.get(), before.st_mode & 07777) != 0)
+    const mode_t kept = owner == Owner::Kept || sameOwner ? 07777 : 0777; // no set-user-ID of mine
+    if (::fchmod(m_file.get(), before.st_mode & kept) != 0)
         return failure("cannot keep its mode");
+    return std::nullopt;
+}
+
+std::optional<Error> WrittenFile::setTime(const timespec& changed) {
+    const timespec times[] = {{0, UTIME_OMIT}, changed};
+    if (::futimens(m_file.get(), times) != 0)
+        return failure("cannot keep its time");
     return std::nullopt;
 }
 
@@ -132,8 +150,7 @@ bool WrittenFile::giveName() {
         return true;
     const std::string self = "/proc/self/fd/" + std::to_string(m_file.get());
     for (int number = 0;; ++number) {
-        const std::string name = folderOf(m_target) + "/.charsleuth-" + std::to_string(::getpid()) +
-                                 '-' + std::to_string(number);
+        const std::string name = temporaryName(m_target, number);
         if (::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
             m_temporary = name;
             return true;
@@ -164,8 +181,7 @@ std::optional<Error> WrittenFile::moveIntoPlace() {
     return std::nullopt;
 }
 
-std::optional<Error> WrittenFile::commitKeepingOriginal() {
-    const std::string original = m_target + ".orig";
+std::optional<Error> WrittenFile::commitKeeping(const std::string& original) {
     if (!isReady()) // slow, and so before the original gets its second name
         return Error{m_path, causeOf(errno)};
     if (::link(m_target.c_str(), original.c_str()) != 0)

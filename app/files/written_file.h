@@ -7,7 +7,9 @@
 #include "app/files/result.h"
 
 #include <optional>
+#include <ctime>
 #include <string>
+#include <string_view>
 #include <sys/types.h>
 
 namespace charsleuth {
@@ -17,7 +19,7 @@ namespace charsleuth {
 class WrittenFile {
 public:
     /// Makes the new file. Until it is committed it has no name and goes away with this object or
-    /// program (on file systems that cannot do that: a name that begins with ".charsleuth-").
+    /// program (on file systems that cannot do that: a name that begins with temporaryPrefix).
     static Result<WrittenFile> beside(const std::string& path);
 
     /// The same for a path whose links are followed already; `path` is for messages.
@@ -30,7 +32,14 @@ public:
     std::optional<Error> write(Bytes bytes);
 
     /// Takes over mode, owner, access list and extended attributes of the file that is replaced.
-    std::optional<Error> keepAttributes();
+    std::optional<Error> keepAttributes() { return takeAttributesOf(m_target, Owner::Kept); }
+
+    /// Takes over those of another file. Whether its owner, too: only root can give a file away.
+    enum class Owner { Kept, Mine };
+    std::optional<Error> takeAttributesOf(const std::string& path, Owner owner);
+
+    /// Sets the time of the last change.
+    std::optional<Error> setTime(const timespec& changed);
 
     /// Sets the mode of a new file: `mode` less the umask.
     void setMode(mode_t mode);
@@ -44,7 +53,14 @@ public:
 
     /// The same, after the file that was there got the name PATH.orig as well. Nothing is done
     /// where there is a PATH.orig already.
-    std::optional<Error> commitKeepingOriginal();
+    std::optional<Error> commitKeepingOriginal() { return commitKeeping(m_target + ".orig"); }
+
+    /// The same with the name `original`, on the same file system.
+    std::optional<Error> commitKeeping(const std::string& original);
+
+    /// How the name begins that a file has until it is committed: the number of the
+    /// process, a hyphen and another number follow. After that process ended it is a leftover.
+    static constexpr std::string_view temporaryPrefix = ".charsleuth-";
 
 private:
     WrittenFile(std::string path, std::string target, std::string temporary, FileDescriptor file)

@@ -34,6 +34,7 @@ LAYERS = [
     ["app/convert"],
     ["app/edit"],
     ["app/mcp"],
+    ["app/tree"],
     ["app/viewer/document"],
     ["app/viewer/words"],
     ["app/viewer/session"],

@@ -1,0 +1,19 @@
+#include "app/cli/conversion_words.h"
+
+#include "app/files/printable.h"
+
+namespace charsleuth::cli {
+
+std::string lossTold(const ConversionReport& report, const ConversionPlan& plan) {
+    const char* as = plan.onLoss == OnLoss::Replace ? "written as ?: " : "written as escapes: ";
+    return as + lossWords(report, plan);
+}
+
+std::string staleWords(const StaleDeclaration& declaration, bool dryRun) {
+    return (dryRun ? "the copy would still say \"" : "the copy still says \"") +
+           printable(declaration.label) + "\" on line " + std::to_string(declaration.line) + " (" +
+           declaration.rule + ')' +
+           (declaration.replacement.empty() ? "" : "; --fix-declaration changes it");
+}
+
+} // namespace charsleuth::cli

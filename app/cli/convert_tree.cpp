@@ -1,0 +1,250 @@
+#include "app/cli/convert_tree.h"
+
+#include "app/cli/conversion_words.h"
+#include "app/cli/ordered_work.h"
+#include "app/cli/plan_rows.h"
+#include "app/cli/progress_line.h"
+#include "app/files/printable.h"
+#include "app/tree/journal_place.h"
+#include "app/tree/tree_recovery.h"
+#include "app/tree/tree_undo.h"
+#include "app/tree/tree_writer.h"
+
+#include <algorithm>
+#include <memory>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace charsleuth::cli {
+
+namespace {
+
+using Action = FilePlan::Action;
+
+/// A plan, with its copy where there is to be one.
+using Item = std::shared_ptr<PreparedFile>;
+
+/// Prints what becomes of the files, in their order.
+class TreeReport {
+public:
+    TreeReport(const TreeArguments& tree, Output& output)
+        : m_tree(tree), m_output(output), m_tense(tree.dryRun ? Tense::Future : Tense::Past) {}
+
+    /// Before anything is converted: a report that cannot be written is told then.
+    std::optional<Error> open() {
+        if (m_tree.report && *m_tree.report != "-") {
+            auto file = WrittenFile::beside(*m_tree.report);
+            if (!file)
+                return file.error();
+            m_file.emplace(*std::move(file));
+            m_file->setMode(0666);
+        }
+        if (m_tree.report)
+            return addToReport(planCsvHeader);
+        if (m_tree.dryRun)
+            m_output.write(planTableHead());
+        return std::nullopt;
+    }
+
+    void add(const FilePlan& plan) {
+        m_summary.add(plan);
+        if (m_tree.report && !m_trouble)
+            m_trouble = addToReport(planCsvRow(plan, m_tense));
+        else if (m_tree.dryRun && plan.action != Action::Keep)
+            m_output.write(planTableRow(plan));
+        if (plan.action == Action::Refuse)
+            m_status = std::max<int>(m_status, NoText);
+        if (plan.action == Action::Fail)
+            m_status = NotReadable;
+        tell(plan);
+    }
+
+    void tell(const Error& error) {
+        m_status = NotReadable;
+        m_output.flush();
+        writeMessage(messageFor(error));
+    }
+
+    /// Returns the exit status.
+    int finish() {
+        if (!m_trouble && m_file)
+            m_trouble = m_file->commit();
+        if (m_trouble)
+            tell(*m_trouble);
+        if (m_tree.report != "-")
+            m_output.write(m_summary.text(m_tense));
+        return m_status;
+    }
+
+private:
+    std::optional<Error> addToReport(std::string_view text) {
+        if (m_file)
+            return m_file->write(bytesOf(text));
+        m_output.write(text);
+        return std::nullopt;
+    }
+
+    void tell(const FilePlan& plan) {
+        std::vector<std::string> words;
+        const bool inTable = m_tree.dryRun && !m_tree.report;
+        if (!inTable && (plan.action == Action::Refuse || plan.action == Action::Fail))
+            words.push_back(plan.reason);
+        if (plan.action == Action::Convert && !plan.report.lossless())
+            words.push_back(lossTold(plan.report, plan.conversion));
+        if (plan.action == Action::Convert && !inTable)
+            for (const StaleDeclaration& declaration : plan.stale)
+                words.push_back(staleWords(declaration, m_tree.dryRun));
+        if (words.empty())
+            return;
+        m_output.flush();
+        for (const std::string& sentence : words)
+            writeMessage(messageFor({plan.path, sentence}));
+    }
+
+    const TreeArguments& m_tree;
+    Output& m_output;
+    Tense m_tense;
+    PlanSummary m_summary;
+    std::optional<WrittenFile> m_file;
+    std::optional<Error> m_trouble; ///< with the report
+    int m_status = Answered;
+};
+
+/// Does one file in a thread. Without a writer it is only tried.
+Item workOn(const Result<TreeFile>& file, const TreeRequest& request, TreeWriter* writer,
+            BesideReader& beside) {
+    auto item = std::make_shared<PreparedFile>();
+    if (!file) {
+        item->plan.path = file.error().path;
+        item->plan.action = Action::Fail;
+        item->plan.reason = file.error().cause;
+        return item;
+    }
+    try {
+        if (writer != nullptr)
+            return std::make_shared<PreparedFile>(writer->prepare(*file, beside));
+        item->plan = tryFile(file->path, request, beside);
+    } catch (const std::bad_alloc&) {
+        item->plan.path = file->path;
+        item->plan.action = Action::Fail;
+        item->plan.reason = notEnoughMemory;
+    }
+    return item;
+}
+
+/// Goes through all files; an error where the journal fails.
+std::optional<Error> workOnAll(const TreeArguments& tree, TreeWriter* writer, TreeReport& report,
+                               const Output& output) {
+    ProgressLine progress;
+    TreeWalk walk(tree.request, {tree.journal, tree.report.value_or("")});
+    std::optional<Error> trouble;
+    OrderedWork<Result<TreeFile>, Item> work({
+        .next = [&] { return walk.next(); },
+        .makeWorker =
+            [&] {
+                return [&, beside = std::make_shared<BesideReader>(FolderUse::AllFiles)](
+                           const Result<TreeFile>& file) {
+                    return workOn(file, tree.request, writer, *beside);
+                };
+            },
+        .deliver =
+            [&](std::span<const Item> items) {
+                std::vector<PreparedFile*> files;
+                for (const Item& item : items)
+                    files.push_back(item.get());
+                if (writer != nullptr)
+                    trouble = writer->putInPlace(files);
+                if (trouble)
+                    return false;
+                progress.pause();
+                for (const Item& item : items)
+                    report.add(item->plan);
+                progress.filesDone(items.size());
+                return output.isOpen();
+            },
+    });
+    work.run(tree.jobs);
+    return trouble;
+}
+
+std::optional<Error> convertWith(Journal& journal, const TreeArguments& tree, TreeReport& report,
+                                 Output& output) {
+    if (auto error = recover(journal))
+        return error;
+    if (auto error = journal.append({.kind = JournalStep::Kind::Run, .process = ::getpid()}))
+        return error;
+    TreeWriter writer(tree.request, journal);
+    if (auto error = workOnAll(tree, &writer, report, output))
+        return error;
+    if (auto error = journal.append({.kind = JournalStep::Kind::End}))
+        return error;
+    return journal.sync();
+}
+
+} // namespace
+
+CommandResult convertTree(const Arguments& arguments, Output& output) {
+    auto read = readTreeArguments(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
+        return *error;
+    auto& tree = std::get<TreeArguments>(read);
+    TreeReport report(tree, output);
+    const auto fail = [](const Error& error) {
+        writeMessage(messageFor(error));
+        return NotReadable;
+    };
+    if (tree.dryRun) {
+        if (auto error = report.open())
+            return fail(*error);
+        workOnAll(tree, nullptr, report, output);
+        return report.finish();
+    }
+    const auto place =
+        tree.journal.empty() ? journalPlaceFor(tree.request) : Result<std::string>(tree.journal);
+    if (!place)
+        return fail(place.error());
+    tree.journal = *place;
+    auto journal = Journal::open(tree.journal, headFor(tree.request));
+    if (!journal)
+        return fail(journal.error());
+    if (auto error = report.open())
+        return fail(*error);
+    if (auto error = convertWith(*journal, tree, report, output))
+        report.tell(*error);
+    const int status = report.finish();
+    if (output.isOpen() && tree.report != "-")
+        output.write("to undo: charsleuth convert --undo " + printable(tree.journal) + '\n');
+    return status;
+}
+
+CommandResult undoTree(const Arguments& arguments, Output& output) {
+    const auto read = readUndoArguments(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
+        return *error;
+    auto journal = Journal::openExisting(std::get<std::string>(read));
+    if (!journal) {
+        writeMessage(messageFor(journal.error()));
+        return NotReadable;
+    }
+    std::uint64_t undone = 0;
+    int status = Answered;
+    const auto error = undo(*journal, [&](const UndoneFile& file) {
+        if (file.trouble.empty()) {
+            ++undone;
+            return true;
+        }
+        status = NotReadable;
+        writeMessage(messageFor({file.path, file.trouble}));
+        return true;
+    });
+    if (error) {
+        status = NotReadable;
+        writeMessage(messageFor(*error));
+    }
+    output.write(std::to_string(undone) + (undone == 1 ? " file is" : " files are") +
+                 " again what " + (undone == 1 ? "it was\n" : "they were\n"));
+    return status;
+}
+
+} // namespace charsleuth::cli

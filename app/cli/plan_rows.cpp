@@ -1,0 +1,126 @@
+#include "app/cli/plan_rows.h"
+
+#include "app/cli/csv.h"
+#include "app/files/digits.h"
+#include "app/files/printable.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace charsleuth::cli {
+
+namespace {
+
+using Action = FilePlan::Action;
+
+std::string nameOf(EncodingId encoding) {
+    return std::string(info(encoding).name);
+}
+
+/// With four decimals, rounded down; empty where there is no text.
+std::string confidenceOf(const FilePlan& plan) {
+    return plan.from ? fixedPoint(std::floor(std::max(0.0, plan.confidence) * 1e4) / 1e4, 4) : "";
+}
+
+std::string wordFor(Action action, Tense tense) {
+    switch (action) {
+    case Action::Convert:
+        return tense == Tense::Future ? "convert" : "converted";
+    case Action::Keep:
+        return "unchanged";
+    case Action::Refuse:
+        return tense == Tense::Future ? "refuse" : "refused";
+    case Action::Fail:
+        break;
+    }
+    return "failed";
+}
+
+/// "koi8-r on line 3 (html-meta)", of what the copy says falsely.
+std::string declarationsOf(const FilePlan& plan, std::string_view between) {
+    std::string words;
+    for (const StaleDeclaration& declaration : plan.stale)
+        words.append(words.empty() ? "" : between)
+            .append(declaration.label + " on line " + std::to_string(declaration.line) + " (" +
+                    declaration.rule + ')');
+    return words;
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(std::max(text.size() + 1, width), ' ');
+    return text;
+}
+
+std::string tableRow(const std::string& action, const std::string& from, const std::string& to,
+                     const std::string& confidence, const std::string& rest) {
+    constexpr std::size_t actionWidth = 9, nameWidth = 16, confidenceWidth = 12; // characters
+    return padded(action, actionWidth) + padded(from, nameWidth) + padded(to, nameWidth) +
+           padded(confidence, confidenceWidth) + rest + '\n';
+}
+
+} // namespace
+
+std::string planCsvRow(const FilePlan& plan, Tense tense) {
+    const bool converts = plan.action == Action::Convert;
+    std::string row = csvField(validUtf8(plan.path));
+    for (const std::string& field :
+         {wordFor(plan.action, tense), plan.from ? nameOf(*plan.from) : "",
+          converts ? nameOf(plan.conversion.to) : "", confidenceOf(plan), std::to_string(plan.size),
+          std::to_string(plan.report.malformed), std::to_string(plan.report.lacking),
+          validUtf8(declarationsOf(plan, "; ")), validUtf8(plan.reason)})
+        row += ',' + csvField(field);
+    return row + "\r\n";
+}
+
+std::string planTableHead() {
+    return tableRow("action", "from", "to", "confidence", "file");
+}
+
+std::string planTableRow(const FilePlan& plan) {
+    std::string rest = printable(plan.path);
+    if (!plan.reason.empty())
+        rest += ": " + plan.reason;
+    if (plan.action == Action::Convert && !plan.stale.empty())
+        rest += "; would still say " + printable(declarationsOf(plan, ", "));
+    return tableRow(wordFor(plan.action, Tense::Future), plan.from ? nameOf(*plan.from) : "-",
+                    plan.action == Action::Convert ? nameOf(plan.conversion.to) : "-",
+                    plan.from ? confidenceOf(plan) : "-", rest);
+}
+
+void PlanSummary::add(const FilePlan& plan) {
+    switch (plan.action) {
+    case Action::Convert:
+        ++m_converted;
+        ++m_encodings[nameOf(*plan.from)];
+        break;
+    case Action::Keep:
+        ++m_kept;
+        m_binary += plan.binary ? 1 : 0;
+        break;
+    case Action::Refuse:
+        ++m_refused;
+        break;
+    case Action::Fail:
+        ++m_failed;
+        break;
+    }
+}
+
+std::string PlanSummary::text(Tense tense) const {
+    std::string text =
+        std::to_string(m_converted) + (tense == Tense::Future ? " to convert" : " converted");
+    std::string encodings;
+    for (const auto& [name, count] : m_encodings)
+        encodings += (encodings.empty() ? " (" : ", ") + name + ' ' + std::to_string(count);
+    text += encodings + (encodings.empty() ? "" : ")");
+    text += ", " + std::to_string(m_kept) + " unchanged";
+    if (m_binary > 0)
+        text += " (" + std::to_string(m_binary) + " binary)";
+    text += ", " + std::to_string(m_refused) + " refused";
+    if (m_failed > 0)
+        text += ", " + std::to_string(m_failed) + " failed";
+    return text + '\n';
+}
+
+} // namespace charsleuth::cli

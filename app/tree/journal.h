@@ -1,0 +1,75 @@
+#pragma once
+
+/// A file to which a run appends what it is about to do, before it does it: by it the run goes on
+/// after it was killed, and is undone.
+
+#include "app/files/file_descriptor.h"
+#include "app/tree/journal_step.h"
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace charsleuth {
+
+class Journal {
+public:
+    /// What the last steps of a file say.
+    struct FileState {
+        JournalStep begin; ///< the last one
+        /// Begin while it is not known what became of it; else Done.
+        JournalStep::Kind last = JournalStep::Kind::Begin;
+        std::int64_t changed = 0; ///< see JournalStep
+        std::size_t number = 0;   ///< of its last Begin among all steps
+    };
+
+    /// Makes the file with `head`, or reads the one that is there, which must begin with the same
+    /// head, and cuts off a last line that was not written to its end. Fails where another program
+    /// has opened it, or where it is of other folders, damaged or no journal.
+    static Result<Journal> open(const std::string& path, const JournalStep& head);
+
+    /// For undoing: it must be there.
+    static Result<Journal> openExisting(const std::string& path);
+
+    const std::string& path() const { return m_path; }
+    const JournalStep& head() const { return m_head; }
+
+    /// By absolute path, as it was when the journal was opened and settled: files that are or may
+    /// be converted.
+    const std::unordered_map<std::string, FileState>& files() const { return m_files; }
+    /// Folders that runs made, in that order, when it was opened.
+    const std::vector<std::string>& folders() const { return m_folders; }
+    /// Programs that did not come to the end of their work.
+    const std::vector<std::int64_t>& killed() const { return m_killed; }
+
+    /// Appends, in any thread. After a failure nothing is appended any more.
+    std::optional<Error> append(std::span<const JournalStep> steps);
+    std::optional<Error> append(const JournalStep& step) { return append({&step, 1}); }
+    /// Appends what became of steps that were begun, and takes note of it. Before other threads
+    /// append.
+    std::optional<Error> settle(std::vector<JournalStep> steps);
+    /// Returns when all that was appended is on the disk.
+    std::optional<Error> sync();
+
+private:
+    explicit Journal(std::string path) : m_path(std::move(path)) {}
+    std::optional<Error> openFile(int flags);
+    std::optional<Error> read();
+    void take(JournalStep step, std::size_t number);
+
+    std::string m_path;
+    JournalStep m_head;
+    std::unordered_map<std::string, FileState> m_files;
+    std::vector<std::string> m_folders;
+    std::vector<std::int64_t> m_killed;
+
+    FileDescriptor m_file;
+    std::unique_ptr<std::mutex> m_appending = std::make_unique<std::mutex>();
+    std::optional<Error> m_failure; ///< of an append
+};
+
+} // namespace charsleuth

@@ -1,0 +1,179 @@
+#include "app/tree/journal_step.h"
+
+#include "app/files/digits.h"
+#include "app/files/printable.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Kind = JournalStep::Kind;
+
+constexpr std::array<std::pair<Kind, std::string_view>, 8> kinds = {{
+    {Kind::Head, "head"},
+    {Kind::Run, "run"},
+    {Kind::Folder, "folder"},
+    {Kind::Begin, "begin"},
+    {Kind::Done, "done"},
+    {Kind::Failed, "failed"},
+    {Kind::Undone, "undone"},
+    {Kind::End, "end"},
+}};
+
+/// Thrown at JSON that is none of lineOf().
+struct NoStep {};
+
+/// Of a path, so that it is text and can be read back.
+std::string escaped(std::string_view path) {
+    std::string text;
+    while (!path.empty()) {
+        const auto character = firstCharacter(path);
+        const std::size_t size = character ? character->size : 1;
+        if (!character)
+            text += "\\x" + hexDigits(static_cast<unsigned char>(path.front()), 2);
+        else if (path.front() == '\\')
+            text += "\\\\";
+        else
+            text += path.substr(0, size);
+        path.remove_prefix(size);
+    }
+    return text;
+}
+
+/// Throws NoStep where the escapes are none of escaped().
+std::string unescaped(const std::string& text) {
+    std::string path;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] != '\\') {
+            path += text[at];
+            continue;
+        }
+        const std::string_view rest = std::string_view(text).substr(at + 1);
+        unsigned byte = '\\';
+        if (rest.starts_with('x') && rest.size() >= 3) {
+            const char* digits = rest.data() + 1;
+            if (std::from_chars(digits, digits + 2, byte, 16).ptr != digits + 2)
+                throw NoStep();
+            at += 3;
+        } else if (rest.starts_with('\\')) {
+            at += 1;
+        } else {
+            throw NoStep();
+        }
+        path += static_cast<char>(byte);
+    }
+    return path;
+}
+
+Json jsonOf(const Content& content) {
+    return {{"size", content.size}, {"hash", content.hash}};
+}
+
+Content contentIn(const Json& json) {
+    return {json.at("size").get<std::uint64_t>(), json.at("hash").get<std::string>()};
+}
+
+void writeHead(Json& json, const JournalStep& step) {
+    json["program"] = "charsleuth";
+    json["version"] = 1;
+    json["to"] = step.to;
+    json["destination"] = step.destination;
+    json["folder"] = escaped(step.folder);
+    json["roots"] = Json::array();
+    for (const std::string& root : step.roots)
+        json["roots"].push_back(escaped(root));
+}
+
+void readHead(const Json& json, JournalStep& step) {
+    if (json.at("program") != "charsleuth" || json.at("version") != 1)
+        throw NoStep();
+    step.to = json.at("to").get<std::string>();
+    step.destination = json.at("destination").get<std::string>();
+    step.folder = unescaped(json.at("folder").get<std::string>());
+    for (const Json& root : json.at("roots"))
+        step.roots.push_back(unescaped(root.get<std::string>()));
+}
+
+void writeBegin(Json& json, const JournalStep& step) {
+    json["from"] = step.from;
+    json["before"] = jsonOf(step.before);
+    json["after"] = jsonOf(step.after);
+    if (!step.copy.empty())
+        json["copy"] = escaped(step.copy);
+    if (!step.kept.empty())
+        json["kept"] = escaped(step.kept);
+    if (step.keptIsCopied)
+        json["kept_is_copied"] = true;
+}
+
+void readBegin(const Json& json, JournalStep& step) {
+    step.from = json.at("from").get<std::string>();
+    step.before = contentIn(json.at("before"));
+    step.after = contentIn(json.at("after"));
+    step.copy = unescaped(json.value("copy", std::string()));
+    step.kept = unescaped(json.value("kept", std::string()));
+    step.keptIsCopied = json.value("kept_is_copied", false);
+    const std::string& other = step.copy.empty() ? step.kept : step.copy;
+    if (step.copy.empty() == step.kept.empty() || !other.starts_with('/'))
+        throw NoStep();
+}
+
+JournalStep stepOf(const Json& json) {
+    const auto word = json.at("step").get<std::string>();
+    const auto* row = std::ranges::find(kinds, word, &std::pair<Kind, std::string_view>::second);
+    if (row == kinds.end())
+        throw NoStep();
+    JournalStep step{.kind = row->first};
+    step.path = unescaped(json.value("path", std::string()));
+    const bool hasPath =
+        step.kind != Kind::Head && step.kind != Kind::Run && step.kind != Kind::End;
+    if (hasPath != step.path.starts_with('/'))
+        throw NoStep();
+    if (step.kind == Kind::Head)
+        readHead(json, step);
+    if (step.kind == Kind::Begin)
+        readBegin(json, step);
+    if (step.kind == Kind::Run)
+        step.process = json.at("process").get<std::int64_t>();
+    if (step.kind == Kind::Done)
+        step.changed = json.at("changed").get<std::int64_t>();
+    return step;
+}
+
+} // namespace
+
+std::string lineOf(const JournalStep& step) {
+    Json json;
+    json["step"] =
+        std::ranges::find(kinds, step.kind, &std::pair<Kind, std::string_view>::first)->second;
+    if (!step.path.empty())
+        json["path"] = escaped(step.path);
+    if (step.kind == Kind::Head)
+        writeHead(json, step);
+    if (step.kind == Kind::Begin)
+        writeBegin(json, step);
+    if (step.kind == Kind::Run)
+        json["process"] = step.process;
+    if (step.kind == Kind::Done)
+        json["changed"] = step.changed;
+    return json.dump() + '\n';
+}
+
+std::optional<JournalStep> stepIn(std::string_view line) {
+    try {
+        return stepOf(Json::parse(line));
+    } catch (const Json::exception&) {
+    } catch (const NoStep&) {
+    }
+    return std::nullopt;
+}
+
+} // namespace charsleuth

@@ -1,0 +1,78 @@
+#include "app/tree/tree_recovery.h"
+
+#include "app/tree/leftovers.h"
+
+#include <cerrno>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+namespace charsleuth {
+
+namespace {
+
+std::int64_t changeOf(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0)
+        return 0;
+    return std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec;
+}
+
+/// The second name that an original has got while it still has the first, or its copy elsewhere.
+std::optional<Error> takeBackKept(const JournalStep& begin) {
+    if (begin.kept.empty())
+        return std::nullopt;
+    const auto kept = contentOf(begin.kept);
+    if (!kept)
+        return kept.error();
+    if (*kept && **kept == begin.before && ::unlink(begin.kept.c_str()) != 0)
+        return Error{begin.kept, causeOf(errno)};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Standing> standingOf(const JournalStep& begin) {
+    const bool apart = !begin.copy.empty();
+    const auto file = contentOf(apart ? begin.copy : begin.path);
+    if (!file)
+        return file.error();
+    if (apart)
+        return !*file                  ? Standing::Original
+               : **file == begin.after ? Standing::Converted
+                                       : Standing::Other;
+    if (*file && **file == begin.before)
+        return Standing::Original;
+    const auto kept = contentOf(begin.kept);
+    if (!kept)
+        return kept.error();
+    const bool converted = *file && **file == begin.after && *kept && **kept == begin.before;
+    return converted ? Standing::Converted : Standing::Other;
+}
+
+std::optional<Error> recover(Journal& journal) {
+    using Kind = JournalStep::Kind;
+    std::vector<std::string> folders = journal.head().roots;
+    if (!journal.head().folder.empty())
+        folders.push_back(journal.head().folder);
+    removeLeftovers(folders, journal.killed());
+    std::vector<JournalStep> steps;
+    for (const auto& [path, state] : journal.files()) {
+        if (state.last != Kind::Begin)
+            continue;
+        const auto standing = standingOf(state.begin);
+        if (!standing)
+            return standing.error();
+        if (*standing == Standing::Original)
+            if (auto error = takeBackKept(state.begin))
+                return error;
+        JournalStep step{.kind = *standing == Standing::Original ? Kind::Undone : Kind::Done,
+                         .path = path};
+        step.changed = *standing == Standing::Converted ? changeOf(path) : 0;
+        if (*standing != Standing::Other)
+            steps.push_back(std::move(step));
+    }
+    return steps.empty() ? std::nullopt : journal.settle(steps);
+}
+
+} // namespace charsleuth

@@ -1,0 +1,123 @@
+#include "app/tree/tree_undo.h"
+
+#include "app/files/file_source.h"
+#include "app/files/printable.h"
+#include "app/files/written_file.h"
+#include "app/tree/leftovers.h"
+#include "app/tree/tree_recovery.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+namespace charsleuth {
+
+namespace {
+
+using Kind = JournalStep::Kind;
+
+std::string folderOf(const std::string& path) {
+    return path.substr(0, path.rfind('/') + 1);
+}
+
+void syncFolder(const std::string& folder) {
+    const FileDescriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (open.isOpen())
+        ::fsync(open.get());
+}
+
+/// From another file system, with its attributes and time.
+std::string bringBack(const JournalStep& begin) {
+    auto source = FileSource::open(begin.kept);
+    auto file = WrittenFile::beside(begin.path);
+    struct stat status {};
+    if (!source || !file)
+        return source ? file.error().cause : source.error().cause;
+    if (::stat(begin.kept.c_str(), &status) != 0)
+        return causeOf(errno);
+    std::vector<Byte> buffer;
+    std::optional<Error> error;
+    for (std::uint64_t offset = 0; !error && offset < begin.before.size;) {
+        const auto bytes = source->bytesAt({offset, offset + FileSource::block}, buffer);
+        if (!bytes)
+            error = bytes.error();
+        else if (bytes->empty())
+            error = Error{begin.kept, "ends early"};
+        else
+            error = file->write(*bytes);
+        offset += bytes ? bytes->size() : 0;
+    }
+    if (!error)
+        error = file->takeAttributesOf(begin.kept, WrittenFile::Owner::Kept);
+    if (!error)
+        error = file->setTime(status.st_mtim);
+    if (!error)
+        error = file->commit();
+    if (!error)
+        ::unlink(begin.kept.c_str());
+    return error ? error->cause : std::string();
+}
+
+/// Why not, in words.
+std::string takeBack(const JournalStep& begin) {
+    const auto standing = standingOf(begin);
+    if (!standing)
+        return standing.error().cause;
+    const bool apart = !begin.copy.empty();
+    if (*standing == Standing::Original) {
+        const auto kept = apart ? std::optional<Content>() : contentOf(begin.kept).valueOr({});
+        if (kept && *kept == begin.before)
+            ::unlink(begin.kept.c_str());
+        return {};
+    }
+    if (*standing == Standing::Other)
+        return "was changed since it was converted, or its original was: " +
+               printable(apart ? begin.copy : begin.kept);
+    if (begin.keptIsCopied)
+        return bringBack(begin);
+    const int failed =
+        apart ? ::unlink(begin.copy.c_str()) : ::rename(begin.kept.c_str(), begin.path.c_str());
+    if (failed != 0)
+        return causeOf(errno);
+    syncFolder(folderOf(apart ? begin.copy : begin.path));
+    return {};
+}
+
+std::vector<const Journal::FileState*> lastFirst(const Journal& journal) {
+    std::vector<const Journal::FileState*> files;
+    files.reserve(journal.files().size());
+    for (const auto& [path, state] : journal.files())
+        files.push_back(&state);
+    std::ranges::sort(files, std::greater{}, &Journal::FileState::number);
+    return files;
+}
+
+} // namespace
+
+std::optional<Error> undo(Journal& journal, const std::function<bool(const UndoneFile&)>& tell) {
+    std::vector<std::string> folders = journal.head().roots;
+    if (!journal.head().folder.empty())
+        folders.push_back(journal.head().folder);
+    removeLeftovers(folders, journal.killed());
+    for (const Journal::FileState* file : lastFirst(journal)) {
+        const std::string& path = file->begin.path;
+        const UndoneFile undone{path, takeBack(file->begin)};
+        if (undone.trouble.empty())
+            if (auto error = journal.append({.kind = Kind::Undone, .path = path}))
+                return error;
+        if (!tell(undone))
+            return std::nullopt;
+    }
+    const auto& made = journal.folders();
+    for (auto folder = made.rbegin(); folder != made.rend(); ++folder)
+        ::rmdir(folder->c_str()); // what is not empty stays
+    if (auto error = journal.append({.kind = Kind::End}))
+        return error;
+    return journal.sync();
+}
+
+} // namespace charsleuth

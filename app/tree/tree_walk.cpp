@@ -1,0 +1,129 @@
+#include "app/tree/tree_walk.h"
+
+#include "app/files/written_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <string_view>
+#include <sys/stat.h>
+
+namespace charsleuth {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string withSlash(std::string path) {
+    if (!path.ends_with('/'))
+        path += '/';
+    return path;
+}
+
+std::string_view nameIn(std::string_view path) {
+    return path.substr(path.rfind('/') + 1);
+}
+
+bool isSameFile(const std::string& one, const std::string& other) {
+    struct stat a {};
+    struct stat b {};
+    return ::stat(one.c_str(), &a) == 0 && ::stat(other.c_str(), &b) == 0 && a.st_dev == b.st_dev &&
+           a.st_ino == b.st_ino;
+}
+
+/// A file beside the one that it was the original of.
+bool isKeptOriginal(const std::string& path) {
+    constexpr std::string_view ending = ".orig";
+    struct stat status {};
+    return path.ends_with(ending) && nameIn(path) != ending &&
+           ::lstat(path.substr(0, path.size() - ending.size()).c_str(), &status) == 0 &&
+           S_ISREG(status.st_mode);
+}
+
+} // namespace
+
+std::string absolutePath(const std::string& path) {
+    std::error_code error;
+    const fs::path absolute = fs::weakly_canonical(fs::absolute(path, error), error);
+    return error ? path : absolute.string();
+}
+
+std::vector<std::string> absoluteRoots(const TreeRequest& request) {
+    std::vector<std::string> roots;
+    for (const std::string& root : request.roots)
+        roots.push_back(absolutePath(root));
+    std::ranges::sort(roots);
+    return roots;
+}
+
+TreeWalk::TreeWalk(const TreeRequest& request, std::vector<std::string> omitted)
+    : m_request(request), m_omitted(std::move(omitted)) {}
+
+bool TreeWalk::skips(const std::string& path) {
+    if (path.ends_with('/'))
+        return (!m_request.folder.empty() && isSameFile(path, m_request.folder)) ||
+               (m_ignore && m_ignore->ignores(path));
+    const std::string_view name = nameIn(path);
+    return name.starts_with(WrittenFile::temporaryPrefix) || isKeptOriginal(path) ||
+           std::ranges::any_of(m_omitted,
+                               [&](const std::string& file) {
+                                   return nameIn(file) == name && isSameFile(file, path);
+                               }) ||
+           (m_ignore && m_ignore->ignores(path));
+}
+
+/// Whether a root is given twice, or lies below another.
+bool TreeWalk::liesInAnother(std::size_t number) const {
+    const std::string own = withSlash(absolutePath(m_request.roots[number]));
+    for (std::size_t i = 0; i < m_request.roots.size(); ++i) {
+        const std::string other = withSlash(absolutePath(m_request.roots[i]));
+        if (own == other ? i < number : own.starts_with(other))
+            return true;
+    }
+    return false;
+}
+
+bool TreeWalk::enterRoot(const std::string& root) {
+    struct stat status {};
+    if (::stat(root.c_str(), &status) != 0) {
+        m_trouble = Error{root, causeOf(errno)};
+        return false;
+    }
+    const bool isFolder = S_ISDIR(status.st_mode);
+    m_root = isFolder ? withSlash(root) : root.substr(0, root.rfind('/') + 1);
+    m_absoluteRoot = withSlash(absolutePath(m_root.empty() ? "." : m_root));
+    const bool many = isFolder && m_request.roots.size() > 1;
+    m_place = many ? fs::path(m_absoluteRoot).parent_path().filename().string() + '/' : "";
+    if (isFolder && m_request.ignoring)
+        m_ignore.emplace(root);
+    if (isFolder)
+        m_walk.emplace(root, [this](const std::string& path) { return skips(path); });
+    return !isFolder;
+}
+
+TreeFile TreeWalk::fileOf(const std::string& path) const {
+    const std::string below = path.substr(m_root.size());
+    return {path, m_absoluteRoot + below, m_place + below};
+}
+
+std::optional<Result<TreeFile>> TreeWalk::next() {
+    for (;;) {
+        if (m_walk) {
+            if (const auto found = m_walk->next())
+                return *found ? Result<TreeFile>(fileOf(**found)) : found->error();
+            m_walk.reset();
+            m_ignore.reset();
+        }
+        if (m_at == m_request.roots.size())
+            return std::nullopt;
+        const std::string& root = m_request.roots[m_at];
+        if (liesInAnother(m_at++))
+            continue;
+        if (enterRoot(root))
+            return Result<TreeFile>(fileOf(root));
+        if (m_trouble)
+            return Result<TreeFile>(*std::exchange(m_trouble, std::nullopt));
+    }
+}
+
+} // namespace charsleuth

@@ -1,0 +1,325 @@
+#include "app/tree/tree_writer.h"
+
+#include "app/files/printable.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace charsleuth {
+
+namespace {
+
+using Action = FilePlan::Action;
+
+std::string folderOf(const std::string& path) {
+    return path.substr(0, path.rfind('/'));
+}
+
+bool exists(const std::string& path) {
+    struct stat status {};
+    return ::lstat(path.c_str(), &status) == 0;
+}
+
+/// Of the file system on which there will be a file of that name.
+dev_t deviceOf(std::string path) {
+    struct stat status {};
+    do
+        path = folderOf(path);
+    while (!path.empty() && ::stat(path.c_str(), &status) != 0);
+    return status.st_dev;
+}
+
+void fail(FilePlan& plan, const std::string& cause) {
+    plan.action = Action::Fail;
+    plan.reason = cause;
+}
+
+std::int64_t nanoseconds(const timespec& time) {
+    return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+/// Hands on all bytes of the source.
+std::optional<Error> passOn(FileSource& source, const Sink& sink) {
+    std::vector<Byte> buffer;
+    for (std::uint64_t offset = 0;;) {
+        const auto bytes = source.bytesAt({offset, offset + FileSource::block}, buffer);
+        if (!bytes)
+            return bytes.error();
+        if (auto error = sink(*bytes))
+            return error;
+        offset += bytes->size();
+        if (bytes->size() < FileSource::block)
+            return std::nullopt;
+    }
+}
+
+Result<Content> contentOf(FileSource& source) {
+    ContentHash hash;
+    const auto error = passOn(source, [&](Bytes bytes) -> std::optional<Error> {
+        hash.add(bytes);
+        return std::nullopt;
+    });
+    return error ? Result<Content>(*error) : Result<Content>(hash.content());
+}
+
+/// A whole copy of a file with its attributes and time, for originals on another file system.
+std::optional<Error> copyFile(const std::string& path, const std::string& to,
+                              const timespec& changed) {
+    auto source = FileSource::open(path);
+    auto copy = WrittenFile::beside(to);
+    if (!source || !copy)
+        return source ? copy.error() : source.error();
+    if (auto error = passOn(*source, [&](Bytes bytes) { return copy->write(bytes); }))
+        return error;
+    if (auto error = copy->takeAttributesOf(path, WrittenFile::Owner::Kept))
+        return error;
+    if (auto error = copy->setTime(changed))
+        return error;
+    return copy->commit();
+}
+
+std::string wordFor(TreeDestination destination) {
+    switch (destination) {
+    case TreeDestination::InPlace:
+        return "in-place";
+    case TreeDestination::Backup:
+        return "backup";
+    case TreeDestination::Folder:
+        break;
+    }
+    return "out-dir";
+}
+
+} // namespace
+
+JournalStep headFor(const TreeRequest& request) {
+    JournalStep head{.kind = JournalStep::Kind::Head};
+    head.roots = absoluteRoots(request);
+    head.to = info(request.to).name;
+    head.destination = wordFor(request.destination);
+    head.folder = request.folder.empty() ? "" : absolutePath(request.folder);
+    return head;
+}
+
+/// Whether an earlier run converted the file, and nobody has changed it since.
+bool TreeWriter::isDone(const TreeFile& file, const struct stat& status) const {
+    const auto found = m_journal.files().find(file.absolute);
+    return found != m_journal.files().end() && found->second.last == JournalStep::Kind::Done &&
+           found->second.begin.copy.empty() &&
+           found->second.begin.after.size == static_cast<std::uint64_t>(status.st_size) &&
+           found->second.changed == nanoseconds(status.st_mtim);
+}
+
+PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
+                                 std::optional<EncodingId> overruled) {
+    PreparedFile prepared;
+    prepared.file = file;
+    FilePlan& plan = prepared.plan;
+    plan.path = file.path;
+    struct stat status {}; // of the time before anything is read: a change since is seen
+    if (::stat(file.path.c_str(), &status) != 0) {
+        fail(plan, causeOf(errno));
+        return prepared;
+    }
+    auto source = FileSource::open(file.path, {.smallAtOnce = true});
+    if (!source) {
+        fail(plan, source.error().cause);
+        return prepared;
+    }
+    prepared.changed = status.st_mtim;
+    prepared.inode = status.st_ino;
+    if (isDone(file, status)) {
+        plan.size = source->size();
+        plan.reason = "was converted by an earlier run";
+        return prepared;
+    }
+    plan = planFile(*source, m_request, beside, overruled);
+    const bool copies = m_request.destination == TreeDestination::Folder;
+    if (plan.action != Action::Convert && !(copies && plan.action == Action::Keep))
+        return prepared;
+    if (!choosePlace(prepared, status))
+        return prepared;
+    if (plan.action == Action::Convert)
+        writeConverted(prepared, *source);
+    else
+        copyAsItIs(prepared, *source);
+    if (plan.action == Action::Convert || (copies && plan.action == Action::Keep)) {
+        const auto before = contentOf(*source);
+        if (!before)
+            fail(plan, before.error().cause);
+        else
+            prepared.begin.before = *before;
+        compareWithPlace(prepared);
+    } else {
+        prepared.copy.reset();
+    }
+    return prepared;
+}
+
+/// Where the copy and the original will be; false where one is taken.
+bool TreeWriter::choosePlace(PreparedFile& prepared, const struct stat& status) {
+    JournalStep& begin = prepared.begin;
+    begin.kind = JournalStep::Kind::Begin;
+    begin.path = prepared.file.absolute;
+    begin.from = prepared.plan.from ? info(*prepared.plan.from).name : "";
+    const std::string place = absolutePath(m_request.folder) + '/' + prepared.file.inTree;
+    if (m_request.destination == TreeDestination::Folder) {
+        begin.copy = place;
+        return true;
+    }
+    begin.kept = m_request.destination == TreeDestination::InPlace ? begin.path + ".orig" : place;
+    if (exists(begin.kept)) {
+        prepared.plan.action = Action::Refuse;
+        prepared.plan.reason =
+            "cannot keep the original: " + printable(begin.kept) + " is there already";
+        return false;
+    }
+    begin.keptIsCopied =
+        m_request.destination == TreeDestination::Backup && deviceOf(begin.kept) != status.st_dev;
+    return true;
+}
+
+/// Makes a folder and those above it that are not there; the journal is told before.
+std::optional<Error> TreeWriter::makeFolders(const std::string& folder) {
+    const std::lock_guard lock(m_folders);
+    std::vector<std::string> missing;
+    for (std::string path = folder; !path.empty() && !exists(path); path = folderOf(path))
+        missing.push_back(path);
+    for (auto path = missing.rbegin(); path != missing.rend(); ++path) {
+        if (auto error = m_journal.append({.kind = JournalStep::Kind::Folder, .path = *path}))
+            return error;
+        if (::mkdir(path->c_str(), 0777) != 0 && errno != EEXIST)
+            return Error{*path, causeOf(errno)};
+    }
+    return std::nullopt;
+}
+
+/// The nameless file with the original's attributes.
+std::optional<Error> TreeWriter::beginCopy(PreparedFile& prepared) {
+    const bool apart = m_request.destination == TreeDestination::Folder;
+    const std::string& place = apart ? prepared.begin.copy : prepared.file.absolute;
+    if (apart)
+        if (auto error = makeFolders(folderOf(place)))
+            return error;
+    auto copy = WrittenFile::beside(place);
+    if (!copy)
+        return copy.error();
+    prepared.copy.emplace(*std::move(copy));
+    return prepared.copy->takeAttributesOf(
+        prepared.file.absolute, apart ? WrittenFile::Owner::Mine : WrittenFile::Owner::Kept);
+}
+
+void TreeWriter::writeConverted(PreparedFile& prepared, FileSource& source) {
+    FilePlan& plan = prepared.plan;
+    if (const auto error = beginCopy(prepared))
+        return fail(plan, error->cause);
+    ByteComparison comparison(source);
+    ContentHash hash;
+    const Sink write = [&](Bytes bytes) {
+        comparison.add(bytes);
+        hash.add(bytes);
+        return prepared.copy->write(bytes);
+    };
+    const auto refusal = convertWithoutLoss(source, plan.conversion, write, {}, &plan.report);
+    settle(plan, refusal, comparison.isSame(plan.size));
+    prepared.begin.after = hash.content();
+    prepared.copy->setCharset(std::string(info(plan.conversion.resultIn).name));
+}
+
+void TreeWriter::copyAsItIs(PreparedFile& prepared, FileSource& source) {
+    auto error = beginCopy(prepared);
+    ContentHash hash;
+    if (!error)
+        error = passOn(source, [&](Bytes bytes) {
+            hash.add(bytes);
+            return prepared.copy->write(bytes);
+        });
+    if (error)
+        fail(prepared.plan, error->cause);
+    prepared.begin.after = hash.content();
+}
+
+/// A copy in a folder replaces nothing: what is there is the copy, or the file is refused.
+void TreeWriter::compareWithPlace(PreparedFile& prepared) {
+    FilePlan& plan = prepared.plan;
+    const std::string& place = prepared.begin.copy;
+    if (plan.action == Action::Fail || place.empty()) {
+        if (plan.action == Action::Fail || plan.action == Action::Keep)
+            prepared.copy.reset();
+        return;
+    }
+    if (const auto error = prepared.copy->setTime(prepared.changed))
+        fail(plan, error->cause);
+    if (!exists(place) || plan.action == Action::Fail)
+        return;
+    const auto there = charsleuth::contentOf(place);
+    if (there && *there == prepared.begin.after) {
+        plan.reason = plan.action == Action::Keep ? plan.reason : "the copy is there already";
+        plan.action = Action::Keep;
+    } else {
+        plan.action = Action::Refuse;
+        plan.reason = printable(place) + " is there already, and is another file";
+    }
+    prepared.copy.reset();
+}
+
+std::optional<Error> TreeWriter::putInPlace(std::span<PreparedFile* const> files) {
+    std::vector<JournalStep> steps;
+    for (PreparedFile* prepared : files)
+        if (prepared->copy && prepared->plan.action != Action::Fail)
+            steps.push_back(prepared->begin);
+    if (steps.empty())
+        return std::nullopt;
+    if (auto error = m_journal.append(steps))
+        return error;
+    if (auto error = m_journal.sync())
+        return error;
+    for (PreparedFile* prepared : files) {
+        if (!prepared->copy || prepared->plan.action == Action::Fail)
+            continue;
+        JournalStep step{.kind = JournalStep::Kind::Done, .path = prepared->begin.path};
+        struct stat status {};
+        if (const auto error = commit(*prepared)) {
+            fail(prepared->plan, error->cause);
+            step.kind = JournalStep::Kind::Failed;
+        } else if (::stat(prepared->begin.copy.empty() ? prepared->file.absolute.c_str()
+                                                       : prepared->begin.copy.c_str(),
+                          &status) == 0) {
+            step.changed = nanoseconds(status.st_mtim);
+        }
+        prepared->copy.reset();
+        if (auto error = m_journal.append(step))
+            return error;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> TreeWriter::commit(PreparedFile& prepared) {
+    const std::string& path = prepared.file.absolute;
+    struct stat now {};
+    if (::stat(path.c_str(), &now) != 0)
+        return Error{path, causeOf(errno)};
+    if (now.st_ino != prepared.inode || nanoseconds(now.st_mtim) != nanoseconds(prepared.changed) ||
+        static_cast<std::uint64_t>(now.st_size) != prepared.begin.before.size)
+        return Error{path, "was changed while it was converted"};
+    if (m_request.destination == TreeDestination::Folder)
+        return prepared.copy->commit();
+    if (m_request.destination == TreeDestination::Backup)
+        if (auto error = makeFolders(folderOf(prepared.begin.kept)))
+            return Error{path, printable(error->path) + ": " + error->cause};
+    if (!prepared.begin.keptIsCopied)
+        return prepared.copy->commitKeeping(prepared.begin.kept);
+    if (auto error = copyFile(path, prepared.begin.kept, prepared.changed))
+        return error;
+    auto error = prepared.copy->commit();
+    if (error)
+        ::unlink(prepared.begin.kept.c_str());
+    return error;
+}
+
+} // namespace charsleuth
