@@ -51,7 +51,7 @@ public:
         m_summary.add(plan);
         if (m_tree.report && !m_trouble)
             m_trouble = addToReport(planCsvRow(plan, m_tense));
-        else if (m_tree.dryRun && plan.action != Action::Keep)
+        else if (m_tree.dryRun && (plan.action == Action::Convert || plan.action == Action::Refuse))
             m_output.write(planTableRow(plan));
         if (plan.action == Action::Refuse)
             m_status = std::max<int>(m_status, NoText);
@@ -88,7 +88,7 @@ private:
     void tell(const FilePlan& plan) {
         std::vector<std::string> words;
         const bool inTable = m_tree.dryRun && !m_tree.report;
-        if (!inTable && (plan.action == Action::Refuse || plan.action == Action::Fail))
+        if (plan.action == Action::Fail || (plan.action == Action::Refuse && !inTable))
             words.push_back(plan.reason);
         if (plan.action == Action::Convert && !plan.report.lossless())
             words.push_back(lossTold(plan.report, plan.conversion));

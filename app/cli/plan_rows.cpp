@@ -112,7 +112,10 @@ std::string PlanSummary::text(Tense tense) const {
         std::to_string(m_converted) + (tense == Tense::Future ? " to convert" : " converted");
     std::string encodings;
     for (const auto& [name, count] : m_encodings)
-        encodings += (encodings.empty() ? " (" : ", ") + name + ' ' + std::to_string(count);
+        encodings.append(encodings.empty() ? " (" : ", ")
+            .append(name)
+            .append(" ")
+            .append(std::to_string(count));
     text += encodings + (encodings.empty() ? "" : ")");
     text += ", " + std::to_string(m_kept) + " unchanged";
     if (m_binary > 0)

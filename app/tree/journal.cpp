@@ -72,7 +72,7 @@ bool isSameWork(const JournalStep& one, const JournalStep& other) {
 std::string wordsOf(const JournalStep& head) {
     std::string words = "a conversion of ";
     for (const std::string& root : head.roots)
-        words += (&root == head.roots.data() ? "" : ", ") + printable(root);
+        words.append(&root == head.roots.data() ? "" : ", ").append(printable(root));
     words += " to " + printable(head.to) + ", " + printable(head.destination);
     return head.folder.empty() ? words : words + ' ' + printable(head.folder);
 }

@@ -32,22 +32,22 @@ std::optional<Error> takeBackKept(const JournalStep& begin) {
 
 } // namespace
 
-Result<Standing> standingOf(const JournalStep& begin) {
+Result<StepOutcome> outcomeOf(const JournalStep& begin) {
     const bool apart = !begin.copy.empty();
     const auto file = contentOf(apart ? begin.copy : begin.path);
     if (!file)
         return file.error();
     if (apart)
-        return !*file                  ? Standing::Original
-               : **file == begin.after ? Standing::Converted
-                                       : Standing::Other;
+        return !*file                  ? StepOutcome::Original
+               : **file == begin.after ? StepOutcome::Converted
+                                       : StepOutcome::Other;
     if (*file && **file == begin.before)
-        return Standing::Original;
+        return StepOutcome::Original;
     const auto kept = contentOf(begin.kept);
     if (!kept)
         return kept.error();
     const bool converted = *file && **file == begin.after && *kept && **kept == begin.before;
-    return converted ? Standing::Converted : Standing::Other;
+    return converted ? StepOutcome::Converted : StepOutcome::Other;
 }
 
 std::optional<Error> recover(Journal& journal) {
@@ -60,16 +60,16 @@ std::optional<Error> recover(Journal& journal) {
     for (const auto& [path, state] : journal.files()) {
         if (state.last != Kind::Begin)
             continue;
-        const auto standing = standingOf(state.begin);
-        if (!standing)
-            return standing.error();
-        if (*standing == Standing::Original)
+        const auto outcome = outcomeOf(state.begin);
+        if (!outcome)
+            return outcome.error();
+        if (*outcome == StepOutcome::Original)
             if (auto error = takeBackKept(state.begin))
                 return error;
-        JournalStep step{.kind = *standing == Standing::Original ? Kind::Undone : Kind::Done,
+        JournalStep step{.kind = *outcome == StepOutcome::Original ? Kind::Undone : Kind::Done,
                          .path = path};
-        step.changed = *standing == Standing::Converted ? changeOf(path) : 0;
-        if (*standing != Standing::Other)
+        step.changed = *outcome == StepOutcome::Converted ? changeOf(path) : 0;
+        if (*outcome != StepOutcome::Other)
             steps.push_back(std::move(step));
     }
     return steps.empty() ? std::nullopt : journal.settle(steps);

@@ -7,12 +7,12 @@
 namespace charsleuth {
 
 /// What became of a step that was begun.
-enum class Standing {
+enum class StepOutcome {
     Original,  ///< the file is what it was
     Converted, ///< the copy is in its place, and the original kept
     Other,     ///< somebody changed one of them since, or took it away
 };
-Result<Standing> standingOf(const JournalStep& begin);
+Result<StepOutcome> outcomeOf(const JournalStep& begin);
 
 /// Settles what the journal has begun, and takes away what has no name yet: a file that is
 /// unchanged is converted anew by the run that follows, one whose copy is in place is done; what

@@ -64,17 +64,17 @@ std::string bringBack(const JournalStep& begin) {
 
 /// Why not, in words.
 std::string takeBack(const JournalStep& begin) {
-    const auto standing = standingOf(begin);
-    if (!standing)
-        return standing.error().cause;
+    const auto outcome = outcomeOf(begin);
+    if (!outcome)
+        return outcome.error().cause;
     const bool apart = !begin.copy.empty();
-    if (*standing == Standing::Original) {
+    if (*outcome == StepOutcome::Original) {
         const auto kept = apart ? std::optional<Content>() : contentOf(begin.kept).valueOr({});
         if (kept && *kept == begin.before)
             ::unlink(begin.kept.c_str());
         return {};
     }
-    if (*standing == Standing::Other)
+    if (*outcome == StepOutcome::Other)
         return "was changed since it was converted, or its original was: " +
                printable(apart ? begin.copy : begin.kept);
     if (begin.keptIsCopied)

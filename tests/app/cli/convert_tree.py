@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from made_tree import MadeTree, snapshot
+from made_tree import SENTENCES, MadeTree, snapshot
 
 PROGRAM = os.path.abspath(sys.argv[1])
 LONG = "--long" in sys.argv
@@ -37,6 +37,7 @@ class Place:
     def __init__(self, files=FILES, seed=1):
         self.folder = tempfile.TemporaryDirectory(prefix="charsleuth-tree-")
         self.base = pathlib.Path(self.folder.name)
+        self.environment = {**os.environ, "XDG_STATE_HOME": str(self.base / "state")}
         self.tree = MadeTree(self.base / "tree", files, seed)
         self.journal = self.base / "journal"
         self.before = self.seen()
@@ -54,7 +55,7 @@ class Place:
         return [PROGRAM, "convert", "-r", "--to", "UTF-8", "--journal", str(self.journal), *more, "tree"]
 
     def run(self, *words):
-        return subprocess.run(words, cwd=self.base, capture_output=True, check=False, timeout=60 + FILES / 10)
+        return subprocess.run(words, cwd=self.base, env=self.environment, capture_output=True, check=False, timeout=60 + FILES / 10)
 
     def convert(self, *more):
         return self.run(*self.words(*more))
@@ -290,6 +291,41 @@ def a_line_that_was_cut_off_is_no_obstacle():
         place.journal.write_bytes(whole[:-7])
         place.undo()
         require(place.seen() == place.before, "differs")
+
+
+def only_what_is_sure_or_named_is_converted():
+    with Place(files=0) as place:
+        root = place.base / "tree"
+        (root / "long.txt").write_bytes((" ".join(SENTENCES["ja"])).encode("euc-jp"))
+        (root / "short.txt").write_bytes("Щи".encode("koi8-r"))
+        (root / "ignored.txt").write_bytes((" ".join(SENTENCES["ru"])).encode("koi8-r"))
+        (root / ".gitignore").write_text("ignored.txt\n")
+
+        def planned(*words):
+            rows = place.convert("--dry-run", "--report", "-", *words).stdout.decode("utf-8", "replace").splitlines()
+            return {row.split(",")[0].removeprefix("tree/"): row.split(",")[1:3] for row in rows}
+        plan = planned()
+        require(plan["long.txt"] == ["convert", "EUC-JP"] and plan["short.txt"][0] == "refuse" and "ignored.txt" not in plan, plan)
+        plan = planned("--from", "koi8-r")
+        require(plan["long.txt"][0] == "refuse" and plan["short.txt"] == ["convert", "KOI8-R"], plan)
+        plan = planned("--from", "koi8-r,windows-1252", "--min-confidence", "0.9")
+        require(plan["long.txt"][0] == "convert" and plan["short.txt"] == ["convert", "KOI8-R"], plan)
+        require(planned("--min-confidence", "0")["short.txt"][0] == "convert")
+        require(planned("--no-ignore")["ignored.txt"][0] == "convert")
+
+
+def wrong_usage_is_told_before_anything_is_done():
+    with Place(files=0) as place:
+        for words in (["-r", "tree"], ["-r", "--in-place"], ["-r", "--in-place", "--out-dir", "x", "tree"], ["-r", "-o", "x", "tree"],
+                      ["-r", "--in-place", "--backup", "x", "tree"], ["-r", "--dry-run", "--min-confidence", "2", "tree"],
+                      ["-r", "--dry-run", "--from", "koi8-r,nonsense", "tree"], ["-r", "--dry-run", "-"], ["--undo", "j", "tree"],
+                      ["--undo", "j", "--in-place"], ["--backup", "x", "tree"], ["--report", "x", "tree"], ["--journal", "x", "tree"]):
+            outcome = place.run(PROGRAM, "convert", *words)
+            require(outcome.returncode == 2 and not outcome.stdout and outcome.stderr.count(b"\n") == 1, words, outcome)
+        for words in (["-r", "--in-place", "nowhere"], ["--undo", "nowhere"], ["-r", "--dry-run", "nowhere"]):
+            outcome = place.run(PROGRAM, "convert", *words)
+            require(outcome.returncode == 3 and b"nowhere: No such file" in outcome.stderr, words, outcome)
+        require(place.seen() == place.before, "something was done")
 
 
 def what_grows_vanishes_or_cannot_be_read_is_told():

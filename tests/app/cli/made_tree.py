@@ -129,6 +129,7 @@ class MadeTree:
             self.write(name, " ".join(russian).encode("koi8-r"))
 
     def _link(self):
+        os.makedirs(os.path.join(self.root, b"doc"), exist_ok=True)
         os.symlink(b"..", os.path.join(self.root, b"doc/loop"))
         os.symlink(b"nowhere", os.path.join(self.root, b"doc/dangling"))
         os.symlink(b"../odd/-r", os.path.join(self.root, b"doc/link.txt"))
