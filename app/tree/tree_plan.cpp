@@ -91,9 +91,19 @@ private:
         return named == detection.ranked.end() ? best : *named;
     }
 
+    /// The candidate by the name that the user gave for its text.
+    EncodingId nameFor(const Candidate& candidate) const {
+        if (isOneOf(m_request.from, candidate.encoding))
+            return candidate.encoding;
+        for (const EncodingId same : candidate.sameText)
+            if (isOneOf(m_request.from, same))
+                return same;
+        return candidate.encoding;
+    }
+
     FilePlan planOf(const Detection& detection) {
         const Candidate& chosen = chosenOf(detection);
-        m_plan.from = chosen.encoding;
+        m_plan.from = nameFor(chosen);
         m_plan.confidence = chosen.probability;
         const bool asTarget = readsAs(chosen, {m_request.to}) && chosen.malformed == 0;
         const bool marked = detection.bom && (m_request.removeBom || !hasBom(m_request.to));
@@ -109,7 +119,7 @@ private:
             m_plan.reason = notSure(chosen);
             return std::move(m_plan);
         }
-        return planFrom(asTarget ? m_request.to : chosen.encoding, asTarget && textStays);
+        return planFrom(asTarget ? m_request.to : *m_plan.from, asTarget && textStays);
     }
 
     std::string notSure(const Candidate& chosen) const {
