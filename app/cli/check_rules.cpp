@@ -1,6 +1,6 @@
 #include "app/cli/check_rules.h"
 
-#include "app/cli/file_oddities.h"
+#include "app/answer/file_oddities.h"
 #include "app/convert/decoded_pieces.h"
 #include "app/convert/line_counter.h"
 #include "core/declared/label_lookup.h"

@@ -1,6 +1,7 @@
 #include "app/cli/convert_tree.h"
 
 #include "app/cli/conversion_words.h"
+#include "app/cli/file_count.h"
 #include "app/cli/ordered_work.h"
 #include "app/cli/plan_rows.h"
 #include "app/cli/progress_line.h"
@@ -138,6 +139,8 @@ std::optional<Error> workOnAll(const TreeArguments& tree, TreeWriter* writer, Tr
                                const Output& output) {
     ProgressLine progress;
     TreeWalk walk(tree.request, {tree.journal, tree.report.value_or("")});
+    TreeWalk counted(tree.request, {tree.journal, tree.report.value_or("")});
+    const FileCount count(progress, [&] { return counted.next().has_value(); });
     std::optional<Error> trouble;
     OrderedWork<Result<TreeFile>, Item> work({
         .next = [&] { return walk.next(); },

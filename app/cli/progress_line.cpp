@@ -2,6 +2,8 @@
 
 #include "app/cli/output.h"
 
+#include <algorithm>
+#include <cmath>
 #include <unistd.h>
 
 namespace charsleuth::cli {
@@ -9,7 +11,7 @@ namespace charsleuth::cli {
 using std::chrono::steady_clock;
 
 ProgressLine::ProgressLine()
-    : m_next(steady_clock::now() + std::chrono::seconds(1)),
+    : m_next(steady_clock::now() + std::chrono::seconds(1)), m_begun(steady_clock::now()),
       m_wanted(::isatty(STDERR_FILENO) == 1) {}
 
 ProgressLine::~ProgressLine() {
@@ -32,14 +34,37 @@ std::function<void(std::uint64_t, std::uint64_t)> ProgressLine::reader() {
     };
 }
 
+void ProgressLine::expect(std::size_t files) {
+    const std::lock_guard lock(m_mutex);
+    m_expected = files;
+}
+
+/// "1200 of 5000 files, 400 a second, 10 s left"
+std::string ProgressLine::filesWords() const {
+    if (m_files == 0)
+        return {};
+    std::string words = std::to_string(m_files);
+    if (m_expected >= m_files)
+        words += " of " + std::to_string(m_expected);
+    words += " files";
+    const double seconds = std::chrono::duration<double>(steady_clock::now() - m_begun).count();
+    const double rate = static_cast<double>(m_files) / std::max(seconds, 1e-3);
+    words += ", " + std::to_string(std::lround(rate)) + " a second";
+    if (m_expected >= m_files)
+        words += ", " +
+                 std::to_string(std::lround(
+                     std::ceil(static_cast<double>(m_expected - m_files) / std::max(rate, 1e-3)))) +
+                 " s left";
+    return words;
+}
+
 void ProgressLine::show(const std::string& ofFile) {
     if (!m_wanted || steady_clock::now() < m_next)
         return;
     m_next = steady_clock::now() + std::chrono::milliseconds(200);
     m_shown = true;
     std::string line = "\r\x1B[K";
-    if (m_files > 0)
-        line += std::to_string(m_files) + " files";
+    line += filesWords();
     if (m_files > 0 && !ofFile.empty())
         line += ", ";
     writeMessage(line + ofFile + '\r'); // so that a message goes over it

@@ -20,6 +20,11 @@ public:
 
     void filesDone(std::size_t count);
 
+    /// How many there are in all, once somebody has counted them: the line tells the time left.
+    void expect(std::size_t files);
+    /// Whether anybody sees the line.
+    bool isWanted() const { return m_wanted; }
+
     /// How far a file is read; for OpenOptions::onRead. The object must outlive it.
     std::function<void(std::uint64_t, std::uint64_t)> reader();
 
@@ -28,10 +33,12 @@ public:
 
 private:
     void show(const std::string& ofFile);
+    std::string filesWords() const;
 
     std::mutex m_mutex; ///< guards what follows
     std::chrono::steady_clock::time_point m_next;
-    std::size_t m_files = 0;
+    std::chrono::steady_clock::time_point m_begun;
+    std::size_t m_files = 0, m_expected = 0; ///< 0 while it is not known
     bool m_wanted = false;
     bool m_shown = false;
 };

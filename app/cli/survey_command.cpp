@@ -1,15 +1,20 @@
 #include "app/answer/answer_json.h"
 #include "app/cli/commands.h"
 #include "app/cli/detect_arguments.h"
+#include "app/cli/file_count.h"
 #include "app/cli/inputs.h"
 #include "app/cli/ordered_work.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/survey_cache.h"
 #include "app/cli/survey_summary.h"
+#include "app/tree/content.h"
+#include "app/tree/path_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 
 namespace charsleuth::cli {
@@ -20,6 +25,7 @@ constexpr OptionSpec kOptions[] = {
     {"--json", "", "a JSON object a file as detect --json prints it, then the summary"},
     {"--csv", "", "a row a file: path, encoding, confidence, ... (RFC 4180)"},
     {"--all", "", "list every file, not only those to look at"},
+    {"--cache", "FILE", "keep there what is found; what has not changed is not read again"},
     {"--no-ignore", "", "also what .gitignore leaves out, and .git"},
     {"--hint", "KIND=VALUE", "what is known about all files, see detect"},
     {"--only", "ENC,...", "no other encodings are candidates"},
@@ -40,13 +46,16 @@ struct Request {
     AnswerOptions answer;
     InputRequest inputs;
     std::size_t jobs = 1;
+    std::optional<std::string> cache; ///< a file
+    std::string settings;             ///< all on which answers depend, as words
 };
 
 /// What became of one file.
 struct Report {
     SurveyedFile file;
-    std::string text;    ///< what is printed of it at once
-    std::string message; ///< for standard error; there is no answer then
+    std::string text;               ///< what is printed of it at once
+    std::string message;            ///< for standard error; there is no answer then
+    std::optional<FileStamp> stamp; ///< where the answer is new, and goes into the cache
 };
 
 /// Lines for later, in a file without a name: a million of them take no memory.
@@ -78,6 +87,17 @@ private:
     bool m_whole = true;
 };
 
+/// The options that change answers, the program's version, and where relative paths begin.
+std::string settingsOf(const Arguments& arguments) {
+    std::string settings = CHARSLEUTH_VERSION;
+    for (const auto& [name, value] : arguments.options)
+        if (name != "--all" && name != "--csv" && name != "--cache" && name != "--jobs" &&
+            name != "--no-ignore" && name != "--json")
+            settings.append(" ").append(name).append("=").append(value);
+    std::error_code error;
+    return pathText(settings + " in " + std::filesystem::current_path(error).string());
+}
+
 Value<Request> readRequest(const Arguments& arguments) {
     ArgumentReader reader;
     Request request;
@@ -95,6 +115,8 @@ Value<Request> readRequest(const Arguments& arguments) {
                       .recursive = true,
                       .ignoring = !arguments.has("--no-ignore")};
     request.jobs = readJobs(arguments, reader);
+    request.cache = arguments.last("--cache");
+    request.settings = settingsOf(arguments);
     if (arguments.operands.empty())
         reader.fail("survey needs a DIR");
     if (reader.error())
@@ -102,35 +124,67 @@ Value<Request> readRequest(const Arguments& arguments) {
     return request;
 }
 
-Report reportOn(const std::string& path, const Request& request, Kept& kept) {
+/// What one thread works with.
+struct Worker {
+    Kept kept{FolderUse::AllFiles};
+    const SurveyCache* cache = nullptr; ///< where there is one
+};
+
+/// A hash of what stands beside the file.
+std::string hintsOf(const std::string& path, const Request& request, Worker& worker) {
+    if (!request.answer.detect.surroundings.beside)
+        return {};
+    ContentHash hash;
+    for (const Hint& hint : worker.kept.beside.read(path))
+        for (const std::string& word : {hint.value, hint.source, std::string("\n")})
+            hash.add(bytesOf(word));
+    return hash.content().hash;
+}
+
+/// What is printed of the file at once.
+std::string textOf(const SurveyedFile& file, const std::string& json, Form form) {
+    return form == Form::Json ? json : form == Form::Csv ? csvRow(file) : std::string();
+}
+
+Report reportOn(const std::string& path, const Request& request, Worker& worker) {
+    Report report;
+    if (worker.cache != nullptr) {
+        report.stamp = stampOf(path, hintsOf(path, request, worker));
+        auto known = report.stamp ? worker.cache->find(path, *report.stamp) : std::nullopt;
+        if (known && (request.form != Form::Json || !known->json.empty()))
+            return {.file = known->file,
+                    .text = textOf(known->file, known->json, request.form),
+                    .message = {},
+                    .stamp = {}};
+    }
     auto source = FileSource::open(path, request.answer.open);
     if (!source)
-        return {.file = {}, .text = {}, .message = messageFor(source.error())};
-    const auto answer = reportFor(*source, request.answer, kept);
+        return {.file = {}, .text = {}, .message = messageFor(source.error()), .stamp = {}};
+    const auto answer = reportFor(*source, request.answer, worker.kept);
     if (!answer)
-        return {.file = {}, .text = {}, .message = messageFor(answer.error())};
-    Report report{.file = surveyed(*answer), .text = {}, .message = {}};
-    if (request.form == Form::Json)
-        report.text = jsonLine(*answer);
-    else if (request.form == Form::Csv)
-        report.text = csvRow(report.file);
+        return {.file = {}, .text = {}, .message = messageFor(answer.error()), .stamp = {}};
+    report.file = surveyed(*answer);
+    report.text =
+        textOf(report.file, request.form == Form::Json ? jsonLine(*answer) : "", request.form);
     return report;
 }
 
-Report reportOn(const Result<std::string>& path, const Request& request, Kept& kept) {
+Report reportOn(const Result<std::string>& path, const Request& request, Worker& worker) {
     if (!path)
-        return {.file = {}, .text = {}, .message = messageFor(path.error())};
+        return {.file = {}, .text = {}, .message = messageFor(path.error()), .stamp = {}};
     try {
-        return reportOn(*path, request, kept);
+        return reportOn(*path, request, worker);
     } catch (const std::bad_alloc&) {
-        return {.file = {}, .text = {}, .message = messageFor({*path, notEnoughMemory})};
+        return {
+            .file = {}, .text = {}, .message = messageFor({*path, notEnoughMemory}), .stamp = {}};
     }
 }
 
 /// Takes the reports in the order of the files.
 class Survey {
 public:
-    Survey(const Request& request, Output& output) : m_request(request), m_output(output) {
+    Survey(const Request& request, SurveyCache* cache, Output& output)
+        : m_request(request), m_cache(cache), m_output(output) {
         if (request.form == Form::Csv)
             output.write(csvHeader);
     }
@@ -142,6 +196,7 @@ public:
             writeMessage(report.message);
             return;
         }
+        keep(report);
         m_output.write(report.text);
         m_summary.add(report.file);
         if (m_request.form == Form::Text && (m_request.all || !report.file.oddities.empty())) {
@@ -168,7 +223,20 @@ public:
     }
 
 private:
+    /// Once the cache cannot be written the survey goes on without it.
+    void keep(const Report& report) {
+        if (m_cache == nullptr || !report.stamp)
+            return;
+        const std::string json = m_request.form == Form::Json ? report.text : "";
+        if (const auto error = m_cache->add(*report.stamp, {report.file, json})) {
+            m_cache = nullptr;
+            m_status = NotReadable;
+            writeMessage(messageFor(*error));
+        }
+    }
+
     const Request& m_request;
+    SurveyCache* m_cache; ///< null for none
     Output& m_output;
     SurveySummary m_summary;
     KeptLines m_lines;
@@ -187,15 +255,27 @@ CommandResult run(const Arguments& arguments, Output& output) {
         request.answer.top = 2;
     ProgressLine progress;
     request.answer.open.onRead = progress.reader();
-    Inputs inputs(request.inputs);
-    Survey survey(request, output);
+    std::optional<SurveyCache> cache;
+    if (request.cache) {
+        auto opened = SurveyCache::open(*request.cache, request.settings);
+        if (!opened) {
+            writeMessage(messageFor(opened.error()));
+            return NotReadable;
+        }
+        cache.emplace(*std::move(opened));
+    }
+    Inputs inputs(request.inputs), counted(request.inputs);
+    const FileCount count(progress, [&] { return counted.next().has_value(); });
+    Survey survey(request, cache ? &*cache : nullptr, output);
     OrderedWork<Result<std::string>, Report> work({
         .next = [&] { return inputs.next(); },
         .makeWorker =
             [&] {
-                return
-                    [&request, kept = std::make_shared<Kept>(FolderUse::AllFiles)](
-                        const Result<std::string>& path) { return reportOn(path, request, *kept); };
+                auto worker = std::make_shared<Worker>();
+                worker->cache = cache ? &*cache : nullptr;
+                return [&request, worker](const Result<std::string>& path) {
+                    return reportOn(path, request, *worker);
+                };
             },
         .deliver =
             [&](std::span<const Report> reports) {

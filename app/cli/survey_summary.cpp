@@ -47,25 +47,6 @@ void writeCounts(JsonWriter& json, std::string_view name,
 
 } // namespace
 
-SurveyedFile surveyed(const FileReport& answer) {
-    const Detection& detection = answer.detection;
-    SurveyedFile file{.path = answer.path, .size = answer.size, .binary = detection.binary};
-    file.format = answer.binaryFormat.value_or("");
-    file.bom = detection.bom ? std::string(info(*detection.bom).name) : "";
-    const Candidate* best = answer.best();
-    if (best == nullptr)
-        return file;
-    file.encoding = info(best->encoding).name;
-    file.language = best->language;
-    file.declared = declaredIn(answer);
-    file.lineEnding = nameOf(detection.lineEnding);
-    file.certainty = detection.certainty ? std::string(nameOf(*detection.certainty)) : "";
-    file.confidence = best->probability;
-    file.malformed = best->malformed;
-    file.oddities = odditiesOf(answer);
-    return file;
-}
-
 std::string csvRow(const SurveyedFile& file) {
     const bool text = !file.encoding.empty();
     const std::string confidence =

@@ -2,7 +2,7 @@
 
 /// What the files of a folder come to, counted.
 
-#include "app/cli/file_oddities.h"
+#include "app/answer/surveyed_file.h"
 
 #include <cstdint>
 #include <map>
@@ -10,22 +10,6 @@
 #include <vector>
 
 namespace charsleuth::cli {
-
-/// What a survey keeps of one file.
-struct SurveyedFile {
-    std::string path;
-    std::uint64_t size = 0;
-    bool binary = false;
-    std::string format; ///< of a binary file: "PNG image"; empty where it is not known
-    std::string encoding, language, bom, declared; ///< empty for none
-    std::string lineEnding;
-    std::string certainty; ///< empty where there is no answer
-    double confidence = 0;
-    std::uint64_t malformed = 0;
-    std::vector<Oddity> oddities;
-};
-
-SurveyedFile surveyed(const FileReport& answer);
 
 /// A row of the CSV, as RFC 4180 wants it: with CR LF, and quotes where a field needs them. Bytes
 /// of the path that are no UTF-8 become U+FFFD.

@@ -1,13 +1,11 @@
 #include "app/tree/journal_step.h"
 
-#include "app/files/digits.h"
-#include "app/files/printable.h"
+#include "app/tree/path_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace charsleuth {
@@ -31,46 +29,12 @@ constexpr std::array<std::pair<Kind, std::string_view>, 8> kinds = {{
 /// Thrown at JSON that is none of lineOf().
 struct NoStep {};
 
-/// Of a path, so that it is text and can be read back.
-std::string escaped(std::string_view path) {
-    std::string text;
-    while (!path.empty()) {
-        const auto character = firstCharacter(path);
-        const std::size_t size = character ? character->size : 1;
-        if (!character)
-            text += "\\x" + hexDigits(static_cast<unsigned char>(path.front()), 2);
-        else if (path.front() == '\\')
-            text += "\\\\";
-        else
-            text += path.substr(0, size);
-        path.remove_prefix(size);
-    }
-    return text;
-}
-
-/// Throws NoStep where the escapes are none of escaped().
+/// Throws NoStep where it is no path.
 std::string unescaped(const std::string& text) {
-    std::string path;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] != '\\') {
-            path += text[at];
-            continue;
-        }
-        const std::string_view rest = std::string_view(text).substr(at + 1);
-        unsigned byte = '\\';
-        if (rest.starts_with('x') && rest.size() >= 3) {
-            const char* digits = rest.data() + 1;
-            if (std::from_chars(digits, digits + 2, byte, 16).ptr != digits + 2)
-                throw NoStep();
-            at += 3;
-        } else if (rest.starts_with('\\')) {
-            at += 1;
-        } else {
-            throw NoStep();
-        }
-        path += static_cast<char>(byte);
-    }
-    return path;
+    auto path = pathIn(text);
+    if (!path)
+        throw NoStep();
+    return *std::move(path);
 }
 
 Json jsonOf(const Content& content) {
@@ -86,10 +50,10 @@ void writeHead(Json& json, const JournalStep& step) {
     json["version"] = 1;
     json["to"] = step.to;
     json["destination"] = step.destination;
-    json["folder"] = escaped(step.folder);
+    json["folder"] = pathText(step.folder);
     json["roots"] = Json::array();
     for (const std::string& root : step.roots)
-        json["roots"].push_back(escaped(root));
+        json["roots"].push_back(pathText(root));
 }
 
 void readHead(const Json& json, JournalStep& step) {
@@ -107,9 +71,9 @@ void writeBegin(Json& json, const JournalStep& step) {
     json["before"] = jsonOf(step.before);
     json["after"] = jsonOf(step.after);
     if (!step.copy.empty())
-        json["copy"] = escaped(step.copy);
+        json["copy"] = pathText(step.copy);
     if (!step.kept.empty())
-        json["kept"] = escaped(step.kept);
+        json["kept"] = pathText(step.kept);
     if (step.keptIsCopied)
         json["kept_is_copied"] = true;
 }
@@ -155,7 +119,7 @@ std::string lineOf(const JournalStep& step) {
     json["step"] =
         std::ranges::find(kinds, step.kind, &std::pair<Kind, std::string_view>::first)->second;
     if (!step.path.empty())
-        json["path"] = escaped(step.path);
+        json["path"] = pathText(step.path);
     if (step.kind == Kind::Head)
         writeHead(json, step);
     if (step.kind == Kind::Begin)

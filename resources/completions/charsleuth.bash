@@ -22,7 +22,7 @@ _charsleuth() {
         convert) options='--to --from -o --out-dir --in-place --on-loss --bom --newline --fix-declaration --dry-run -r --backup --min-confidence --report --journal --no-ignore --jobs --undo --hint --no-sidecar --max-bytes --raw --help --version' ;;
         repair) options='-o --out-dir --in-place --check --json --min-confidence --chain --from --to --hint --no-sidecar --max-bytes --raw --help --version' ;;
         list) options='--json --help --version' ;;
-        survey) options='--json --csv --all --no-ignore --hint --only --exclude --max-bytes --raw --jobs --no-sidecar --help --version' ;;
+        survey) options='--json --csv --all --cache --no-ignore --hint --only --exclude --max-bytes --raw --jobs --no-sidecar --help --version' ;;
         check) options='--against --cached --format --jobs --help --version' ;;
         mcp) options='--root --read-only --help --version' ;;
     esac

@@ -79,6 +79,7 @@ complete -c charsleuth -n '__fish_seen_subcommand_from list' -l version -d 'prin
 complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l json -d 'a JSON object a file as detect --json prints it, then the summary'
 complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l csv -d 'a row a file: path, encoding, confidence, ... (RFC 4180)'
 complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l all -d 'list every file, not only those to look at'
+complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l cache -r -d 'keep there what is found; what has not changed is not read again'
 complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l no-ignore -d 'also what .gitignore leaves out, and .git'
 complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l hint -x -a 'content-type= declared= language= locale= url= tld= filename= disposition= from= newsgroup= platform= era= parent=' -d 'what is known about all files, see detect'
 complete -c charsleuth -n '__fish_seen_subcommand_from survey' -l only -x -a '(charsleuth list | string split -f1 " ")' -d 'no other encodings are candidates'

@@ -87,6 +87,54 @@ private slots:
         QVERIFY(rows["t/sub/latin.txt"].value(9).contains("undeclared"));
         QCOMPARE(rows["t/zeros"].value(1), QByteArray());
     }
+    void whatHasNotChangedIsNotReadAgain() {
+        const auto place = tree();
+        place->run("find t -exec touch -d 2020-01-01 {} +");
+        for (const QByteArray form : {"", "--csv", "--json"}) {
+            const QByteArray plain = place->run("charsleuth survey t " + form).out;
+            QCOMPARE(place->run("charsleuth survey --cache c t " + form).out, plain);
+            QCOMPARE(place->run("charsleuth survey --cache c t " + form).out, plain);
+        }
+        // Other bytes with the size, the time and the place of the old: nobody looks at them.
+        place->run("head -c $(stat -c %s t/german.txt) /dev/zero | tr '\\0' x >x; "
+                   "cat x >t/german.txt; touch -d 2020-01-01 t/german.txt");
+        const auto known = place->run("charsleuth survey --csv --cache c t");
+        QVERIFY(known.out.contains("t/german.txt,UTF-8,"));
+        place->run("touch -d 2020-01-02 t/german.txt");
+        const auto anew = place->run("charsleuth survey --csv --cache c t");
+        QVERIFY2(anew.out.contains("t/german.txt,US-ASCII,"), anew.out.constData());
+        QCOMPARE(place->run("charsleuth survey --csv t").out, anew.out);
+    }
+    void aCacheSeesWhatStandsBesideAndWhatIsAsked() {
+        const auto place = tree();
+        place->run("find t -exec touch -d 2020-01-01 {} +");
+        place->run("charsleuth survey --cache c t");
+        place->write("t/sub/.editorconfig", "[*.txt]\ncharset = latin1\n");
+        for (const QByteArray more : {"", "--only windows-1251,UTF-8", "--no-sidecar"})
+            QCOMPARE(place->run("charsleuth survey --csv --cache c t " + more).out,
+                     place->run("charsleuth survey --csv t " + more).out);
+    }
+    void aCacheThatWasCutOffIsNoObstacle() {
+        const auto place = tree();
+        place->run("find t -exec touch -d 2020-01-01 {} +");
+        const auto plain = place->run("charsleuth survey --csv --cache c t");
+        for (const char* size : {"-7", "-300", "30", "1", "0"}) {
+            const auto again = place->run(QByteArray("truncate -s ") + size +
+                                          " c; charsleuth survey --csv --cache c t");
+            QCOMPARE(again.out, plain.out);
+            QCOMPARE(again.status, 0);
+        }
+    }
+    void aFileThatIsNoCacheIsNotTouched() {
+        const auto place = tree();
+        for (const QByteArray text : {"dear to me", "{\"a\": 1}\n", "\n"}) {
+            place->write("c", text);
+            const auto outcome = place->run("charsleuth survey --cache c t");
+            QCOMPARE(outcome.status, 3);
+            QVERIFY(outcome.err.contains("c: is not a cache of survey"));
+            QCOMPARE(place->read("c"), text);
+        }
+    }
     void namesAreQuotedForCsv() {
         Workplace place;
         place.write("t/a,\"b\"\n.txt", "x\n");

@@ -2,13 +2,13 @@
 
 /// Why somebody should look at a file.
 
-#include "app/cli/answer.h"
+#include "app/answer/file_report.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 enum class Oddity {
     Damaged,    ///< malformed sequences
@@ -34,4 +34,4 @@ bool isMixed(const Detection& detection);
 /// A BOM is no such declaration. Requires: the first candidate is explained.
 std::string declaredIn(const FileReport& answer);
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

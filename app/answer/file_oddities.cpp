@@ -1,10 +1,10 @@
-#include "app/cli/file_oddities.h"
+#include "app/answer/file_oddities.h"
 
 #include "core/registry/registry.h"
 
 #include <algorithm>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 namespace {
 
@@ -84,4 +84,4 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
     return found;
 }
 
-} // namespace charsleuth::cli
+} // namespace charsleuth
