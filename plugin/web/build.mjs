@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { deltaOf } from './delta.mjs';
 import { buildExtension } from './extension.mjs';
 import { buildPage } from './page/build.mjs';
 
@@ -13,7 +14,7 @@ const [out, wasm, plain] = process.argv.slice(2).map((it) => path.resolve(it));
 const { version } = JSON.parse(fs.readFileSync(path.join(here, 'package/package.json')));
 
 const common = {
-    bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'warning',
+    bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'warning', minifyWhitespace: true, minifySyntax: true,
     define: { CHARSLEUTH_VERSION: JSON.stringify(version) },
 };
 const forNode = { ...common, platform: 'node', target: 'node20' };
@@ -43,7 +44,7 @@ async function buildPackage() {
     fs.cpSync(types, path.join(to, 'dist/types-cjs'), { recursive: true });
     fs.writeFileSync(path.join(to, 'dist/types-cjs/package.json'), '{ "type": "commonjs" }\n');
     fs.copyFileSync(wasm, path.join(to, 'charsleuth.wasm'));
-    fs.copyFileSync(plain, path.join(to, 'charsleuth-plain.wasm'));
+    fs.writeFileSync(path.join(to, 'charsleuth-plain.delta'), deltaOf(fs.readFileSync(wasm), fs.readFileSync(plain)));
     for (const name of ['package.json', 'README.md', 'LICENSES.md'])
         fs.copyFileSync(path.join(from, name), path.join(to, name));
     fs.copyFileSync(path.join(top, 'LICENSE'), path.join(to, 'LICENSE'));

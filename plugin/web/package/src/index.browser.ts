@@ -1,11 +1,11 @@
 /** For browsers, workers and hosts like Deno: the module is fetched. */
 import type { Charsleuth } from './charsleuth.js';
-import { fetchBytes, loadFrom, loadNow, moduleName, type Source } from './load.js';
+import { fetchBytes, loadFrom, loadNow, type Source } from './load.js';
 
 export * from './exports.js';
 
 /** Loads the module: from beside this file, or from what the caller names or hands in. */
-export function load(source: Source = new URL(`../${moduleName()}`, import.meta.url)): Promise<Charsleuth> {
+export function load(source: Source = new URL('../charsleuth.wasm', import.meta.url)): Promise<Charsleuth> {
     return loadFrom(source, fetchBytes);
 }
 

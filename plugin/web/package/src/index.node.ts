@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Charsleuth } from './charsleuth.js';
-import { fetchBytes, loadFrom, loadNow, missing, moduleName, type Source } from './load.js';
+import { DELTA, MODULE, fetchBytes, hasVectors, loadFrom, loadNow, missing, withoutVectors, type Source } from './load.js';
 
 export * from './exports.js';
 
-const beside = () => new URL(`../${moduleName()}`, import.meta.url);
+const beside = (name: string) => new URL(`../${name}`, import.meta.url);
 
 /** Loads the module: from the package, or from what the caller names (a path, an address) or hands in. */
-export function load(source: Source = beside()): Promise<Charsleuth> {
+export function load(source: Source = beside(MODULE)): Promise<Charsleuth> {
     const isRemote = (url: URL | string) => /^https?:/.test(String(url));
     const read = async (url: URL | string) =>
         isRemote(url) ? fetchBytes(url) : readFile(url instanceof URL || url.startsWith('file:') ? fileURLToPath(url) : url);
@@ -21,12 +21,14 @@ export function load(source: Source = beside()): Promise<Charsleuth> {
 export function loadSync(source?: Uint8Array | ArrayBuffer | WebAssembly.Module): Charsleuth {
     if (source)
         return loadNow(source);
-    const url = beside();
-    let bytes;
+    const bytes = readNow(beside(MODULE));
+    return loadNow(hasVectors() ? bytes : withoutVectors(bytes, readNow(beside(DELTA))));
+}
+
+function readNow(url: URL): Uint8Array {
     try {
-        bytes = readFileSync(url);
+        return readFileSync(url);
     } catch (cause) {
         return missing(url, cause);
     }
-    return loadNow(bytes);
 }

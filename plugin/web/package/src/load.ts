@@ -1,4 +1,5 @@
 import { Charsleuth, bytesOf } from './charsleuth.js';
+import { withDelta } from './delta.js';
 import { CharsleuthError } from './error.js';
 
 /** Where the module comes from: its bytes, the address of them, or what was compiled already. */
@@ -7,17 +8,37 @@ export type Source = Uint8Array | ArrayBuffer | URL | string | WebAssembly.Modul
 /** A function whose code has a vector of 128 bits: an engine without them does not validate it. */
 const WITH_VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
 
-/** The file name of the module for this engine. */
-export function moduleName(): string {
-    return WebAssembly.validate(WITH_VECTORS) ? 'charsleuth.wasm' : 'charsleuth-plain.wasm';
+export const MODULE = 'charsleuth.wasm';
+export const DELTA = 'charsleuth-plain.delta';
+
+/** Whether the engine has vectors, which charsleuth.wasm wants. */
+export function hasVectors(): boolean {
+    return WebAssembly.validate(WITH_VECTORS);
 }
 
-export async function loadFrom(source: Source, read: (url: URL | string) => Promise<Uint8Array | ArrayBuffer>): Promise<Charsleuth> {
+/** The module for an engine without vectors: out of charsleuth.wasm and charsleuth-plain.delta. */
+export function withoutVectors(module: Uint8Array | ArrayBuffer, delta: Uint8Array | ArrayBuffer): Uint8Array {
+    return withDelta(bytesOf(module), bytesOf(delta));
+}
+
+type Read = (address: URL | string) => Promise<Uint8Array | ArrayBuffer>;
+
+export async function loadFrom(source: Source, read: Read): Promise<Charsleuth> {
     if (source instanceof WebAssembly.Module)
         return new Charsleuth(source);
     const isAddress = typeof source === 'string' || source instanceof URL;
-    const bytes = isAddress ? await read(source).catch((cause) => missing(source, cause)) : source;
-    return new Charsleuth(await WebAssembly.compile(bytesOf(bytes) as Uint8Array<ArrayBuffer>).catch(damaged));
+    return new Charsleuth(await WebAssembly.compile(bytesOf(isAddress ? await fitting(source, read) : source) as Uint8Array<ArrayBuffer>).catch(damaged));
+}
+
+/** What an address has; for an engine without vectors, with the delta that lies beside it. */
+async function fitting(address: URL | string, read: Read): Promise<Uint8Array | ArrayBuffer> {
+    const readOr = (what: URL | string) => read(what).catch((cause) => missing(what, cause));
+    const bytes = await readOr(address);
+    return hasVectors() ? bytes : withoutVectors(bytes, await readOr(deltaBeside(address)));
+}
+
+function deltaBeside(address: URL | string): URL | string {
+    return address instanceof URL ? new URL(DELTA, address) : address.replace(/[^/\\]*$/, DELTA);
 }
 
 export function loadNow(bytes: Uint8Array | ArrayBuffer | WebAssembly.Module): Charsleuth {

@@ -1,0 +1,147 @@
+// The package as its users meet it, and bad input; run by `./dev test-web`.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { built, charsleuthPackage, moduleBytes, top, version, webRequire } from './built.mjs';
+
+const { CharsleuthError, load, loadSync } = charsleuthPackage;
+const TGZ = path.join(built, `charsleuth-${version}.tgz`);
+const MENU = path.join(top, 'resources/samples/files/menu.txt');
+const withCode = (code) => (error) => error instanceof CharsleuthError && error.code === code;
+
+test('installed in an empty folder it detects a file in three lines, as ESM, CommonJS and in TypeScript', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'charsleuth-user-'));
+    const run = (...words) => execFileSync(words[0], words.slice(1), { cwd: folder }).toString();
+    run('npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', TGZ);
+    fs.writeFileSync(path.join(folder, 'a.mjs'), `import { readFileSync } from 'node:fs'; import { load } from 'charsleuth';
+const charsleuth = await load();
+console.log(charsleuth.detect(readFileSync(${JSON.stringify(MENU)})).encoding);\n`);
+    fs.writeFileSync(path.join(folder, 'a.cjs'), `const { loadSync } = require('charsleuth'); const { detect } = require('charsleuth/jschardet');
+const bytes = require('node:fs').readFileSync(${JSON.stringify(MENU)});
+console.log(loadSync().detect(bytes).encoding, detect(bytes).encoding);\n`);
+    assert.equal(run('node', 'a.mjs'), 'Shift_JIS\n');
+    assert.equal(run('node', 'a.cjs'), 'Shift_JIS SHIFT_JIS\n');
+    for (const [name, text] of [['b.mts', "import { load, type Answer } from 'charsleuth';\nimport { detect } from 'charsleuth/jschardet';\n"
+        + 'const answer: Answer = (await load()).detect(new Uint8Array());\nexport const found: [string | null, number] = [answer.encoding, detect("a").confidence];\n'],
+    ['b.cts', "import charsleuth = require('charsleuth');\nexport const text: string = charsleuth.loadSync().decode(new Uint8Array(), 'UTF-8').text;\n"]])
+        fs.writeFileSync(path.join(folder, name), text);
+    run('node', webRequire.resolve('typescript/bin/tsc'), '--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', '', 'b.mts', 'b.cts');
+    fs.rmSync(folder, { recursive: true });
+});
+
+test('the package is below 4 MB and has its README, types and licences', () => {
+    assert.ok(fs.statSync(TGZ).size < 4e6, `${fs.statSync(TGZ).size}`);
+    const names = execFileSync('tar', ['tf', TGZ]).toString();
+    for (const name of ['README.md', 'LICENSE', 'LICENSES.md', 'charsleuth.wasm', 'charsleuth-plain.delta', 'dist/node.js', 'dist/node.cjs', 'dist/browser.js', 'dist/types/index.node.d.ts'])
+        assert.match(names, new RegExp(`^package/${name}$`, 'm'));
+});
+
+test('10,000 calls take no more memory than the first hundred', () => {
+    const charsleuth = loadSync();
+    const bytes = fs.readFileSync(MENU);
+    const call = (i) => {
+        charsleuth.detect(bytes.subarray(0, 1 + (i % bytes.length)));
+        charsleuth.encode(charsleuth.decode(bytes, 'Shift_JIS').text, 'UTF-16LE');
+    };
+    for (let i = 0; i < 500; ++i)
+        call(i);
+    const { memory } = charsleuth;
+    for (let i = 0; i < 10_000; ++i)
+        call(i);
+    assert.equal(charsleuth.memory, memory);
+});
+
+test('a long input is fed through a buffer: memory does not depend on its length', () => {
+    const charsleuth = loadSync();
+    const piece = Buffer.from('Größe, Übung, schön, Straße, Müßiggang und so weiter\n'.repeat(20_000));
+    const memoryAfter = (pieces) => {
+        const examination = charsleuth.examine();
+        for (let i = 0; i < pieces; ++i)
+            examination.feed(piece);
+        assert.equal(examination.conclude().size, pieces * piece.length);
+        return charsleuth.memory;
+    };
+    const pieces = process.env.CHARSLEUTH_LONG ? Math.ceil(2 ** 31 / piece.length) + 1 : 60; // beyond 2 GiB in the long form
+    const few = memoryAfter(20);
+    assert.ok(memoryAfter(pieces) <= few + 4e6);
+});
+
+test('text survives every encoding that can hold it', () => {
+    const charsleuth = loadSync();
+    const text = 'Grüße, größer; 日本語の文字; Привет, мир; Καλημέρα; שלום; สวัสดี; 한국어 😀';
+    let whole = 0;
+    for (const { encoding } of charsleuth.encodings()) {
+        const { bytes, lost } = charsleuth.encode(text, encoding, { onLoss: 'omit' });
+        const left = lost.reduceRight((rest, { at, character }) => rest.slice(0, at) + rest.slice(at + character.length), text);
+        assert.equal(charsleuth.decode(bytes, encoding).text, left, encoding);
+        whole += lost.length === 0 ? 1 : 0;
+    }
+    assert.ok(whole >= 10, `${whole}`);
+});
+
+test('losses are told: an error that names the character, ?, an escape', () => {
+    const charsleuth = loadSync();
+    assert.throws(() => charsleuth.encode('a€b', 'ISO-8859-5'), (error) => withCode('lossy')(error) && /U\+20AC \(at 1\)/.test(error.message));
+    const lost = [{ at: 1, character: '😀' }];
+    assert.deepEqual(charsleuth.encode('a😀b', 'windows-1252', { onLoss: 'replace' }), { bytes: new TextEncoder().encode('a?b'), lost });
+    assert.deepEqual(charsleuth.encode('a😀b', 'windows-1252', { onLoss: 'escape' }), { bytes: new TextEncoder().encode('a\\u{1F600}b'), lost });
+});
+
+test('a decoder goes on from a checkpoint, and pieces give the same as all at once', () => {
+    const charsleuth = loadSync();
+    const bytes = fs.readFileSync(MENU);
+    const first = charsleuth.decoder('Shift_JIS');
+    const begin = first.feed(bytes.subarray(0, 101)).text;
+    const copy = first.copy();
+    assert.equal(begin + first.feed(bytes.subarray(101), true).text, charsleuth.decode(bytes, 'Shift_JIS').text);
+    assert.equal(begin + copy.feed(bytes.subarray(101), true).text, charsleuth.decode(bytes, 'Shift_JIS').text);
+    copy.close();
+    assert.throws(() => copy.feed(bytes), withCode('bad-option'));
+});
+
+test('bad input has an error that says what is wrong', async () => {
+    const charsleuth = loadSync();
+    for (const work of [() => charsleuth.decode(new Uint8Array(), 'klingon'), () => charsleuth.encode('', ''), () => charsleuth.detect(new Uint8Array(), { only: ['klingon'] }),
+        () => charsleuth.detect(new Uint8Array(), { hints: { language: '!' } }), () => charsleuth.detect(new Uint8Array(), { hints: { sign: 'x' } }),
+        () => charsleuth.detect(new Uint8Array(), { only: ['UTF-8'], exclude: ['UTF-8'] }), () => charsleuth.detect(new Uint8Array(), { file: 'a\0b' }),
+        () => charsleuth.detect(new Uint8Array(), { top: -1 })])
+        assert.throws(work, withCode('bad-option'));
+    assert.throws(() => charsleuth.detect('text'), TypeError);
+    await assert.rejects(load('/nonexistent/charsleuth.wasm'), withCode('module-missing'));
+    await assert.rejects(load(new Uint8Array(100)), withCode('module-mismatch'));
+    await assert.rejects(load(moduleBytes('vectors').slice(0, 100_000)), withCode('module-mismatch'));
+    await assert.rejects(load(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)), withCode('module-mismatch'));
+    const other = Buffer.from(moduleBytes('vectors'));
+    other.write(version.replace(/\d+$/, '9'), other.lastIndexOf(`${version}\0`));
+    await assert.rejects(load(other), withCode('module-mismatch'));
+});
+
+test('a name that is no UTF-8 or has lone surrogates, an empty input, views of any kind', () => {
+    const charsleuth = loadSync();
+    assert.equal(charsleuth.detect(new Uint8Array(), { file: '\uD800.txt', hints: { filename: '\uD800.txt' } }).file, '\uFFFD.txt');
+    assert.equal(charsleuth.detect(new ArrayBuffer(0)).size, 0);
+    assert.equal(charsleuth.detect(new DataView(Uint8Array.of(1, 65, 66, 2).buffer, 1, 2)).encoding, 'US-ASCII');
+    assert.deepEqual(charsleuth.decode(new Uint8Array(), 'UTF-8'), { text: '', malformed: [], malformedCount: 0 });
+});
+
+test('when memory runs out there is a message, and a new module works', () => {
+    const charsleuth = loadSync();
+    assert.throws(() => charsleuth.detect(new Uint8Array(10), { hints: { filename: 'x'.repeat(400e6) } }), withCode('no-memory'));
+    assert.throws(() => charsleuth.detect(new Uint8Array(10)), withCode('broken'));
+    assert.equal(loadSync().detect(fs.readFileSync(MENU)).encoding, 'Shift_JIS');
+});
+
+test('each worker has a module of its own, out of one that was compiled once', async () => {
+    const module = new WebAssembly.Module(moduleBytes('vectors'));
+    const code = `import { parentPort, workerData } from 'node:worker_threads'; import { load } from ${JSON.stringify(path.join(built, 'package/dist/node.js'))};
+        parentPort.postMessage((await load(workerData.module)).detect(workerData.bytes).encoding);`;
+    const answers = await Promise.all([1, 2].map(() => new Promise((resolve, reject) => {
+        const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), { workerData: { module, bytes: fs.readFileSync(MENU) } });
+        worker.on('message', resolve).on('error', reject);
+    })));
+    assert.deepEqual(answers, ['Shift_JIS', 'Shift_JIS']);
+});

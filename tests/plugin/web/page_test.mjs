@@ -1,0 +1,318 @@
+// The page in Chromium, as a desktop and as a phone shows it; run by `./dev test-web`. Pictures: build/web/shots.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { Browser, openFile, rowsOf, sample, shots, until } from './browser.mjs';
+import { charsleuthPackage, webRequire } from './built.mjs';
+
+const browser = new Browser();
+let folder;
+before(async () => {
+    await browser.start();
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'charsleuth-page-'));
+});
+after(async () => {
+    await browser.stop();
+    fs.rmSync(folder, { recursive: true });
+});
+
+const write = (name, content) => {
+    fs.writeFileSync(path.join(folder, name), content);
+    return path.join(folder, name);
+};
+const textOf = (page, selector) => page.$eval(selector, (element) => element.textContent);
+const button = (page, words) => page.getByRole('button', { name: words, exact: true });
+
+for (const size of ['desktop', 'phone']) {
+    test(`${size}: a file shows its text, its candidates and why`, async () => {
+        const page = await browser.page({ size });
+        await openFile(page, sample('menu.txt'));
+        await until('the text', async () => (await rowsOf(page))[0]?.includes('喫茶「めがね」'));
+        assert.match(await textOf(page, '.card.chosen'), /Japanese \(Shift_JIS\)>?\d+ %.*めがね/);
+        assert.match(await textOf(page, '.status'), /Shift_JIS .* >?\d+ % .* Japanese .* CRLF .* all 499 bytes read/);
+        if (size === 'phone')
+            await button(page, 'Why').first().click();
+        assert.match(await textOf(page, '.why'), /Reads as Japanese over \d+ characters outside ASCII/);
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing reaches beyond the window');
+        assert.deepEqual(page.trouble, []);
+        await page.context().close();
+    });
+
+    test(`${size}: another candidate is one click away, and any encoding is found by name, number or language`, async () => {
+        const page = await browser.page({ size });
+        await openFile(page, sample('film.srt'));
+        const before = (await rowsOf(page)).join('\n');
+        await page.locator('.card').nth(1).click();
+        await until('another text', async () => !['', before].includes((await rowsOf(page)).join('\n')));
+        for (const [wanted, found] of [['cp932', /Shift_JIS|windows-31J|CP932/i], ['1251', /windows-1251/], ['Thai', /Thai/], ['klingon', null]]) {
+            await page.locator('.encoding').click();
+            await page.keyboard.type(wanted);
+            if (found) {
+                assert.match(await textOf(page, '[role=option]'), found);
+                await page.keyboard.press('Enter');
+                await page.waitForSelector('dialog', { state: 'detached' });
+            } else {
+                assert.match(await textOf(page, 'dialog'), /No encoding has this name/);
+                await page.keyboard.press('Escape');
+            }
+        }
+        assert.match(await textOf(page, '.status'), /chosen by you/);
+        await page.context().close();
+    });
+
+    test(`${size}: malformed bytes are boxed and counted, and can be gone through`, async () => {
+        const page = await browser.page({ size });
+        const lines = Array.from({ length: 9000 }, (_, i) => Buffer.from(`Zeile ${i}: größer, schöner, Straße\n`));
+        for (const i of [4000, 8500])
+            lines[i] = Buffer.concat([lines[i].subarray(0, -1), Buffer.from([0xe9, 0x21, 0x0a])]);
+        await openFile(page, write('damaged.txt', Buffer.concat(lines)));
+        await until('the count', async () => /2 byte sequences do not fit UTF-8/.test(await textOf(page, '.banners')));
+        for (const [i, words] of [[4000, 'Next'], [8500, 'Next'], [4000, 'Next'], [8500, 'Previous']]) {
+            await button(page, words).click();
+            await until(`row ${i} by ${words}`, async () => (await page.$eval('.row.current', (row) => row.textContent).catch(() => '')).includes(`Zeile ${i}:`));
+            assert.ok(await page.locator('.row.current .malformed').isVisible());
+        }
+        await page.context().close();
+    });
+
+    test(`${size}: two readings stand side by side with their differences marked`, async () => {
+        const page = await browser.page({ size });
+        await openFile(page, write('koi.txt', Buffer.from('plain line\n' + '\xf0\xd2\xc9\xd7\xc5\xd4, \xcd\xc9\xd2! \xfe\xd4\xcf \xce\xcf\xd7\xcf\xc7\xcf?\n'.repeat(3), 'latin1')));
+        await button(page, 'Compare').click();
+        await page.keyboard.type('windows-1251');
+        await page.keyboard.press('Enter');
+        await until('both', async () => (await rowsOf(page, 1))[1]?.length > 5);
+        assert.match((await rowsOf(page, 0))[1], /Привет, мир/);
+        assert.notEqual((await rowsOf(page, 0))[1], (await rowsOf(page, 1))[1]);
+        const marks = await page.$$eval('.row', (rows) => rows.map((row) => row.querySelectorAll('mark').length));
+        assert.equal(marks[0], 0);
+        assert.ok(marks[1] >= 6);
+        await button(page, 'Next difference').click();
+        await until('a difference', () => page.$('.row.current mark'));
+        await page.context().close();
+    });
+
+    test(`${size}: a copy is saved after its losses were listed`, async () => {
+        const page = await browser.page({ size });
+        await openFile(page, sample('menu.txt'));
+        const { text } = charsleuthPackage.loadSync().decode(fs.readFileSync(sample('menu.txt')), 'Shift_JIS');
+        const save = async (label) => {
+            const [download] = await Promise.all([page.waitForEvent('download'), button(page, label).click()]);
+            return fs.readFileSync(await download.path());
+        };
+        await button(page, 'Save a copy').click();
+        await page.waitForSelector('text=All of the text can be written as UTF-8.');
+        assert.equal((await save('Save the copy')).toString(), text);
+        await button(page, 'Save a copy').click();
+        await page.locator('dialog .field').click();
+        await page.keyboard.type('windows-1252');
+        await page.keyboard.press('Enter');
+        await page.waitForSelector('.losses table');
+        assert.match(await textOf(page, '.losses'), /■U\+25A0/);
+        await page.screenshot({ path: path.join(shots, `losses-${size}.png`) });
+        assert.match((await save('Save with losses')).toString('latin1'), /\\u\{55AB\}\\u\{8336\}/);
+        await page.context().close();
+    });
+
+    test(`${size}: pasted hex, Base64 and garbled text are read`, async () => {
+        for (const [pasted, form, expected] of [['83 81 83 6A 83 85 81 5B', 'Bytes in hex', 'メニュー'], [Buffer.from('größere Straße').toString('base64'), 'Base64', 'größere Straße'],
+            ['Ïðèâåò, ìèð! ×òî íîâîãî?', 'Garbled text', 'Привет, мир! Что нового?'], ['grÃ¶ÃŸer, schÃ¶ner', 'Garbled text', 'größer, schöner']]) {
+            const page = await browser.page({ size });
+            await page.fill('textarea', pasted);
+            await page.locator('.forms label', { hasText: form }).click();
+            await button(page, 'Show').click();
+            await page.waitForSelector('.row');
+            await until(expected, async () => (await rowsOf(page)).join('').includes(expected), 10);
+            await page.context().close();
+        }
+    });
+
+    test(`${size}: what it declares against what it is`, async () => {
+        const page = await browser.page({ size });
+        await openFile(page, sample('lighthouse.html'));
+        assert.match(await textOf(page, '.banner.warning'), /The file says iso-8859-1 \(HTML meta\); its bytes read as UTF-8\./);
+        await button(page, 'iso-8859-1, as declared').click();
+        await until('as declared', async () => (await rowsOf(page)).join('').includes('Ã'));
+        await button(page, 'UTF-8, as the bytes read').click();
+        await until('as found', async () => !(await rowsOf(page)).join('').includes('Ã'));
+        await page.context().close();
+    });
+
+    test(`${size}: axe finds nothing serious, in light and dark`, async () => {
+        for (const scheme of ['light', 'dark']) {
+            const page = await browser.page({ size, scheme, bypassCSP: true });
+            const check = async (what) => {
+                await page.addScriptTag({ path: webRequire.resolve('axe-core/axe.min.js') });
+                const { violations } = await page.evaluate(() => globalThis.axe.run());
+                const grave = violations.filter((it) => ['serious', 'critical'].includes(it.impact));
+                assert.deepEqual(grave.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).slice(0, 2).join(' ')}`), [], `${what}, ${scheme}`);
+                await page.screenshot({ path: path.join(shots, `${what}-${size}-${scheme}.png`) });
+            };
+            await check('empty');
+            for (const name of ['menu.txt', 'walk.txt', 'lighthouse.html', 'letter.txt']) {
+                await openFile(page, sample(name));
+                await page.waitForTimeout(300);
+                await check(name.replace(/\..*/, ''));
+            }
+            await page.locator('.encoding').click();
+            await check('encodings');
+            await page.keyboard.type('UTF-16LE');
+            await page.keyboard.press('Enter');
+            await button(page, 'Compare').click();
+            await page.keyboard.type('windows-1256');
+            await page.keyboard.press('Enter');
+            await page.waitForTimeout(300);
+            await check('compare');
+            await page.context().close();
+        }
+    });
+}
+
+test('nothing is asked of any server after loading, and nothing can be', async () => {
+    const page = await browser.page();
+    await page.waitForTimeout(1500); // for the service worker to keep the page's files
+    const requests = [];
+    page.context().on('request', (request) => !request.url().startsWith('blob:') && requests.push(request.url()));
+    await openFile(page, sample('menu.txt'));
+    await page.locator('.card').nth(1).click();
+    await button(page, 'Save a copy').click();
+    await page.waitForSelector('.fine, .losses');
+    assert.deepEqual(requests, []);
+    const refused = await page.evaluate(async (url) => {
+        const code = `fetch(${JSON.stringify(url)}).then(() => postMessage('sent'), () => postMessage('refused'))`;
+        const worker = new Worker(URL.createObjectURL(new Blob([code])));
+        const inWorker = new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data); });
+        return [await fetch(url).then(() => 'sent', () => 'refused'), await inWorker];
+    }, browser.url);
+    assert.deepEqual(refused, ['refused', 'refused']);
+    await page.context().close();
+});
+
+test('it opens without a network after the first visit', async () => {
+    const page = await browser.page();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await until('the files are kept', () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).length >= 6));
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.waitForSelector('.empty h1', { timeout: 30_000 });
+    await openFile(page, sample('menu.txt'));
+    await until('the text', async () => (await rowsOf(page))[0]?.includes('喫茶'));
+    await page.context().close();
+});
+
+test('it opens out of its folder, without a server', async () => {
+    const page = await browser.page();
+    await page.goto(`file://${path.join(shots, '../page/index.html')}`);
+    await page.waitForSelector('.empty h1', { timeout: 30_000 });
+    await openFile(page, sample('walk.txt'));
+    await until('the text', async () => (await rowsOf(page))[0]?.includes('산책'));
+    await page.context().close();
+});
+
+test('100 MB are shown at once, and nothing freezes while they are read', async () => {
+    const page = await browser.page();
+    const lines = 2_000_000;
+    const big = write('big.txt', Buffer.from(Array.from({ length: lines }, (_, i) => `Zeile ${i}: größer, schöner, Straße, Übung\n`).join('')));
+    assert.ok(fs.statSync(big).size > 9e7);
+    await page.evaluate(() => {
+        globalThis.longest = 0;
+        let last = performance.now();
+        const tick = (now) => {
+            globalThis.longest = Math.max(globalThis.longest, now - last);
+            last = now;
+            requestAnimationFrame(tick);
+        };
+        requestAnimationFrame(tick);
+    });
+    const started = Date.now();
+    await openFile(page, big);
+    const shown = Date.now() - started;
+    await until('all is read', async () => new RegExp(`of ${(lines + 1).toLocaleString('en')}$`).test((await textOf(page, '.position'))) && /all/.test(await textOf(page, '.status')), 240);
+    console.log(`100 MB: text after ${shown} ms, all of it after ${Date.now() - started} ms, longest pause ${Math.round(await page.evaluate(() => globalThis.longest))} ms`);
+    await page.locator('.text').evaluate((box) => { box.scrollTop = box.scrollHeight; });
+    await until('the last line', async () => (await rowsOf(page)).some((row) => row.startsWith(`Zeile ${lines - 1}:`)));
+    await page.locator('.text').evaluate((box) => { box.scrollTop = box.scrollHeight / 2; });
+    await until('the middle', async () => (await rowsOf(page)).some((row) => /^Zeile (99|100)\d{4}:/.test(row)));
+    await page.locator('.text').focus();
+    const top = async () => Number(/Line ([\d,]+)/.exec(await textOf(page, '.position'))[1].replaceAll(',', ''));
+    const at = await top();
+    await page.keyboard.press('ArrowDown');
+    await until('one line further', async () => Math.abs((await top()) - at - 1) <= 1);
+    assert.ok(await page.evaluate(() => globalThis.longest) < 2000);
+    fs.rmSync(big);
+    await page.locator('.text').evaluate((box) => { box.scrollTop = 1000; });
+    await until('that it went away is told', async () => /could not be opened/.test(await textOf(page, '.banners')));
+    await page.context().close();
+});
+
+test('HTML and scripts are text, controls and what turns direction are marked', async () => {
+    const page = await browser.page();
+    await openFile(page, write('evil.html', '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">\nuser\u202E\u2066 // admin\u2069 \u0007größer\n'));
+    assert.equal((await rowsOf(page))[0], '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">');
+    assert.deepEqual(await page.$$eval('.row .control', (all) => all.map((it) => it.textContent)), ['RLO', 'LRI', 'PDI', 'BEL']);
+    assert.equal(await page.locator('.paper script, .paper img, .candidates img').count(), 0);
+    assert.match(await page.title(), /^evil\.html/);
+    await page.context().close();
+});
+
+test('several files at once are tabs; an empty file, a binary one and a name of HTML have answers', async () => {
+    const page = await browser.page();
+    const name = '<b>x</b>.txt'.replaceAll('/', '\u2215');
+    await page.setInputFiles('input[type=file]', [sample('menu.txt'), write('empty.txt', ''), write('noise.bin', Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * i * 31) % 251))), write(name, 'größer\n')]);
+    await until('four tabs', async () => (await page.locator('.tab').count()) === 4);
+    assert.equal(await page.locator('.tab b').count(), 0);
+    await button(page, 'empty.txt').click();
+    assert.match(await textOf(page, '.paper'), /The file is empty\./);
+    await button(page, 'noise.bin').click();
+    assert.match(await textOf(page, '.paper'), /This is not text\./);
+    await button(page, 'Show as text anyway').click();
+    await page.waitForSelector('.row');
+    await button(page, 'Close: noise.bin').click();
+    assert.equal(await page.locator('.tab').count(), 3);
+    assert.deepEqual(page.trouble, []);
+    await page.context().close();
+});
+
+test('it speaks Japanese and Chinese with the viewer\'s words', async () => {
+    for (const [locale, words] of [['ja-JP', ['候補', 'として読め', '違い']], ['zh-CN', ['候选', '分班', '']]]) {
+        const page = await browser.page({ locale });
+        await page.screenshot({ path: path.join(shots, `empty-${locale}.png`) });
+        await openFile(page, sample('walk.txt'));
+        await page.waitForTimeout(300);
+        const text = await textOf(page, '.document');
+        for (const word of words.slice(0, 2))
+            assert.match(text, new RegExp(word));
+        assert.doesNotMatch(text, /Candidates|does not fit|Reads as|Why/);
+        await page.screenshot({ path: path.join(shots, `walk-${locale}.png`) });
+        await page.locator('.language').selectOption('en');
+        assert.match(await textOf(page, '.document'), /Candidates/);
+        await page.context().close();
+    }
+});
+
+test('all of it works by the keyboard', async () => {
+    const page = await browser.page();
+    const tabTo = async (selector) => {
+        for (let i = 0; i < 60; ++i) {
+            await page.keyboard.press('Tab');
+            if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
+                return;
+        }
+        throw new Error(`${selector} is not reached`);
+    };
+    await tabTo('.samples button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.row');
+    await tabTo('.encoding');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await until('the second candidate', async () => /chosen by you/.test(await textOf(page, '.status')));
+    await tabTo('.card');
+    await page.keyboard.press('Enter');
+    await until('the first again', async () => /\d+ %/.test(await textOf(page, '.status')));
+    await tabTo('.text');
+    await page.context().close();
+});

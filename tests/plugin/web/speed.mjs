@@ -1,0 +1,134 @@
+// The module's speed and accuracy beside the program's and those of JavaScript's other detectors, as Markdown: speed.mjs FILE [SAMPLES WILD]
+// Labelled files: folders with a manifest.tsv (path, encoding). The machine should be idle.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { built, charsleuthPackage, program, top, version, webRequire } from './built.mjs';
+
+const charsleuth = charsleuthPackage.loadSync();
+const [jschardet3, jschardet4] = ['jschardet-3', 'jschardet-4'].map((name) => webRequire(name));
+const chardet = webRequire('chardet');
+const versionOf = (name) => JSON.parse(fs.readFileSync(path.join(top, 'plugin/web/node_modules', name, 'package.json'))).version;
+
+const DETECTORS = [
+    [`charsleuth ${version}`, (bytes) => charsleuth.detect(bytes).encoding],
+    [`jschardet ${versionOf('jschardet-3')}`, (bytes) => jschardet3.detect(Buffer.from(bytes)).encoding],
+    [`jschardet ${versionOf('jschardet-4')}`, (bytes) => jschardet4.detect(bytes).encoding],
+    [`chardet ${versionOf('chardet')}`, (bytes) => chardet.detect(bytes)],
+];
+
+/** Microseconds of a call, the median of several rounds. */
+function timed(work, inputs) {
+    const rounds = [];
+    const until = performance.now() + 1500;
+    do {
+        const started = performance.now();
+        for (const bytes of inputs)
+            work(bytes);
+        rounds.push((1000 * (performance.now() - started)) / inputs.length);
+    } while (performance.now() < until || rounds.length < 3);
+    return rounds.sort((a, b) => a - b)[rounds.length >> 1];
+}
+
+/** Microseconds that the program takes for each of the inputs in one thread, with reading and printing, without its start. */
+function nativeTime(inputs) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'charsleuth-speed-'));
+    const files = inputs.map((bytes, i) => {
+        fs.writeFileSync(path.join(folder, `${i}`), bytes);
+        return path.join(folder, `${i}`);
+    });
+    const copies = Math.max(1, Math.min(200, Math.round(2e7 / (inputs.reduce((sum, it) => sum + it.length + 5000, 0)))));
+    const run = (count) => {
+        const input = Array.from({ length: count }, () => files).flat().join('\n');
+        const started = performance.now();
+        execFileSync(program, ['detect', '--json', '--raw', '--no-sidecar', '--jobs', '1', '--files-from', '-'], { input, maxBuffer: 1 << 30, stdio: ['pipe', 'pipe', 'ignore'] });
+        return performance.now() - started;
+    };
+    const times = [0, 1, 2].map(() => (1000 * (run(copies + 1) - run(1))) / copies / inputs.length);
+    fs.rmSync(folder, { recursive: true });
+    return times.sort((a, b) => a - b)[1];
+}
+
+const sampleFolder = path.join(top, 'resources/samples/files');
+const samples = fs.readdirSync(sampleFolder).map((name) => fs.readFileSync(path.join(sampleFolder, name)));
+const repeated = (bytes, size) => Buffer.concat(Array(Math.ceil(size / bytes.length)).fill(bytes)).subarray(0, size);
+const figure = (number) => (number < 10 ? number.toFixed(1) : Math.round(number).toLocaleString('en'));
+
+function table(title, heads, rows) {
+    return `## ${title}\n\n| | ${heads.join(' | ')} |\n|---|${heads.map(() => '---:|').join('')}\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
+}
+
+function byLength() {
+    const sizes = [16, 64, 256, 1024, 4096, 65536];
+    const inputs = (size) => samples.map((bytes) => repeated(bytes, size));
+    const rows = DETECTORS.map(([name, work]) => [name, ...sizes.map((size) => figure(timed(work, inputs(size))))]);
+    rows.splice(1, 0, ['the program, with JSON', ...sizes.map((size) => figure(nativeTime(inputs(size))))]);
+    return table('Microseconds for a text, by its length in bytes', sizes.map((size) => size.toLocaleString('en')), rows);
+}
+
+function longInput() {
+    const kinds = [['UTF-8', 'garden.txt'], ['Shift_JIS', 'menu.txt'], ['windows-1251', 'film.srt'], ['UTF-16LE', 'cafe.log']];
+    const size = 10_000_000;
+    const inputs = kinds.map(([, name]) => repeated(fs.readFileSync(path.join(sampleFolder, name)), size));
+    const speed = (work) => inputs.map((bytes) => figure(size / timed(work, [bytes])));
+    const rows = DETECTORS.slice(0, 1).map(([name, work]) => [name, ...speed(work)]);
+    rows.push(['the program', ...inputs.map((bytes) => figure(size / nativeTime([bytes])))]);
+    for (const [name, work] of DETECTORS.slice(1))
+        rows.push([name, ...inputs.map((bytes) => figure((size / 10) / timed(work, [bytes.subarray(0, size / 10)])))]);
+    return table('MB/s for 10 MB (the others: 1 MB)', kinds.map(([name]) => name), rows);
+}
+
+/** Text under an encoding of any detector's name; null for a name that nobody knows. */
+function read(bytes, encoding) {
+    try {
+        return encoding === null ? null : charsleuth.decode(bytes, encoding).text;
+    } catch {
+        return null;
+    }
+}
+
+function realFiles(title, folder) {
+    const rows = fs.readFileSync(path.join(folder, 'manifest.tsv'), 'utf8').split('\n').map((line) => line.split('\t'))
+        .filter(([name, encoding]) => encoding && name !== 'path' && fs.existsSync(path.join(folder, name)));
+    const files = rows.map(([name, encoding]) => ({ bytes: fs.readFileSync(path.join(folder, name)), encoding })).filter(({ bytes }) => bytes.length > 0);
+    const texts = files.map(({ bytes, encoding }) => read(bytes, encoding));
+    const known = files.map((it, i) => ({ ...it, text: texts[i] })).filter((it) => it.text !== null);
+    const inputs = known.map((it) => it.bytes);
+    const lines = DETECTORS.map(([name, work]) => {
+        const right = known.filter(({ bytes, text }) => read(bytes, work(bytes)) === text).length;
+        const time = timed(work, inputs) / 1000;
+        return [name, `${right} (${((100 * right) / known.length).toFixed(1)} %)`, time.toFixed(2)];
+    });
+    lines.splice(1, 0, ['the program, with JSON', 'the same', (nativeTime(inputs) / 1000).toFixed(2)]);
+    return table(`${title}: ${known.length} files`, ['read to the right text', 'ms a file'], lines);
+}
+
+/** Milliseconds until the first answer, and MiB of memory that this takes, in a process of its own. */
+function starting() {
+    const words = [
+        [`charsleuth ${version}`, `require(${JSON.stringify(path.join(built, 'package/dist/node.cjs'))}).loadSync().detect(bytes)`],
+        [`jschardet ${versionOf('jschardet-3')}`, `require(${JSON.stringify(webRequire.resolve('jschardet-3'))}).detect(bytes)`],
+        [`jschardet ${versionOf('jschardet-4')}`, `require(${JSON.stringify(webRequire.resolve('jschardet-4'))}).detect(bytes)`],
+        [`chardet ${versionOf('chardet')}`, `require(${JSON.stringify(webRequire.resolve('chardet'))}).detect(bytes)`],
+    ];
+    const rows = words.map(([name, code]) => {
+        const script = `const bytes = require('fs').readFileSync(${JSON.stringify(path.join(sampleFolder, 'menu.txt'))}); const before = process.memoryUsage().rss;
+const started = performance.now(); ${code}; console.log(performance.now() - started, (process.memoryUsage().rss - before) / 1048576);`;
+        const runs = Array.from({ length: 7 }, () => execFileSync(process.execPath, ['-e', script]).toString().trim().split(' ').map(Number));
+        const median = (column) => runs.map((run) => run[column]).sort((a, b) => a - b)[3];
+        return [name, Math.round(median(0)), Math.round(median(1))];
+    });
+    return table('Load, and the first answer', ['ms', 'MiB of memory'], rows);
+}
+
+const [out, ...folders] = process.argv.slice(2);
+const parts = [`# Speed of the module
+
+Written by \`./dev web-speed\`: ${os.cpus()[0].model.trim()}, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}. All detectors are asked in one
+process about the same bytes, without hints; times are medians. The program runs in one thread, its start is subtracted.
+`, starting(), byLength(), longInput()];
+for (const [i, title] of ['Test files of browsers and detectors', 'Files as they lie in repositories'].entries())
+    if (folders[i])
+        parts.push(realFiles(title, folders[i]));
+fs.writeFileSync(out, parts.join('\n'));

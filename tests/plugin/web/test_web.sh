@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Module, package, page and extension as `./dev web` builds them: test_web.sh. CHARSLEUTH_LONG=1: with an input of more than 2 GiB, too.
+. "$(dirname "$0")/../../../resources/setup/setup.sh"
+. "plugin/web/building.sh"
+
+need programs browser-tests
+build_web
+if [ ! -f build/release/build.ninja ]; then configure programs; fi
+compile release charsleuth
+export CHARSLEUTH=$PWD/build/release/bin/charsleuth
+# One file after the other: what some measure, memory and time, others would take.
+node --test --test-concurrency=1 --test-reporter=spec tests/plugin/web/*_test.mjs tests/plugin/vscode/module_test.js
+say "All tests of module, package, page and extension passed."
