@@ -25,5 +25,6 @@ const Command& listCommand();
 const Command& surveyCommand();
 const Command& checkCommand();
 const Command& mcpCommand();
+const Command& namesCommand();
 
 } // namespace charsleuth::cli

@@ -20,8 +20,9 @@ namespace charsleuth::cli {
 
 namespace {
 
-const std::array kCommands = {&detectCommand, &showCommand,   &convertCommand, &repairCommand,
-                              &listCommand,   &surveyCommand, &checkCommand,   &mcpCommand};
+const std::array kCommands = {&detectCommand, &showCommand, &convertCommand,
+                              &repairCommand, &listCommand, &surveyCommand,
+                              &checkCommand,  &mcpCommand,  &namesCommand};
 
 std::string generalHelp() {
     std::string help = "charsleuth finds out which character encoding a file is in.\n\n"

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-COMMANDS = ["detect", "show", "convert", "repair", "list", "survey", "check", "mcp"]
+COMMANDS = ["detect", "show", "convert", "repair", "list", "survey", "check", "mcp", "names"]
 
 # What follows an option, where it is one of some words.
 WORDS = {

@@ -32,7 +32,7 @@ LAYERS = [
     ["app/answer"],
     ["app/detect"],
     ["app/convert"],
-    ["app/edit"],
+    ["app/archive", "app/edit"],
     ["app/mcp"],
     ["app/tree"],
     ["app/viewer/document"],

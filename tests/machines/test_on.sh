@@ -11,7 +11,7 @@ sysroot() {
     rm -rf "$folder.part"
     mkdir -p "$folder.part"
     mmdebstrap --quiet --variant=extract --architectures="$1" \
-        --include=libc6-dev,libstdc++-12-dev,libicu-dev,qt6-base-dev,libcli11-dev,nlohmann-json3-dev,rapidjson-dev,libmagic-dev,libuchardet-dev,zlib1g-dev,libzstd-dev \
+        --include=libc6-dev,libstdc++-12-dev,libicu-dev,qt6-base-dev,libcli11-dev,nlohmann-json3-dev,rapidjson-dev,libmagic-dev,libuchardet-dev,zlib1g-dev,libzstd-dev,libarchive-dev,liblzma-dev,libbz2-dev,nettle-dev \
         bookworm - "$(mirror)" | tar -x -C "$folder.part" --no-same-owner --exclude=./dev
     mv "$folder.part" "$folder"
 }

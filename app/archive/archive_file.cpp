@@ -1,0 +1,119 @@
+#include "app/archive/archive_file.h"
+
+#include "app/archive/zip_rewrite.h"
+
+#include <algorithm>
+
+namespace charsleuth {
+
+namespace {
+
+Result<std::vector<ArchiveMember>> listed(FileSource& source) {
+    auto reader = MemberReader::open(source);
+    if (!reader)
+        return reader.error();
+    std::vector<ArchiveMember> members;
+    for (auto more = reader->next(); !more || *more; more = reader->next()) {
+        if (!more)
+            return more.error();
+        if (members.size() == mostMembers)
+            return Error{source.path(),
+                         "has more than " + std::to_string(mostMembers) + " members"};
+        members.push_back(reader->member());
+    }
+    if (members.empty())
+        return Error{source.path(), "has no members"};
+    return members;
+}
+
+} // namespace
+
+Result<ArchiveFile> ArchiveFile::open(const std::string& path, std::optional<EncodingId> asked) {
+    auto source = FileSource::open(path);
+    if (!source)
+        return source.error();
+    if (!source->isRegular())
+        return Error{path, "is not a regular file"};
+    ArchiveFile file;
+    file.m_source = std::make_unique<FileSource>(*std::move(source));
+    if (!looksLikeZip(*file.m_source)) {
+        auto members = listed(*file.m_source);
+        if (!members)
+            return members.error();
+        file.m_names = readNames(*std::move(members), MadeOn::Unknown, asked);
+        return file;
+    }
+    auto directory = readZipDirectory(*file.m_source);
+    if (!directory)
+        return directory.error();
+    file.m_zip = *std::move(directory);
+    file.m_names = readNames(membersOf(*file.m_zip), madeOnOf(*file.m_zip), asked);
+    file.m_names.trouble = file.m_zip->trouble;
+    for (const ZipMember& member : file.m_zip->members)
+        file.m_begins.push_back(member.localOffset);
+    file.m_begins.push_back(file.m_zip->isMissing ? file.m_source->size()
+                                                  : file.m_zip->place.begin);
+    std::ranges::sort(file.m_begins);
+    return file;
+}
+
+std::optional<Error> ArchiveFile::rewrite(WrittenFile& out) {
+    return rewriteZip(*m_source, *m_zip, m_names, out);
+}
+
+/// Where the next member or the directory begins.
+std::uint64_t ArchiveFile::endOf(const ZipMember& member) const {
+    const auto next = std::ranges::upper_bound(m_begins, member.localOffset);
+    return next == m_begins.end() ? m_source->size() : *next;
+}
+
+std::optional<Error> ArchiveFile::visitZip(const std::function<bool(std::size_t)>& wants,
+                                           const Visit& visitor,
+                                           const std::function<void(std::size_t, Error)>& tell) {
+    for (std::size_t i = 0; i < m_zip->members.size(); ++i) {
+        if (!wants(i))
+            continue;
+        const ZipMember& member = m_zip->members[i];
+        auto reader = MemberReader::ofZipMember(*m_source, {member.localOffset, endOf(member)});
+        const auto more = reader ? reader->next() : reader.error();
+        if (!more || !*more) {
+            tell(i,
+                 more ? Error{m_source->path(), "is not where the directory says"} : more.error());
+            continue;
+        }
+        MemberFacts facts = reader->facts();
+        facts.isFolder = member.isFolder(); // its header tells less than the directory
+        facts.isFile = !facts.isFolder && !member.isLink();
+        facts.isExecutable =
+            (member.host == 3 || member.host == 19) && (member.attributes >> 16U & 0100U) != 0;
+        const auto content = [&](const auto& take) { return reader->read(take); };
+        if (auto error = visitor(i, facts, content))
+            return error;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ArchiveFile::visit(const std::function<bool(std::size_t)>& wants,
+                                        const Visit& visitor,
+                                        const std::function<void(std::size_t, Error)>& tell) {
+    if (m_zip)
+        return visitZip(wants, visitor, tell);
+    auto reader = MemberReader::open(*m_source);
+    if (!reader)
+        return reader.error();
+    for (std::size_t i = 0; i < m_names.members.size(); ++i) {
+        const auto more = reader->next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return Error{m_source->path(), "was changed while it was read"};
+        if (!wants(i))
+            continue;
+        const auto content = [&](const auto& take) { return reader->read(take); };
+        if (auto error = visitor(i, reader->facts(), content))
+            return error;
+    }
+    return std::nullopt;
+}
+
+} // namespace charsleuth

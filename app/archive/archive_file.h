@@ -1,0 +1,52 @@
+#pragma once
+
+/// An archive of any kind: its names, and its members one after the other.
+
+#include "app/archive/archive_names.h"
+#include "app/archive/member_reader.h"
+#include "app/archive/zip_directory.h"
+#include "app/files/written_file.h"
+
+namespace charsleuth {
+
+/// Members that are read of an archive, at most; names of a million take some 300 MB.
+inline constexpr std::size_t mostMembers = 2'000'000;
+
+class ArchiveFile {
+public:
+    /// Reads the names, in `asked` where they are not told otherwise. Fails for what is no archive.
+    static Result<ArchiveFile> open(const std::string& path, std::optional<EncodingId> asked);
+
+    const ArchiveNames& names() const { return m_names; }
+    bool isZip() const { return m_zip.has_value(); }
+
+    /// Requires: it is a zip archive.
+    std::optional<Error> rewrite(WrittenFile& out);
+
+    /// What is done with a member: its number in names(), what it is, and how its content is read.
+    /// An error ends the archive.
+    using Content =
+        std::function<std::optional<Error>(const std::function<std::optional<Error>(Bytes)>& take)>;
+    using Visit =
+        std::function<std::optional<Error>(std::size_t, const MemberFacts&, const Content&)>;
+
+    /// Visits the members that `wants` names. What cannot be unpacked is told by the content, or to
+    /// `tell` where not even its header can be read.
+    std::optional<Error> visit(const std::function<bool(std::size_t)>& wants, const Visit& visitor,
+                               const std::function<void(std::size_t, Error)>& tell);
+
+    std::uint64_t size() const { return m_source->size(); }
+
+private:
+    std::optional<Error> visitZip(const std::function<bool(std::size_t)>& wants,
+                                  const Visit& visitor,
+                                  const std::function<void(std::size_t, Error)>& tell);
+    std::uint64_t endOf(const ZipMember& member) const;
+
+    std::unique_ptr<FileSource> m_source;
+    std::optional<ZipDirectory> m_zip;
+    std::vector<std::uint64_t> m_begins; ///< of a zip archive's members and its directory, sorted
+    ArchiveNames m_names;
+};
+
+} // namespace charsleuth

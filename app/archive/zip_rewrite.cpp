@@ -1,0 +1,245 @@
+#include "app/archive/zip_rewrite.h"
+
+#include "app/archive/zip_format.h"
+#include "app/files/printable.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace charsleuth {
+
+namespace {
+
+using zip::number;
+using zip::setNumber;
+
+constexpr std::uint64_t largest32 = 0xFFFFFFFF;
+
+/// Without the fields that repeat name and comment in UTF-8. What is no field stays.
+std::string withoutUnicodeFields(std::string_view extra) {
+    std::string kept;
+    std::size_t end = 0;
+    zip::forEachField(extra, [&](std::uint16_t id, std::string_view content) {
+        end += 4 + content.size();
+        if (id != zip::unicodeNameField && id != zip::unicodeCommentField)
+            kept += extra.substr(end - 4 - content.size(), 4 + content.size());
+    });
+    return kept + std::string(extra.substr(end));
+}
+
+/// Copies an archive from front to back.
+class ZipCopier {
+public:
+    ZipCopier(FileSource& source, const ZipDirectory& directory, const ArchiveNames& names,
+              WrittenFile& out)
+        : m_source(source), m_directory(directory), m_names(names), m_out(out),
+          m_offsets(directory.members.size()) {}
+
+    std::optional<Error> run() {
+        std::vector<std::size_t> order(m_directory.members.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::sort(order, {},
+                          [&](std::size_t i) { return m_directory.members[i].localOffset; });
+        for (const std::size_t i : order)
+            if (auto error = copyMember(i))
+                return error;
+        if (auto error = copy(m_directory.place.begin))
+            return error;
+        return writeDirectory();
+    }
+
+private:
+    Error failure(const std::string& why) const { return {m_source.path(), why}; }
+
+    std::optional<Error> write(std::string_view bytes) {
+        m_written += bytes.size();
+        return m_out.write(bytesOf(bytes));
+    }
+
+    /// Copies the source up to an offset, bit by bit.
+    std::optional<Error> copy(std::uint64_t end) {
+        if (end < m_read)
+            return failure("has members that overlap");
+        while (m_read < end) {
+            const auto bytes =
+                m_source.bytesAt({m_read, std::min(end, m_read + FileSource::block)});
+            if (!bytes)
+                return bytes.error();
+            if (bytes->empty())
+                return failure("is cut off");
+            m_read += bytes->size();
+            m_written += bytes->size();
+            if (auto error = m_out.write(*bytes))
+                return error;
+        }
+        return std::nullopt;
+    }
+
+    /// Copies what stands before a member, then its header with the new name; its content comes
+    /// with what stands before the next one.
+    std::optional<Error> copyMember(std::size_t i) {
+        const ZipMember& member = m_directory.members[i];
+        if (auto error = copy(member.localOffset))
+            return error;
+        m_offsets[i] = m_written - m_directory.shift;
+        const auto bytes = m_source.bytesAt({m_read, m_read + zip::localSize + 2 * 65535});
+        if (!bytes)
+            return bytes.error();
+        const std::string_view header(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+        const std::size_t nameSize = number(header, 26, 2), extraSize = number(header, 28, 2);
+        const std::size_t size = zip::localSize + nameSize + extraSize;
+        if (!header.starts_with(zip::localSignature) || size > header.size())
+            return failure("is damaged: a member is not where the directory says");
+        const std::string extra =
+            withoutUnicodeFields(header.substr(zip::localSize + nameSize, extraSize));
+        const std::string& name = m_names.members[i].name;
+        std::string fresh(header.substr(0, zip::localSize));
+        setNumber(fresh, 6, 2, number(fresh, 6, 2) | zip::utf8Flag);
+        if (auto error = setSizes(fresh, 26, name, extra))
+            return error;
+        m_read += size;
+        return write(fresh + name + extra);
+    }
+
+    std::optional<Error> setSizes(std::string& header, std::size_t at, std::string_view name,
+                                  std::string_view extra) const {
+        if (name.size() > 65535 || extra.size() > 65535)
+            return failure("has a name that is too long in UTF-8");
+        setNumber(header, at, 2, name.size());
+        setNumber(header, at + 2, 2, extra.size());
+        return std::nullopt;
+    }
+
+    std::optional<Error> writeRecord(std::size_t i) {
+        const ZipMember& member = m_directory.members[i];
+        const auto bytes =
+            m_source.bytesAt({member.record.begin, member.record.begin + zip::recordSize});
+        if (!bytes || bytes->size() < zip::recordSize)
+            return bytes ? failure("is cut off") : bytes.error();
+        std::string record(bytes->begin(), bytes->end());
+        std::string extra = withoutUnicodeFields(member.extra);
+        const std::string comment =
+            isUtf8(member.comment)
+                ? member.comment
+                : decodedName(member.comment, m_names.encoding.value_or(EncodingId::Ibm437));
+        const std::string& name = m_names.members[i].name;
+        setNumber(record, 8, 2, number(record, 8, 2) | zip::utf8Flag);
+        if (auto error = setSizes(record, 28, name, extra))
+            return error;
+        if (comment.size() > 65535)
+            return failure("has a comment that is too long in UTF-8");
+        setNumber(record, 32, 2, comment.size());
+        if (number(record, 42, 4) != largest32) {
+            if (m_offsets[i] >= largest32)
+                return failure("would need 64-bit offsets, which it does not have");
+            setNumber(record, 42, 4, m_offsets[i]);
+        } else if (!setWideOffset(record, extra, m_offsets[i])) {
+            return failure("is damaged: the offset of a member is missing");
+        }
+        return write(record + name + extra + comment);
+    }
+
+    /// In the field of 64-bit numbers, behind the sizes that stand there.
+    static bool setWideOffset(std::string_view record, std::string& extra, std::uint64_t offset) {
+        bool isSet = false;
+        std::size_t end = 0;
+        const std::string before = extra;
+        zip::forEachField(before, [&](std::uint16_t id, std::string_view content) {
+            const std::size_t begin = end + 4;
+            end = begin + content.size();
+            const std::size_t at = (number(record, 24, 4) == largest32 ? 8U : 0U) +
+                                   (number(record, 20, 4) == largest32 ? 8U : 0U);
+            if (id != zip::wideField || at + 8 > content.size())
+                return;
+            setNumber(extra, begin + at, 8, offset);
+            isSet = true;
+        });
+        return isSet;
+    }
+
+    std::optional<Error> writeDirectory() {
+        const std::uint64_t begin = m_written - m_directory.shift;
+        for (std::size_t i = 0; i < m_directory.members.size(); ++i)
+            if (auto error = writeRecord(i))
+                return error;
+        const std::uint64_t size = m_written - m_directory.shift - begin;
+        const std::uint64_t count = m_directory.members.size();
+        const bool wide = begin >= largest32 || size >= largest32 || count >= 65535;
+        if (wide)
+            if (auto error = writeWideEnd(begin, size, count))
+                return error;
+        std::string end(zip::endSize, '\0');
+        end.replace(0, 4, zip::endSignature);
+        for (const std::size_t at : {8, 10})
+            setNumber(end, at, 2, wide ? 65535 : count);
+        setNumber(end, 12, 4, wide ? largest32 : size);
+        setNumber(end, 16, 4, wide ? largest32 : begin);
+        setNumber(end, 20, 2, m_directory.comment.size());
+        return write(end + m_directory.comment);
+    }
+
+    std::optional<Error> writeWideEnd(std::uint64_t begin, std::uint64_t size,
+                                      std::uint64_t count) {
+        constexpr std::uint64_t version = 45; // that knows 64 bits
+        std::string end(zip::end64Size, '\0');
+        end.replace(0, 4, zip::end64Signature);
+        setNumber(end, 4, 8, zip::end64Size - 12);
+        for (const std::size_t at : {12, 14})
+            setNumber(end, at, 2, version);
+        for (const std::size_t at : {24, 32})
+            setNumber(end, at, 8, count);
+        setNumber(end, 40, 8, size);
+        setNumber(end, 48, 8, begin);
+        std::string locator(zip::locator64Size, '\0');
+        locator.replace(0, 4, zip::locator64Signature);
+        setNumber(locator, 8, 8, begin + size);
+        setNumber(locator, 16, 4, 1);
+        return write(end + locator);
+    }
+
+    FileSource& m_source;
+    const ZipDirectory& m_directory;
+    const ArchiveNames& m_names;
+    WrittenFile& m_out;
+    std::vector<std::uint64_t> m_offsets; ///< of local headers in the copy, as they are written
+    std::uint64_t m_read = 0, m_written = 0;
+};
+
+} // namespace
+
+std::vector<ArchiveMember> membersOf(const ZipDirectory& directory) {
+    std::vector<ArchiveMember> members;
+    members.reserve(directory.members.size());
+    for (const ZipMember& member : directory.members)
+        members.push_back({.raw = member.name,
+                           .told = member.unicodeName(),
+                           .isFlaggedUtf8 = member.isFlaggedUtf8(),
+                           .size = member.size,
+                           .isEncrypted = member.isEncrypted(),
+                           .isLink = member.isLink(),
+                           .isFolder = member.isFolder()});
+    return members;
+}
+
+MadeOn madeOnOf(const ZipDirectory& directory) {
+    std::size_t dos = 0, unix = 0, mac = 0;
+    for (const ZipMember& member : directory.members) {
+        // APPNOTE, section 4.4.2: 0 FAT, 10 NTFS, 11 MVS in the text and NTFS in Info-ZIP, 14 VFAT
+        dos += member.host == 0 || member.host == 10 || member.host == 11 || member.host == 14;
+        unix += member.host == 3;
+        mac += member.host == 7 || member.host == 19;
+    }
+    if (directory.isMissing || dos + unix + mac == 0)
+        return MadeOn::Unknown;
+    return dos >= unix && dos >= mac ? MadeOn::DosOrWindows
+                                     : (unix >= mac ? MadeOn::Unix : MadeOn::Mac);
+}
+
+std::optional<Error> rewriteZip(FileSource& source, const ZipDirectory& directory,
+                                const ArchiveNames& names, WrittenFile& out) {
+    if (directory.isMissing)
+        return Error{source.path(), "has no directory; it cannot be copied whole"};
+    return ZipCopier(source, directory, names, out).run();
+}
+
+} // namespace charsleuth

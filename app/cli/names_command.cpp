@@ -1,0 +1,285 @@
+#include "app/answer/json_writer.h"
+#include "app/answer/preview.h"
+#include "app/answer/registry_json.h"
+#include "app/archive/archive_file.h"
+#include "app/archive/extraction.h"
+#include "app/cli/commands.h"
+#include "app/cli/option_values.h"
+#include "app/files/digits.h"
+#include "app/files/printable.h"
+#include "core/registry/languages.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace charsleuth::cli {
+
+namespace {
+
+constexpr OptionSpec kOptions[] = {
+    {"--json", "", "one JSON object an archive, one a line"},
+    {"--as", "ENC", "the encoding to read names in that the archive does not tell otherwise"},
+    {"--extract", "DIR", "unpack into a folder under these names; nothing is replaced there"},
+    {"--rewrite", "FILE", "write a zip archive again, with its names in UTF-8 and marked so"},
+    {"--max-bytes", "N",
+     "bytes that --extract may unpack to (default: 1 GiB, or 200 times the archive's size)"},
+    {"--help", "", "print this (also -h)"},
+    {"--version", "", "print the version"},
+};
+
+struct Request {
+    std::vector<std::string> archives;
+    std::optional<EncodingId> as;
+    std::optional<std::string> folder, copy;
+    std::optional<std::uint64_t> maxBytes;
+    bool json = false;
+};
+
+Value<Request> readRequest(const Arguments& arguments) {
+    ArgumentReader reader;
+    Request request{.archives = arguments.operands,
+                    .folder = arguments.last("--extract"),
+                    .copy = arguments.last("--rewrite"),
+                    .json = arguments.has("--json")};
+    if (request.archives.empty())
+        reader.fail("names needs an ARCHIVE");
+    if (request.folder && request.copy)
+        reader.fail("--extract and --rewrite exclude each other");
+    if (request.copy && request.archives.size() > 1)
+        reader.fail("--rewrite takes one ARCHIVE; too many: " + printable(request.archives[1]));
+    if (const auto label = arguments.last("--as"))
+        request.as = reader.take(encodingNamed(*label));
+    if (const auto number = arguments.last("--max-bytes"))
+        request.maxBytes = reader.take(numberFrom(0, "--max-bytes", *number));
+    if (reader.error())
+        return *reader.error();
+    return request;
+}
+
+std::string previewIn(const ArchiveNames& names, const Candidate& candidate) {
+    return previewOf(
+        [&](ByteRange range, std::vector<Byte>&) -> std::optional<Bytes> {
+            const std::uint64_t size = names.evidence.size();
+            const std::uint64_t begin = std::min(range.begin, size);
+            return Bytes(names.evidence).subspan(begin, std::min(range.end, size) - begin);
+        },
+        candidate);
+}
+
+std::string base64(std::string_view bytes) {
+    constexpr std::string_view digits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t at = 0; at < bytes.size(); at += 3) {
+        std::uint32_t value = 0;
+        for (std::size_t i = 0; i < 3; ++i)
+            value = value << 8U | (at + i < bytes.size() ? static_cast<Byte>(bytes[at + i]) : 0U);
+        for (std::size_t i = 0; i < 4; ++i)
+            text += at + i > bytes.size() ? '=' : digits[value >> (18 - 6 * i) & 63U];
+    }
+    return text;
+}
+
+void writeCandidates(JsonWriter& json, const ArchiveNames& names) {
+    json.name("candidates");
+    json.beginArray();
+    for (const Candidate& candidate : names.detection.ranked) {
+        json.beginObject();
+        json.field("encoding", info(candidate.encoding).name);
+        json.name("same_text");
+        writeNames(json, candidate.sameText);
+        json.field("confidence", candidate.probability);
+        json.field("language",
+                   candidate.language.empty() ? std::nullopt : std::optional(candidate.language));
+        json.field("malformed", candidate.malformed);
+        json.field("preview", previewIn(names, candidate));
+        json.endObject();
+    }
+    json.endArray();
+}
+
+std::string jsonOf(const std::string& path, const ArchiveNames& names) {
+    const auto& ranked = names.detection.ranked;
+    JsonWriter json;
+    json.beginObject();
+    json.field("schema", 1);
+    json.field("archive", path);
+    json.field("encoding",
+               names.encoding ? std::optional(info(*names.encoding).name) : std::nullopt);
+    const bool isFound =
+        names.encoding && !ranked.empty() && ranked.front().encoding == *names.encoding;
+    json.field("confidence", isFound ? std::optional(ranked.front().probability) : std::nullopt);
+    writeCandidates(json, names);
+    json.name("trouble");
+    json.beginArray();
+    for (const std::string& trouble : names.trouble)
+        json.value(trouble);
+    json.endArray();
+    json.name("entries");
+    json.beginArray();
+    for (std::size_t i = 0; i < names.members.size(); ++i) {
+        const ArchiveMember& member = names.members[i];
+        json.beginObject();
+        json.field("index", static_cast<std::uint64_t>(i));
+        json.field("raw", base64(member.raw));
+        json.field("name", member.name);
+        json.field("flagged_utf8", member.isFlaggedUtf8);
+        json.field("source", nameOf(member.source));
+        json.field("size", member.size);
+        json.field("encrypted", member.isEncrypted);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.text() + '\n';
+}
+
+std::string percent(double probability) {
+    return fixedPoint(probability < 1 ? std::min(probability * 100, 99.9) : 100.0, 1) + " %";
+}
+
+/// "x.zip: 12 names, Shift_JIS (99.8 %, strong, Japanese)"
+std::string verdictOf(const std::string& path, const ArchiveNames& names) {
+    std::string words = printable(path) + ": " + std::to_string(names.members.size()) +
+                        (names.members.size() == 1 ? " name" : " names");
+    const auto& ranked = names.detection.ranked;
+    if (!names.encoding)
+        return words + ", all told by the archive or plain ASCII\n";
+    words += ", " + std::string(info(*names.encoding).name);
+    if (ranked.empty() || ranked.front().encoding != *names.encoding)
+        return words + " (as asked)\n";
+    words += " (" + percent(ranked.front().probability);
+    if (names.detection.certainty)
+        words += ", " + std::string(nameOf(*names.detection.certainty));
+    if (const auto language = englishName(ranked.front().language); !language.empty())
+        words += ", " + std::string(language);
+    return words + ")\n";
+}
+
+/// What else the names could be in, where that is not clear.
+std::string doubtIn(const ArchiveNames& names) {
+    const Detection& detection = names.detection;
+    const bool isClear = !detection.certainty || *detection.certainty == Certainty::Strong ||
+                         *detection.certainty == Certainty::Decided;
+    if (isClear || detection.ranked.size() < 2)
+        return {};
+    std::string words = "  Possible too:\n";
+    for (std::size_t i = 1; i < detection.ranked.size(); ++i) {
+        std::string preview = previewIn(names, detection.ranked[i]);
+        std::ranges::replace(preview, '\n', '/');
+        words += "  " + percent(detection.ranked[i].probability) + "  " +
+                 std::string(info(detection.ranked[i].encoding).name) + "  " + printable(preview) +
+                 '\n';
+    }
+    return words;
+}
+
+std::string listOf(const std::string& path, const ArchiveNames& names) {
+    std::string words = verdictOf(path, names);
+    for (const std::string& trouble : names.trouble)
+        words += "  It " + trouble + ".\n";
+    words += doubtIn(names);
+    for (const ArchiveMember& member : names.members)
+        words += "  " + printable(member.name) + '\n';
+    return words;
+}
+
+/// Looks at one archive after the other.
+class NamesWork {
+public:
+    NamesWork(const Request& request, Output& output) : m_request(request), m_output(output) {}
+
+    int run() {
+        for (const std::string& path : m_request.archives) {
+            try {
+                look(path);
+            } catch (const std::bad_alloc&) {
+                fail({path, notEnoughMemory}, NotReadable);
+            }
+        }
+        return m_status;
+    }
+
+private:
+    void fail(const Error& error, ExitStatus status) {
+        m_output.flush();
+        writeMessage(messageFor(error));
+        m_status = std::max<int>(m_status, status);
+    }
+
+    void look(const std::string& path) {
+        auto archive = ArchiveFile::open(path, m_request.as);
+        if (!archive)
+            return fail(archive.error(), NotReadable);
+        if (m_request.json)
+            m_output.write(jsonOf(path, archive->names()));
+        if (m_request.folder)
+            return unpack(path, *archive);
+        if (m_request.copy)
+            return rewrite(path, *archive);
+        if (!m_request.json)
+            m_output.write(listOf(path, archive->names()));
+    }
+
+    void unpack(const std::string& path, ArchiveFile& archive) {
+        const auto report = extract(archive, *m_request.folder, m_request.maxBytes,
+                                    [&](const Error& error) { fail(error, NoText); });
+        if (!report)
+            return fail(report.error(), NotReadable);
+        if (!m_request.json)
+            m_output.write(verdictOf(path, archive.names()) + "  " + std::to_string(report->files) +
+                           (report->files == 1 ? " file" : " files") + " unpacked, " +
+                           std::to_string(report->refused) + " refused\n");
+    }
+
+    void rewrite(const std::string& path, ArchiveFile& archive) {
+        if (!archive.isZip())
+            return fail({path, "is no zip archive; others are not written"}, NoText);
+        auto out = WrittenFile::beside(*m_request.copy);
+        if (!out)
+            return fail(out.error(), NotReadable);
+        out->setMode(0666);
+        auto error = isSame(path) ? std::optional(Error{path, "is the archive that is read"})
+                                  : archive.rewrite(*out);
+        if (!error)
+            error = out->commit();
+        if (error)
+            return fail(*error, NotReadable);
+        if (!m_request.json)
+            m_output.write(verdictOf(path, archive.names()) +
+                           "  written in UTF-8: " + printable(*m_request.copy) + '\n');
+    }
+
+    bool isSame(const std::string& path) const {
+        std::error_code unknown;
+        return std::filesystem::equivalent(path, *m_request.copy, unknown);
+    }
+
+    const Request& m_request;
+    Output& m_output;
+    int m_status = Answered;
+};
+
+CommandResult run(const Arguments& arguments, Output& output) {
+    const auto read = readRequest(arguments);
+    if (const auto* error = std::get_if<UsageError>(&read))
+        return *error;
+    return NamesWork(std::get<Request>(read), output).run();
+}
+
+} // namespace
+
+const Command& namesCommand() {
+    static constexpr Command command{
+        {"names", "ARCHIVE...",
+         "Lists the names in archives (zip, tar, cpio, 7z, rar), in the encoding they are in.",
+         kOptions,
+         "All names of an archive are read together. ARCHIVE is never changed. --extract refuses "
+         "paths that leave DIR, links, encrypted members and what is there already, unpacks the "
+         "others and exits with 1."},
+        run};
+    return command;
+}
+
+} // namespace charsleuth::cli

@@ -1,0 +1,53 @@
+// Any bytes as a zip archive: the directory is read in bounded work, what it says lies where it
+// says, every member has a name in UTF-8, and a copy with names in UTF-8 lists the same names.
+//
+// Input: the file.
+
+#include "app/archive/zip_rewrite.h"
+#include "app/files/printable.h"
+#include "tests/fuzz/fuzz_input.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+using namespace charsleuth;
+using charsleuth::fuzz::require;
+
+namespace {
+
+std::vector<std::string> namesIn(const ArchiveNames& names) {
+    std::vector<std::string> all;
+    for (const ArchiveMember& member : names.members) {
+        require(isUtf8(member.name));
+        all.push_back(member.name);
+    }
+    return all;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    auto source = FileSource::ofBytes("input", {data, size});
+    require(bool(source));
+    looksLikeZip(*source);
+    const auto directory = readZipDirectory(*source);
+    if (!directory)
+        return 0;
+    for (const ZipMember& member : directory->members)
+        require(member.record.end <= size && member.record.begin <= member.record.end);
+    const ArchiveNames names = readNames(membersOf(*directory), madeOnOf(*directory));
+    const auto before = namesIn(names);
+
+    const std::string path =
+        (std::filesystem::temp_directory_path() / "charsleuth-fuzz.zip").string();
+    auto out = WrittenFile::beside(path);
+    require(bool(out));
+    if (rewriteZip(*source, *directory, names, *out) || out->commit())
+        return 0;
+    auto again = FileSource::open(path);
+    require(bool(again));
+    const auto copied = readZipDirectory(*again);
+    require(bool(copied));
+    require(namesIn(readNames(membersOf(*copied), madeOnOf(*copied))) == before);
+    return 0;
+}
