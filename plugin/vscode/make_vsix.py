@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 HERE = Path(__file__).resolve().parent
 FILES = ["package.json", *sorted(path.name for path in HERE.glob("*.js")), "README.md", "CHANGELOG.md", "icon.png",
-         *sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("walkthrough/*.md"))]
+         *sorted(path.relative_to(HERE).as_posix() for folder in ("walkthrough/*.md", "images/*.png") for path in HERE.glob(folder))]
 
 CONTENT_TYPES = """<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">

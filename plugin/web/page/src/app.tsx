@@ -217,7 +217,7 @@ function TopBar({ document, shown, encodings, theme, why, host, onOpen, onPick, 
             <span class="brand"><Icon name="logo" size={20} /><b>Charsleuth</b></span>
             {document && host.opensFiles && <ToolButton icon="open" words={say('Open')} onClick={onOpen} />}
             {document && (
-                <button type="button" class="encoding" onClick={onPick} aria-label={`${say('Encoding')}: ${shown ?? say('This is not text.')}`}>
+                <button type="button" class="encoding" onClick={onPick} aria-label={`${say('Encoding')}: ${shown ? labelOf(shown, encodings) : say('Encoding')}`}>
                     <b>{shown ? labelOf(shown, encodings) : say('Encoding')}</b><Icon name="next" />
                 </button>
             )}
