@@ -56,6 +56,30 @@ bool isSame(const QString& a, const QString& b) {
            (!canonical(a).isEmpty() && canonical(a) == canonical(b));
 }
 
+/// Whether KTextEditor can read it. With Qt 6 it asks for the encoding again by the name that Qt's
+/// decoder gives itself, and shows an empty document where Qt does not know that name: IBM737 and
+/// windows-874 (Qt 6.8, KDE Frameworks 6.13).
+bool isReadable(const QString& name) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 0, 0)
+    return QStringDecoder(QStringDecoder(name.toUtf8().constData()).name()).isValid();
+#else
+    return !name.isEmpty();
+#endif
+}
+
+/// Does what a choice in the "Encoding" menu of a view does: the next load is in that encoding,
+/// whatever does not fit. False: the menu is missing.
+bool chooseInMenu(QAction* menu, const QString& encoding) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 0, 0)
+    // The signal by which KDE Frameworks 6 hears of the choice.
+    const char* const method = "textTriggered";
+#else
+    const char* const method = "setEncoding";
+#endif
+    return menu &&
+           QMetaObject::invokeMethod(menu, method, Qt::DirectConnection, Q_ARG(QString, encoding));
+}
+
 } // namespace
 
 OpenedDocument::OpenedDocument(KTextEditor::Document* document, Program& program, QObject* parent)
@@ -159,7 +183,7 @@ void OpenedDocument::askAgain() {
 
 bool OpenedDocument::setEncoding(const QStringList& qtNames) {
     for (const QString& name : qtNames) {
-        if (m_document->setEncoding(name)) {
+        if (isReadable(name) && m_document->setEncoding(name)) {
             m_wanted = m_document->encoding();
             return true;
         }
@@ -259,9 +283,7 @@ void OpenedDocument::reload(const QString& encoding) {
     startLoad();
     m_loaded.clear();
     m_reloading = true;
-    QAction* const menu = viewAction("set_encoding");
-    if (!menu || !QMetaObject::invokeMethod(menu, "setEncoding", Qt::DirectConnection,
-                                            Q_ARG(QString, encoding))) {
+    if (!chooseInMenu(viewAction("set_encoding"), encoding)) {
         m_document->setEncoding(encoding);
         m_document->documentReload();
     }
@@ -320,8 +342,8 @@ void OpenedDocument::report() {
     if (!m_trouble.isEmpty()) {
         Q_EMIT troubled(m_trouble);
     }
-    if (m_malformed > 0 && m_document->isReadWrite() && isSame(m_loaded, m_wanted)) {
-        m_document->setReadWrite(false); // Qt 5 does not tell KTextEditor what it could not decode
+    if (m_malformed > 0 && (m_document->isReadWrite() || m_locked) && isSame(m_loaded, m_wanted)) {
+        m_document->setReadWrite(false); // KDE Frameworks 5 do not notice what Qt could not decode
         m_locked = true;
         show(messages::damaged(m_loaded, m_malformed), Warning, m_answer && m_answer->unsure);
     } else if (!m_answer || m_chosen) {

@@ -23,7 +23,7 @@ from texts import TEXTS, encoded, write_samples  # noqa: E402
 KATE, PROGRAM, BUILD, PROBE, QT = sys.argv[1:6]
 
 # KTextEditor has no such encoding, and says so.
-LACKING = {"johab"} | ({"cp737"} if QT == "Qt5" else set())
+LACKING = {"johab", "cp737"} | ({"cp874"} if QT == "Qt6" else set())
 
 
 def installed_plugins(prefix):
