@@ -22,6 +22,7 @@ std::vector<Tool> toolsFor(const ToolContext& context) {
                          convertFileTool(context.roots)})
             tools.push_back(std::move(tool));
     tools.push_back(checkFilesTool(context));
+    tools.push_back(listNamesTool(context.roots));
     return tools;
 }
 

@@ -31,6 +31,7 @@ Tool editTextFileTool(const Roots& roots);
 Tool writeTextFileTool(const Roots& roots);
 Tool convertFileTool(const Roots& roots);
 Tool checkFilesTool(const ToolContext& context);
+Tool listNamesTool(const Roots& roots);
 
 std::vector<Tool> toolsFor(const ToolContext& context);
 

@@ -30,7 +30,7 @@ std::string doubtWords(const Detection& detection) {
     }
     return "The encoding is uncertain" +
            (others.empty() ? std::string() : "; possible are also " + others) +
-           ". Look whether the text makes sense; if not, give `encoding`.\n";
+           ". Look whether it makes sense; where it is a text and does not, give `encoding`.\n";
 }
 
 } // namespace

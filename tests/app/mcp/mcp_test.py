@@ -16,9 +16,10 @@ import time
 import unittest
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "plugin")]
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "archive"), str(Path(__file__).parents[2] / "plugin")]
 from mcp_client import INITIALIZE, Client  # noqa: E402
 from texts import SAMPLES, TEXTS, encoded  # noqa: E402
+from zip_writer import archive, member  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 
@@ -60,7 +61,7 @@ class Protocol(McpCase):
         tools = self.started().request("tools/list")["tools"]
         names = {tool["name"] for tool in tools}
         writing = {"edit_text_file", "write_text_file", "convert_file"}
-        self.assertGreaterEqual(names, writing | {"detect_encoding", "read_text_file", "check_files"})
+        self.assertGreaterEqual(names, writing | {"detect_encoding", "read_text_file", "check_files", "list_names"})
         for tool in tools:
             self.assertEqual(tool["inputSchema"]["type"], "object")
             self.assertEqual(tool["annotations"]["readOnlyHint"], tool["name"] not in writing)
@@ -432,6 +433,21 @@ class Checking(McpCase):
         words = client.call("check_files", against="HEAD")[0]
         for word in ["a.txt", "U+FFFD", "git show HEAD:a.txt"]:
             self.assertIn(word, words)
+
+
+class Listing(McpCase):
+    def test_the_names_in_an_archive_are_told(self):
+        names = ["資料/読んで.txt", "資料/会議録.txt", "写真.jpg"]
+        self.write("a.zip", archive([member(name.encode("cp932"), b"x") for name in names]))
+        client = self.started()
+        words = client.call("list_names", path="a.zip")[0]
+        for word in ["3 names", "Shift_JIS", *names]:
+            self.assertIn(word, words)
+        self.write("b.zip", archive([member(b"%05d.txt" % number) for number in range(2000)]))
+        self.assertIn("1000 more", client.call("list_names", path="b.zip")[0])
+        self.write("c.txt", b"no archive")
+        self.assertIn("c.txt", client.refused("list_names", path="c.txt"))
+        self.assertIn("outside", client.refused("list_names", path="../a.zip"))
 
 
 class Kills(McpCase):
