@@ -4,6 +4,7 @@
 #include "app/archive/archive_file.h"
 #include "app/archive/extraction.h"
 #include "app/cli/commands.h"
+#include "app/cli/disk_names.h"
 #include "app/cli/option_values.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
@@ -24,6 +25,12 @@ constexpr OptionSpec kOptions[] = {
     {"--rewrite", "FILE", "write a zip archive again, with its names in UTF-8 and marked so"},
     {"--max-bytes", "N",
      "bytes that --extract may unpack to (default: 1 GiB, or 200 times the archive's size)"},
+    {"-r", "", "names on disk below folders: those that are not UTF-8 or are mojibake"},
+    {"--apply", "", "-r: rename them; without it nothing is changed"},
+    {"--journal", "FILE",
+     "-r: where each renaming is written down before it is done (default: "
+     "charsleuth-names.journal)"},
+    {"--undo", "JOURNAL", "give back the names that a run with --apply changed"},
     {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
@@ -34,24 +41,42 @@ struct Request {
     std::optional<std::string> folder, copy;
     std::optional<std::uint64_t> maxBytes;
     bool json = false;
+    bool onDisk = false, apply = false; ///< -r
+    std::optional<std::string> journal, undo;
 };
+
+/// What options exclude each other or miss something.
+void checkTogether(const Request& request, ArgumentReader& reader) {
+    const bool ofArchives = request.json || request.folder || request.copy || request.maxBytes;
+    if (request.undo && (request.onDisk || ofArchives || !request.archives.empty()))
+        reader.fail("--undo stands alone");
+    if (!request.undo && request.archives.empty())
+        reader.fail(request.onDisk ? "names -r needs a DIR" : "names needs an ARCHIVE");
+    if (request.onDisk && ofArchives)
+        reader.fail("-r takes none of --json, --extract, --rewrite and --max-bytes");
+    if (!request.onDisk && (request.apply || request.journal))
+        reader.fail("--apply and --journal need -r");
+    if (request.folder && request.copy)
+        reader.fail("--extract and --rewrite exclude each other");
+    if (request.copy && request.archives.size() > 1)
+        reader.fail("--rewrite takes one ARCHIVE; too many: " + printable(request.archives[1]));
+}
 
 Value<Request> readRequest(const Arguments& arguments) {
     ArgumentReader reader;
     Request request{.archives = arguments.operands,
                     .folder = arguments.last("--extract"),
                     .copy = arguments.last("--rewrite"),
-                    .json = arguments.has("--json")};
-    if (request.archives.empty())
-        reader.fail("names needs an ARCHIVE");
-    if (request.folder && request.copy)
-        reader.fail("--extract and --rewrite exclude each other");
-    if (request.copy && request.archives.size() > 1)
-        reader.fail("--rewrite takes one ARCHIVE; too many: " + printable(request.archives[1]));
+                    .json = arguments.has("--json"),
+                    .onDisk = arguments.has("-r"),
+                    .apply = arguments.has("--apply"),
+                    .journal = arguments.last("--journal"),
+                    .undo = arguments.last("--undo")};
     if (const auto label = arguments.last("--as"))
         request.as = reader.take(encodingNamed(*label));
     if (const auto number = arguments.last("--max-bytes"))
         request.maxBytes = reader.take(numberFrom(0, "--max-bytes", *number));
+    checkTogether(request, reader);
     if (reader.error())
         return *reader.error();
     return request;
@@ -265,15 +290,25 @@ CommandResult run(const Arguments& arguments, Output& output) {
     const auto read = readRequest(arguments);
     if (const auto* error = std::get_if<UsageError>(&read))
         return *error;
-    return NamesWork(std::get<Request>(read), output).run();
+    const auto& request = std::get<Request>(read);
+    if (request.undo)
+        return undoNames(*request.undo, output);
+    if (request.onDisk)
+        return lookAtNames({.folders = request.archives,
+                            .as = request.as,
+                            .apply = request.apply,
+                            .journal = request.journal.value_or(usualNamesJournal)},
+                           output);
+    return NamesWork(request, output).run();
 }
 
 } // namespace
 
 const Command& namesCommand() {
     static constexpr Command command{
-        {"names", "ARCHIVE...",
-         "Lists the names in archives (zip, tar, cpio, 7z, rar), in the encoding they are in.",
+        {"names", "ARCHIVE...|DIR...",
+         "Lists the names in archives (zip, tar, cpio, 7z, rar) or on disk, in the encoding they "
+         "are in.",
          kOptions,
          "All names of an archive are read together. ARCHIVE is never changed. --extract refuses "
          "paths that leave DIR, links, encrypted members and what is there already, unpacks the "

@@ -25,7 +25,7 @@ _charsleuth() {
         survey) options='--json --csv --all --cache --no-ignore --hint --only --exclude --max-bytes --raw --jobs --no-sidecar --help --version' ;;
         check) options='--against --cached --format --jobs --help --version' ;;
         mcp) options='--root --read-only --help --version' ;;
-        names) options='--json --as --extract --rewrite --max-bytes --help --version' ;;
+        names) options='--json --as --extract --rewrite --max-bytes -r --apply --journal --undo --help --version' ;;
     esac
     if [[ $current == -* ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$current"))

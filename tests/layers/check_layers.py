@@ -35,6 +35,7 @@ LAYERS = [
     ["app/archive", "app/edit"],
     ["app/mcp"],
     ["app/tree"],
+    ["app/names"],
     ["app/viewer/document"],
     ["app/viewer/words"],
     ["app/viewer/session"],
