@@ -62,7 +62,7 @@ class Kate(EditorCase):
         (config / "katerc").write_text(f"[Charsleuth]\nProgram={program}\n")
         out = home / "out.json"
         done = subprocess.run(
-            [*prefix, KATE, "--new", "--start", "test", *options, *files],
+            [*prefix, KATE, "--block", "--new", "--start", "test", *options, *files],
             stdin=subprocess.DEVNULL, capture_output=True, timeout=timeout,
             env={**os.environ, "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "HOME": str(home),
                  "XDG_CONFIG_HOME": str(config), "XDG_DATA_HOME": str(home / "data"), "XDG_CACHE_HOME": str(home / "cache"),
