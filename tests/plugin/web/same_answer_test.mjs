@@ -67,6 +67,25 @@ test('the answer does not depend on how the input was cut', () => {
     }
 });
 
+test('repairs are the command line\'s', () => {
+    const charsleuth = loadSync();
+    const repaired = path.join(folder, 'garbled');
+    fs.mkdirSync(repaired);
+    const good = 'Größe, Übung; naïve café, Привет, мир! — „ja“\n';
+    const garbled = Buffer.from(Buffer.from(good).toString('latin1'));
+    const inputs = { 'once.txt': garbled, 'twice.txt': Buffer.from(garbled.toString('latin1')), 'parts.txt': Buffer.concat([Buffer.from(good), garbled, Buffer.from(good)]),
+        'sound.txt': Buffer.from(good), 'legacy.txt': Buffer.from('Gr\xf6\xdfe, \xdcbung, sch\xf6n und so weiter\n', 'latin1') };
+    for (const [name, bytes] of Object.entries(inputs)) {
+        const file = path.join(repaired, name);
+        fs.writeFileSync(file, bytes);
+        const printed = execFileSync(program, ['repair', '--json', '--no-sidecar', file], MOST).toString();
+        assert.equal(charsleuth.repairJson(bytes, { file }), printed, name);
+        assert.equal(charsleuth.repair(bytes).text, execFileSync(program, ['repair', '--no-sidecar', file], MOST).toString(), name);
+    }
+    assert.equal(charsleuth.repair(garbled).text, good);
+    assert.ok(charsleuth.repair(inputs['parts.txt']).changed > 0);
+});
+
 test('the table of encodings is the command line\'s', () => {
     assert.equal(loadSync().encodingsJson(), execFileSync(program, ['list', '--json'], MOST).toString());
 });

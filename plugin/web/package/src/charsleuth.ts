@@ -1,8 +1,10 @@
 import { Decoder, decodeAll } from './decoder.js';
 import { Encoder, encodeAll } from './encoder.js';
 import { Engine, Releaser } from './engine.js';
+import { CharsleuthError } from './error.js';
 import { Examination } from './examination.js';
-import type { Answer, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input } from './types.js';
+import { repairJson, repairedText } from './repair.js';
+import type { Answer, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input, RepairOptions, Repairs } from './types.js';
 
 /** The version of the wrapper, which has to be the module's. The build writes it. */
 declare const CHARSLEUTH_VERSION: string;
@@ -65,6 +67,27 @@ export class Charsleuth {
 
     encoder(encoding: string): Encoder {
         return new Encoder(this.engine, this.releaser, encoding);
+    }
+
+    /** Mojibake undone run by run ("cafÃ©"); text that is sound stays as it is. An input without text is an error. */
+    repair(input: Input, options: RepairOptions = {}): Repairs {
+        const bytes = bytesOf(input);
+        const answer = JSON.parse(this.repairJson(bytes, options)) as Omit<Repairs, 'text'>;
+        const decoder = this.decoder(answer.encoding);
+        try {
+            return { ...answer, text: repairedText(decoder, bytes, answer.repairs) };
+        } finally {
+            decoder.close();
+        }
+    }
+
+    /** The repairs as the line that `charsleuth repair --json` prints, byte for byte. */
+    repairJson(input: Input, options: RepairOptions = {}): string {
+        const bytes = bytesOf(input);
+        const encoding = options.encoding ?? this.detect(bytes, { top: 1 }).encoding;
+        if (encoding === null)
+            throw new CharsleuthError('bad-option', 'the input has no text');
+        return repairJson(this.engine, bytes, encoding, options);
     }
 
     /** Every known encoding, with its names. */

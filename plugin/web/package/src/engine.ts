@@ -35,6 +35,12 @@ interface Exports {
     encoder_lacking(encoder: Handle): number;
     encoder_lacking_count(encoder: Handle): number;
     encoder_free(encoder: Handle): void;
+    repair_new(label: number, labelSize: number, chain: number, chainSize: number, leastConfidence: number): Handle;
+    repair_feed(repair: Handle, bytes: number, size: number, ends: number): void;
+    repair_conclude(repair: Handle, file: number, size: number): void;
+    repair_answer(repair: Handle): number;
+    repair_answer_size(repair: Handle): number;
+    repair_free(repair: Handle): void;
     registry_new(): Handle;
     registry_text(registry: Handle): number;
     registry_size(registry: Handle): number;

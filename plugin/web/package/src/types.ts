@@ -166,4 +166,39 @@ export interface EncodeOptions {
     onLoss?: 'fail' | 'omit' | 'replace' | 'escape';
 }
 
+/** A run of mojibake, and what it was before. */
+export interface Repair {
+    /** Bytes of the input. */
+    range: ByteRange;
+    line: number;
+    column: number;
+    before: string;
+    after: string;
+    /** What happened to the text, in that order: "UTF-8 read as windows-1252". */
+    chain: string[];
+    confidence: number;
+    /** Something is gone for good; what cannot be told is U+FFFD. */
+    lossy: boolean;
+}
+
+export interface Repairs {
+    schema: 1;
+    file: string;
+    encoding: string;
+    repairs: Repair[];
+    changed: number;
+    /** The text with all repairs made. */
+    text: string;
+}
+
+export interface RepairOptions {
+    /** What the input is in. Default: what `detect` says. */
+    encoding?: string;
+    /** The only chain, undone wherever it can be: "UTF-8 read as windows-1252; ...". */
+    chain?: string;
+    /** Runs that are less certain are left as they are. */
+    minConfidence?: number;
+    file?: string;
+}
+
 export type Input = Uint8Array | ArrayBuffer | ArrayBufferView;
