@@ -14,7 +14,7 @@ const [out, wasm, plain] = process.argv.slice(2).map((it) => path.resolve(it));
 const { version } = JSON.parse(fs.readFileSync(path.join(here, 'package/package.json')));
 
 const common = {
-    bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'warning', minifyWhitespace: true, minifySyntax: true,
+    bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'warning', minify: true,
     define: { CHARSLEUTH_VERSION: JSON.stringify(version) },
 };
 const forNode = { ...common, platform: 'node', target: 'node20' };
@@ -24,6 +24,14 @@ const forRequire = {
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
 
+/** The entry for jschardet's users shares the wrapper's file. */
+const beside = (name) => ({
+    name: 'the wrapper stays a file of its own',
+    setup(plugin) {
+        plugin.onResolve({ filter: /index\.(node|browser)\.js$/ }, () => ({ path: `./${name}`, external: true }));
+    },
+});
+
 async function buildPackage() {
     const from = path.join(here, 'package'), to = path.join(out, 'package');
     fs.rmSync(to, { recursive: true, force: true });
@@ -31,11 +39,11 @@ async function buildPackage() {
     const file = (name) => path.join(to, 'dist', name);
     await Promise.all([
         build({ ...common, format: 'esm', entryPoints: [source('index.browser')], outfile: file('browser.js') }),
-        build({ ...common, format: 'esm', entryPoints: [source('jschardet.browser')], outfile: file('jschardet.browser.js') }),
+        build({ ...common, format: 'esm', entryPoints: [source('jschardet.browser')], outfile: file('jschardet.browser.js'), plugins: [beside('browser.js')] }),
         build({ ...forNode, format: 'esm', entryPoints: [source('index.node')], outfile: file('node.js') }),
-        build({ ...forNode, format: 'esm', entryPoints: [source('jschardet.node')], outfile: file('jschardet.node.js') }),
+        build({ ...forNode, format: 'esm', entryPoints: [source('jschardet.node')], outfile: file('jschardet.node.js'), plugins: [beside('node.js')] }),
         build({ ...forRequire, entryPoints: [source('index.node')], outfile: file('node.cjs') }),
-        build({ ...forRequire, entryPoints: [source('jschardet.node')], outfile: file('jschardet.node.cjs') }),
+        build({ ...forRequire, entryPoints: [source('jschardet.node')], outfile: file('jschardet.node.cjs'), plugins: [beside('node.cjs')] }),
     ]);
     const types = path.join(to, 'dist/types');
     execFileSync(process.execPath, [path.join(here, 'node_modules/typescript/bin/tsc'), '-p', path.join(from, 'tsconfig.json'), '--outDir', types],

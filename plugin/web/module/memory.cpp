@@ -30,3 +30,14 @@ CHARSLEUTH_WASM_EXPORT(version)
 const char* charsleuthVersion() {
     return CHARSLEUTH_VERSION;
 }
+
+/// The C++ runtime calls it before it ends a program. Its own prints, and brings all of printf with
+/// it; a trap is an error in JavaScript, too.
+extern "C" [[noreturn]] void abort_message(const char* /*format*/, ...) {
+    __builtin_trap();
+}
+
+/// The same for libc++'s checks of itself.
+[[noreturn]] void std::__libcpp_verbose_abort(const char* /*format*/, ...) {
+    __builtin_trap();
+}

@@ -1,5 +1,6 @@
 // The packed extension in a real VS Code (code-server) driven by a real browser, headless.
-// Run by `./dev test-vscode --end-to-end`: end_to_end.js CODE_SERVER_FOLDER VSIX CHARSLEUTH CHROMIUM
+// Run by `./dev test-vscode --end-to-end`: end_to_end.js CODE_SERVER_FOLDER VSIX CHARSLEUTH CHROMIUM [--without-program]
+// Without a program the extension has to answer by the module that it carries; CHARSLEUTH then only lists names for the test.
 'use strict';
 
 const assert = require('node:assert/strict');
@@ -8,7 +9,8 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
-const [SERVER, VSIX, PROGRAM, CHROMIUM] = process.argv.slice(2);
+const [SERVER, VSIX, PROGRAM, CHROMIUM, WITHOUT] = process.argv.slice(2);
+const ASKED = WITHOUT === '--without-program' ? '/nonexistent/charsleuth' : PROGRAM;
 const puppeteer = require(path.join(SERVER, 'node_modules/puppeteer-core'));
 const ENTRY = path.join(SERVER, 'node_modules/code-server/out/node/entry.js');
 const PORT = 20000 + (process.pid % 10000);
@@ -32,7 +34,7 @@ function samples() {
 function startServer() {
     fs.mkdirSync(path.join(folder, 'data/User'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'data/User/settings.json'), JSON.stringify({
-        'charsleuth.program': PROGRAM, 'security.workspace.trust.enabled': false, 'workbench.startupEditor': 'none',
+        'charsleuth.program': ASKED, 'security.workspace.trust.enabled': false, 'workbench.startupEditor': 'none',
         'workbench.tips.enabled': false, 'window.restoreWindows': 'none', 'workbench.editor.enablePreview': false }));
     execFileSync(process.execPath, [ENTRY, ...options, '--install-extension', VSIX], { env: environment });
     return spawn(process.execPath, [ENTRY, ...options, '--auth', 'none', '--disable-telemetry', '--disable-update-check',
@@ -99,6 +101,12 @@ class Window {
     }
 }
 
+/** What the web views show. */
+async function textInFrames(page) {
+    const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(() => document.querySelector('.text')?.textContent ?? '').catch(() => '')));
+    return texts.join('\n');
+}
+
 /** VS Code decodes by the library iconv-lite, which must have every name of the registry. */
 function checkNames() {
     const iconv = require(path.join(SERVER, 'node_modules/code-server/lib/vscode/node_modules/@vscode/iconv-lite-umd'));
@@ -148,6 +156,13 @@ async function run(page) {
     await window.open(samplesOf.find(([, , codec]) => codec === 'johab')[0]);
     await until('the message on Johab', async () => /Johab, which VS Code cannot open/.test(await window.notifications()));
     console.log('an encoding that VS Code lacks is told');
+
+    if (WITHOUT) {
+        await window.pick('>Charsleuth: Open in Charsleuth', 'F1');
+        const [, johab] = samplesOf.find(([, , codec]) => codec === 'johab');
+        await until('the page', async () => (await textInFrames(page)).includes(johab.split('\n')[0].slice(0, 20)));
+        console.log('the page shows it');
+    }
 }
 
 const samplesOf = samples();

@@ -73,13 +73,17 @@ export class Engine {
     }
 
     private instantiate(module: WebAssembly.Module): Exports {
+        const other = (cause?: unknown) => new CharsleuthError('module-mismatch', 'this is not the module of Charsleuth', { cause });
         try {
-            return new WebAssembly.Instance(module, this.imports()).exports as unknown as Exports;
+            const exports = new WebAssembly.Instance(module, this.imports()).exports as unknown as Exports;
+            if (typeof exports.version === 'function')
+                return exports;
         } catch (cause) {
             if (cause instanceof RangeError)
                 throw new CharsleuthError('no-memory', 'there is not enough memory for the module', { cause });
-            throw new CharsleuthError('module-mismatch', 'this is not the module of Charsleuth', { cause });
+            throw other(cause);
         }
+        throw other();
     }
 
     private imports(): WebAssembly.Imports {
@@ -91,15 +95,7 @@ export class Engine {
             this.bytes(into, size).set(given);
             return given.length;
         };
-        const nothing = () => 0;
-        // What WASI's library asks of a host when it ends a program; nothing else is ever called.
-        const exit = () => {
-            throw new CharsleuthError('broken', 'the module ended itself');
-        };
-        return {
-            charsleuth: { no_memory: noMemory, read },
-            wasi_snapshot_preview1: { fd_close: nothing, fd_seek: nothing, fd_write: nothing, proc_exit: exit },
-        };
+        return { charsleuth: { no_memory: noMemory, read } };
     }
 
     /** Calls the module. After a failure its memory is in no known state: it is never called again. */

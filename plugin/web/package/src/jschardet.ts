@@ -2,7 +2,8 @@
  * What users of jschardet call: `detect`, `detectAll`, `enableDebug`, `UniversalDetector`, with jschardet 3's names and shapes.
  * The answers are Charsleuth's.
  */
-import { bytesOf, type Charsleuth } from './charsleuth.js';
+import { bytesOf } from './bytes.js';
+import type { Charsleuth } from './charsleuth.js';
 import type { Examination } from './examination.js';
 import type { Answer, Candidate } from './types.js';
 
@@ -33,10 +34,11 @@ const MARKS: [string, number[]][] = [
 ];
 
 /** Where both read the same text jschardet names the standard's page, not Windows'. */
-const STANDARD_PAGES = ['ISO-8859-2', 'ISO-8859-5', 'ISO-8859-7'];
+const STANDARD_PAGES: Record<string, string> = { 'windows-1250': 'ISO-8859-2', 'windows-1253': 'ISO-8859-7' };
 
 function nameOf({ encoding, same_text }: Candidate): string {
-    const name = STANDARD_PAGES.find((page) => same_text.includes(page)) ?? encoding;
+    const standard = STANDARD_PAGES[encoding] ?? '';
+    const name = same_text.includes(standard) ? standard : encoding;
     return NAMES[name] ?? name;
 }
 

@@ -1,4 +1,5 @@
-import { Charsleuth, bytesOf } from './charsleuth.js';
+import { bytesOf } from './bytes.js';
+import { Charsleuth } from './charsleuth.js';
 import { withDelta } from './delta.js';
 import { CharsleuthError } from './error.js';
 
