@@ -3,6 +3,7 @@
 #include "core/declared/content_type.h"
 #include "core/declared/countries.h"
 #include "core/declared/file_name_hint.h"
+#include "core/declared/file_type.h"
 #include "core/declared/hint_places.h"
 #include "core/declared/label_lookup.h"
 #include "core/declared/locale_name.h"
@@ -31,7 +32,9 @@ constexpr double kFurtherLanguage = 0.5; // share of a country's further languag
 constexpr Weight kCharsetOfCountry = {2};
 constexpr Weight kCharsetOfNews = {8};
 constexpr Weight kPlatform = {10};
-constexpr Weight kMainframe = {25}; // very few files are EBCDIC, so the shift is large
+constexpr Weight kPlatformInName = {10}; // of a file type that is a platform's own
+constexpr Weight kPlatformLikely = {5};  // of one that another platform took over
+constexpr Weight kMainframe = {25};      // very few files are EBCDIC, so the shift is large
 constexpr Weight kNotYetMade = {-30};
 constexpr Weight kFallenOutOfUse = {-5};
 constexpr double kAgain = 0.25;
@@ -77,7 +80,8 @@ private:
     void addLocale(Text name);
     void addUrl(Text url);
     void addNewsgroup(Text name);
-    void addPlatform(Text name);
+    void addPlatform(Text name, Weight weight = kPlatform);
+    void addFileName(Text name);
     void addEra(Text year);
 
     Collected<std::string> m_languages;
@@ -126,10 +130,35 @@ void ShiftMaker::addNewsgroup(Text name) {
         addEncoding(encoding, kCharsetOfNews);
 }
 
-void ShiftMaker::addPlatform(Text name) {
+void ShiftMaker::addPlatform(Text name, Weight weight) {
     for (const EncodingInfo& row : allEncodings())
         if (equal(row.platform, trim(name)))
-            m_encodings.add(row.id, isEbcdic(row.id) ? kMainframe : kPlatform);
+            m_encodings.add(row.id, isEbcdic(row.id) ? kMainframe : weight);
+}
+
+struct PlatformOfType {
+    Text extension, platform;
+    Weight weight;
+};
+
+// File types by the platform whose programs wrote most of them: dBase and Clipper, BASIC, COBOL,
+// descriptions and art of bulletin boards, batch files; AppleScript.
+constexpr PlatformOfType kPlatformsOfTypes[] = {
+    {"ans", "dos", kPlatformInName},         {"asc", "dos", kPlatformLikely},
+    {"asm", "dos", kPlatformLikely},         {"bas", "dos", kPlatformInName},
+    {"bat", "dos", kPlatformLikely},         {"cbl", "dos", kPlatformInName},
+    {"cob", "dos", kPlatformInName},         {"cpy", "dos", kPlatformInName},
+    {"diz", "dos", kPlatformInName},         {"nfo", "dos", kPlatformInName},
+    {"pas", "dos", kPlatformLikely},         {"prg", "dos", kPlatformInName},
+    {"applescript", "mac", kPlatformInName}, {"scpt", "mac", kPlatformInName},
+};
+
+void ShiftMaker::addFileName(Text name) {
+    addLanguage(languageInFileName(name), kLanguageInName);
+    const Text extension = extensionOf(name);
+    for (const PlatformOfType& type : kPlatformsOfTypes)
+        if (equal(type.extension, extension))
+            addPlatform(type.platform, type.weight);
 }
 
 int yearIn(Text text) {
@@ -195,9 +224,9 @@ void ShiftMaker::take(const Hint& hint) {
     case HintKind::From:
         return addCountry(domainOfAddress(hint.value), kDomain);
     case HintKind::Filename:
-        return addLanguage(languageInFileName(hint.value), kLanguageInName);
+        return addFileName(hint.value);
     case HintKind::Disposition:
-        return addLanguage(languageInFileName(fileNameIn(hint.value)), kLanguageInName);
+        return addFileName(fileNameIn(hint.value));
     case HintKind::Newsgroup:
         return addNewsgroup(hint.value);
     case HintKind::Platform:

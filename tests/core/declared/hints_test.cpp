@@ -228,6 +228,13 @@ private slots:
         QCOMPARE(encodingShift({{HintKind::Platform, "dos"}}, "windows-1251"), 0.0);
         QVERIFY(encodingShift({{HintKind::Platform, "mainframe"}}, "IBM037") > 0);
     }
+    void aTypeOfFileFavoursThePagesOfItsPlatform() {
+        QVERIFY(encodingShift({{HintKind::Filename, "MENU.PRG"}}, "IBM437") > 0);
+        QVERIFY(encodingShift({{HintKind::Filename, "hello.applescript"}}, "macintosh") > 0);
+        QVERIFY(encodingShift({{HintKind::Filename, "start.bat"}}, "IBM850") <
+                encodingShift({{HintKind::Filename, "menu.bas"}}, "IBM850"));
+        QCOMPARE(encodingShift({{HintKind::Filename, "menu.txt"}}, "IBM437"), 0.0);
+    }
     void anEraSpeaksAgainstWhatWasNotYetMade() {
         QVERIFY(encodingShift({{HintKind::Era, "1985"}}, "UTF-8") < 0);
         QVERIFY(encodingShift({{HintKind::Era, "1990s"}}, "UTF-8") == 0.0);

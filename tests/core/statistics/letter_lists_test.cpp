@@ -1,0 +1,96 @@
+#include "core/statistics/text/letters_beside.h"
+
+#include "core/decode/encoder.h"
+#include "core/detect.h"
+#include "core/registry/registry.h"
+
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+using namespace charsleuth;
+
+namespace {
+
+std::vector<Byte> encoded(std::u16string_view text, EncodingId encoding) {
+    return encode(text, encoding).bytes;
+}
+
+/// The letters beside the only byte of 0x80 or more.
+std::string besideIn(std::string_view text) {
+    const SampleSegment segment{0, {text.begin(), text.end()}};
+    std::string letters;
+    for (const LettersBeside& each : lettersBeside({&segment, 1}))
+        for (char letter = 'a'; letter <= 'z'; ++letter)
+            if (each.letters >> (letter - 'a') & 1)
+                letters += letter;
+    return letters;
+}
+
+} // namespace
+
+class LetterListsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shortWordsAndEntitiesAreBeside() {
+        QCOMPARE(besideIn("s/\xFC/&uuml;/"), std::string("su"));
+        QCOMPARE(besideIn("\"\xE4\", \"ae\""), std::string("a"));
+    }
+    void wordsAndOtherLinesAreNotBeside() {
+        QCOMPARE(besideIn("letters \xE4 follow"), std::string());
+        QCOMPARE(besideIn("a\n\xE4\nb"), std::string());
+    }
+    void onlyTheFirstThreeOfAByteAreTaken() {
+        const std::string_view text = "\xE4 a \xE4 a \xE4 a \xE4 a \xF6 o";
+        const SampleSegment segment{0, {text.begin(), text.end()}};
+        QCOMPARE(lettersBeside({&segment, 1}).size(), 4u);
+    }
+    void aListOfLettersIsReadInThePageOfItsLanguage_data() {
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<int>("encoding");
+        QTest::newRow("sv") << "å ä ö é Å Ä Ö É" << int(EncodingId::Windows1252);
+        QTest::newRow("es") << "á é í ó ú ü ñ Á É Í Ó Ú Ü Ñ" << int(EncodingId::Windows1252);
+        QTest::newRow("pl") << "ą ć ę ł ń ó ś ź ż Ą Ć Ę Ł Ń Ó Ś Ź Ż"
+                            << int(EncodingId::Windows1250);
+    }
+    void aListOfLettersIsReadInThePageOfItsLanguage() {
+        QFETCH(QString, letters);
+        QFETCH(int, encoding);
+        std::u16string text;
+        for (const QString& letter : letters.split(' '))
+            text += (".hcode " + letter + ' ' + letter + '\n').toStdU16String();
+        const auto truth = static_cast<EncodingId>(encoding);
+        const Detection found = detect(encoded(text, truth));
+        QCOMPARE(info(found.ranked.front().encoding).name, info(truth).name);
+    }
+    void substitutionsAreReadByTheLettersBeside() {
+        std::u16string text;
+        for (const char16_t* line :
+             {u"s/ä/&auml;/g;\n", u"s/ö/&ouml;/g;\n", u"s/ü/&uuml;/g;\n", u"s/Ä/&Auml;/g;\n",
+              u"s/Ö/&Ouml;/g;\n", u"s/Ü/&Uuml;/g;\n", u"s/ß/&szlig;/g;\n"})
+            text += line;
+        const Detection found = detect(encoded(text, EncodingId::Windows1252));
+        QCOMPARE(found.ranked.front().encoding, EncodingId::Windows1252);
+    }
+    void wordsAreNoList() {
+        const std::u16string text = u"съешь ещё этих мягких французских булок\n";
+        const Detection found = detect(encoded(text, EncodingId::Koi8R));
+        QCOMPARE(found.ranked.front().encoding, EncodingId::Koi8R);
+    }
+    /// "isn´t": nothing begins after an apostrophe.
+    void anAcuteAccentAsApostropheIsNoLatvianLetter() {
+        const std::u16string text = u"the program isn´t aware of it, so there shouldn´t be any\n";
+        const Detection found = detect(encoded(text, EncodingId::Windows1252));
+        QCOMPARE(found.ranked.front().encoding, EncodingId::Windows1252);
+    }
+    void aSignAfterMarkupIsNoWord() {
+        const std::u16string text = u"<p><em>© 1997 Example<br>\n";
+        const Detection found = detect(encoded(text, EncodingId::Windows1252));
+        QCOMPARE(found.ranked.front().encoding, EncodingId::Windows1252);
+    }
+};
+
+QTEST_APPLESS_MAIN(LetterListsTest)
+#include "letter_lists_test.moc"
