@@ -5,6 +5,7 @@
 #include "core/bytes/exported.h"
 #include "core/evidence/evidence.h"
 #include "core/evidence/line_ending.h"
+#include "core/ranking/grounds.h"
 
 #include <cstddef>
 #include <limits>
@@ -63,6 +64,8 @@ struct Detection {
     /// Ruled out, each with an Excludes evidence; empty unless every candidate is explained.
     std::vector<Candidate> excluded;
     std::optional<Certainty> certainty; ///< nothing if there is no answer
+    /// What the first probability rests on, by which all were lowered; nothing if the bytes decide.
+    std::optional<Grounds> grounds;
     bool binary = false;
     std::string
         binaryReason; ///< what made it binary, e.g. "NUL bytes at 12 places"; empty otherwise

@@ -66,31 +66,33 @@ bool isDecided(const Group& group, const RankingInput& input) {
     });
 }
 
-/// Lowers all probabilities by what the evidence for the answer is worth.
-void doubt(std::span<Group> groups, const RankingInput& input) {
+/// Lowers all probabilities by what the evidence for the answer is worth, and returns what it rests
+/// on; nothing if the bytes decide.
+std::optional<Grounds> doubt(std::span<Group> groups, const RankingInput& input) {
     const bool isAscii = input.structure.counts.high == 0 && !groups.empty() &&
                          groups.front().reading->characters == 0;
     if (groups.empty() || isAscii || isDecided(groups.front(), input))
-        return;
+        return std::nullopt;
     const Group& answer = groups.front();
     const Reading& reading = *answer.reading;
     const auto isFor = [&](const Evidence& each) {
         return each.weight.decibans > 0 && isAmong(each.about, reading.encodings);
     };
-    const double reliable = reliability(
-        {.probability = answer.probability,
-         .costOfCharacter =
-             reading.cost / static_cast<double>(std::max<std::uint64_t>(reading.characters, 1)),
-         .kinds = kindsOfHighBytes(input.structure.counts),
-         .characters = reading.characters,
-         .prior = reading.prior,
-         .letters = reading.letters,
-         .damaged = input.structure.of(answer.front).tally.malformed > 0,
-         .declared = std::ranges::any_of(input.declared, isFor),
-         .codePage = byteStructureOf(answer.front) == ByteStructure::SingleByte});
-    const double factor = reliable / answer.probability;
+    const Grounds grounds{.probability = answer.probability,
+                          .costOfCharacter =
+                              reading.cost /
+                              static_cast<double>(std::max<std::uint64_t>(reading.characters, 1)),
+                          .kinds = kindsOfHighBytes(input.structure.counts),
+                          .characters = reading.characters,
+                          .prior = reading.prior,
+                          .letters = reading.letters,
+                          .damaged = input.structure.of(answer.front).tally.malformed > 0,
+                          .declared = std::ranges::any_of(input.declared, isFor),
+                          .codePage = byteStructureOf(answer.front) == ByteStructure::SingleByte};
+    const double factor = reliability(grounds) / answer.probability;
     for (Group& group : groups)
         group.probability *= factor;
+    return grounds;
 }
 
 /// `groups`: best first, at least one.
@@ -196,7 +198,7 @@ Detection rank(const RankingInput& input) {
     if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
         return detection;
     if (input.only.empty()) // else the caller knows better
-        doubt(groups, input);
+        detection.grounds = doubt(groups, input);
     CandidateWriter writer(input, groups, languages);
     detection.ranked.resize(std::min(groups.size(), std::max<std::size_t>(input.listed, 1)));
     for (std::size_t i = 0; i < detection.ranked.size(); ++i) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace charsleuth {
 
@@ -15,24 +16,43 @@ constexpr double surest = 0.9999;
 constexpr double unknownCost = 6, plausibleCost = 6, largestCost = 12;
 /// The prior, decibans, from which on an encoding is an everyday one.
 constexpr double everyday = -8;
+/// Characters outside ASCII below which an answer rests on few.
+constexpr std::uint64_t few = 3;
 
 } // namespace
 
-double reliability(const Grounds& grounds) {
+std::array<double, termsOfReliability> termsOf(const Grounds& grounds) {
     const double p = std::clamp(grounds.probability, 1 - surest, surest);
     const bool isKnown = grounds.costOfCharacter > 0;
     const double cost = isKnown ? std::min(grounds.costOfCharacter, largestCost) : unknownCost;
     const double fits = grounds.letters ? std::max(0.0, plausibleCost - cost) : 0;
     const double kinds = std::log1p(static_cast<double>(grounds.kinds));
+    const double characters = std::log1p(static_cast<double>(grounds.characters));
     const double rareness = std::min(0.0, grounds.prior.decibans - everyday) / 10;
-    const double logit =
-        reliable.constant + reliable.logit * std::log(p / (1 - p)) + reliable.cost * cost +
-        (reliable.fits + reliable.fitsOfKinds * kinds + reliable.fitsOfRare * rareness) * fits +
-        reliable.kinds * kinds + (reliable.rare + reliable.rareOfKinds * kinds) * rareness +
-        (grounds.letters ? reliable.letters : 0) + (grounds.damaged ? reliable.damaged : 0) +
-        (grounds.declared ? reliable.declared : 0) +
-        (grounds.codePage ? 0 : reliable.multiByte + reliable.fitsOfMultiByte * fits) +
-        (grounds.characters < 3 ? reliable.few : 0) + (isKnown ? 0 : reliable.unknown);
+    const double multiByte = grounds.codePage ? 0 : 1;
+    return {1,
+            std::log(p / (1 - p)),
+            cost,
+            fits,
+            kinds,
+            characters,
+            rareness,
+            kinds * fits,
+            characters * fits,
+            rareness * fits,
+            rareness * kinds,
+            grounds.letters ? 1.0 : 0.0,
+            grounds.damaged ? 1.0 : 0.0,
+            grounds.declared ? 1.0 : 0.0,
+            multiByte,
+            multiByte * fits,
+            grounds.characters < few ? 1.0 : 0.0,
+            isKnown ? 0.0 : 1.0};
+}
+
+double reliability(const Grounds& grounds) {
+    const auto terms = termsOf(grounds);
+    const double logit = std::inner_product(terms.begin(), terms.end(), reliable.begin(), 0.0);
     return std::min(grounds.probability, 1 / (1 + std::exp(-logit)));
 }
 

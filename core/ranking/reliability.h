@@ -3,25 +3,17 @@
 /// How far an answer is to be believed: what the models do not know of. They know prose; in
 /// keymaps, tables and pictures their probability says too much. A pure function.
 
-#include "core/evidence/evidence.h"
+#include "core/ranking/grounds.h"
 
-#include <cstdint>
+#include <array>
+#include <cstddef>
 
 namespace charsleuth {
 
-/// What an answer rests on.
-struct Grounds {
-    double probability = 0; ///< by the models, of the answer
-    double costOfCharacter =
-        0; ///< of a character outside ASCII in the likeliest language, nats; 0: not scored
-    std::uint64_t kinds = 0;      ///< different bytes of 0x80 or more in the input
-    std::uint64_t characters = 0; ///< characters outside ASCII
-    Weight prior;                 ///< of the answer's encodings
-    bool letters = false;         ///< whether some characters outside ASCII are letters
-    bool damaged = false;         ///< whether there are malformed sequences
-    bool declared = false;        ///< whether a declaration or hint speaks for it
-    bool codePage = false;        ///< whether each byte is a character
-};
+/// The terms of the logistic regression, in the order of generated/reliable.h; the second one is
+/// that of the probability.
+inline constexpr std::size_t termsOfReliability = 18;
+std::array<double, termsOfReliability> termsOf(const Grounds& grounds);
 
 /// The probability that the answer is right: `probability`, or less. It grows with it.
 double reliability(const Grounds& grounds);

@@ -6,6 +6,7 @@
 #include "tests/accuracy/everyday.h"
 #include "tests/accuracy/fit.h"
 #include "tests/accuracy/genres.h"
+#include "tests/accuracy/grounds.h"
 #include "tests/accuracy/manifest.h"
 #include "tests/accuracy/print.h"
 #include "tests/accuracy/reference_mix.h"
@@ -34,6 +35,7 @@ struct Options {
     std::string report = CHARSLEUTH_ACCURACY_REPORT;
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false, fit = false;
+    std::string grounds;      ///< file for what answers rest on; empty: not asked for
     std::string answers;      ///< file for every answer; empty: not asked for
     std::string keep;         ///< folder for what was missed; empty: not kept
     std::size_t damaged = 10; ///< samples of an encoding and length that are damaged, at most
@@ -157,7 +159,27 @@ void writeAllAnswers(const std::string& file) {
         throw std::runtime_error(file + ": cannot be written");
 }
 
+/// Of labelled files, everyday text, and the part of the corpus that constants are fitted to.
+void writeAllGrounds(Options options) {
+    options.withoutPeers = true;
+    options.part = Part::Fit;
+    std::ofstream out(options.grounds);
+    if (!options.wild.empty())
+        writeGrounds(out, scoresOfWild(options.wild, false));
+    writeGrounds(out, "everyday", scoresOfEverydayText(options));
+    const FreshScores fresh = scoresOfFreshText(environment("CHARSLEUTH_CORPUS"), options);
+    writeGrounds(out, "fresh", fresh.plain);
+    writeGrounds(out, "damaged", fresh.damaged);
+    writeGrounds(out, "genres", fresh.genres);
+    if (!out.flush())
+        throw std::runtime_error(options.grounds + ": cannot be written");
+}
+
 int run(const Options& options) {
+    if (!options.grounds.empty()) {
+        writeAllGrounds(options);
+        return 0;
+    }
     if (!options.answers.empty()) {
         writeAllAnswers(options.answers);
         return 0;
@@ -245,6 +267,9 @@ int main(int argc, char** argv) {
     app.add_option("--answers", options.answers,
                    "write every answer, a line an input, into this file; to be compared with "
                    "that of another build");
+    app.add_option("--grounds", options.grounds,
+                   "write what the answers rest on, for --wild, everyday and set-aside text, into "
+                   "this file: the input of fit_reliability.py");
     app.add_option("--keep", options.keep, "a folder to write what was missed to")
         ->check(CLI::ExistingDirectory);
     app.add_option("--samples", options.samples.samples, "of each encoding and length")

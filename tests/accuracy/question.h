@@ -3,6 +3,7 @@
 /// One thing to ask the detector, with the right answer, and one answer as it was scored.
 
 #include "core/bytes/bytes.h"
+#include "core/ranking/grounds.h"
 #include "core/registry/encoding_id.h"
 
 #include <optional>
@@ -31,10 +32,11 @@ struct Score {
     std::string guess;     ///< name of the first candidate; "binary", or "nothing"
     int rank = 0;          ///< 1..3 where the right text stands; 0 when it is not among them
     double confidence = 0; ///< of the first candidate, 0..1
-    bool uchardet = false; ///< that uchardet's answer reads as the right text
-    bool icu = false;      ///< that ICU's does
-    double uniform = 1;    ///< weight in the mix where each encoding counts alike
-    double reference = 1;  ///< weight in the mix of the priors
+    std::optional<Grounds> grounds; ///< what it rests on
+    bool uchardet = false;          ///< that uchardet's answer reads as the right text
+    bool icu = false;               ///< that ICU's does
+    double uniform = 1;             ///< weight in the mix where each encoding counts alike
+    double reference = 1;           ///< weight in the mix of the priors
 };
 
 /// The encodings that a label means: the one it names, and the supersets in use that are read in

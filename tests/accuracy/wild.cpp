@@ -17,7 +17,7 @@ namespace charsleuth::accuracy {
 namespace {
 
 struct Row {
-    std::string name, label, language, kind, flags;
+    std::string name, label, language, kind, flags, from;
 };
 
 std::vector<Row> rowsIn(const std::filesystem::path& folder) {
@@ -28,7 +28,8 @@ std::vector<Row> rowsIn(const std::filesystem::path& folder) {
     for (std::string line; std::getline(in, line);) {
         std::istringstream cells(line);
         Row row;
-        for (std::string* cell : {&row.name, &row.label, &row.language, &row.kind, &row.flags})
+        for (std::string* cell :
+             {&row.name, &row.label, &row.language, &row.kind, &row.flags, &row.from})
             std::getline(cells, *cell, '\t');
         if (!row.flags.empty())
             rows.push_back(row);
@@ -50,7 +51,10 @@ WildScore scoreOf(const Row& row, const std::filesystem::path& folder, bool peer
     const auto truth = readingsOf(row.label == "binary" ? "none" : row.label, question.bytes);
     // What nobody wrote in stands for a label that is not known: no answer reads as it.
     question.truth = truth ? *truth : std::vector{EncodingId::XUserDefined};
-    WildScore wild{.kind = row.kind, .mixed = isMixed(row.flags), .score = answer(question, peers)};
+    WildScore wild{.kind = row.kind,
+                   .repository = row.from.substr(0, row.from.find(':')),
+                   .mixed = isMixed(row.flags),
+                   .score = answer(question, peers)};
     wild.binary = wild.score.guess == "binary" || wild.score.guess == "nothing";
     return wild;
 }

@@ -14,7 +14,8 @@
 namespace charsleuth::accuracy {
 
 struct WildScore {
-    std::string kind; ///< the manifest's class
+    std::string kind;       ///< the manifest's class
+    std::string repository; ///< owner and name
     bool mixed =
         false; ///< the file is in two encodings: left out of the total and of the confidences
     bool binary = false; ///< no encoding was answered
@@ -22,7 +23,8 @@ struct WildScore {
 };
 
 /// Asks about all files. `manifest.tsv` in the folder has no header; its columns are name, encoding
-/// (`binary` for none), language, class and flags (separated by commas). A label that the registry
+/// (`binary` for none), language, class and flags (separated by commas), and
+/// where the file is from: repository, a colon, path. A label that the registry
 /// does not know is never read right. Throws std::runtime_error when something cannot be read.
 std::vector<WildScore> scoresOfWild(const std::filesystem::path& folder, bool peers);
 
