@@ -20,6 +20,9 @@ KEEP_PAIR = {"Hani": 6, "Latn": 2, "Deva": 3, "Taml": 3, "Thai": 2}  # a pair ne
 KEEP_TRIPLE = {"Latn": 18, "Cyrl": 5, "Arab": 6, "Thai": 4, "Hebr": 3, "Grek": 3, "Geor": 3, "Deva": 99, "Taml": 99, "Khmr": 99}  # likewise; else 6
 PRUNE_TRIPLES = {"Latn": 0.03}  # of the kept ones this share is dropped again: those that say least
 ALL_CAPITALS = 0.02   # share of text in capitals only, or in presentation forms
+# A space that does not break, typed for any space: the share that it has of spaces after the same character; the share of its
+# followers that it has of a space's.
+NO_BREAK, NO_BREAK_SHARE, AFTER_NO_BREAK = "\u00a0", 0.003, 0.01
 MARKUP = 0.02         # share of words that stand next to markup or code instead of a space
 MARKUP_SIGNS = "\"'(<>/=;&:-[]{}|*_+#"
 # Where one page has these another one has letters, and inside a word they are rarer than a foreign name's letter: the
@@ -39,9 +42,12 @@ OPENING, CLOSING = "‘“„«", "’”»…"
 TYPOGRAPHIC_SIGN = 1e-4
 # Before "’" after a letter the language's own apostrophes speak: it is as frequent as they are, and this at most.
 MOST_APOSTROPHES = 3e-3
-# An acute accent typed as an apostrophe or a quote: the share that it has of the language's own apostrophes after a letter,
-# and its probability as a quote: after a space or a line end, a letter, a digit, a full stop or the like.
-ACUTE, ACUTE_SHARE, ACUTE_QUOTE = "´", 0.05, {"space": 5e-5, "letter": 3e-5, "digit": 2e-5, "stop": 5e-5}
+# An acute accent typed as an apostrophe or a quote: the share that it has of the language's own apostrophes after one letter
+# or two, and its probability as a quote: after a space or a line end, a letter, a digit, a full stop or the like.
+ACUTE, ACUTE_SHARE, ACUTE_QUOTE = "´", 0.05, {"space": 1e-4, "letter": 6e-5, "digit": 3e-5, "stop": 1e-4}
+# The share that a curly apostrophe has of straight ones after the same letters, at least.
+CURLY, CURLY_SHARE = "’", 0.1
+APOSTROPHES = 18  # of straight apostrophes after two letters, at least, for the two others to be counted there
 # The same after a space or a line end, a letter, a digit, a full stop or the like (TYPOGRAPHIC_SIGN where not listed).
 AFTER_SPACE = {"“": 1e-3, "‘": 3e-4, "–": 1e-3, "—": 1e-3}
 AFTER_LETTER = {"”": 3e-4, "…": 1e-3, "–": 2e-4, "—": 4e-4, "“": 5e-5, "‘": 5e-5, "«": 3e-5, "„": 1e-5}
@@ -64,7 +70,7 @@ SIGNS = {
     "µ": (1e-4, 5e-5, 0, {"m": 4, "s": 2, "g": 2, "l": 1}), "©": (4e-4, 2e-6, 5e-6, {" ": 6, "D": 4}),
     "®": (1e-5, 1e-5, 1e-4, {" ": 7, ",": 1, ".": 1, "\n": 1, "\r": 1}),
     "™": (1e-5, 1e-5, 1e-4, {" ": 7, ",": 1, ".": 1, "\n": 1, "\r": 1}), "•": (3e-4, 1e-6, 0, {" ": 8, "\t": 2, "a": 2}),
-    "·": (1e-4, 1e-6, 0, {" ": 8, "a": 2}), "¿": (3e-5, 0, 0, {"a": 9}), "¡": (3e-5, 0, 0, {"a": 9}),
+    "·": (1e-4, 1e-6, 0, {" ": 8, "a": 2}), "■": (2e-4, 1e-6, 1e-5, {" ": 8, "■": 2, "a": 1}), "¿": (3e-5, 0, 0, {"a": 9}), "¡": (3e-5, 0, 0, {"a": 9}),
     "¯": (2e-5, 0, 0, {"¯": 20, " ": 1, "\n": 1, "\r": 1}), "¦": (5e-5, 1e-5, 0, {" ": 8, "¦": 3, "\n": 1, "\r": 1, "a": 1}),
     "†": (2e-5, 2e-5, 1e-5, {" ": 5, "D": 2, "\n": 1}), "‰": (2e-6, 2e-5, 0, {" ": 6}),
     "º": (1e-6, 1e-4, 0, {" ": 6, "C": 1, ".": 1}), "ª": (1e-6, 1e-4, 0, {" ": 6, ".": 1}),
@@ -86,6 +92,7 @@ CODE = {
 }
 SAME_SIGN, SIGN_TO_SPACE, SIGN_TO_DIGIT = 0.05, 0.05, 0.03  # after such a sign: itself, a space or a line end, a digit
 HALF_KATAKANA = 0.05  # share of what stands after spaces, commas, digits in Japanese
+AFTER_MARKUP = 0.5    # how likely such signs are after markup and code, beside after a space
 AT_LINE_START = 3     # how much likelier such signs are at the start of a line, a cell or in brackets than after a space
 FOREIGN_WORDS = 20    # how much likelier words in other letters go on than training text says
 
@@ -214,6 +221,8 @@ def add_habits(language, letters):
         for c, n in list(language.pairs["'"].items()):
             language.pairs["’"][c] += n / 2
             language.pairs[ACUTE][c] += n / 2
+    for c, n in space.items():
+        language.pairs[NO_BREAK][c] += AFTER_NO_BREAK * n
     for sign in CLOSING + ACUTE:
         for after, n in ((" ", 20), (",", 4), (".", 4), ("\n", 4)):
             language.pairs[sign][after] += n
@@ -240,6 +249,10 @@ def add_habits(language, letters):
         row = language.triples.get((a, b))
         if row:
             row[sign] += DISCOUNT + p * sum(row.values())
+    for row in language.triples.values():
+        if row["'"] >= APOSTROPHES:
+            row[CURLY] = max(row[CURLY], DISCOUNT + CURLY_SHARE * row["'"])
+            row[ACUTE] += DISCOUNT + ACUTE_SHARE * row["'"]
     add_boxes(language)
     add_half_katakana(language, letters)
 
@@ -282,19 +295,23 @@ def add_boxes(language):
     language.pairs[alphabet.BOX].update({"─": 100, "═": 100, **{**rest, alphabet.BOX: 600}})
 
 
-def signs_after(a, letters, apostrophes=0):
-    """{sign: probability} after this character, of signs that sentences lack; `apostrophes`: their share of the text."""
+def signs_after(a, letters, apostrophes=0, after=0, spaces=0):
+    """{sign: probability} after this character, of signs that sentences lack; `apostrophes`: their share of the text, `after`
+    and `spaces`: the share that apostrophes and spaces have of what stands after this character."""
     letter = a in letters and ord(a) < 0x3000
     digit = a == alphabet.DIGIT
-    after_start = {" ": 1, "\n": AT_LINE_START, "\t": AT_LINE_START, "(": AT_LINE_START}
+    after_start = {**dict.fromkeys(MARKUP_SIGNS, AFTER_MARKUP), " ": 1, "\n": AT_LINE_START, "\t": AT_LINE_START,
+                   "(": AT_LINE_START}
     usual = (AFTER_LETTER if letter else AFTER_DIGIT if digit else AFTER_SPACE if a in " \n"
              else AFTER_STOP if a in ".,!?" else None)
     signs = collections.Counter({} if usual is None else {s: usual.get(s, TYPOGRAPHIC_SIGN) for s in TYPOGRAPHY})
     if letter:
-        signs["’"] += min(apostrophes, MOST_APOSTROPHES)
-        signs[ACUTE] += ACUTE_SHARE * min(apostrophes, MOST_APOSTROPHES)
+        usual_share = min(apostrophes, MOST_APOSTROPHES)
+        signs[CURLY] += max(usual_share, CURLY_SHARE * after)
+        signs[ACUTE] += ACUTE_SHARE * max(usual_share, after)
     if usual is not None:
         signs[ACUTE] += ACUTE_QUOTE["letter" if letter else "digit" if digit else "space" if a in " \n" else "stop"]
+    signs[NO_BREAK] = max(signs[NO_BREAK], NO_BREAK_SHARE * spaces)
     for sign, (after_space, after_digit, after_letter, _) in SIGNS.items():
         p = after_space * after_start[a] if a in after_start else after_digit if digit else after_letter if letter else 0
         if p:
@@ -325,7 +342,7 @@ def distributions(language, symbols, letters, floor):
         kept = {b: max(n - DISCOUNT, 0.05 * n) / whole for b, n in row.items()}
         back = 1 - sum(kept.values())
         p2[a] = {b: p + back * p1[b] for b, p in kept.items()}
-        signs = signs_after(a, letters, language.singles["'"] / total)
+        signs = signs_after(a, letters, language.singles["'"] / total, row["'"] / whole, row[" "] / whole)
         scale = 1 / (1 + sum(signs.values()))
         p2[a] = {b: p * scale for b, p in p2[a].items()}
         back *= scale
@@ -342,6 +359,22 @@ def distributions(language, symbols, letters, floor):
         p3[key] = {c: p + back * lower.get(c, b2 * p1[c]) for c, p in kept.items()}
         back3[key] = back
     return p1, p2, back2, p3, back3
+
+
+def in_list(p1, letters):
+    """{letter: probability} of a letter outside ASCII in a list of the language's letters: each about once, the frequent ones
+    sooner; of a letter with two cases, in one of them."""
+    flat = {c: math.sqrt(p) for c, p in p1.items() if c in letters and ord(c) >= 0x80}
+    total = sum(flat.values())
+    return {c: p / total / (2 if c.upper() != c else 1) for c, p in flat.items()}
+
+
+def base_of(c):
+    """The number from 1 on of the ASCII letter that a letter outside ASCII is written with or named by, from its name in
+    Unicode: A of "LATIN SMALL LETTER A WITH ACUTE", B of "CYRILLIC SMALL LETTER BE". 0: none."""
+    words = unicodedata.name(c, "").split("LETTER ")[-1].split()
+    name = next((w for w in words if w not in ("SHARP", "DOTLESS", "SHORT", "FINAL", "HARD", "SOFT")), "")
+    return ord(name[0]) - ord("A") + 1 if ord(c) >= 0x80 and "A" <= name[:1] <= "Z" else 0
 
 
 def case_costs(languages):
@@ -403,7 +436,7 @@ def without_idle(triples, share, languages, models, p2, p3):
         return triples
     for language in languages:
         language.size = sum(language.singles.values())
-    order = sorted(triples, key=lambda t: (t not in UNITS, -loss(t), t))
+    order = sorted(triples, key=lambda t: (t not in UNITS and t[2] not in (CURLY, ACUTE), -loss(t), t))
     return order[:round((1 - share) * len(order))]
 
 
@@ -453,7 +486,9 @@ def script_file(script, languages, letters, sizes):
     back_single = b"".join(row(min(m[2].get(s, 1.0), 1.0) for m in models) for s in symbols)
 
     triples = {key + (c,) for language in languages for key, r in language.triples.items()
-               for c, k in r.items() if key in seen_pairs and (k >= KEEP_TRIPLE.get(script, 6) or key + (c,) in UNITS)}
+               for c, k in r.items() if key in seen_pairs and
+               (k >= KEEP_TRIPLE.get(script, 6) or key + (c,) in UNITS or
+                (c in (CURLY, ACUTE) and r["'"] >= APOSTROPHES))}
 
     def p3(m, t):
         found = m[3].get(t[:2], {}).get(t[2])
@@ -496,6 +531,8 @@ def script_file(script, languages, letters, sizes):
         in_class.append(cost(1 / max(size, 1)))
     upper_costs = [cost(1 / max(uppers[c], 1)) for c in letters]
 
+    alphabets = [in_list(m[0], letter_set) for m in models]
+    listed_rows = b"".join(row(own.get(s, 0) for own in alphabets) for s in symbols)
     parts = [b"".join(language.shown.encode().ljust(16, b"\0") for language in languages),
              b"".join(language.code.encode().ljust(16, b"\0") for language in languages),
              case_costs(languages).ljust(24, b"\0"), bytes(in_class + upper_costs), single, back_single]
@@ -503,6 +540,7 @@ def script_file(script, languages, letters, sizes):
     for (capacity, slots, rows), data in zip(hashes, (pair_rows, triple_rows, back_rows)):
         parts += [struct.pack("<%dI" % len(slots), *slots), struct.pack("<%dH" % len(rows), *rows), data]
         assert max(rows) < 65536
+    parts += [listed_rows, bytes(base_of(s) if s in letter_set else 0 for s in symbols)]
     head = [len(languages), stride, n] + [h[0] for h in hashes]
     offset, offsets = 4 * (len(head) + len(parts)), []
     padded = []

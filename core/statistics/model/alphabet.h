@@ -86,6 +86,9 @@ public:
     static bool isBlank(std::uint16_t number) { return number < 4; }
     /// Whether a number of numberIn() is a quote of ASCII.
     static bool isQuote(std::uint16_t number) { return number == 5 || number == 10; }
+    /// Whether a number of numberIn() is an acute accent or a curly apostrophe, both of which people
+    /// type inside words.
+    static bool isApostrophe(std::uint16_t number) { return number == 56 || number == 74; }
     /// Whether a number of numberIn() is one of COMMON: no digit, no letter, no class.
     bool isCommon(std::uint16_t number) const { return number < m_common; }
     /// Whether a number of numberIn() is no letter: one of COMMON, or a class from NUMBER to FORMAT.

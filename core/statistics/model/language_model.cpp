@@ -19,6 +19,8 @@ LanguageModel::LanguageModel(Script script) : m_script(script) {
     m_bigrams = {load32(base, 3), part(6), part(7), part(8)};
     m_trigrams = {load32(base, 4), part(9), part(10), part(11)};
     m_contexts = {load32(base, 5), part(12), part(13), part(14)};
+    m_listed = part(15);
+    m_bases = part(16);
 }
 
 namespace {

@@ -76,6 +76,10 @@ public:
     }
     CostRow single(std::uint16_t b) const { return m_single + b * m_stride; }
     CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
+    /// The costs of a letter outside ASCII in a list of letters: each of an alphabet about once.
+    CostRow listed(std::uint16_t b) const { return m_listed + b * m_stride; }
+    /// The ASCII letter, from 1 on, that a letter outside ASCII is written with or named by; 0: none.
+    std::uint8_t base(std::uint16_t b) const { return m_bases[b]; }
 
     /// The costs of the trigram, or the back-off of its context; `a` is a letter or the space, `b`
     /// a letter. If both are null, the bigram's costs hold.
@@ -105,7 +109,7 @@ private:
     Alphabet m_alphabet;
     Script m_script;
     std::size_t m_languages, m_stride, m_symbols;
-    const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back;
+    const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back, *m_listed, *m_bases;
     Table m_bigrams, m_trigrams, m_contexts;
 };
 

@@ -231,8 +231,11 @@ void ScoredTexts::refine(TextScorer& scorer, std::span<ScoredText*> left) {
     const std::span near(first.begin(), far);
     if (near.size() == 1 && near.front()->statistics.oneLanguage)
         return;
-    for (ScoredText* each : near)
+    for (ScoredText* each : near) {
+        const float byBigrams = each->statistics.ofNonAscii; // as that of texts without trigrams
         score(*each, scorer.byTrigrams(*each->text, each->number));
+        each->statistics.ofNonAscii = byBigrams;
+    }
     std::ranges::sort(left, isBetter);
 }
 

@@ -139,6 +139,26 @@ std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs
     });
 }
 
+void Scorer::addListed(Unit first, std::span<const std::uint32_t> counts, Listed listed,
+                       Costs& costs) const {
+    forRows([&]<std::size_t fours>() {
+        RowSums<fours, largestCost> sums(costs.languages);
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const ModelSymbol now = m_symbols[static_cast<Unit>(first + i)];
+            if (now.isMissing())
+                continue;
+            if (now.isDrawing() || !m_model->isOwnLetter(now.number())) {
+                const std::int16_t cost = now.isDrawing() ? listed.ofLetter : listed.ofSign;
+                costs.same += cost * static_cast<std::int32_t>(counts[i]);
+                continue;
+            }
+            Lanes<fours> row = Lanes<fours>::of(m_model->listed(now.number()));
+            row.raise(0, listed.ofLetter);
+            sums.add(row, counts[i]);
+        }
+    });
+}
+
 std::int32_t Scorer::least(const Costs& costs) const {
     std::int32_t least = costs.languages.front();
     for (std::size_t i = 1; i < m_model->languages(); ++i)
@@ -157,7 +177,9 @@ void Scorer::refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& c
             const bool ascii =
                 before.isAscii() && now.isAscii() &&
                 (first.isAscii() || (ebcdic && !m_model->isOwnLetter(first.number())));
-            if (ascii || now.isMissing() || now.isDrawing() ||
+            // No word begins after an apostrophe, so the context of a gap would mislead.
+            const bool goesOn = before.isAscii() && Alphabet::isApostrophe(first.number());
+            if (ascii || goesOn || now.isMissing() || now.isDrawing() ||
                 !m_model->isOwnLetter(before.number()))
                 continue;
             cases += static_cast<std::int32_t>(trigram.count) *

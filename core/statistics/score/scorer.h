@@ -28,6 +28,14 @@ public:
     /// Adds the costs of all other bigrams to `costs`. Returns the number of places without a
     /// character.
     std::uint32_t addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const;
+    /// The costs in a list of letters, steps: of a letter or a part of a frame at most, of a sign.
+    struct Listed {
+        std::int16_t ofLetter, ofSign;
+    };
+    /// Adds the costs of units as letters of a list, each about once. `counts`: of the units from
+    /// `first` on.
+    void addListed(Unit first, std::span<const std::uint32_t> counts, Listed listed,
+                   Costs& costs) const;
     /// The least of the costs over the script's languages.
     std::int32_t least(const Costs& costs) const;
     /// Adds the change of the costs by trigrams instead of bigrams. ASCII trigrams are left alone,

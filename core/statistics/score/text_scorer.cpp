@@ -35,11 +35,6 @@ constexpr double doubt = 8 / costUnit;
 /// The cost of a byte that a code page does not define, when code pages are compared. Steps.
 constexpr auto noise = static_cast<std::int32_t>(8 * std::numbers::ln2 / costUnit);
 
-bool isAsciiLetter(char32_t character) {
-    const char32_t lower = character | 0x20;
-    return character < 0x80 && lower >= U'a' && lower <= U'z';
-}
-
 bool isDigit(char32_t character) {
     return character >= U'0' && character <= U'9';
 }
@@ -72,11 +67,6 @@ Scripts scriptsOf(const CandidateText& text) {
         if (std::uint64_t{letters[i]} * 4 >= most)
             scripts.list[scripts.count++] = static_cast<Script>(i);
     return scripts;
-}
-
-std::int32_t stepsOf(float nats) {
-    constexpr float noLimit = 1e8; // steps
-    return static_cast<std::int32_t>(std::min(nats / static_cast<float>(costUnit), noLimit));
 }
 
 /// The predicted cost of the whole text, steps: the rate so far, less a margin of 8 nats by the
@@ -114,6 +104,8 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
                             float most) {
     const std::int32_t beside =
         costOfEnumerations(text) + (text.drawing && text.asciiBytes ? costOfColumns(text) : 0);
+    if (mayBeList(text)) // then the costs as prose are no bound
+        most = INFINITY;
     if (lowerBound(text) + static_cast<float>(costUnit) * static_cast<float>(beside) > most)
         return prunedScore(text, logPrior, prunedCost(text, most));
     TextCosts& costsOfText = newCostsOf(text);
@@ -216,7 +208,7 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
         costs.count(group);
         const std::int32_t least = costs.scorer.least(costs.rest);
         m_ownPace.push_back(comparable(least, costs.missing));
-        if (!m_pace.empty() && m_ownPace.back() > m_pace[number] + farBehind) {
+        if (most < noLimit && !m_pace.empty() && m_ownPace.back() > m_pace[number] + farBehind) {
             // The code page is assumed to fall behind in the rest as it did here.
             const double all = static_cast<double>(groups.back().counted) / group.counted;
             const double behind = m_ownPace.back() - m_pace[number];
@@ -315,6 +307,9 @@ Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText
             priors[0] += otherScripts(text, costsOfText, ofScript);
         sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs), costs.rest,
                 priors);
+        if (mayBeList(text))
+            sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs),
+                    listedCosts(text, costs), priors);
     }
     Score score{.log = sum.log(),
                 .language = sum.language(),

@@ -11,9 +11,11 @@
 #include "core/statistics/score/symbol_lookup.h"
 #include "core/statistics/text/candidate_text.h"
 #include "core/statistics/text/enumerations.h"
+#include "core/statistics/text/letters_beside.h"
 #include "core/statistics/text/ngram_counts.h"
 #include "core/statistics/text/repeats.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <memory_resource>
@@ -52,7 +54,7 @@ struct Score {
     float log = -INFINITY; ///< ln of the sum over languages of P(language, encodings)·P(text)
     std::string_view language;
     float ofNonAscii =
-        0; ///< the part of the cost outside ASCII, in the language that costs least, nats
+        0; ///< the cost outside ASCII by bigrams, in the language that costs least, nats
     bool letters = false;     ///< whether the text has letters outside ASCII
     bool oneLanguage = false; ///< whether no other language matters
     bool pruned = false;      ///< not everything was scored: `log` and `language` are estimates
@@ -147,6 +149,25 @@ private:
                      const ScriptCosts& costs);
     static std::int32_t leastOf(const TextCosts& costsOfText);
     Score summed(const CandidateText& text, const TextCosts& costsOfText);
+    /// No cost is as large. Steps.
+    static constexpr std::int32_t noLimit = 100'000'000;
+    /// Nats as steps.
+    static std::int32_t stepsOf(float nats) {
+        return static_cast<std::int32_t>(
+            std::min(nats / static_cast<float>(costUnit), static_cast<float>(noLimit)));
+    }
+    static bool isAsciiLetter(char32_t character) {
+        const char32_t lower = character | 0x20;
+        return character < 0x80 && lower >= U'a' && lower <= U'z';
+    }
+    /// Whether a code page's text may be a list of letters.
+    bool mayBeList(const CandidateText& text);
+    /// What stands beside each other in a list of letters costs in any code page, nats.
+    float costBetweenListed();
+    /// The gain of letters that stand beside the ASCII letters they are written with, nats.
+    float gainOfBases(const CandidateText& text, const LanguageModel& model);
+    /// The costs of a code page's characters as a list of letters.
+    Costs listedCosts(const CandidateText& text, const ScriptCosts& costs);
     /// The score of a pruned text with this estimated cost, nats, in the language of most files in
     /// its encoding.
     Score prunedScore(const CandidateText& text, float logPrior, float cost) const;
@@ -174,6 +195,8 @@ private:
     };
     std::pmr::vector<KnownDrawing> m_drawings;
     std::optional<std::vector<VerticalPair>> m_verticalPairs; ///< likewise
+    std::optional<bool> m_mayBeList;                          ///< of the bytes, likewise
+    std::optional<std::vector<LettersBeside>> m_beside;
     std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible code pages
     std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not scored

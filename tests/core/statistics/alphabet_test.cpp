@@ -31,6 +31,12 @@ private slots:
         QCOMPARE(m_alphabet.numberIn(Script::Latin, m_alphabet.symbolOf(U'“')),
                  m_alphabet.numberIn(Script::Thai, m_alphabet.symbolOf(U'“')));
     }
+    void apostrophesAreTheAcuteAccentAndTheCurlyOne() {
+        for (char32_t character = 0x20; character < 0x2100; ++character) {
+            const auto symbol = m_alphabet.numberIn(Script::Latin, m_alphabet.symbolOf(character));
+            QCOMPARE(Alphabet::isApostrophe(symbol), character == U'´' || character == U'’');
+        }
+    }
     void lettersOfAnotherScriptShareASymbol() {
         QCOMPARE(m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'a')),
                  m_alphabet.numberIn(Script::Cyrillic, m_alphabet.symbolOf(U'q')));
