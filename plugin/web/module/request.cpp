@@ -47,6 +47,7 @@ std::string readTop(std::string_view text, DetectOptions& options) {
     if (trouble != std::errc{} || end != text.data() + text.size())
         return "top is a number from 0 on, not " + quoted(text);
     options.listed = options.explained = top == 0 ? everyCandidate : top;
+    options.countExcluded = top == 0; // as the command line does
     return {};
 }
 
