@@ -1,11 +1,13 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/terminal.h"
+#include "app/files/paths.h"
 #include "app/files/printable.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace charsleuth::cli {
 
@@ -50,7 +52,11 @@ std::variant<std::vector<std::string>, UsageError> operandsIn(std::vector<std::s
         return UsageError{"unknown option " + printable(*unknown)};
     if (end != remaining.end())
         remaining.erase(end);
-    return remaining;
+    std::vector<std::string> operands; // all of them are files
+    for (std::string& word : remaining)
+        std::ranges::move(matchingFiles(withSlashes(std::move(word))),
+                          std::back_inserter(operands));
+    return operands;
 }
 
 } // namespace

@@ -1,13 +1,10 @@
 #include "app/cli/attributes_format.h"
 
+#include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <array>
-#include <climits>
-#include <filesystem>
-#include <unistd.h>
 
 namespace charsleuth::cli {
 
@@ -16,15 +13,10 @@ namespace {
 /// "/docs/a.txt": the path from the current folder on, which anchors a pattern there; empty when it
 /// lies elsewhere.
 std::string anchoredPath(const std::string& path) {
-    std::string relative = std::filesystem::path(path).lexically_normal().string();
-    std::array<char, PATH_MAX> buffer{};
-    if (::getcwd(buffer.data(), buffer.size()) != nullptr) {
-        const std::string folder = std::string(buffer.data()) + '/';
-        if (relative.starts_with(folder))
-            relative.erase(0, folder.size());
-    }
-    const bool elsewhere = relative.starts_with('/') || relative.starts_with("../");
-    return elsewhere ? std::string() : '/' + relative;
+    const std::string folder = currentFolder();
+    const std::string absolute = fullPath(path);
+    const bool below = !folder.empty() && absolute.starts_with(folder);
+    return below ? '/' + absolute.substr(folder.size()) : std::string();
 }
 
 std::string withBackslashes(std::string_view path, std::string_view special) {

@@ -39,7 +39,7 @@ public:
             if (!file)
                 return file.error();
             m_file.emplace(*std::move(file));
-            m_file->setMode(0666);
+            m_file->setPermissions(0666);
         }
         if (m_tree.report)
             return addToReport(planCsvHeader);

@@ -1,19 +1,19 @@
 #include "app/cli/copy_writer.h"
 
+#include "app/files/file_status.h"
+#include "app/files/paths.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <filesystem>
-#include <sys/stat.h>
 
 namespace charsleuth::cli {
 
 namespace {
 
 bool isLink(const std::string& path) {
-    struct stat status {};
-    return ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode);
+    const auto status = statusOfEntry(path);
+    return status && status->kind == FileKind::Link;
 }
 
 /// "notes.txt.gz" is in it as "notes.txt".
@@ -39,9 +39,7 @@ std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan,
         return Refusal{.error = {path, "is compressed; what is inside goes to another file (-o)"}};
     if (!source.isRegular())
         return Refusal{.error = {path, "is not a regular file"}};
-    struct stat before {};
-    struct stat after {};
-    ::stat(path.c_str(), &before);
+    const auto before = statusOf(path);
     auto file = WrittenFile::beside(path);
     if (!file)
         return Refusal{.error = file.error()};
@@ -49,9 +47,8 @@ std::optional<Refusal> replace(FileSource& source, const ConversionPlan& plan,
         return Refusal{.error = *error};
     if (auto refused = fillCopy(*file, source, plan, {}, &report))
         return refused;
-    if (::stat(path.c_str(), &after) != 0 || before.st_ino != after.st_ino ||
-        before.st_size != after.st_size || before.st_mtim.tv_sec != after.st_mtim.tv_sec ||
-        before.st_mtim.tv_nsec != after.st_mtim.tv_nsec)
+    const auto after = statusOf(path);
+    if (!before || !after || !after->isUnchangedSince(*before))
         return Refusal{.error = {path, "was changed while it was converted"}};
     return refusal(file->commitKeepingOriginal());
 }
@@ -108,10 +105,8 @@ void CopyWriter::tellLink(const std::string& path) const {
     const std::string& written = inPlace ? path : m_destination.path;
     if ((!inPlace && m_destination.kind != Destination::Kind::File) || !isLink(written))
         return;
-    std::error_code unknown;
-    const auto target = std::filesystem::canonical(written, unknown);
-    writeMessage(
-        messageFor({written, "is a symbolic link; written was " + printable(target.string())}));
+    const std::string target = canonicalPath(written).value_or("");
+    writeMessage(messageFor({written, "is a symbolic link; written was " + printable(target)}));
 }
 
 /// What went out cannot be taken back, so that the whole is tried first.
@@ -132,7 +127,7 @@ std::optional<Refusal> CopyWriter::writeToOutput(FileSource& source, const Conve
 std::optional<Refusal> CopyWriter::writeIntoFolder(FileSource& source, const ConversionPlan& plan,
                                                    ConversionReport& report) {
     const std::string& folder = m_destination.path;
-    if (::mkdir(folder.c_str(), 0777) != 0 && errno != EEXIST)
+    if (!makeFolder(folder))
         return Refusal{.error = {folder, causeOf(errno)}};
     const std::string& path = source.path();
     const std::string copy = placeInFolder(folder, source.unpacked() ? unpackedName(path) : path);

@@ -7,13 +7,13 @@
 #include "app/cli/ordered_work.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/terminal.h"
+#include "app/files/file_status.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <span>
 #include <string_view>
-#include <sys/stat.h>
 #include <thread>
 
 namespace charsleuth::cli {
@@ -82,8 +82,8 @@ Format readFormat(const Arguments& arguments, ArgumentReader& reader) {
 }
 
 bool isFolder(const std::string& path) {
-    struct stat status {};
-    return path != "-" && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+    const auto status = path != "-" ? statusOf(path) : std::nullopt;
+    return status && status->isFolder();
 }
 
 bool wantsColours() {

@@ -1,9 +1,9 @@
 #include "app/cli/git_files.h"
 
+#include "app/files/file_status.h"
 #include "app/files/run_program.h"
 
 #include <algorithm>
-#include <sys/stat.h>
 
 namespace charsleuth::cli {
 
@@ -34,8 +34,8 @@ std::vector<std::string> wordsIn(const std::string& text) {
 }
 
 bool isRegularFile(const std::string& path) {
-    struct stat status {};
-    return ::lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+    const auto status = statusOfEntry(path);
+    return status && status->isRegular();
 }
 
 } // namespace

@@ -1,9 +1,10 @@
 #include "app/cli/inputs.h"
 
+#include "app/files/file_status.h"
+#include "app/files/paths.h"
 #include "app/sidecar/git_ignore.h"
 
 #include <algorithm>
-#include <sys/stat.h>
 
 namespace charsleuth::cli {
 
@@ -26,7 +27,7 @@ public:
             std::string path = m_text.substr(m_at, end - m_at);
             m_at = std::min(m_text.size(), end) + (end != std::string::npos);
             if (!path.empty())
-                return path;
+                return withSlashes(std::move(path));
             if (end == std::string::npos)
                 return std::nullopt;
         }
@@ -82,9 +83,9 @@ std::optional<Result<std::string>> Inputs::next() {
             m_walk.reset();
         }
         auto asked = nextAsked();
-        struct stat status {};
-        if (!asked || !*asked || !m_request.recursive || **asked == "-" ||
-            ::stat((**asked).c_str(), &status) != 0 || !S_ISDIR(status.st_mode))
+        if (!asked || !*asked || !m_request.recursive || **asked == "-")
+            return asked;
+        if (const auto status = statusOf(**asked); !status || !status->isFolder())
             return asked;
         DirectoryWalk::Skips skips;
         if (m_request.ignoring)

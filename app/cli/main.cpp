@@ -1,17 +1,11 @@
 /// charsleuth: finds out which encoding a file is in, shows its text, converts it.
 
 #include "app/cli/commands.h"
-#include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
+#include "app/files/process.h"
 
-#include <algorithm>
 #include <array>
-#include <clocale>
-#include <csignal>
 #include <exception>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 #include <new>
 #include <string>
 #include <vector>
@@ -75,21 +69,9 @@ int run(std::span<const std::string> words, Output& output) {
     return runCommand(detectCommand(), words, output);
 }
 
-/// Freed memory is kept for the next file: given back to the system it comes again page by page,
-/// which takes longer than all other calls for a small file.
-void keepFreedMemory() {
-#ifdef __GLIBC__
-    constexpr int most = 8 << 20; // bytes, of each thread
-    // NOLINTBEGIN(concurrency-mt-unsafe): there is one thread yet
-    ::mallopt(M_TRIM_THRESHOLD, most);
-    ::mallopt(M_MMAP_THRESHOLD, most);
-    // NOLINTEND(concurrency-mt-unsafe)
-#endif
-}
-
 int runAndFlush(int count, char* words[]) {
     Output output;
-    const std::vector<std::string> arguments(words + std::min(count, 1), words + count);
+    const std::vector<std::string> arguments = programArguments(count, words);
     const int status = run(arguments, output);
     output.flush();
     if (output.failure().empty())
@@ -112,11 +94,7 @@ int giveUp(std::string_view cause) {
 
 int main(int count, char* words[]) {
     using namespace charsleuth::cli;
-    keepFreedMemory();
-    charsleuth::occupyStandardDescriptors();
-    // A reader that goes away and a file that gets too large are seen when writing.
-    for (const int signal : {SIGPIPE, SIGXFSZ})
-        static_cast<void>(std::signal(signal, SIG_IGN));
+    charsleuth::prepareProcess();
     try {
         return runAndFlush(count, words);
     } catch (const std::bad_alloc&) {

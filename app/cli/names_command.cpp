@@ -264,7 +264,7 @@ private:
         auto out = WrittenFile::beside(*m_request.copy);
         if (!out)
             return fail(out.error(), NotReadable);
-        out->setMode(0666);
+        out->setPermissions(0666);
         auto error = isSame(path) ? std::optional(Error{path, "is the archive that is read"})
                                   : archive.rewrite(*out);
         if (!error)

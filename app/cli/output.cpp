@@ -2,9 +2,9 @@
 
 #include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
+#include "app/files/standard_streams.h"
 
 #include <cerrno>
-#include <unistd.h>
 
 namespace charsleuth::cli {
 
@@ -16,7 +16,7 @@ void Output::write(std::string_view text) {
 }
 
 void Output::flush() {
-    if (m_open && !writeFully(STDOUT_FILENO, bytesOf(m_buffer))) {
+    if (m_open && !writeFully(standardOutput, bytesOf(m_buffer))) {
         m_open = false;
         if (errno != EPIPE)
             m_failure = causeOf(errno);
@@ -25,7 +25,7 @@ void Output::flush() {
 }
 
 bool Output::isTerminal() {
-    return ::isatty(STDOUT_FILENO) == 1;
+    return charsleuth::isTerminal(standardOutput);
 }
 
 std::string messageFor(const Error& error) {
@@ -34,7 +34,7 @@ std::string messageFor(const Error& error) {
 }
 
 void writeMessage(std::string_view message) {
-    writeFully(STDERR_FILENO, bytesOf(message)); // there is nowhere to report a failure to
+    writeFully(standardError, bytesOf(message)); // there is nowhere to report a failure to
 }
 
 } // namespace charsleuth::cli

@@ -1,10 +1,10 @@
 #include "app/cli/progress_line.h"
 
 #include "app/cli/output.h"
+#include "app/files/standard_streams.h"
 
 #include <algorithm>
 #include <cmath>
-#include <unistd.h>
 
 namespace charsleuth::cli {
 
@@ -12,7 +12,7 @@ using std::chrono::steady_clock;
 
 ProgressLine::ProgressLine()
     : m_next(steady_clock::now() + std::chrono::seconds(1)), m_begun(steady_clock::now()),
-      m_wanted(::isatty(STDERR_FILENO) == 1) {}
+      m_wanted(isTerminal(standardError)) {}
 
 ProgressLine::~ProgressLine() {
     pause();

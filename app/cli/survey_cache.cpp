@@ -1,5 +1,7 @@
 #include "app/cli/survey_cache.h"
 
+#include "app/files/file_status.h"
+#include "app/files/locked_file.h"
 #include "app/tree/path_text.h"
 
 #include <nlohmann/json.hpp>
@@ -8,10 +10,6 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <vector>
 
 namespace charsleuth::cli {
@@ -93,15 +91,12 @@ std::optional<std::string> pathOfLine(std::string_view line) {
 
 Result<SurveyCache> SurveyCache::open(const std::string& path, const std::string& settings) {
     SurveyCache cache(path);
-    cache.m_file = FileDescriptor(
-        ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666));
-    struct stat status {};
-    if (!cache.m_file.isOpen() || ::fstat(cache.m_file.get(), &status) != 0)
-        return Error{path, causeOf(errno)};
-    if (!S_ISREG(status.st_mode))
-        return Error{path, "is not a regular file"};
-    if (::flock(cache.m_file.get(), LOCK_EX | LOCK_NB) != 0)
+    cache.m_file = openLocked(path);
+    if (!cache.m_file.isOpen())
         return Error{path, errno == EWOULDBLOCK ? "is in use by another survey" : causeOf(errno)};
+    const auto status = statusOf(cache.m_file.get());
+    if (!status || !status->isRegular())
+        return Error{path, "is not a regular file"};
     const std::string head =
         std::string(headStart) + "\"settings\":" + Json(settings).dump() + "}\n";
     if (auto error = cache.read(head))
@@ -145,13 +140,13 @@ std::optional<Error> SurveyCache::read(const std::string& head) {
         if (*count < piece || (!known && !text.empty()))
             break;
     }
-    if (::ftruncate(m_file.get(), static_cast<off_t>(m_end)) != 0)
+    if (!setSize(m_file.get(), m_end))
         return Error{m_path, causeOf(errno)};
     return known ? std::nullopt : write(head);
 }
 
 std::optional<Error> SurveyCache::write(std::string_view text) {
-    if (!writeFully(m_file.get(), bytesOf(text)))
+    if (!writeFullyAt(m_file.get(), m_end, bytesOf(text)))
         return Error{m_path, causeOf(errno)};
     m_end += text.size();
     return std::nullopt;
@@ -195,12 +190,11 @@ std::optional<Error> SurveyCache::add(const FileStamp& stamp, const Entry& entry
 }
 
 std::optional<FileStamp> stampOf(const std::string& path, const std::string& hints) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode))
+    const auto status = statusOf(path);
+    if (!status || !status->isRegular())
         return std::nullopt;
-    return FileStamp{static_cast<std::uint64_t>(status.st_size), status.st_ino,
-                     std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec,
-                     hints};
+    return FileStamp{status->size, status->number,
+                     status->seconds * 1'000'000'000 + status->nanoseconds, hints};
 }
 
 } // namespace charsleuth::cli

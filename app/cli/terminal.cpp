@@ -2,24 +2,28 @@
 
 #include "app/cli/output.h"
 #include "app/files/printable.h"
+#include "app/files/standard_streams.h"
 
-#include <unicode/uchar.h>
-
+#include <algorithm>
 #include <cstdint>
-#include <sys/ioctl.h>
-#include <unistd.h>
+#include <iterator>
 
 namespace charsleuth::cli {
 
 namespace {
 
-std::size_t columnsOf(char32_t value) {
-    const auto character = static_cast<UChar32>(value);
-    constexpr std::uint32_t none = U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK;
-    if ((U_GET_GC_MASK(character) & none) != 0)
-        return 0;
-    const int width = u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH);
-    return width == U_EA_FULLWIDTH || width == U_EA_WIDE ? 2 : 1;
+struct WidthRange {
+    char32_t first, last;
+    std::uint8_t columns;
+};
+
+constexpr WidthRange widths[] = {
+#include "app/cli/generated/character_widths.inc"
+};
+
+std::size_t columnsOf(char32_t character) {
+    const auto* range = std::ranges::lower_bound(widths, character, {}, &WidthRange::last);
+    return range != std::end(widths) && range->first <= character ? range->columns : 1;
 }
 
 /// Takes one character after the other and begins a new line where one is full.
@@ -66,10 +70,10 @@ private:
 
 std::size_t terminalColumns() {
     constexpr std::size_t usual = 80;
-    winsize size{};
     if (!Output::isTerminal())
         return 0;
-    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : usual;
+    const std::size_t told = terminalWidth(standardOutput);
+    return told > 0 ? told : usual;
 }
 
 std::string folded(std::string_view text, std::size_t columns, std::size_t indent) {

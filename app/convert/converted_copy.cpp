@@ -1,11 +1,11 @@
 #include "app/convert/converted_copy.h"
 
 #include "app/files/digits.h"
+#include "app/files/file_status.h"
+#include "app/files/open_file.h"
 #include "core/registry/registry.h"
 
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
@@ -30,7 +30,7 @@ std::optional<Refusal> writeToDevice(FileSource& source, const ConversionPlan& p
                                      ConversionReport* report) {
     if (auto refused = convertWithoutLoss(source, plan, drop, progress, report))
         return refused;
-    const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    const FileDescriptor file = openForWriting(path);
     if (!file.isOpen())
         return Refusal{.error = {path, causeOf(errno)}};
     return convertWithoutLoss(
@@ -90,22 +90,20 @@ std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const Con
 std::optional<Refusal> writeCopy(FileSource& source, const ConversionPlan& plan,
                                  const std::string& path, const Progress& progress,
                                  ConversionReport* report) {
-    struct stat from {};
-    struct stat to {};
-    const bool exists = ::stat(path.c_str(), &to) == 0;
-    const bool known = source.path() != "-" && ::stat(source.path().c_str(), &from) == 0;
-    if (exists && known && from.st_dev == to.st_dev && from.st_ino == to.st_ino)
+    const auto to = statusOf(path);
+    const auto from = source.path() != "-" ? statusOf(source.path()) : std::nullopt;
+    if (to && from && from->isSameFile(*to))
         return Refusal{.error = {path, "is the file that is converted"}};
-    if (exists && !S_ISREG(to.st_mode) && !S_ISDIR(to.st_mode))
+    if (to && !to->isRegular() && !to->isFolder())
         return writeToDevice(source, plan, path, progress, report);
     auto file = WrittenFile::beside(path);
     if (!file)
         return Refusal{.error = file.error()};
-    if (exists) {
+    if (to) {
         if (auto error = file->keepAttributes())
             return Refusal{.error = *error};
     } else {
-        file->setMode(known && S_ISREG(from.st_mode) ? from.st_mode : 0666);
+        file->setPermissions(from && from->isRegular() ? from->permissions : 0666);
     }
     if (auto refused = fillCopy(*file, source, plan, progress, report))
         return refused;

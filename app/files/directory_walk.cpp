@@ -3,25 +3,21 @@
 #include "app/files/folder_entries.h"
 
 #include <algorithm>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
 namespace {
 
 /// The name with a slash for a folder, as it is for a file; empty for what is not walked.
-std::string entryName(const std::string& folder, const dirent& entry) {
-    std::string name = entry.d_name;
-    unsigned char type = entry.d_type;
-    if (type == DT_UNKNOWN) { // some file systems do not tell
-        struct stat status {};
-        if (::lstat((folder + name).c_str(), &status) != 0)
-            return {};
-        type = S_ISDIR(status.st_mode) ? DT_DIR : S_ISREG(status.st_mode) ? DT_REG : DT_UNKNOWN;
-    }
-    if (type == DT_DIR)
+std::string entryName(const std::string& folder, const FolderEntries::Entry& entry) {
+    std::string name(entry.name);
+    std::optional<FileKind> kind = entry.kind;
+    if (!kind) // some file systems do not tell
+        if (const auto status = statusOfEntry(folder + name))
+            kind = status->kind;
+    if (kind == FileKind::Folder)
         name += '/';
-    else if (type != DT_REG)
+    else if (kind != FileKind::Regular)
         name.clear();
     return name;
 }
@@ -36,7 +32,7 @@ std::optional<Error> DirectoryWalk::enter(std::string path) {
     if (!entries.isOpen())
         return Error{path, causeOf(entries.trouble())};
     Folder entered{.path = std::move(path)};
-    while (const dirent* entry = entries.next())
+    while (const auto entry = entries.next())
         if (std::string name = entryName(entered.path, *entry); !name.empty())
             entered.names.push_back(std::move(name));
     std::optional<Error> trouble;

@@ -2,29 +2,35 @@
 
 /// What is in a folder, as the system tells it.
 
-#include <dirent.h>
+#include "app/files/file_status.h"
+
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace charsleuth {
 
 /// Gives one entry at a time, in no order, but never "." and "..".
 class FolderEntries {
 public:
-    explicit FolderEntries(const std::string& folder);
+    struct Entry {
+        std::string_view name;        ///< valid until the next call
+        std::optional<FileKind> kind; ///< nothing where the file system does not tell
+    };
 
-    /// Null at the end and where reading fails. Valid until the next call.
-    const dirent* next();
+    explicit FolderEntries(const std::string& folder);
+    ~FolderEntries();
+
+    /// Nothing at the end and where reading fails.
+    std::optional<Entry> next();
 
     /// The errno of what failed, be it the opening; 0 while nothing did.
     int trouble() const { return m_trouble; }
-    bool isOpen() const { return m_folder != nullptr; }
+    bool isOpen() const { return m_listing != nullptr; }
 
 private:
-    struct Close {
-        void operator()(DIR* folder) const { ::closedir(folder); }
-    };
-    std::unique_ptr<DIR, Close> m_folder;
+    struct Listing; ///< the system's
+    std::unique_ptr<Listing> m_listing;
     int m_trouble = 0;
 };
 

@@ -1,9 +1,10 @@
 #include "app/files/format_name.h"
 
+#include "app/files/file_status.h"
+#include "app/files/paths.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <magic.h>
 
 namespace charsleuth {
@@ -13,10 +14,11 @@ namespace {
 /// libmagic's rules that lie beside the program, as in the archive for other systems; else empty:
 /// those of the system.
 std::string rulesBesideProgram() {
-    std::error_code error;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-    const auto rules = program.parent_path().parent_path() / "share/charsleuth/magic.mgc";
-    return std::filesystem::exists(rules, error) ? rules.string() : std::string();
+    std::string rules = programPath();
+    for (int up = 0; up < 2; ++up) // out of bin/
+        rules.resize(rules.find_last_of('/') != rules.npos ? rules.rfind('/') : 0);
+    rules += "/share/charsleuth/magic.mgc";
+    return statusOf(rules) ? rules : std::string();
 }
 
 } // namespace

@@ -6,11 +6,10 @@
 #include "app/files/file_descriptor.h"
 #include "app/files/result.h"
 
-#include <optional>
 #include <ctime>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <sys/types.h>
 
 namespace charsleuth {
 
@@ -41,8 +40,8 @@ public:
     /// Sets the time of the last change.
     std::optional<Error> setTime(const timespec& changed);
 
-    /// Sets the mode of a new file: `mode` less the umask.
-    void setMode(mode_t mode);
+    /// Sets who may read, write and run a new file, as in POSIX, less the umask.
+    void setPermissions(unsigned permissions);
 
     /// Says in the extended attribute user.charset which encoding the file is in; where the file
     /// system has no such attributes nothing happens.

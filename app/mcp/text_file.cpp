@@ -126,7 +126,7 @@ std::optional<Error> writeNewFile(const Place& place, Bytes bytes, mode_t mode) 
     auto file = WrittenFile::at(place.asked, place.throughFolder());
     if (!file)
         return file.error();
-    file->setMode(mode);
+    file->setPermissions(mode);
     if (auto error = file->write(bytes))
         return error;
     return file->commit();

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
@@ -20,11 +19,11 @@ namespace {
 /// Mojibake in names is put right from this confidence on.
 constexpr double leastConfidence = 0.95;
 
-bool isFolder(const std::string& path, const dirent& entry) {
-    if (entry.d_type != DT_UNKNOWN)
-        return entry.d_type == DT_DIR;
-    struct stat status {};
-    return ::lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+bool isFolder(const std::string& path, const FolderEntries::Entry& entry) {
+    if (entry.kind)
+        return entry.kind == FileKind::Folder;
+    const auto status = statusOfEntry(path);
+    return status && status->isFolder();
 }
 
 /// Names other than ASCII, what is in a folder before the folder, sorted by bytes.
@@ -43,8 +42,10 @@ private:
     void walk(const std::string& folder) {
         std::map<std::string, bool> entries; // name, is a folder
         FolderEntries reader(folder);
-        while (const dirent* entry = reader.next())
-            entries.emplace(entry->d_name, isFolder(folder + entry->d_name, *entry));
+        while (const auto entry = reader.next()) {
+            const std::string name(entry->name);
+            entries.emplace(name, isFolder(folder + name, *entry));
+        }
         if (reader.trouble() != 0)
             m_tell({folder, causeOf(reader.trouble())});
         for (const auto& [name, deeper] : entries) {

@@ -1,42 +1,46 @@
 #include "app/sidecar/configured_folders.h"
 
+#include "app/files/file_status.h"
+#include "app/files/paths.h"
 #include "app/sidecar/small_file.h"
 #include "core/declared/scan.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
 namespace {
 
+/// Where a path leads that is written in a file of `folder`, which ends with a slash.
+std::string placeFrom(const std::string& folder, std::string_view path) {
+    return isAbsolute(path) ? std::string(path) : folder + std::string(path);
+}
+
 // .git is a folder, or a file that says where it is (worktrees, submodules).
-std::filesystem::path repositoryOf(const std::filesystem::path& workTree) {
-    std::filesystem::path git = workTree / ".git";
+std::string repositoryOf(const std::string& workTree) {
+    const std::string git = workTree + ".git";
     const auto text = readSmallFile(git);
     if (!text)
         return git;
     scan::Text line = *text;
     if (!scan::takeExactly(line, "gitdir:"))
         return git;
-    std::filesystem::path repository = workTree / std::string(scan::trim(line));
-    if (const auto common = readSmallFile(repository / "commondir"))
-        return repository / std::string(scan::trim(*common));
+    const std::string repository = placeFrom(workTree, scan::trim(line));
+    if (const auto common = readSmallFile(repository + "/commondir"))
+        return placeFrom(repository + '/', scan::trim(*common));
     return repository;
 }
 
 ConfiguredFolder readFolder(std::string path, bool liesInWorkTree) {
-    struct stat status {};
     ConfiguredFolder folder{.path = std::move(path)};
     if (const auto text = readSmallFile(folder.path + ".editorconfig"))
         folder.editorConfig.emplace(*text);
-    folder.isWorkTree = ::stat((folder.path + ".git").c_str(), &status) == 0;
+    folder.isWorkTree = statusOf(folder.path + ".git").has_value();
     if (folder.isWorkTree || liesInWorkTree)
         folder.attributes = readSmallFile(folder.path + ".gitattributes").value_or("");
     if (folder.isWorkTree)
         folder.repositoryAttributes =
-            readSmallFile(repositoryOf(folder.path) / "info" / "attributes").value_or("");
+            readSmallFile(repositoryOf(folder.path) + "/info/attributes").value_or("");
     return folder;
 }
 

@@ -5,7 +5,6 @@
 #include "app/files/result.h"
 #include "core/evidence/hint.h"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +17,6 @@ namespace charsleuth {
 std::vector<Hint> readExtendedAttributes(const std::string& file, int openFile = -1);
 
 /// Writes user.charset; why not, where the file or its file system does not take it.
-std::optional<Error> writeCharset(const std::filesystem::path& file, const std::string& name);
+std::optional<Error> writeCharset(const std::string& file, const std::string& name);
 
 } // namespace charsleuth

@@ -1,28 +1,21 @@
 #include "app/sidecar/git_ignore.h"
 
+#include "app/files/file_status.h"
+#include "app/files/paths.h"
 #include "app/sidecar/glob.h"
 #include "app/sidecar/small_file.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <optional>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 std::string withSlash(std::string path) {
     if (!path.ends_with('/'))
         path += '/';
     return path;
-}
-
-bool exists(const std::string& path) {
-    struct stat status {};
-    return ::stat(path.c_str(), &status) == 0;
 }
 
 /// The folder above; empty for "/".
@@ -33,7 +26,7 @@ std::string above(const std::string& folder) {
 
 std::string workTreeAround(const std::string& root) {
     for (std::string folder = root; !folder.empty(); folder = above(folder))
-        if (exists(folder + ".git"))
+        if (statusOf(folder + ".git"))
             return folder;
     return {};
 }
@@ -48,8 +41,7 @@ std::string_view withoutSpaces(std::string_view line) {
 } // namespace
 
 GitIgnore::GitIgnore(const std::string& root) : m_written(withSlash(root).size()) {
-    std::error_code error;
-    m_root = withSlash(fs::absolute(root, error).lexically_normal().string());
+    m_root = withSlash(fullPath(root));
     m_top = workTreeAround(m_root);
     if (m_top.empty())
         m_top = m_root;

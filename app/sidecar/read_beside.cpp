@@ -1,6 +1,7 @@
 #include "app/sidecar/read_beside.h"
 
 #include "app/files/folder_entries.h"
+#include "app/files/paths.h"
 #include "app/sidecar/extended_attributes.h"
 #include "app/sidecar/small_file.h"
 #include "core/declared/header_block.h"
@@ -13,8 +14,6 @@
 namespace charsleuth {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 // The code page file beside a DBF table (ESRI): its first line is a label.
 std::optional<std::string> readCodePageFile(std::string_view file) {
@@ -39,8 +38,8 @@ constexpr std::array<std::string_view, 3> headerEndings = {".headers", ".hdr", "
 FileNames headerFilesIn(const std::string& folder) {
     FileNames names;
     FolderEntries entries(folder);
-    while (const dirent* entry = entries.next()) {
-        const std::string_view name(entry->d_name);
+    while (const auto entry = entries.next()) {
+        const std::string_view name = entry->name;
         if (std::ranges::any_of(headerEndings, [&](auto end) { return name.ends_with(end); }))
             names.emplace(name);
     }
@@ -88,12 +87,11 @@ std::string BesideReader::absolute(const std::string& path) {
     const bool named = !name.empty() && name != "." && name != "..";
     if (named && m_folder && m_written == folder)
         return m_folder->path + std::string(name);
-    std::error_code error;
-    if (!path.starts_with('/') && m_current.empty())
-        m_current = fs::current_path(error);
-    if (error)
+    if (!isAbsolute(path) && m_current.empty())
+        m_current = currentFolder();
+    std::string file = fullPath(isAbsolute(path) ? path : m_current + path);
+    if (file.empty() || (m_current.empty() && !isAbsolute(path)))
         return {};
-    std::string file = (m_current / path).lexically_normal();
     enter(scan::Text(file).substr(0, file.rfind('/') + 1));
     m_written = named ? std::optional<std::string>(folder) : std::nullopt;
     return file;

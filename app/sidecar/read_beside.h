@@ -7,7 +7,6 @@
 #include "app/sidecar/git_attributes.h"
 #include "core/evidence/hint.h"
 
-#include <filesystem>
 #include <functional>
 #include <optional>
 #include <set>
@@ -51,7 +50,7 @@ private:
     void enter(std::string_view folder);
 
     FolderUse m_use = FolderUse::SomeFiles;
-    std::filesystem::path m_current;      ///< the working directory, once it was needed
+    std::string m_current;                ///< the working directory, once it was needed
     ConfiguredFolders m_configured;       ///< those that the last file lies in
     std::optional<Folder> m_folder;       ///< of the last file
     std::optional<std::string> m_written; ///< how paths of files in it begin, slash included

@@ -1,53 +1,63 @@
 #include "app/sidecar/siblings.h"
 
+#include "app/files/folder_entries.h"
+#include "app/files/open_file.h"
+#include "app/files/paths.h"
 #include "core/detect.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <map>
 
 namespace charsleuth {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr std::size_t kMostFiles = 16;
 constexpr std::size_t kBytes = std::size_t{64} * 1024;
 
-std::vector<fs::path> siblingsOf(const fs::path& file) {
-    std::error_code error, ofEntry;
-    std::vector<fs::path> found;
-    for (fs::directory_iterator at(file.parent_path(), error), end; !error && at != end;
-         at.increment(error))
-        if (at->is_regular_file(ofEntry) && at->path() != file &&
-            at->path().extension() == file.extension())
-            found.push_back(at->path());
-    std::ranges::sort(found); // the same files whatever the folder's order
+/// ".txt" of "notes.txt"; empty where the name has none.
+std::string_view extensionOf(std::string_view name) {
+    const std::size_t dot = name.rfind('.');
+    return dot == name.npos || dot == 0 ? std::string_view() : name.substr(dot);
+}
+
+/// The regular files in the folder of a file that have its extension; a few, the same ones whatever
+/// the folder's order.
+std::vector<std::string> siblingsOf(const std::string& file) {
+    const std::size_t begin = file.rfind('/') + 1;
+    const std::string folder = file.substr(0, begin);
+    const std::string_view own = std::string_view(file).substr(begin);
+    std::vector<std::string> found;
+    FolderEntries entries(folder);
+    while (const auto entry = entries.next()) {
+        std::string path = folder + std::string(entry->name);
+        if (entry->name == own || extensionOf(entry->name) != extensionOf(own))
+            continue;
+        if (const auto status = statusOf(path); status && status->isRegular())
+            found.push_back(std::move(path));
+    }
+    std::ranges::sort(found);
     if (found.size() > kMostFiles)
         found.resize(kMostFiles);
     return found;
 }
 
-Detection examine(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text(kBytes, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(kBytes));
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    return detect(bytesOf(text), {.listed = 1, .explained = 0});
+Detection examine(const std::string& path) {
+    const FileDescriptor file = openForReading(path);
+    std::vector<Byte> bytes(kBytes);
+    bytes.resize(readFully(file.get(), bytes).value_or(0));
+    return detect(bytes, {.listed = 1, .explained = 0});
 }
 
 } // namespace
 
 std::vector<Hint> readSiblings(const std::string& path) {
-    std::error_code error;
-    const fs::path file = fs::absolute(path, error).lexically_normal();
-    if (path == "-" || error)
+    const std::string file = path != "-" ? fullPath(path) : std::string();
+    if (file.empty())
         return {};
     std::map<EncodingId, int> times;
-    for (const fs::path& sibling : siblingsOf(file)) {
+    for (const std::string& sibling : siblingsOf(file)) {
         const Detection detection = examine(sibling);
         const bool strong =
             detection.certainty == Certainty::Strong || detection.certainty == Certainty::Decided;

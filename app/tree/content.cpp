@@ -1,15 +1,14 @@
 #include "app/tree/content.h"
 
 #include "app/files/digits.h"
-#include "app/files/file_descriptor.h"
+#include "app/files/file_status.h"
+#include "app/files/open_file.h"
 
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
 #include <cerrno>
-#include <fcntl.h>
 #include <new>
-#include <sys/stat.h>
 #include <vector>
 
 namespace charsleuth {
@@ -42,13 +41,13 @@ Content ContentHash::content() const {
 }
 
 Result<std::optional<Content>> contentOf(const std::string& path) {
-    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    const FileDescriptor file = openEntryForReading(path);
     if (!file.isOpen() && (errno == ENOENT || errno == ENOTDIR))
         return std::optional<Content>();
-    struct stat status {};
-    if (!file.isOpen() || ::fstat(file.get(), &status) != 0)
+    const auto status = file.isOpen() ? statusOf(file.get()) : std::nullopt;
+    if (!status)
         return Error{path, causeOf(errno)};
-    if (!S_ISREG(status.st_mode))
+    if (!status->isRegular())
         return Error{path, "is not a regular file"};
     constexpr std::size_t block = 1 << 18; // bytes
     std::vector<Byte> buffer(block);

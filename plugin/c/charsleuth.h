@@ -38,7 +38,13 @@
 #define CHARSLEUTH_VERSION_MINOR 2
 #define CHARSLEUTH_VERSION_PATCH 0
 
-#if defined(__GNUC__)
+#if defined(_WIN32)
+#if defined(CHARSLEUTH_BUILDS_LIBRARY)
+#define CHARSLEUTH_API __declspec(dllexport)
+#else
+#define CHARSLEUTH_API
+#endif
+#elif defined(__GNUC__)
 #define CHARSLEUTH_API __attribute__((visibility("default")))
 #else
 #define CHARSLEUTH_API

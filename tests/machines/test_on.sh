@@ -32,10 +32,33 @@ test_program_of() {
     CHARSLEUTH_BIN_DIR=$PWD/build/$1/bin run_tests release -R "$tests"
 }
 
-machine=${1:?i386, s390x, arm64 or no-avx2}
+# Headers that need no library, as a folder of their own: those of this system's C library must not be found beside them.
+windows_headers() {
+    local folder=build/sysroot/windows
+    [ -d "$folder" ] && return
+    mkdir -p "$folder.part/include" "$folder.part/share/cmake"
+    cp -r /usr/include/CLI /usr/include/rapidjson /usr/include/nlohmann /usr/include/xxhash.h "$folder.part/include"
+    cp -r /usr/share/cmake/CLI11 /usr/share/cmake/nlohmann_json "$folder.part/share/cmake"
+    mv "$folder.part" "$folder"
+}
+
+# One charsleuth.exe and charsleuth.dll by MinGW-w64, under Wine: test_on.sh windows.
+test_on_windows() {
+    need programs windows
+    windows_headers
+    build release charsleuth
+    [ -f build/windows/build.ninja ] || configure windows
+    compile windows charsleuth charsleuth_c
+    tests/machines/windows_test.py tests/machines/wine.sh build/windows/bin/charsleuth.exe "$here" resources/samples/files
+    tests/machines/windows_library.sh build/windows
+    exit
+}
+
+machine=${1:?i386, s390x, arm64, windows or no-avx2}
 filter=${2:-}
 here=$PWD/build/release/bin/charsleuth
 compare=(nice tests/machines/same_everywhere.py "$here" resources/samples/files)
+[ "$machine" != windows ] || test_on_windows
 need machines
 build release charsleuth
 if [ "$machine" = no-avx2 ]; then

@@ -3,22 +3,22 @@
 /// A file, pipe or device that was opened to be read, and what it was then.
 
 #include "app/files/file_descriptor.h"
+#include "app/files/file_status.h"
 #include "app/files/result.h"
 
 #include <cstdint>
 #include <string>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
 struct OpenedFile {
     FileDescriptor descriptor;
-    struct stat status {};
+    FileStatus status;
     bool seekable = false;   ///< can be read where it lies
     std::uint64_t first = 0; ///< where the input begins in it: standard input may be advanced
     std::uint64_t size = 0;  ///< from there on, of a seekable one
 
-    bool isRegular() const { return S_ISREG(status.st_mode); }
+    bool isRegular() const { return status.isRegular(); }
 
     /// As readFullyAt, from the input's start.
     std::optional<std::size_t> readAt(std::uint64_t offset, std::span<Byte> into) const;

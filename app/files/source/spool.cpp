@@ -1,33 +1,12 @@
 #include "app/files/source/spool.h"
 
+#include "app/files/temporary_file.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
-#include <fcntl.h>
 #include <string>
-#include <unistd.h>
 
 namespace charsleuth {
-
-namespace {
-
-std::string temporaryFolder() {
-    const char* folder = std::getenv("TMPDIR"); // NOLINT(concurrency-mt-unsafe): nobody sets it
-    return folder != nullptr && *folder != '\0' ? folder : "/tmp";
-}
-
-FileDescriptor openNameless(const std::string& folder) {
-    const int fd = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-    if (fd >= 0)
-        return FileDescriptor(fd);
-    std::string name = folder + "/charsleuth-XXXXXX"; // a file system without O_TMPFILE
-    FileDescriptor file(::mkostemp(name.data(), O_CLOEXEC));
-    if (file.isOpen())
-        ::unlink(name.c_str());
-    return file;
-}
-
-} // namespace
 
 std::optional<Error> Spool::append(Bytes bytes) {
     const std::uint64_t room = inMemory - m_memory.size();
@@ -38,7 +17,7 @@ std::optional<Error> Spool::append(Bytes bytes) {
     if (rest.empty())
         return std::nullopt;
     if (!m_file.isOpen())
-        m_file = openNameless(temporaryFolder());
+        m_file = openTemporaryFile();
     if (!m_file.isOpen() || !writeFullyAt(m_file.get(), m_size - inMemory, rest))
         return Error{temporaryFolder(), causeOf(errno)};
     m_size += rest.size();

@@ -44,4 +44,8 @@ protected:
 
 std::unique_ptr<Unpacker> makeUnpacker(Packing packing);
 
+/// For makeUnpacker().
+std::unique_ptr<Unpacker> makeZstdUnpacker();
+inline constexpr const char* somethingElseFollows = "something else follows the packed data";
+
 } // namespace charsleuth

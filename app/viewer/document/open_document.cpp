@@ -1,9 +1,8 @@
 #include "app/viewer/document/open_document.h"
 
+#include "app/files/file_status.h"
 #include "app/files/file_source.h"
 #include "app/viewer/document/fingerprint.h"
-
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <mutex>
@@ -70,14 +69,13 @@ public:
 private:
     /// What changes with every write.
     struct WriteState {
-        std::int64_t seconds = 0, nanoseconds = 0, size = 0;
+        std::int64_t seconds = 0, nanoseconds = 0;
+        std::uint64_t size = 0;
         friend bool operator==(const WriteState&, const WriteState&) = default;
     };
     static WriteState stateOf(const FileSource& file) {
-        struct stat status {};
-        if (fstat(file.descriptor(), &status) != 0)
-            return {};
-        return {status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_size};
+        const FileStatus status = statusOf(file.descriptor()).value_or(FileStatus{});
+        return {status.seconds, status.nanoseconds, status.size};
     }
 
     Fingerprint fingerprintNow() const {

@@ -25,7 +25,7 @@ std::optional<Error> place(const QByteArray& pdf, const std::string& path) {
     if (std::filesystem::exists(path, ignored))
         file->keepAttributes(); // as far as it goes: the text in it is not another's
     else
-        file->setMode(0666);
+        file->setPermissions(0666);
     if (auto error = file->write(
             {reinterpret_cast<const Byte*>(pdf.data()), static_cast<std::size_t>(pdf.size())}))
         return error;

@@ -7,10 +7,17 @@
     ".type " #symbol ",@object\n"                                                                  \
     ".size " #symbol ", " size "\n"
 #define CHARSLEUTH_END_OF_SECTION
+#define CHARSLEUTH_HIDDEN(symbol) ".hidden " #symbol "\n"
+#elif defined(_WIN32) // where a library shows only what it exports
+#define CHARSLEUTH_SECTION(name) ".section .rdata,\"dr\"\n"
+#define CHARSLEUTH_SYMBOL(symbol, size)
+#define CHARSLEUTH_END_OF_SECTION ".text\n"
+#define CHARSLEUTH_HIDDEN(symbol)
 #else
 #define CHARSLEUTH_SECTION(name) ".section .rodata\n"
 #define CHARSLEUTH_SYMBOL(symbol, size)
 #define CHARSLEUTH_END_OF_SECTION ".previous\n"
+#define CHARSLEUTH_HIDDEN(symbol) ".hidden " #symbol "\n"
 #endif
 
 // clang-format off
@@ -18,12 +25,12 @@
     asm(CHARSLEUTH_SECTION(name)                                                                   \
         ".balign 64\n"                                                                             \
         ".globl charsleuth_built_" #name "\n"                                                      \
-        ".hidden charsleuth_built_" #name "\n"                                                     \
+        CHARSLEUTH_HIDDEN(charsleuth_built_##name)                                                 \
         CHARSLEUTH_SYMBOL(charsleuth_built_##name, "charsleuth_built_end_" #name " - charsleuth_built_" #name)         \
         "charsleuth_built_" #name ":\n"                                                            \
         ".incbin \"" CHARSLEUTH_BUILT_MODELS "/" #name ".bin\"\n"                                  \
         ".globl charsleuth_built_end_" #name "\n"                                                  \
-        ".hidden charsleuth_built_end_" #name "\n"                                                 \
+        CHARSLEUTH_HIDDEN(charsleuth_built_end_##name)                                             \
         CHARSLEUTH_SYMBOL(charsleuth_built_end_##name, "16")                                       \
         "charsleuth_built_end_" #name ":\n"                                                        \
         ".zero 16\n"                                                                               \

@@ -135,10 +135,10 @@ std::optional<Error> WrittenFile::setTime(const timespec& changed) {
     return std::nullopt;
 }
 
-void WrittenFile::setMode(mode_t mode) {
+void WrittenFile::setPermissions(unsigned permissions) {
     const mode_t mask = ::umask(0);
     ::umask(mask);
-    ::fchmod(m_file.get(), mode & 0777 & ~mask);
+    ::fchmod(m_file.get(), permissions & 0777 & ~mask);
 }
 
 void WrittenFile::setCharset(const std::string& name) {

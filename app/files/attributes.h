@@ -1,0 +1,20 @@
+#pragma once
+
+/// Extended attributes: names and values that a file system keeps with a file.
+
+#include <optional>
+#include <string>
+
+namespace charsleuth {
+
+/// The names of all attributes, each with a NUL before and behind it; empty where there are none.
+/// `descriptor`: of the file, if it is open, which saves looking up the path; else -1.
+std::string attributeNames(const std::string& path, int descriptor);
+
+/// The value, at most 512 bytes; empty where there is none or it is longer.
+std::string attributeValue(const std::string& path, const char* name);
+
+/// False where the file or its file system does not take it (errno says why).
+bool setAttribute(const std::string& path, const char* name, const std::string& value);
+
+} // namespace charsleuth

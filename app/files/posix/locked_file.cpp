@@ -1,0 +1,25 @@
+#include "app/files/locked_file.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace charsleuth {
+
+FileDescriptor openLocked(const std::string& path) {
+    FileDescriptor file(
+        ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666));
+    if (file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+        const int trouble = errno;
+        file = {};
+        errno = trouble;
+    }
+    return file;
+}
+
+bool setSize(int descriptor, std::uint64_t size) {
+    return ::ftruncate(descriptor, static_cast<off_t>(size)) == 0;
+}
+
+} // namespace charsleuth

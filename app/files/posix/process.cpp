@@ -1,0 +1,40 @@
+#include "app/files/process.h"
+
+#include "app/files/file_descriptor.h"
+
+#include <algorithm>
+#include <csignal>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace charsleuth {
+
+namespace {
+
+/// Freed memory is kept for the next file: given back to the system it comes again page by page,
+/// which takes longer than all other calls for a small file.
+void keepFreedMemory() {
+#ifdef __GLIBC__
+    constexpr int most = 8 << 20; // bytes, of each thread
+    // NOLINTBEGIN(concurrency-mt-unsafe): there is one thread yet
+    ::mallopt(M_TRIM_THRESHOLD, most);
+    ::mallopt(M_MMAP_THRESHOLD, most);
+    // NOLINTEND(concurrency-mt-unsafe)
+#endif
+}
+
+} // namespace
+
+void prepareProcess() {
+    keepFreedMemory();
+    occupyStandardDescriptors();
+    for (const int signal : {SIGPIPE, SIGXFSZ})
+        static_cast<void>(std::signal(signal, SIG_IGN));
+}
+
+std::vector<std::string> programArguments(int count, char* words[]) {
+    return {words + std::min(count, 1), words + count};
+}
+
+} // namespace charsleuth

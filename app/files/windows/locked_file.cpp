@@ -1,0 +1,34 @@
+#include "app/files/locked_file.h"
+
+#include "app/files/windows/wide.h"
+
+#include <cerrno>
+#include <fcntl.h>
+
+namespace charsleuth {
+
+FileDescriptor openLocked(const std::string& path) {
+    if (windows::isDeviceName(path)) {
+        errno = ENOENT;
+        return {};
+    }
+    FileDescriptor file(windows::descriptorOf(
+        CreateFileW(windows::systemPath(path).c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr,
+                    OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr),
+        _O_RDWR));
+    if (!file.isOpen() && errno == EBUSY)
+        errno = EWOULDBLOCK;
+    return file;
+}
+
+bool setSize(int descriptor, std::uint64_t size) {
+    LARGE_INTEGER end{};
+    end.QuadPart = static_cast<LONGLONG>(size);
+    const HANDLE handle = windows::handleOf(descriptor);
+    if (SetFilePointerEx(handle, end, nullptr, FILE_BEGIN) && SetEndOfFile(handle))
+        return true;
+    windows::setErrno();
+    return false;
+}
+
+} // namespace charsleuth
