@@ -105,7 +105,6 @@ void repairName(NameOnDisk& one) {
 void findTrouble(DiskNames& all) {
     std::set<std::string> taken;
     for (NameOnDisk& one : all.names) {
-        struct stat status {};
         const std::string path = one.folder + one.name;
         constexpr std::size_t longest = 255; // bytes
         if (!one.trouble.empty())
@@ -115,7 +114,7 @@ void findTrouble(DiskNames& all) {
             one.trouble = "would have a name that no file can have";
         else if (one.name.size() > longest)
             one.trouble = "would have a name of more than 255 bytes";
-        else if (::lstat(path.c_str(), &status) == 0)
+        else if (statusOfEntry(path))
             one.trouble = "that name is there already";
         else if (!taken.insert(path).second)
             one.trouble = "another entry gets that name";
