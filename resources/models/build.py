@@ -221,8 +221,9 @@ def add_habits(language, letters):
         for c, n in list(language.pairs["'"].items()):
             language.pairs["’"][c] += n / 2
             language.pairs[ACUTE][c] += n / 2
-    for c, n in space.items():
-        language.pairs[NO_BREAK][c] += AFTER_NO_BREAK * n
+    if language.script != "Hani":
+        for c, n in space.items():
+            language.pairs[NO_BREAK][c] += AFTER_NO_BREAK * n
     for sign in CLOSING + ACUTE:
         for after, n in ((" ", 20), (",", 4), (".", 4), ("\n", 4)):
             language.pairs[sign][after] += n
@@ -311,7 +312,7 @@ def signs_after(a, letters, apostrophes=0, after=0, spaces=0):
         signs[ACUTE] += ACUTE_SHARE * max(usual_share, after)
     if usual is not None:
         signs[ACUTE] += ACUTE_QUOTE["letter" if letter else "digit" if digit else "space" if a in " \n" else "stop"]
-    signs[NO_BREAK] = max(signs[NO_BREAK], NO_BREAK_SHARE * spaces)
+        signs[NO_BREAK] = max(signs[NO_BREAK], NO_BREAK_SHARE * spaces)
     for sign, (after_space, after_digit, after_letter, _) in SIGNS.items():
         p = after_space * after_start[a] if a in after_start else after_digit if digit else after_letter if letter else 0
         if p:
