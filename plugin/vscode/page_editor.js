@@ -27,8 +27,9 @@ class PageEditor {
 
     async fill(uri, webview) {
         try {
-            await webview.postMessage({ module: await this.module.bytes() });
-            await webview.postMessage({ file: await vscode.workspace.fs.readFile(uri), name: uri.path.slice(uri.path.lastIndexOf('/') + 1) });
+            // A Buffer of Node.js would come as an object of another kind.
+            await webview.postMessage({ module: new Uint8Array(await this.module.bytes()) });
+            await webview.postMessage({ file: new Uint8Array(await vscode.workspace.fs.readFile(uri)), name: uri.path.slice(uri.path.lastIndexOf('/') + 1) });
         } catch (error) {
             vscode.window.showErrorMessage(`Charsleuth: ${error.message}`);
         }

@@ -64,7 +64,7 @@ function makeVscode({ settings = {}, known, inspected = {}, folder = null }) {
             onDidSaveTextDocument: saved.event,
             fs: {
                 stat: async (uri) => { const { mtimeMs, size } = fs.statSync(uri.fsPath); return { mtime: mtimeMs, size }; },
-                readFile: async (uri) => new Uint8Array(fs.readFileSync(uri.fsPath)),
+                readFile: async (uri) => fs.readFileSync(uri.fsPath),
                 writeFile: async (uri, bytes) => fs.writeFileSync(uri.fsPath, bytes),
                 isWritableFileSystem: (scheme) => (scheme === 'memory' ? true : undefined),
             },

@@ -118,6 +118,7 @@ test('the page gets the module and the file, and may reach nothing else', async 
     assert.match(webview.html, /default-src 'none'/);
     assert.doesNotMatch(webview.html, /connect-src|unsafe-inline/);
     assert.ok(WebAssembly.validate(posted[0].module));
+    assert.deepEqual(posted.map((it) => (it.module ?? it.file).constructor.name), ['Uint8Array', 'Uint8Array']);
     assert.deepEqual(Buffer.from(posted[1].file), fs.readFileSync(file));
     for (const [, address] of webview.html.matchAll(/(?:src|href)="file:\/\/([^"]+)"/g))
         assert.ok(fs.existsSync(address), address);

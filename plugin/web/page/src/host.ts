@@ -54,15 +54,15 @@ type FromEditor = { module: Uint8Array<ArrayBuffer> } | { file: Uint8Array<Array
 
 /** In VS Code: module and file come by messages. */
 function editorHost(api: EditorApi): Host {
-    let giveModule: (module: WebAssembly.Module) => void;
+    let giveModule: (module: Promise<WebAssembly.Module>) => void;
     const module = new Promise<WebAssembly.Module>((resolve) => {
         giveModule = resolve;
     });
     const files: { file: Blob; name: string }[] = [];
     let open: ((file: Blob, name: string) => void) | null = null;
-    window.addEventListener('message', async ({ data }: MessageEvent<FromEditor>) => {
+    window.addEventListener('message', ({ data }: MessageEvent<FromEditor>) => {
         if ('module' in data)
-            return giveModule(await WebAssembly.compile(data.module));
+            return giveModule(WebAssembly.compile(data.module));
         const file = { file: new Blob([data.file]), name: data.name };
         if (open)
             open(file.file, file.name);
