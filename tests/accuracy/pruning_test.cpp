@@ -24,8 +24,9 @@ namespace {
 
 /// The least share that is compared, and the largest difference that no percentage shows. A share
 /// is a probability over that of the first candidate: ranking lowers all of them by one factor, by
-/// the cost of the answer's characters, and that cost comes from trigrams only where candidates
-/// were near enough to be scored by these.
+/// the cost of the answer's characters, and that cost comes from the first kilobyte of the sample
+/// where this settles the answer. Here each text is one sentence again and again: of 7,618 texts
+/// 140, all of 4 KB and more, differ by more than the tolerance in the probability itself.
 constexpr double shown = 0.01, tolerance = 0.005;
 
 /// Text for genres, written for this test.
