@@ -147,14 +147,16 @@ void Scorer::addListed(Unit first, std::span<const std::uint32_t> counts, Listed
             const ModelSymbol now = m_symbols[static_cast<Unit>(first + i)];
             if (now.isMissing())
                 continue;
+            const std::uint32_t few = std::min(counts[i], listed.often);
+            costs.same += listed.ofSurplus * static_cast<std::int32_t>(counts[i] - few);
             if (now.isDrawing() || !m_model->isOwnLetter(now.number())) {
                 const std::int16_t cost = now.isDrawing() ? listed.ofLetter : listed.ofSign;
-                costs.same += cost * static_cast<std::int32_t>(counts[i]);
+                costs.same += cost * static_cast<std::int32_t>(few);
                 continue;
             }
             Lanes<fours> row = Lanes<fours>::of(m_model->listed(now.number()));
             row.raise(0, listed.ofLetter);
-            sums.add(row, counts[i]);
+            sums.add(row, few);
         }
     });
 }

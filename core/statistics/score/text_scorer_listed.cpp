@@ -13,11 +13,11 @@ namespace {
 /// that each occurs on average; the most times where most of them stand inside words.
 constexpr std::size_t leastKinds = 6, oftenAlone = 4, oftenBeside = 2;
 
-/// Nats, fitted on labelled files and set-aside text: that a text is a list; a letter by the number
-/// of the page's letters; a sign; what stands after a letter, an ASCII letter before it, another
-/// letter outside ASCII before it.
-constexpr float ofList = 10, ofLetterOfPage = 0.5F, ofSign = 6, ofFollower = 3, ofLetterBefore = 2,
-                ofNeighbour = 9;
+/// Nats, picked by hand and measured on labelled files: that a text is a list; a letter by the
+/// number of the page's letters; a sign; one that came four times before; what stands after a
+/// letter, an ASCII letter before it, another letter outside ASCII before it.
+constexpr float ofList = 10, ofLetterOfPage = 0.5F, ofSign = 6, ofSurplus = 8, ofFollower = 3,
+                ofLetterBefore = 2, ofNeighbour = 9;
 
 /// The probability that a letter of a list stands beside the ASCII letter that it is written with;
 /// how much of the evidence for that is not believed; and the most of it, nats.
@@ -109,7 +109,9 @@ Costs TextScorer::listedCosts(const CandidateText& text, const ScriptCosts& cost
     costs.scorer.addListed(static_cast<Unit>(text.firstNonAscii),
                            std::span(text.ngrams->counts()).subspan(text.firstNonAscii),
                            {.ofLetter = static_cast<std::int16_t>(stepsOf(ofLetter)),
-                            .ofSign = static_cast<std::int16_t>(stepsOf(ofSign))},
+                            .ofSign = static_cast<std::int16_t>(stepsOf(ofSign)),
+                            .ofSurplus = static_cast<std::int16_t>(stepsOf(ofSurplus)),
+                            .often = oftenAlone},
                            listed);
     listed.same += stepsOf(ofList + costBetweenListed() - gainOfBases(text, costs.model())) +
                    costOfEnumerations(text);
