@@ -1,10 +1,10 @@
 # Builds all that is WebAssembly or JavaScript. Sourced; needs setup.sh.
 
-# need_node: Node.js and npm, which from elsewhere are one package.
+# need_node LEAST: Node.js of that version or newer, and npm; from elsewhere than Debian they are one package.
 need_node() {
     command -v node >/dev/null && command -v npm >/dev/null || need node-and-npm
-    [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] ||
-        stop "Node.js is $(node --version); the packages that build the page need 20 or newer." "apt-get install nodejs/bookworm-backports && $(again)"
+    [ "$(node -p 'process.versions.node.split(".")[0]')" -ge "$1" ] ||
+        stop "Node.js is $(node --version); $1 or newer is needed here." "$(again)     # once there is a newer one, e.g. from nodejs.org"
 }
 
 # node_packages: what package-lock.json names, fetched once for each state of it.
@@ -34,7 +34,7 @@ build_modules() {
 }
 
 build_web() {
-    need_node
+    need_node 18 # as in Debian 12
     build_modules
     node_packages
     mkdir -p build/web

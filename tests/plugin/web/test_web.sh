@@ -4,6 +4,7 @@
 . "plugin/web/building.sh"
 
 need programs browser-tests
+need_node 20 # its test runner; the package is for 20 and newer
 build_web
 if [ ! -f build/release/build.ninja ]; then configure programs; fi
 compile release charsleuth
