@@ -8,4 +8,4 @@ set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY) # a program would want a main function and libc++
-set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -Wno-shorten-64-to-32 -Wno-unused-command-line-argument")
+set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -Wno-unused-command-line-argument")
