@@ -219,4 +219,4 @@ class Alone(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=[sys.argv[0], *filter(None, os.environ.get("CHARSLEUTH_ONLY", "").split())])
