@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """charsleuth.exe under Wine: does what Windows users expect, and answers what this machine's program answers.
 
-    windows_test.py LAUNCHER EXE PROGRAM SAMPLES...     LAUNCHER runs EXE; PROGRAM is this machine's; SAMPLES are folders with files
+    windows_test.py LAUNCHER EXE PROGRAM SAMPLES...     $CHARSLEUTH_ONLY names classes of tests; LAUNCHER runs EXE; PROGRAM is this machine's; SAMPLES are folders with files
 """
 
 import json
@@ -149,7 +149,7 @@ class Conversion(Folder):
         self.assertEqual(self.succeeds("show", "-", stdin=text.encode("cp1252")), text.encode())
         self.succeeds("convert", "a.txt", "-o", "b.txt")
         self.assertEqual((self.folder / "b.txt").read_bytes(), text.encode())
-        self.assertEqual(self.succeeds("convert", "--to", "utf-16le", "a.txt"), text.encode("utf-16"))
+        self.assertEqual(self.succeeds("convert", "--to", "utf-16le", "a.txt"), text.encode("utf-16-le"))
 
     def test_in_place_keeps_the_original_and_never_replaces_an_older_one(self):
         path = self.write("a.txt")
