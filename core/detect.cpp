@@ -11,6 +11,7 @@
 #include "core/ranking/other_weights.h"
 #include "core/ranking/rank.h"
 #include "core/registry/registry.h"
+#include "core/repair/notice.h"
 #include "core/statistics/reading.h"
 #include "core/structure/input/byte_structure.h"
 #include "core/structure/survey.h"
@@ -227,6 +228,16 @@ Detection rankReadings(const StructureReport& structure, const Claims& claims,
                  .bomBytes = bomBytes});
 }
 
+/// Notes what core/parts and core/repair should look into.
+void noteOddities(Detection& detection, const ScoredReadings& texts,
+                  std::span<const SampleSegment> sample) {
+    if (detection.ranked.empty() || detection.binary || detection.asciiOnly)
+        return;
+    detection.mayBeMixed = texts.isMixture || detection.ranked.front().malformed > 0;
+    detection.mayBeMojibake =
+        detection.encodedTwice || (answers(detection, EncodingId::Utf8) && mayBeMojibake(sample));
+}
+
 /// Adds the remarks of the claims to the answer: a BOM that did not decide, contradictions.
 void addRemarks(Detection& detection, const Claims& claims, bool explained) {
     const Declaration* const bom = claims.bom();
@@ -281,6 +292,7 @@ Detection Examination::conclude(bool goesOn) {
     addRemarks(detection, claims, options.explained > 0);
     if (!texts.isMixture)
         noteEncodedTwice(detection, options.explained > 0, text.sample, text.counts, claims.prior);
+    noteOddities(detection, texts, text.sample);
     detection.examined = {{0, ends.size()}};
     return detection;
 }

@@ -133,7 +133,7 @@ bool keepsBom(EncodingId from, EncodingId to) {
 Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan, const Sink& sink,
                                  const Progress& progress) {
     ConversionReport report;
-    DecodedPieces pieces(source, plan.from);
+    DecodedPieces pieces(source, plan.from, plan.parts);
     TextStage stage(plan, pieces, report);
     CheckedEncoder encoder(plan);
     std::span<const Substitution> left = plan.substitutions;

@@ -2,6 +2,7 @@
 
 /// Converts one input, piece by piece, and decodes what it wrote again to compare.
 
+#include "app/convert/decoded_pieces.h"
 #include "app/files/file_source.h"
 #include "app/files/progress.h"
 #include "core/registry/encoding_id.h"
@@ -39,6 +40,9 @@ struct ConversionPlan {
     Newline newline = Newline::Keep;
     OnLoss onLoss = OnLoss::Fail;
     std::vector<Substitution> substitutions; ///< sorted, disjoint
+    /// If not empty: the parts of the input, up to its end, that are each read in their own
+    /// encoding instead of `from`.
+    std::vector<DecodedPart> parts;
 };
 
 /// The lines, from 1, on which something was met: each once, in order, the first few only.

@@ -12,7 +12,18 @@ constexpr std::size_t kept = 64;
 } // namespace
 
 DecodedPieces::DecodedPieces(FileSource& source, EncodingId encoding)
-    : m_source(source), m_decoder(encoding), m_buffer(kept + FileSource::block) {}
+    : DecodedPieces(source, encoding, {}) {}
+
+DecodedPieces::DecodedPieces(FileSource& source, EncodingId encoding,
+                             std::span<const DecodedPart> parts)
+    : m_source(source), m_encoding(encoding), m_parts(parts),
+      m_decoder(parts.empty() ? encoding : parts.front().encoding),
+      m_buffer(kept + FileSource::block) {}
+
+void DecodedPieces::beginPart(EncodingId encoding) {
+    m_decoder = Decoder(encoding, position());
+    m_unitsBefore = m_units;
+}
 
 Result<bool> DecodedPieces::next(DecodedText& piece, std::uint64_t until) {
     const std::size_t have = m_before + m_count;
@@ -22,7 +33,8 @@ Result<bool> DecodedPieces::next(DecodedText& piece, std::uint64_t until) {
     m_offset += m_count;
     m_before = keep;
     m_count = 0;
-    const std::size_t wanted = std::min<std::uint64_t>(FileSource::block, until - m_offset);
+    const std::uint64_t limit = m_parts.empty() ? until : std::min(until, m_parts.front().end);
+    const std::size_t wanted = std::min<std::uint64_t>(FileSource::block, limit - m_offset);
     const auto count = m_source.readAt(m_offset, std::span(m_buffer).subspan(m_before, wanted));
     if (!count)
         return count.error();
@@ -30,8 +42,16 @@ Result<bool> DecodedPieces::next(DecodedText& piece, std::uint64_t until) {
     piece = {};
     m_decoder.feed(Bytes(m_buffer).subspan(m_before, m_count), piece);
     const bool ended = m_count < wanted;
-    if (ended)
+    const bool partEnds = !m_parts.empty() && position() == m_parts.front().end;
+    if (ended || partEnds)
         m_decoder.finish(piece);
+    for (MalformedRange& malformed : piece.malformed)
+        malformed.textOffset += m_unitsBefore;
+    m_units += piece.text.size();
+    if (partEnds) {
+        m_parts = m_parts.subspan(1);
+        beginPart(m_parts.empty() ? m_encoding : m_parts.front().encoding);
+    }
     return !ended && position() < until;
 }
 

@@ -75,6 +75,9 @@ struct Detection {
     /// The code page by way of which UTF-8 text was encoded twice, if the answer is UTF-8:
     /// converted to that code page, the file is what was meant, in UTF-8.
     std::optional<EncodingId> encodedTwice;
+    /// Whether lines in another encoding, or mojibake, were noticed. What they come to is worked out
+    /// by core/parts and core/repair.
+    bool mayBeMixed = false, mayBeMojibake = false;
     LineEnding lineEnding = LineEnding::None;
     std::vector<Conflict> conflicts;
     std::uint64_t size = 0; ///< bytes seen

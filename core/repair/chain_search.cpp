@@ -11,11 +11,14 @@ namespace {
 /// Undoings that make a stretch less probable by this much, decibans, may still be right in a file
 /// that is full of them.
 constexpr float leastGain = -35;
+/// The most that a character outside ASCII costs on average in a text that was meant, nats. Rare
+/// Han has 8.
+constexpr float mostOfMeant = 10;
 /// The pages that are followed further at the first step, and at each later one.
 constexpr std::size_t followedFirst = 4, followedLater = 2;
 
-bool isLetter(const Alphabet& alphabet, char32_t character) {
-    return alphabet.scriptOf(alphabet.symbolOf(character)) != Script::None;
+Script scriptOf(const Alphabet& alphabet, char32_t character) {
+    return alphabet.scriptOf(alphabet.symbolOf(character));
 }
 
 } // namespace
@@ -65,7 +68,7 @@ void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStand
         Chain longer = chain;
         longer.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
         followed.push_back({page, weighed(depth + 1, longer, asItStands)});
-        if (followed.back().undoing.gain > leastGain)
+        if (followed.back().undoing.gain > leastGain && isText(m_layers[depth + 1]))
             m_found.push_back(followed.back().undoing);
     }
     std::ranges::stable_sort(followed, std::greater{},
@@ -82,11 +85,11 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
     Undoing undoing{.chain = chain, .capitalAndSign = true};
     undoing.gain = static_cast<float>(decibansPerNat) * (asItStands - cost(text, Bound::Meant));
     std::u32string kinds;
-    bool wasLetter = false;
+    Script before = Script::None;
     for (const Element& element : text) {
-        const bool letter = isLetter(m_alphabet, element.character);
-        undoing.word = undoing.word || (letter && wasLetter);
-        wasLetter = letter;
+        const Script script = scriptOf(m_alphabet, element.character);
+        undoing.word = undoing.word || (script != Script::None && script == before);
+        before = script;
         if (element.depth < depth) {
             undoing.left += element.character >= 0x80 ? 1 : 0;
             continue;
@@ -108,6 +111,12 @@ bool ChainSearch::isCapitalAndSign(const Element& element) const {
     return element.end - lead == 2 && caseAt(lead) == LetterCase::Upper &&
            (lead == 0 || caseAt(lead - 1) != LetterCase::Lower) &&
            isAttachedSign(m_stretch, lead + 1, m_alphabet);
+}
+
+bool ChainSearch::isText(const Elements& text) {
+    const auto outside = std::ranges::count_if(
+        text, [](const Element& element) { return element.character >= 0x80; });
+    return cost(text, Bound::MeantOutsideAscii) <= mostOfMeant * static_cast<float>(outside);
 }
 
 float ChainSearch::cost(const Elements& text, Bound bound) {

@@ -20,7 +20,7 @@ struct Undoing {
     /// Characters of different kinds that come out; those of three bytes or more count twice.
     std::uint32_t kinds = 0;
     std::uint32_t left = 0; ///< characters outside ASCII that stay as they are
-    bool word = false;      ///< whether two letters stand beside each other in what comes out
+    bool word = false; ///< whether two letters of one script stand side by side in what comes out
     /// Whether all that was undone is a capital and a sign at the end of a word, which sound text
     /// has too: "ALLTSÅ°".
     bool capitalAndSign = false;
@@ -45,6 +45,8 @@ private:
     /// Weighs layer `depth` against the cost of the text as it stands.
     Undoing weighed(std::size_t depth, const Chain& chain, float asItStands);
     float cost(const Elements& text, Bound bound);
+    /// Whether the characters outside ASCII are none that no text has.
+    bool isText(const Elements& text);
     /// Whether the element was a capital after a capital or at the start, and an attached sign.
     bool isCapitalAndSign(const Element& element) const;
 

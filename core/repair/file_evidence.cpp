@@ -18,10 +18,10 @@ constexpr std::ptrdiff_t usualPages = 10; ///< of misreadPages(), from the first
 constexpr float least = 5, lessForTenfold = 15, mostLess = 35;
 /// The part of the evidence of other words that counts for a word.
 constexpr float ofOthers = 0.5F;
-/// The most that characters of one kind say at each step, and that one word says for others; and,
-/// where no two letters stand side by side or a capital and a sign are all there is, what these say
-/// for themselves and for others. Decibans.
-constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, mostForOthers = 5;
+/// The most that characters of one kind say at each step, and that a word says for others; and the
+/// most that is said where no two letters stand side by side, or a capital and a sign are all there
+/// is. The least that is said for others. Decibans.
+constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, leastForOthers = 20;
 /// The decibans by which a word's best chain may be better than the one that explains others.
 constexpr float slack = 25;
 constexpr float decibansOfTenfold = 10;
@@ -39,15 +39,22 @@ float priceOf(const Chain& chain) {
     return price;
 }
 
+/// Whether sound text may well look like that.
+bool isDoubtful(const Undoing& undoing) {
+    return !undoing.word || (undoing.capitalAndSign && undoing.kinds == 1);
+}
+
 /// What an undoing says for itself.
 float evidenceOf(const Undoing& undoing) {
     const float most = mostOfKind * static_cast<float>(undoing.kinds * undoing.chain.size());
-    const bool doubtful = !undoing.word || (undoing.capitalAndSign && undoing.kinds == 1);
-    return std::min(undoing.gain, doubtful ? mostOfLetter : most);
+    return std::min(undoing.gain, isDoubtful(undoing) ? mostOfLetter : most);
 }
 
+/// What it says for other words of the file: nothing where the gain is one that sound text has by
+/// chance, since a file has many words.
 float forOthers(const Undoing& undoing) {
-    return std::min(evidenceOf(undoing), undoing.word ? mostOfWord : mostForOthers);
+    const float evidence = evidenceOf(undoing);
+    return isDoubtful(undoing) || evidence < leastForOthers ? 0 : std::min(evidence, mostOfWord);
 }
 
 /// The undoing of a word by this chain; null if another one explains the word much better.
@@ -98,7 +105,7 @@ private:
                 auto found = std::ranges::find(explanations, undoing.chain, &Explanation::chain);
                 if (found == explanations.end())
                     found = explanations.insert(found, {.chain = undoing.chain});
-                found->decibans += std::max(0.0F, forOthers(undoing));
+                found->decibans += forOthers(undoing);
                 found->sure += evidenceOf(undoing) > ofMojibake && undoing.word ? 1.0F : 0.0F;
             }
         if (explanations.empty())
@@ -133,7 +140,7 @@ std::vector<std::optional<Verdict>> verdictsOn(std::span<const SuspectWord> word
         if (undoing == nullptr)
             continue;
         const Explanation& chain = cover.of(undoing->chain);
-        const float others = chain.decibans - std::max(0.0F, forOthers(*undoing));
+        const float others = chain.decibans - forOthers(*undoing);
         const float price =
             std::max(least - usualness(chain), priceOf(undoing->chain) - ofOthers * others);
         const float odds = evidenceOf(*undoing) - price;

@@ -113,15 +113,32 @@ float OddLines::oddness(std::u32string_view text) {
            static_cast<float>(std::max<std::size_t>(1, outsideAscii(text)));
 }
 
-/// Whether four in five of the characters outside ASCII are letters or signs beside words: frames
-/// are no evidence.
-bool OddLines::isOfLetters(std::u32string_view text) const {
-    const auto letters = std::ranges::count_if(text, [&](char32_t character) {
-        return isOutsideAscii(character) &&
-               (isAttached(character) ||
-                m_alphabet.scriptOf(m_alphabet.symbolOf(character)) != Script::None);
-    });
-    return 5 * static_cast<std::size_t>(letters) >= 4 * outsideAscii(text);
+bool OddLines::hasWords(std::u32string_view text) const {
+    std::size_t inWords = 0, signs = 0, all = 0;
+    std::size_t run = 0;          // letters of one script side by side
+    std::size_t outside = 0;      // of these outside ASCII
+    Script script = Script::None; // of the run
+    const auto endRun = [&] {
+        const std::size_t fewest = script == Script::Latin ? 2 : script == Script::Han ? 1 : 3;
+        inWords += run >= fewest ? outside : 0;
+        run = outside = 0;
+    };
+    for (const char32_t character : text) {
+        const Script own = m_alphabet.scriptOf(m_alphabet.symbolOf(character));
+        if (own != script)
+            endRun();
+        script = own;
+        if (isOutsideAscii(character)) {
+            ++all;
+            signs += own == Script::None && isAttached(character) ? 1 : 0;
+        }
+        if (own == Script::None)
+            continue;
+        ++run;
+        outside += isOutsideAscii(character) ? 1 : 0;
+    }
+    endRun();
+    return inWords > 0 && 2 * (inWords + signs) >= all && inWords >= signs;
 }
 
 void OddLines::settle(std::span<const Repair> words) {
@@ -173,7 +190,7 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
         const std::u32string meant = charactersOf(*after);
         const double gain =
             decibansPerNat * (m_cost.of(line.text, Bound::Meant) - m_cost.of(meant, Bound::Meant));
-        if (gain < ofLine || !isOfLetters(meant) || oddness(meant) > lessOdd * line.oddness)
+        if (gain < ofLine || !hasWords(meant) || oddness(meant) > lessOdd * line.oddness)
             return false;
         Chain chain;
         chain.prepend(pair->step);

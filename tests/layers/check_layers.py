@@ -27,6 +27,7 @@ LAYERS = [
     ["core/repair"],
     ["core/ranking"],
     ["core/detect.h", "core/detect.cpp"],
+    ["core/parts"],
     ["core/opinions"],
     ["app/files", "app/sidecar", "plugin/c"],
     ["app/answer"],

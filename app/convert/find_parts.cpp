@@ -1,0 +1,35 @@
+#include "app/convert/find_parts.h"
+
+namespace charsleuth {
+
+Result<std::vector<Part>> findParts(FileSource& source, const Detection& detection,
+                                    std::span<const EncodingId> only) {
+    std::vector<Byte> bytes;
+    std::vector<Byte> buffer(FileSource::block);
+    for (bool more = true; more;) {
+        const auto count = source.readAt(bytes.size(), buffer);
+        if (!count)
+            return count.error();
+        bytes.insert(bytes.end(), buffer.begin(),
+                     buffer.begin() + static_cast<std::ptrdiff_t>(*count));
+        if (bytes.size() > longestDivided)
+            return Error{source.path(), "is too long to be divided into parts (256 MiB at most)"};
+        more = *count == buffer.size();
+    }
+    PartOptions options{.whole = {}, .confidence = 0, .only = {only.begin(), only.end()}};
+    if (!detection.binary && !detection.ranked.empty()) {
+        options.whole = detection.ranked.front().encoding;
+        options.confidence = detection.ranked.front().probability;
+    }
+    return partsOf(bytes, options);
+}
+
+std::vector<DecodedPart> decodedParts(std::span<const Part> parts) {
+    std::vector<DecodedPart> decoded;
+    decoded.reserve(parts.size());
+    for (const Part& part : parts)
+        decoded.push_back({part.bytes.end, part.encoding.value_or(EncodingId::UsAscii)});
+    return decoded;
+}
+
+} // namespace charsleuth

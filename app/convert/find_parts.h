@@ -1,0 +1,23 @@
+#pragma once
+
+/// The parts of an input that are each in an encoding of their own.
+
+#include "app/convert/decoded_pieces.h"
+#include "core/parts/parts.h"
+#include "core/ranking/detection.h"
+
+namespace charsleuth {
+
+/// Divides the input, which was detected before. `only`: if not empty, the only encodings of parts.
+/// Fails where the input cannot be read, or is longer than `longestDivided`.
+Result<std::vector<Part>> findParts(FileSource& source, const Detection& detection,
+                                    std::span<const EncodingId> only);
+
+/// The whole input is in memory while it is divided, bytes.
+inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
+
+/// The parts as DecodedPieces wants them. A binary part is read as US-ASCII: what it has beyond is
+/// malformed.
+std::vector<DecodedPart> decodedParts(std::span<const Part> parts);
+
+} // namespace charsleuth

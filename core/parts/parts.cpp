@@ -1,0 +1,298 @@
+#include "core/parts/parts.h"
+
+#include "core/decode/decoder.h"
+#include "core/decode/single_byte_table.h"
+#include "core/detect.h"
+#include "core/parts/best_path.h"
+#include "core/parts/partners.h"
+#include "core/parts/piece_cost.h"
+#include "core/parts/pieces.h"
+#include "core/registry/registry.h"
+#include "core/statistics/reading.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <unordered_set>
+
+namespace charsleuth {
+
+namespace {
+
+/// The price of a change from line to line, nats: one line in thirty is followed by one in another
+/// encoding, in files that have several.
+constexpr float ofChange = 3.4F;
+/// Nats by which a mail part's own declaration speaks for its lines.
+constexpr float ofDeclaration = 7;
+/// The most that one line says for an encoding, nats.
+constexpr float mostOfLine = 12;
+/// Nats by which an encoding has to beat the one of the whole file in all its lines: if it is UTF-8
+/// or the other one is; if parts declare it; otherwise. Chosen so that no file of one encoding is
+/// divided (tests/accuracy/parts_accuracy.py).
+constexpr float ofUtf8 = 10, ofDeclared = 3, ofOther = 25;
+/// The fewest different lines of an encoding that neither is UTF-8 nor declared.
+constexpr std::size_t fewestLines = 2;
+/// Bytes of a part by which its language is found.
+constexpr std::size_t ofLanguage = 1024;
+/// A file in which less than one byte in four is text is binary as a whole.
+constexpr std::size_t mostBinary = 4;
+/// The part of a margin that counts as evidence: the lines of a file share what misleads.
+constexpr double believed = 0.5;
+
+/// Divides one input.
+class Division {
+public:
+    Division(Bytes bytes, const PartOptions& options)
+        : m_bytes(bytes), m_options(options), m_pieces(piecesOf(bytes)),
+          m_declared(declaredParts(bytes, m_pieces)) {
+        const auto isBinary = [](const Piece& piece) { return piece.kind == Piece::Kind::Binary; };
+        if (!m_options.whole || std::ranges::any_of(m_pieces, isBinary))
+            askWithoutBinary();
+    }
+
+    std::vector<Part> parts() {
+        chooseEncodings();
+        if (m_encodings.empty())
+            return {{.bytes = {0, m_bytes.size()}, .lastLine = lastLine()}};
+        setCosts();
+        std::vector<std::uint8_t> path = bestPath(m_costs, m_encodings.size(), ofChange);
+        while (const auto weak = weakest(path)) {
+            remove(*weak);
+            path = bestPath(m_costs, m_encodings.size(), ofChange);
+        }
+        return joined(path);
+    }
+
+private:
+    Bytes bytesOf(const Piece& piece) const {
+        return m_bytes.subspan(piece.bytes.begin, piece.bytes.size());
+    }
+
+    std::uint64_t lastLine() const {
+        std::uint64_t line = m_pieces.back().line;
+        const Bytes last = bytesOf(m_pieces.back());
+        return line +
+               static_cast<std::uint64_t>(std::ranges::count(last.first(last.size() - 1), '\n'));
+    }
+
+    /// What is binary misleads detection: the rest is asked alone.
+    void askWithoutBinary() {
+        std::vector<Byte> text;
+        for (const Piece& piece : m_pieces)
+            if (piece.kind != Piece::Kind::Binary) {
+                const Bytes bytes = bytesOf(piece);
+                text.insert(text.end(), bytes.begin(), bytes.end());
+            }
+        m_options.whole.reset();
+        if (text.size() * mostBinary < m_bytes.size())
+            return;
+        const Detection found = detect(
+            text,
+            {.hints = {}, .opinions = {}, .only = m_options.only, .listed = 1, .explained = 0});
+        if (found.binary || found.ranked.empty())
+            return;
+        m_options.whole = found.ranked.front().encoding;
+        m_options.confidence = found.ranked.front().probability;
+    }
+
+    /// The encoding of the whole file first.
+    void chooseEncodings() {
+        if (!m_options.whole)
+            return;
+        std::vector<EncodingId> partners =
+            partnersIn(m_bytes, m_pieces, m_options.whole, m_options.only);
+        m_encodings.push_back(*m_options.whole);
+        if (!info(*m_options.whole).asciiCompatible)
+            return;
+        const auto add = [&](EncodingId encoding) {
+            if (std::ranges::find(m_encodings, encoding) == m_encodings.end())
+                m_encodings.push_back(encoding);
+        };
+        for (const EncodingId partner : partners)
+            add(partner);
+        for (const DeclaredPart& part : m_declared)
+            if (m_encodings.size() < 2 * mostPartners && m_options.only.empty())
+                add(part.encoding);
+    }
+
+    void setCosts() {
+        PieceCost cost;
+        auto declared = m_declared.begin();
+        for (const Piece& piece : m_pieces) {
+            while (declared != m_declared.end() && declared->bytes.end <= piece.bytes.begin)
+                ++declared;
+            const bool isDeclared =
+                declared != m_declared.end() && declared->bytes.begin <= piece.bytes.begin;
+            for (const EncodingId encoding : m_encodings) {
+                const bool text = piece.kind == Piece::Kind::Text;
+                const float own = text ? cost.of(bytesOf(piece), encoding) : 0;
+                const bool bonus = text && isDeclared && declared->encoding == encoding;
+                m_costs.push_back(bonus ? own - ofDeclaration : own);
+            }
+        }
+    }
+
+    bool isDeclaredByPart(EncodingId encoding) const {
+        return std::ranges::find(m_declared, encoding, &DeclaredPart::encoding) != m_declared.end();
+    }
+
+    float needed(EncodingId encoding) const {
+        if (isDeclaredByPart(encoding))
+            return ofDeclared;
+        return encoding == EncodingId::Utf8 || m_encodings.front() == EncodingId::Utf8 ? ofUtf8
+                                                                                       : ofOther;
+    }
+
+    /// The number of the encoding that beats that of the whole file least, if that is not enough.
+    /// Equal lines count once, and lines without words nothing.
+    std::optional<std::size_t> weakest(std::span<const std::uint8_t> path) const {
+        const std::size_t width = m_encodings.size();
+        if (width < 2)
+            return std::nullopt;
+        std::vector<float> gains(width, 0.0F);
+        std::vector<std::size_t> lines(width, 0), used(width, 0);
+        std::unordered_set<std::string_view> seen;
+        const PieceCost cost;
+        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+            const std::size_t own = path[i];
+            used[own] += 1;
+            if (own == 0 || m_pieces[i].kind != Piece::Kind::Text)
+                continue;
+            const Bytes bytes = bytesOf(m_pieces[i]);
+            const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+            if (!seen.insert(text).second || !cost.hasWords(bytes, m_encodings[own]))
+                continue;
+            gains[own] += std::min(mostOfLine, m_costs[i * width] - m_costs[i * width + own]);
+            lines[own] += 1;
+        }
+        std::optional<std::size_t> weak;
+        for (std::size_t own = 1; own < width; ++own) {
+            const bool few = needed(m_encodings[own]) == ofOther && lines[own] < fewestLines;
+            if (used[own] > 0 && (few || gains[own] < needed(m_encodings[own])) &&
+                (!weak || gains[own] < gains[*weak]))
+                weak = own;
+        }
+        return weak;
+    }
+
+    void remove(std::size_t encoding) {
+        const std::size_t width = m_encodings.size();
+        std::vector<float> costs;
+        for (std::size_t i = 0; i < m_costs.size(); ++i)
+            if (i % width != encoding)
+                costs.push_back(m_costs[i]);
+        m_costs = std::move(costs);
+        m_encodings.erase(m_encodings.begin() + static_cast<std::ptrdiff_t>(encoding));
+    }
+
+    std::vector<Part> joined(std::span<const std::uint8_t> path) const {
+        std::vector<Part> parts;
+        std::vector<double> margins;
+        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+            const Piece& piece = m_pieces[i];
+            const bool binary = piece.kind == Piece::Kind::Binary;
+            const auto encoding = binary ? std::nullopt : std::optional(m_encodings[path[i]]);
+            if (parts.empty() || parts.back().encoding != encoding) {
+                parts.push_back({.bytes = piece.bytes,
+                                 .firstLine = piece.line,
+                                 .lastLine = piece.line,
+                                 .encoding = encoding});
+                margins.push_back(0);
+            }
+            parts.back().bytes.end = piece.bytes.end;
+            margins.back() += binary ? 0 : marginOf(i, path[i]);
+        }
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            complete(parts[i], margins[i], parts.size() == 1);
+        setLines(parts);
+        return parts;
+    }
+
+    /// Nats by which the piece is more probable than in the next best encoding.
+    double marginOf(std::size_t piece, std::size_t own) const {
+        const std::size_t width = m_encodings.size();
+        float next = INFINITY;
+        for (std::size_t other = 0; other < width; ++other)
+            if (other != own)
+                next = std::min(next, m_costs[piece * width + other]);
+        return std::isinf(next) ? 0 : next - m_costs[piece * width + own];
+    }
+
+    void complete(Part& part, double margin, bool isOnly) const {
+        if (!part.encoding) {
+            part.confidence = 1;
+            return;
+        }
+        const Bytes bytes = m_bytes.subspan(part.bytes.begin, part.bytes.size());
+        part.malformed = tally(bytes, *part.encoding).malformed;
+        part.confidence = isOnly ? m_options.confidence : 1 / (1 + std::exp(-believed * margin));
+        part.sameText = sameTextAs(*part.encoding, bytes);
+        ByteCounts counts;
+        const Bytes head = bytes.first(std::min(bytes.size(), ofLanguage));
+        counts.add(head);
+        const SampleSegment segment{0, {head.begin(), head.end()}};
+        const std::array only{*part.encoding};
+        part.language = readings(counts, {&segment, 1}, only).front().language;
+    }
+
+    static std::vector<EncodingId> sameTextAs(EncodingId encoding, Bytes bytes) {
+        const SingleByteTable* const own = singleByteTable(encoding);
+        if (own == nullptr)
+            return {};
+        std::array<bool, 256> present{};
+        for (const Byte byte : bytes)
+            present[byte] = true;
+        std::vector<EncodingId> same;
+        for (const EncodingInfo& row : allEncodings()) {
+            const SingleByteTable* const other = singleByteTable(row.id);
+            if (other == nullptr || row.id == encoding || !row.asciiCompatible)
+                continue;
+            bool equal = true;
+            for (std::size_t byte = 0x80; byte < present.size() && equal; ++byte)
+                equal = !present[byte] || (*own)[byte] == (*other)[byte];
+            if (equal)
+                same.push_back(row.id);
+        }
+        return same;
+    }
+
+    /// A part ends in the line in which the next one begins, or the one before.
+    void setLines(std::vector<Part>& parts) const {
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const std::uint64_t next =
+                i + 1 < parts.size() ? parts[i + 1].firstLine : lastLine() + 1;
+            const Byte last = m_bytes[parts[i].bytes.end - 1];
+            const bool ends = last == '\n' || last == '\r' || i + 1 == parts.size();
+            parts[i].lastLine = std::max(parts[i].firstLine, ends ? next - 1 : next);
+        }
+    }
+
+    Bytes m_bytes;
+    PartOptions m_options;
+    std::vector<Piece> m_pieces;
+    std::vector<DeclaredPart> m_declared;
+    std::vector<EncodingId> m_encodings; ///< that pieces may be in
+    std::vector<float> m_costs;          ///< of each piece in each of them, row by row
+};
+
+} // namespace
+
+std::vector<Part> partsOf(Bytes bytes, const PartOptions& options) {
+    if (bytes.empty())
+        return {};
+    return Division(bytes, options).parts();
+}
+
+bool isMixed(std::span<const Part> parts) {
+    std::optional<EncodingId> first;
+    for (const Part& part : parts) {
+        if (!part.encoding)
+            continue;
+        if (first && first != part.encoding)
+            return true;
+        first = part.encoding;
+    }
+    return false;
+}
+
+} // namespace charsleuth

@@ -1,0 +1,25 @@
+#pragma once
+
+/// The pieces of which parts are made: lines, runs of lines in plain ASCII, and runs of binary.
+
+#include "core/bytes/bytes.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace charsleuth {
+
+struct Piece {
+    enum class Kind : std::uint8_t { Ascii, Text, Binary };
+
+    ByteRange bytes; ///< with its line end; never empty
+    std::uint64_t line = 1;
+    Kind kind = Kind::Ascii;
+};
+
+/// All bytes, in order. A run of binary holds controls that text has not; it goes from quote to
+/// quote where it stands in quotes, as in a dump of a database, and may go over line ends.
+std::vector<Piece> piecesOf(Bytes bytes);
+
+} // namespace charsleuth
