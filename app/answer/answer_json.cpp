@@ -148,6 +148,43 @@ void writeConflicts(JsonWriter& json, const std::vector<Conflict>& conflicts) {
     json.endArray();
 }
 
+void writeMojibake(JsonWriter& json, const std::optional<MojibakeFound>& mojibake) {
+    json.name("mojibake");
+    if (!mojibake)
+        return json.value(std::nullopt);
+    json.beginObject();
+    json.field("runs", mojibake->runs);
+    json.name("chain");
+    json.beginArray();
+    for (const std::string& step : mojibake->chain)
+        json.value(step);
+    json.endArray();
+    json.field("layers", mojibake->chain.size());
+    json.field("confidence", confidence(mojibake->confidence));
+    json.endObject();
+}
+
+void writeSegments(JsonWriter& json, const std::vector<Part>& parts) {
+    json.name("segments");
+    json.beginArray();
+    for (const Part& part : parts) {
+        json.beginObject();
+        json.name("range");
+        writeRange(json, part.bytes);
+        json.name("lines");
+        writeRange(json, {part.firstLine, part.lastLine});
+        json.field("encoding",
+                   part.encoding ? std::optional(info(*part.encoding).name) : std::nullopt);
+        json.name("same_text");
+        writeNames(json, part.sameText);
+        json.field("confidence", confidence(part.confidence));
+        json.field("language", orNull(part.language));
+        json.field("malformed", part.malformed);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 } // namespace
 
 std::string jsonLine(const FileReport& answer) {
@@ -178,6 +215,8 @@ std::string jsonLine(const FileReport& answer) {
     json.field("encoded_twice", detection.encodedTwice
                                     ? std::optional(info(*detection.encodedTwice).name)
                                     : std::nullopt);
+    json.field("mixed", answer.mixed);
+    writeMojibake(json, answer.mojibake);
     json.field("line_ending", nameOf(detection.lineEnding));
     json.field("malformed", best != nullptr ? std::optional(best->malformed) : std::nullopt);
     writeConflicts(json, detection.conflicts);
@@ -186,6 +225,8 @@ std::string jsonLine(const FileReport& answer) {
     for (const ShownCandidate& shown : answer.shown)
         writeCandidate(json, shown);
     json.endArray();
+    if (answer.segments)
+        writeSegments(json, *answer.segments);
     json.endObject();
     return json.text() + '\n';
 }

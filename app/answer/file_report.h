@@ -4,6 +4,7 @@
 
 #include "app/answer/preview.h"
 #include "app/files/source/packing.h"
+#include "core/parts/part.h"
 #include "core/ranking/detection.h"
 
 #include <cstdint>
@@ -17,6 +18,13 @@ namespace charsleuth {
 struct ShownCandidate {
     const Candidate* candidate = nullptr; ///< one of the FileReport's detection; never null
     std::string preview;                  ///< see previewOf
+};
+
+/// Mojibake in a text, in short.
+struct MojibakeFound {
+    std::size_t runs = 0;
+    std::vector<std::string> chain; ///< of most runs, in the order in which it happened
+    double confidence = 0;          ///< of these runs, on average
 };
 
 /// Is moved, not copied, since `shown` points into it.
@@ -33,6 +41,9 @@ struct FileReport {
     bool goesOn = false;              ///< beyond the limit up to which it was examined
     std::optional<Unpacked> unpacked; ///< what all this was found inside of
     std::vector<ShownCandidate> shown;
+    bool mixed = false; ///< more than one encoding is needed to read it
+    std::optional<MojibakeFound> mojibake;
+    std::optional<std::vector<Part>> segments; ///< if they were asked for
 
     /// The best candidate; null for binary input.
     const Candidate* best() const {

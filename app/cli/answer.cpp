@@ -1,10 +1,14 @@
 #include "app/cli/answer.h"
 
+#include "app/convert/find_parts.h"
+#include "app/convert/find_repairs.h"
 #include "app/detect/detect_input.h"
 #include "core/opinions/icu.h"
 #include "core/opinions/uchardet.h"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 namespace charsleuth::cli {
 
@@ -45,6 +49,43 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
         if (opinion)
             opinions.push_back(*std::move(opinion));
     return opinions;
+}
+
+/// The chain of most runs.
+std::optional<MojibakeFound> inShort(std::span<const Repair> repairs) {
+    if (repairs.empty())
+        return std::nullopt;
+    std::map<std::vector<std::string>, std::vector<double>> chains;
+    for (const Repair& repair : repairs)
+        chains[wordsOf(repair.chain)].push_back(repair.confidence);
+    const auto& [chain, confidences] =
+        *std::ranges::max_element(chains, {}, [](const auto& each) { return each.second.size(); });
+    const double sum = std::accumulate(confidences.begin(), confidences.end(), 0.0);
+    return MojibakeFound{.runs = repairs.size(),
+                         .chain = chain,
+                         .confidence = sum / static_cast<double>(confidences.size())};
+}
+
+/// Works out what was noticed: mojibake, and parts in other encodings.
+std::optional<Error> lookInto(FileSource& source, const AnswerOptions& options,
+                              FileReport& answer) {
+    const Detection& detection = answer.detection;
+    if (options.segments ||
+        (options.oddities && detection.mayBeMixed && source.size() <= longestDivided)) {
+        auto parts = findParts(source, detection, options.detect.options.only);
+        if (!parts)
+            return parts.error();
+        answer.mixed = isMixed(*parts);
+        if (options.segments)
+            answer.segments = *std::move(parts);
+    }
+    if (options.oddities && detection.mayBeMojibake && answer.best() != nullptr) {
+        const auto repairs = findRepairs(source, answer.best()->encoding);
+        if (!repairs)
+            return repairs.error();
+        answer.mojibake = inShort(*repairs);
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -88,6 +129,8 @@ Result<FileReport> reportFor(FileSource& source, const AnswerOptions& options, K
         });
     answer.goesOn = source.isCutByLimit();
     answer.unpacked = source.unpacked();
+    if (const auto error = lookInto(source, options, answer))
+        return *error;
     return answer;
 }
 

@@ -27,6 +27,8 @@ struct AnswerOptions {
     std::uint64_t top = 5;  ///< candidates shown; 0 for all, the ruled-out ones too
     bool showNone = false;  ///< FileReport::shown stays empty
     bool askOthers = false; ///< take the opinions of uchardet and ICU as evidence
+    bool segments = false;  ///< divide every input into parts
+    bool oddities = false;  ///< work out mojibake and mixed encodings where they were noticed
 };
 
 /// Reads an input through and answers; fails only where it cannot be read. Of the candidates so

@@ -76,6 +76,10 @@ std::string verdict(const FileReport& answer, const TableStyle& style) {
     add(malformedWords(best->malformed));
     if (detection.encodedTwice)
         add("encoded twice by way of " + std::string(info(*detection.encodedTwice).name));
+    else if (answer.mojibake)
+        add("mojibake at " + std::to_string(answer.mojibake->runs) +
+            (answer.mojibake->runs == 1 ? " place" : " places"));
+    add(answer.mixed ? "lines in several encodings" : "");
     return bold(info(best->encoding).name, style) + " (" + words + ')';
 }
 
@@ -171,6 +175,21 @@ std::string firstBytes(const FileReport& answer) {
            (answer.unpacked ? " inside" : "");
 }
 
+/// "  bytes 0 to 812, lines 1 to 14: UTF-8 (German)"
+std::string segmentLine(const Part& part) {
+    std::string line =
+        "  bytes " + std::to_string(part.bytes.begin) + " to " + std::to_string(part.bytes.end) +
+        ", lines " + std::to_string(part.firstLine) + " to " + std::to_string(part.lastLine) + ": ";
+    if (!part.encoding)
+        return line + "binary\n";
+    line += std::string(info(*part.encoding).name) + " (" + percent(part.confidence);
+    if (!part.language.empty())
+        line += ", " + part.language;
+    if (part.malformed > 0)
+        line += ", " + malformedWords(part.malformed);
+    return line + ")\n";
+}
+
 } // namespace
 
 std::string binaryWords(const std::optional<std::string>& format, const std::string& whyPacked) {
@@ -195,6 +214,9 @@ std::string fullTable(const FileReport& answer, const TableStyle& style) {
         table += "  " + answer.detection.binaryReason + '\n';
     for (std::size_t i = 0; i < answer.shown.size(); ++i)
         table += candidateLines(answer.shown[i], i + 1, style);
+    if (answer.segments)
+        for (const Part& part : *answer.segments)
+            table += segmentLine(part);
     return table;
 }
 

@@ -6,9 +6,12 @@
 #include "app/cli/convert_tree.h"
 #include "app/cli/progress_line.h"
 #include "app/convert/converted_copy.h"
+#include "app/convert/find_parts.h"
 #include "app/convert/stale_declarations.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
+
+#include <algorithm>
 
 namespace charsleuth::cli {
 
@@ -16,6 +19,13 @@ namespace {
 
 std::string nameOf(EncodingId encoding) {
     return std::string(info(encoding).name);
+}
+
+/// The encoding of the first part with text.
+EncodingId mainEncoding(std::span<const Part> parts) {
+    const auto text =
+        std::ranges::find_if(parts, [](const Part& part) { return part.encoding.has_value(); });
+    return text == parts.end() ? EncodingId::Utf8 : *text->encoding;
 }
 
 /// Converts one file after the other.
@@ -84,6 +94,17 @@ private:
             return Refusal{.error = detection.error()};
         if (const auto error = source.incomplete()) // of a pipe it is known only now
             return Refusal{.error = *error};
+        if (m_request.segments) {
+            const auto parts = findParts(source, *detection, {});
+            if (!parts)
+                return Refusal{.error = parts.error()};
+            if (hasText(*parts)) {
+                plan.parts = decodedParts(*parts);
+                plan.from = mainEncoding(*parts);
+                plan.keepBom = keepsBom(plan);
+                return plan;
+            }
+        }
         if (detection->binary || detection->ranked.empty()) {
             FormatNamer namer;
             return Refusal{

@@ -17,6 +17,7 @@ constexpr OptionSpec kOptions[] = {
     {"--from", "ENC",
      "the encoding of the file, instead of the most probable one; with -r several (A,B): convert "
      "the files that are in one of these, however sure that is"},
+    {"--segments", "", "parts in different encodings are each read in their own"},
     {"-o", "FILE", "write the copy there; without it, to standard output"},
     {"--out-dir", "DIR", "write copies of the same names into that folder"},
     {"--in-place", "", "replace the file; the original becomes FILE.orig"},
@@ -88,6 +89,9 @@ Value<ConvertRequest> readConvertRequest(const Arguments& arguments) {
     ConvertRequest request;
     request.files = arguments.operands;
     request.dryRun = arguments.has("--dry-run");
+    request.segments = arguments.has("--segments");
+    if (request.segments && arguments.has("--from"))
+        reader.fail("--segments contradicts --from, by which all is read");
     request.destination = readDestination("convert", arguments, request.dryRun, reader);
     static_cast<CopyOptions&>(request) = readCopyOptions(arguments, reader);
     if (const auto label = arguments.last("--from"))

@@ -24,6 +24,7 @@ struct ConvertRequest : CopyOptions {
     Destination destination;
     std::optional<AskedEncoding> from;
     bool dryRun = false;
+    bool segments = false; ///< each part is read in its own encoding
     OpenOptions open;
     DetectSettings detect;
 };

@@ -24,6 +24,7 @@ constexpr OptionSpec kOptions[] = {
     {"--json", "", "one JSON object a file, one a line"},
     {"--format", "FORMAT", "table (default), json, gitattributes or editorconfig"},
     {"--top", "N", "candidates shown (default 5); 0 for all, the ruled-out ones too"},
+    {"--segments", "", "parts in different encodings, each with its range and lines"},
     {"--explain", "", "all reasons, and the opinions of uchardet and ICU"},
     {"--hint", "KIND=VALUE",
      "what is known about the file: content-type, declared, language, locale, url, tld, filename, "
@@ -119,6 +120,8 @@ Value<Request> readRequest(const Arguments& arguments) {
                      .columns = terminalColumns()};
     request.answer.top = number("--top", 0, request.answer.top);
     request.answer.askOthers = arguments.has("--explain");
+    request.answer.segments = arguments.has("--segments");
+    request.answer.oddities = request.format == Format::Json || request.format == Format::Table;
     request.answer.detect = readDetectSettings(arguments, reader);
     request.answer.detect.options.countExcluded = request.answer.top == 0;
     request.answer.open = readOpenOptions(arguments, reader);
@@ -138,6 +141,7 @@ Value<Request> readRequest(const Arguments& arguments) {
     if (arguments.has("-0") && !request.inputs.list)
         reader.fail("-0 says how the paths in --files-from end; there is no --files-from");
     request.full = arguments.has("--explain") || arguments.has("--top") ||
+                   request.answer.segments ||
                    (operands.size() == 1 && !request.inputs.list && !isFolder(operands.front()));
     request.answer.showNone =
         request.format != Format::Json && !(request.format == Format::Table && request.full);

@@ -5,7 +5,7 @@
 #include "app/cli/detect_arguments.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/text_writer.h"
-#include "app/convert/decoded_pieces.h"
+#include "app/convert/find_parts.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 
@@ -15,6 +15,7 @@ namespace {
 
 constexpr OptionSpec kOptions[] = {
     {"--as", "ENC", "the encoding to read it as, instead of the most probable one"},
+    {"--segments", "", "parts in different encodings each in its own"},
     {"--malformed", "STYLE",
      "mark (default: ⟦E9⟧ for each byte), replace (U+FFFD), escape (\\x{E9}) or error (exit 1)"},
     {"--lines", "A-B", "these lines only, counted from 1; A- for all from A on"},
@@ -32,6 +33,7 @@ struct Request {
     std::optional<AskedEncoding> as;
     TextStyle style;
     bool describeBinary = false;
+    bool segments = false;
     OpenOptions open;
     DetectSettings detect;
 };
@@ -92,6 +94,9 @@ Value<Request> readRequest(const Arguments& arguments) {
         request.style.lines = reader.take(lineRange(*range));
     if (const auto name = arguments.last("--binary"))
         request.describeBinary = reader.take(describesBinary(*name));
+    request.segments = arguments.has("--segments");
+    if (request.segments && request.as)
+        reader.fail("--segments contradicts --as, by which all is read");
     request.open = readOpenOptions(arguments, reader);
     request.detect = readDetectSettings(arguments, reader);
     request.style.forTerminal = Output::isTerminal();
@@ -112,8 +117,9 @@ std::optional<Error> cutError(const FileSource& source) {
 }
 
 /// The text so far is in the output when this fails.
-int writeText(FileSource& source, EncodingId encoding, const TextStyle& style, Output& output) {
-    DecodedPieces pieces(source, encoding);
+int writeText(FileSource& source, EncodingId encoding, std::span<const DecodedPart> parts,
+              const TextStyle& style, Output& output) {
+    DecodedPieces pieces(source, encoding, parts);
     TextWriter writer(style, [&](const ByteRange& range) { return pieces.bytesOf(range); });
     DecodedText piece;
     for (bool more = true; more && !writer.isDone() && output.isOpen();) {
@@ -150,6 +156,7 @@ int show(Request request, Output& output) {
     if (const auto error = cutError(*source))
         return complain(output, *error);
     std::optional<EncodingId> encoding;
+    std::vector<DecodedPart> decoded;
     if (request.as) {
         encoding = encodingFor(*request.as, *source);
     } else {
@@ -158,11 +165,21 @@ int show(Request request, Output& output) {
             return complain(output, detection.error());
         if (const auto error = cutError(*source)) // of a pipe it is known only now
             return complain(output, *error);
-        if (detection->binary || detection->ranked.empty())
-            return refuseBinary(*source, request.describeBinary, output);
-        encoding = detection->ranked.front().encoding;
+        if (request.segments) {
+            const auto parts = findParts(*source, *detection, {});
+            if (!parts)
+                return complain(output, parts.error());
+            if (!hasText(*parts))
+                return refuseBinary(*source, request.describeBinary, output);
+            decoded = decodedParts(*parts);
+            encoding = EncodingId::Utf8; // of what is appended meanwhile
+        } else {
+            if (detection->binary || detection->ranked.empty())
+                return refuseBinary(*source, request.describeBinary, output);
+            encoding = detection->ranked.front().encoding;
+        }
     }
-    const int status = writeText(*source, *encoding, request.style, output);
+    const int status = writeText(*source, *encoding, decoded, request.style, output);
     if (const auto error = source->incomplete(); error && status == Answered)
         return complain(output, *error);
     return status;

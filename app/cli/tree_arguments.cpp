@@ -67,7 +67,7 @@ Value<TreeArguments> readTreeArguments(const Arguments& arguments) {
     TreeArguments tree;
     TreeRequest& request = tree.request;
     request.roots = arguments.operands;
-    for (const std::string_view option : {"-o", "--max-bytes", "--raw"})
+    for (const std::string_view option : {"-o", "--max-bytes", "--raw", "--segments"})
         if (arguments.has(option))
             reader.fail("-r contradicts " + std::string(option));
     readDestination(arguments, tree, reader);

@@ -1,5 +1,7 @@
 #include "app/convert/find_parts.h"
 
+#include <algorithm>
+
 namespace charsleuth {
 
 Result<std::vector<Part>> findParts(FileSource& source, const Detection& detection,
@@ -22,6 +24,11 @@ Result<std::vector<Part>> findParts(FileSource& source, const Detection& detecti
         options.confidence = detection.ranked.front().probability;
     }
     return partsOf(bytes, options);
+}
+
+bool hasText(std::span<const Part> parts) {
+    return parts.empty() ||
+           std::ranges::any_of(parts, [](const Part& part) { return part.encoding.has_value(); });
 }
 
 std::vector<DecodedPart> decodedParts(std::span<const Part> parts) {

@@ -13,6 +13,9 @@ namespace charsleuth {
 Result<std::vector<Part>> findParts(FileSource& source, const Detection& detection,
                                     std::span<const EncodingId> only);
 
+/// Whether a part is text, or there is nothing that could be.
+bool hasText(std::span<const Part> parts);
+
 /// The whole input is in memory while it is divided, bytes.
 inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
 

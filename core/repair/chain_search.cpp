@@ -114,9 +114,15 @@ bool ChainSearch::isCapitalAndSign(const Element& element) const {
 }
 
 bool ChainSearch::isText(const Elements& text) {
+    const auto isLongLetter = [](const Element& element) {
+        constexpr char32_t firstOfThree = 0x800, firstSign = 0x2000, lastSign = 0x2BFF;
+        return element.character >= firstOfThree &&
+               (element.character < firstSign || element.character > lastSign);
+    };
     const auto outside = std::ranges::count_if(
         text, [](const Element& element) { return element.character >= 0x80; });
-    return cost(text, Bound::MeantOutsideAscii) <= mostOfMeant * static_cast<float>(outside);
+    return std::ranges::none_of(text, isLongLetter) ||
+           cost(text, Bound::MeantOutsideAscii) <= mostOfMeant * static_cast<float>(outside);
 }
 
 float ChainSearch::cost(const Elements& text, Bound bound) {

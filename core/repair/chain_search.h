@@ -45,7 +45,7 @@ private:
     /// Weighs layer `depth` against the cost of the text as it stands.
     Undoing weighed(std::size_t depth, const Chain& chain, float asItStands);
     float cost(const Elements& text, Bound bound);
-    /// Whether the characters outside ASCII are none that no text has.
+    /// Whether letters of three bytes are none that no text has.
     bool isText(const Elements& text);
     /// Whether the element was a capital after a capital or at the start, and an attached sign.
     bool isCapitalAndSign(const Element& element) const;

@@ -1,0 +1,102 @@
+#include "tests/app/cli/program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using charsleuth::test::Workplace;
+
+namespace {
+
+const QByteArray inUtf8 = "Der Bär läuft über die Brücke.\nDas Mädchen hört zu.\n";
+const QByteArray inPage = "Sch\xF6ne Gr\xFC\xDF"
+                          "e aus M\xFCnchen!\nFr\xFCher war es sch\xF6ner.\n\xC4pfel f\xFCr uns\n";
+const QByteArray pageAsUtf8 = "Schöne Grüße aus München!\nFrüher war es schöner.\nÄpfel für uns\n";
+
+QJsonObject answer(const Workplace& place, const QByteArray& options) {
+    return QJsonDocument::fromJson(place.run("charsleuth detect --json " + options).out).object();
+}
+
+} // namespace
+
+class SegmentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachPartIsTold() {
+        const Workplace place;
+        place.write("f", inUtf8 + inPage);
+        const QJsonObject object = answer(place, "--segments f");
+        QCOMPARE(object["mixed"].toBool(), true);
+        const QJsonArray parts = object["segments"].toArray();
+        QCOMPARE(parts.size(), 2);
+        QCOMPARE(parts[0].toObject()["encoding"].toString(), "UTF-8");
+        QCOMPARE(parts[0].toObject()["range"].toArray(),
+                 QJsonArray({0, static_cast<int>(inUtf8.size())}));
+        QCOMPARE(parts[0].toObject()["lines"].toArray(), QJsonArray({1, 2}));
+        QCOMPARE(parts[1].toObject()["encoding"].toString(), "windows-1252");
+        QCOMPARE(parts[1].toObject()["lines"].toArray(), QJsonArray({3, 5}));
+        QCOMPARE(parts[1].toObject()["language"].toString(), "de");
+        QVERIFY(place.run("charsleuth detect --segments f")
+                    .out.contains("bytes 0 to 55, lines 1 to 2: UTF-8"));
+    }
+    void mixedIsToldWithoutBeingAsked() {
+        const Workplace place;
+        place.write("f", inUtf8 + inPage);
+        place.write("sound", inUtf8);
+        QCOMPARE(answer(place, "f")["mixed"].toBool(), true);
+        QVERIFY(!answer(place, "f").contains("segments"));
+        QCOMPARE(answer(place, "sound")["mixed"].toBool(true), false);
+        QCOMPARE(answer(place, "--segments sound")["segments"].toArray().size(), 1);
+    }
+    void mojibakeIsToldWithoutBeingAsked() {
+        const Workplace place;
+        place.write("f", "Das Mädchen, ein cafÃ© und dÃ©jÃ\u00A0 vu.\n");
+        place.write("sound", inUtf8);
+        const QJsonObject told = answer(place, "f")["mojibake"].toObject();
+        QCOMPARE(told["runs"].toInt(), 2);
+        QCOMPARE(told["layers"].toInt(), 1);
+        QCOMPARE(told["chain"].toArray(), QJsonArray({"UTF-8 read as windows-1252"}));
+        QVERIFY(answer(place, "sound")["mojibake"].isNull());
+    }
+
+    void showReadsEachPartInItsOwn() {
+        const Workplace place;
+        place.write("f", inUtf8 + inPage);
+        QCOMPARE(place.run("charsleuth show --segments f").out, inUtf8 + pageAsUtf8);
+        QCOMPARE(place.run("cat f | charsleuth show --segments -").out, inUtf8 + pageAsUtf8);
+        QCOMPARE(place.run("charsleuth show --segments --lines 3 f").out,
+                 QByteArray("Schöne Grüße aus München!\n"));
+    }
+    void convertReadsEachPartInItsOwn() {
+        const Workplace place;
+        place.write("f", inUtf8 + inPage);
+        const auto outcome = place.run("charsleuth convert --segments --to UTF-8 f -o g");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(place.read("g"), inUtf8 + pageAsUtf8);
+    }
+    void malformedBytesAreMarkedWhereTheyAre() {
+        const Workplace place;
+        place.write("f", inPage + inUtf8 + "a\xFFz\n");
+        QVERIFY(place.run("charsleuth show --segments f").out.endsWith("\na⟦FF⟧z\n"));
+        QCOMPARE(place.run("charsleuth convert --segments f").status, 1);
+    }
+    void contradictionsAreRefused_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("show") << QByteArray("show --segments --as UTF-8 f");
+        QTest::newRow("convert") << QByteArray("convert --segments --from UTF-8 f");
+    }
+    void contradictionsAreRefused() {
+        QFETCH(QByteArray, words);
+        const Workplace place;
+        place.write("f", inUtf8);
+        const auto outcome = place.run("charsleuth " + words);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.err.contains("--segments"));
+    }
+};
+
+QTEST_GUILESS_MAIN(SegmentsTest)
+#include "segments_test.moc"

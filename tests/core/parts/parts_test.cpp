@@ -1,0 +1,170 @@
+#include "core/parts/parts.h"
+
+#include "core/decode/encoder.h"
+#include "core/detect.h"
+
+#include <QTest>
+
+using namespace charsleuth;
+
+namespace {
+
+std::vector<Byte> in(std::u16string_view text, EncodingId encoding) {
+    return encode(text, encoding).bytes;
+}
+
+std::vector<Byte> joined(std::initializer_list<std::vector<Byte>> pieces) {
+    std::vector<Byte> all;
+    for (const std::vector<Byte>& piece : pieces)
+        all.insert(all.end(), piece.begin(), piece.end());
+    return all;
+}
+
+std::vector<Byte> ascii(std::string_view text) {
+    return {text.begin(), text.end()};
+}
+
+/// As the command line asks.
+std::vector<Part> divided(const std::vector<Byte>& bytes) {
+    const Detection detection = detect(bytes);
+    PartOptions options;
+    if (!detection.binary && !detection.ranked.empty())
+        options = {.whole = detection.ranked.front().encoding,
+                   .confidence = detection.ranked.front().probability,
+                   .only = {}};
+    return partsOf(bytes, options);
+}
+
+void isWithoutGap(std::span<const Part> parts, std::size_t size) {
+    std::uint64_t at = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        QCOMPARE(parts[i].bytes.begin, at);
+        QVERIFY(!parts[i].bytes.empty());
+        QVERIFY(i == 0 || parts[i].encoding != parts[i - 1].encoding);
+        at = parts[i].bytes.end;
+    }
+    QCOMPARE(at, std::uint64_t{size});
+}
+
+constexpr std::u16string_view german = u"Der Bär läuft über die Brücke.\nDas Mädchen hört zu.\n"
+                                       u"Schöne Grüße aus München!\n";
+constexpr std::u16string_view russian = u"Съешь же ещё этих мягких булок.\n"
+                                        u"Сегодня хорошая погода в Москве.\n";
+
+} // namespace
+
+class PartsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachPartHasItsEncoding_data() {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        QTest::addColumn<EncodingId>("one");
+        QTest::addColumn<EncodingId>("other");
+        const auto row = [](const char* claim, std::u16string_view first, EncodingId one,
+                            std::u16string_view second, EncodingId other) {
+            const auto bytes = [](const std::vector<Byte>& all) {
+                return QByteArray(reinterpret_cast<const char*>(all.data()),
+                                  static_cast<int>(all.size()));
+            };
+            QTest::newRow(claim) << bytes(in(first, one)) << bytes(in(second, other)) << one
+                                 << other;
+        };
+        row("UTF-8, then windows-1252", german, EncodingId::Utf8, german, EncodingId::Windows1252);
+        row("KOI8-R, then UTF-8", russian, EncodingId::Koi8R, russian, EncodingId::Utf8);
+        row("UTF-8, then windows-1251", german, EncodingId::Utf8, russian, EncodingId::Windows1251);
+    }
+    void eachPartHasItsEncoding() {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        QFETCH(EncodingId, one);
+        QFETCH(EncodingId, other);
+        const std::vector<Byte> bytes =
+            joined({ascii(first.toStdString()), ascii("-- plain\n"), ascii(second.toStdString())});
+        const std::vector<Part> parts = divided(bytes);
+        isWithoutGap(parts, bytes.size());
+        QVERIFY(isMixed(parts));
+        QCOMPARE(parts.size(), std::size_t{2});
+        const auto reads = [](const Part& part, EncodingId encoding) {
+            return part.encoding == encoding ||
+                   std::ranges::find(part.sameText, encoding) != part.sameText.end();
+        };
+        QVERIFY(reads(parts[0], one));
+        QVERIFY(reads(parts[1], other));
+        QCOMPARE(parts[0].malformed, 0U);
+        QCOMPARE(parts[1].malformed, 0U);
+    }
+
+    void oneEncodingIsOnePart_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        const auto row = [](const char* claim, const std::vector<Byte>& bytes) {
+            QTest::newRow(claim) << QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                                               static_cast<int>(bytes.size()));
+        };
+        row("UTF-8", in(german, EncodingId::Utf8));
+        row("windows-1252", in(german, EncodingId::Windows1252));
+        row("KOI8-R", in(russian, EncodingId::Koi8R));
+        row("UTF-8 with a bad byte",
+            joined({in(german, EncodingId::Utf8), ascii("a\xFF\n"), in(german, EncodingId::Utf8)}));
+        row("plain ASCII", ascii("one\ntwo\r\nthree"));
+        row("a frame", in(u"┌────┐\n│ да │\n└────┘\n", EncodingId::Ibm866));
+        row("UTF-16", in(german, EncodingId::Utf16Le));
+        row("one byte", ascii("\xE9"));
+    }
+    void oneEncodingIsOnePart() {
+        QFETCH(QByteArray, bytes);
+        const std::vector<Byte> all = ascii(bytes.toStdString());
+        const std::vector<Part> parts = divided(all);
+        isWithoutGap(parts, all.size());
+        QCOMPARE(parts.size(), std::size_t{1});
+        QVERIFY(!isMixed(parts));
+    }
+
+    void anEmptyInputHasNoPart() { QVERIFY(divided({}).empty()); }
+
+    void aBinaryBlobIsAPartWithoutText() {
+        std::vector<Byte> blob;
+        for (int i = 0; i < 200; ++i)
+            blob.push_back(static_cast<Byte>(i * 7 % 31));
+        std::erase_if(blob, [](Byte byte) { return byte == '\''; });
+        const std::vector<Byte> text = in(german, EncodingId::Windows1252);
+        const std::vector<Byte> bytes =
+            joined({text, ascii("INSERT INTO t VALUES (1, '"), blob, ascii("', 'x');\n"), text});
+        const std::vector<Part> parts = divided(bytes);
+        isWithoutGap(parts, bytes.size());
+        QCOMPARE(parts.size(), std::size_t{3});
+        QVERIFY(!parts[1].encoding.has_value());
+        QCOMPARE(parts[0].encoding, parts[2].encoding);
+        QVERIFY(parts[0].encoding.has_value());
+        QVERIFY(!isMixed(parts));
+    }
+
+    void aMailPartsDeclarationCounts() {
+        const auto part = [](std::string_view charset, const std::vector<Byte>& text) {
+            return joined({ascii("\n--x\nContent-Type: text/plain; charset="), ascii(charset),
+                           ascii("\n\n"), text});
+        };
+        const std::vector<Byte> bytes = joined(
+            {ascii("From a@b\nContent-Type: multipart/mixed; boundary=x\n"),
+             part("koi8-r", in(u"Привет из Москвы, как дела?\n", EncodingId::Koi8R)),
+             part("windows-1251", in(u"Спасибо, всё хорошо, пиши.\n", EncodingId::Windows1251)),
+             ascii("\n--x--\n")});
+        const std::vector<Part> parts = divided(bytes);
+        isWithoutGap(parts, bytes.size());
+        QCOMPARE(parts.size(), std::size_t{2});
+        QVERIFY(parts[0].encoding == EncodingId::Koi8R);
+        QVERIFY(parts[1].encoding == EncodingId::Windows1251);
+    }
+
+    void onlyLimitsTheEncodings() {
+        const std::vector<Byte> bytes =
+            joined({in(german, EncodingId::Utf8), in(german, EncodingId::Windows1252)});
+        const auto parts = partsOf(
+            bytes, {.whole = EncodingId::Utf8, .confidence = 1, .only = {EncodingId::Utf8}});
+        QCOMPARE(parts.size(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(PartsTest)
+#include "parts_test.moc"
