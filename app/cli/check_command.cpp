@@ -6,7 +6,7 @@
 #include "app/cli/git_files.h"
 #include "app/cli/inputs.h"
 #include "app/cli/option_values.h"
-#include "app/cli/ordered_work.h"
+#include "app/detect/ordered_work.h"
 #include "app/files/printable.h"
 
 #include <algorithm>

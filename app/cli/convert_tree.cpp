@@ -2,7 +2,7 @@
 
 #include "app/cli/conversion_words.h"
 #include "app/cli/file_count.h"
-#include "app/cli/ordered_work.h"
+#include "app/detect/ordered_work.h"
 #include "app/cli/plan_rows.h"
 #include "app/cli/progress_line.h"
 #include "app/files/printable.h"

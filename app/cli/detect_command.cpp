@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/detect_arguments.h"
 #include "app/cli/inputs.h"
-#include "app/cli/ordered_work.h"
+#include "app/detect/ordered_work.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/terminal.h"
 #include "app/files/file_status.h"

@@ -1,23 +1,14 @@
 #pragma once
 
-/// What becomes of the files of a folder, as a table and as CSV.
+/// What becomes of the files of a folder, as a table.
 
-#include "app/tree/tree_plan.h"
+#include "app/tree/plan_csv.h"
 
 #include <cstdint>
 #include <map>
 #include <string>
-#include <string_view>
 
 namespace charsleuth::cli {
-
-/// Whether the work is only planned, or was done.
-enum class Tense { Future, Past };
-
-inline constexpr std::string_view planCsvHeader =
-    "path,action,from,to,confidence,size,malformed,lacking,declarations,reason\r\n";
-/// As RFC 4180 wants it. Bytes of the path that are no UTF-8 become U+FFFD.
-std::string planCsvRow(const FilePlan& plan, Tense tense);
 
 std::string planTableHead();
 /// Of a file that is to be converted or refused.

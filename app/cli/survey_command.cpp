@@ -3,7 +3,7 @@
 #include "app/cli/detect_arguments.h"
 #include "app/cli/file_count.h"
 #include "app/cli/inputs.h"
-#include "app/cli/ordered_work.h"
+#include "app/detect/ordered_work.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/survey_cache.h"
 #include "app/cli/survey_summary.h"

@@ -1,9 +1,9 @@
 #include "app/cli/survey_summary.h"
 
 #include "app/answer/json_writer.h"
-#include "app/cli/csv.h"
 #include "app/files/digits.h"
 #include "app/files/printable.h"
+#include "app/tree/plan_csv.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>

@@ -6,6 +6,8 @@
 #include "app/viewer/session/choice_store.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/session/options.h"
+#include "app/viewer/folder/folder_window.h"
+#include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/single_instance.h"
 #include "app/viewer/window/main_window.h"
 #include "app/viewer/translations.h"
@@ -22,6 +24,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <iostream>
 #include <optional>
 #include <vector>
@@ -153,6 +156,32 @@ void serve(InstanceServer& server, MainWindow& window) {
     server.listen(instanceName());
 }
 
+/// Draws the window of a folder; with the panel "convert" the plan, too.
+int showFolderToFile(const std::string& folder, const Options& options, Scheme scheme) {
+    auto* window = new FolderWindow(scheme, nullptr);
+    if (options.size)
+        window->resize(options.size->first, options.size->second);
+    window->show();
+    window->open(folder);
+    const auto wait = [](const std::function<bool()>& busy) {
+        while (busy())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    };
+    wait([&] { return !window->isSettled(); });
+    window->selectFirstOdd();
+    wait([&] { return !window->isSettled(); });
+    if (std::ranges::find(options.panels, "convert") != options.panels.end()) {
+        window->convert();
+        for (const ConvertFolderDialog* dialog : window->findChildren<ConvertFolderDialog*>())
+            wait([&] { return dialog->conversion().isBusy(); });
+    }
+    QApplication::processEvents();
+    if (pictureOf(*window).save(QFile::decodeName(options.shot.c_str()), "PNG"))
+        return 0;
+    complain({options.shot, "cannot be written"});
+    return kUnreadable;
+}
+
 int showOnScreen(MainWindow& window, const Options& options) {
     InstanceServer server;
     if (!options.newWindow)
@@ -219,6 +248,15 @@ int main(int argc, char** argv) {
         memory.emplace(choiceFile());
     MainWindow window(scheme, memory ? &*memory : nullptr);
     QObject::connect(&window, &MainWindow::failed, complain);
+    QObject::connect(&window, &MainWindow::folderWanted, [&](const std::string& folder) {
+        auto* folders = new FolderWindow(scheme, memory ? &*memory : nullptr);
+        folders->open(folder);
+        folders->show();
+    });
+    std::error_code ignored;
+    if (!options.shot.empty() && options.files.size() == 1 &&
+        std::filesystem::is_directory(options.files.front(), ignored))
+        return showFolderToFile(options.files.front(), options, scheme);
     if (options.size)
         window.resize(options.size->first, options.size->second);
     window.show();

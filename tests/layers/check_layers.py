@@ -41,8 +41,10 @@ LAYERS = [
     ["app/viewer/words"],
     ["app/viewer/session"],
     ["app/viewer/models"],
+    ["app/viewer/folder/folder_row", "app/viewer/folder/folder_model", "app/viewer/folder/folder_conversion"],
     ["app/viewer/views"],
     ["app/viewer/window"],
+    ["app/viewer/folder"],
     ["app/cli", "app/viewer", "plugin"],
 ]
 

@@ -98,6 +98,7 @@ private:
     QAction* addSwitch(QMenu* menu, const QString& name, const QString& text,
                        const QKeySequence& key, bool on);
     void openByDialog();
+    void openFolderByDialog();
     void copy(DamageAs damage);
     void askPlace();
     void nextMalformed(int direction);

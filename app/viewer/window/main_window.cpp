@@ -111,6 +111,10 @@ void MainWindow::open(const std::vector<std::string>& paths, const Options& opti
     for (const std::string& path : paths) {
         int known = -1;
         std::error_code ignored;
+        if (path != "-" && std::filesystem::is_directory(path, ignored)) {
+            emit folderWanted(path);
+            continue;
+        }
         for (int i = 0; i < count(); ++i)
             if (page(i).asked() == path ||
                 (path != "-" && std::filesystem::equivalent(page(i).asked(), path, ignored)))

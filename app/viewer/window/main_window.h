@@ -34,6 +34,8 @@ public:
 
 signals:
     void failed(const charsleuth::Error& error);
+    /// A folder, which has a window of its own.
+    void folderWanted(const std::string& folder);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

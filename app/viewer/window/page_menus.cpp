@@ -55,6 +55,8 @@ void DocumentPage::makeFileMenu() {
     QMenu* file = m_fileMenu = m_menuBar->addMenu(tr("&File"));
     m_openAction =
         addAction(file, "open", tr("&Open"), {QKeySequence::Open}, [this] { openByDialog(); });
+    addAction(file, "open-folder", tr("Open &folder …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
+              [this] { openFolderByDialog(); });
     QMenu* recent = file->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] {
         recent->clear();
@@ -195,6 +197,12 @@ void DocumentPage::openByDialog() {
         paths.push_back(QFile::encodeName(path).toStdString());
     if (!paths.empty())
         wantFiles(paths);
+}
+
+void DocumentPage::openFolderByDialog() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open folder"));
+    if (!folder.isEmpty())
+        emit filesWanted({QFile::encodeName(folder).toStdString()});
 }
 
 void DocumentPage::copy(DamageAs damage) {

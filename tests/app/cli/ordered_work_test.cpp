@@ -1,4 +1,4 @@
-#include "app/cli/ordered_work.h"
+#include "app/detect/ordered_work.h"
 
 #include <QTest>
 
@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <string>
 
-using Work = charsleuth::cli::OrderedWork<int, std::string>;
+using Work = charsleuth::OrderedWork<int, std::string>;
 
 namespace {
 

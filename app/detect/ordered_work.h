@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace charsleuth::cli {
+namespace charsleuth {
 
 /// Memory is bounded: at most `atATime` inputs a thread are between `next` and `deliver`. What is
 /// thrown in a thread is thrown again in the caller's, after what came before was delivered.
@@ -126,4 +126,4 @@ private:
     std::exception_ptr m_thrown;
 };
 
-} // namespace charsleuth::cli
+} // namespace charsleuth

@@ -1,0 +1,28 @@
+#include "app/tree/survey_file.h"
+
+#include "app/detect/detect_input.h"
+
+namespace charsleuth {
+
+Result<SurveyedFile> surveyFile(const std::string& path, SurveyTools& tools) {
+    auto source = FileSource::open(path, {.maxBytes = {}, .smallAtOnce = true, .onRead = {}});
+    if (!source)
+        return source.error();
+    DetectOptions options;
+    options.listed = options.explained = 2; // both carry the reason where there are two encodings
+    auto detection = detectInput(*source, std::move(options), {.reader = &tools.beside});
+    if (!detection)
+        return detection.error();
+    FileReport report;
+    report.path = path;
+    report.size = source->size();
+    report.detection = *std::move(detection);
+    if (report.detection.binary) {
+        constexpr std::uint64_t headSize = 64 << 10; // bytes that libmagic is shown
+        const auto head = source->bytesAt({0, headSize});
+        report.binaryFormat = head ? tools.namer.nameOf(*head) : std::nullopt;
+    }
+    return surveyed(report);
+}
+
+} // namespace charsleuth

@@ -1,0 +1,293 @@
+#include "app/viewer/folder/convert_folder_dialog.h"
+
+#include "app/files/printable.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/words/wording.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSettings>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+using Action = FilePlan::Action;
+using Stage = FolderConversion::Stage;
+
+const QString kDestination = QStringLiteral("folder/destination");
+const QString kFixes = QStringLiteral("folder/fixDeclarations");
+
+enum Column { File, What, From, To, Note };
+
+} // namespace
+
+ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<ChosenFile> files,
+                                         QWidget* parent)
+    : QDialog(parent), m_folder(folder), m_files(std::move(files)) {
+    setObjectName(QStringLiteral("convert-folder"));
+    setWindowTitle(tr("Convert files of %1").arg(fileName(folder)));
+    resize(860, 560);
+    layOut();
+    connect(&m_conversion, &FolderConversion::changed, this, &ConvertFolderDialog::refresh);
+    for (QPushButton* button : {m_plan, m_convert, m_pause, m_cancel, m_undo, m_report, m_close})
+        button->setAutoDefault(false);
+    connect(m_plan, &QPushButton::clicked, this, &ConvertFolderDialog::plan);
+    connect(m_convert, &QPushButton::clicked, this, [this] { m_conversion.carryOut(); });
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        m_conversion.setPaused(!m_conversion.isPaused());
+        refresh();
+    });
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_conversion.cancel(); });
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_conversion.undo(); });
+    connect(m_report, &QPushButton::clicked, this, &ConvertFolderDialog::saveReport);
+    connect(m_close, &QPushButton::clicked, this, &ConvertFolderDialog::reject);
+    plan();
+}
+
+ConvertFolderDialog::~ConvertFolderDialog() = default;
+
+QWidget* ConvertFolderDialog::makeQuestions() {
+    auto* box = new QWidget(this);
+    auto* form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    m_to = new EncodingField({EncodingId::Utf8}, box);
+    m_to->setObjectName(QStringLiteral("to"));
+    form->addRow(tr("&To"), m_to);
+    m_destination = new QComboBox(box);
+    m_destination->setObjectName(QStringLiteral("destination"));
+    m_destination->addItems({tr("In place; originals become FILE.orig"),
+                             tr("In place; originals go to a folder"),
+                             tr("Copies go to a folder")});
+    m_destination->setCurrentIndex(std::clamp(QSettings().value(kDestination).toInt(), 0, 2));
+    form->addRow(tr("&Where"), m_destination);
+    auto* place = new QHBoxLayout;
+    m_place = new QLineEdit(pathText(m_folder + ".converted"), box);
+    m_place->setAccessibleName(tr("Folder"));
+    m_browse = new QPushButton(tr("&Browse…"), box);
+    m_browse->setAutoDefault(false);
+    place->addWidget(m_place);
+    place->addWidget(m_browse);
+    auto* label = new QLabel(tr("&Folder"), box);
+    label->setBuddy(m_place);
+    form->addRow(label, place);
+    m_confidence = new QDoubleSpinBox(box);
+    m_confidence->setRange(0, 100);
+    m_confidence->setDecimals(1);
+    m_confidence->setSuffix(QStringLiteral(" %"));
+    m_confidence->setValue(95);
+    form->addRow(tr("&Least confidence"), m_confidence);
+    m_fix = new QCheckBox(tr("Make what the texts &say of their encoding true"), box);
+    m_fix->setChecked(QSettings().value(kFixes, true).toBool());
+    form->addRow(QString(), m_fix);
+    connect(m_browse, &QPushButton::clicked, this, &ConvertFolderDialog::chooseFolder);
+    connect(m_to, &EncodingField::changed, this, &ConvertFolderDialog::plan);
+    connect(m_destination, &QComboBox::activated, this, &ConvertFolderDialog::plan);
+    connect(m_confidence, &QDoubleSpinBox::editingFinished, this, &ConvertFolderDialog::plan);
+    connect(m_place, &QLineEdit::editingFinished, this, &ConvertFolderDialog::plan);
+    connect(m_fix, &QCheckBox::toggled, this, &ConvertFolderDialog::plan);
+    return box;
+}
+
+void ConvertFolderDialog::layOut() {
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(makeQuestions());
+    m_table = new QTableWidget(0, Note + 1, this);
+    m_table->setAccessibleName(tr("Plan"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("Name"), tr("What is done"), tr("From"), tr("To"), tr("Remarks")});
+    m_table->verticalHeader()->hide();
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setColumnWidth(File, 260);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    column->addWidget(m_table, 1);
+    m_progress = new QProgressBar(this);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    column->addWidget(m_progress);
+    column->addWidget(m_summary);
+    auto* buttons = new QHBoxLayout;
+    const auto button = [&](const char* name, const QString& text) {
+        auto* made = new QPushButton(text, this);
+        made->setObjectName(QLatin1String(name));
+        buttons->addWidget(made);
+        return made;
+    };
+    m_report = button("report", tr("Save &report…"));
+    buttons->addStretch();
+    m_plan = button("plan", tr("&Plan again"));
+    m_pause = button("pause", tr("Pa&use"));
+    m_cancel = button("cancel", tr("Ca&ncel"));
+    m_undo = button("undo", tr("Un&do"));
+    m_convert = button("convert", tr("&Convert"));
+    m_close = button("close", tr("C&lose"));
+    column->addLayout(buttons);
+}
+
+TreeRequest ConvertFolderDialog::request() const {
+    TreeRequest request;
+    request.roots = {m_folder};
+    request.to = m_to->encoding().value_or(EncodingId::Utf8);
+    request.destination = static_cast<TreeDestination>(m_destination->currentIndex());
+    if (request.destination != TreeDestination::InPlace)
+        request.folder = QFile::encodeName(m_place->text()).toStdString();
+    request.minConfidence = m_confidence->value() / 100;
+    request.fixDeclarations = m_fix->isChecked();
+    return request;
+}
+
+void ConvertFolderDialog::plan() {
+    if (!m_to->encoding())
+        return;
+    QSettings settings;
+    settings.setValue(kDestination, m_destination->currentIndex());
+    settings.setValue(kFixes, m_fix->isChecked());
+    m_conversion.plan(request(), m_files);
+}
+
+void ConvertFolderDialog::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder"), m_place->text());
+    if (folder.isEmpty())
+        return;
+    m_place->setText(folder);
+    plan();
+}
+
+void ConvertFolderDialog::saveReport() {
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save report"), QStringLiteral("report.csv"), tr("CSV (*.csv)"));
+    if (name.isEmpty())
+        return;
+    QSaveFile file(name);
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && file.write(m_conversion.report()) >= 0 && file.commit();
+    m_summary->setText(saved ? tr("The report is saved as %1.").arg(name)
+                             : tr("%1 cannot be written: %2").arg(name, file.errorString()));
+}
+
+/// The path in the folder, where it lies in it.
+QString ConvertFolderDialog::placeOf(const std::string& path) const {
+    for (const std::string& folder : {m_folder, absolutePath(m_folder)})
+        if (path.starts_with(folder + '/'))
+            return pathText(path.substr(folder.size() + 1));
+    return pathText(path);
+}
+
+void ConvertFolderDialog::addRows() {
+    const auto& plans = m_conversion.plans();
+    if (static_cast<std::size_t>(m_table->rowCount()) > plans.size())
+        m_table->setRowCount(0);
+    const bool planned = m_conversion.stage() <= Stage::Planned;
+    const bool undone = m_conversion.stage() >= Stage::Undoing;
+    while (static_cast<std::size_t>(m_table->rowCount()) < plans.size()) {
+        const int row = m_table->rowCount();
+        const FilePlan& plan = plans[static_cast<std::size_t>(row)];
+        const bool converts = plan.action == Action::Convert;
+        QString what = converts                        ? (planned ? tr("convert") : tr("converted"))
+                       : plan.action == Action::Refuse ? tr("refused")
+                       : plan.action == Action::Fail   ? tr("failed")
+                       : undone                        ? tr("undone")
+                                                       : tr("unchanged");
+        QString note = QString::fromStdString(plan.reason);
+        if (converts && !plan.stale.empty())
+            note = tr("still says: %1")
+                       .arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));
+        m_table->insertRow(row);
+        int column = 0;
+        for (const QString& text :
+             {placeOf(plan.path), what, plan.from ? encodingName(*plan.from) : QString(),
+              converts ? encodingName(plan.conversion.to) : QString(), note})
+            m_table->setItem(row, column++, new QTableWidgetItem(text));
+    }
+}
+
+QString ConvertFolderDialog::summary() const {
+    if (!m_conversion.trouble().isEmpty())
+        return m_conversion.trouble();
+    const auto count = [this](Action action) {
+        return numberText(static_cast<std::uint64_t>(m_conversion.count(action)));
+    };
+    switch (m_conversion.stage()) {
+    case Stage::Idle:
+        return tr("There is no plan.");
+    case Stage::Planning:
+        return tr("Trying each file; nothing is written.");
+    case Stage::Planned:
+        return tr("%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.")
+            .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
+                 count(Action::Fail));
+    case Stage::Converting:
+        return m_conversion.isPaused() ? tr("Paused. What is converted stays converted.")
+                                       : tr("Converting; each copy is read again and compared.");
+    case Stage::Converted:
+        return tr("%1 converted, %2 unchanged, %3 refused, %4 failed.")
+            .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
+                 count(Action::Fail));
+    case Stage::Undoing:
+        return tr("Undoing.");
+    case Stage::Undone:
+        break;
+    }
+    return tr("%1 files are again what they were; %2 could not be undone.")
+        .arg(count(Action::Keep), count(Action::Fail));
+}
+
+void ConvertFolderDialog::refresh() {
+    addRows();
+    const Stage stage = m_conversion.stage();
+    const bool busy =
+        stage == Stage::Planning || stage == Stage::Converting || stage == Stage::Undoing;
+    const bool asking = stage <= Stage::Planned;
+    m_summary->setText(summary());
+    m_progress->setVisible(busy);
+    m_progress->setMaximum(std::max(1, static_cast<int>(m_conversion.fileCount())));
+    m_progress->setValue(static_cast<int>(m_conversion.plans().size()));
+    for (QWidget* field : QList<QWidget*>{m_to, m_destination, m_confidence, m_fix})
+        field->setEnabled(asking);
+    const bool apart = m_destination->currentIndex() != 0;
+    m_place->setEnabled(asking && apart);
+    m_browse->setEnabled(asking && apart);
+    m_plan->setVisible(asking || stage == Stage::Undone);
+    m_plan->setEnabled(!busy);
+    m_convert->setVisible(asking);
+    m_convert->setEnabled(stage == Stage::Planned && m_conversion.count(Action::Convert) > 0);
+    m_convert->setDefault(m_convert->isEnabled());
+    m_pause->setVisible(stage == Stage::Converting);
+    m_pause->setText(m_conversion.isPaused() ? tr("Go &on") : tr("Pa&use"));
+    m_cancel->setVisible(busy);
+    m_undo->setVisible(stage == Stage::Converted);
+    m_undo->setEnabled(m_conversion.count(Action::Convert) > 0);
+    m_report->setEnabled(!busy && !m_conversion.plans().empty());
+    if (stage == Stage::Converted || stage == Stage::Undone)
+        emit filesChanged();
+}
+
+void ConvertFolderDialog::reject() {
+    m_conversion.cancel();
+    QDialog::reject();
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,71 @@
+#pragma once
+
+/// Converts files of a folder: what is asked, the plan, the work, the report, and the way back.
+
+#include "app/viewer/folder/folder_conversion.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace charsleuth::viewer {
+
+class EncodingField;
+
+class ConvertFolderDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ConvertFolderDialog(const std::string& folder, std::vector<ChosenFile> files, QWidget* parent);
+    ~ConvertFolderDialog() override;
+
+    const FolderConversion& conversion() const { return m_conversion; }
+
+signals:
+    void filesChanged(); ///< on the disk
+
+protected:
+    void reject() override;
+
+private:
+    void layOut();
+    QWidget* makeQuestions();
+    TreeRequest request() const;
+    void plan();
+    void chooseFolder();
+    void saveReport();
+    void refresh();
+    void addRows();
+    QString summary() const;
+    QString placeOf(const std::string& path) const;
+
+    std::string m_folder;
+    std::vector<ChosenFile> m_files;
+    FolderConversion m_conversion;
+
+    EncodingField* m_to = nullptr;
+    QComboBox* m_destination = nullptr;
+    QLineEdit* m_place = nullptr;
+    QPushButton* m_browse = nullptr;
+    QDoubleSpinBox* m_confidence = nullptr;
+    QCheckBox* m_fix = nullptr;
+    QTableWidget* m_table = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_summary = nullptr;
+    QPushButton* m_plan = nullptr;
+    QPushButton* m_convert = nullptr;
+    QPushButton* m_pause = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_report = nullptr;
+    QPushButton* m_close = nullptr;
+};
+
+} // namespace charsleuth::viewer

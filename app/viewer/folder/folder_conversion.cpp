@@ -1,0 +1,154 @@
+#include "app/viewer/folder/folder_conversion.h"
+
+#include "app/tree/journal_place.h"
+#include "app/tree/plan_csv.h"
+#include "app/tree/tree_recovery.h"
+#include "app/tree/tree_undo.h"
+#include "app/tree/tree_writer.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+#include <unistd.h>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+void waitWhile(const std::atomic<bool>& paused, const std::function<bool()>& ended) {
+    while (paused && !ended())
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+}
+
+QString wordsOf(const Error& error) {
+    return QString::fromStdString(error.path + ": " + error.cause);
+}
+
+} // namespace
+
+FolderConversion::FolderConversion(QObject* parent)
+    : QObject(parent), m_job([this] {
+          m_trouble = QString::fromUtf8(notEnoughMemory);
+          m_stage = m_afterwards;
+          emit changed();
+      }) {}
+
+void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Work work) {
+    m_plans.clear();
+    m_trouble.clear();
+    m_stage = during;
+    m_afterwards = afterwards;
+    setPaused(false);
+    *m_cancelled = false;
+    m_job.start(
+        std::move(work),
+        [this](const News& news) {
+            if (news.plan)
+                m_plans.push_back(*news.plan);
+            else
+                m_trouble = news.trouble;
+            emit changed();
+        },
+        [this] {
+            m_stage = m_afterwards;
+            emit changed();
+        });
+    emit changed();
+}
+
+void FolderConversion::plan(TreeRequest request, std::vector<ChosenFile> files) {
+    m_request = std::move(request);
+    m_files = std::move(files);
+    start(Stage::Planning, Stage::Planned,
+          [request = m_request, files = m_files,
+           cancelled = m_cancelled](const std::stop_token& stop, const Report& report) {
+              BesideReader beside(FolderUse::AllFiles);
+              for (const ChosenFile& chosen : files) {
+                  if (stop.stop_requested() || *cancelled)
+                      return;
+                  report({std::make_shared<FilePlan>(
+                              tryFile(chosen.file.path, request, beside, chosen.overruled)),
+                          {}});
+              }
+          });
+}
+
+void FolderConversion::carryOut() {
+    const auto place = journalPlaceFor(m_request);
+    m_journal = place ? *place : std::string();
+    start(Stage::Converting, Stage::Converted,
+          [request = m_request, files = m_files, place, paused = m_paused,
+           cancelled = m_cancelled](const std::stop_token& stop, const Report& report) {
+              const auto ended = [&] { return stop.stop_requested() || *cancelled; };
+              const auto fail = [&](const Error& error) { report({nullptr, wordsOf(error)}); };
+              if (!place)
+                  return fail(place.error());
+              auto journal = Journal::open(*place, headFor(request));
+              if (!journal)
+                  return fail(journal.error());
+              if (const auto error = recover(*journal))
+                  return fail(*error);
+              if (const auto error =
+                      journal->append({.kind = JournalStep::Kind::Run, .process = ::getpid()}))
+                  return fail(*error);
+              TreeWriter writer(request, *journal);
+              BesideReader beside(FolderUse::AllFiles);
+              for (const ChosenFile& chosen : files) {
+                  waitWhile(*paused, ended);
+                  if (ended())
+                      break;
+                  PreparedFile prepared = writer.prepare(chosen.file, beside, chosen.overruled);
+                  PreparedFile* const one = &prepared;
+                  if (const auto error = writer.putInPlace({&one, 1}))
+                      return fail(*error);
+                  report({std::make_shared<FilePlan>(std::move(prepared.plan)), {}});
+              }
+              if (const auto error = journal->append({.kind = JournalStep::Kind::End}))
+                  fail(*error);
+          });
+}
+
+void FolderConversion::undo() {
+    start(Stage::Undoing, Stage::Undone,
+          [path = m_journal, cancelled = m_cancelled](const std::stop_token& stop,
+                                                      const Report& report) {
+              auto journal = Journal::openExisting(path);
+              if (!journal)
+                  return report({nullptr, wordsOf(journal.error())});
+              const auto error = charsleuth::undo(*journal, [&](const UndoneFile& file) {
+                  FilePlan plan;
+                  plan.path = file.path;
+                  plan.reason = file.trouble;
+                  if (!file.trouble.empty())
+                      plan.action = FilePlan::Action::Fail;
+                  report({std::make_shared<FilePlan>(std::move(plan)), {}});
+                  return !stop.stop_requested() && !*cancelled;
+              });
+              if (error)
+                  report({nullptr, wordsOf(*error)});
+          });
+}
+
+void FolderConversion::setPaused(bool paused) {
+    *m_paused = paused;
+}
+
+void FolderConversion::cancel() {
+    *m_cancelled = true;
+    if (m_stage == Stage::Planning)
+        m_afterwards = Stage::Idle;
+}
+
+int FolderConversion::count(FilePlan::Action action) const {
+    return static_cast<int>(std::ranges::count(m_plans, action, &FilePlan::action));
+}
+
+QByteArray FolderConversion::report() const {
+    const Tense tense = m_stage == Stage::Planned ? Tense::Future : Tense::Past;
+    QByteArray csv(planCsvHeader.data(), static_cast<qsizetype>(planCsvHeader.size()));
+    for (const FilePlan& plan : m_plans)
+        csv += QByteArray::fromStdString(planCsvRow(plan, tense));
+    return csv;
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,175 @@
+#include "app/viewer/folder/folder_model.h"
+
+#include "app/files/printable.h"
+#include "app/viewer/words/wording.h"
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+FolderModel::FolderModel(QObject* parent)
+    : QAbstractTableModel(parent), m_scanning([this] { emit changed(); }) {}
+
+void FolderModel::open(const std::string& folder) {
+    beginResetModel();
+    m_folder = folder;
+    m_rows.clear();
+    endResetModel();
+    m_scanning.start([folder](const std::stop_token& stop,
+                              const auto& report) { scanFolder(folder, stop, report); },
+                     [this](const FolderRows& rows) {
+                         const int first = rowCount();
+                         beginInsertRows({}, first, first + static_cast<int>(rows->size()) - 1);
+                         m_rows.insert(m_rows.end(), rows->begin(), rows->end());
+                         endInsertRows();
+                         emit changed();
+                     },
+                     [this] { emit changed(); });
+}
+
+void FolderModel::stop() {
+    m_scanning.cancel();
+    emit changed();
+}
+
+void FolderModel::overrule(const std::vector<int>& rows, std::optional<EncodingId> encoding) {
+    for (const int row : rows) {
+        FolderRow& changedRow = m_rows[static_cast<std::size_t>(row)];
+        if (!changedRow.isText() && encoding && !changedRow.trouble.isEmpty())
+            continue; // what could not be read
+        changedRow.overruled = encoding;
+        emit dataChanged(index(row, 0), index(row, columns - 1));
+    }
+    emit changed();
+}
+
+int FolderModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int FolderModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QString FolderModel::textOf(const FolderRow& row, int column) const {
+    const SurveyedFile& found = row.found;
+    switch (column) {
+    case Name:
+        return QString::fromStdString(
+            printable(row.file.inTree.empty() ? row.file.path : row.file.inTree));
+    case Encoding:
+        return row.encodingText();
+    case Confidence:
+        if (row.overruled)
+            return tr("chosen");
+        return row.isText() ? percentText(found.confidence, found.certainty == "decided")
+                            : QString();
+    case Language:
+        return found.language.empty() ? QString() : languageName(found.language);
+    case Remarks: {
+        QStringList words;
+        for (const Oddity oddity : found.oddities)
+            words += wordsFor(oddity);
+        return row.trouble.isEmpty() ? words.join(QStringLiteral(", ")) : row.trouble;
+    }
+    case Damage:
+        return found.malformed > 0 ? numberText(found.malformed) : QString();
+    case Declared:
+        return QString::fromStdString(printable(found.declared));
+    case LineEnds:
+        return row.isText() ? QString::fromStdString(found.lineEnding) : QString();
+    default:
+        return numberText(found.size);
+    }
+}
+
+QVariant FolderModel::sortKeyOf(const FolderRow& row, int column) const {
+    switch (column) {
+    case Confidence:
+        return row.overruled ? 2.0 : row.isText() ? row.found.confidence : -1.0;
+    case Remarks: // the odd ones first
+        return row.trouble.isEmpty() && row.found.oddities.empty() ? QStringLiteral("\uFFFF")
+                                                                   : textOf(row, column);
+    case Damage:
+        return static_cast<qulonglong>(row.found.malformed);
+    case Size:
+        return static_cast<qulonglong>(row.found.size);
+    default:
+        return textOf(row, column);
+    }
+}
+
+QVariant FolderModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const FolderRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(row, index.column());
+    case SortRole:
+        return sortKeyOf(row, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Name ? textOf(row, Name) : QVariant();
+    case Qt::AccessibleTextRole: { // a row is heard as a whole from its first column
+        const QString text = textOf(row, index.column());
+        return index.column() == Name
+                   ? tr("%1, %2, %3")
+                         .arg(text, textOf(row, Encoding),
+                              textOf(row, Remarks).isEmpty() ? tr("nothing odd")
+                                                             : textOf(row, Remarks))
+                   : text;
+    }
+    case Qt::TextAlignmentRole: {
+        const bool number =
+            index.column() == Confidence || index.column() == Damage || index.column() == Size;
+        return static_cast<int>(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant FolderModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const std::array<QString, columns> names = {tr("Name"),     tr("Encoding"),   tr("Confidence"),
+                                                tr("Language"), tr("To look at"), tr("Damage"),
+                                                tr("Declared"), tr("Line ends"),  tr("Bytes")};
+    return section < columns ? names[static_cast<std::size_t>(section)] : QVariant();
+}
+
+FolderFilter::FolderFilter(FolderModel& model, QObject* parent)
+    : QSortFilterProxyModel(parent), m_model(model) {
+    setSourceModel(&model);
+    setSortRole(FolderModel::SortRole);
+    setSortCaseSensitivity(Qt::CaseInsensitive);
+    setDynamicSortFilter(true);
+}
+
+void FolderFilter::setShown(Show show, Oddity oddity) {
+    m_show = show;
+    m_oddity = oddity;
+    invalidateFilter();
+}
+
+void FolderFilter::setSearch(const QString& words) {
+    m_search = words.trimmed();
+    invalidateFilter();
+}
+
+bool FolderFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
+    const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
+    const auto& oddities = file.found.oddities;
+    const bool odd = !oddities.empty() || !file.trouble.isEmpty();
+    if (m_show == Show::Odd && !odd)
+        return false;
+    if (m_show == Show::One && std::ranges::find(oddities, m_oddity) == oddities.end())
+        return false;
+    const auto text = [&](int column) {
+        return m_model.data(m_model.index(row, column), Qt::DisplayRole).toString();
+    };
+    return m_search.isEmpty() || text(FolderModel::Name).contains(m_search, Qt::CaseInsensitive) ||
+           text(FolderModel::Encoding).contains(m_search, Qt::CaseInsensitive);
+}
+
+} // namespace charsleuth::viewer

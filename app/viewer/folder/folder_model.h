@@ -1,0 +1,77 @@
+#pragma once
+
+/// The files of a folder as a table: filled as answers come, sorted and filtered by a proxy.
+
+#include "app/viewer/folder/folder_row.h"
+#include "app/viewer/session/latest_job.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+class FolderModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Encoding, Confidence, Language, Remarks, Damage, Declared, LineEnds, Size };
+    static constexpr int columns = Size + 1;
+    static constexpr int SortRole = Qt::UserRole; ///< what a column is sorted by
+
+    explicit FolderModel(QObject* parent = nullptr);
+
+    /// Scans a folder; what was known is forgotten.
+    void open(const std::string& folder);
+    void stop();
+    bool isScanning() const { return m_scanning.isRunning(); }
+    const std::string& folder() const { return m_folder; }
+
+    const std::vector<FolderRow>& rows() const { return m_rows; }
+    /// Says what files are in; nothing takes it back.
+    void overrule(const std::vector<int>& rows, std::optional<EncodingId> encoding);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+signals:
+    void changed(); ///< rows came, or the scan ended
+
+private:
+    QString textOf(const FolderRow& row, int column) const;
+    QVariant sortKeyOf(const FolderRow& row, int column) const;
+
+    std::string m_folder;
+    std::vector<FolderRow> m_rows;
+    LatestJob<FolderRows> m_scanning;
+};
+
+/// Which of them are shown.
+class FolderFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit FolderFilter(FolderModel& model, QObject* parent = nullptr);
+
+    enum class Show { All, Odd, One };
+    /// All files, those with any oddity, or those with the one named.
+    void setShown(Show show, Oddity oddity = Oddity::Damaged);
+    void setSearch(const QString& words); ///< in the name and the encoding
+    const FolderModel& model() const { return m_model; }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    FolderModel& m_model;
+    Show m_show = Show::All;
+    Oddity m_oddity = Oddity::Damaged;
+    QString m_search;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,123 @@
+#include "app/viewer/folder/folder_row.h"
+
+#include "app/detect/ordered_work.h"
+#include "app/tree/survey_file.h"
+#include "app/viewer/words/wording.h"
+#include "core/registry/registry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("FolderRow", text);
+}
+
+FolderRow rowFor(const Result<TreeFile>& file, SurveyTools& tools) {
+    FolderRow row;
+    if (!file) {
+        row.file.path = row.file.absolute = file.error().path;
+        row.trouble = QString::fromStdString(file.error().cause);
+        return row;
+    }
+    row.file = *file;
+    try {
+        auto found = surveyFile(file->path, tools);
+        if (found)
+            row.found = *std::move(found);
+        else
+            row.trouble = QString::fromStdString(found.error().cause);
+    } catch (const std::bad_alloc&) {
+        row.trouble = QString::fromUtf8(notEnoughMemory);
+    }
+    return row;
+}
+
+} // namespace
+
+std::optional<EncodingId> FolderRow::encoding() const {
+    if (overruled)
+        return overruled;
+    if (!isText())
+        return std::nullopt;
+    // By its own name: as a label of the web "US-ASCII" means windows-1252.
+    const auto all = allEncodings();
+    const auto row = std::ranges::find(all, found.encoding, &EncodingInfo::name);
+    return row == all.end() ? std::nullopt : std::optional(row->id);
+}
+
+QString FolderRow::encodingText() const {
+    if (const auto shown = encoding())
+        return encodingName(*shown);
+    if (!trouble.isEmpty())
+        return tr("not read");
+    return found.format.empty() ? tr("binary") : QString::fromStdString(found.format);
+}
+
+void scanFolder(const std::string& folder, const std::stop_token& stop,
+                const std::function<void(FolderRows)>& report) {
+    TreeRequest request;
+    request.roots = {folder};
+    TreeWalk walk(request, {});
+    OrderedWork<Result<TreeFile>, FolderRow> work({
+        .next = [&]() -> std::optional<Result<TreeFile>> {
+            return stop.stop_requested() ? std::nullopt : walk.next();
+        },
+        .makeWorker =
+            [] {
+                return [tools = std::make_shared<SurveyTools>()](const Result<TreeFile>& file) {
+                    return rowFor(file, *tools);
+                };
+            },
+        .deliver =
+            [&](std::span<const FolderRow> rows) {
+                report(std::make_shared<const std::vector<FolderRow>>(rows.begin(), rows.end()));
+                return !stop.stop_requested();
+            },
+    });
+    work.run(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+QString wordsFor(Oddity oddity) {
+    switch (oddity) {
+    case Oddity::Damaged:
+        return tr("damaged");
+    case Oddity::Conflict:
+        return tr("declared otherwise");
+    case Oddity::Mixed:
+        return tr("two encodings");
+    case Oddity::Mojibake:
+        return tr("encoded twice");
+    case Oddity::Uncertain:
+        return tr("uncertain");
+    case Oddity::Undeclared:
+        break;
+    }
+    return tr("not declared");
+}
+
+std::optional<EncodingId> usualEncoding(const std::vector<FolderRow>& rows) {
+    std::map<EncodingId, std::size_t> counts;
+    std::size_t all = 0;
+    for (const FolderRow& row : rows) {
+        const auto encoding = row.encoding();
+        const bool sure =
+            row.overruled || row.found.certainty == "strong" || row.found.certainty == "decided";
+        if (!encoding || *encoding == EncodingId::UsAscii || !sure)
+            continue;
+        ++counts[*encoding];
+        ++all;
+    }
+    const auto most =
+        std::ranges::max_element(counts, {}, &std::pair<const EncodingId, std::size_t>::second);
+    if (most == counts.end() || most->second * 2 < all || most->second < 2)
+        return std::nullopt;
+    return most->first;
+}
+
+} // namespace charsleuth::viewer

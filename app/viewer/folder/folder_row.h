@@ -1,0 +1,46 @@
+#pragma once
+
+/// One file of a folder, as the table shows it.
+
+#include "app/answer/surveyed_file.h"
+#include "app/tree/tree_walk.h"
+#include "core/registry/encoding_id.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+struct FolderRow {
+    TreeFile file;
+    SurveyedFile found;
+    QString trouble;                     ///< why it could not be read; empty where it was
+    std::optional<EncodingId> overruled; ///< what the user says it is in
+
+    bool isText() const { return trouble.isEmpty() && !found.encoding.empty(); }
+    /// What it is read in: the user's choice, else what was found; nothing for what has no text.
+    std::optional<EncodingId> encoding() const;
+    /// "Greek (windows-1253)", or what kind of file it is.
+    QString encodingText() const;
+};
+
+using FolderRows = std::shared_ptr<const std::vector<FolderRow>>;
+
+/// Finds out what is in each file below the folder, in several threads, and reports rows as they
+/// come, in the order of the names. Runs off the window's thread.
+void scanFolder(const std::string& folder, const std::stop_token& stop,
+                const std::function<void(FolderRows)>& report);
+
+/// The words for a reason to look at a file.
+QString wordsFor(Oddity oddity);
+
+/// What most files of the folder are in whose encoding is sure and more than ASCII; nothing where
+/// no encoding has at least half of them.
+std::optional<EncodingId> usualEncoding(const std::vector<FolderRow>& rows);
+
+} // namespace charsleuth::viewer
