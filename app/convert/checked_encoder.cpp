@@ -40,6 +40,8 @@ std::u16string CheckedEncoder::withoutLacking(std::u16string_view text,
         out += text.substr(at, place - at);
         if (m_onLoss == OnLoss::Escape)
             out += escapeOf(character);
+        else if (m_onLoss == OnLoss::StandIn)
+            out += m_standIn(character);
         else if (m_onLoss == OnLoss::Replace)
             out += u'?';
         at = place + (character > 0xFFFF ? 2 : 1);

@@ -14,7 +14,8 @@ namespace charsleuth {
 class CheckedEncoder {
 public:
     explicit CheckedEncoder(const ConversionPlan& plan)
-        : m_encoder(plan.to), m_decoder(plan.to), m_onLoss(plan.onLoss), m_lines(plan.from) {}
+        : m_encoder(plan.to), m_decoder(plan.to), m_onLoss(plan.onLoss), m_standIn(plan.standIn),
+          m_lines(plan.from) {}
 
     /// The bytes that `text` adds. Lacking characters are counted in `report`.
     std::vector<Byte> add(std::u16string text, ConversionReport& report);
@@ -32,6 +33,7 @@ private:
     Encoder m_encoder;
     Decoder m_decoder;
     OnLoss m_onLoss;
+    std::u16string (*m_standIn)(char32_t);
     LineCounter m_lines;
     std::unordered_map<char32_t, std::size_t> m_places; ///< in the report, of lacking characters
     std::u16string m_held;     ///< the first half of a pair whose other half comes later

@@ -85,6 +85,8 @@ private:
         if (m_report.malformed++ == 0)
             m_report.firstMalformed = bytes.begin;
         m_report.malformedLines.add(m_lines.line());
+        if (m_plan.onLoss == OnLoss::StandIn)
+            return m_plan.standIn(U'\uFFFD');
         if (m_plan.onLoss != OnLoss::Escape)
             return m_plan.onLoss == OnLoss::Replace ? u"?" : u"";
         std::string escapes;

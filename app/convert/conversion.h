@@ -21,6 +21,7 @@ enum class OnLoss {
     Fail,    ///< nothing: the caller refuses
     Escape,  ///< \u{20AC}, and \x{E9} for a malformed byte
     Replace, ///< ?
+    StandIn, ///< what ConversionPlan::standIn makes of the character
 };
 
 /// Other text for some bytes of the input.
@@ -43,6 +44,8 @@ struct ConversionPlan {
     /// If not empty: the parts of the input, up to its end, that are each read in their own
     /// encoding instead of `from`.
     std::vector<DecodedPart> parts;
+    /// For OnLoss::StandIn: text in ASCII for a character, U+FFFD for a malformed sequence.
+    std::u16string (*standIn)(char32_t) = nullptr;
 };
 
 /// The lines, from 1, on which something was met: each once, in order, the first few only.

@@ -9,17 +9,19 @@
 #include "app/viewer/folder/folder_window.h"
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/single_instance.h"
+#include "app/viewer/window/appearance.h"
 #include "app/viewer/window/main_window.h"
 #include "app/viewer/translations.h"
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/window_dump.h"
+#include "app/viewer/words/wording.h"
 
 #include <QApplication>
 #include <QEventLoop>
 #include <QFile>
 #include <QPainter>
 #include <QPixmap>
-#include <QStyle>
 
 #include <algorithm>
 #include <cstdlib>
@@ -41,16 +43,6 @@ bool hasDisplay() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") ||
            !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
            !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-}
-
-Scheme applyScheme(const Options& options) {
-    Scheme scheme = schemeOf(QApplication::palette());
-    if (options.theme)
-        scheme = *options.theme == "dark" ? Scheme::Dark : Scheme::Light;
-    // Styles of a desktop have palettes of their own; plain Fusion gets ours.
-    if (options.theme || QApplication::style()->name() == QStringLiteral("fusion"))
-        QApplication::setPalette(paletteOf(scheme));
-    return scheme;
 }
 
 enum class Messages { Printed, Dropped };
@@ -208,6 +200,15 @@ bool isHandedOver(const Options& options, const std::vector<std::string>& argume
            handOver(instanceName(), {std::filesystem::current_path(ignored).string(), arguments});
 }
 
+/// The command line's, else the one that the user prefers, else the desktop's.
+QString languageOf(const Options& options, const Preferences& wanted, bool toFile) {
+    if (!options.language.empty())
+        return qString(options.language);
+    if (languages().contains(qString(wanted.interfaceLanguage)))
+        return qString(wanted.interfaceLanguage);
+    return languageFor(toFile ? QStringList() : QLocale().uiLanguages());
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -232,6 +233,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("charsleuth"));
     QCoreApplication::setApplicationName(QStringLiteral("charsleuth-viewer"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CHARSLEUTH_VERSION));
     QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
     if (!toFile && isHandedOver(options, arguments))
         return 0;
@@ -239,10 +241,9 @@ int main(int argc, char** argv) {
         std::cerr << "charsleuth-viewer: there is no display; charsleuth answers in a terminal\n";
         return kUnreadable;
     }
-    setLanguage(application, options.language.empty()
-                                 ? languageFor(toFile ? QStringList() : QLocale().uiLanguages())
-                                 : QString::fromStdString(options.language));
-    const Scheme scheme = applyScheme(options);
+    const Preferences wanted = toFile ? Preferences() : preferences();
+    setLanguage(application, languageOf(options, wanted, toFile));
+    const Scheme scheme = applyScheme(qString(options.theme.value_or(wanted.theme)));
     std::optional<ChoiceStore> memory;
     if (!toFile)
         memory.emplace(choiceFile());
@@ -259,6 +260,8 @@ int main(int argc, char** argv) {
         return showFolderToFile(options.files.front(), options, scheme);
     if (options.size)
         window.resize(options.size->first, options.size->second);
+    else if (!toFile)
+        window.resize(roomFor(window.size(), &window));
     window.show();
     return toFile ? showToFile(window, options) : showOnScreen(window, options);
 }

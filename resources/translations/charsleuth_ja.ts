@@ -430,6 +430,94 @@
         <source>%1 It could not be unpacked: %2.</source>
         <translation>%1展開できませんでした: %2。</translation>
     </message>
+    <message>
+        <source>Ln %1, Col %2  %3</source>
+        <translation>%1行 %2桁  %3</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>不正なバイト列 %1 / %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>1 byte selected, @%1</source>
+        <translation>1バイトを選択、@%1</translation>
+    </message>
+    <message>
+        <source>%1 bytes selected, @%2 to @%3</source>
+        <translation>%1バイトを選択、@%2～@%3</translation>
+    </message>
+    <message>
+        <source>The file says “%1”, which names no encoding; %2 was probably meant.</source>
+        <translation>ファイルは「%1」と宣言していますが、そのような文字コードはありません。おそらく%2のことです。</translation>
+    </message>
+    <message>
+        <source>%1 places or more</source>
+        <translation>%1か所以上</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1か所</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1か所</translation>
+    </message>
+    <message>
+        <source>%1; also in %2 and %3 more</source>
+        <translation>%1。%2ほか%3種でも同じ</translation>
+    </message>
+    <message>
+        <source>%1; also in %2</source>
+        <translation>%1。%2でも同じ</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>LF (Unix, macOS)</source>
+        <translation>LF（Unix、macOS）</translation>
+    </message>
+    <message>
+        <source>CRLF (Windows, DOS)</source>
+        <translation>CRLF（Windows、DOS）</translation>
+    </message>
+    <message>
+        <source>CR (old Macintosh)</source>
+        <translation>CR（旧 Macintosh）</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>未読</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>バイナリ</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損あり</translation>
+    </message>
+    <message>
+        <source>declared otherwise</source>
+        <translation>宣言と異なる</translation>
+    </message>
+    <message>
+        <source>two encodings</source>
+        <translation>2つの文字コード</translation>
+    </message>
+    <message>
+        <source>encoded twice</source>
+        <translation>二重エンコード</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <translation>不確か</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>宣言なし</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -579,6 +667,17 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::AboutDialog</name>
+    <message>
+        <source>About Charsleuth</source>
+        <translation>Charsleuthについて</translation>
+    </message>
+    <message>
+        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
+        <translation>ファイルの文字コードを突き止め、表示し、修復し、変換します。%1種の文字コードを知っていて、理由も示します。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::BannerBar</name>
     <message>
         <source>%1 · shown</source>
@@ -635,6 +734,29 @@
     <message>
         <source>Save what was meant …</source>
         <translation>本来のテキストを保存…</translation>
+    </message>
+    <message>
+        <source>Show one notice</source>
+        <translation>通知を1つだけ表示</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Show %1 more notices</source>
+        <translation>ほかの通知%1件を表示</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::BatchRow</name>
+    <message>
+        <source>The file is read as</source>
+        <translation>ファイルの読み方</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>%1の文字コード：</translation>
     </message>
 </context>
 <context>
@@ -714,6 +836,10 @@
         <source>&amp;Only lines that differ</source>
         <translation>違う行だけ(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Any other</source>
+        <translation>ほかの文字コード(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::Comparison</name>
@@ -787,18 +913,6 @@
     <message>
         <source>as in the file</source>
         <translation>ファイルのまま</translation>
-    </message>
-    <message>
-        <source>LF (Unix, macOS)</source>
-        <translation>LF（Unix、macOS）</translation>
-    </message>
-    <message>
-        <source>CRLF (Windows, DOS)</source>
-        <translation>CRLF（Windows、DOS）</translation>
-    </message>
-    <message>
-        <source>CR (old Macintosh)</source>
-        <translation>CR（旧 Macintosh）</translation>
     </message>
     <message>
         <source>&amp;Line ends:</source>
@@ -892,6 +1006,221 @@
         <source>The file is UTF-8 that was read as %1 and encoded once more. The copy has the text that was meant, in UTF-8. %2 stays as it is.</source>
         <translation>このファイルは、UTF-8 を %1 として読み、もう一度符号化したものです。コピーは本来のテキストで、UTF-8 です。%2 はそのまま残ります。</translation>
     </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
+        <translation>%1は%2になりました。読み直して比較しました。元のファイルは隣の%1.origです。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>ファイルを置き換え(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1は元どおりになりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Replace the &amp;file itself, and keep the original as %1.orig</source>
+        <translation>ファイル自体を置き換え、元を%1.origとして残す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>HTMLの文字参照にして保存：&amp;&amp;#8364;(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>フォルダーを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>代わりに打つ文字にして保存：żはz、–は-(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertFolderDialog</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>%1のファイルを変換</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>変換先(&amp;T)</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>その場で変換（元のファイルはFILE.orig）</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>その場で変換（元のファイルはフォルダーへ）</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>コピーをフォルダーへ</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>保存方法(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Least confidence</source>
+        <translation>最低の確信度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>テキスト内の文字コードの宣言を直す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>変換元</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>変換先</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Save &amp;report…</source>
+        <translation>報告を保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>計画し直す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>一時停止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>キャンセル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>元に戻す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>変換(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>報告を保存</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>報告を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>変換</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>変換済み</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>元に戻した</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>宣言が残る: %1</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>計画はありません。</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>各ファイルを試しています。何も書き込みません。</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>変換%1、変更なし%2、拒否%3、失敗%4。まだ何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Paused. What is converted stays converted.</source>
+        <translation>一時停止中。変換済みのファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>変換中。コピーは読み直して比較します。</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>変換済み%1、変更なし%2、拒否%3、失敗%4。</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>元に戻しています。</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>%1個のファイルを元に戻しました。%2個は戻せませんでした。</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>続ける(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>
@@ -922,6 +1251,14 @@
     <message>
         <source>nothing is lost</source>
         <translation>何も失われません</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確からしさ</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>あなたの選択</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1430,62 @@
         <source>All pages are done.</source>
         <translation>すべてのページができました。</translation>
     </message>
+    <message>
+        <source>Copy as &amp;bytes</source>
+        <translation>バイト列としてコピー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Hex: E9 4A</source>
+        <translation>16進数：E9 4A(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Escapes: \xE9</source>
+        <translation>エスケープ：\xE9(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Percent: %E9</source>
+        <translation>パーセント：%E9(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Make this word appear …</source>
+        <translation>この語が現れるように(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Charsleuth</source>
+        <translation>Charsleuthについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo a choice</source>
+        <translation>選択を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Re&amp;do a choice</source>
+        <translation>選択をやり直す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Hint: this &amp;is</source>
+        <translation>ヒント：これは(&amp;I)</translation>
+    </message>
+    <message>
+        <source>a &amp;name …</source>
+        <translation>名前(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>a &amp;city …</source>
+        <translation>都市名(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>in the &amp;language …</source>
+        <translation>この言語(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>That is more than %1 to copy.</source>
+        <translation>%1を超えるためコピーできません。</translation>
+    </message>
+    <message>
+        <source>Select a few characters first.</source>
+        <translation>先に数文字を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -1115,10 +1508,6 @@
     <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1240,6 +1629,37 @@
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>%1 にはメモリが足りません。表示・検索・比較の結果がすべてではない可能性があります。</translation>
     </message>
+    <message>
+        <source>As detected</source>
+        <translation>判定どおり</translation>
+    </message>
+    <message>
+        <source>%1, with the hint: %2</source>
+        <translation>%1、ヒント：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Find the same &amp;bytes</source>
+        <translation>同じバイト列を検索(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder …</source>
+        <translation>フォルダーを開く(&amp;F) …</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::DropOverlay</name>
+    <message>
+        <source>Drop files here to open them</source>
+        <translation>ここにファイルをドロップすると開きます</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::EmptyPage</name>
@@ -1283,12 +1703,16 @@
         <translation>テキストを表示している文字コードです。変えても表示が変わるだけで、ファイルは変わりません。</translation>
     </message>
     <message>
-        <source>Recently used</source>
-        <translation>最近使ったもの</translation>
-    </message>
-    <message>
         <source>Encoding</source>
         <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>&amp;Recently used</source>
+        <translation>最近使ったもの(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;All by region</source>
+        <translation>地域別にすべて(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1824,144 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::FolderModel</name>
+    <message>
+        <source>chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>nothing odd</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>確認事項</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>改行</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::FolderWindow</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>名前と文字コードを検索</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>表示するファイル</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>確認が必要なファイル</translation>
+    </message>
+    <message>
+        <source>Only: %1</source>
+        <translation>%1のみ</translation>
+    </message>
+    <message>
+        <source>&amp;Convert…</source>
+        <translation>変換(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>中止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding of the selected files</source>
+        <translation>選択したファイルの文字コード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Use it</source>
+        <translation>使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;As detected</source>
+        <translation>検出どおり(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>読み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;List of files</source>
+        <translation>ファイル一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1（フォルダー）</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>%1個のファイル、要確認%2、表示%3</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>、%1個を選択</translation>
+    </message>
+    <message>
+        <source>; reading …</source>
+        <translation>、読み込み中 …</translation>
+    </message>
+    <message>
+        <source>The folder&apos;s other files are mostly in %1: use it</source>
+        <translation>このフォルダーの他のファイルはほとんど%1です: これを使う</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::GoToDialog</name>
     <message>
         <source>a line from 1 to %1</source>
@@ -1427,6 +1989,21 @@
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HintChip</name>
+    <message>
+        <source>Change what you said about this file</source>
+        <translation>このファイルについてのヒントを変更</translation>
+    </message>
+    <message>
+        <source>Take the hint back</source>
+        <translation>ヒントを取り消す</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +2047,17 @@
     <message>
         <source>I know &amp;nothing</source>
         <translation>何も知らない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HoldingList</name>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>次の文字コードなら何も失われません：</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +2216,50 @@
         <source>%1 files are remembered.</source>
         <translation>%1 個のファイルを覚えています。</translation>
     </message>
+    <message>
+        <source>as the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>テーマ(&amp;T)：</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt in:</source>
+        <translation>本文の書体(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>言語の変更は次の起動から有効です。</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the program:</source>
+        <translation>プログラムの言語(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Save copies as:</source>
+        <translation>コピーの文字コード(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Wit&amp;h line ends:</source>
+        <translation>改行(&amp;H)：</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::ReadingsView</name>
@@ -1680,10 +2312,6 @@
         <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
         <translation>文字コードとその確かさ、言語、BOM、改行、確認した範囲、合わないバイト列を示します。</translation>
     </message>
-    <message>
-        <source>malformed %1 of %2  ·  %3</source>
-        <translation>不正なバイト列 %1 / %2  ·  %3</translation>
-    </message>
 </context>
 <context>
     <name>charsleuth::viewer::TextView</name>
@@ -1694,6 +2322,37 @@
     <message>
         <source>The file is empty.</source>
         <translation>ファイルは空です。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::WordDialog</name>
+    <message>
+        <source>Make this word appear</source>
+        <translation>この語が現れるように</translation>
+    </message>
+    <message>
+        <source>Type a &amp;word that you know to be in the file, or two: a name, a city. You get the encodings in which all of them are there.</source>
+        <translation>ファイルにあるとわかっている語(&amp;W)を1つか2つ入力してください（人名、都市名など）。すべてが現れる文字コードを示します。</translation>
+    </message>
+    <message>
+        <source>Words that are in the file</source>
+        <translation>ファイルにある語</translation>
+    </message>
+    <message>
+        <source>Encodings that have the words, with their places</source>
+        <translation>語が現れる文字コードとその場所</translation>
+    </message>
+    <message>
+        <source>No encoding makes this of any bytes in the file.</source>
+        <translation>どの文字コードでも、ファイルにこの語は現れません。</translation>
+    </message>
+    <message>
+        <source>1 encoding has it.</source>
+        <translation>1種の文字コードで現れます。</translation>
+    </message>
+    <message>
+        <source>%1 encodings have it, the most probable first.</source>
+        <translation>%1種の文字コードで現れます（可能性の高い順）。</translation>
     </message>
 </context>
 <context>

@@ -430,6 +430,94 @@
         <source>%1 It could not be unpacked: %2.</source>
         <translation>%1无法解压缩：%2。</translation>
     </message>
+    <message>
+        <source>Ln %1, Col %2  %3</source>
+        <translation>第 %1 行，第 %2 列  %3</translation>
+    </message>
+    <message>
+        <source>malformed %1 of %2  ·  %3</source>
+        <translation>无效处 %1 / %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>1 byte selected, @%1</source>
+        <translation>已选 1 字节，@%1</translation>
+    </message>
+    <message>
+        <source>%1 bytes selected, @%2 to @%3</source>
+        <translation>已选 %1 字节，@%2 至 @%3</translation>
+    </message>
+    <message>
+        <source>The file says “%1”, which names no encoding; %2 was probably meant.</source>
+        <translation>文件声明“%1”，但没有这种编码；可能是指 %2。</translation>
+    </message>
+    <message>
+        <source>%1 places or more</source>
+        <translation>%1 处或更多</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 处</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>%1; also in %2 and %3 more</source>
+        <translation>%1；%2 等另 %3 种也相同</translation>
+    </message>
+    <message>
+        <source>%1; also in %2</source>
+        <translation>%1；%2 也相同</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>LF (Unix, macOS)</source>
+        <translation>LF（Unix、macOS）</translation>
+    </message>
+    <message>
+        <source>CRLF (Windows, DOS)</source>
+        <translation>CRLF（Windows、DOS）</translation>
+    </message>
+    <message>
+        <source>CR (old Macintosh)</source>
+        <translation>CR（旧版 Macintosh）</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>未读取</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>有损坏</translation>
+    </message>
+    <message>
+        <source>declared otherwise</source>
+        <translation>与声明不符</translation>
+    </message>
+    <message>
+        <source>two encodings</source>
+        <translation>两种编码</translation>
+    </message>
+    <message>
+        <source>encoded twice</source>
+        <translation>重复编码</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>未声明</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -579,6 +667,17 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::AboutDialog</name>
+    <message>
+        <source>About Charsleuth</source>
+        <translation>关于 Charsleuth</translation>
+    </message>
+    <message>
+        <source>Finds out which character encoding a file is in, shows it, repairs it and converts it. It knows %1 encodings, and says why.</source>
+        <translation>查明文件的字符编码，并显示、修复和转换。它认识 %1 种编码，并说明理由。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::BannerBar</name>
     <message>
         <source>%1 · shown</source>
@@ -635,6 +734,29 @@
     <message>
         <source>Save what was meant …</source>
         <translation>保存原本的文本…</translation>
+    </message>
+    <message>
+        <source>Show one notice</source>
+        <translation>只显示一条通知</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>还有 %1 个</translation>
+    </message>
+    <message>
+        <source>Show %1 more notices</source>
+        <translation>再显示 %1 条通知</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::BatchRow</name>
+    <message>
+        <source>The file is read as</source>
+        <translation>文件读作</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>将 %1 读作：</translation>
     </message>
 </context>
 <context>
@@ -714,6 +836,10 @@
         <source>&amp;Only lines that differ</source>
         <translation>仅显示不同的行(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Any other</source>
+        <translation>其他编码(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::Comparison</name>
@@ -787,18 +913,6 @@
     <message>
         <source>as in the file</source>
         <translation>与文件相同</translation>
-    </message>
-    <message>
-        <source>LF (Unix, macOS)</source>
-        <translation>LF（Unix、macOS）</translation>
-    </message>
-    <message>
-        <source>CRLF (Windows, DOS)</source>
-        <translation>CRLF（Windows、DOS）</translation>
-    </message>
-    <message>
-        <source>CR (old Macintosh)</source>
-        <translation>CR（旧版 Macintosh）</translation>
     </message>
     <message>
         <source>&amp;Line ends:</source>
@@ -892,6 +1006,221 @@
         <source>The file is UTF-8 that was read as %1 and encoded once more. The copy has the text that was meant, in UTF-8. %2 stays as it is.</source>
         <translation>此文件的 UTF-8 文本曾被当作 %1 读取并再次编码。副本是原本的文本，采用 UTF-8。%2 保持不变。</translation>
     </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
+        <translation>%1 现在是 %2。已重新读取并比较；原文件在旁边，名为 %1.orig。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>替换文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 已恢复原样。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Replace the &amp;file itself, and keep the original as %1.orig</source>
+        <translation>替换文件本身，原文件保留为 %1.orig(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Save, with &amp;HTML entities: &amp;&amp;#8364;</source>
+        <translation>保存，用 HTML 字符引用：&amp;&amp;#8364;(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>打开文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
+        <translation>保存，用通常代打的字母：ż 作 z，– 作 -(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::ConvertFolderDialog</name>
+    <message>
+        <source>Convert files of %1</source>
+        <translation>转换 %1 中的文件</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>转换为(&amp;T)</translation>
+    </message>
+    <message>
+        <source>In place; originals become FILE.orig</source>
+        <translation>原地转换；原文件改名为 FILE.orig</translation>
+    </message>
+    <message>
+        <source>In place; originals go to a folder</source>
+        <translation>原地转换；原文件移到文件夹</translation>
+    </message>
+    <message>
+        <source>Copies go to a folder</source>
+        <translation>副本存到文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>位置(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Least confidence</source>
+        <translation>最低置信度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make what the texts &amp;say of their encoding true</source>
+        <translation>更正文本中的编码声明(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Save &amp;report…</source>
+        <translation>保存报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>重新计划(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>取消(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>撤销(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>转换(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <translation>报告已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>convert</source>
+        <translation>转换</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>已转换</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未改变</translation>
+    </message>
+    <message>
+        <source>still says: %1</source>
+        <translation>仍声明：%1</translation>
+    </message>
+    <message>
+        <source>There is no plan.</source>
+        <translation>没有计划。</translation>
+    </message>
+    <message>
+        <source>Trying each file; nothing is written.</source>
+        <translation>正在试转每个文件；不写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.</source>
+        <translation>待转换 %1，未改变 %2，拒绝 %3，失败 %4。尚未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Paused. What is converted stays converted.</source>
+        <translation>已暂停。已转换的保持不变。</translation>
+    </message>
+    <message>
+        <source>Converting; each copy is read again and compared.</source>
+        <translation>正在转换；每个副本都会重新读取并比较。</translation>
+    </message>
+    <message>
+        <source>%1 converted, %2 unchanged, %3 refused, %4 failed.</source>
+        <translation>已转换 %1，未改变 %2，拒绝 %3，失败 %4。</translation>
+    </message>
+    <message>
+        <source>Undoing.</source>
+        <translation>正在撤销。</translation>
+    </message>
+    <message>
+        <source>%1 files are again what they were; %2 could not be undone.</source>
+        <translation>%1 个文件已恢复原样；%2 个无法撤销。</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>继续(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>
@@ -922,6 +1251,14 @@
     <message>
         <source>nothing is lost</source>
         <translation>没有丢失</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>由您选择</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1430,62 @@
         <source>All pages are done.</source>
         <translation>所有页面均已完成。</translation>
     </message>
+    <message>
+        <source>Copy as &amp;bytes</source>
+        <translation>复制为字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Hex: E9 4A</source>
+        <translation>十六进制：E9 4A(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Escapes: \xE9</source>
+        <translation>转义：\xE9(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Percent: %E9</source>
+        <translation>百分号：%E9(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Make this word appear …</source>
+        <translation>让这个词出现(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Charsleuth</source>
+        <translation>关于 Charsleuth(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo a choice</source>
+        <translation>撤销选择(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Re&amp;do a choice</source>
+        <translation>重做选择(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Hint: this &amp;is</source>
+        <translation>提示：这是(&amp;I)</translation>
+    </message>
+    <message>
+        <source>a &amp;name …</source>
+        <translation>人名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>a &amp;city …</source>
+        <translation>城市名(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>in the &amp;language …</source>
+        <translation>此语言(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>That is more than %1 to copy.</source>
+        <translation>超过 %1，无法复制。</translation>
+    </message>
+    <message>
+        <source>Select a few characters first.</source>
+        <translation>请先选择几个字符。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DocumentPage</name>
@@ -1115,10 +1508,6 @@
     <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1240,6 +1629,37 @@
         <source>There is not enough memory for %1: what is shown, found or compared may not be all.</source>
         <translation>内存不足，无法处理 %1 的全部内容：显示、查找或比较的结果可能不完整。</translation>
     </message>
+    <message>
+        <source>As detected</source>
+        <translation>按检测结果</translation>
+    </message>
+    <message>
+        <source>%1, with the hint: %2</source>
+        <translation>%1，提示：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Find the same &amp;bytes</source>
+        <translation>查找相同字节(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder …</source>
+        <translation>打开文件夹(&amp;F) …</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::DropOverlay</name>
+    <message>
+        <source>Drop files here to open them</source>
+        <translation>将文件拖放到此处即可打开</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::EmptyPage</name>
@@ -1283,12 +1703,16 @@
         <translation>显示文本所用的编码。更换编码只改变显示，不会改动文件。</translation>
     </message>
     <message>
-        <source>Recently used</source>
-        <translation>最近使用</translation>
-    </message>
-    <message>
         <source>Encoding</source>
         <translation>编码</translation>
+    </message>
+    <message>
+        <source>&amp;Recently used</source>
+        <translation>最近使用(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;All by region</source>
+        <translation>按地区列出全部(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1824,144 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::FolderModel</name>
+    <message>
+        <source>chosen</source>
+        <translation>手动选择</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>nothing odd</source>
+        <translation>无异常</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>需要查看</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>损坏</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>声明</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>换行</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::FolderWindow</name>
+    <message>
+        <source>Search names and encodings</source>
+        <translation>搜索名称和编码</translation>
+    </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>显示哪些文件</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>需要查看的文件</translation>
+    </message>
+    <message>
+        <source>Only: %1</source>
+        <translation>仅：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Convert…</source>
+        <translation>转换(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding of the selected files</source>
+        <translation>所选文件的编码(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Use it</source>
+        <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;As detected</source>
+        <translation>按检测结果(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>重新读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;List of files</source>
+        <translation>文件列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 (folder)</source>
+        <translation>%1（文件夹）</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 to look at, %3 shown</source>
+        <translation>%1 个文件，%2 个需要查看，显示 %3 个</translation>
+    </message>
+    <message>
+        <source>, %1 selected</source>
+        <translation>，已选 %1 个</translation>
+    </message>
+    <message>
+        <source>; reading …</source>
+        <translation>；正在读取 …</translation>
+    </message>
+    <message>
+        <source>The folder&apos;s other files are mostly in %1: use it</source>
+        <translation>该文件夹的其他文件大多是 %1：使用它</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::GoToDialog</name>
     <message>
         <source>a line from 1 to %1</source>
@@ -1427,6 +1989,21 @@
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HintChip</name>
+    <message>
+        <source>Change what you said about this file</source>
+        <translation>修改对此文件的提示</translation>
+    </message>
+    <message>
+        <source>Take the hint back</source>
+        <translation>取消提示</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>提示：%1</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +2047,17 @@
     <message>
         <source>I know &amp;nothing</source>
         <translation>我什么都不知道(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::HoldingList</name>
+    <message>
+        <source>Nothing would be lost in:</source>
+        <translation>用以下编码则不会丢失：</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +2216,50 @@
         <source>%1 files are remembered.</source>
         <translation>已记住 %1 个文件。</translation>
     </message>
+    <message>
+        <source>as the desktop</source>
+        <translation>与桌面一致</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> 磅</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt in:</source>
+        <translation>正文字体(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start on.</source>
+        <translation>语言更改在下次启动后生效。</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the program:</source>
+        <translation>程序语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Save copies as:</source>
+        <translation>副本编码(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Wit&amp;h line ends:</source>
+        <translation>换行符(&amp;H)：</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::ReadingsView</name>
@@ -1680,10 +2312,6 @@
         <source>The encoding and how sure it is, the language, the byte order mark, the line ends, how much of the file was read, and what does not fit.</source>
         <translation>编码及其把握程度、语言、字节顺序标记、换行符、已读取的范围，以及不符合之处。</translation>
     </message>
-    <message>
-        <source>malformed %1 of %2  ·  %3</source>
-        <translation>无效处 %1 / %2  ·  %3</translation>
-    </message>
 </context>
 <context>
     <name>charsleuth::viewer::TextView</name>
@@ -1694,6 +2322,37 @@
     <message>
         <source>The file is empty.</source>
         <translation>文件为空。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::WordDialog</name>
+    <message>
+        <source>Make this word appear</source>
+        <translation>让这个词出现</translation>
+    </message>
+    <message>
+        <source>Type a &amp;word that you know to be in the file, or two: a name, a city. You get the encodings in which all of them are there.</source>
+        <translation>输入一两个确知在文件中的词(&amp;W)：人名、城市名等。将列出这些词全部出现的编码。</translation>
+    </message>
+    <message>
+        <source>Words that are in the file</source>
+        <translation>文件中的词</translation>
+    </message>
+    <message>
+        <source>Encodings that have the words, with their places</source>
+        <translation>含有这些词的编码及位置</translation>
+    </message>
+    <message>
+        <source>No encoding makes this of any bytes in the file.</source>
+        <translation>无论用哪种编码，文件中都不会出现这个词。</translation>
+    </message>
+    <message>
+        <source>1 encoding has it.</source>
+        <translation>1 种编码中有。</translation>
+    </message>
+    <message>
+        <source>%1 encodings have it, the most probable first.</source>
+        <translation>%1 种编码中有，最可能的在前。</translation>
     </message>
 </context>
 <context>

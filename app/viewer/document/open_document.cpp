@@ -104,8 +104,7 @@ private:
             if (m_overwritten || now == m_state)
                 return m_overwritten;
         }
-        const bool other =
-            now.size < static_cast<std::int64_t>(m_size) || fingerprintNow() != m_opened;
+        const bool other = now.size < m_size || fingerprintNow() != m_opened;
         if (other)
             fail({offset, "another program has written over the file since it was opened"});
         const std::lock_guard lock(m_mutex);

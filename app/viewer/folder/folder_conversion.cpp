@@ -6,10 +6,11 @@
 #include "app/tree/tree_undo.h"
 #include "app/tree/tree_writer.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <chrono>
 #include <thread>
-#include <unistd.h>
 
 namespace charsleuth::viewer {
 
@@ -89,7 +90,8 @@ void FolderConversion::carryOut() {
               if (const auto error = recover(*journal))
                   return fail(*error);
               if (const auto error =
-                      journal->append({.kind = JournalStep::Kind::Run, .process = ::getpid()}))
+                      journal->append({.kind = JournalStep::Kind::Run,
+                                       .process = QCoreApplication::applicationPid()}))
                   return fail(*error);
               TreeWriter writer(request, *journal);
               BesideReader beside(FolderUse::AllFiles);

@@ -2,10 +2,9 @@
 
 #include "app/detect/ordered_work.h"
 #include "app/tree/survey_file.h"
+#include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -13,10 +12,6 @@
 namespace charsleuth::viewer {
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("FolderRow", text);
-}
 
 FolderRow rowFor(const Result<TreeFile>& file, SurveyTools& tools) {
     FolderRow row;
@@ -55,8 +50,8 @@ QString FolderRow::encodingText() const {
     if (const auto shown = encoding())
         return encodingName(*shown);
     if (!trouble.isEmpty())
-        return tr("not read");
-    return found.format.empty() ? tr("binary") : QString::fromStdString(found.format);
+        return Say::tr("not read");
+    return found.format.empty() ? Say::tr("binary") : QString::fromStdString(found.format);
 }
 
 void scanFolder(const std::string& folder, const std::stop_token& stop,
@@ -86,19 +81,19 @@ void scanFolder(const std::string& folder, const std::stop_token& stop,
 QString wordsFor(Oddity oddity) {
     switch (oddity) {
     case Oddity::Damaged:
-        return tr("damaged");
+        return Say::tr("damaged");
     case Oddity::Conflict:
-        return tr("declared otherwise");
+        return Say::tr("declared otherwise");
     case Oddity::Mixed:
-        return tr("two encodings");
+        return Say::tr("two encodings");
     case Oddity::Mojibake:
-        return tr("encoded twice");
+        return Say::tr("encoded twice");
     case Oddity::Uncertain:
-        return tr("uncertain");
+        return Say::tr("uncertain");
     case Oddity::Undeclared:
         break;
     }
-    return tr("not declared");
+    return Say::tr("not declared");
 }
 
 std::optional<EncodingId> usualEncoding(const std::vector<FolderRow>& rows) {

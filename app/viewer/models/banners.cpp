@@ -240,6 +240,8 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("encoded-twice");
     case BannerKind::Recalled:
         return QStringLiteral("recalled");
+    case BannerKind::Misspelt:
+        return QStringLiteral("misspelt");
     case BannerKind::Fonts:
         return QStringLiteral("fonts");
     case BannerKind::Notice:

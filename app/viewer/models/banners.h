@@ -18,7 +18,8 @@ enum class BannerKind {
     Refined,
     EncodedTwice,
     Recalled,
-    Fonts, ///< some of the text cannot be drawn
+    Misspelt, ///< a declaration names no encoding
+    Fonts,    ///< some of the text cannot be drawn
     Notice
 };
 
@@ -50,7 +51,7 @@ struct Banner {
 std::vector<Banner> bannersFor(const DocumentState& document);
 
 /// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "encoded-twice",
-/// "recalled", "fonts", "notice"
+/// "recalled", "misspelt", "fonts", "notice"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

@@ -15,13 +15,6 @@ namespace {
 constexpr std::size_t kMostCharacters = 4; // of another reading of the same bytes
 constexpr std::size_t kMostBytes = 16;
 
-QString hexBytes(const std::vector<Byte>& bytes) {
-    QStringList out;
-    for (const Byte byte : bytes)
-        out += QStringLiteral("%1").arg(uint(byte), 2, 16, QLatin1Char('0')).toUpper();
-    return out.join(QLatin1Char(' '));
-}
-
 /// What stands in the text for some bytes.
 struct Reading {
     ByteRange bytes; ///< of all its characters
@@ -77,6 +70,13 @@ QString textOf(const Reading& reading) {
 }
 
 } // namespace
+
+QString hexBytes(const std::vector<Byte>& bytes) {
+    QStringList out;
+    for (const Byte byte : bytes)
+        out += QStringLiteral("%1").arg(uint(byte), 2, 16, QLatin1Char('0')).toUpper();
+    return out.join(QLatin1Char(' '));
+}
 
 QString codePointText(char32_t character) {
     QString text = QStringLiteral("U+%1").arg(uint(character), 4, 16, QLatin1Char('0')).toUpper();

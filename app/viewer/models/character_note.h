@@ -27,6 +27,9 @@ std::optional<CharacterNote> noteOn(const FileText& text, std::uint64_t byte,
 /// For a tooltip.
 QString htmlOf(const CharacterNote& note);
 
+/// "C5 9B"
+QString hexBytes(const std::vector<Byte>& bytes);
+
 /// "U+015B LATIN SMALL LETTER S WITH ACUTE"
 QString codePointText(char32_t character);
 

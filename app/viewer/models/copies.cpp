@@ -165,7 +165,7 @@ QVariant CopyModel::data(const QModelIndex& index, int role) const {
 QVariant CopyModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
         return {};
-    const QString titles[] = {tr("File"), tr("Read as"), tr("Result")};
+    const QString titles[] = {tr("File"), tr("Read as"), tr("Confidence"), tr("Result")};
     return titles[section];
 }
 
@@ -173,9 +173,12 @@ void CopyModel::setItems(const std::vector<ConversionItem>& items) {
     beginResetModel();
     m_rows.clear();
     m_details.clear();
+    m_from.clear();
     for (const ConversionItem& item : items) {
         m_rows.push_back({fileName(item.path),
-                          item.from ? encodingName(*item.from) : tr("as detected"), tr("waiting")});
+                          item.from ? encodingName(*item.from) : tr("as detected"), QString(),
+                          tr("waiting")});
+        m_from.push_back(item.from);
         m_details.push_back(pathText(item.path));
     }
     endResetModel();
@@ -185,6 +188,10 @@ void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId
     for (std::size_t i = 0; i < std::min(outcomes.size(), m_rows.size()); ++i) {
         const CopyOutcome& outcome = outcomes[i];
         m_rows[i][From] = outcome.from ? encodingName(*outcome.from) : QString();
+        m_from[i] = outcome.from;
+        m_rows[i][Confidence] = outcome.probability ? percentText(*outcome.probability, false)
+                                : outcome.from      ? tr("chosen by you")
+                                                    : QString();
         m_rows[i][Result] = outcome.refusal             ? refusalText(*outcome.refusal)
                             : !outcome.copy.empty()     ? tr("saved, and read again")
                             : outcome.report.lossless() ? tr("nothing is lost")

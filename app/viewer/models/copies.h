@@ -33,7 +33,7 @@ class CopyModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { File, From, Result, ColumnCount };
+    enum Column { File, From, Confidence, Result, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -45,10 +45,13 @@ public:
     void setItems(const std::vector<ConversionItem>& items);
     /// Of the first items; the rest wait.
     void setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId to);
+    /// What a row's file is read as; nothing while that is not known.
+    std::optional<EncodingId> from(int row) const { return m_from[static_cast<std::size_t>(row)]; }
 
 private:
     std::vector<QStringList> m_rows;
     std::vector<QString> m_details; ///< tooltips
+    std::vector<std::optional<EncodingId>> m_from;
 };
 
 /// "4", "4, 9", "4, 9, 12 and others"

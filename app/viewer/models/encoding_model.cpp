@@ -1,7 +1,9 @@
 #include "app/viewer/models/encoding_model.h"
 
+#include "app/viewer/session/preview.h"
 #include "app/viewer/words/wording.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -19,11 +21,20 @@ constexpr std::array kNamespaces = {
 
 enum Rank { WholeName, BeginsName, BeginsWord, Inside };
 
-/// How well a word fits a name; nothing when it isn't in it.
+/// Without accents and case: "français" is found by "Francais".
+QString folded(const QString& text) {
+    QString letters;
+    for (const QChar character : text.normalized(QString::NormalizationForm_D))
+        if (!character.isMark())
+            letters += character;
+    return letters.normalized(QString::NormalizationForm_C).toCaseFolded();
+}
+
+/// How well a folded word fits a folded name; nothing when it isn't in it.
 std::optional<int> fit(const QString& name, const QString& word) {
-    if (name.compare(word, Qt::CaseInsensitive) == 0)
+    if (name == word)
         return WholeName;
-    const auto at = name.indexOf(word, 0, Qt::CaseInsensitive);
+    const auto at = name.indexOf(word);
     if (at < 0)
         return std::nullopt;
     if (at == 0)
@@ -32,21 +43,30 @@ std::optional<int> fit(const QString& name, const QString& word) {
 }
 
 QStringList namesOf(const EncodingInfo& row) {
-    QStringList names{qString(row.label), qString(row.name)};
+    QStringList names{encodingLabel(row.id), qString(row.label), qString(row.name)};
     for (const Namespace space : kNamespaces)
         for (const std::string_view name : namesIn(row.id, space))
             if (!names.contains(qString(name)))
                 names += qString(name);
-    for (const std::string_view language : row.languages)
+    for (const std::string_view language : row.languages) {
+        const QLocale locale(qString(language).replace(QLatin1Char('-'), QLatin1Char('_')));
         names += languageName(language);
+        if (locale.language() != QLocale::C)
+            names += {QLocale::languageToString(locale.language()), locale.nativeLanguageName()};
+    }
+    names.removeAll(QString());
     return names;
 }
 
 } // namespace
 
 EncodingModel::EncodingModel(QObject* parent) : QAbstractListModel(parent) {
-    for (const EncodingInfo& row : allEncodings())
-        m_entries.push_back({row.id, namesOf(row)});
+    for (const EncodingInfo& row : allEncodings()) {
+        Entry entry{row.id, namesOf(row), {}};
+        for (const QString& name : entry.names)
+            entry.folded += folded(name);
+        m_entries.push_back(std::move(entry));
+    }
     search({});
 }
 
@@ -65,9 +85,27 @@ QVariant EncodingModel::data(const QModelIndex& index, int role) const {
         return static_cast<int>(row.encoding);
     case MatchRole:
         return row.match;
+    case PreviewRole:
+        return previewOf(row.encoding);
     default:
         return {};
     }
+}
+
+void EncodingModel::setDocument(SharedBytes bytes, std::uint64_t around) {
+    m_bytes = std::move(bytes);
+    m_around = around;
+    m_previews.clear();
+}
+
+QString EncodingModel::previewOf(EncodingId encoding) const {
+    if (!m_bytes)
+        return {};
+    const auto known = m_previews.find(encoding);
+    if (known != m_previews.end())
+        return known->second;
+    const std::vector<Row> rows = previewAround(m_bytes, encoding, m_around, 1);
+    return m_previews[encoding] = rows.empty() ? QString() : markedText(rows.front()).trimmed();
 }
 
 void EncodingModel::setSuggested(std::vector<EncodingId> suggested) {
@@ -77,7 +115,7 @@ void EncodingModel::setSuggested(std::vector<EncodingId> suggested) {
 
 void EncodingModel::search(const QString& words) {
     static const QRegularExpression spaces(QStringLiteral("\\s+"));
-    const QStringList parts = words.split(spaces, Qt::SkipEmptyParts);
+    const QStringList parts = folded(words).split(spaces, Qt::SkipEmptyParts);
     beginResetModel();
     m_words = words;
     m_rows.clear();
@@ -96,12 +134,12 @@ std::optional<EncodingModel::Found> EncodingModel::lookUp(const Entry& entry,
     Found found{.encoding = entry.encoding};
     for (const QString& word : words) {
         std::optional<int> best;
-        for (const QString& name : entry.names) {
-            const auto rank = fit(name, word);
+        for (qsizetype i = 0; i < entry.names.size(); ++i) {
+            const auto rank = fit(entry.folded[i], word);
             if (!rank || (best && *best <= *rank))
                 continue;
             best = rank;
-            found.match = name;
+            found.match = entry.names[i];
         }
         if (!best)
             return std::nullopt;

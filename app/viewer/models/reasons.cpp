@@ -120,8 +120,12 @@ std::vector<Reason> reasonsFor(const DocumentState& document) {
     const Candidate* candidate = document.candidate();
     if (candidate == nullptr)
         return reasons;
+    // The letters of text encoded twice are nobody's language.
+    const bool garbled =
+        document.detection().encodedTwice && candidate == &document.detection().ranked.front();
     for (const Evidence& evidence : byKind(candidate->reasons))
-        reasons.push_back(reasonOf(evidence));
+        if (!garbled || evidence.kind != EvidenceKind::Statistics)
+            reasons.push_back(reasonOf(evidence));
     for (const Conflict& conflict : document.detection().conflicts)
         if (document.candidateFor(conflict.named) != candidate)
             reasons.push_back(

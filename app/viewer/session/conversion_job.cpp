@@ -36,6 +36,17 @@ bool isStill(const Fingerprint& shown, FileSource& source) {
     return fingerprintOf(partOf, shown.size) == shown;
 }
 
+std::optional<Fingerprint> fingerprintNow(const std::string& path) {
+    auto source = FileSource::open(path);
+    if (!source)
+        return std::nullopt;
+    const auto partOf = [&source](ByteRange range) {
+        auto part = source->bytesAt(range);
+        return part ? *std::move(part) : std::vector<Byte>();
+    };
+    return fingerprintOf(partOf, source->size());
+}
+
 class Run {
 public:
     Run(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
@@ -88,7 +99,7 @@ private:
         if (const auto error = readDeclarations(*source, plan, outcome))
             outcome.refusal = Refusal{.error = *error};
         else
-            write(*source, plan, outcome);
+            write(*source, plan, item, outcome);
     }
 
     bool detectInto(CopyOutcome& outcome, FileSource& source) {
@@ -99,8 +110,10 @@ private:
             outcome.refusal = Refusal{.error = detection.error()};
         else if (detection->binary || detection->ranked.empty())
             outcome.refusal = Refusal{Refusal::Why::NoText, {outcome.path, "is no text"}};
-        else
+        else {
             outcome.from = detection->ranked.front().encoding;
+            outcome.probability = detection->ranked.front().probability;
+        }
         return outcome.from.has_value();
     }
 
@@ -111,7 +124,8 @@ private:
                 .addBom = m_wishes.bom == Bom::Write && hasBom(m_wishes.to),
                 .keepBom = m_wishes.bom == Bom::Keep && keepsBom(from, m_wishes.to),
                 .newline = m_wishes.newline,
-                .onLoss = m_wishes.onLoss};
+                .onLoss = m_wishes.onLoss,
+                .standIn = m_wishes.standIn};
     }
 
     std::optional<Error> readDeclarations(FileSource& source, ConversionPlan& plan,
@@ -127,8 +141,11 @@ private:
         return std::nullopt;
     }
 
-    void write(FileSource& source, const ConversionPlan& plan, CopyOutcome& outcome) {
+    void write(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
+               CopyOutcome& outcome) {
         const Progress progress = [this](std::uint64_t read) { return tell(read); };
+        if (m_target.inPlace)
+            return replace(source, plan, item, outcome, progress);
         if (m_target.file.empty() && m_target.folder.empty()) {
             const auto report = convert(
                 source, plan, [](Bytes) -> std::optional<Error> { return std::nullopt; }, progress);
@@ -145,6 +162,30 @@ private:
         outcome.refusal = taken ? Refusal{.error = {outcome.copy, "was just written as the copy of "
                                                                   "another file of this name"}}
                                 : writeCopy(source, plan, outcome.copy, progress);
+    }
+
+    static void replace(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
+                        CopyOutcome& outcome, const Progress& progress) {
+        outcome.copy = outcome.path;
+        const auto refuse = [&outcome](const std::optional<Error>& error) {
+            if (error)
+                outcome.refusal = Refusal{.error = *error};
+            return error.has_value();
+        };
+        if (item.shown && fingerprintNow(item.path) != item.shown) {
+            refuse(Error{item.path, "has changed since it was opened"});
+            return;
+        }
+        auto file = WrittenFile::beside(outcome.path);
+        if (!file) {
+            refuse(file.error());
+            return;
+        }
+        if (refuse(file->keepAttributes()))
+            return;
+        outcome.refusal = fillCopy(*file, source, plan, progress);
+        if (!outcome.refusal && !refuse(file->commitKeepingOriginal()))
+            outcome.replaced = fingerprintNow(outcome.path);
     }
 
     bool tell(std::uint64_t read) {
@@ -167,6 +208,16 @@ private:
 };
 
 } // namespace
+
+std::optional<Error> undoReplacement(const std::string& path, const Fingerprint& replaced) {
+    if (fingerprintNow(path) != replaced)
+        return Error{path, "has changed since it was opened"};
+    std::error_code error;
+    const std::string file = std::filesystem::canonical(path, error).string(); // behind links
+    if (!error)
+        std::filesystem::rename(file + ".orig", file, error);
+    return error ? std::optional(Error{path + ".orig", error.message()}) : std::nullopt;
+}
 
 void convertItems(const std::vector<ConversionItem>& items, const ConversionWishes& wishes,
                   const ConversionTarget& target, std::stop_token stop,

@@ -14,7 +14,9 @@ namespace charsleuth::viewer {
 
 struct ConversionItem {
     std::string path;               ///< bytes
+    std::string nameAfter{};        ///< a path that the copy is named after; empty: `path`
     SharedBytes bytes;              ///< the content as it was shown; null: read from the path
+    SharedBytes shownBytes;         ///< what is on the screen, to look through; may be null
     std::optional<EncodingId> from; ///< nothing: what is detected
     /// Of the content that the user saw; the file is refused where it has another by now.
     std::optional<Fingerprint> shown;
@@ -29,6 +31,7 @@ struct ConversionWishes {
     Bom bom = Bom::Keep;
     Newline newline = Newline::Keep;
     OnLoss onLoss = OnLoss::Fail;
+    std::u16string (*standIn)(char32_t) = nullptr; ///< see ConversionPlan
     bool fixDeclarations = false;
 
     friend bool operator==(const ConversionWishes&, const ConversionWishes&) = default;
@@ -36,16 +39,19 @@ struct ConversionWishes {
 
 /// Where the copies go. Neither: nothing is written, it is only tried.
 struct ConversionTarget {
-    std::string file;   ///< of the only item
-    std::string folder; ///< of all, under their own names; must exist
+    std::string file;     ///< of the only item
+    std::string folder;   ///< of all, under their own names; must exist
+    bool inPlace = false; ///< the only item is replaced, and kept as PATH.orig
 };
 
 /// What came of one item.
 struct CopyOutcome {
     std::string path;
-    std::string copy;               ///< empty for a trial
-    std::optional<EncodingId> from; ///< nothing where the file could not be read or has no text
-    ConversionReport report;        ///< of a trial
+    std::string copy;                  ///< empty for a trial
+    std::optional<EncodingId> from;    ///< nothing where the file could not be read or has no text
+    std::optional<double> probability; ///< of `from`, where that was detected
+    ConversionReport report;           ///< of a trial
+    std::optional<Fingerprint> replaced; ///< what a file replaced in place has now
     bool declares = false; ///< the text says something of its encoding that a copy makes false
     std::vector<StaleDeclaration> stale; ///< what the copy says falsely of itself
     std::optional<Refusal> refusal;      ///< there is no copy, or a trial could not be made
@@ -57,6 +63,10 @@ struct ConversionNews {
     std::vector<CopyOutcome> outcomes; ///< of the items that are done, in order
     bool done = false;
 };
+
+/// Puts PATH.orig back in the place of a file that was replaced; refused where the file has become
+/// another since.
+std::optional<Error> undoReplacement(const std::string& path, const Fingerprint& replaced);
 
 /// Reports now and then, and at the end. Stopped early, it leaves no unfinished copy and says
 /// nothing more. Any thread.

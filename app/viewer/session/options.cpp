@@ -103,8 +103,9 @@ constexpr std::array kOptions = {
     Option{"--panel", "unknown panel",
            [](Options& o, std::string_view v) {
                o.panels.emplace_back(v);
-               return isOneOf(v, {"why", "bytes", "encodings", "convert", "hints", "preferences",
-                                  "keys", "help", "invisibles", "only-different"});
+               return isOneOf(v, {"why", "bytes", "encodings", "convert", "hints", "word",
+                                  "preferences", "keys", "help", "about", "invisibles",
+                                  "only-different"});
            }},
     Option{"--shot", "no picture named by",
            [](Options& o, std::string_view v) {
@@ -188,7 +189,8 @@ Shows a file's text in the encoding it is most probably in, and lets you overrul
   --language en|ja|zh_CN  language of the menus (default: yours, where there is a translation)
   --size WIDTHxHEIGHT     size of the window
   --panel NAME            open a panel or dialog from the start: why, bytes, encodings, convert,
-                          hints, preferences, keys, help, invisibles, only-different
+                          hints, word, preferences, keys, help, about, invisibles,
+                          only-different
   --new-window            a window of its own, also where a viewer is running already
   --shot OUT.png          draw the finished window into a picture and end
   --dump                  print what the window would show as JSON and end

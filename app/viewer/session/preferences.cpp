@@ -17,6 +17,11 @@ constexpr std::size_t kRecent = 5;
 const QString kRemember = QStringLiteral("rememberChoices");
 const QString kReopen = QStringLiteral("reopenFiles");
 const QString kLanguages = QStringLiteral("languages");
+const QString themeKey = QStringLiteral("theme");
+const QString interfaceLanguageKey = QStringLiteral("interfaceLanguage");
+const QString fontFamilyKey = QStringLiteral("fontFamily");
+const QString saveAsKey = QStringLiteral("saveAs");
+const QString saveNewlineKey = QStringLiteral("saveNewline");
 const QString kEncodings = QStringLiteral("recentEncodings");
 
 const QString kViews = QStringLiteral("views/");
@@ -47,6 +52,14 @@ Preferences preferences() {
                       .reopenFiles = settings.value(kReopen, false).toBool()};
     for (const QString& tag : settings.value(kLanguages).toStringList())
         found.languages.push_back(tag.toStdString());
+    found.theme = settings.value(themeKey).toString().toStdString();
+    found.interfaceLanguage = settings.value(interfaceLanguageKey).toString().toStdString();
+    found.fontFamily = settings.value(fontFamilyKey).toString().toStdString();
+    found.saveAs =
+        findEncoding(settings.value(saveAsKey).toString().toStdString()).value_or(found.saveAs);
+    const int newline = settings.value(saveNewlineKey, 0).toInt();
+    if (newline >= 0 && newline <= static_cast<int>(Newline::Cr))
+        found.saveNewline = static_cast<Newline>(newline);
     return found;
 }
 
@@ -58,6 +71,11 @@ void setPreferences(const Preferences& preferences) {
     for (const std::string& tag : preferences.languages)
         languages += qString(tag);
     settings.setValue(kLanguages, languages);
+    settings.setValue(themeKey, qString(preferences.theme));
+    settings.setValue(interfaceLanguageKey, qString(preferences.interfaceLanguage));
+    settings.setValue(fontFamilyKey, qString(preferences.fontFamily));
+    settings.setValue(saveAsKey, encodingName(preferences.saveAs));
+    settings.setValue(saveNewlineKey, static_cast<int>(preferences.saveNewline));
 }
 
 std::vector<Hint> preferredHints(const Preferences& preferences) {

@@ -2,6 +2,7 @@
 
 /// What the user has decided for good, and what was used last; kept by QSettings.
 
+#include "app/convert/conversion.h"
 #include "core/evidence/hint.h"
 #include "core/registry/encoding_id.h"
 
@@ -14,8 +15,13 @@ namespace charsleuth::viewer {
 
 struct Preferences {
     bool rememberChoices = true;
-    bool reopenFiles = false;           ///< those of the last time, where none is named
-    std::vector<std::string> languages; ///< BCP 47, the ones the user's files are mostly in
+    bool reopenFiles = false;             ///< those of the last time, where none is named
+    std::vector<std::string> languages;   ///< BCP 47, the ones the user's files are mostly in
+    std::string theme;                    ///< "light" or "dark"; empty: the desktop's
+    std::string interfaceLanguage;        ///< "en", "ja" or "zh_CN"; empty: the desktop's
+    std::string fontFamily;               ///< of the files' text; empty: the desktop's
+    EncodingId saveAs = EncodingId::Utf8; ///< what a copy is written in unless asked otherwise
+    Newline saveNewline = Newline::Keep;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -86,9 +86,11 @@ void Session::open(const std::string& path, std::optional<EncodingId> as) {
         });
 }
 
-void Session::openBytes(const QString& title, SharedBytes bytes) {
+void Session::openBytes(const QString& title, SharedBytes bytes, std::string nameAfter) {
     m_opening.cancel();
-    begin({.path = "-", .title = title, .bytes = std::move(bytes)}, std::nullopt);
+    begin(
+        {.path = "-", .title = title, .nameAfter = std::move(nameAfter), .bytes = std::move(bytes)},
+        std::nullopt);
 }
 
 void Session::begin(DocumentState state, std::optional<EncodingId> as) {
@@ -97,6 +99,7 @@ void Session::begin(DocumentState state, std::optional<EncodingId> as) {
     m_examining.cancel();
     m_diskTimer.stop();
     m_state = std::move(state);
+    m_beforeTrial.reset();
     watch();
     emit opened();
     if (as)
@@ -145,12 +148,12 @@ void Session::setFacts(const Facts& facts) {
 }
 
 void Session::reload() {
-    const bool chosen = m_state.chosenBy == ChosenBy::User;
     if (m_state.title.isEmpty())
-        open(m_state.path, chosen ? m_state.shown : std::nullopt);
+        open(m_state.path, choice());
 }
 
 void Session::choose(EncodingId encoding) {
+    m_beforeTrial.reset();
     m_state.chosenBy = ChosenBy::User;
     if (std::ranges::find(m_state.tried, encoding) == m_state.tried.end())
         m_state.tried.push_back(encoding);
@@ -162,10 +165,28 @@ void Session::choose(EncodingId encoding) {
 }
 
 void Session::chooseDetected() {
+    m_beforeTrial.reset();
     m_state.chosenBy = ChosenBy::Detection;
     forgetChoice();
     if (m_state.answer && !m_state.detection().ranked.empty())
         show(m_state.detection().ranked.front().encoding);
+}
+
+void Session::tryOut(std::optional<EncodingId> encoding) {
+    if (!m_state.shown)
+        return;
+    if (!encoding)
+        encoding = std::exchange(m_beforeTrial, std::nullopt);
+    else if (!m_beforeTrial)
+        m_beforeTrial = m_state.shown;
+    if (encoding && encoding != m_state.shown)
+        show(*encoding);
+}
+
+std::optional<EncodingId> Session::choice() const {
+    if (m_state.chosenBy == ChosenBy::Detection)
+        return std::nullopt;
+    return m_beforeTrial ? m_beforeTrial : m_state.shown;
 }
 
 void Session::dismissChange() {
@@ -320,7 +341,7 @@ void Session::take(const Answer& answer) {
     const bool again = m_state.answer && m_state.answer->final; // what is known has changed
     if (again && !answer.final)
         return;
-    const std::optional<EncodingId> before = m_state.shown;
+    const std::optional<EncodingId> before = m_beforeTrial ? m_beforeTrial : m_state.shown;
     const bool readAlike =
         again || (m_state.answer && m_state.detection().asciiOnly); // until the first accent
     m_state.answer = answer;
@@ -328,7 +349,10 @@ void Session::take(const Answer& answer) {
         const EncodingId best = answer.detection.ranked.front().encoding;
         if (!before || !gives(answer.detection.ranked.front(), *before)) {
             m_state.firstGuess = readAlike ? std::nullopt : before;
-            show(best);
+            if (m_beforeTrial)
+                m_beforeTrial = best;
+            else
+                show(best);
         }
     }
     emit answered();

@@ -44,8 +44,9 @@ struct Recalled {
 
 /// What the views show, as a value.
 struct DocumentState {
-    std::string path; ///< bytes; "-" for standard input and what has only a title
-    QString title;    ///< of what is no file: the clipboard, a part of another document
+    std::string path;      ///< bytes; "-" for standard input and what has only a title
+    QString title;         ///< of what is no file: the clipboard, a part of another document
+    std::string nameAfter; ///< a path that copies of what is no file are named after; may be empty
     SharedBytes bytes;
     std::optional<Answer> answer;
     std::optional<EncodingId> shown; ///< nothing: not known yet, or binary
@@ -80,8 +81,8 @@ public:
 
     /// Opens another document; `as` is the user's choice from the start.
     void open(const std::string& path, std::optional<EncodingId> as = std::nullopt);
-    /// What is no file, under a title.
-    void openBytes(const QString& title, SharedBytes bytes);
+    /// What is no file, under a title; a copy of it is named after `nameAfter`.
+    void openBytes(const QString& title, SharedBytes bytes, std::string nameAfter = {});
     /// For what is opened from now on.
     void setHints(std::vector<Hint> hints);
     /// Detects anew; a choice of the user stays.
@@ -93,6 +94,11 @@ public:
     void reload();
     void choose(EncodingId encoding);
     void chooseDetected();
+    /// Shows the text in another encoding without choosing it, until one is chosen; nothing: shows
+    /// what was shown before.
+    void tryOut(std::optional<EncodingId> encoding);
+    /// What the user has chosen; nothing while the detector's choice is shown.
+    std::optional<EncodingId> choice() const;
     void dismissChange();
     void stopWork();
 
@@ -152,6 +158,7 @@ private:
 
     DetectOptions m_options;
     DocumentState m_state;
+    std::optional<EncodingId> m_beforeTrial; ///< what was shown before tryOut()
     ChoiceStore* m_memory = nullptr;
     QFileSystemWatcher m_watcher;
     QTimer m_diskTimer;  ///< after a change, until what writes has done

@@ -45,6 +45,7 @@ public:
         setChecked(reading.shown);
         setCursor(Qt::PointingHandCursor);
         setMinimumHeight(52);
+        setMinimumWidth(1); // its words are cut where there is no room
         setAccessibleDescription(reading.line);
     }
 
@@ -60,8 +61,9 @@ protected:
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
         const QRect area = rect().adjusted(12, 6, -12, -6);
         painter.setPen(isChecked() ? m_theme.accent : m_theme.quiet);
+        const QString title = isChecked() ? BannerBar::tr("%1 · shown").arg(text()) : text();
         painter.drawText(area, Qt::AlignTop,
-                         isChecked() ? BannerBar::tr("%1 · shown").arg(text()) : text());
+                         fontMetrics().elidedText(title, Qt::ElideRight, area.width()));
         painter.setPen(m_theme.text);
         painter.setLayoutDirection(Qt::LayoutDirectionAuto); // the file's, not the window's
         painter.drawText(area, Qt::AlignBottom,
@@ -94,6 +96,7 @@ void BannerBar::setBanners(std::vector<Banner> banners) {
 
 void BannerBar::forget() {
     m_closed.clear();
+    m_expanded = false;
     rebuild();
 }
 
@@ -103,13 +106,17 @@ void BannerBar::rebuild() {
         item->widget()->deleteLater();
         delete item;
     }
+    std::vector<const Banner*> open;
     for (const Banner& banner : m_banners)
         if (!m_closed.contains(banner.kind))
-            m_lines->addWidget(lineFor(banner));
+            open.push_back(&banner);
+    for (std::size_t i = 0; i < open.size() && (i == 0 || m_expanded); ++i)
+        m_lines->addWidget(lineFor(*open[i], i == 0 ? open.size() - 1 : 0));
     setVisible(m_lines->count() > 0);
 }
 
-QWidget* BannerBar::lineFor(const Banner& banner) {
+/// `others`: how many notices there are behind it.
+QWidget* BannerBar::lineFor(const Banner& banner, std::size_t others) {
     auto* line = new QWidget(this);
     QPalette colors = line->palette();
     colors.setColor(QPalette::Window, m_theme.notice);
@@ -118,13 +125,13 @@ QWidget* BannerBar::lineFor(const Banner& banner) {
     auto* column = new QVBoxLayout(line);
     column->setContentsMargins(12, 4, 8, 4);
     column->setSpacing(4);
-    column->addWidget(noticeFor(banner));
+    column->addWidget(noticeFor(banner, others));
     if (!banner.readings.empty())
         column->addWidget(readingsFor(banner));
     return line;
 }
 
-QWidget* BannerBar::noticeFor(const Banner& banner) {
+QWidget* BannerBar::noticeFor(const Banner& banner, std::size_t others) {
     auto* line = new QWidget(this);
     auto* layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -137,6 +144,18 @@ QWidget* BannerBar::noticeFor(const Banner& banner) {
     text->setWordWrap(true);
     layout->addWidget(text, 1);
     addButtons(banner, line);
+    if (others > 0) {
+        QWidget* more =
+            button(m_expanded ? tr("Show one notice") : tr("%1 more").arg(numberText(others)), line,
+                   [this] {
+                       m_expanded = !m_expanded;
+                       rebuild();
+                   });
+        more->setObjectName(QStringLiteral("more-notices"));
+        more->setAccessibleName(m_expanded ? tr("Show one notice")
+                                           : tr("Show %1 more notices").arg(numberText(others)));
+        layout->addWidget(more);
+    }
     auto* close = new QToolButton(line);
     close->setIcon(drawnIcon(Symbol::Close, m_theme.quiet));
     close->setAutoRaise(true);

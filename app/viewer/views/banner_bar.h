@@ -1,6 +1,8 @@
 #pragma once
 
-/// The notices above the text: one line each, with two readings below it where they disagree.
+/// The notices above the text: the most important one, and the others when they are asked for, so
+/// that the text has its room and does not move with each that comes. A notice is one line, with
+/// two readings below it where they disagree.
 
 #include "app/viewer/models/banners.h"
 #include "app/viewer/views/theme.h"
@@ -39,8 +41,8 @@ signals:
 
 private:
     void rebuild();
-    QWidget* lineFor(const Banner& banner);
-    QWidget* noticeFor(const Banner& banner);
+    QWidget* lineFor(const Banner& banner, std::size_t others);
+    QWidget* noticeFor(const Banner& banner, std::size_t others);
     void addButtons(const Banner& banner, QWidget* line);
     QWidget* readingsFor(const Banner& banner);
     void close(BannerKind kind);
@@ -48,6 +50,7 @@ private:
     Theme m_theme;
     std::vector<Banner> m_banners;
     std::set<BannerKind> m_closed;
+    bool m_expanded = false; ///< all are shown
     QVBoxLayout* m_lines;
 };
 

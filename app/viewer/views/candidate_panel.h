@@ -14,6 +14,7 @@ class QToolButton;
 namespace charsleuth::viewer {
 
 class CandidateView;
+class HintChip;
 
 class CandidatePanel : public QWidget {
     Q_OBJECT
@@ -32,9 +33,12 @@ signals:
     void chosen(charsleuth::EncodingId encoding);
     void differenceWanted(); ///< between the first two
     void expanded();         ///< setDocument() is to be called
+    void hintsWanted();      ///< to see and change what was said about the file
+    void hintsRemoved();
 
 private:
     CandidateModel m_cards;
+    HintChip* m_hints;
     QLabel* m_certainty;
     QPushButton* m_tied; ///< shows where the first two differ
     CandidateView* m_view;

@@ -1,7 +1,10 @@
 #include "app/viewer/views/convert_dialog.h"
 
 #include "app/convert/converted_copy.h"
+#include "app/viewer/models/typed_letters.h"
+#include "app/viewer/views/batch_row.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/holding_list.h"
 #include "app/viewer/views/replace_question.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
@@ -16,6 +19,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -42,17 +46,35 @@ EncodingId ConvertDialog::resultIn() const {
 }
 
 ConversionWishes ConvertDialog::wishes() const {
+    const auto [onLoss, standIn] = [this]() -> std::pair<OnLoss, std::u16string (*)(char32_t)> {
+        switch (static_cast<OnLacking>(m_onLoss->checkedId())) {
+        case OnLacking::Letters:
+            return {OnLoss::StandIn, &typedLetters};
+        case OnLacking::Entities:
+            return {OnLoss::StandIn, &htmlEntity};
+        case OnLacking::Escapes:
+            return {OnLoss::Escape, nullptr};
+        case OnLacking::QuestionMarks:
+            return {OnLoss::Replace, nullptr};
+        case OnLacking::Fail:
+            break;
+        }
+        return {OnLoss::Fail, nullptr};
+    }();
     return {.to = target(),
             .resultIn = resultIn(),
             .bom = static_cast<Bom>(m_bom->currentData().toInt()),
             .newline = static_cast<Newline>(m_newline->currentData().toInt()),
-            .onLoss = static_cast<OnLoss>(m_onLoss->checkedId()),
+            .onLoss = onLoss,
+            .standIn = standIn,
             .fixDeclarations = m_fix->isChecked()};
 }
 
 void ConvertDialog::suggestPlace() {
     std::error_code ignored;
-    const auto path = std::filesystem::absolute(m_items.front().path, ignored);
+    const ConversionItem& first = m_items.front();
+    const auto path =
+        std::filesystem::absolute(first.nameAfter.empty() ? first.path : first.nameAfter, ignored);
     const std::string place = isMany() ? (path.parent_path() / "converted").string()
                                        : suggestedCopy(path.string(), resultIn());
     m_place->setText(QFile::decodeName(place.c_str()));
@@ -74,6 +96,8 @@ void ConvertDialog::browse() {
 void ConvertDialog::tryOut() {
     m_trial.reset();
     m_saved.clear();
+    m_replaced.reset();
+    lookForHolding(false);
     m_writing = false;
     m_question->hide();
     if (m_undone || m_to->encoding())
@@ -96,8 +120,13 @@ std::vector<std::string> ConvertDialog::filesThatAreThere(const std::string& pla
     return there;
 }
 
-/// Files that are there already are replaced by the question's own button only.
+/// Files that are there already are replaced by the question's own button only, the file itself by
+/// one that says so.
 void ConvertDialog::save() {
+    if (m_inPlace->isChecked()) {
+        m_writing = true;
+        return start({.inPlace = true});
+    }
     const std::string place = bytesOfPath(m_place->text());
     const auto there = filesThatAreThere(place);
     if (there.empty() || place == m_mayReplace)
@@ -113,9 +142,7 @@ void ConvertDialog::write() {
     if (isMany())
         std::filesystem::create_directory(place, error);
     if (error) {
-        m_verdict->setText(
-            QStringLiteral("%1: %2.").arg(pathText(place), qString(error.message())));
-        return;
+        return say(QStringLiteral("%1: %2.").arg(pathText(place), qString(error.message())), true);
     }
     m_writing = true;
     start(isMany() ? ConversionTarget{.folder = place} : ConversionTarget{.file = place});
@@ -142,6 +169,7 @@ void ConvertDialog::take(const ConversionNews& news) {
     m_copies.setOutcomes(news.outcomes, resultIn());
     if (!news.done)
         return;
+    showRow();
     if (m_writing)
         showResult(news);
     else
@@ -153,15 +181,15 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
     if (!isMany()) {
         m_trial = news.outcomes.front();
         m_losses.setReport(m_trial->report);
-        m_verdict->setText(verdictText(*m_trial, to));
-        return;
+        lookForHolding(!m_trial->refusal && m_trial->report.lacking > 0);
+        return say(verdictText(*m_trial, to), m_trial->refusal.has_value());
     }
     const auto good = std::ranges::count_if(news.outcomes, [](const CopyOutcome& outcome) {
         return !outcome.refusal && outcome.report.lossless();
     });
-    m_verdict->setText(tr("%1 of %2 files can be written as %3 without loss.")
-                           .arg(numberText(static_cast<std::uint64_t>(good)),
-                                numberText(news.outcomes.size()), encodingName(to)));
+    say(tr("%1 of %2 files can be written as %3 without loss.")
+            .arg(numberText(static_cast<std::uint64_t>(good)), numberText(news.outcomes.size()),
+                 encodingName(to)));
 }
 
 void ConvertDialog::showResult(const ConversionNews& news) {
@@ -169,44 +197,94 @@ void ConvertDialog::showResult(const ConversionNews& news) {
     const auto written = std::ranges::count_if(
         news.outcomes, [](const CopyOutcome& outcome) { return !outcome.refusal; });
     if (isMany())
-        m_verdict->setText(tr("%1 of %2 copies are in %3. Each was read again and compared.")
-                               .arg(numberText(static_cast<std::uint64_t>(written)),
-                                    numberText(news.outcomes.size()), m_place->text()));
+        say(tr("%1 of %2 copies are in %3. Each was read again and compared.")
+                .arg(numberText(static_cast<std::uint64_t>(written)),
+                     numberText(news.outcomes.size()), m_place->text()),
+            static_cast<std::size_t>(written) < news.outcomes.size());
+    else if (news.outcomes.front().replaced)
+        say(tr("%1 is in %2 now. It was read again and compared; the original is %1.orig beside "
+               "it.")
+                .arg(fileName(news.outcomes.front().path), encodingName(to)));
     else
-        m_verdict->setText(resultText(news.outcomes.front(), to));
+        say(resultText(news.outcomes.front(), to), written == 0);
     if (written == 0)
         return;
-    m_saved = isMany() ? std::string() : news.outcomes.front().copy;
+    m_replaced = news.outcomes.front().replaced;
+    m_saved = isMany()     ? bytesOfPath(m_place->text())
+              : m_replaced ? std::string()
+                           : news.outcomes.front().copy;
     emit saved(to);
 }
 
 void ConvertDialog::refresh() {
     const bool busy = m_job.isRunning();
     const bool lossy = m_trial && !m_trial->refusal && !m_trial->report.lossless();
-    const bool mayLose = m_onLoss->checkedId() != static_cast<int>(OnLoss::Fail);
+    const bool mayLose = m_onLoss->checkedId() != static_cast<int>(OnLacking::Fail);
     const bool named = m_undone || m_to->encoding();
     if (busy)
-        m_verdict->setText(m_writing ? tr("Saving …") : tr("Looking at what would be lost …"));
+        say(m_writing ? tr("Saving …") : tr("Looking at what would be lost …"));
     else if (!named)
-        m_verdict->setText(m_to->isMarked()
-                               ? tr("“%1” is no encoding that is known here. Nothing can be saved.")
-                                     .arg(m_to->currentText())
-                               : tr("Type the name of an encoding."));
+        say(m_to->isMarked() ? tr("“%1” is no encoding that is known here. Nothing can be saved.")
+                                   .arg(m_to->currentText())
+                             : tr("Type the name of an encoding."));
     m_bar->setVisible(busy);
     m_table->setVisible(isMany() || m_losses.rowCount() > 0);
     m_lossChoice->setVisible(isMany() || lossy);
     m_open->setVisible(!m_saved.empty());
+    m_undoReplaced->setVisible(m_replaced.has_value());
+    const bool inPlace = m_inPlace->isChecked();
+    const SharedBytes& shown = m_items.front().shownBytes;
+    m_inPlace->setVisible(!isMany() && !m_undone && m_items.front().path != "-" && shown &&
+                          !shown->unpacked());
+    m_place->setEnabled(!inPlace);
+    m_browse->setEnabled(!inPlace);
+    m_save->setText(isMany()  ? tr("&Save the copies")
+                    : inPlace ? tr("&Replace the file")
+                              : tr("&Save the copy"));
     const bool readable = isMany() || (m_trial && !m_trial->refusal);
-    m_save->setEnabled(!busy && named && m_question->isHidden() && !m_place->text().isEmpty() &&
-                       readable && (isMany() || !lossy || mayLose));
+    m_save->setEnabled(!busy && named && m_question->isHidden() && !m_replaced &&
+                       (inPlace || !m_place->text().isEmpty()) && readable &&
+                       (isMany() || !lossy || mayLose));
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
+}
+
+/// Of several files the one that is selected in the table.
+void ConvertDialog::showRow() {
+    const int row = m_table->currentIndex().row();
+    if (isMany() && row >= 0)
+        m_row->setFile(m_items[static_cast<std::size_t>(row)].path, m_copies.from(row));
+}
+
+/// Puts the original back in the place of the file.
+void ConvertDialog::undoReplaced() {
+    const auto error = undoReplacement(m_items.front().path, *m_replaced);
+    m_replaced.reset();
+    refresh();
+    if (error)
+        say(QStringLiteral("%1: %2.").arg(pathText(error->path), causeText(error->cause)), true);
+    else
+        say(tr("%1 is what it was before.").arg(fileName(m_items.front().path)));
+}
+
+/// Offers encodings that lose nothing; the one chosen is written.
+void ConvertDialog::lookForHolding(bool lossy) {
+    m_lookingForHolding.cancel();
+    m_holding->setEncodings({});
+    if (!lossy || !m_items.front().shownBytes)
+        return;
+    m_lookingForHolding.start(
+        [bytes = m_items.front().shownBytes, from = *m_items.front().from](std::stop_token stop,
+                                                                           const auto& report) {
+            report(encodingsThatHold(*bytes, from, std::move(stop)));
+        },
+        [this](const std::vector<HoldingEncoding>& holding) { m_holding->setEncodings(holding); });
 }
 
 /// What the items need is told of each; this is what is needed around them.
 void ConvertDialog::failForMemory() {
     m_progress->clear();
     refresh();
-    m_verdict->setText(causeText(notEnoughMemory));
+    say(causeText(notEnoughMemory), true);
 }
 
 void ConvertDialog::undo(EncodingId page) {
@@ -222,6 +300,21 @@ void ConvertDialog::undo(EncodingId page) {
     tryOut();
 }
 
+/// What is to be said, and whether it is that something could not be done.
+void ConvertDialog::say(const QString& verdict, bool failed) {
+    m_verdict->setText(verdict);
+    if (m_verdict->property("failed").toBool() == failed)
+        return;
+    m_verdict->setProperty("failed", failed);
+    m_verdict->style()->unpolish(m_verdict);
+    m_verdict->style()->polish(m_verdict);
+}
+
+void ConvertDialog::propose(EncodingId to, Newline newline) {
+    m_newline->setCurrentIndex(m_newline->findData(static_cast<int>(newline)));
+    m_to->setEncoding(to);
+}
+
 QString ConvertDialog::message() const {
     return m_verdict->text();
 }
@@ -232,7 +325,7 @@ void ConvertDialog::reject() {
     m_job.cancel();
     m_progress->clear();
     refresh();
-    m_verdict->setText(m_writing ? tr("Stopped. No copy was written.") : tr("Stopped."));
+    say(m_writing ? tr("Stopped. No copy was written.") : tr("Stopped."));
     m_save->setEnabled(!m_place->text().isEmpty() && m_question->isHidden() &&
                        (m_undone || m_to->encoding())); // saving tries for itself
 }

@@ -7,6 +7,7 @@
 
 #include "app/viewer/session/latest_job.h"
 #include "app/viewer/models/copies.h"
+#include "app/viewer/models/holding_encodings.h"
 
 #include <QDialog>
 #include <QElapsedTimer>
@@ -24,7 +25,9 @@ class QVBoxLayout;
 
 namespace charsleuth::viewer {
 
+class BatchRow;
 class EncodingField;
+class HoldingList;
 class ReplaceQuestion;
 
 class ConvertDialog : public QDialog {
@@ -38,6 +41,8 @@ public:
     /// Saves the text that was meant by UTF-8 which was read as `page` and encoded again: encoded
     /// in it once more, the text is that UTF-8.
     void undo(EncodingId page);
+    /// What is proposed instead of UTF-8 with the file's own line ends.
+    void propose(EncodingId to, Newline newline);
     bool isBusy() const { return m_job.isRunning(); }
     const LossModel& losses() const { return m_losses; }
     const CopyModel& copies() const { return m_copies; }
@@ -52,6 +57,9 @@ public slots:
     void reject() override;
 
 private:
+    /// What to do with what the target lacks, as the user sees it.
+    enum class OnLacking { Fail, Letters, Entities, Escapes, QuestionMarks };
+
     // convert_dialog_layout.cpp
     void makeForm(QFormLayout* form, const std::vector<EncodingId>& recent);
     void makePlace(QFormLayout* form);
@@ -68,6 +76,9 @@ private:
     void save();
     void write();
     std::vector<std::string> filesThatAreThere(const std::string& place) const;
+    void showRow();
+    void undoReplaced();
+    void lookForHolding(bool lossy);
     EncodingId target() const;
     EncodingId resultIn() const;
     void start(const ConversionTarget& target);
@@ -76,18 +87,21 @@ private:
     void showResult(const ConversionNews& news);
     void failForMemory();
     void refresh();
+    void say(const QString& verdict, bool failed = false);
 
     std::vector<ConversionItem> m_items;
     LossModel m_losses;
     CopyModel m_copies;
     LatestJob<ConversionNews> m_job{[this] { failForMemory(); }};
+    LatestJob<std::vector<HoldingEncoding>> m_lookingForHolding{[this] { lookForHolding(false); }};
     QElapsedTimer m_since;
-    std::optional<CopyOutcome> m_trial; ///< of a single item, for the wishes of now
-    std::optional<EncodingId> m_undone; ///< set by undo()
-    std::string m_saved;                ///< the copy that can be opened
-    std::string m_mayReplace;           ///< the place that the user chose to be replaced
-    bool m_writing = false;             ///< else it is only tried
-    bool m_placeIsOurs = true;          ///< the user did not give another
+    std::optional<CopyOutcome> m_trial;    ///< of a single item, for the wishes of now
+    std::optional<EncodingId> m_undone;    ///< set by undo()
+    std::string m_saved;                   ///< the copy that can be opened
+    std::string m_mayReplace;              ///< the place that the user chose to be replaced
+    std::optional<Fingerprint> m_replaced; ///< of the file that was replaced in place
+    bool m_writing = false;                ///< else it is only tried
+    bool m_placeIsOurs = true;             ///< the user did not give another
 
     QLabel* m_lead;
     QFormLayout* m_form;
@@ -98,6 +112,11 @@ private:
     QCheckBox* m_fix;
     QLabel* m_verdict;
     QTableView* m_table;
+    BatchRow* m_row;        ///< the chosen one of several files
+    HoldingList* m_holding; ///< encodings that lose nothing
+    QCheckBox* m_inPlace;
+    QPushButton* m_browse;
+    QPushButton* m_undoReplaced;
     QWidget* m_lossChoice;
     QButtonGroup* m_onLoss;
     QLineEdit* m_place;

@@ -1,13 +1,19 @@
 #include "app/viewer/views/convert_dialog.h"
 
+#include "app/viewer/views/batch_row.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/holding_list.h"
+#include "app/viewer/views/newline_list.h"
 #include "app/viewer/views/replace_question.h"
 #include "app/viewer/words/wording.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -16,6 +22,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableView>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace charsleuth::viewer {
@@ -40,9 +47,10 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
       m_progress(new QLabel(this)), m_open(new QPushButton(tr("&Open the copy"), this)) {
     setObjectName(QStringLiteral("convert"));
     setWindowTitle(isMany() ? tr("Save converted copies") : tr("Save a converted copy"));
-    setMinimumWidth(dialogWidth);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
+    setMinimumWidth(roomFor({dialogWidth, 0}, this).width());
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(20, 16, 20, 0);
     column->setSpacing(12);
     m_lead =
         wrapped(isMany() ? tr("The copies have the same text in another encoding. The %1 files "
@@ -69,10 +77,25 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     connect(m_question, &ReplaceQuestion::replaceWanted, this, &ConvertDialog::write);
     makeTable();
     column->addWidget(m_table, 1);
+    m_row = new BatchRow(this);
+    column->addWidget(m_row);
+    connect(m_row, &BatchRow::changed, this, [this](EncodingId from) {
+        m_items[static_cast<std::size_t>(m_table->currentIndex().row())].from = from;
+        tryOut();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ConvertDialog::showRow);
+    m_holding = new HoldingList(this);
+    column->addWidget(m_holding);
+    connect(m_holding, &HoldingList::chosen, m_to, &EncodingField::setEncoding);
     m_lossChoice = makeLossChoice();
     column->addWidget(m_lossChoice);
 
-    makeBottom(column);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 16);
+    outer->setSpacing(12);
+    outer->addWidget(new FittingArea(content, this), 1);
+    makeBottom(outer);
     m_copies.setItems(m_items);
     suggestPlace();
     tryOut();
@@ -101,6 +124,7 @@ void ConvertDialog::makeTable() {
 
 void ConvertDialog::makeBottom(QVBoxLayout* column) {
     auto* bottom = new QHBoxLayout;
+    bottom->setContentsMargins(20, 0, 20, 0);
     m_bar->setRange(0, 1000);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
@@ -109,13 +133,22 @@ void ConvertDialog::makeBottom(QVBoxLayout* column) {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_save = buttons->addButton(isMany() ? tr("&Save the copies") : tr("&Save the copy"),
                                 QDialogButtonBox::AcceptRole);
+    if (isMany())
+        m_open->setText(tr("&Open the folder"));
     buttons->addButton(m_open, QDialogButtonBox::ActionRole);
+    m_undoReplaced = buttons->addButton(tr("&Undo"), QDialogButtonBox::ActionRole);
+    m_undoReplaced->setObjectName(QStringLiteral("undo-replaced"));
+    connect(m_undoReplaced, &QPushButton::clicked, this, &ConvertDialog::undoReplaced);
     bottom->addWidget(m_progress, 1);
     bottom->addWidget(buttons);
     column->addLayout(bottom);
     connect(m_save, &QPushButton::clicked, this, &ConvertDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConvertDialog::reject);
     connect(m_open, &QPushButton::clicked, this, [this] {
+        if (isMany()) {
+            QDesktopServices::openUrl(QUrl::fromLocalFile(QFile::decodeName(m_saved.c_str())));
+            return;
+        }
         emit openWanted(m_saved);
         accept();
     });
@@ -132,10 +165,7 @@ void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& r
     form->addRow(tr("&Write as:"), m_to);
     m_newline = new QComboBox(this);
     m_newline->setObjectName(QStringLiteral("newline"));
-    m_newline->addItem(tr("as in the file"), static_cast<int>(Newline::Keep));
-    m_newline->addItem(tr("LF (Unix, macOS)"), static_cast<int>(Newline::Lf));
-    m_newline->addItem(tr("CRLF (Windows, DOS)"), static_cast<int>(Newline::CrLf));
-    m_newline->addItem(tr("CR (old Macintosh)"), static_cast<int>(Newline::Cr));
+    addNewlines(m_newline);
     form->addRow(tr("&Line ends:"), m_newline);
     m_bom = new QComboBox(this);
     m_bom->setObjectName(QStringLiteral("bom"));
@@ -161,15 +191,24 @@ void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& r
 void ConvertDialog::makePlace(QFormLayout* form) {
     m_place = new QLineEdit(this);
     m_place->setObjectName(QStringLiteral("place"));
-    auto* browseButton = new QPushButton(tr("B&rowse …"), this);
+    m_browse = new QPushButton(tr("B&rowse …"), this);
     auto* line = new QHBoxLayout;
     line->setSpacing(8);
     line->addWidget(m_place, 1);
-    line->addWidget(browseButton);
+    line->addWidget(m_browse);
     auto* label = new QLabel(isMany() ? tr("Into the &folder:") : tr("Save &as:"), this);
     label->setBuddy(m_place);
     form->addRow(label, line);
-    connect(browseButton, &QPushButton::clicked, this, &ConvertDialog::browse);
+    m_inPlace = new QCheckBox(tr("Replace the &file itself, and keep the original as %1.orig")
+                                  .arg(fileName(m_items.front().path)),
+                              this);
+    m_inPlace->setObjectName(QStringLiteral("in-place"));
+    form->addRow({}, m_inPlace);
+    connect(m_inPlace, &QCheckBox::toggled, this, [this] {
+        m_question->hide();
+        refresh();
+    });
+    connect(m_browse, &QPushButton::clicked, this, &ConvertDialog::browse);
     connect(m_place, &QLineEdit::textEdited, this, [this] { m_placeIsOurs = false; });
     connect(m_place, &QLineEdit::textChanged, this, [this] {
         m_question->hide();
@@ -183,16 +222,19 @@ QWidget* ConvertDialog::makeLossChoice() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     m_onLoss = new QButtonGroup(box);
-    const std::pair<OnLoss, QString> choices[] = {
-        {OnLoss::Fail, tr("&Do not save a copy that loses something")},
-        {OnLoss::Escape, tr("Save, with &escapes in their place: \\u{20AC}, \\x{E9} for a byte")},
-        {OnLoss::Replace, tr("Save, with &question marks in their place")}};
-    for (const auto& [onLoss, words] : choices) {
+    const std::pair<OnLacking, QString> choices[] = {
+        {OnLacking::Fail, tr("&Do not save a copy that loses something")},
+        {OnLacking::Letters, tr("Save, with the letters that people t&ype: z for ż, - for –")},
+        {OnLacking::Entities, tr("Save, with &HTML entities: &&#8364;")},
+        {OnLacking::Escapes,
+         tr("Save, with &escapes in their place: \\u{20AC}, \\x{E9} for a byte")},
+        {OnLacking::QuestionMarks, tr("Save, with &question marks in their place")}};
+    for (const auto& [onLacking, words] : choices) {
         auto* button = new QRadioButton(words, box);
-        m_onLoss->addButton(button, static_cast<int>(onLoss));
+        m_onLoss->addButton(button, static_cast<int>(onLacking));
         column->addWidget(button);
     }
-    m_onLoss->button(static_cast<int>(OnLoss::Fail))->setChecked(true);
+    m_onLoss->button(static_cast<int>(OnLacking::Fail))->setChecked(true);
     connect(m_onLoss, &QButtonGroup::idToggled, this, &ConvertDialog::refresh);
     return box;
 }

@@ -8,7 +8,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int leastPanel = 240; // pixels; a few words a line
+constexpr int leastPanel = 180; // pixels; a few words a line
 
 } // namespace
 
@@ -19,7 +19,7 @@ DetailPanels::DetailPanels(QWidget* parent)
     setSizes({520, 600});
     setStretchFactor(0, 1);
     for (QWidget* panel : {m_why, m_bytesPanel}) {
-        panel->setMinimumWidth(leastPanel);
+        panel->setMinimumSize(leastPanel, 1);
         panel->hide();
     }
     hide();
@@ -37,6 +37,7 @@ QWidget* DetailPanels::makeWhy() {
     m_whyTitle = panelHeading(tr("Why"), why);
     m_whyTitle->setWordWrap(true);
     m_reasonView = new ReasonView(&m_reasons, why);
+    m_reasonView->setMinimumHeight(1);
     m_reasonView->setWhatsThis(tr("Why this encoding: each reason with a bar as long as its "
                                   "weight. A click shows the bytes it speaks of."));
     column->addWidget(m_whyTitle);
@@ -49,6 +50,7 @@ QWidget* DetailPanels::makeBytes() {
     panel->setObjectName("bytes-panel");
     auto* column = columnIn(panel);
     m_bytes = new BytesView(panel);
+    m_bytes->setMinimumHeight(1);
     m_bytes->setWhatsThis(
         tr("The file's bytes as hexadecimal numbers, and beside them the characters they give."));
     column->addWidget(panelHeading(tr("Bytes"), panel));

@@ -15,11 +15,12 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kSearchWidth = 480;
-constexpr int kHeight = 400;
-constexpr int kRowHeight = 28;
+constexpr int searchWidth = 420; // pixels, as all lengths here
+constexpr int searchHeight = 520;
+constexpr int rowHeight = 46;
+constexpr int belowToolbar = 72;
 
-/// The label, and at the right the name that was found.
+/// The label, at the right the name that was found, and below a line of the file as it would read.
 class EncodingDelegate : public QStyledItemDelegate {
 public:
     EncodingDelegate(Theme theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
@@ -35,17 +36,25 @@ public:
             painter->setBrush(selected ? m_theme.tint : m_theme.chrome);
             painter->drawRoundedRect(area, 6, 6);
         }
+        const QRect inner = area.adjusted(8, 5, -8, -5);
+        const QFontMetrics metrics(option.font);
         painter->setPen(m_theme.text);
-        painter->drawText(area.adjusted(8, 0, -8, 0), Qt::AlignVCenter,
-                          index.data(Qt::DisplayRole).toString());
+        const QString name = index.data(Qt::DisplayRole).toString();
+        painter->drawText(inner, Qt::AlignTop, name);
         painter->setPen(m_theme.quiet);
-        painter->drawText(area.adjusted(8, 0, -8, 0), Qt::AlignVCenter | Qt::AlignRight,
-                          index.data(EncodingModel::MatchRole).toString());
+        const int room = inner.width() - metrics.horizontalAdvance(name) - 12;
+        painter->drawText(inner, Qt::AlignTop | Qt::AlignRight,
+                          metrics.elidedText(index.data(EncodingModel::MatchRole).toString(),
+                                             Qt::ElideRight, room));
+        painter->setLayoutDirection(Qt::LayoutDirectionAuto); // the file's, not the window's
+        painter->drawText(inner, Qt::AlignBottom,
+                          metrics.elidedText(index.data(EncodingModel::PreviewRole).toString(),
+                                             Qt::ElideRight, inner.width()));
         painter->restore();
     }
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {0, kRowHeight};
+        return {0, rowHeight};
     }
 
 private:
@@ -108,9 +117,12 @@ void EncodingSearch::open(std::vector<EncodingId> suggested) {
     m_model.setSuggested(std::move(suggested));
     m_input->clear();
     search({});
+    // Over the cards, so that the text can be seen to follow.
     const QSize room = parentWidget()->size();
-    const int width = std::min(kSearchWidth, room.width() - 16);
-    setGeometry((room.width() - width) / 2, 72, width, std::min(kHeight, room.height() - 88));
+    const int width = std::min(searchWidth, room.width() - 16);
+    const int x = layoutDirection() == Qt::LeftToRight ? 8 : room.width() - width - 8;
+    const int y = std::min(belowToolbar, room.height() / 6);
+    setGeometry(x, y, width, std::min(searchHeight, room.height() - y - 16));
     show();
     raise();
     m_input->setFocus();
@@ -155,6 +167,7 @@ void EncodingSearch::moveBy(int rows) {
         return;
     const int row = std::clamp(m_list->currentIndex().row() + rows, 0, m_model.rowCount() - 1);
     m_list->setCurrentIndex(m_model.index(row, 0));
+    emit tried(m_model.encodingAt(row));
 }
 
 void EncodingSearch::accept() {
@@ -162,8 +175,9 @@ void EncodingSearch::accept() {
     if (!current.isValid())
         return;
     const EncodingId encoding = m_model.encodingAt(current.row());
-    dismiss();
+    hide();
     emit chosen(encoding);
+    emit dismissed();
 }
 
 void EncodingSearch::dismiss() {

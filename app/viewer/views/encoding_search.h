@@ -20,13 +20,18 @@ public:
     explicit EncodingSearch(QWidget* window);
 
     void setTheme(const Theme& theme);
+    /// The document whose text each entry shows a line of, around a byte.
+    void setDocument(SharedBytes bytes, std::uint64_t around) {
+        m_model.setDocument(std::move(bytes), around);
+    }
     /// Opens below the window's toolbar, suggested encodings first.
     void open(std::vector<EncodingId> suggested);
     QLineEdit* input() const { return m_input; }
 
 signals:
+    void tried(charsleuth::EncodingId encoding); ///< the arrow keys came to it
     void chosen(charsleuth::EncodingId encoding);
-    void dismissed();
+    void dismissed(); ///< it is no longer open; after chosen(), or without a choice
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

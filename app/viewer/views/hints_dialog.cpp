@@ -1,5 +1,7 @@
 #include "app/viewer/views/hints_dialog.h"
 
+#include "app/viewer/views/fitting_area.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -14,8 +16,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kHintsWidth = 400;
-constexpr int kPatience = 200; // milliseconds
+constexpr int hintsWidth = 360; // pixels; a screen at 300 % has little more
+constexpr int kPatience = 200;  // milliseconds
 
 void choose(QComboBox* combo, const QString& value) {
     const int row = combo->findData(value);
@@ -38,9 +40,10 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     : QDialog(parent) {
     setObjectName(QStringLiteral("hints"));
     setWindowTitle(tr("I know something about this file"));
-    setMinimumWidth(kHintsWidth);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
+    auto* content = new QWidget(this);
+    content->setMinimumWidth(hintsWidth);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(20, 16, 20, 0);
     column->setSpacing(12);
     auto* lead = new QLabel(tr("Say what you know, and watch the candidates move. It counts as "
                                "evidence and overrules nothing."),
@@ -67,7 +70,12 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     column->addLayout(form);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* nothing = buttons->addButton(tr("I know &nothing"), QDialogButtonBox::ResetRole);
-    column->addWidget(buttons);
+    buttons->setContentsMargins(20, 0, 20, 0);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 16);
+    outer->setSpacing(12);
+    outer->addWidget(new FittingArea(content, this), 1);
+    outer->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &HintsDialog::reject);
     connect(nothing, &QPushButton::clicked, this, [this] {
         put({});
@@ -97,6 +105,13 @@ QComboBox* HintsDialog::makeCombo(const QString& name, const QString& nothing,
         connect(combo, &QComboBox::currentIndexChanged, this, &HintsDialog::told);
     }
     return combo;
+}
+
+/// What is typed first is the language.
+void HintsDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    m_language->setFocus();
+    m_language->lineEdit()->selectAll();
 }
 
 void HintsDialog::setFacts(const Facts& facts) {

@@ -26,6 +26,9 @@ public:
 signals:
     void changed(const charsleuth::viewer::Facts& facts);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QComboBox* makeCombo(const QString& name, const QString& nothing,
                          const std::vector<Choice>& choices);

@@ -19,7 +19,7 @@ inline QLabel* panelHeading(const QString& text, QWidget* parent) {
     QFont font = label->font();
     font.setWeight(QFont::DemiBold);
     label->setFont(font);
-    label->setContentsMargins(20, 12, 12, 8);
+    label->setObjectName("panel-heading"); // its margins are in the style sheet
     return label;
 }
 

@@ -28,15 +28,22 @@ ReadingsView::Pane ReadingsView::makePane() {
     pane.label->setObjectName("reading");
     pane.label->hide();
     pane.view = new TextView(pane.widget);
+    pane.view->setMinimumSize(1, 1); // a small screen has no more
     pane.view->setTheme(m_theme);
     pane.view->setWrap(m_wrap);
     pane.view->setInvisibles(m_invisibles);
     pane.view->setLineNumbers(m_lineNumbers);
     pane.view->setTeller(m_teller);
+    pane.view->setFontFamily(m_family);
     column->addWidget(pane.label);
     column->addWidget(pane.view, 1);
     addWidget(pane.widget);
     connect(pane.view, &TextView::scrolled, this, [this, view = pane.view] { follow(view); });
+    if (!m_panes.empty()) // a place chosen in another reading is one of the document
+        connect(pane.view, &TextView::caretMoved, this, [this, view = pane.view] {
+            if (view->hasFocus())
+                text()->select(view->selection());
+        });
     connect(pane.view, &TextView::zoomWanted, this, &ReadingsView::setPointSize);
     return pane;
 }
@@ -63,6 +70,11 @@ void ReadingsView::setLineNumbers(bool shown) {
 
 void ReadingsView::setPointSize(double size) {
     forEachView([&](TextView* view) { view->setPointSize(size); });
+}
+
+void ReadingsView::setFontFamily(const QString& family) {
+    m_family = family;
+    forEachView([&](TextView* view) { view->setFontFamily(family); });
 }
 
 /// A change to all of them; the place on top stays that of the shown text.
@@ -135,7 +147,8 @@ std::vector<TextView*> ReadingsView::views() const {
 
 void ReadingsView::showRange(ByteRange range) {
     text()->goTo(range.begin);
-    text()->select(range);
+    for (const Pane& pane : m_panes)
+        pane.view->select(range);
 }
 
 /// All views show the same byte on top, and the same rows beside each other.

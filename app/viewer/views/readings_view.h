@@ -35,6 +35,7 @@ public:
     void setInvisibles(bool shown);
     void setLineNumbers(bool shown);
     void setPointSize(double size);
+    void setFontFamily(const QString& family);
     /// What is shown, and what it is compared with (nothing: the text alone); `place` of the shown
     /// one among all.
     void setReadings(const Reading& shown, const std::vector<Reading>& others, int place = 0);
@@ -45,7 +46,7 @@ public:
 
     /// Of all panes, the shown text first.
     std::vector<TextView*> views() const;
-    /// Selects it in the text and makes it visible, end and all where it fits.
+    /// Selects it in all panes and makes it visible, end and all where it fits.
     void showRange(ByteRange range);
 
 signals:
@@ -69,6 +70,7 @@ private:
     Theme m_theme;
     std::shared_ptr<const Places> m_only;
     TextView::Teller m_teller;
+    QString m_family;
     bool m_wrap = true;
     bool m_invisibles = false;
     bool m_lineNumbers = true;

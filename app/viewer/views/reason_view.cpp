@@ -11,9 +11,11 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int kReasonRowHeight = 24;
-constexpr double kBarRoom = 72;
+constexpr double wideBarRoom = 72; // pixels, as all lengths here
+constexpr double narrowBarRoom = 28;
+constexpr int narrow = 400; // below it the words need the room of the sources
 constexpr double kReasonBarHeight = 6;
-constexpr int kBesideText = 20 + 72 + 12 + 12 + 12; // margins, the bar and the gaps
+constexpr double besideText = 20 + 12 + 12 + 12; // margins and gaps
 constexpr int kTallest = 10000;
 
 class ReasonDelegate : public QStyledItemDelegate {
@@ -40,17 +42,18 @@ public:
         }
         const double length = index.data(ReasonModel::BarRole).toDouble();
         // For: a full bar. Against: only its outline.
-        const double width = std::max(kReasonBarHeight, std::abs(length) * kBarRoom);
-        const QRectF bar(area.left() + kBarRoom - width,
+        const double barRoom = barRoomIn(option.rect.width());
+        const double width = std::max(kReasonBarHeight, std::abs(length) * barRoom);
+        const QRectF bar(area.left() + barRoom - width,
                          area.center().y() - kReasonBarHeight / 2 + 0.5, width, kReasonBarHeight);
         painter->setPen(length < 0 ? QPen(m_theme.malformed.outline, 1) : QPen(Qt::NoPen));
         painter->setBrush(length < 0 ? m_theme.malformed.fill : m_theme.accent);
         if (length != 0)
             painter->drawRoundedRect(placed(bar, option), kReasonBarHeight / 2,
                                      kReasonBarHeight / 2);
-        const QString source = index.data(ReasonModel::SourceRole).toString();
+        const QString source = sourceIn(option.rect.width(), index);
         const QFontMetricsF metrics(option.font);
-        QRectF text = area.adjusted(kBarRoom + 12, 0, 0, 0);
+        QRectF text = area.adjusted(barRoom + 12, 0, 0, 0);
         painter->setFont(option.font);
         painter->setPen(m_theme.quiet);
         painter->drawText(placed(text, option), Qt::AlignRight | Qt::AlignVCenter, source);
@@ -64,15 +67,19 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const QFontMetrics metrics(option.font);
         const auto* view = static_cast<const QAbstractScrollArea*>(option.widget);
-        const int source =
-            metrics.horizontalAdvance(index.data(ReasonModel::SourceRole).toString());
-        const int room = view->viewport()->width() - source - kBesideText;
+        const int width = view->viewport()->width();
+        const int source = metrics.horizontalAdvance(sourceIn(width, index));
+        const int room = width - source - static_cast<int>(besideText + barRoomIn(width));
         const QRect text = metrics.boundingRect(QRect(0, 0, std::max(room, 1), kTallest),
                                                 Qt::TextWordWrap, index.data().toString());
         return {0, std::max(kReasonRowHeight, text.height() + kReasonRowHeight - metrics.height())};
     }
 
 private:
+    static double barRoomIn(int width) { return width < narrow ? narrowBarRoom : wideBarRoom; }
+    static QString sourceIn(int width, const QModelIndex& index) {
+        return width < narrow ? QString() : index.data(ReasonModel::SourceRole).toString();
+    }
     /// The same place seen from the right, where the interface is written from there.
     static QRectF placed(const QRectF& area, const QStyleOptionViewItem& option) {
         if (option.direction == Qt::LeftToRight)
@@ -101,6 +108,12 @@ void ReasonView::focusInEvent(QFocusEvent* event) {
     QListView::focusInEvent(event);
     if (!currentIndex().isValid())
         setCurrentIndex(model()->index(0, 0));
+}
+
+/// QListView lays out anew for another height only, and reasons are wrapped.
+void ReasonView::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
 }
 
 void ReasonView::setTheme(const Theme& theme) {

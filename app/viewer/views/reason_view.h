@@ -19,6 +19,7 @@ public:
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 };
 
 } // namespace charsleuth::viewer

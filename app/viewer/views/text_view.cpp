@@ -58,6 +58,12 @@ void TextView::setTheme(const Theme& theme) {
     relayout();
 }
 
+void TextView::setFontFamily(const QString& family) {
+    m_family = family;
+    restyle();
+    relayout();
+}
+
 void TextView::setWrap(bool wrap) {
     m_wrap = wrap;
     horizontalScrollBar()->setValue(0);
@@ -76,13 +82,14 @@ void TextView::setInvisibles(bool shown) {
 }
 
 void TextView::setPointSize(double size) {
-    m_pointSize = std::clamp(size, 6.0, 48.0);
+    m_pointSize = std::clamp(size, leastPointSize, mostPointSize);
     restyle();
     relayout();
 }
 
 void TextView::restyle() {
-    m_style = textStyle(m_style.theme, m_pointSize, m_language);
+    m_style = textStyle(m_style.theme, m_pointSize, m_language,
+                        m_family.isEmpty() ? fixedFamily() : m_family);
     m_style.invisibles = m_invisibles;
 }
 

@@ -25,6 +25,8 @@ class TextView : public QAbstractScrollArea {
 
 public:
     static constexpr double normalPointSize = 11;
+    static constexpr double leastPointSize = 6;
+    static constexpr double mostPointSize = 48;
 
     explicit TextView(QWidget* parent = nullptr);
 
@@ -39,6 +41,8 @@ public:
     /// Marks white space and line ends, too.
     void setInvisibles(bool shown);
     void setPointSize(double size);
+    /// Empty: the system's.
+    void setFontFamily(const QString& family);
     double pointSize() const { return m_pointSize; }
 
     /// Makes a byte visible, a third from the top if it wasn't, and puts the caret there.
@@ -163,6 +167,7 @@ private:
     std::string m_language;
     TextStyle m_style;
     double m_pointSize = normalPointSize;
+    QString m_family;
     bool m_wrap = true;
     bool m_invisibles = false;
     bool m_lineNumbers = true;

@@ -55,7 +55,7 @@ QString styleSheetOf(const Theme& theme) {
 QMenuBar { background: CHROME; padding: 0 4px; border: none; }
 QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: TINT; }
-QMenu { background: BASE; border: 1px solid HAIR; padding: 4px; }
+QMenu { background: BASE; border: 1px solid HAIR; padding: 4px; menu-scrollable: 1; }
 QMenu::item { padding: 4px 24px 4px 28px; border-radius: 4px; }
 QMenu::item:selected { background: TINT; color: TEXT; }
 QMenu::item:disabled { color: QUIET; }
@@ -72,9 +72,14 @@ QLabel#reading { background: CHROME; font-weight: 600; }
 #status { border: 1px solid transparent; border-radius: 4px; margin: 0 8px; padding: 0 3px; }
 #status:focus { border-color: ACCENT; }
 #position { margin: 0 12px; }
+#panel-heading { padding: 12px 12px 8px 20px; }
 #certainty { color: QUIET; }
+#hint-chip { background: TINT; border-radius: 6px; margin-bottom: 8px; }
+#hint-chip QToolButton { padding: 3px 5px; }
+#hint-words { text-align: left; }
 #tied { margin: 0 12px 8px 12px; }
 QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
 QPushButton:hover, QPushButton:focus { border-color: ACCENT; }
 QPushButton:disabled { color: QUIET; background: CHROME; }
@@ -94,6 +99,7 @@ QSplitter::handle { background: HAIR; }
 #compare-bar QToolButton[toggles="true"], #find-bar QToolButton[toggles="true"] { border-color: HAIR; }
 #compare-bar QToolButton[toggles="true"]:focus, #find-bar QToolButton[toggles="true"]:focus { border-color: ACCENT; }
 QCheckBox, QRadioButton { spacing: 8px; }
+#verdict[failed="true"] { color: BAD; background: BADFILL; border: 1px solid BADLINE; border-radius: 6px; padding: 6px 8px; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 4px; background: BASE; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { border-color: ACCENT; background: ACCENT; image: url(:/icons/check-SCHEME.png); }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover, QRadioButton::indicator:focus, QRadioButton::indicator:hover { border-color: ACCENT; }
@@ -105,11 +111,13 @@ QComboBox:focus, QComboBox:hover { border-color: ACCENT; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/icons/chevron.png); width: 12px; height: 12px; }
 QTabBar { background: CHROME; }
-QTabBar::tab { background: transparent; color: QUIET; border: none; border-radius: 6px; padding: 5px 8px 5px 12px; margin: 2px 2px 4px 2px; min-width: 56px; max-width: 200px; }
+QTabBar::tab { background: transparent; color: QUIET; border: none; border-radius: 6px; padding: 5px 8px 5px 12px; margin: 2px 2px 4px 2px; min-width: 104px; max-width: 200px; }
 QTabBar::tear { width: 0; image: none; }
+QTabBar::scroller { width: 40px; }
+QTabBar QToolButton { background: CHROME; border: 1px solid HAIR; border-radius: 0; padding: 0; }
 QTabBar::tab:selected { background: BASE; color: TEXT; }
 QTabBar::tab:hover:!selected { background: HAIR; }
-QTabBar::tab:focus { color: ACCENT; }
+QTabBar::tab:selected:focus { border: 1px solid ACCENT; }
 QTabBar::close-button { image: url(:/icons/close.png); width: 12px; height: 12px; subcontrol-position: right; }
 QTabBar::close-button:hover { background: HAIR; border-radius: 4px; }
 QTabWidget::pane { border: none; }
@@ -137,10 +145,17 @@ QScrollBar::handle:hover { background: QUIET; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )");
-    const std::pair<const char*, QColor> names[] = {
-        {"CHROME", theme.chrome}, {"BASE", theme.base},           {"HAIR", theme.hairline},
-        {"TEXT", theme.text},     {"QUIET", theme.quiet},         {"ACCENT", theme.accent},
-        {"TINT", theme.tint},     {"GRIP", theme.control.outline}};
+    const std::pair<const char*, QColor> names[] = {{"CHROME", theme.chrome},
+                                                    {"BASE", theme.base},
+                                                    {"HAIR", theme.hairline},
+                                                    {"TEXT", theme.text},
+                                                    {"QUIET", theme.quiet},
+                                                    {"ACCENT", theme.accent},
+                                                    {"TINT", theme.tint},
+                                                    {"GRIP", theme.control.outline},
+                                                    {"BADFILL", theme.malformed.fill},
+                                                    {"BADLINE", theme.malformed.outline},
+                                                    {"BAD", theme.malformed.text}};
     sheet.replace(QLatin1String("SCHEME"), QLatin1String(theme.dark ? "dark" : "light"));
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());

@@ -1,5 +1,6 @@
 #include "app/viewer/window/compare_controller.h"
 
+#include "app/viewer/models/encoding_model.h"
 #include "app/viewer/models/suggested.h"
 #include "app/viewer/views/compare_bar.h"
 #include "app/viewer/views/icons.h"
@@ -128,6 +129,7 @@ void CompareController::show() {
 
 void CompareController::fillReadingsMenu() {
     m_readings->clear();
+    qDeleteAll(m_readings->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     const std::vector<EncodingId>& sideBySide = m_document.sideBySide;
     std::vector<EncodingId> offered = suggested(m_session.state());
     for (const EncodingId encoding : sideBySide)
@@ -142,6 +144,16 @@ void CompareController::fillReadingsMenu() {
         action->setChecked(beside);
         action->setEnabled(m_session.state().shown && encoding != *m_session.state().shown &&
                            (beside || !full));
+    }
+    m_readings->addSeparator();
+    QMenu* others = m_readings->addMenu(tr("&Any other"));
+    others->setEnabled(!full);
+    for (const MenuGroup& group : menuGroups()) {
+        QMenu* region = others->addMenu(group.title);
+        for (const EncodingId encoding : group.encodings)
+            if (std::ranges::find(offered, encoding) == offered.end())
+                region->addAction(encodingLabel(encoding), this,
+                                  [this, encoding] { toggle(encoding); });
     }
 }
 

@@ -2,34 +2,25 @@
 
 #include "app/sidecar/extended_attributes.h"
 #include "app/viewer/window/document_page.h"
-#include "app/viewer/session/preferences.h"
 #include "app/viewer/words/cause_words.h"
-#include "app/viewer/models/pasted.h"
 #include "app/viewer/words/wording.h"
-#include "app/viewer/views/convert_dialog.h"
-#include "app/viewer/views/help_window.h"
 #include "app/viewer/views/hints_dialog.h"
-#include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/views/text_style.h"
 #include "app/viewer/views/text_view.h"
 #include "core/registry/registry.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
-#include <QMimeData>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QWhatsThis>
+
+#include <filesystem>
 
 namespace charsleuth::viewer {
 
 namespace {
-
-constexpr std::uint64_t kMostToPaste = 64 << 20; // bytes
 
 /// Reads of part of another document; offsets count from its first byte.
 class PartOfBytes final : public ByteSource {
@@ -56,6 +47,18 @@ private:
     SharedBytes m_all;
     ByteRange m_range;
 };
+
+/// "/x/film.bytes-4095-4212.srt" for a part of "/x/film.srt"; empty for no name.
+std::string nameOfPart(const std::string& path, ByteRange part) {
+    if (path.empty())
+        return {};
+    const std::filesystem::path whole(path);
+    const std::string bytes =
+        std::to_string(part.begin) + '-' + std::to_string(part.empty() ? part.end : part.end - 1);
+    return (whole.parent_path() /
+            (whole.stem().string() + ".bytes-" + bytes + whole.extension().string()))
+        .string();
+}
 
 } // namespace
 
@@ -99,6 +102,7 @@ void DocumentActions::fillFileMenu(QMenu* menu) {
 }
 
 void DocumentActions::fillEditMenu(QMenu* menu) {
+    menu->addSeparator();
     QMenu* commands = menu->addMenu(tr("Copy as co&mmand"));
     const std::tuple<const char*, QString, Tool, Qt::Key> tools[] = {
         {"copy-charsleuth", QStringLiteral("charsleuth"), Tool::Charsleuth, Qt::Key_C},
@@ -112,6 +116,15 @@ void DocumentActions::fillEditMenu(QMenu* menu) {
         action->setToolTip(tr("Copy as command for %1").arg(text));
         m_needText << action;
     }
+    QMenu* bytes = menu->addMenu(tr("Copy as &bytes"));
+    const std::tuple<const char*, QString, BytesAs, Qt::Key> ways[] = {
+        {"copy-hex", tr("&Hex: E9 4A"), BytesAs::Hex, Qt::Key_H},
+        {"copy-escapes", tr("&Escapes: \\xE9"), BytesAs::Escapes, Qt::Key_X},
+        {"copy-percent", tr("&Percent: %E9"), BytesAs::Percent, Qt::Key_P}};
+    for (const auto& [name, text, as, key] : ways)
+        m_needDocument << m_window.addAction(bytes, QLatin1String(name), text,
+                                             {QKeySequence(Qt::CTRL | Qt::ALT | key)},
+                                             [this, as = as] { copyBytes(as); });
     add(menu, "paste", tr("&Paste as a document"), {QKeySequence::Paste}, &DocumentActions::paste);
     QMenu* special = menu->addMenu(tr("Paste spec&ial"));
     add(special, "paste-bytes", tr("&Bytes written as hex, escapes or Base64"),
@@ -133,6 +146,8 @@ void DocumentActions::makeEncodingActions() {
     };
     make("detect-selection", tr("Detect from the &selection alone"),
          Qt::CTRL | Qt::SHIFT | Qt::Key_D, &DocumentActions::detectSelection);
+    make("word", tr("&Make this word appear …"), Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+         &DocumentActions::askWord);
     make("hints", tr("I &know something about this file …"), Qt::CTRL | Qt::Key_K,
          &DocumentActions::askHints);
     make("note-attribute", tr("&Note the encoding in the file's attributes"),
@@ -145,6 +160,20 @@ void DocumentActions::fillHelpMenu(QMenu* menu) {
         &DocumentActions::whatsThis);
     add(menu, "keys", tr("&Keys"), {Qt::CTRL | Qt::Key_F1}, &DocumentActions::showKeys);
     menu->addSeparator();
+    add(menu, "about", tr("&About Charsleuth"), {Qt::CTRL | Qt::SHIFT | Qt::Key_F1},
+        &DocumentActions::showAbout);
+}
+
+void DocumentActions::addUndo(QMenu* menu) {
+    m_undo = m_window.addAction(menu, QStringLiteral("undo-choice"), tr("&Undo a choice"),
+                                {Qt::CTRL | Qt::Key_Z}, [this] { m_window.stepChoice(-1); });
+    m_redo = m_window.addAction(menu, QStringLiteral("redo-choice"), tr("Re&do a choice"),
+                                {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                                [this] { m_window.stepChoice(1); });
+}
+
+void DocumentActions::addPreferences(QMenu* menu) {
+    menu->addSeparator();
     add(menu, "preferences", tr("&Preferences …"), {Qt::CTRL | Qt::Key_Comma},
         &DocumentActions::askPreferences);
 }
@@ -155,89 +184,11 @@ void DocumentActions::refresh() {
         action->setEnabled(session.isOpen());
     for (QAction* action : m_needText)
         action->setEnabled(session.isOpen() && session.state().shown.has_value());
+    m_undo->setEnabled(m_window.canStepChoice(-1));
+    m_redo->setEnabled(m_window.canStepChoice(1));
     m_follow->setChecked(session.isOpen() && session.state().following);
     if (m_hints != nullptr)
         m_hints->setFacts(session.state().facts);
-}
-
-void DocumentActions::showDialog(const std::string& name) {
-    if (name == "convert")
-        saveCopy();
-    else if (name == "hints")
-        askHints();
-    else if (name == "preferences")
-        askPreferences();
-    else if (name == "keys")
-        showKeys();
-    else if (name == "help")
-        showHelp();
-}
-
-void DocumentActions::saveCopy() {
-    (void)openConvertDialog();
-}
-
-void DocumentActions::saveMeant(EncodingId page) {
-    if (ConvertDialog* dialog = openConvertDialog())
-        dialog->undo(page);
-}
-
-ConvertDialog* DocumentActions::openConvertDialog() {
-    const DocumentState& state = m_window.session().state();
-    if (!m_window.session().isOpen() || !state.shown)
-        return nullptr;
-    ConversionItem item{.path = state.path, .from = *state.shown};
-    if (state.bytes->isHeld())
-        item.bytes = state.bytes;
-    else
-        item.shown = state.fingerprint;
-    if (state.path == "-")
-        item.path = m_window.documentName().toStdString();
-    if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {
-        m_window.tell(tr("The file has changed since it was opened. Reload it before you convert "
-                         "it, so that the copy is what you see."));
-        return nullptr;
-    }
-    auto* dialog = new ConvertDialog({item}, recentEncodings(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ConvertDialog::openWanted, &m_window,
-            [this](const std::string& path) { m_window.wantFiles({path}); });
-    connect(dialog, &ConvertDialog::saved, this, &noteEncoding);
-    dialog->open();
-    return dialog;
-}
-
-void DocumentActions::askFilesToConvert() {
-    const QStringList names = QFileDialog::getOpenFileNames(&m_window, tr("Files to convert"));
-    std::vector<std::string> paths;
-    for (const QString& name : names)
-        paths.push_back(QFile::encodeName(name).toStdString());
-    convertFiles(paths);
-}
-
-void DocumentActions::convertFiles(const std::vector<std::string>& paths) {
-    if (paths.empty())
-        return;
-    std::vector<ConversionItem> items;
-    items.reserve(paths.size());
-    for (const std::string& path : paths)
-        items.push_back({.path = path});
-    auto* dialog = new ConvertDialog(std::move(items), recentEncodings(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void DocumentActions::askHints() {
-    if (!m_window.session().isOpen())
-        return;
-    if (m_hints == nullptr) {
-        m_hints = new HintsDialog(preferences().languages, &m_window);
-        connect(m_hints, &HintsDialog::changed, &m_window.session(), &Session::setFacts);
-    }
-    m_hints->setFacts(m_window.session().state().facts);
-    m_hints->show();
-    m_hints->raise();
-    m_hints->activateWindow();
 }
 
 namespace {
@@ -274,57 +225,6 @@ void DocumentActions::savePdf() {
                         printedOf(m_window));
 }
 
-void DocumentActions::paste() {
-    const QMimeData* data = QApplication::clipboard()->mimeData();
-    QByteArray bytes = data->data(QStringLiteral("application/octet-stream"));
-    if (data->hasUrls() && bytes.isEmpty()) {
-        std::vector<std::string> paths;
-        for (const QUrl& url : data->urls())
-            if (url.isLocalFile())
-                paths.push_back(QFile::encodeName(url.toLocalFile()).toStdString());
-        if (!paths.empty())
-            return m_window.wantFiles(paths);
-    }
-    if (bytes.isEmpty())
-        bytes = data->text().toUtf8();
-    if (bytes.isEmpty())
-        return m_window.tell(tr("There is no text in the clipboard."));
-    if (static_cast<std::uint64_t>(bytes.size()) > kMostToPaste)
-        return m_window.tell(tr("The clipboard holds more than %1; save it as a file first.")
-                                 .arg(sizeText(kMostToPaste)));
-    emit m_window.documentWanted(tr("Clipboard"), bytesInMemory({bytes.begin(), bytes.end()}));
-}
-
-void DocumentActions::pasteBytes() {
-    const auto bytes = bytesWrittenAs(QApplication::clipboard()->text());
-    if (bytes)
-        emit m_window.documentWanted(tr("Pasted bytes"), bytesInMemory(*bytes));
-    else
-        m_window.tell(tr("The clipboard holds no bytes written as hex (E9 4A), escapes (\\xE9, "
-                         "%E9, =E9) or Base64."));
-}
-
-void DocumentActions::pasteGarbled() {
-    const QString text = QApplication::clipboard()->text();
-    const auto bytes = bytesOfGarbled(text);
-    if (bytes && !text.isEmpty())
-        emit m_window.documentWanted(tr("Garbled text"), bytesInMemory(*bytes));
-    else
-        m_window.tell(tr("The clipboard holds no text that was garbled by reading it as "
-                         "windows-1252 or ISO-8859-1."));
-}
-
-void DocumentActions::copyCommand(Tool tool) {
-    const DocumentState& state = m_window.session().state();
-    if (!m_window.session().isOpen() || !state.shown)
-        return;
-    const auto command = commandFor(tool, state.path, *state.shown);
-    if (command)
-        QApplication::clipboard()->setText(*command);
-    m_window.say(command ? tr("Copied: %1").arg(*command)
-                         : tr("That program has no name for %1.").arg(encodingName(*state.shown)));
-}
-
 void DocumentActions::detectSelection() {
     const DocumentState& state = m_window.session().state();
     const ByteRange selected = m_window.textView().selection();
@@ -333,7 +233,31 @@ void DocumentActions::detectSelection() {
     emit m_window.documentWanted(
         tr("%1, bytes %2 to %3")
             .arg(m_window.documentName(), numberText(selected.begin), numberText(selected.end - 1)),
-        std::make_shared<PartOfBytes>(state.bytes, selected));
+        std::make_shared<PartOfBytes>(state.bytes, selected),
+        nameOfPart(state.path == "-" ? state.nameAfter : state.path, selected));
+}
+
+/// Of actions that are in the menus as well.
+QMenu* DocumentActions::makeContextMenu() {
+    auto* menu = new QMenu(&m_window);
+    menu->setObjectName(QStringLiteral("context"));
+    const auto addNamed = [this](QMenu* to, std::initializer_list<const char*> names) {
+        for (const char* name : names)
+            for (QAction* action : m_window.actions())
+                if (action->objectName() == QLatin1String(name))
+                    to->addAction(action);
+    };
+    addNamed(menu, {"copy", "copy-hex", "copy-escapes", "copy-percent", "copy-escaped"});
+    menu->addSeparator();
+    addNamed(menu, {"character", "find-bytes", "detect-selection", "word"});
+    menu->addSeparator();
+    QMenu* hint = menu->addMenu(tr("Hint: this &is"));
+    hint->addAction(tr("a &name …"), this, &DocumentActions::askWord);
+    hint->addAction(tr("a &city …"), this, &DocumentActions::askWord);
+    hint->addAction(tr("in the &language …"), this, &DocumentActions::askHints);
+    menu->addSeparator();
+    addNamed(menu, {"select-all", "bytes", "why"});
+    return menu;
 }
 
 void DocumentActions::noteAttribute() {
@@ -346,28 +270,6 @@ void DocumentActions::noteAttribute() {
                           .arg(pathText(error->path), causeText(error->cause)));
     else
         m_window.say(tr("Noted: user.charset = %1").arg(qString(name)));
-}
-
-void DocumentActions::askPreferences() {
-    auto* dialog = new PreferencesDialog(m_window.memory(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void DocumentActions::showHelp() {
-    auto* help = new HelpWindow(&m_window);
-    help->setAttribute(Qt::WA_DeleteOnClose);
-    help->show();
-}
-
-void DocumentActions::showKeys() {
-    auto* keys = new KeysDialog(m_window.actions(), &m_window);
-    keys->setAttribute(Qt::WA_DeleteOnClose);
-    keys->show();
-}
-
-void DocumentActions::whatsThis() {
-    QWhatsThis::enterWhatsThisMode();
 }
 
 } // namespace charsleuth::viewer

@@ -4,6 +4,7 @@
 /// clipboard, commands, paper, settings, help. Each is an action in a menu of the window.
 
 #include "app/viewer/models/commands.h"
+#include "app/viewer/models/copied_bytes.h"
 #include "app/viewer/session/facts.h"
 #include "app/viewer/window/paper.h"
 
@@ -17,6 +18,7 @@ namespace charsleuth::viewer {
 
 class ConvertDialog;
 class HintsDialog;
+class WordDialog;
 class DocumentPage;
 
 class DocumentActions : public QObject {
@@ -27,7 +29,11 @@ public:
 
     void fillFileMenu(QMenu* menu);
     void fillEditMenu(QMenu* menu);
+    void addUndo(QMenu* menu);
+    /// What a right click on the text or the bytes offers.
+    QMenu* makeContextMenu();
     void fillHelpMenu(QMenu* menu);
+    void addPreferences(QMenu* menu);
     /// For the encoding menu, which is filled anew each time it is opened. They are made once,
     /// among the other menus' so that the table of keys has them in that order.
     void makeEncodingActions();
@@ -36,7 +42,9 @@ public:
 
     /// Another document, or something of it, is known.
     void refresh();
-    /// The dialog of that name: "convert", "hints", "preferences", "keys", "help". It is not modal.
+    /// The dialog of that name: "convert", "hints", "word", "preferences", "keys",
+    /// "help", "about". It is
+    /// not modal.
     void showDialog(const std::string& name);
 
     /// What is being put on paper.
@@ -47,6 +55,10 @@ public:
     void saveMeant(EncodingId page);
     void convertFiles(const std::vector<std::string>& paths);
     void askHints();
+    /// Looks in every encoding for a word that must be there.
+    void askWord();
+    /// Opens the find bar with the bytes of the selection.
+    void findBytes();
 
 private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
@@ -59,18 +71,23 @@ private:
     void pasteBytes();
     void pasteGarbled();
     void copyCommand(Tool tool);
+    void copyBytes(BytesAs as);
     void detectSelection();
     void noteAttribute();
     void askPreferences();
     void showHelp();
     void showKeys();
+    void showAbout();
     void whatsThis();
 
     DocumentPage& m_window;
     Paper m_paper;
     HintsDialog* m_hints = nullptr;
+    WordDialog* m_word = nullptr;
     QAction* m_saveCopy = nullptr;
     QAction* m_follow = nullptr;
+    QAction* m_undo = nullptr; ///< of a choice
+    QAction* m_redo = nullptr;
     QList<QAction*> m_encodingActions;
     QList<QAction*> m_needDocument; ///< enabled where one is open
     QList<QAction*> m_needText;     ///< enabled where it is shown as text

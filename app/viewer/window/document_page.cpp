@@ -1,10 +1,13 @@
 #include "app/viewer/window/document_page.h"
 
+#include "app/viewer/models/caret_place.h"
+#include "app/viewer/models/misspelt.h"
 #include "app/viewer/models/status.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/detail_panels.h"
+#include "app/viewer/views/drop_overlay.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/document_actions.h"
@@ -29,7 +32,6 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Charsleuth"));
     resize(1120, 720);
-    setMinimumSize(640, 400); // below it the toolbar and the cards do not fit
     makeCentral();
     m_menuBar = menuBar();
     m_documents = new DocumentActions(*this);
@@ -43,6 +45,7 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     connectSession();
     connectBanners();
     applyTheme(scheme);
+    new DropOverlay(this);
     m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
     refreshSurroundings();
 }
@@ -66,6 +69,7 @@ void DocumentPage::beginDocument() {
     } else { // read again
         next.sideBySide = std::move(m_document.sideBySide);
         next.shownBefore = m_document.shownBefore;
+        next.history = std::move(m_document.history);
     }
     m_wanted.reset();
     m_document = std::move(next);
@@ -119,6 +123,26 @@ void DocumentPage::choose(EncodingId encoding) {
         noteEncoding(encoding);
 }
 
+void DocumentPage::noteChoice() {
+    m_document.history.note({m_session.choice(), m_session.state().facts});
+    m_documents->refresh();
+}
+
+void DocumentPage::stepChoice(int direction) {
+    const auto wanted = m_document.history.step(direction);
+    if (!wanted)
+        return;
+    m_session.setFacts(wanted->facts);
+    if (wanted->encoding)
+        m_session.choose(*wanted->encoding);
+    else
+        m_session.chooseDetected();
+    noteChoice();
+    const QString name = wanted->encoding ? encodingLabel(*wanted->encoding) : tr("As detected");
+    const QString hints = summaryOf(wanted->facts);
+    say(hints.isEmpty() ? name : tr("%1, with the hint: %2").arg(name, hints));
+}
+
 void DocumentPage::refreshText() {
     m_document.missing.clear(); // of another reading
     showText();
@@ -137,6 +161,10 @@ void DocumentPage::showText() {
 }
 
 void DocumentPage::refreshAnswer() {
+    noteChoice();
+    const DocumentState& state = m_session.state();
+    if (state.answer && !state.detection().binary)
+        m_document.misspelt = misspeltBanner(state);
     m_candidates->setDocument(m_session.state());
     m_details->setReasons(m_session.state());
     m_compare->refresh();
@@ -148,6 +176,8 @@ void DocumentPage::refreshAnswer() {
 void DocumentPage::refreshSurroundings() {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
+    if (m_document.misspelt)
+        banners.push_back(*m_document.misspelt);
     if (const QString text = missingScriptsText(m_document.missing); !text.isEmpty())
         banners.push_back({BannerKind::Fonts, text, std::nullopt});
     for (const auto& banner : {m_document.notice, m_failure})
@@ -172,11 +202,10 @@ void DocumentPage::refreshWork() {
 }
 
 void DocumentPage::refreshPosition() {
-    if (m_session.isOpen() && m_session.state().shown)
-        m_statusLine->setPosition(m_session.state().text(), m_text->caretLine(),
-                                  m_text->selection());
-    else
-        m_statusLine->clearPosition();
+    const bool shown = m_session.isOpen() && m_session.state().shown;
+    m_statusLine->setPosition(shown ? caretText(m_session.state().text(), m_text->caretLine(),
+                                                m_text->caret(), m_text->selection())
+                                    : QString());
 }
 
 void DocumentPage::showPanel(const std::string& name) {
@@ -201,6 +230,7 @@ void DocumentPage::resizeEvent(QResizeEvent* event) {
     m_toolBar->setToolButtonStyle(width() < kRoomForWords ? Qt::ToolButtonIconOnly
                                                           : Qt::ToolButtonTextBesideIcon);
     QMainWindow::resizeEvent(event);
+    refreshPosition();
 }
 
 } // namespace charsleuth::viewer

@@ -42,7 +42,8 @@ public:
 
     void open(const std::string& path, const Options& options = {});
     /// What is no file: the clipboard, a part of another document.
-    void openBytes(const QString& title, SharedBytes bytes);
+    /// A copy of it is named after the path `nameAfter`, where there is one.
+    void openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter = {});
     /// The file asked for, also while it is being opened or could not be; empty for none.
     const std::string& asked() const { return m_asked; }
     QString documentName() const;
@@ -61,6 +62,19 @@ public:
     ViewState viewState() const;
     void setViewState(const ViewState& state);
 
+    /// Takes over what the preferences say of the text.
+    void applyPreferences();
+    /// Goes back (-1) or forth (1) in what was chosen for the document.
+    void stepChoice(int direction);
+    bool canStepChoice(int direction) const { return m_document.history.canStep(direction); }
+    /// Why nothing is open; empty where something is, or nothing was asked for.
+    QString failureText() const { return m_failure ? m_failure->text : QString(); }
+
+    /// Opens the find bar with a query.
+    void find(const Query& query);
+    /// The text in an encoding that the user chose, with a place selected.
+    void showAs(EncodingId encoding, ByteRange place);
+
     /// A notice above the text, and a remark that goes away by itself.
     void tell(const QString& text);
     void say(const QString& text);
@@ -78,7 +92,9 @@ public:
 signals:
     void failed(const charsleuth::Error& error);
     void filesWanted(const std::vector<std::string>& paths);
-    void documentWanted(const QString& title, charsleuth::viewer::SharedBytes bytes);
+    void documentWanted(const QString& title, charsleuth::viewer::SharedBytes bytes,
+                        const std::string& nameAfter);
+    void preferencesChanged(double pointSize);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -91,6 +107,7 @@ private:
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
+    void makePlaceActions(QMenu* edit);
     void makeViewMenu();
     void makeZoomActions(QMenu* view);
     void makeHiddenActions();
@@ -129,6 +146,7 @@ private:
     void refreshSurroundings();
     void refreshPosition();
     void choose(EncodingId encoding);
+    void noteChoice();
     void fail(const Error& error, const QString& text);
     void failToOpen(const Error& error);
     void failForMemory();

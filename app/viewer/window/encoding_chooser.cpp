@@ -17,7 +17,11 @@ namespace charsleuth::viewer {
 EncodingChooser::EncodingChooser(DocumentPage& page)
     : QObject(&page), m_page(page), m_search(new EncodingSearch(&page)) {
     connect(m_search, &EncodingSearch::chosen, this, &EncodingChooser::chosen);
-    connect(m_search, &EncodingSearch::dismissed, this, &EncodingChooser::dismissed);
+    connect(m_search, &EncodingSearch::tried, &page.session(), &Session::tryOut);
+    connect(m_search, &EncodingSearch::dismissed, this, [this] {
+        m_page.session().tryOut(std::nullopt);
+        emit dismissed();
+    });
 }
 
 void EncodingChooser::makeMenu() {
@@ -67,21 +71,26 @@ void EncodingChooser::fillMenu() {
     for (const EncodingId encoding : suggested(session.state()))
         add(m_menu, encoding);
     const auto recent = m_page.isRemembering() ? recentEncodings() : std::vector<EncodingId>();
-    if (!recent.empty())
-        m_menu->addSection(tr("Recently used"));
-    for (const EncodingId encoding : recent)
-        add(m_menu, encoding);
     m_menu->addSeparator();
+    QMenu* lately = m_menu->addMenu(tr("&Recently used"));
+    lately->setEnabled(!recent.empty());
+    for (const EncodingId encoding : recent)
+        add(lately, encoding);
+    QMenu* all = m_menu->addMenu(tr("&All by region"));
     for (const MenuGroup& group : menuGroups()) {
-        QMenu* menu = m_menu->addMenu(group.title);
+        QMenu* menu = all->addMenu(group.title);
         for (const EncodingId encoding : group.encodings)
             add(menu, encoding);
     }
 }
 
 void EncodingChooser::openSearch() {
-    if (m_page.session().isOpen())
-        m_search->open(suggested(m_page.session().state()));
+    const DocumentState& state = m_page.session().state();
+    if (!m_page.session().isOpen())
+        return;
+    const bool ranked = state.answer && !state.detection().ranked.empty();
+    m_search->setDocument(state.bytes, ranked ? state.detection().ranked.front().tellingByte : 0);
+    m_search->open(suggested(state));
 }
 
 void EncodingChooser::refresh() {

@@ -4,6 +4,8 @@
 #include "app/viewer/views/text_view.h"
 #include "app/viewer/window/opened_document.h"
 
+#include <QComboBox>
+
 namespace charsleuth::viewer {
 
 namespace {
@@ -25,6 +27,7 @@ void FindController::setText(const FileText& text) {
     if (m_document.toFind.isEmpty())
         return;
     m_bar->open(std::exchange(m_document.toFind, {}));
+    emit opened(true);
     m_text->setFocus();
 }
 
@@ -32,6 +35,13 @@ void FindController::open() {
     const QString selected = m_text->selectedText();
     const bool oneLine = selected.size() <= mostToFind && !selected.contains(QLatin1Char('\n'));
     m_bar->open(oneLine ? selected : QString());
+    emit opened(true);
+}
+
+void FindController::open(const Query& query) {
+    m_bar->kind()->setCurrentIndex(static_cast<int>(query.kind));
+    m_bar->open(query.pattern);
+    emit opened(true);
 }
 
 /// Escape stops the search first, then leaves it.
@@ -40,6 +50,7 @@ void FindController::close() {
         return m_finder.stop();
     m_finder.find({}, 0);
     m_bar->hide();
+    emit opened(false);
     m_text->setFocus();
 }
 

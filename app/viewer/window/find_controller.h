@@ -27,8 +27,12 @@ public:
     void setText(const FileText& text);
     /// Opens the bar with the selection in it, where that is short.
     void open();
+    void open(const Query& query);
     void step(int direction);
     void refreshSummary();
+
+signals:
+    void opened(bool open); ///< the bar was opened or left
 
 private:
     void close();

@@ -1,12 +1,16 @@
 #include "app/viewer/window/main_window.h"
 
+#include "app/viewer/views/fitting_area.h"
+#include "app/viewer/window/appearance.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QSettings>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -17,6 +21,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
+constexpr int listWidth = 180; // pixels; names of files beside the tabs
 const QString kGeometry = QStringLiteral("windowGeometry");
 const QString kOpenFiles = QStringLiteral("openFiles");
 
@@ -24,9 +29,9 @@ const QString kOpenFiles = QStringLiteral("openFiles");
 
 MainWindow::MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     : QMainWindow(parent), m_scheme(scheme), m_memory(memory), m_menus(new QStackedWidget(this)),
-      m_tabs(new QTabWidget(this)) {
+      m_tabs(new QTabWidget(this)), m_list(new QListWidget(this)) {
     resize(1120, 720);
-    setMinimumSize(640, 400);
+    setMinimumSize(roomFor({640, 400}, this)); // a screen at 300 % has less
     setMenuWidget(m_menus);
     m_tabs->setDocumentMode(true);
     m_tabs->setTabBarAutoHide(true);
@@ -38,7 +43,22 @@ MainWindow::MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     m_tabs->tabBar()->setAccessibleName(tr("Documents"));
     m_tabs->setAccessibleName(tr("Documents"));
     m_tabs->setFocusPolicy(Qt::NoFocus); // its tabs take the focus
-    setCentralWidget(m_tabs);
+    m_list->setObjectName("documents");
+    m_list->setAccessibleName(tr("Documents"));
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->hide();
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_tabs->setCurrentIndex(row);
+    });
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->setHandleWidth(1);
+    across->addWidget(m_list);
+    across->addWidget(m_tabs);
+    across->setStretchFactor(1, 1);
+    across->setSizes({listWidth, width() - listWidth});
+    setCentralWidget(across);
+    connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::refreshList);
     setStyleSheet(styleSheetOf(themeOf(scheme)));
     m_fileActions = {tabAction(QStringLiteral("close-tab"), tr("&Close"),
                                {Qt::CTRL | Qt::Key_W, Qt::CTRL | Qt::Key_F4},
@@ -81,10 +101,11 @@ DocumentPage& MainWindow::current() const {
 DocumentPage& MainWindow::addPage() {
     auto* page = new DocumentPage(m_scheme, this);
     page->setWindowFlags(Qt::Widget);
-    page->setMinimumSize(600, 320); // menus and tabs come on top of it
     page->setRemembering(m_memory != nullptr);
     page->setMemory(m_memory);
     page->addTabActions(m_fileActions, m_viewActions);
+    if (m_memory != nullptr)
+        page->applyPreferences();
     if (count() > 0)
         page->setViewState(current().viewState());
     else if (m_memory != nullptr)
@@ -92,6 +113,11 @@ DocumentPage& MainWindow::addPage() {
     m_menus->addWidget(page->menuBar());
     connect(page, &QWidget::windowTitleChanged, this, [this, page] { rename(page); });
     connect(page, &DocumentPage::failed, this, &MainWindow::failed);
+    // Later, for the page still says why.
+    connect(
+        page, &DocumentPage::failed, this, [this, page] { leaveFailed(page); },
+        Qt::QueuedConnection);
+    connect(page, &DocumentPage::preferencesChanged, this, &MainWindow::applyPreferences);
     connect(page, &DocumentPage::filesWanted, this,
             [this](const std::vector<std::string>& paths) { open(paths); });
     connect(page, &DocumentPage::documentWanted, this, &MainWindow::openBytes);
@@ -137,11 +163,31 @@ void MainWindow::open(const std::vector<std::string>& paths, const Options& opti
                 .arg(numberText(refused), numberText(paths.size()), numberText(mostTabs)));
 }
 
-void MainWindow::openBytes(const QString& title, SharedBytes bytes) {
+/// What could not be opened leaves no tab beside others; the shown one says why.
+void MainWindow::leaveFailed(DocumentPage* page) {
+    const int index = m_tabs->indexOf(page);
+    const QString why = page->failureText();
+    if (index < 0 || count() == 1 || page->session().isOpen() || why.isEmpty())
+        return;
+    closePage(index);
+    current().tell(why);
+}
+
+void MainWindow::applyPreferences(double pointSize) {
+    m_scheme = applyScheme(qString(preferences().theme));
+    for (int i = 0; i < count(); ++i) {
+        page(i).applyPreferences();
+        ViewState state = page(i).viewState();
+        state.pointSize = pointSize;
+        page(i).setViewState(state);
+    }
+}
+
+void MainWindow::openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter) {
     if (count() >= mostTabs && !current().isUnused())
         current().tell(tr("At most %1 documents are open at a time.").arg(numberText(mostTabs)));
     else
-        freePage().openBytes(title, std::move(bytes));
+        freePage().openBytes(title, std::move(bytes), nameAfter);
 }
 
 std::vector<std::string> MainWindow::openFiles() const {
@@ -161,12 +207,26 @@ void MainWindow::closePage(int index) {
     m_tabs->removeTab(index);
     m_menus->removeWidget(closed->menus());
     closed->menus()->deleteLater();
+    refreshList();
     closed->deleteLater();
+}
+
+/// The list says what the tabs say.
+void MainWindow::refreshList() {
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (int i = 0; i < count(); ++i) {
+        auto* item = new QListWidgetItem(page(i).documentName(), m_list);
+        item->setToolTip(m_tabs->tabToolTip(i));
+    }
+    m_list->setCurrentRow(m_tabs->currentIndex());
+    m_list->setVisible(count() > mostWithoutList);
 }
 
 void MainWindow::showPage(int index) {
     if (index < 0)
         return;
+    refreshList();
     m_menus->setCurrentWidget(page(index).menus());
     setWindowTitle(page(index).windowTitle());
     page(index).takeFocus();
@@ -179,6 +239,7 @@ void MainWindow::rename(DocumentPage* page) {
     const std::string& path = page->asked();
     m_tabs->setTabText(index, page->documentName().replace(QLatin1Char('&'), QLatin1String("&&")));
     m_tabs->setTabToolTip(index, path.empty() || path == "-" ? QString() : pathText(path));
+    refreshList();
     if (index == m_tabs->currentIndex())
         setWindowTitle(page->windowTitle());
 }

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 class QStackedWidget;
+class QListWidget;
 class QTabWidget;
 
 namespace charsleuth::viewer {
@@ -16,7 +17,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    static constexpr int mostTabs = 32; ///< more files at once are refused, and that is said
+    static constexpr int mostWithoutList = 8; ///< tabs; with more a list stands beside them
+    static constexpr int mostTabs = 32;       ///< more files at once are refused, and that is said
 
     /// `memory` may be null: nothing is remembered, no settings are read or written.
     MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent = nullptr);
@@ -28,7 +30,7 @@ public:
     /// Each in a tab; one that is open already is shown. An empty tab is used first, also one whose
     /// file could not be opened.
     void open(const std::vector<std::string>& paths, const Options& options = {});
-    void openBytes(const QString& title, SharedBytes bytes);
+    void openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter = {});
     /// Of the open files, in the order of their tabs.
     std::vector<std::string> openFiles() const;
 
@@ -48,6 +50,9 @@ private:
     void showPage(int index);
     void rename(DocumentPage* page);
     void step(int by);
+    void refreshList();
+    void leaveFailed(DocumentPage* page);
+    void applyPreferences(double pointSize);
     QAction* tabAction(const QString& name, const QString& text, const QList<QKeySequence>& keys,
                        std::function<void()> run);
 
@@ -55,6 +60,7 @@ private:
     ChoiceStore* m_memory;
     QStackedWidget* m_menus;
     QTabWidget* m_tabs;
+    QListWidget* m_list; ///< of the documents, where they are too many for tabs
     QList<QAction*> m_fileActions;
     QList<QAction*> m_viewActions;
 };

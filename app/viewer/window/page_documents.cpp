@@ -18,13 +18,14 @@
 
 namespace charsleuth::viewer {
 
-void DocumentPage::openBytes(const QString& title, SharedBytes bytes) {
+void DocumentPage::openBytes(const QString& title, SharedBytes bytes,
+                             const std::string& nameAfter) {
     m_wanted = Options();
     m_failure.reset();
     m_document.notice.reset();
     m_asked.assign(1, '-'); // as a literal GCC 12 warns without a reason
     m_session.setHints({});
-    m_session.openBytes(title, std::move(bytes));
+    m_session.openBytes(title, std::move(bytes), nameAfter);
 }
 
 QString DocumentPage::documentName() const {
@@ -38,6 +39,10 @@ void DocumentPage::setMemory(ChoiceStore* memory) {
     m_memory = memory;
     const bool wanted = memory != nullptr && preferences().rememberChoices;
     m_session.setMemory(wanted ? memory : nullptr);
+}
+
+void DocumentPage::applyPreferences() {
+    m_readings->setFontFamily(qString(preferences().fontFamily));
 }
 
 ViewState DocumentPage::viewState() const {

@@ -9,6 +9,7 @@
 #include "app/viewer/views/detail_panels.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/find_bar.h"
+#include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/views/panel_heading.h"
@@ -65,7 +66,7 @@ void DocumentPage::makeCentral() {
 
     m_empty = new EmptyPage(this);
     m_pages = new QStackedWidget(this);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(new FittingArea(m_empty, m_pages));
     m_pages->addWidget(document);
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
@@ -79,6 +80,8 @@ void DocumentPage::connectViews() {
     connect(m_candidates, &CandidatePanel::chosen, this, &DocumentPage::choose);
     connect(m_candidates, &CandidatePanel::differenceWanted, m_compare,
             &CompareController::showDifference);
+    connect(m_candidates, &CandidatePanel::hintsWanted, m_documents, &DocumentActions::askHints);
+    connect(m_candidates, &CandidatePanel::hintsRemoved, this, [this] { m_session.setFacts({}); });
     connect(m_candidates, &CandidatePanel::expanded, this, &DocumentPage::refreshAnswer);
     connect(m_details, &DetailPanels::placeWanted, this, &DocumentPage::showPlace);
     connect(m_text, &TextView::caretMoved, this, [this] {

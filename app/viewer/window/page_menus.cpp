@@ -2,6 +2,7 @@
 
 #include "app/viewer/window/document_page.h"
 
+#include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/detail_panels.h"
 #include "app/viewer/views/go_to_dialog.h"
@@ -16,10 +17,22 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QToolBar>
 
 namespace charsleuth::viewer {
+
+namespace {
+
+/// Where a dialog for files starts: beside the document; empty for what is no file.
+QString folderOf(const DocumentState& document) {
+    return document.path.empty() || document.path == "-"
+               ? QString()
+               : QFileInfo(QFile::decodeName(document.path.c_str())).absolutePath();
+}
+
+} // namespace
 
 QAction* DocumentPage::addAction(QMenu* menu, const QString& name, const QString& text,
                                  const QList<QKeySequence>& keys, std::function<void()> run) {
@@ -49,12 +62,19 @@ void DocumentPage::makeMenus() {
     m_encodings->setMore(m_documents->encodingActions());
     m_documents->fillHelpMenu(m_menuBar->addMenu(tr("&Help")));
     makeHiddenActions();
+    QMenu* context = m_documents->makeContextMenu();
+    for (QWidget* view : std::initializer_list<QWidget*>{m_text, m_details->bytes()}) {
+        view->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(view, &QWidget::customContextMenuRequested, context, [view, context](QPoint at) {
+            context->popup(static_cast<QAbstractScrollArea*>(view)->viewport()->mapToGlobal(at));
+        });
+    }
 }
 
 void DocumentPage::makeFileMenu() {
     QMenu* file = m_fileMenu = m_menuBar->addMenu(tr("&File"));
     m_openAction =
-        addAction(file, "open", tr("&Open"), {QKeySequence::Open}, [this] { openByDialog(); });
+        addAction(file, "open", tr("&Open …"), {QKeySequence::Open}, [this] { openByDialog(); });
     addAction(file, "open-folder", tr("Open &folder …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
               [this] { openFolderByDialog(); });
     QMenu* recent = file->addMenu(tr("Open &recent"));
@@ -74,33 +94,49 @@ void DocumentPage::makeFileMenu() {
 
 void DocumentPage::makeEditMenu() {
     QMenu* edit = m_menuBar->addMenu(tr("&Edit"));
-    QAction* copyText = addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy},
-                                  [this] { copy(DamageAs::Replacement); });
-    QAction* copyEscaped =
-        addAction(edit, "copy-escaped", tr("Copy &malformed bytes as \\xE9"),
-                  {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { copy(DamageAs::Escapes); });
-    m_documents->fillEditMenu(edit);
-    QAction* selectAll =
-        addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
-            if (m_session.isOpen())
-                m_text->select({0, m_session.state().bytes->size()});
-        });
-    m_text->addActions({copyText, copyEscaped, selectAll});
-    m_text->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_documents->addUndo(edit);
     edit->addSeparator();
+    addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy},
+              [this] { copy(DamageAs::Replacement); });
+    addAction(edit, "copy-escaped", tr("Copy &malformed bytes as \\xE9"),
+              {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { copy(DamageAs::Escapes); });
+    m_documents->fillEditMenu(edit);
+    addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
+        if (m_session.isOpen())
+            m_text->select({0, m_session.state().bytes->size()});
+    });
+    edit->addSeparator();
+    makePlaceActions(edit);
+    m_documents->addPreferences(edit);
+}
+
+/// The ways through the text: what is looked for, what is malformed, any place.
+void DocumentPage::makePlaceActions(QMenu* edit) {
     m_findAction = addAction(edit, "find", tr("&Find …"), {QKeySequence::Find}, [this] {
         if (m_session.state().shown)
             m_find->open();
     });
-    addAction(edit, "next-hit", tr("Find n&ext"), {Qt::CTRL | Qt::Key_G},
-              [this] { m_find->step(1); });
-    addAction(edit, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
-              [this] { m_find->step(-1); });
+    QAction* nextHit = addAction(edit, "next-hit", tr("Find n&ext"), {Qt::CTRL | Qt::Key_G},
+                                 [this] { m_find->step(1); });
+    QAction* previousHit =
+        addAction(edit, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
+                  [this] { m_find->step(-1); });
     edit->addSeparator();
     m_next = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
                        [this] { nextMalformed(1); });
     m_previous = addAction(edit, "previous-malformed", tr("&Previous malformed"),
                            {Qt::SHIFT | Qt::Key_F3}, [this] { nextMalformed(-1); });
+    // F3 goes on with what is being looked for.
+    connect(m_find, &FindController::opened, this, [this, nextHit, previousHit](bool open) {
+        const QKeySequence next(Qt::Key_F3), previous(Qt::SHIFT | Qt::Key_F3);
+        const QKeySequence g(Qt::CTRL | Qt::Key_G), back(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+        nextHit->setShortcuts(open ? QList{g, next} : QList{g});
+        previousHit->setShortcuts(open ? QList{back, previous} : QList{back});
+        m_next->setShortcuts(open ? QList<QKeySequence>() : QList{next});
+        m_previous->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
+    });
+    addAction(edit, "find-bytes", tr("Find the same &bytes"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
+              [this] { m_documents->findBytes(); });
     addAction(edit, "go-to", tr("&Go to line, byte or percentage …"), {Qt::CTRL | Qt::Key_L},
               [this] { askPlace(); });
 }
@@ -193,7 +229,8 @@ void DocumentPage::addTabActions(const QList<QAction*>& forFile, const QList<QAc
 
 void DocumentPage::openByDialog() {
     std::vector<std::string> paths;
-    for (const QString& path : QFileDialog::getOpenFileNames(this, tr("Open files")))
+    const QString folder = folderOf(m_session.isOpen() ? m_session.state() : DocumentState());
+    for (const QString& path : QFileDialog::getOpenFileNames(this, tr("Open files"), folder))
         paths.push_back(QFile::encodeName(path).toStdString());
     if (!paths.empty())
         wantFiles(paths);

@@ -59,6 +59,16 @@ void DocumentPage::showPlace(ByteRange place) {
     m_readings->showRange(place);
 }
 
+void DocumentPage::find(const Query& query) {
+    m_find->open(query);
+}
+
+void DocumentPage::showAs(EncodingId encoding, ByteRange place) {
+    if (m_session.state().shown != encoding)
+        choose(encoding);
+    showPlace(place);
+}
+
 void DocumentPage::refreshMarks() {
     m_overview->refreshText(m_find->finder().places());
     refreshSummaries();

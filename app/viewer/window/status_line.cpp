@@ -1,7 +1,6 @@
 #include "app/viewer/window/status_line.h"
 
 #include "app/viewer/models/status.h"
-#include "app/viewer/words/wording.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -12,7 +11,7 @@
 namespace charsleuth::viewer {
 
 StatusLine::StatusLine(QStatusBar* bar)
-    : QObject(bar), m_status(new QLabel(bar)), m_previous(new QToolButton(bar)),
+    : QObject(bar), m_bar(bar), m_status(new QLabel(bar)), m_previous(new QToolButton(bar)),
       m_next(new QToolButton(bar)), m_work(new QLabel(bar)), m_stop(new QToolButton(bar)),
       m_position(new QLabel(bar)) {
     m_status->setObjectName("status");
@@ -24,6 +23,8 @@ StatusLine::StatusLine(QStatusBar* bar)
     m_work->setObjectName("work");
     m_stop->setObjectName("stop-work");
     m_position->setObjectName("position");
+    for (QLabel* label : {m_status, m_position})
+        label->setMinimumWidth(1); // a narrow window cuts them; the tooltip has all of it
     for (QToolButton* button : {m_previous, m_next, m_stop})
         button->setAutoRaise(true);
     bar->setSizeGripEnabled(false);
@@ -48,6 +49,7 @@ void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, 
 void StatusLine::setDocument(const DocumentState& document) {
     const QString text = statusText(statusFor(document));
     m_status->setText(text);
+    m_status->setToolTip(text);
     m_status->setVisible(!text.isEmpty()); // else Tab comes to nothing
     const bool damaged = document.index && document.index->tally.malformed > 0;
     m_previous->setVisible(damaged);
@@ -60,18 +62,13 @@ void StatusLine::setWork(const QString& text) {
     m_stop->setVisible(!text.isEmpty());
 }
 
-void StatusLine::setPosition(const FileText& text, std::optional<std::uint64_t> line,
-                             ByteRange selected) {
-    QString position = positionText(line, selected.begin);
-    if (!selected.empty() && text.malformedFrom(selected.begin) == selected)
-        position = tr("malformed %1 of %2  ·  %3")
-                       .arg(numberText(text.malformedCountBefore(selected.begin) + 1),
-                            numberText(text.index().tally.malformed), position);
-    m_position->setText(position);
-}
-
-void StatusLine::clearPosition() {
-    m_position->clear();
+void StatusLine::setPosition(const QString& text) {
+    constexpr double mostOfBar = 0.45; // the other half says what the file is
+    const QString separator = QStringLiteral("  ·  ");
+    const double room = mostOfBar * m_bar->width();
+    const bool fits = m_position->fontMetrics().horizontalAdvance(text) < room;
+    m_position->setText(fits || !text.contains(separator) ? text : text.section(separator, 0, -2));
+    m_position->setToolTip(text);
 }
 
 } // namespace charsleuth::viewer

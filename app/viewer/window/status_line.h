@@ -26,11 +26,11 @@ public:
     void setDocument(const DocumentState& document);
     /// What takes long; empty for nothing.
     void setWork(const QString& text);
-    /// The caret of an open text, and the bytes that are selected.
-    void setPosition(const FileText& text, std::optional<std::uint64_t> line, ByteRange selected);
-    void clearPosition();
+    /// Where the caret is; empty for nothing.
+    void setPosition(const QString& text);
 
 private:
+    QStatusBar* m_bar;
     QLabel* m_status;
     QToolButton* m_previous;
     QToolButton* m_next;

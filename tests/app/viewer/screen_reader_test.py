@@ -119,12 +119,12 @@ class ScreenReader(unittest.TestCase):
         self.told("object:text-caret-moved")
         self.assertEqual(Atspi.Text.get_caret_offset(self.text), 1)
 
-    def test_the_selected_damage_is_told(self):
+    def test_what_f3_finds_is_told(self):  # "two", as the find bar is open
         self.screen.press("F3")
         self.told("object:text-selection-changed")
         self.assertEqual(Atspi.Text.get_n_selections(self.text), 1)
         selected = Atspi.Text.get_selection(self.text, 0)
-        self.assertEqual((selected.start_offset, selected.end_offset), (4, 8))
+        self.assertEqual((selected.start_offset, selected.end_offset), (9, 12))
 
     def test_a_reader_may_move_the_caret_and_select(self):
         self.text.set_caret_offset(15)

@@ -120,7 +120,7 @@ private slots:
         QTRY_VERIFY(!convert.isBusy());
         QCOMPARE(forgottenIn(convert).filter(QRegularExpression("^(?!.*Unicode)")), QStringList());
         QCOMPARE(forgottenIn(HintsDialog({}, nullptr)), QStringList());
-        QCOMPARE(forgottenIn(PreferencesDialog(nullptr, nullptr)), QStringList());
+        QCOMPARE(forgottenIn(PreferencesDialog(nullptr, TextView::normalPointSize, nullptr)), QStringList());
     }
 
     void aForgottenStringWouldBeFound() {

@@ -69,9 +69,10 @@ private slots:
         outcomes[0].from = EncodingId::Koi8R;
         outcomes[1].refusal = Refusal{Refusal::Why::NoText, {"/x/b.png", "is no text"}};
         model.setOutcomes(outcomes, EncodingId::Utf8);
-        QCOMPARE(rowsOf(model), (QStringList{"a.txt | KOI8-R | saved, and read again",
-                                             "b.png |  | is no text, so it was left out",
-                                             "c.txt | as detected | waiting"}));
+        QCOMPARE(rowsOf(model),
+                 (QStringList{"a.txt | KOI8-R | chosen by you | saved, and read again",
+                              "b.png |  |  | is no text, so it was left out",
+                              "c.txt | as detected |  | waiting"}));
     }
 
     void theVerdictSaysWhatWouldBeLost_data() {

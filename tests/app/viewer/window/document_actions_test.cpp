@@ -144,7 +144,7 @@ private slots:
         QVERIFY(std::ranges::none_of(buttons, [](const QPushButton* button) {
             return button->text().contains("Save") && button->isEnabled();
         }));
-        convert->findChildren<QRadioButton*>()[1]->setChecked(true); // escapes
+        convert->findChildren<QRadioButton*>()[3]->setChecked(true); // escapes
         clickButton(convert, "Save the copy");
         waitFor(convert);
         QCOMPARE(contentOf(m_folder.filePath("euro.iso-8859-1.txt")),

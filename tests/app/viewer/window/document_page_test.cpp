@@ -74,20 +74,18 @@ private slots:
 
     void aRightClickOffersToCopy() {
         openAs(EncodingId::ShiftJis);
-        QStringList offered;
-        QTimer::singleShot(0, this, [&] { // the menu has an event loop of its own
-            QWidget* menu = QApplication::activePopupWidget();
-            if (menu == nullptr)
-                return;
-            for (const QAction* action : menu->actions())
-                offered += action->objectName();
-            menu->close();
-        });
         QWidget* under = text()->viewport();
         QContextMenuEvent click(QContextMenuEvent::Mouse, {60, 10},
                                 under->mapToGlobal(QPoint(60, 10)));
         QCoreApplication::sendEvent(under, &click);
-        QCOMPARE(offered, (QStringList{"copy", "copy-escaped", "select-all"}));
+        QWidget* menu = QApplication::activePopupWidget();
+        QVERIFY(menu != nullptr);
+        QStringList offered;
+        for (const QAction* action : menu->actions())
+            offered += action->objectName();
+        menu->close();
+        for (const char* name : {"copy", "copy-escaped", "select-all"})
+            QVERIFY2(offered.contains(QLatin1String(name)), name);
     }
 
     void malformedBytesAreCopiedByChoice() {

@@ -97,11 +97,11 @@ private slots:
         QCOMPARE(shownText(), u"first"_s);
     }
 
-    void aTabIsNamedAfterTheFileThatCouldNotBeOpened() {
+    void aFileThatCouldNotBeOpenedIsSaidAndLeavesNoTab() {
         m_window->open({write("a.txt", "first\n"), "no/such/file.txt"});
         settle();
-        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"file.txt"_s);
-        QTRY_VERIFY(notice().contains("could not be opened"));
+        QTRY_COMPARE(m_window->count(), 1);
+        QVERIFY2(notice().contains("could not be opened"), qPrintable(notice()));
         QVERIFY(m_window->focusWidget()->objectName() != "status"); // which is empty
     }
 
@@ -167,17 +167,23 @@ private slots:
         QCOMPARE(notice(), u"468 of 500 files were left out: at most 32 are open at a time."_s);
     }
 
-    void aFolderOrDeviceIsSaid_data() {
+    void whatCannotBeOpenedIsSaid_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("cause");
-        QTest::newRow("a folder") << m_folder.path() << "is a directory";
         QTest::newRow("nothing") << m_folder.filePath("nowhere") << "No such file or directory";
     }
-    void aFolderOrDeviceIsSaid() {
+    void whatCannotBeOpenedIsSaid() {
         QFETCH(QString, path);
         QFETCH(QString, cause);
         drop({path.toStdString()});
         QVERIFY2(notice().endsWith(cause), qPrintable(notice()));
+    }
+
+    void aDroppedFolderIsAskedForAsAFolder() {
+        const QSignalSpy wanted(m_window.get(), &MainWindow::folderWanted);
+        drop({m_folder.path().toStdString()});
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(m_window->count(), 1);
     }
 
     void anEmptyDeviceIsShownAsEmpty() {

@@ -1,4 +1,4 @@
-// The five tasks of TASKS.md, by just the keys and clicks that stand there.
+// The first five tasks of TASKS.md, by just the keys and clicks that stand there.
 
 #include "app/viewer/words/wording.h"
 #include "app/viewer/views/banner_bar.h"

@@ -1,0 +1,34 @@
+#pragma once
+
+/// What the user chose for the open document, step by step, to go back and forth in.
+
+#include "app/viewer/session/facts.h"
+#include "core/registry/encoding_id.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+struct ChosenState {
+    std::optional<EncodingId> encoding; ///< nothing: as detected
+    Facts facts;                        ///< the hints
+
+    friend bool operator==(const ChosenState&, const ChosenState&) = default;
+};
+
+class ChoiceHistory {
+public:
+    /// What holds now. Another state than the one before it is a step, and drops what was undone.
+    void note(const ChosenState& now);
+    /// The state before or after, which is the one that holds from now on; nothing at the end.
+    std::optional<ChosenState> step(int direction);
+    bool canStep(int direction) const;
+
+private:
+    std::vector<ChosenState> m_states{ChosenState()};
+    std::size_t m_now = 0;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,66 @@
+#include "app/viewer/views/fitting_area.h"
+
+#include <QDialog>
+#include <QEvent>
+#include <QScreen>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr QSize windowFrame(16, 48);   // pixels that a window manager adds, at most
+constexpr QSize leastContent(160, 72); // pixels; below it there is nothing to scroll in
+
+} // namespace
+
+FittingArea::FittingArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    content->installEventFilter(this);
+}
+
+QSize FittingArea::sizeHint() const {
+    const QSize content = widget()->sizeHint();
+    const int width = std::max(content.width(), isVisible() ? viewport()->width() : 0);
+    return {content.width(),
+            widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : content.height()};
+}
+
+QSize FittingArea::minimumSizeHint() const {
+    return sizeHint().boundedTo(leastContent);
+}
+
+void FittingArea::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    m_followed = sizeHint().height();
+}
+
+/// The dialog becomes higher or lower by as much as its content.
+void FittingArea::followContent() {
+    if (!isVisible() || qobject_cast<QDialog*>(window()) == nullptr)
+        return;
+    const int wanted = sizeHint().height();
+    const int by = wanted - std::exchange(m_followed, wanted);
+    if (by != 0)
+        window()->resize(roomFor(window()->size() + QSize(0, by), window()));
+}
+
+bool FittingArea::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) // which the layout answers first
+        QMetaObject::invokeMethod(this, &FittingArea::followContent, Qt::QueuedConnection);
+    return QScrollArea::eventFilter(watched, event);
+}
+
+QSize roomFor(QSize wanted, const QWidget* widget) {
+    return wanted.boundedTo(widget->screen()->availableSize() - windowFrame);
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,94 @@
+// What goes to the clipboard, and what comes from it.
+
+#include "app/viewer/models/pasted.h"
+#include "app/viewer/views/text_view.h"
+#include "app/viewer/window/document_actions.h"
+#include "app/viewer/window/document_page.h"
+#include "app/viewer/words/wording.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QMimeData>
+#include <QUrl>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr std::uint64_t mostToCopy = 16 << 20;   // bytes
+constexpr std::uint64_t mostToFind = 256;        // bytes
+constexpr std::uint64_t kMostToPaste = 64 << 20; // bytes
+
+} // namespace
+
+void DocumentActions::paste() {
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    QByteArray bytes = data->data(QStringLiteral("application/octet-stream"));
+    if (data->hasUrls() && bytes.isEmpty()) {
+        std::vector<std::string> paths;
+        for (const QUrl& url : data->urls())
+            if (url.isLocalFile())
+                paths.push_back(QFile::encodeName(url.toLocalFile()).toStdString());
+        if (!paths.empty())
+            return m_window.wantFiles(paths);
+    }
+    if (bytes.isEmpty())
+        bytes = data->text().toUtf8();
+    if (bytes.isEmpty())
+        return m_window.tell(tr("There is no text in the clipboard."));
+    if (static_cast<std::uint64_t>(bytes.size()) > kMostToPaste)
+        return m_window.tell(tr("The clipboard holds more than %1; save it as a file first.")
+                                 .arg(sizeText(kMostToPaste)));
+    emit m_window.documentWanted(tr("Clipboard"), bytesInMemory({bytes.begin(), bytes.end()}), {});
+}
+
+void DocumentActions::pasteBytes() {
+    const auto bytes = bytesWrittenAs(QApplication::clipboard()->text());
+    if (bytes)
+        emit m_window.documentWanted(tr("Pasted bytes"), bytesInMemory(*bytes), {});
+    else
+        m_window.tell(tr("The clipboard holds no bytes written as hex (E9 4A), escapes (\\xE9, "
+                         "%E9, =E9) or Base64."));
+}
+
+void DocumentActions::pasteGarbled() {
+    const QString text = QApplication::clipboard()->text();
+    const auto bytes = bytesOfGarbled(text);
+    if (bytes && !text.isEmpty())
+        emit m_window.documentWanted(tr("Garbled text"), bytesInMemory(*bytes), {});
+    else
+        m_window.tell(tr("The clipboard holds no text that was garbled by reading it as "
+                         "windows-1252 or ISO-8859-1."));
+}
+
+void DocumentActions::copyCommand(Tool tool) {
+    const DocumentState& state = m_window.session().state();
+    if (!m_window.session().isOpen() || !state.shown)
+        return;
+    const auto command = commandFor(tool, state.path, *state.shown);
+    if (command)
+        QApplication::clipboard()->setText(*command);
+    m_window.say(command ? tr("Copied: %1").arg(*command)
+                         : tr("That program has no name for %1.").arg(encodingName(*state.shown)));
+}
+
+void DocumentActions::copyBytes(BytesAs as) {
+    const ByteRange selected = m_window.textView().selection();
+    if (!m_window.session().isOpen() || selected.empty())
+        return m_window.say(tr("Select some text first."));
+    if (selected.size() > mostToCopy)
+        return m_window.say(tr("That is more than %1 to copy.").arg(sizeText(mostToCopy)));
+    const std::vector<Byte> bytes = readRange(*m_window.session().state().bytes, selected);
+    QApplication::clipboard()->setText(bytesText(bytes, as));
+}
+
+void DocumentActions::findBytes() {
+    const ByteRange selected = m_window.textView().selection();
+    if (!m_window.session().isOpen() || selected.empty() || selected.size() > mostToFind)
+        return m_window.say(tr("Select a few characters first."));
+    const std::vector<Byte> bytes = readRange(*m_window.session().state().bytes, selected);
+    m_window.find({.kind = QueryKind::Bytes, .pattern = bytesText(bytes, BytesAs::Hex)});
+}
+
+} // namespace charsleuth::viewer

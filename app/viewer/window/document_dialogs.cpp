@@ -1,0 +1,154 @@
+// The dialogs that the actions of a document open.
+
+#include "app/viewer/session/preferences.h"
+#include "app/viewer/views/about_dialog.h"
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/help_window.h"
+#include "app/viewer/views/hints_dialog.h"
+#include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/views/text_view.h"
+#include "app/viewer/views/word_dialog.h"
+#include "app/viewer/window/document_actions.h"
+#include "app/viewer/window/document_page.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QWhatsThis>
+
+namespace charsleuth::viewer {
+
+void DocumentActions::showDialog(const std::string& name) {
+    if (name == "convert")
+        saveCopy();
+    else if (name == "hints")
+        askHints();
+    else if (name == "word")
+        askWord();
+    else if (name == "preferences")
+        askPreferences();
+    else if (name == "keys")
+        showKeys();
+    else if (name == "help")
+        showHelp();
+    else if (name == "about")
+        showAbout();
+}
+
+void DocumentActions::saveCopy() {
+    (void)openConvertDialog();
+}
+
+void DocumentActions::saveMeant(EncodingId page) {
+    if (ConvertDialog* dialog = openConvertDialog())
+        dialog->undo(page);
+}
+
+ConvertDialog* DocumentActions::openConvertDialog() {
+    const DocumentState& state = m_window.session().state();
+    if (!m_window.session().isOpen() || !state.shown)
+        return nullptr;
+    ConversionItem item{.path = state.path,
+                        .nameAfter = state.nameAfter,
+                        .shownBytes = state.bytes,
+                        .from = *state.shown};
+    if (state.bytes->isHeld())
+        item.bytes = state.bytes;
+    item.shown = state.fingerprint;
+    if (state.path == "-")
+        item.path = m_window.documentName().toStdString();
+    if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {
+        m_window.tell(tr("The file has changed since it was opened. Reload it before you convert "
+                         "it, so that the copy is what you see."));
+        return nullptr;
+    }
+    auto* dialog = new ConvertDialog({item}, recentEncodings(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ConvertDialog::openWanted, &m_window,
+            [this](const std::string& path) { m_window.wantFiles({path}); });
+    connect(dialog, &ConvertDialog::saved, this, &noteEncoding);
+    if (const Preferences wanted = preferences(); m_window.isRemembering())
+        dialog->propose(wanted.saveAs, wanted.saveNewline);
+    dialog->open();
+    return dialog;
+}
+
+void DocumentActions::askFilesToConvert() {
+    const QStringList names = QFileDialog::getOpenFileNames(&m_window, tr("Files to convert"));
+    std::vector<std::string> paths;
+    for (const QString& name : names)
+        paths.push_back(QFile::encodeName(name).toStdString());
+    convertFiles(paths);
+}
+
+void DocumentActions::convertFiles(const std::vector<std::string>& paths) {
+    if (paths.empty())
+        return;
+    std::vector<ConversionItem> items;
+    items.reserve(paths.size());
+    for (const std::string& path : paths)
+        items.push_back({.path = path});
+    auto* dialog = new ConvertDialog(std::move(items), recentEncodings(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void DocumentActions::askHints() {
+    if (!m_window.session().isOpen())
+        return;
+    if (m_hints == nullptr) {
+        m_hints = new HintsDialog(preferences().languages, &m_window);
+        connect(m_hints, &HintsDialog::changed, &m_window.session(), &Session::setFacts);
+    }
+    m_hints->setFacts(m_window.session().state().facts);
+    m_hints->show();
+    m_hints->raise();
+    m_hints->activateWindow();
+}
+
+void DocumentActions::askWord() {
+    if (!m_window.session().isOpen())
+        return;
+    if (m_word == nullptr) {
+        m_word = new WordDialog(m_window.session(), &m_window);
+        connect(m_word, &WordDialog::placeWanted, &m_window, &DocumentPage::showAs);
+    }
+    constexpr qsizetype mostOfSelection = 60; // characters; more is no word
+    const QString selected = m_window.textView().selectedText();
+    m_word->open(selected.size() <= mostOfSelection &&
+                         !selected.contains(QChar::ReplacementCharacter)
+                     ? selected.trimmed()
+                     : QString());
+}
+
+void DocumentActions::askPreferences() {
+    auto* dialog =
+        new PreferencesDialog(m_window.memory(), m_window.textView().pointSize(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &m_window,
+            [this, dialog] { emit m_window.preferencesChanged(dialog->pointSize()); });
+    dialog->open();
+}
+
+void DocumentActions::showHelp() {
+    auto* help = new HelpWindow(&m_window);
+    help->setAttribute(Qt::WA_DeleteOnClose);
+    help->show();
+}
+
+void DocumentActions::showKeys() {
+    auto* keys = new KeysDialog(m_window.actions(), &m_window);
+    keys->setAttribute(Qt::WA_DeleteOnClose);
+    keys->show();
+}
+
+void DocumentActions::showAbout() {
+    auto* about = new AboutDialog(&m_window);
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->open();
+}
+
+void DocumentActions::whatsThis() {
+    QWhatsThis::enterWhatsThisMode();
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,427 @@
+// What hands expect: each gesture by keys and clicks.
+
+#include "app/viewer/session/preferences.h"
+#include "app/viewer/views/about_dialog.h"
+#include "app/viewer/views/batch_row.h"
+#include "app/viewer/views/bytes_view.h"
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/encoding_search.h"
+#include "app/viewer/views/find_bar.h"
+#include "app/viewer/views/holding_list.h"
+#include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/views/word_dialog.h"
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QRadioButton>
+#include <QSettings>
+#include <QTableView>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class GesturesTest : public WindowFixture {
+    Q_OBJECT
+
+    static constexpr auto ctrl = Qt::ControlModifier;
+    static constexpr auto ctrlShift = Qt::ControlModifier | Qt::ShiftModifier;
+
+    EncodingId shown() const { return *m_window->session().state().shown; }
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
+    }
+    ConvertDialog* convertTo(const QString& words) {
+        press(Qt::Key_S, ctrlShift);
+        auto* dialog = find<ConvertDialog>();
+        if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog))
+            qFatal("there is no dialog");
+        auto* input = dialog->findChild<QComboBox*>("to")->lineEdit();
+        input->setFocus();
+        input->selectAll();
+        QTest::keyClicks(input, words);
+        QTest::keyClick(input, Qt::Key_Tab);
+        waitFor(dialog);
+        return dialog;
+    }
+    static void waitFor(const ConvertDialog* dialog) {
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 20000);
+    }
+    /// As an input method or a national keyboard does; QTest has keys of ASCII only.
+    static void typeInto(QWidget* widget, const QString& words) {
+        for (const QChar character : words) {
+            QKeyEvent event(QEvent::KeyPress, 0, Qt::NoModifier, character);
+            QApplication::sendEvent(widget, &event);
+        }
+    }
+    template <typename Button>
+    static void click(QWidget* parent, const QString& words) {
+        for (Button* button : parent->findChildren<Button*>())
+            if (button->text().remove('&').startsWith(words) && button->isVisible())
+                return QTest::mouseClick(button, Qt::LeftButton, {},
+                                         QPoint(8, button->height() / 2));
+        QFAIL(qPrintable("no such button: " + words));
+    }
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setOrganizationName("charsleuth-gestures-test");
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    }
+
+    void choicesAreUndoneAndDoneAgain() {
+        open(write("a.txt", japanese()));
+        const EncodingId detected = shown();
+        press(Qt::Key_2);
+        const EncodingId second = shown();
+        QVERIFY(second != detected);
+        press(Qt::Key_3);
+        const EncodingId third = shown();
+        press(Qt::Key_Z, ctrl);
+        QCOMPARE(shown(), second);
+        press(Qt::Key_Z, ctrl);
+        QCOMPARE(shown(), detected);
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::Detection);
+        press(Qt::Key_Z, ctrl); // there is no more
+        QCOMPARE(shown(), detected);
+        press(Qt::Key_Z, ctrlShift);
+        press(Qt::Key_Z, ctrlShift);
+        QCOMPARE(shown(), third);
+    }
+
+    void aHintIsUndone() {
+        open(write("known", "\xC4\xE0 \xEC\xE8\xF0"));
+        m_window->session().setFacts({.language = "sk"});
+        settle();
+        press(Qt::Key_Z, ctrl);
+        settle();
+        QVERIFY(m_window->session().state().facts.isEmpty());
+        press(Qt::Key_Z, ctrlShift);
+        settle();
+        QCOMPARE(m_window->session().state().facts.language, std::string("sk"));
+    }
+
+    void f3BelongsToFindWhileItsBarIsOpen() {
+        openBytes("one\ntwo\none\n\xFF\n");
+        press(Qt::Key_F, ctrl);
+        typeIn(u"one"_s);
+        settle();
+        QCOMPARE(text()->selection().begin, 0u);
+        press(Qt::Key_F3);
+        settle();
+        QCOMPARE(text()->selection().begin, 8u);
+        press(Qt::Key_F3, Qt::ShiftModifier);
+        settle();
+        QCOMPARE(text()->selection().begin, 0u);
+        press(Qt::Key_Escape);
+        press(Qt::Key_F3);
+        QCOMPARE(text()->selection().begin, 12u); // the malformed byte
+    }
+
+    void preferencesHaveWhatOneLooksForThere() {
+        openBytes("one\n");
+        press(Qt::Key_Comma, ctrl);
+        auto* dialog = find<PreferencesDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        for (const char* name : {"theme", "font", "size", "interface-language", "languages",
+                                 "save-as", "save-newline", "remember", "reopen"})
+            QVERIFY2(dialog->findChild<QWidget*>(name) != nullptr, name);
+        auto* theme = dialog->findChild<QComboBox*>("theme");
+        theme->setFocus();
+        QTest::keyClick(theme, Qt::Key_End);
+        auto* saveAs = dialog->findChild<QComboBox*>("save-as")->lineEdit();
+        saveAs->setFocus();
+        saveAs->selectAll();
+        QTest::keyClicks(saveAs, "utf-16be");
+        QWidget* completions = QApplication::activePopupWidget();
+        QTest::keyClick(completions != nullptr ? completions : saveAs, Qt::Key_Tab);
+        dialog->accept();
+        QCOMPARE(preferences().theme, std::string("dark"));
+        QCOMPARE(preferences().saveAs, EncodingId::Utf16Be);
+        m_window->setRemembering(true);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        text()->setFocus();
+        press(Qt::Key_S, ctrlShift);
+        QVERIFY(find<ConvertDialog>() != nullptr);
+        QCOMPARE(find<ConvertDialog>()->findChild<QComboBox*>("to")->currentText(),
+                 u"Unicode (UTF-16BE)"_s);
+        setPreferences({});
+    }
+
+    void thereIsAnAbout() {
+        for (QAction* action : m_window->actions())
+            if (action->objectName() == "about")
+                action->trigger();
+        auto* about = find<AboutDialog>();
+        QVERIFY(about != nullptr && about->isVisible());
+    }
+
+    void menusFitTheScreen() {
+        open(write("a.txt", japanese()));
+        for (QAction* title : m_window->menus()->actions()) {
+            emit title->menu()->aboutToShow();
+            QVERIFY2(title->menu()->actions().size() <= 24, qPrintable(title->text()));
+        }
+    }
+
+    void theTextFollowsTheSearchAndEscapeGoesBack() {
+        open(write("a.txt", japanese()));
+        const EncodingId before = shown();
+        press(Qt::Key_E, ctrl);
+        auto* search = find<EncodingSearch>();
+        typeIn(u"koi8"_s);
+        QCOMPARE(shown(), before); // typing alone chooses nothing
+        press(Qt::Key_Down);
+        const EncodingId tried = shown();
+        QVERIFY(tried != before);
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::Detection);
+        press(Qt::Key_Escape);
+        QVERIFY(!search->isVisible());
+        QCOMPARE(shown(), before);
+        press(Qt::Key_Z, ctrl); // what was only tried is no choice
+        QCOMPARE(shown(), before);
+        press(Qt::Key_E, ctrl);
+        typeIn(u"koi8"_s);
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        QCOMPARE(shown(), tried);
+        QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
+    }
+
+    void entriesShowALineOfTheFile() {
+        open(write("a.txt", "\xE4\xEE\xE1\xF0\xEE\n"));
+        press(Qt::Key_E, ctrl);
+        typeIn(u"windows-1251"_s);
+        auto* list = find<EncodingSearch>()->findChild<QListView*>();
+        QCOMPARE(list->model()->index(0, 0).data(EncodingModel::PreviewRole).toString(),
+                 u"добро"_s);
+    }
+
+    void languagesAreFoundByTheirOwnNames_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("Russian") << u"русский"_s << u"windows-1251"_s;
+        QTest::newRow("Japanese") << u"日本語"_s << u"Shift_JIS"_s;
+        QTest::newRow("english name") << u"french"_s << u"windows-1252"_s;
+        QTest::newRow("own name") << u"Français"_s << u"windows-1252"_s;
+        QTest::newRow("without marks") << u"Francais"_s << u"windows-1252"_s;
+    }
+    void languagesAreFoundByTheirOwnNames() {
+        QFETCH(QString, words);
+        QFETCH(QString, found);
+        openBytes("one\n");
+        press(Qt::Key_E, ctrl);
+        find<EncodingSearch>()->input()->setText(words);
+        const auto* model = find<EncodingSearch>()->findChild<QListView*>()->model();
+        bool there = false;
+        for (int row = 0; row < model->rowCount(); ++row)
+            there = there || model->index(row, 0).data().toString().contains(found);
+        QVERIFY2(there, qPrintable(words));
+    }
+
+    void aWordIsMadeToAppear() {
+        open(write("a.txt", "Hallo\nFrau M\x81ller\n"), {.as = EncodingId::Utf8}); // code page 850
+        press(Qt::Key_F, ctrlShift);
+        auto* dialog = find<WordDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        typeInto(dialog->focusWidget(), u"Müller"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy() && dialog->found().rowCount() > 1, 20000);
+        const WordRow& heading = dialog->found().row(0);
+        QVERIFY(!heading.place);
+        const WordRow& place = dialog->found().row(1);
+        QVERIFY(place.place == (ByteRange{11, 17}));
+        QCOMPARE(place.remark, u"line 2"_s);
+        QVERIFY2(place.text.contains(u"Müller"_s), qPrintable(place.text));
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        settle();
+        QCOMPARE(shown(), heading.encoding);
+        QCOMPARE(text()->selectedText(), u"Müller"_s);
+    }
+
+    void aWordThatIsInNoEncodingIsSaidToBe() {
+        openBytes("one\n");
+        press(Qt::Key_F, ctrlShift);
+        auto* dialog = find<WordDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        typeInto(dialog->focusWidget(), u"Łódź"_s);
+        QTRY_VERIFY(!dialog->isBusy() && !dialog->summary().isEmpty());
+        QCOMPARE(dialog->found().rowCount(), 0);
+        QVERIFY(dialog->summary().startsWith("No encoding"));
+    }
+
+    void aRightClickOffersWhatCanBeDone() {
+        openBytes("caf\xC3\xA9 noir\n");
+        text()->select({0, 5});
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(60, 20),
+                                text()->viewport()->mapToGlobal(QPoint(60, 20)));
+        QApplication::sendEvent(text()->viewport(), &event);
+        auto* menu = find<QMenu>("context");
+        QTRY_VERIFY(menu->isVisible());
+        QStringList names;
+        for (const QAction* action : menu->actions())
+            names += action->objectName();
+        for (const char* name : {"copy", "copy-hex", "copy-escapes", "copy-percent", "character",
+                                 "find-bytes", "detect-selection", "word"})
+            QVERIFY2(names.contains(QLatin1String(name)), name);
+        menu->hide();
+        const std::pair<Qt::Key, QString> copies[] = {{Qt::Key_H, u"63 61 66 C3 A9"_s},
+                                                      {Qt::Key_X, u"caf\\xC3\\xA9"_s},
+                                                      {Qt::Key_P, u"caf%C3%A9"_s}};
+        for (const auto& [key, copied] : copies) {
+            press(key, Qt::ControlModifier | Qt::AltModifier);
+            QCOMPARE(QApplication::clipboard()->text(), copied);
+        }
+        press(Qt::Key_F, Qt::ControlModifier | Qt::AltModifier);
+        settle();
+        QCOMPARE(find<FindBar>()->query().kind, QueryKind::Bytes);
+        QCOMPARE(find<FindBar>()->query().pattern, u"63 61 66 C3 A9"_s);
+    }
+
+    void theBytesHaveTheSameMenu() {
+        openBytes("one\n");
+        press(Qt::Key_B, ctrl);
+        QWidget* viewport = find<BytesView>()->viewport();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(60, 20),
+                                viewport->mapToGlobal(QPoint(60, 20)));
+        QApplication::sendEvent(viewport, &event);
+        QTRY_VERIFY(find<QMenu>("context")->isVisible());
+        find<QMenu>("context")->hide();
+    }
+
+    void aDifferenceIsMarkedInAllPanes() {
+        openBytes("one \xC3\xA9 two\n");
+        press(Qt::Key_D, ctrl);
+        settle();
+        press(Qt::Key_F7);
+        settle();
+        const std::vector<TextView*> views = find<ReadingsView>()->views();
+        QCOMPARE(views.size(), std::size_t{2});
+        QVERIFY(!views[0]->selection().empty());
+        QVERIFY(views[1]->selection() == views[0]->selection());
+    }
+
+    void whatATargetLacksIsWrittenInLetters() {
+        openBytes("\xC5\xBC\xC3\xB3\xC5\x82w \xE2\x80\x93 5 \xE2\x82\xAC\n");
+        ConvertDialog* dialog = convertTo(u"ISO-8859-1"_s);
+        click<QRadioButton>(dialog, u"Save, with the letters"_s);
+        click<QPushButton>(dialog, u"Save the copy"_s);
+        waitFor(dialog);
+        QVERIFY2(dialog->message().startsWith("Saved"), qPrintable(dialog->message()));
+        QCOMPARE(contentOf(m_folder.filePath("a.iso-8859-1.txt")), QByteArray("z\xF3lw - 5 EUR\n"));
+    }
+
+    void orAsHtmlEntities() {
+        open(write("euro.txt", "5 \xE2\x82\xAC\n"), {.as = EncodingId::Utf8});
+        ConvertDialog* dialog = convertTo(u"ISO-8859-1"_s);
+        click<QRadioButton>(dialog, u"Save, with HTML entities"_s);
+        click<QPushButton>(dialog, u"Save the copy"_s);
+        waitFor(dialog);
+        QCOMPARE(contentOf(m_folder.filePath("euro.iso-8859-1.txt")), QByteArray("5 &#8364;\n"));
+    }
+
+    void orInAnEncodingThatHoldsEverything() {
+        openBytes("\xC5\xBC\xC3\xB3\xC5\x82w\n");
+        ConvertDialog* dialog = convertTo(u"ISO-8859-1"_s);
+        auto* holding = dialog->findChild<HoldingList*>();
+        QTRY_VERIFY_WITH_TIMEOUT(holding->isVisible(), 20000);
+        const QList<QPushButton*> offers = holding->findChildren<QPushButton*>();
+        QVERIFY(offers.size() > 1);
+        QVERIFY2(offers.front()->text().contains("5 bytes"), qPrintable(offers.front()->text()));
+        QTest::mouseClick(offers.front(), Qt::LeftButton);
+        waitFor(dialog);
+        QVERIFY(dialog->losses().rowCount() == 0);
+        QVERIFY(!holding->isVisible());
+    }
+
+    void aFileIsReplacedWithABackupAndThatIsUndone() {
+        const QString path = write("in place.txt", "caf\xE9\n");
+        open(path, {.as = EncodingId::Iso8859_1});
+        ConvertDialog* dialog = convertTo(u"UTF-8"_s);
+        click<QCheckBox>(dialog, u"Replace the file itself"_s);
+        click<QPushButton>(dialog, u"Replace the file"_s);
+        waitFor(dialog);
+        QCOMPARE(contentOf(path), QByteArray("caf\xC3\xA9\n"));
+        QCOMPARE(contentOf(path + ".orig"), QByteArray("caf\xE9\n"));
+        click<QPushButton>(dialog, u"Undo"_s);
+        QCOMPARE(contentOf(path), QByteArray("caf\xE9\n"));
+        QVERIFY(!QFile::exists(path + ".orig"));
+    }
+
+    void whatChangedSinceIsNotUndone() {
+        const QString path = write("changed.txt", "caf\xE9\n");
+        open(path, {.as = EncodingId::Iso8859_1});
+        ConvertDialog* dialog = convertTo(u"UTF-8"_s);
+        click<QCheckBox>(dialog, u"Replace the file itself"_s);
+        click<QPushButton>(dialog, u"Replace the file"_s);
+        waitFor(dialog);
+        (void)write("changed.txt", "of somebody else");
+        click<QPushButton>(dialog, u"Undo"_s);
+        QCOMPARE(contentOf(path), QByteArray("of somebody else"));
+    }
+
+    void aFileOfABatchIsReadOtherwise() {
+        const QString first = write("first.txt", "\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0, "
+                                                 "\xEA\xE0\xEA \xE4\xE5\xEB\xE0\n");
+        const QString second = write("second.txt", "caf\xC3\xA9\n");
+        ConvertDialog dialog({{.path = first.toStdString()}, {.path = second.toStdString()}}, {},
+                             m_window.get());
+        dialog.show();
+        waitFor(&dialog);
+        const auto cell = [&dialog](CopyModel::Column column) {
+            return dialog.copies().index(0, column).data().toString();
+        };
+        QCOMPARE(cell(CopyModel::From), u"windows-1251"_s);
+        QVERIFY(cell(CopyModel::Confidence).endsWith('%'));
+        auto* table = dialog.findChild<QTableView*>();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(dialog.copies().index(0, 0)).center());
+        auto* row = dialog.findChild<BatchRow*>();
+        QVERIFY(row->isVisible());
+        QCOMPARE(row->preview(), u"Привет, мир, как дела"_s);
+        auto* from = row->findChild<QComboBox*>("from")->lineEdit();
+        from->setFocus();
+        from->selectAll();
+        QTest::keyClicks(from, "koi8-r");
+        QWidget* completions = QApplication::activePopupWidget();
+        QTest::keyClick(completions != nullptr ? completions : from, Qt::Key_Tab);
+        waitFor(&dialog);
+        QCOMPARE(cell(CopyModel::From), u"KOI8-R"_s);
+        QCOMPARE(cell(CopyModel::Confidence), u"chosen by you"_s);
+        QVERIFY(row->preview() != u"Привет, мир, как дела"_s);
+    }
+
+    void aMisspeltDeclarationIsSaid() {
+        open(write("a.html", "<meta charset=\"windos-1251\">\n\xCF\xF0\xE8\xE2\xE5\xF2, "
+                             "\xEC\xE8\xF0\n"),
+             {.as = EncodingId::Iso8859_1});
+        clickNotice(u"Show as windows-1251"_s);
+        QCOMPARE(encodingNamed(u"windows-1251"_s), shown());
+    }
+
+    void dragShowsWhereToDrop() {
+        auto* overlay = find<QWidget>("drop-overlay");
+        QVERIFY(!overlay->isVisible());
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(write("a.txt", "one\n"))});
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &files, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(overlay->isVisible() && overlay->size() == m_window->size());
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(m_window.get(), &leave);
+        QVERIFY(!overlay->isVisible());
+    }
+};
+
+QTEST_MAIN(GesturesTest)
+#include "gestures_test.moc"
