@@ -211,12 +211,14 @@ ScoredReadings scoreTexts(StructureReport& structure, const Claims& claims, cons
 }
 
 Detection rankReadings(const StructureReport& structure, const Claims& claims,
-                       const ScoredReadings& texts, Bytes bomBytes, const DetectOptions& options) {
+                       const ScoredReadings& texts, std::span<const SampleSegment> sample,
+                       Bytes bomBytes, const DetectOptions& options) {
     const Declaration* const bom = claims.bom();
     const bool decides = bom && bom->decides;
     return rank({.structure = structure,
                  .prior = claims.prior,
                  .readings = texts.read,
+                 .sample = sample,
                  .others = texts.others,
                  .declared = claims.declared,
                  .opinions = claims.opinions,
@@ -288,7 +290,7 @@ Detection Examination::conclude(bool goesOn) {
     if (!bom.empty())
         text.removeFront(bom.size());
     const ScoredReadings texts = scoreTexts(structure, claims, text, bom, options, goesOn);
-    Detection detection = rankReadings(structure, claims, texts, bom, options);
+    Detection detection = rankReadings(structure, claims, texts, text.sample, bom, options);
     addRemarks(detection, claims, options.explained > 0);
     if (!texts.isMixture)
         noteEncodedTwice(detection, options.explained > 0, text.sample, text.counts, claims.prior);

@@ -66,7 +66,10 @@ struct Detection {
     std::optional<Certainty> certainty; ///< nothing if there is no answer
     /// What the first probability rests on, by which all were lowered; nothing if the bytes decide.
     std::optional<Grounds> grounds;
-    bool binary = false;
+    bool binary = false;                ///< binary data is more probable than text
+    /// The probability that the input is binary data; with those of `ranked` it adds up to at
+    /// most 1.
+    double binaryProbability = 0;
     std::string
         binaryReason; ///< what made it binary, e.g. "NUL bytes at 12 places"; empty otherwise
     bool asciiOnly = false;

@@ -5,6 +5,7 @@
 #include "core/ranking/declared_text.h"
 #include "core/ranking/grouping.h"
 #include "core/ranking/reliability.h"
+#include "core/ranking/text_or_binary.h"
 #include "core/registry/registry.h"
 #include "core/structure/input/byte_structure.h"
 
@@ -113,48 +114,39 @@ bool isAsciiOnly(const Group& answer, const StructureReport& structure) {
     return readsAsAscii(*answer.reading, structure) || (structure.asciiOnly && !shifts);
 }
 
-/// Limits of "no text": the likeliest reading is damaged, and all readings are less probable than
-/// random bytes by `behindNoise` decibans and `behindNoiseOfByte` for each byte. No text of the
-/// accuracy report's 84,000 is so far behind; of 300 times 32 random bytes half are, and most
-/// others have too many controls.
-constexpr double behindNoise = 20, behindNoiseOfByte = 3;
-constexpr std::uint64_t enoughForNoise = 8;
-/// Characters for each damaged one, at most, or a text was cut off.
-constexpr std::uint64_t oneIsDamaged = 50;
-
-bool isNoise(std::span<const Group> groups, const RankingInput& input) {
-    const std::uint64_t size = std::min<std::uint64_t>(input.structure.counts.size, mostScored);
-    const double least = -behindNoise - behindNoiseOfByte * static_cast<double>(size);
-    const bool isDeclared = std::ranges::any_of(
-        input.declared, [](const Evidence& each) { return each.weight.decibans > 0; });
-    const TextTally& likeliest = input.structure.of(groups.front().front).tally;
-    const bool isDamaged = (likeliest.malformed + likeliest.c1) * oneIsDamaged >=
-                           std::max<std::uint64_t>(likeliest.characters, 1);
-    return size >= enoughForNoise && !isDeclared && isDamaged &&
-           std::ranges::all_of(groups, [&](const Group& group) {
-               const double other = input.others[static_cast<std::size_t>(group.front)].decibans;
-               return other <= 0 && group.reading->weight.decibans + other < least;
-           });
+/// Whether structure found the units of UTF-16 or UTF-32 to be text.
+bool isWideText(const Group& group, const StructureReport& structure) {
+    return byteStructureOf(group.front) == ByteStructure::Wide &&
+           structure.of(group.front).weight().decibans > 0;
 }
 
-/// The verdict that needs the likeliest reading.
-BinaryVerdict verdictOn(std::span<const Group> groups, const RankingInput& input) {
-    if (groups.empty())
-        return {};
-    if (input.structure.binaryIn8Bits.binary && !mayExplainControls(groups.front().front))
-        return input.structure.binaryIn8Bits;
-    return isNoise(groups, input) ? BinaryVerdict{true, "no text is as likely as random bytes"}
-                                  : BinaryVerdict{};
+/// The probability that the input is binary data. A BOM that is borne out, a proof, units that
+/// alternate as those of UTF-16 do, and a caller who names the encoding say that it is text.
+double binaryShare(std::span<const Group> groups, const RankingInput& input,
+                   const TextTraits& traits) {
+    const StructureReport& structure = input.structure;
+    if (input.bom || structure.counts.size == 0)
+        return 0;
+    const bool isText =
+        !input.only.empty() || (!groups.empty() && (isDecided(groups.front(), input) ||
+                                                    isWideText(groups.front(), structure)));
+    return isText && structure.format.empty() ? 0 : binaryProbability(traits, structure);
 }
 
-/// Marks the detection as binary. Returns whether nothing is ranked: encodings that the caller
-/// admits are ranked all the same.
-bool declareBinary(Detection& detection, const BinaryVerdict& verdict, const RankingInput& input) {
-    if (!verdict.binary || input.bom)
-        return false;
-    detection.binary = true;
-    detection.binaryReason = verdict.reason;
-    return input.only.empty();
+/// Compares text with binary data: marks the detection as binary, or lowers the probabilities of
+/// all texts by what binary data has. Returns whether nothing is ranked: encodings that the caller
+/// admits are ranked all the same, among each other.
+bool compareWithBinary(Detection& detection, std::span<Group> groups, const RankingInput& input) {
+    const TextTraits traits = textTraitsOf(input, groups.empty() ? nullptr : &groups.front());
+    detection.binaryProbability = binaryShare(groups, input, traits);
+    detection.binary = detection.binaryProbability > 0.5;
+    if (detection.binary) {
+        detection.binaryReason = whyBinary(traits, input.structure);
+        return input.only.empty();
+    }
+    for (Group& group : groups)
+        group.probability *= 1 - detection.binaryProbability;
+    return false;
 }
 
 } // namespace
@@ -187,18 +179,15 @@ Detection rank(const RankingInput& input) {
     detection.size = structure.counts.size;
     detection.bom = input.bom;
     detection.bomSize = input.bomSize;
-    if (declareBinary(detection, structure.binary, input))
-        return detection;
-
     LanguageRows languages;
     Grouping grouping(input, languages);
     std::vector<Group>& groups = grouping.groups();
     constexpr std::size_t rivals = 2; // each candidate is explained beside another one
     weigh(groups, std::max(input.listed, rivals), input);
-    if (input.only.empty() && declareBinary(detection, verdictOn(groups, input), input))
-        return detection;
     if (input.only.empty()) // else the caller knows better
         detection.grounds = doubt(groups, input);
+    if (compareWithBinary(detection, groups, input))
+        return detection;
     CandidateWriter writer(input, groups, languages);
     detection.ranked.resize(std::min(groups.size(), std::max<std::size_t>(input.listed, 1)));
     for (std::size_t i = 0; i < detection.ranked.size(); ++i) {

@@ -18,12 +18,13 @@ namespace charsleuth {
 
 struct RankingInput {
     const StructureReport& structure;
-    const Prior& prior;                 ///< the prior that the readings were made with
-    std::span<const Reading> readings;  ///< readings of candidates(); may be empty
-    std::span<const Weight> others;     ///< otherWeights(); may be empty if `readings` is
-    std::span<const Evidence> declared; ///< declarations and hints; each is about one encoding
-    std::span<const Evidence> opinions; ///< shown unchanged, without weight
-    std::span<const EncodingId> only;   ///< as in DetectOptions
+    const Prior& prior;                    ///< the prior that the readings were made with
+    std::span<const Reading> readings;     ///< readings of candidates(); may be empty
+    std::span<const SampleSegment> sample; ///< that the readings were made of; may be empty
+    std::span<const Weight> others;        ///< otherWeights(); may be empty if `readings` is
+    std::span<const Evidence> declared;    ///< declarations and hints; each is about one encoding
+    std::span<const Evidence> opinions;    ///< shown unchanged, without weight
+    std::span<const EncodingId> only;      ///< as in DetectOptions
     std::size_t listed = everyCandidate, explained = everyCandidate; ///< as in DetectOptions
     std::optional<EncodingId> bom; ///< the encoding of the BOM, if it decides
     std::uint64_t bomSize = 0;     ///< bytes

@@ -25,7 +25,7 @@ constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, leastForOth
 /// The decibans by which a word's best chain may be better than the one that explains others.
 constexpr float slack = 25;
 constexpr float decibansOfTenfold = 10;
-/// The most chains that are told apart in a file.
+/// The most chains that a file is searched for.
 constexpr std::size_t mostChains = 16;
 
 float priceOf(const Chain& chain) {

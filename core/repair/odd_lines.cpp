@@ -26,7 +26,7 @@ constexpr std::size_t longestLine = 4096, mostKept = 1 << 22;
 constexpr double ofPair = 60, ofCharacter = 8, ofLine = 15;
 /// A line that was undone has to be less odd by this factor.
 constexpr float lessOdd = 0.75F;
-constexpr std::size_t mostPairs = 4; ///< that are told apart in a file
+constexpr std::size_t mostPairs = 4; ///< of code pages that a file is searched for
 
 bool isOutsideAscii(char32_t character) {
     return character >= 0x80;

@@ -14,7 +14,7 @@ namespace charsleuth {
 
 namespace {
 
-/// The longest stretch that is judged in one, characters.
+/// The longest stretch that is scored in one, characters.
 constexpr std::size_t longestStretch = 1024;
 /// Stretches without a finding that are remembered.
 constexpr std::size_t mostRemembered = 1 << 14;

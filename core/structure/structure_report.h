@@ -11,12 +11,10 @@ namespace charsleuth {
 struct StructureReport {
     ByteCounts counts;
     /// No byte of 0x80 or more, and neither 7-bit escapes nor UTF-16/32 proven: the bytes are
-    /// US-ASCII text, or binary (see `binary`).
+    /// US-ASCII text, or binary.
     bool asciiOnly = false;
     LineEnding lineEnding = LineEnding::None; ///< by ASCII's CR and LF bytes
-    BinaryVerdict binary;
-    /// The verdict if the answer is none of the encodings that may explain controls.
-    BinaryVerdict binaryIn8Bits;
+    std::string_view format;                  ///< formatBegun()
     Findings findings;
 
     const Finding& of(EncodingId encoding) const { return findings.of(encoding); }

@@ -74,8 +74,7 @@ private:
     void finish();
     const Validator& validatorFor(EncodingId encoding) const;
     void excludeIn8Bits(Findings& findings) const;
-    void setBinaryVerdicts(std::span<const WideUnits::Verdict> ofUnits, bool ebcdic,
-                           StructureReport& report) const;
+    void weighTogether(std::span<const WideUnits::Verdict> ofUnits, StructureReport& report) const;
     void weigh(EncodingId encoding, const VerdictInput& input,
                std::span<const WideUnits::Verdict> ofUnits, Finding& finding) const;
 
@@ -299,27 +298,19 @@ void Survey::State::excludeIn8Bits(Findings& findings) const {
     });
 }
 
-/// Decides whether the input is text, and whether it is pure ASCII.
-void Survey::State::setBinaryVerdicts(std::span<const WideUnits::Verdict> ofUnits, bool ebcdic,
-                                      StructureReport& report) const {
+/// Decides whether the input is pure ASCII, and whether it can only be UTF-16 or UTF-32.
+void Survey::State::weighTogether(std::span<const WideUnits::Verdict> ofUnits,
+                                  StructureReport& report) const {
     const auto isText = [](const WideUnits::Verdict& verdict) {
         return verdict.discriminating && !verdict.excluded && verdict.weight.decibans > 0;
     };
     const bool wideText = std::ranges::any_of(ofUnits, isText);
     const bool proven = std::ranges::any_of(report.findings, &Finding::proven);
-    const bool isSigned = m_bom && byteStructureOf(m_bom->encoding) == ByteStructure::Signed &&
-                          !report.of(m_bom->encoding).excluded;
     report.asciiOnly = report.counts.high == 0 && !proven && !wideText;
-    ControlsExplained explained{.byEscapes = proven,
-                                .bySignature = isSigned,
-                                .byUtf8 = report.of(EncodingId::Utf8).tally.malformed == 0};
-    report.binaryIn8Bits = binaryVerdictOf(m_head, report.counts, explained);
-    explained.byWideUnits = wideText;
-    explained.byEbcdic = ebcdic;
-    report.binary = binaryVerdictOf(m_head, report.counts, explained);
+    report.format = formatBegun(m_head, report.counts);
     const bool soundText =
         std::ranges::any_of(ofUnits, [&](const auto& each) { return each.sound && isText(each); });
-    if (!report.binary.binary && soundText)
+    if (report.format.empty() && soundText)
         excludeIn8Bits(report.findings);
 }
 
@@ -343,7 +334,7 @@ StructureReport Survey::State::conclude(bool goesOn) {
     for (Finding& finding : report.findings)
         finding.lineEnding = lineEndingOf(finding.tally);
     report.lineEnding = lineEndingOf(counts.lineEnds());
-    setBinaryVerdicts(ofUnits, codePages.isEbcdicText(), report);
+    weighTogether(ofUnits, report);
     return report;
 }
 

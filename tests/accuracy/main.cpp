@@ -5,8 +5,10 @@
 #include "tests/accuracy/damage.h"
 #include "tests/accuracy/everyday.h"
 #include "tests/accuracy/fit.h"
+#include "tests/accuracy/fit_binary.h"
 #include "tests/accuracy/genres.h"
 #include "tests/accuracy/grounds.h"
+#include "tests/accuracy/made_text.h"
 #include "tests/accuracy/manifest.h"
 #include "tests/accuracy/print.h"
 #include "tests/accuracy/reference_mix.h"
@@ -36,6 +38,7 @@ struct Options {
     bool json = false, check = false, update = false, withoutPeers = false, misses = false;
     bool withoutDamage = false, fit = false;
     std::string grounds;      ///< file for what answers rest on; empty: not asked for
+    std::string fitBinary;    ///< a folder; empty: nothing is fitted
     std::string answers;      ///< file for every answer; empty: not asked for
     std::string keep;         ///< folder for what was missed; empty: not kept
     std::size_t damaged = 10; ///< samples of an encoding and length that are damaged, at most
@@ -84,7 +87,7 @@ std::vector<Score> scoresOfEverydayText(const Options& options) {
 }
 
 struct FreshScores {
-    std::vector<Score> plain, damaged, genres;
+    std::vector<Score> plain, damaged, genres, made;
     std::map<std::string, double> ceiling; ///< ceilingOfOneWord()
 };
 
@@ -102,13 +105,17 @@ FreshScores scoresOfFreshText(const std::filesystem::path& corpus, const Options
         if (sample.number == 0 && (length == "64" || length == "256" || length == "1024"))
             for (const Question& question : inGenres(sample, lines, options.genres))
                 scores.genres.push_back(asked(question, options));
+        if (sample.number == 0 && length == "256")
+            for (const Question& question : madeText(sample))
+                scores.made.push_back(asked(question, options));
         if (options.withoutDamage || (length != "256" && length != "1024") ||
             sample.number * sample.text.languages >= options.damaged)
             return;
         for (const Question& variant : damaged(sample, lines))
             scores.damaged.push_back(asked(variant, options));
     });
-    for (std::vector<Score>* part : {&scores.plain, &scores.damaged, &scores.genres}) {
+    for (std::vector<Score>* part :
+         {&scores.plain, &scores.damaged, &scores.genres, &scores.made}) {
         weighUniformly(*part);
         mix.weigh(*part);
     }
@@ -137,6 +144,17 @@ int check(const nlohmann::ordered_json& before, const nlohmann::ordered_json& no
     for (const std::string& sentence : worse)
         std::cerr << "worse than the committed report: " << sentence << '\n';
     return worse.empty() ? 0 : 1;
+}
+
+void fitBinaryWeights(const std::string& corpus, const std::string& folder) {
+    if (corpus.empty())
+        throw std::runtime_error("CHARSLEUTH_CORPUS names no folder");
+    SampleOptions wanted;
+    wanted.samples = 4;
+    wanted.lengths = {1, 2, 4, 8, 16, 32, 64, 256, 1024, 4096};
+    const std::string text =
+        fittedBinary(readSetAside(corpus, Part::Fit), wanted, folder, std::cout);
+    std::ofstream(CHARSLEUTH_BINARY_WEIGHTS) << text;
 }
 
 void fitConstants(const std::string& corpus, SampleOptions wanted) {
@@ -188,6 +206,10 @@ int run(const Options& options) {
         printWild(std::cout, scoresOfWild(options.wild, !options.withoutPeers));
         return 0;
     }
+    if (!options.fitBinary.empty()) {
+        fitBinaryWeights(environment("CHARSLEUTH_CORPUS"), options.fitBinary);
+        return 0;
+    }
     if (options.fit) {
         fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
         return 0;
@@ -213,6 +235,7 @@ int run(const Options& options) {
         sets["fresh text"] = std::move(fresh.plain);
         sets["fresh text, damaged"] = std::move(fresh.damaged);
         sets["fresh text, genres"] = std::move(fresh.genres);
+        sets["fresh text, made"] = std::move(fresh.made);
         ceiling = std::move(fresh.ceiling);
     }
 
@@ -229,7 +252,7 @@ int run(const Options& options) {
         if (name.ends_with("damaged")) {
             printVariants(std::cout, scores, how);
             printCeiling(std::cout, ceiling);
-        } else if (name.ends_with("genres"))
+        } else if (name.ends_with("genres") || name.ends_with("made"))
             printVariants(std::cout, scores, how);
         else
             print(std::cout, name, scores, how);
@@ -296,6 +319,10 @@ int main(int argc, char** argv) {
             std::map<std::string, Part>{{"fit", Part::Fit}, {"report", Part::Report}}));
     app.add_option("--encoding", options.samples.encoding, "samples of this one only");
     app.add_option("--language", options.samples.language, "samples of this one only");
+    app.add_option("--fit-binary", options.fitBinary,
+                   "fit the weights that tell text from binary data on the fit part and on the "
+                   "files below this folder (/usr), and write them")
+        ->check(CLI::ExistingDirectory);
     app.add_flag("--fit", options.fit,
                  "fit the constants of calibration on the fit part and write them");
     CLI11_PARSE(app, argc, argv);

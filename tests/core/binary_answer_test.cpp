@@ -82,8 +82,6 @@ private slots:
         QTest::newRow("the same, cut off")
             << in(EncodingId::Gbk, charactersFrom(u'\u4E00', u'\u5E00')).chopped(1)
             << EncodingId::Gbk;
-        QTest::newRow("Sinhala letters, UTF-16LE")
-            << in(EncodingId::Utf16Le, charactersFrom(u'\u0D9A', u'\u0DB1')) << EncodingId::Utf16Le;
         QTest::newRow("Kannada letters, UTF-16BE")
             << in(EncodingId::Utf16Be, charactersFrom(u'\u0C95', u'\u0CA8')) << EncodingId::Utf16Be;
         QTest::newRow("Malayalam, UTF-32LE")

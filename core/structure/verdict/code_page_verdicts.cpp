@@ -23,9 +23,6 @@ constexpr double spacesOfEbcdic = 0.06; ///< at least this share of a text's byt
 /// % of these bytes.
 constexpr std::uint64_t ofWhichSame = 4, areSame = 3;
 
-/// Decibans: below, EBCDIC does not explain control bytes.
-constexpr double ebcdicDoubt = -30;
-
 /// Letters, digits, white space and signs that all EBCDIC code pages have at the same bytes.
 constexpr std::array<bool, 256> sameInEbcdic = [] {
     std::array<bool, 256> same{};
@@ -149,7 +146,6 @@ void CodePageVerdicts::weighEbcdic(const Seen& seen, bool kept, Finding& finding
                   {spaces == 0 ? -std::max(share, noSpaceAtAll) : -share}, std::nullopt,
                   "hardly any spaces or line ends of EBCDIC (0x40, 0x15, 0x25)");
     }
-    m_ebcdicText |= finding.weight().decibans > ebcdicDoubt;
 }
 
 void CodePageVerdicts::add(EncodingId encoding, const OddKind& kind, bool kept) {

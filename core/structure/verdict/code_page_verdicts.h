@@ -26,9 +26,6 @@ public:
     /// Gives a code page a finding of its own. `kept`: it is never excluded.
     void add(EncodingId encoding, bool kept);
 
-    /// Whether one of the code pages is EBCDIC and not doubtful.
-    bool isEbcdicText() const { return m_ebcdicText; }
-
 private:
     /// All that the verdict on a code page depends on.
     struct Seen {
@@ -56,7 +53,6 @@ private:
     std::uint64_t m_sameInEbcdic = 0;
     /// The last number weighed, and its weight.
     std::optional<std::pair<std::uint64_t, double>> m_spaces;
-    bool m_ebcdicText = false;
 };
 
 } // namespace charsleuth

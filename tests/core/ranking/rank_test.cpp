@@ -195,14 +195,15 @@ private slots:
     void binaryInputHasNoCandidates() {
         Case example("x");
         example.only.clear();
-        example.structure.binary = {true, "NUL bytes"};
+        example.structure.format = "a PNG image";
         const Detection answer = example.answer();
         QVERIFY(answer.binary && answer.ranked.empty() && !answer.certainty);
+        QVERIFY(answer.binaryProbability > 0.99);
     }
     void admittedByNameItIsListedForBinaryInputThatHasNoAnswer() {
         Case example("x");
         example.only = {EncodingId::Windows1252};
-        example.structure.binary = {true, "NUL bytes"};
+        example.structure.format = "a PNG image";
         example.structure.asciiOnly = true;
         const Detection answer = example.answer();
         QVERIFY(answer.binary && !answer.certainty && !answer.asciiOnly);

@@ -165,13 +165,6 @@ private slots:
              {EncodingId::Ibm037, EncodingId::Ibm500, EncodingId::Ibm424, EncodingId::Cp1025})
             QVERIFY(findingOf(page, bytes.toStdString()).excluded);
     }
-    void onlyAPageOfEbcdicSaysThatTextIsEbcdic() {
-        Pages pages(repeated(ebcdicLine, 4));
-        pages.of(EncodingId::Ibm437);
-        QVERIFY(!pages.verdicts.isEbcdicText());
-        pages.of(EncodingId::Ibm500);
-        QVERIFY(pages.verdicts.isEbcdicText());
-    }
     void theVerdictOnACodePageDoesNotDependOnOthers() {
         std::string everyByte("\r\n\r\x25");
         for (unsigned byte = 0; byte < 256; ++byte)

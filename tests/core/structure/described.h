@@ -43,7 +43,8 @@ inline QByteArray describe(const StructureReport& report) {
             text += "  " + QByteArray::number(reason.weight.decibans) + " " +
                     QByteArray::fromStdString(reason.detail.text()) + "\n";
     }
-    text += QByteArray::fromStdString(report.binary.reason) + (report.asciiOnly ? " ascii" : "");
+    text += QByteArray(report.format.data(), static_cast<qsizetype>(report.format.size())) +
+            (report.asciiOnly ? " ascii" : "");
     return text;
 }
 

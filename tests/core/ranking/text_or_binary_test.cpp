@@ -1,6 +1,6 @@
-#include "core/structure/survey.h"
+#include "core/detect.h"
 
-#include "text_bytes.h"
+#include "tests/core/structure/text_bytes.h"
 
 #include <QTest>
 
@@ -11,8 +11,8 @@ using namespace charsleuth::test;
 
 namespace {
 
-BinaryVerdict verdictOn(const std::string& bytes) {
-    return survey(bytesOf(bytes)).binary;
+Detection answerTo(const QByteArray& bytes) {
+    return detect(bytesOf(bytes.toStdString()));
 }
 
 QByteArray noise(qsizetype size) {
@@ -23,12 +23,12 @@ QByteArray noise(qsizetype size) {
     return bytes;
 }
 
-/// Every byte value from `first` on, in turn.
-QByteArray bytesFrom(int first, int times) {
-    QByteArray bytes;
-    for (int byte = first; byte < 0x100; ++byte)
-        bytes += static_cast<char>(byte);
-    return bytes.repeated(times);
+QByteArray noiseFrom(int first, qsizetype size) {
+    std::mt19937 random(12);
+    QByteArray bytes(size, '\0');
+    for (char& byte : bytes)
+        byte = static_cast<char>(first + static_cast<int>(random() % unsigned(0x100 - first)));
+    return bytes;
 }
 
 /// 16-bit samples of a sine-like wave, as in sound files without a header.
@@ -39,6 +39,12 @@ QByteArray wave() {
         bytes += static_cast<char>(sample & 0xFF);
         bytes += static_cast<char>(sample >> 8 & 0xFF);
     }
+    return bytes;
+}
+
+QByteArray under(int key, QByteArray bytes) {
+    for (char& byte : bytes)
+        byte = static_cast<char>(byte ^ key);
     return bytes;
 }
 
@@ -65,8 +71,10 @@ private slots:
         QTest::newRow("gzip data") << QByteArray("\x1F\x8B\x08\0\0\0\0\0", 8);
         QTest::newRow("256 random bytes") << noise(256);
         QTest::newRow("100,000 random bytes") << noise(100'000);
-        QTest::newRow("bytes as even as random ones, without controls") << bytesFrom(0x20, 64);
-        QTest::newRow("the fewest values that are random") << bytesFrom(0x100 - 223, 64);
+        QTest::newRow("random bytes without controls") << noiseFrom(0x20, 16'000);
+        QTest::newRow("prose under a key") << under(0xA5, prose.repeated(6));
+        QTest::newRow("an index of counted names") << QByteArray(
+            "\x01\0\0\0\x03\0\x0B/timetables\0\x01\x02\0\x09/ferries/\0\x01\x02\0\x07/prices", 44);
         QTest::newRow("NULs") << QByteArray(100, '\0');
         QTest::newRow("records padded with NULs") << ("name" + QByteArray(28, '\0')).repeated(40);
         QTest::newRow("16-bit samples") << wave();
@@ -76,9 +84,9 @@ private slots:
     }
     void binary() {
         QFETCH(QByteArray, bytes);
-        const BinaryVerdict verdict = verdictOn(bytes.toStdString());
-        QVERIFY(verdict.binary);
-        QVERIFY(!verdict.reason.empty());
+        const Detection answer = answerTo(bytes);
+        QVERIFY(answer.binary && answer.binaryProbability > 0.5);
+        QVERIFY(!answer.binaryReason.empty());
     }
 
     void text_data() {
@@ -117,17 +125,25 @@ private slots:
             << QByteArray("\xFF\xE1\xEB\xEE\xEA\xEE \xFF\xF0\xEA\xEE\xE5 \xFF\xFF\xFF").repeated(9);
         QTest::newRow("RTF") << QByteArray("{\\rtf1\\ansi\\deff0 {\\fonttbl} caf\\'e9\\par }");
         QTest::newRow("three letters of KOI8-R") << QByteArray("\xC4\xC1!");
-        QTest::newRow("one value less than is random") << bytesFrom(0x100 - 222, 64);
+        QTest::newRow("colours of mIRC") << ("\x03"
+                                             "04,01\x02Welcome\x02\x0F to \x03"
+                                             "12#ferries\x03 on \x1F"
+                                             "all days\x0F\r\n" +
+                                             prose);
+        QTest::newRow("a screen of ANSI art")
+            << QByteArray("\x1B[0;34m\xDB\xDB\xDC\x1B[1;37m Ferries \x1B[0;34m\xDC\xDB\xDB\r\n")
+                   .repeated(8);
+        QTest::newRow("text of CP/M, padded") << (prose + QByteArray(57, '\x1A'));
         QTest::newRow("a blob small beside the text")
             << (prose.repeated(600) + noise(2'000) + prose.repeated(600));
     }
     void text() {
         QFETCH(QByteArray, bytes);
-        const BinaryVerdict verdict = verdictOn(bytes.toStdString());
-        QVERIFY2(!verdict.binary, verdict.reason.c_str());
-        QVERIFY(verdict.reason.empty());
+        const Detection answer = answerTo(bytes);
+        QVERIFY2(!answer.binary, answer.binaryReason.c_str());
+        QVERIFY(answer.binaryProbability < 0.5 && answer.binaryReason.empty());
     }
 };
 
-QTEST_APPLESS_MAIN(BinaryTest)
-#include "binary_test.moc"
+QTEST_GUILESS_MAIN(BinaryTest)
+#include "text_or_binary_test.moc"
