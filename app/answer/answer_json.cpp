@@ -196,6 +196,7 @@ std::string jsonLine(const FileReport& answer) {
     json.field("file", answer.path);
     json.field("size", answer.size);
     json.field("binary", detection.binary);
+    json.field("binary_confidence", confidence(detection.binaryProbability));
     json.field("binary_format", answer.binaryFormat);
     json.field("ascii_only", detection.asciiOnly);
     json.name("examined");

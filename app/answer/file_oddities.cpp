@@ -70,12 +70,12 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
         if (holds)
             found.push_back(oddity);
     };
-    const bool mixed = isMixed(detection);
+    const bool mixed = answer.mixed || isMixed(detection);
     add(best->malformed > 0 && !mixed, Oddity::Damaged);
     add(!detection.conflicts.empty(), Oddity::Conflict);
     add(mixed, Oddity::Mixed);
-    add(detection.encodedTwice.has_value(), Oddity::Mojibake);
-    add(!detection.asciiOnly &&
+    add(answer.mojibake || detection.encodedTwice, Oddity::Mojibake);
+    add(!detection.asciiOnly && !mixed && // whose confidence is that of one encoding among several
             (detection.certainty == Certainty::Plausible || detection.certainty == Certainty::Tied),
         Oddity::Uncertain);
     add(!detection.asciiOnly && !detection.bom && !isUnicode(best->encoding) &&

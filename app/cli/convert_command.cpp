@@ -4,6 +4,7 @@
 #include "app/cli/conversion_words.h"
 #include "app/cli/convert_request.h"
 #include "app/cli/convert_tree.h"
+#include "app/cli/open_input.h"
 #include "app/cli/progress_line.h"
 #include "app/convert/converted_copy.h"
 #include "app/convert/find_parts.h"
@@ -56,7 +57,7 @@ private:
     }
 
     std::optional<Refusal> convertFile(const std::string& path) {
-        auto source = FileSource::open(path, m_request.open);
+        auto source = openInput(path, m_request.open);
         if (!source)
             return Refusal{.error = source.error()};
         auto plan = planFor(*source);

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/detect_arguments.h"
 #include "app/cli/inputs.h"
+#include "app/cli/open_input.h"
 #include "app/detect/ordered_work.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/terminal.h"
@@ -165,7 +166,7 @@ std::string textOf(const FileReport& answer, const Request& request) {
 }
 
 Report reportOn(const std::string& path, const Request& request, Kept& kept) {
-    auto source = FileSource::open(path, request.answer.open);
+    auto source = openInput(path, request.answer.open);
     if (!source)
         return {.message = messageFor(source.error())};
     const auto answer = reportFor(*source, request.answer, kept);

@@ -312,7 +312,8 @@ const Command& namesCommand() {
          kOptions,
          "All names of an archive are read together. ARCHIVE is never changed. --extract refuses "
          "paths that leave DIR, links, encrypted members and what is there already, unpacks the "
-         "others and exits with 1."},
+         "others and exits with 1. The other commands read a member of an archive as "
+         "ARCHIVE!MEMBER."},
         run};
     return command;
 }

@@ -2,6 +2,7 @@
 #include "app/cli/answer_table.h"
 #include "app/answer/repairs_json.h"
 #include "app/cli/commands.h"
+#include "app/cli/open_input.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/repair_request.h"
 #include "app/convert/find_repairs.h"
@@ -54,7 +55,7 @@ private:
     }
 
     std::optional<Refusal> repairFile(const std::string& path) {
-        auto source = FileSource::open(path, m_request.open);
+        auto source = openInput(path, m_request.open);
         if (!source)
             return Refusal{.error = source.error()};
         const auto encoding = encodingOf(*source);

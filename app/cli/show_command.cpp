@@ -3,6 +3,7 @@
 #include "app/cli/asked_encoding.h"
 #include "app/cli/commands.h"
 #include "app/cli/detect_arguments.h"
+#include "app/cli/open_input.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/text_writer.h"
 #include "app/convert/find_parts.h"
@@ -150,7 +151,7 @@ int show(Request request, Output& output) {
     ProgressLine progress;
     if (!Output::isTerminal()) // where the text itself is progress
         request.open.onRead = progress.reader();
-    auto source = FileSource::open(request.path, request.open);
+    auto source = openInput(request.path, request.open);
     if (!source)
         return complain(output, source.error());
     if (const auto error = cutError(*source))

@@ -110,6 +110,7 @@ Value<Request> readRequest(const Arguments& arguments) {
     request.answer.detect = readDetectSettings(arguments, reader);
     request.answer.open = readOpenOptions(arguments, reader);
     request.answer.open.smallAtOnce = true;
+    request.answer.oddities = true;
     request.inputs = {.operands = arguments.operands,
                       .list = std::nullopt,
                       .recursive = true,

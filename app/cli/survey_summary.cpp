@@ -29,8 +29,8 @@ std::string table(std::string_view title, const std::map<std::string, std::uint6
     std::ranges::stable_sort(rows, std::greater{}, &std::pair<std::string, std::uint64_t>::second);
     std::string text = "\n" + std::string(title) + "\n";
     for (const auto& [name, count] : rows) {
-        std::string number = std::to_string(count);
-        number.insert(0, 10 - std::min<std::size_t>(10, number.size()), ' ');
+        const std::string number = std::to_string(count);
+        text.append(10 - std::min<std::size_t>(10, number.size()), ' ');
         text += number + "  " + printable(name) + '\n';
     }
     return text;

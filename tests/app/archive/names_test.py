@@ -259,6 +259,34 @@ class Unpacking(NamesCase):
         self.assertEqual([path.name for path in (self.folder / "out").iterdir()], ["good.txt"])
 
 
+class Members(NamesCase):
+    def run_program(self, *words, status=0):
+        outcome = subprocess.run([PROGRAM, *words], cwd=self.folder, capture_output=True)
+        self.assertEqual(outcome.returncode, status, outcome)
+        return outcome.stdout.decode(), outcome.stderr.decode()
+
+    def test_text_in_an_archive_is_detected_shown_and_converted(self):
+        text = "吾輩は川に沿って長いあいだ歩きました。\n暑くなったので冷たい水を買いました。\n"
+        names = [f"{WORDS['ja'][0]}/{word}.txt" for word in WORDS["ja"][:5]]
+        self.write("a.zip", archive([member(name.encode("cp932"), text.encode("euc-jp")) for name in names] + [member(b"folder/")]))
+        self.assertEqual(self.run_program("show", f"a.zip!{names[2]}")[0], text)
+        self.assertIn("EUC-JP", self.run_program(f"a.zip!{names[2]}")[0])
+        answer = json.loads(self.run_program("detect", "--json", f"a.zip!{names[0]}")[0])
+        self.assertEqual((answer["encoding"], answer["file"]), ("EUC-JP", f"a.zip!{names[0]}"))
+        self.run_program("convert", "--to", "UTF-8", "-o", "b.txt", f"a.zip!{names[1]}")
+        self.assertEqual((self.folder / "b.txt").read_bytes(), text.encode())
+        self.assertIn("has no member", self.run_program("show", "a.zip!missing", status=3)[1])
+        self.assertIn("is no file", self.run_program("show", "a.zip!folder/", status=3)[1])
+        before = (self.folder / "a.zip").read_bytes()
+        self.run_program("convert", "--in-place", "--to", "UTF-8", f"a.zip!{names[1]}", status=3)
+        self.assertEqual((self.folder / "a.zip").read_bytes(), before)
+
+    def test_a_file_of_that_name_comes_first(self):
+        self.write("a.zip", archive([member(b"b.txt", b"in the archive")]))
+        self.write("a.zip!b.txt", b"beside it\n")
+        self.assertEqual(self.run_program("show", "a.zip!b.txt")[0], "beside it\n")
+
+
 class Rewriting(NamesCase):
     def test_names_become_utf_8_and_all_content_stays(self):
         names = [f"{WORDS['pl'][0]}/{word}.txt" for word in WORDS["pl"][:7]]

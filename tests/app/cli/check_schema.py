@@ -37,7 +37,10 @@ def check_sense(answer):
     """What the schema's words cannot say."""
     candidates = answer["candidates"]
     total = sum(candidate["confidence"] for candidate in candidates)
-    need(total <= 1 + 1e-9, "$.candidates", f"confidences add up to {total}")
+    if not answer["binary"]: # what is asked for by name is ranked for itself
+        need(total + answer["binary_confidence"] <= 1 + 2e-6, "$.candidates", f"confidences add up to {total} beside {answer['binary_confidence']}")
+    sides = (0.5, 1) if answer["binary"] else (0, 0.5)
+    need(sides[0] <= answer["binary_confidence"] <= sides[1], "$.binary", "is not what binary_confidence says")
     order = [candidate["confidence"] for candidate in candidates]
     need(order == sorted(order, reverse=True), "$.candidates", "not in the order of confidence")
     if answer["binary"]:
@@ -113,9 +116,9 @@ def check_outputs(schema, folder):
 def self_test(schema):
     """Each damage to a good answer must be found."""
     checker = Checker(schema)
-    good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_format": None, "compressed": None, "ascii_only": False,
+    good = {"schema": 1, "file": "f", "size": 1, "binary": False, "binary_confidence": 0.0, "binary_format": None, "compressed": None, "ascii_only": False,
             "examined": [[0, 1]], "truncated": False, "encoding": "UTF-8", "edit_as": "UTF-8", "edit_as_names": None, "same_text": [],
-            "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "encoded_twice": None, "line_ending": "none", "malformed": 0,
+            "confidence": 1.0, "certainty": "strong", "language": None, "bom": None, "encoded_twice": None, "mixed": False, "mojibake": None, "line_ending": "none", "malformed": 0,
             "conflict": None, "conflicts": [], "candidates": []}
     row = {"encoding": "UTF-8", "group": "Unicode", "label": "Unicode (UTF-8)", "aliases": [], "languages": [], "platform": "any", "era": None,
            "edit_as": "UTF-8", "superset": None, "ascii_compatible": True,

@@ -300,7 +300,8 @@ private slots:
         const QByteArray ends = "\v\f\r\x1C\x1D\x1E\x1F\xC2\x85\xE2\x80\xA8\xE2\x80\xA9";
         const QByteArray name = "café" + ends;
         for (const char* folder : {"a/", "b/"})
-            place.write(folder + name, "un café" + ends + "près de la mer");
+            place.write(folder + name, "Le café est fermé depuis hier, près" + ends +
+                                           "de la forêt, où l'été dure.");
         const QByteArray out = place.run("charsleuth detect --json a/* b/*").out;
         QCOMPARE(out.count('\n'), 2);
         for (const QChar c : QString::fromUtf8(out))

@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(parts[1].toObject()["lines"].toArray(), QJsonArray({3, 5}));
         QCOMPARE(parts[1].toObject()["language"].toString(), "de");
         QVERIFY(place.run("charsleuth detect --segments f")
-                    .out.contains("bytes 0 to 55, lines 1 to 2: UTF-8"));
+                    .out.contains("bytes 0 to 58, lines 1 to 2: UTF-8"));
     }
     void mixedIsToldWithoutBeingAsked() {
         const Workplace place;

@@ -1,0 +1,16 @@
+#pragma once
+
+/// Opens what a command is asked about: a file, or a member of an archive.
+
+#include "app/files/file_source.h"
+
+namespace charsleuth::cli {
+
+/// Bytes of a member that is read, at most.
+inline constexpr std::uint64_t largestMember = std::uint64_t{256} << 20;
+
+/// "ARCHIVE!MEMBER" is a member of a zip, tar, cpio, 7z or rar archive, by its name in UTF-8 or its
+/// bytes, unless a file has that whole name. The rest as FileSource::open().
+Result<FileSource> openInput(const std::string& path, const OpenOptions& options);
+
+} // namespace charsleuth::cli
