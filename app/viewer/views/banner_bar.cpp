@@ -59,6 +59,11 @@ protected:
         painter.setPen(QPen(marked ? m_theme.accent : m_theme.hairline, isChecked() ? 2 : 1));
         painter.setBrush(m_theme.base);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+        if (hasFocus()) { // the one that is shown has an accent already
+            painter.setPen(QPen(m_theme.accent, 1, Qt::DotLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 4, 4);
+        }
         const QRect area = rect().adjusted(12, 6, -12, -6);
         painter.setPen(isChecked() ? m_theme.accent : m_theme.quiet);
         const QString title = isChecked() ? BannerBar::tr("%1 · shown").arg(text()) : text();

@@ -21,6 +21,7 @@ CandidatePanel::CandidatePanel(QWidget* parent)
     : QWidget(parent), m_hints(new HintChip(this)), m_certainty(new QLabel(this)),
       m_tied(new QPushButton(tr("Show where they differ"), this)),
       m_view(new CandidateView(&m_cards, this)), m_rest(new QToolButton(this)) {
+    setMinimumHeight(leastCards);
     auto* column = columnIn(this);
     column->addWidget(panelHeading(tr("Candidates"), this));
     auto* hints = new QHBoxLayout;
@@ -34,7 +35,7 @@ CandidatePanel::CandidatePanel(QWidget* parent)
     m_tied->setObjectName("tied");
     m_tied->setFlat(true);
     column->addWidget(m_tied, 0, Qt::AlignLeft);
-    m_view->setMinimumHeight(leastCards);
+    m_view->setMinimumHeight(1);
     column->addWidget(m_view, 1);
     m_rest->setObjectName("rest");
     m_rest->setCursor(Qt::PointingHandCursor);

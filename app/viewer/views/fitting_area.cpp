@@ -13,7 +13,7 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr QSize windowFrame(16, 48);   // pixels that a window manager adds, at most
-constexpr QSize leastContent(160, 72); // pixels; below it there is nothing to scroll in
+constexpr QSize leastContent(160, 40); // pixels; below it there is nothing to scroll in
 
 } // namespace
 
@@ -29,7 +29,8 @@ FittingArea::FittingArea(QWidget* content, QWidget* parent) : QScrollArea(parent
 
 QSize FittingArea::sizeHint() const {
     const QSize content = widget()->sizeHint();
-    const int width = std::max(content.width(), isVisible() ? viewport()->width() : 0);
+    const int width =
+        std::max(content.width(), isVisible() ? viewport()->width() : window()->minimumWidth());
     return {content.width(),
             widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : content.height()};
 }

@@ -112,12 +112,49 @@ private slots:
         QVERIFY(find<HintChip>()->isVisible());
     }
 
+    void theSaveDialogIsAsTallAsItsContent() {
+        openBytes("\xC5\xBC\xC3\xB3\xC5\x82w\n");
+        ConvertDialog* dialog = convert();
+        const int before = dialog->height();
+        setTarget(dialog, u"ISO-8859-1"_s);
+        QVERIFY(dialog->findChild<QTableView*>()->isVisible());
+        QTRY_VERIFY(dialog->height() > before);
+        setTarget(dialog, u"UTF-8"_s);
+        QVERIFY(!dialog->findChild<QTableView*>()->isVisible());
+        QTRY_COMPARE(dialog->height(), before);
+    }
+
     void dialogsHaveNoIconsOfAnotherTheme() {
         openBytes("one\n");
         ConvertDialog* dialog = convert();
         for (const QAbstractButton* button :
              dialog->findChild<QDialogButtonBox*>()->findChildren<QAbstractButton*>())
             QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+    }
+
+    void aScreenAt300PercentHasRoomForTheWindow() {
+        MainWindow window(Scheme::Light, nullptr);
+        window.setMinimumSize(0, 0);
+        window.show();
+        window.open({write("a.html", falseDeclaration()).toStdString()});
+        QTRY_VERIFY(window.current().isSettled());
+        window.resize(426, 240); // 1280x800 at 300 %, less frame and panel
+        QTest::qWait(20);
+        QStringList large; // what would not give way
+        for (const QWidget* part : window.findChildren<QWidget*>())
+            if (part->isVisible() &&
+                (part->minimumSizeHint().width() > 400 || part->minimumSizeHint().height() > 200))
+                large += QLatin1String(part->metaObject()->className()) + u' ' + part->objectName();
+        QVERIFY2(window.size() == QSize(426, 240), qPrintable(large.join(u", "_s)));
+        QVERIFY(window.current().textView().viewport()->height() > 20);
+        window.current().showPanel("convert");
+        auto* dialog = window.findChild<ConvertDialog*>();
+        QVERIFY(dialog->minimumSizeHint().height() <= 240);
+        auto* area = dialog->findChild<FittingArea*>();
+        dialog->resize(426, 240);
+        QTest::qWait(20);
+        area->ensureWidgetVisible(dialog->findChild<QLineEdit*>("place"));
+        QVERIFY(!dialog->findChild<QLineEdit*>("place")->visibleRegion().isEmpty());
     }
 
     void caretAndSelectionAreNotMixed() {
@@ -191,7 +228,7 @@ private slots:
     }
 
     void everyTabStopShowsTheFocus() {
-        open(write("a.txt", "one\n"));
+        open(write("a.html", falseDeclaration()));
         press(Qt::Key_F, Qt::ControlModifier);
         press(Qt::Key_B, Qt::ControlModifier);
         press(Qt::Key_I, Qt::ControlModifier);
