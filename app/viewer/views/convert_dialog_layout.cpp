@@ -119,7 +119,7 @@ void ConvertDialog::makeTable() {
     m_table->setMinimumHeight(tableHeight);
     m_table->setColumnWidth(0, isMany() ? 200 : 88);
     m_table->setColumnWidth(1, isMany() ? 130 : 280);
-    m_table->setColumnWidth(2, 72);
+    m_table->setColumnWidth(2, isMany() ? 104 : 72); // "chosen by you"
 }
 
 void ConvertDialog::makeBottom(QVBoxLayout* column) {
