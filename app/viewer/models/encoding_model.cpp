@@ -61,12 +61,8 @@ QStringList namesOf(const EncodingInfo& row) {
 } // namespace
 
 EncodingModel::EncodingModel(QObject* parent) : QAbstractListModel(parent) {
-    for (const EncodingInfo& row : allEncodings()) {
-        Entry entry{row.id, namesOf(row), {}};
-        for (const QString& name : entry.names)
-            entry.folded += folded(name);
-        m_entries.push_back(std::move(entry));
-    }
+    for (const EncodingInfo& row : allEncodings())
+        m_entries.push_back({row.id, {}, {}});
     search({});
 }
 
@@ -113,9 +109,22 @@ void EncodingModel::setSuggested(std::vector<EncodingId> suggested) {
     search(m_words);
 }
 
+/// When the first word is looked for: every window has such a model, and few are asked.
+void EncodingModel::readNames() {
+    if (!m_entries.front().names.isEmpty())
+        return;
+    for (Entry& entry : m_entries) {
+        entry.names = namesOf(info(entry.encoding));
+        for (const QString& name : entry.names)
+            entry.folded += folded(name);
+    }
+}
+
 void EncodingModel::search(const QString& words) {
     static const QRegularExpression spaces(QStringLiteral("\\s+"));
     const QStringList parts = folded(words).split(spaces, Qt::SkipEmptyParts);
+    if (!parts.isEmpty())
+        readNames();
     beginResetModel();
     m_words = words;
     m_rows.clear();
@@ -145,7 +154,7 @@ std::optional<EncodingModel::Found> EncodingModel::lookUp(const Entry& entry,
             return std::nullopt;
         found.rank = std::max(found.rank, *best);
     }
-    if (entry.names.front().contains(found.match))
+    if (!words.isEmpty() && entry.names.front().contains(found.match))
         found.match.clear();
     if (words.isEmpty() && std::ranges::find(m_suggested, entry.encoding) != m_suggested.end())
         found.match = tr("suggested");

@@ -49,6 +49,7 @@ private:
     };
     std::optional<Found> lookUp(const Entry& entry, const QStringList& words) const;
     QString previewOf(EncodingId encoding) const;
+    void readNames();
 
     std::vector<Entry> m_entries;
     std::vector<EncodingId> m_suggested;

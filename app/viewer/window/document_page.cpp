@@ -163,7 +163,8 @@ void DocumentPage::showText() {
 void DocumentPage::refreshAnswer() {
     noteChoice();
     const DocumentState& state = m_session.state();
-    if (state.answer && !state.detection().binary)
+    // The beginning is on the screen before anything more is read.
+    if (state.answer && state.answer->final && !state.detection().binary)
         m_document.misspelt = misspeltBanner(state);
     m_candidates->setDocument(m_session.state());
     m_details->setReasons(m_session.state());
