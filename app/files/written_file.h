@@ -58,7 +58,8 @@ public:
     std::optional<Error> commitKeeping(const std::string& original);
 
     /// How the name begins that a file has until it is committed: the number of the
-    /// process, a hyphen and another number follow. After that process ended it is a leftover.
+    /// process, a hyphen, and a number or characters drawn at random follow. After that process
+    /// ended it is a leftover.
     static constexpr std::string_view temporaryPrefix = ".charsleuth-";
 
 private:

@@ -31,9 +31,10 @@ std::string folderOf(const std::string& path) {
     return slash == path.npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
 }
 
-std::string temporaryName(const std::string& target, int number) {
+/// The name beside `target` of a file that is not yet committed.
+std::string temporaryName(const std::string& target, const std::string& ending) {
     return folderOf(target) + '/' + std::string(WrittenFile::temporaryPrefix) +
-           std::to_string(::getpid()) + '-' + std::to_string(number);
+           std::to_string(::getpid()) + '-' + ending;
 }
 
 /// Copies one extended attribute; what the file system does not take is left out.
@@ -82,14 +83,10 @@ Result<WrittenFile> WrittenFile::at(const std::string& path, std::string target)
         return Error{path, "is a symbolic link to a file that is not there"};
     std::string temporary;
     FileDescriptor file(::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600));
-    if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR))
-        for (int number = 0;; ++number) {
-            temporary = temporaryName(target, number);
-            file = FileDescriptor(
-                ::open(temporary.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600));
-            if (file.isOpen() || errno != EEXIST)
-                break;
-        }
+    if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR)) {
+        temporary = temporaryName(target, "XXXXXX"); // nobody can guess it and be there first
+        file = FileDescriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    }
     if (!file.isOpen())
         return Error{path, causeOf(errno)};
     return WrittenFile(path, std::move(target), std::move(temporary), std::move(file));
@@ -150,7 +147,7 @@ bool WrittenFile::giveName() {
         return true;
     const std::string self = "/proc/self/fd/" + std::to_string(m_file.get());
     for (int number = 0;; ++number) {
-        const std::string name = temporaryName(m_target, number);
+        const std::string name = temporaryName(m_target, std::to_string(number));
         if (::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
             m_temporary = name;
             return true;
