@@ -6,7 +6,6 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -48,10 +47,11 @@ void FittingArea::showEvent(QShowEvent* event) {
 void FittingArea::followContent() {
     if (!isVisible() || qobject_cast<QDialog*>(window()) == nullptr)
         return;
-    const int wanted = sizeHint().height();
-    const int by = wanted - std::exchange(m_followed, wanted);
+    const int by = sizeHint().height() - m_followed;
+    const int before = window()->height();
     if (by != 0)
         window()->resize(roomFor(window()->size() + QSize(0, by), window()));
+    m_followed += window()->height() - before; // the screen may not have had room for all of it
 }
 
 bool FittingArea::eventFilter(QObject* watched, QEvent* event) {
