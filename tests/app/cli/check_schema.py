@@ -19,7 +19,11 @@ class Checker:
     def __init__(self, schema):
         jsonschema.Draft202012Validator.check_schema(schema)
         self.answer = jsonschema.Draft202012Validator(schema)
-        self.list = self.answer.evolve(schema={**schema["$defs"]["list"], "$defs": schema["$defs"]})
+        self.list = self.part(schema, "list")
+        self.repaired = self.part(schema, "repaired")
+
+    def part(self, schema, name):
+        return self.answer.evolve(schema={**schema["$defs"][name], "$defs": schema["$defs"]})
 
     @staticmethod
     def check(validator, value):
@@ -66,7 +70,7 @@ def check_lines(checker, output, more=lambda answer: None):
     for line in lines:
         answer = json.loads(line)
         try:
-            checker.check(checker.answer, answer)
+            checker.check(checker.repaired if "repairs" in answer else checker.answer, answer)
             more(answer)
         except ValueError as error:
             raise ValueError(f"{answer.get('file')}: {error}") from error
@@ -125,6 +129,8 @@ def self_test(schema):
            "names": dict.fromkeys(["iana", "whatwg", "iconv", "vim", "emacs", "qt", "vscode", "python"])}
     checker.check(checker.answer, good)
     checker.check(checker.list, [row])
+    repaired = {"schema": 1, "file": "f", "encoding": "UTF-8", "repairs": [], "changed": 0}
+    checker.check(checker.repaired, repaired)
     damages = [("schema", 2), ("schema", True), ("size", -1), ("size", "1"), ("size", True), ("binary", None), ("confidence", 1.5),
                ("certainty", "sure"), ("examined", [[0]]), ("examined", [[0, 1, 2]]), ("truncated", None), ("line_ending", "lf"),
                ("candidates", [{}]), ("conflict", {"declared": "x"}), ("compressed", {"format": "rar", "size": 1, "trouble": None}),
@@ -132,7 +138,8 @@ def self_test(schema):
     bad_answers = [{**copy.deepcopy(good), name: value} for name, value in damages]
     bad_answers.append({name: value for name, value in good.items() if name != "file"})
     bad_lists = [[], [{**row, "edit_as": None}], [{**row, "names": {}}]]
-    for validator, bad in [(checker.answer, bad) for bad in bad_answers] + [(checker.list, bad) for bad in bad_lists]:
+    for validator, bad in [(checker.answer, bad) for bad in bad_answers] + [(checker.list, bad) for bad in bad_lists] \
+            + [(checker.repaired, {**repaired, "changed": -1})]:
         try:
             checker.check(validator, bad)
         except ValueError:
