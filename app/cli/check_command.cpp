@@ -17,7 +17,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--against", "REV",
      "tell whose encoding changed since that revision of git, and what was lost"},
     {"--cached", "", "look at what is staged for the next commit, not at the files"},
@@ -238,7 +238,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
 const Command& checkCommand() {
     static constexpr Command command{
         {"check", "[PATH...]",
-         "Tells which files are not what they should be; silent where all are.", kOptions,
+         "Tells which files are not what they should be; silent where all are.", optionTable,
          "A file should be what .gitattributes or .editorconfig say, else what it declares, else "
          "UTF-8; with no malformed sequences, one encoding, encoded once, no U+FFFD in place of "
          "lost "

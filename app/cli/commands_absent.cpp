@@ -6,7 +6,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
 };
@@ -16,7 +16,7 @@ CommandResult run(const Arguments&, Output&) {
 }
 
 Command absent(std::string_view name) {
-    return {{name, "", "Does not run on this system yet.", kOptions}, run};
+    return {{name, "", "Does not run on this system yet.", optionTable}, run};
 }
 
 } // namespace

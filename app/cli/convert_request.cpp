@@ -12,7 +12,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--to", "ENC", "the encoding of the copy (default UTF-8)"},
     {"--from", "ENC",
      "the encoding of the file, instead of the most probable one; with -r several (A,B): convert "
@@ -60,7 +60,7 @@ T readWord(const Arguments& arguments, std::string_view option, T otherwise,
 
 } // namespace
 
-const std::span<const OptionSpec> convertOptions = kOptions;
+const std::span<const OptionSpec> convertOptions = optionTable;
 
 CopyOptions readCopyOptions(const Arguments& arguments, ArgumentReader& reader) {
     using Bom = CopyOptions::Bom;

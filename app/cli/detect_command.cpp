@@ -21,7 +21,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--json", "", "one JSON object a file, one a line"},
     {"--format", "FORMAT", "table (default), json, gitattributes or editorconfig"},
     {"--top", "N", "candidates shown (default 5); 0 for all, the ruled-out ones too"},
@@ -229,7 +229,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
 const Command& detectCommand() {
     static constexpr Command command{
         {"detect", "FILE...",
-         "Says which encoding a file is in, with ranked candidates and reasons.", kOptions,
+         "Says which encoding a file is in, with ranked candidates and reasons.", optionTable,
          "The number before a reason is its weight in decibans: 10 decibans for an encoding make "
          "it ten times as likely, 20 a hundred times; below zero they speak against it."},
         run};

@@ -11,7 +11,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--json", "", "one JSON array, an object for each encoding"},
     {"--help", "", "print this (also -h)"},
     {"--version", "", "print the version"},
@@ -71,7 +71,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
 
 const Command& listCommand() {
     static constexpr Command command{
-        {"list", "", "Prints every known encoding: name, group, languages, aliases.", kOptions},
+        {"list", "", "Prints every known encoding: name, group, languages, aliases.", optionTable},
         run};
     return command;
 }

@@ -14,16 +14,16 @@ namespace charsleuth::cli {
 
 namespace {
 
-const std::array kCommands = {&detectCommand, &showCommand, &convertCommand,
-                              &repairCommand, &listCommand, &surveyCommand,
-                              &checkCommand,  &mcpCommand,  &namesCommand};
+const std::array allCommands = {&detectCommand, &showCommand, &convertCommand,
+                                &repairCommand, &listCommand, &surveyCommand,
+                                &checkCommand,  &mcpCommand,  &namesCommand};
 
 std::string generalHelp() {
     std::string help = "charsleuth finds out which character encoding a file is in.\n\n"
                        "Usage: charsleuth [COMMAND] [OPTIONS] [FILE...]\n"
                        "Without a command it is detect; the FILE - is standard input.\n\n"
                        "Commands:\n";
-    for (const auto& command : kCommands) {
+    for (const auto& command : allCommands) {
         const CommandSpec& spec = command().spec;
         std::string left = "  " + std::string(spec.name);
         left.resize(11, ' ');
@@ -63,7 +63,7 @@ int run(std::span<const std::string> words, Output& output) {
         output.write(generalHelp());
         return Answered;
     }
-    for (const auto& command : kCommands)
+    for (const auto& command : allCommands)
         if (words.front() == command().spec.name)
             return runCommand(command(), words.subspan(1), output);
     return runCommand(detectCommand(), words, output);

@@ -15,7 +15,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--root", "DIR", "a folder that may be touched, repeatable (default: the current one)"},
     {"--read-only", "", "offer no tool that writes"},
     {"--help", "", "print this (also -h)"},
@@ -166,7 +166,7 @@ const Command& mcpCommand() {
         {"mcp", "",
          "Serves programs that edit files by the Model Context Protocol, on standard input and "
          "output.",
-         kOptions,
+         optionTable,
          "A model's program starts it and asks it to read and edit text files in whatever "
          "encoding "
          "they are in; plugin/mcp/README.md says how to set that up. Files outside the folders are "

@@ -18,7 +18,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--json", "", "one JSON object an archive, one a line"},
     {"--as", "ENC", "the encoding to read names in that the archive does not tell otherwise"},
     {"--extract", "DIR", "unpack into a folder under these names; nothing is replaced there"},
@@ -309,7 +309,7 @@ const Command& namesCommand() {
         {"names", "ARCHIVE...|DIR...",
          "Lists the names in archives (zip, tar, cpio, 7z, rar) or on disk, in the encoding they "
          "are in.",
-         kOptions,
+         optionTable,
          "All names of an archive are read together. ARCHIVE is never changed. --extract refuses "
          "paths that leave DIR, links, encrypted members and what is there already, unpacks the "
          "others and exits with 1. The other commands read a member of an archive as "

@@ -8,7 +8,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"-o", "FILE", "write the copy there; without it, to standard output"},
     {"--out-dir", "DIR", "write copies of the same names into that folder"},
     {"--in-place", "", "replace files that change; the original becomes FILE.orig"},
@@ -45,7 +45,7 @@ Value<Chain> chainGiven(std::string_view words) {
 
 } // namespace
 
-const std::span<const OptionSpec> repairOptions = kOptions;
+const std::span<const OptionSpec> repairOptions = optionTable;
 
 Value<RepairRequest> readRepairRequest(const Arguments& arguments) {
     ArgumentReader reader;

@@ -14,7 +14,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--as", "ENC", "the encoding to read it as, instead of the most probable one"},
     {"--segments", "", "parts in different encodings each in its own"},
     {"--malformed", "STYLE",
@@ -202,7 +202,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
 
 const Command& showCommand() {
     static constexpr Command command{
-        {"show", "FILE", "Prints the decoded text as UTF-8, without a BOM.", kOptions}, run};
+        {"show", "FILE", "Prints the decoded text as UTF-8, without a BOM.", optionTable}, run};
     return command;
 }
 

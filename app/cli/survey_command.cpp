@@ -21,7 +21,7 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr OptionSpec kOptions[] = {
+constexpr OptionSpec optionTable[] = {
     {"--json", "", "a JSON object a file as detect --json prints it, then the summary"},
     {"--csv", "", "a row a file: path, encoding, confidence, ... (RFC 4180)"},
     {"--all", "", "list every file, not only those to look at"},
@@ -299,7 +299,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
 const Command& surveyCommand() {
     static constexpr Command command{
         {"survey", "DIR...", "Says what is in folders: files by encoding, and those to look at.",
-         kOptions,
+         optionTable,
          "To look at: damaged (malformed sequences), conflict (declared otherwise), mixed (lines "
          "in "
          "two encodings), mojibake (encoded twice), uncertain (less than 95 %), undeclared (a "

@@ -16,15 +16,15 @@ struct Rule {
     Namespace space;
 };
 #define CHARSLEUTH_READER(reader, name, space, ...) Rule{name, Namespace::space},
-constexpr Rule kRules[] = {
+constexpr Rule rules[] = {
 #include "core/declared/reader_table.inc"
 };
 #undef CHARSLEUTH_READER
 
 /// What a rule's readers call an encoding; empty where they have no name for it.
 std::string nameFor(EncodingId encoding, std::string_view rule) {
-    const auto found = std::ranges::find(kRules, rule, &Rule::name);
-    if (found == std::ranges::end(kRules))
+    const auto found = std::ranges::find(rules, rule, &Rule::name);
+    if (found == std::ranges::end(rules))
         return {};
     const auto names = namesIn(encoding, found->space);
     if (found->space == Namespace::Python) // "# -*- coding: utf-8 -*-" is for Emacs as well

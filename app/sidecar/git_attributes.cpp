@@ -13,7 +13,7 @@ namespace {
 
 using namespace scan;
 
-constexpr Text kAttribute = "working-tree-encoding";
+constexpr Text attribute = "working-tree-encoding";
 
 // The state that one line gives the attribute.
 struct Setting {
@@ -89,7 +89,7 @@ Setting GitAttributes::Reader::settingIn(Text attributes) const {
         Text word = takeWhile(attributes, [](char c) { return !isSeparator(c); });
         const bool plain = word.front() != '-' && word.front() != '!';
         const Text name = upTo(plain ? word : word.substr(1), "=");
-        if (name == kAttribute) {
+        if (name == attribute) {
             setting.mentioned = true;
             setting.value.reset();
             if (plain && word.size() > name.size() + 1) // a bare name is set, to no encoding

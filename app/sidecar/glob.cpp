@@ -101,7 +101,7 @@ std::optional<std::size_t> readClass(Text pattern, std::size_t at, std::bitset<2
         Text name;
         int (*has)(int);
     };
-    static constexpr Named kClasses[] = {
+    static constexpr Named classes[] = {
         {"alnum", std::isalnum}, {"alpha", std::isalpha}, {"blank", std::isblank},
         {"cntrl", std::iscntrl}, {"digit", std::isdigit}, {"graph", std::isgraph},
         {"lower", std::islower}, {"print", std::isprint}, {"punct", std::ispunct},
@@ -109,7 +109,7 @@ std::optional<std::size_t> readClass(Text pattern, std::size_t at, std::bitset<2
     };
     if (!pattern.substr(at).starts_with("[:"))
         return std::nullopt;
-    for (const Named& named : kClasses) {
+    for (const Named& named : classes) {
         const Text rest = pattern.substr(at + 2);
         if (!rest.starts_with(named.name) || !rest.substr(named.name.size()).starts_with(":]"))
             continue;
@@ -180,7 +180,7 @@ Token readOne(Text pattern, std::size_t& at, Syntax syntax) {
 // EditorConfig: braces
 // -----------------------------------------------------------------------------
 
-constexpr std::size_t kMostAlternatives = 1000;
+constexpr std::size_t mostAlternatives = 1000;
 
 std::size_t closingBrace(Text pattern, std::size_t open) {
     int depth = 0;
@@ -263,7 +263,7 @@ void expand(Text pattern, Pattern before, std::vector<Pattern>& all) {
             continue;
         }
         for (const Text part : parts)
-            if (all.size() <= kMostAlternatives)
+            if (all.size() <= mostAlternatives)
                 expand(std::string(part) + std::string(rest), before, all);
         return;
     }
@@ -275,7 +275,7 @@ void expand(Text pattern, Pattern before, std::vector<Pattern>& all) {
 bool matchesEditorConfigGlob(std::string_view pattern, std::string_view path) {
     std::vector<Pattern> all;
     expand(pattern, {}, all);
-    return all.size() <= kMostAlternatives &&
+    return all.size() <= mostAlternatives &&
            std::ranges::any_of(all, [&](const Pattern& one) { return matches(one, path); });
 }
 

@@ -13,8 +13,8 @@ namespace charsleuth {
 
 namespace {
 
-constexpr std::size_t kMostFiles = 16;
-constexpr std::size_t kBytes = std::size_t{64} * 1024;
+constexpr std::size_t mostFiles = 16;
+constexpr std::size_t mostBytesRead = std::size_t{64} * 1024;
 
 /// ".txt" of "notes.txt"; empty where the name has none.
 std::string_view extensionOf(std::string_view name) {
@@ -38,14 +38,14 @@ std::vector<std::string> siblingsOf(const std::string& file) {
             found.push_back(std::move(path));
     }
     std::ranges::sort(found);
-    if (found.size() > kMostFiles)
-        found.resize(kMostFiles);
+    if (found.size() > mostFiles)
+        found.resize(mostFiles);
     return found;
 }
 
 Detection examine(const std::string& path) {
     const FileDescriptor file = openForReading(path);
-    std::vector<Byte> bytes(kBytes);
+    std::vector<Byte> bytes(mostBytesRead);
     bytes.resize(readFully(file.get(), bytes).value_or(0));
     return detect(bytes, {.listed = 1, .explained = 0});
 }

@@ -36,8 +36,8 @@ namespace {
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 
-constexpr int kWrongUsage = 2;
-constexpr int kUnreadable = 3;
+constexpr int wrongUsage = 2;
+constexpr int unreadable = 3;
 
 bool hasDisplay() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") ||
@@ -53,11 +53,11 @@ template <Messages messages>
 void onMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (text.startsWith(QStringLiteral("QThread::start: Thread creation error"))) {
         std::cerr << "charsleuth-viewer: no thread can be started" << std::endl;
-        std::_Exit(kUnreadable);
+        std::_Exit(unreadable);
     }
     if (type == QtFatalMsg) { // else it aborts: the display does not answer
         std::cerr << "charsleuth-viewer: " << text.trimmed().toStdString() << std::endl;
-        std::_Exit(kUnreadable);
+        std::_Exit(unreadable);
     }
     if (messages == Messages::Printed)
         std::cerr << qFormatLogMessage(type, context, text).toStdString() << std::endl;
@@ -109,7 +109,7 @@ int showToFile(MainWindow& window, const Options& options) {
             window.open({file}, options);
         waitFor(window);
         if (failed)
-            status = kUnreadable;
+            status = unreadable;
         else if (options.dump)
             std::cout << dumpOf(window.current()) << std::endl;
     }
@@ -123,9 +123,9 @@ int showToFile(MainWindow& window, const Options& options) {
     if (!options.shot.empty() && status == 0 &&
         !pictureOf(window).save(QFile::decodeName(options.shot.c_str()), "PNG")) {
         complain({options.shot, "cannot be written"});
-        status = kUnreadable;
+        status = unreadable;
     }
-    return std::cout ? status : kUnreadable;
+    return std::cout ? status : unreadable;
 }
 
 /// Takes over command lines of viewers that are started later.
@@ -171,7 +171,7 @@ int showFolderToFile(const std::string& folder, const Options& options, Scheme s
     if (pictureOf(*window).save(QFile::decodeName(options.shot.c_str()), "PNG"))
         return 0;
     complain({options.shot, "cannot be written"});
-    return kUnreadable;
+    return unreadable;
 }
 
 int showOnScreen(MainWindow& window, const Options& options) {
@@ -217,7 +217,7 @@ int main(int argc, char** argv) {
     const auto parsed = parseOptions(arguments);
     if (const auto* wrong = std::get_if<UsageError>(&parsed)) {
         std::cerr << "charsleuth-viewer: " << printable(wrong->message) << '\n';
-        return kWrongUsage;
+        return wrongUsage;
     }
     const Options& options = std::get<Options>(parsed);
     if (options.help || options.version) {
@@ -239,7 +239,7 @@ int main(int argc, char** argv) {
         return 0;
     if (unseen) {
         std::cerr << "charsleuth-viewer: there is no display; charsleuth answers in a terminal\n";
-        return kUnreadable;
+        return unreadable;
     }
     const Preferences wanted = toFile ? Preferences() : preferences();
     setLanguage(application, languageOf(options, wanted, toFile));

@@ -10,9 +10,9 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kInstancePatience = 2000; // milliseconds
-constexpr qint64 kLongest = 1 << 20;    // bytes of a command line
-const QByteArray kTaken = "taken";
+constexpr int instancePatience = 2000; // milliseconds
+constexpr qint64 longest = 1 << 20;    // bytes of a command line
+const QByteArray takenReply = "taken";
 
 QByteArray packed(const HandedOver& request) {
     QByteArray bytes;
@@ -51,15 +51,15 @@ QString instanceName() {
 bool handOver(const QString& name, const HandedOver& request) {
     const QByteArray bytes = packed(request);
     QLocalSocket socket;
-    if (bytes.size() > kLongest)
+    if (bytes.size() > longest)
         return false;
     socket.connectToServer(name);
-    if (!socket.waitForConnected(kInstancePatience))
+    if (!socket.waitForConnected(instancePatience))
         return false;
     QDataStream stream(&socket);
     stream << bytes;
     socket.flush();
-    return socket.waitForReadyRead(kInstancePatience) && socket.readAll() == kTaken;
+    return socket.waitForReadyRead(instancePatience) && socket.readAll() == takenReply;
 }
 
 bool InstanceServer::listen(const QString& name) {
@@ -75,7 +75,7 @@ bool InstanceServer::listen(const QString& name) {
 }
 
 void InstanceServer::answer(QLocalSocket* socket) {
-    if (socket->bytesAvailable() > kLongest + 64)
+    if (socket->bytesAvailable() > longest + 64)
         return socket->abort();
     QDataStream in(socket);
     QByteArray bytes;
@@ -83,7 +83,7 @@ void InstanceServer::answer(QLocalSocket* socket) {
     in >> bytes;
     if (!in.commitTransaction())
         return; // there is more to come
-    socket->write(kTaken);
+    socket->write(takenReply);
     socket->flush();
     emit requested(unpacked(bytes));
 }

@@ -10,7 +10,7 @@ namespace charsleuth::viewer {
 namespace {
 
 /// Qt's own buttons, where Qt's translations are not installed.
-[[maybe_unused]] const char* const kButtons[] = {
+[[maybe_unused]] const char* const buttons[] = {
     QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),

@@ -19,8 +19,8 @@ struct Family {
 };
 
 // The two unusual orders of UCS-4 are those of XML 1.0, Appendix F.
-constexpr std::array kWide = {Family{4, 3}, Family{4, 0}, Family{4, 2},
-                              Family{4, 1}, Family{2, 1}, Family{2, 0}};
+constexpr std::array wideFamilies = {Family{4, 3}, Family{4, 0}, Family{4, 2},
+                                     Family{4, 1}, Family{2, 1}, Family{2, 0}};
 
 Family familyOf(EncodingId marked) {
     switch (marked) {
@@ -71,8 +71,8 @@ void AsciiView::recognise(Bytes head) {
         m_start = bom->size;
         family = familyOf(bom->encoding);
     } else if (const auto wide = std::ranges::find_if(
-                   kWide, [&](const Family& f) { return beginsSo(head, f, enough); });
-               wide != kWide.end()) {
+                   wideFamilies, [&](const Family& f) { return beginsSo(head, f, enough); });
+               wide != wideFamilies.end()) {
         family = *wide;
     }
     m_unit = family.unit;

@@ -36,7 +36,7 @@ struct Named {
 };
 
 // Names without a digit, or that the registry knows by another spelling.
-constexpr std::array<Named, 23> kNames = {{
+constexpr std::array<Named, 23> names = {{
     {"sjis", ""},
     {"eucjp", ""},
     {"euckr", ""},
@@ -63,9 +63,9 @@ constexpr std::array<Named, 23> kNames = {{
 }};
 
 // DOS code pages that a language's code may stand before: "cppl852.c", "choice.pl-852".
-constexpr std::array<Text, 21> kDosPages = {"437", "720", "737", "775",  "850", "852", "855",
-                                            "857", "858", "860", "861",  "862", "863", "864",
-                                            "865", "866", "869", "1125", "932", "936", "950"};
+constexpr std::array<Text, 21> dosPages = {"437", "720", "737", "775",  "850", "852", "855",
+                                           "857", "858", "860", "861",  "862", "863", "864",
+                                           "865", "866", "869", "1125", "932", "936", "950"};
 
 bool isOf(std::span<const Text> words, Text word) {
     return std::ranges::find(words, word) != words.end();
@@ -84,7 +84,7 @@ Text pageOfLanguage(Text word) {
     Text letters = word;
     const Text before = takeWhile(letters, isLetter);
     const Text language = before.size() == 4 && startsWith(before, "cp") ? from(before, 2) : before;
-    const bool isPage = isWindowsPage(letters) || isOf(kDosPages, letters);
+    const bool isPage = isWindowsPage(letters) || isOf(dosPages, letters);
     return isPage && (equal(before, "win") || isLanguageCode(language)) ? letters : Text();
 }
 
@@ -103,7 +103,7 @@ std::string isoOf(Text word) {
 
 // The label that the word means; empty if it is an ordinary word or a number.
 std::string encodingMeant(Text word) {
-    for (const Named& named : kNames)
+    for (const Named& named : names)
         if (equal(named.word, word))
             return std::string(named.means.empty() ? named.word : named.means);
     if (std::string iso = isoOf(word); !iso.empty() && findEncoding(iso))
@@ -119,8 +119,7 @@ std::string encodingMeant(Text word) {
 
 // The label that a number means behind the word before it; empty if it is an ordinary number.
 std::string pageMeant(Text before, Text number) {
-    const bool isPage =
-        isWindowsPage(number) || (isOf(kDosPages, number) && isLanguageCode(before));
+    const bool isPage = isWindowsPage(number) || (isOf(dosPages, number) && isLanguageCode(before));
     return isPage ? "cp" + std::string(number) : std::string();
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 // Extensions that say what a file is, sorted. Those that say nothing (.txt, .bak, .old, .in) are
 // left out.
-constexpr std::array<std::string_view, 121> kKnown = {
+constexpr std::array<std::string_view, 121> known = {
     "abc",  "ada",  "adb",  "adoc", "ads", "asc",        "asp",  "aspx", "ass",    "awk",   "bas",
     "bat",  "bib",  "c",    "cc",   "cfg", "clj",        "cmd",  "cob",  "cpp",    "cs",    "css",
     "csv",  "cue",  "cxx",  "dart", "dbf", "desktop",    "dic",  "diff", "dxf",    "edi",   "el",
@@ -24,14 +24,14 @@ constexpr std::array<std::string_view, 121> kKnown = {
     "scss", "sgf",  "sh",   "sql",  "srt", "ssa",        "sty",  "sub",  "svg",    "swift", "tcl",
     "tex",  "texi", "toml", "ts",   "vb",  "vcf",        "vim",  "vtt",  "xhtml",  "xml",   "yaml",
 };
-static_assert(std::ranges::is_sorted(kKnown));
+static_assert(std::ranges::is_sorted(known));
 
 bool isKnown(std::string_view extension) {
     std::array<char, 16> lower{}; // the longest have ten characters
     if (extension.size() > lower.size())
         return false;
     std::ranges::transform(extension, lower.begin(), scan::lower);
-    return std::ranges::binary_search(kKnown, std::string_view(lower.data(), extension.size()));
+    return std::ranges::binary_search(known, std::string_view(lower.data(), extension.size()));
 }
 
 } // namespace

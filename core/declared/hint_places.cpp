@@ -46,7 +46,7 @@ struct Row {
 
 // RFC 1468 (ISO-2022-JP in Japanese news), RFC 1489 (KOI8-R in RELCOM), RFC 1843 (HZ), RFC 1557
 // (ISO-2022-KR in mail, EUC-KR in the groups han.*); fido7 is FidoNet's gateway.
-constexpr std::array kHierarchies = {
+constexpr std::array hierarchies = {
     Row{"fj", "ja", {"ISO-2022-JP", ""}},         Row{"japan", "ja", {"ISO-2022-JP", ""}},
     Row{"tnn", "ja", {"ISO-2022-JP", ""}},        Row{"relcom", "ru", {"KOI8-R", ""}},
     Row{"fido7", "ru", {"KOI8-R", "IBM866"}},     Row{"ukr", "uk", {"KOI8-U", ""}},
@@ -95,7 +95,7 @@ std::string_view domainOfAddress(std::string_view address) {
 NewsHierarchy hierarchyOf(std::string_view newsgroup) {
     const Text name = upTo(trim(newsgroup), ".");
     NewsHierarchy found;
-    for (const Row& row : kHierarchies)
+    for (const Row& row : hierarchies)
         if (equal(row.name, name)) {
             found.language = row.language;
             for (const Text encoding : row.encodings)

@@ -23,21 +23,21 @@ using namespace scan;
 
 // Decibans, chosen: a caller who names the language knows it; a country's first language is that of
 // most of its files; a locale is that of the reader and not of the text.
-constexpr Weight kLanguageSaid = {15};
-constexpr Weight kLanguageInName = {12};
-constexpr Weight kNewsgroup = {12};
-constexpr Weight kDomain = {10};
-constexpr Weight kLocale = {5};
-constexpr double kFurtherLanguage = 0.5; // share of a country's further languages
-constexpr Weight kCharsetOfCountry = {2};
-constexpr Weight kCharsetOfNews = {8};
-constexpr Weight kPlatform = {10};
-constexpr Weight kPlatformInName = {10}; // of a file type that is a platform's own
-constexpr Weight kPlatformLikely = {5};  // of one that another platform took over
-constexpr Weight kMainframe = {25};      // very few files are EBCDIC, so the shift is large
-constexpr Weight kNotYetMade = {-30};
-constexpr Weight kFallenOutOfUse = {-5};
-constexpr double kAgain = 0.25;
+constexpr Weight languageSaid = {15};
+constexpr Weight languageInName = {12};
+constexpr Weight newsgroup = {12};
+constexpr Weight domainWeight = {10};
+constexpr Weight localeWeight = {5};
+constexpr double furtherLanguage = 0.5; // share of a country's further languages
+constexpr Weight charsetOfCountry = {2};
+constexpr Weight charsetOfNews = {8};
+constexpr Weight platformWeight = {10};
+constexpr Weight platformInName = {10}; // of a file type that is a platform's own
+constexpr Weight platformLikely = {5};  // of one that another platform took over
+constexpr Weight mainframe = {25};      // very few files are EBCDIC, so the shift is large
+constexpr Weight notYetMade = {-30};
+constexpr Weight fallenOutOfUse = {-5};
+constexpr double againShare = 0.25;
 
 // Weights by key. Of the weights for one key the strongest counts in full, each further one a
 // quarter.
@@ -53,7 +53,7 @@ public:
                 all += weight;
                 strongest = std::abs(weight) > std::abs(strongest) ? weight : strongest;
             }
-            sums.emplace_back(key, Weight{strongest + kAgain * (all - strongest)});
+            sums.emplace_back(key, Weight{strongest + againShare * (all - strongest)});
         }
         return sums;
     }
@@ -80,7 +80,7 @@ private:
     void addLocale(Text name);
     void addUrl(Text url);
     void addNewsgroup(Text name);
-    void addPlatform(Text name, Weight weight = kPlatform);
+    void addPlatform(Text name, Weight weight = platformWeight);
     void addFileName(Text name);
     void addEra(Text year);
 
@@ -103,37 +103,37 @@ void ShiftMaker::addCountry(Text codeOrDomain, Weight weight) {
         return;
     addLanguage(std::string(country->language), weight);
     forEachWord(country->others, [&](Text language) {
-        addLanguage(readLocale(language).language, {weight.decibans * kFurtherLanguage});
+        addLanguage(readLocale(language).language, {weight.decibans * furtherLanguage});
     });
-    forEachWord(country->charsets, [&](Text label) { addEncoding(label, kCharsetOfCountry); });
+    forEachWord(country->charsets, [&](Text label) { addEncoding(label, charsetOfCountry); });
 }
 
 void ShiftMaker::addLocale(Text name) {
     const LocaleName locale = readLocale(name);
-    addLanguage(locale.language, kLocale);
+    addLanguage(locale.language, localeWeight);
     const Country* country = findCountry(locale.country);
     if (country && locale.language == country->language)
-        forEachWord(country->charsets, [&](Text label) { addEncoding(label, kCharsetOfCountry); });
+        forEachWord(country->charsets, [&](Text label) { addEncoding(label, charsetOfCountry); });
 }
 
 void ShiftMaker::addUrl(Text url) {
     const UrlParts parts = readUrl(url);
-    addCountry(parts.domain, kDomain);
-    addLanguage(parts.language, kLanguageInName);
-    addLanguage(languageInFileName(parts.fileName), kLanguageInName);
+    addCountry(parts.domain, domainWeight);
+    addLanguage(parts.language, languageInName);
+    addLanguage(languageInFileName(parts.fileName), languageInName);
 }
 
 void ShiftMaker::addNewsgroup(Text name) {
     const NewsHierarchy hierarchy = hierarchyOf(name);
-    addLanguage(std::string(hierarchy.language), kNewsgroup);
+    addLanguage(std::string(hierarchy.language), newsgroup);
     for (const Text encoding : hierarchy.encodings)
-        addEncoding(encoding, kCharsetOfNews);
+        addEncoding(encoding, charsetOfNews);
 }
 
 void ShiftMaker::addPlatform(Text name, Weight weight) {
     for (const EncodingInfo& row : allEncodings())
         if (equal(row.platform, trim(name)))
-            m_encodings.add(row.id, isEbcdic(row.id) ? kMainframe : weight);
+            m_encodings.add(row.id, isEbcdic(row.id) ? mainframe : weight);
 }
 
 struct PlatformOfType {
@@ -143,20 +143,20 @@ struct PlatformOfType {
 
 // File types by the platform whose programs wrote most of them: dBase and Clipper, BASIC, COBOL,
 // descriptions and art of bulletin boards, batch files; AppleScript.
-constexpr PlatformOfType kPlatformsOfTypes[] = {
-    {"ans", "dos", kPlatformInName},         {"asc", "dos", kPlatformLikely},
-    {"asm", "dos", kPlatformLikely},         {"bas", "dos", kPlatformInName},
-    {"bat", "dos", kPlatformLikely},         {"cbl", "dos", kPlatformInName},
-    {"cob", "dos", kPlatformInName},         {"cpy", "dos", kPlatformInName},
-    {"diz", "dos", kPlatformInName},         {"nfo", "dos", kPlatformInName},
-    {"pas", "dos", kPlatformLikely},         {"prg", "dos", kPlatformInName},
-    {"applescript", "mac", kPlatformInName}, {"scpt", "mac", kPlatformInName},
+constexpr PlatformOfType platformsOfTypes[] = {
+    {"ans", "dos", platformInName},         {"asc", "dos", platformLikely},
+    {"asm", "dos", platformLikely},         {"bas", "dos", platformInName},
+    {"bat", "dos", platformLikely},         {"cbl", "dos", platformInName},
+    {"cob", "dos", platformInName},         {"cpy", "dos", platformInName},
+    {"diz", "dos", platformInName},         {"nfo", "dos", platformInName},
+    {"pas", "dos", platformLikely},         {"prg", "dos", platformInName},
+    {"applescript", "mac", platformInName}, {"scpt", "mac", platformInName},
 };
 
 void ShiftMaker::addFileName(Text name) {
-    addLanguage(languageInFileName(name), kLanguageInName);
+    addLanguage(languageInFileName(name), languageInName);
     const Text extension = extensionOf(name);
-    for (const PlatformOfType& type : kPlatformsOfTypes)
+    for (const PlatformOfType& type : platformsOfTypes)
         if (equal(type.extension, extension))
             addPlatform(type.platform, type.weight);
 }
@@ -178,9 +178,9 @@ void ShiftMaker::addEra(Text said) {
         const int made = yearIn(row.era);
         const int until = yearIn(from(row.era, row.era.find('-') + 1));
         if (made > last)
-            m_encodings.add(row.id, kNotYetMade);
+            m_encodings.add(row.id, notYetMade);
         else if (until != 0 && until < first)
-            m_encodings.add(row.id, kFallenOutOfUse);
+            m_encodings.add(row.id, fallenOutOfUse);
     }
 }
 
@@ -214,15 +214,15 @@ Text lastLabel(Text domain) {
 void ShiftMaker::take(const Hint& hint) {
     switch (hint.kind) {
     case HintKind::Language:
-        return addLanguage(readLocale(hint.value).language, kLanguageSaid);
+        return addLanguage(readLocale(hint.value).language, languageSaid);
     case HintKind::Locale:
         return addLocale(hint.value);
     case HintKind::Url:
         return addUrl(hint.value);
     case HintKind::Tld:
-        return addCountry(lastLabel(trim(hint.value)), kDomain);
+        return addCountry(lastLabel(trim(hint.value)), domainWeight);
     case HintKind::From:
-        return addCountry(domainOfAddress(hint.value), kDomain);
+        return addCountry(domainOfAddress(hint.value), domainWeight);
     case HintKind::Filename:
         return addFileName(hint.value);
     case HintKind::Disposition:

@@ -79,11 +79,11 @@ std::optional<EncodingId> findDressed(Text label, Namespace space) {
     return findNumber(plain);
 }
 
-constexpr std::array<Text, 9> kSixteen = {"utf-16",      "utf16",           "ucs-2",
-                                          "ucs2",        "iso-10646-ucs-2", "unicode",
-                                          "unicode-1-1", "csunicode",       "utf-16-bom"};
-constexpr std::array<Text, 6> kThirtyTwo = {"utf-32", "utf32",  "ucs-4",
-                                            "ucs4",   "csucs4", "iso-10646-ucs-4"};
+constexpr std::array<Text, 9> sixteen = {"utf-16",      "utf16",           "ucs-2",
+                                         "ucs2",        "iso-10646-ucs-2", "unicode",
+                                         "unicode-1-1", "csunicode",       "utf-16-bom"};
+constexpr std::array<Text, 6> thirtyTwo = {"utf-32", "utf32",  "ucs-4",
+                                           "ucs4",   "csucs4", "iso-10646-ucs-4"};
 
 template <typename Names>
 bool isOneOf(const Names& names, Text label) {
@@ -105,9 +105,9 @@ std::vector<EncodingId> inBothOrders(Text little, Text big, ByteOrder order) {
 
 std::vector<EncodingId> lookUpLabel(std::string_view label, Namespace space, ByteOrder order) {
     const std::string plain = undressed(label, space);
-    if (isOneOf(kSixteen, plain))
+    if (isOneOf(sixteen, plain))
         return inBothOrders("UTF-16LE", "UTF-16BE", order);
-    if (isOneOf(kThirtyTwo, plain))
+    if (isOneOf(thirtyTwo, plain))
         return inBothOrders("UTF-32LE", "UTF-32BE", order);
     if (const auto found = findDressed(label, space))
         return {*found};
@@ -116,7 +116,7 @@ std::vector<EncodingId> lookUpLabel(std::string_view label, Namespace space, Byt
 
 bool namesWideUnits(std::string_view label) {
     const std::string plain = undressed(label, Namespace::Emacs);
-    return isOneOf(kSixteen, plain) || isOneOf(kThirtyTwo, plain) || plain.starts_with("utf-16") ||
+    return isOneOf(sixteen, plain) || isOneOf(thirtyTwo, plain) || plain.starts_with("utf-16") ||
            plain.starts_with("utf-32");
 }
 

@@ -14,7 +14,7 @@ namespace {
 using namespace scan;
 
 // Withdrawn and collective codes (BCP 47 registry) and what our models call them.
-constexpr std::array<std::pair<Text, Text>, 8> kRenamed = {{
+constexpr std::array<std::pair<Text, Text>, 8> renamedLocales = {{
     {"in", "id"},
     {"iw", "he"},
     {"ji", "yi"},
@@ -92,7 +92,7 @@ LocaleName readLocale(std::string_view name) {
     if (takeExactly(text, "@") && equal(text, "latin"))
         script = "Latn";
     read.language = lowered(language);
-    for (const auto& [old, renamed] : kRenamed)
+    for (const auto& [old, renamed] : renamedLocales)
         if (read.language == old)
             read.language = renamed;
     read.language = withScript(read.language, script, read.country);
@@ -104,7 +104,7 @@ bool isLanguageCode(std::string_view code) {
         return false;
     const LanguageCode language{lower(code[0]), lower(code[1])};
     const auto isRenamed = [&](const auto& row) { return language.isAt(row.first, 0, ' '); };
-    return std::ranges::any_of(kRenamed, isRenamed) ||
+    return std::ranges::any_of(renamedLocales, isRenamed) ||
            std::ranges::any_of(allCountries(),
                                [&](const Country& country) { return speaks(country, language); });
 }

@@ -34,7 +34,7 @@ using enum Trust;
 
 #define CHARSLEUTH_READER(function, rule, space, trust, needs, title)                              \
     ReaderRow{function, rule, space, trust, maskOf(needs), title},
-constexpr ReaderRow kReaders[] = {
+constexpr ReaderRow readers[] = {
 #include "core/declared/reader_table.inc"
 };
 #undef CHARSLEUTH_READER
@@ -117,7 +117,7 @@ std::vector<Declaration> readDeclarations(const DeclaredInput& input) {
     // Folded text has other bytes than the input.
     const ByteMask* const present = view.text().bytesAreAscii ? input.present : nullptr;
     std::vector<Declaration> sure, unsure;
-    for (const ReaderRow& row : kReaders) {
+    for (const ReaderRow& row : readers) {
         if (present && (row.needs & *present) != row.needs)
             continue;
         for (const DirectiveMatch& match : row.read(view.text())) {

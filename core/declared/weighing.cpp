@@ -11,13 +11,13 @@ namespace charsleuth {
 
 namespace {
 
-constexpr double kAgain = 0.25;     // share of a further declaration by the same author
-constexpr double kOverruled = 0.25; // share of a declaration that an earlier one contradicts
+constexpr double againShare = 0.25; // share of a further declaration by the same author
+constexpr double overruled = 0.25;  // share of a declaration that an earlier one contradicts
 // Share of a declaration from outside that agrees: the two may agree by chance, seldom.
-constexpr double kApart = 0.75;
-constexpr double kWider = 0.9; // share that the superset of a named encoding gets
-constexpr Weight kNotBorneOut = {10};
-constexpr Weight kAgainstValidUtf8 = {10}; // at most, for anything that valid UTF-8 contradicts
+constexpr double apart = 0.75;
+constexpr double supersetShare = 0.9; // share that the superset of a named encoding gets
+constexpr Weight notBorneOut = {10};
+constexpr Weight againstValidUtf8 = {10}; // at most, for anything that valid UTF-8 contradicts
 
 // The encoding and its superset, and that one's superset, and so on.
 std::vector<EncodingId> widenings(EncodingId id) {
@@ -41,7 +41,7 @@ struct Named {
 double shareOfFurther(Named& before, bool outside) {
     bool& same = outside ? before.outside : before.inside;
     const bool other = outside ? before.inside : before.outside;
-    const double share = same ? kAgain : other ? kApart : 1.0;
+    const double share = same ? againShare : other ? apart : 1.0;
     same = true;
     return share;
 }
@@ -95,7 +95,7 @@ std::vector<Evidence> weigh(std::span<const Declaration> declarations, const Wei
     for (const Declaration& declaration : declarations) {
         if (declaration.encodings.empty() || declaration.moot)
             continue;
-        const double all = precedence.isOverruled(declaration) ? kOverruled : 1.0;
+        const double all = precedence.isOverruled(declaration) ? overruled : 1.0;
         for (const EncodingId literal : declaration.encodings) {
             double share = labelShare(literal) * all;
             for (const EncodingId about : widenings(literal)) {
@@ -104,11 +104,11 @@ std::vector<Evidence> weigh(std::span<const Declaration> declarations, const Wei
                 if (facts.asciiOnly && !declaration.decides && info(about).asciiCompatible)
                     weight = {0};
                 if (facts.multiByteUtf8 && about != EncodingId::Utf8 && !declaration.decides)
-                    weight = std::min(weight, kAgainstValidUtf8);
+                    weight = std::min(weight, againstValidUtf8);
                 if (isAmong(about, facts.unborne) && !declaration.decides)
-                    weight = std::min(weight, kNotBorneOut);
+                    weight = std::min(weight, notBorneOut);
                 evidence.push_back(evidenceOf(declaration, about, weight));
-                share *= kWider;
+                share *= supersetShare;
             }
         }
     }

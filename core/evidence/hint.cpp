@@ -9,7 +9,7 @@ namespace charsleuth {
 namespace {
 
 using Row = std::pair<HintKind, std::string_view>;
-constexpr std::array kNames = {
+constexpr std::array names = {
     Row{HintKind::ContentType, "content-type"},
     Row{HintKind::Declared, "declared"},
     Row{HintKind::Language, "language"},
@@ -28,14 +28,14 @@ constexpr std::array kNames = {
 } // namespace
 
 std::optional<HintKind> hintKindFromName(std::string_view name) {
-    const auto row = std::ranges::find(kNames, name, &Row::second);
-    if (row == kNames.end())
+    const auto row = std::ranges::find(names, name, &Row::second);
+    if (row == names.end())
         return std::nullopt;
     return row->first;
 }
 
 std::string_view nameOf(HintKind kind) {
-    return std::ranges::find(kNames, kind, &Row::first)->second;
+    return std::ranges::find(names, kind, &Row::first)->second;
 }
 
 } // namespace charsleuth

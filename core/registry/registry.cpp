@@ -95,11 +95,11 @@ std::optional<EncodingId> lookUp(std::span<const LabelRow> sorted, std::string_v
 } // namespace
 
 std::span<const EncodingInfo> allEncodings() {
-    return kRows;
+    return rowTable;
 }
 
 const EncodingInfo& info(EncodingId id) {
-    return kRows[static_cast<std::size_t>(id)];
+    return rowTable[static_cast<std::size_t>(id)];
 }
 
 bool isEbcdic(EncodingId id) {
@@ -107,19 +107,19 @@ bool isEbcdic(EncodingId id) {
 }
 
 std::optional<EncodingId> findEncoding(std::string_view label) {
-    if (const auto exact = lookUp(kLabels, foldLabel(label).text()))
+    if (const auto exact = lookUp(labelTable, foldLabel(label).text()))
         return exact;
-    return lookUp(kReducedLabels, reduceLabel(label).text());
+    return lookUp(reducedLabelTable, reduceLabel(label).text());
 }
 
 std::optional<EncodingId> findEncoding(std::string_view label, Namespace space) {
-    return lookUp(kSpaces[static_cast<std::size_t>(space)], foldLabel(label, space).text());
+    return lookUp(namespaceTable[static_cast<std::size_t>(space)], foldLabel(label, space).text());
 }
 
 std::span<const std::string_view> namesIn(EncodingId id, Namespace space) {
     const std::size_t pair =
         static_cast<std::size_t>(id) * namespaceCount + static_cast<std::size_t>(space);
-    return std::span(kNames).subspan(kNameStarts[pair], kNameStarts[pair + 1] - kNameStarts[pair]);
+    return std::span(nameTable).subspan(nameStarts[pair], nameStarts[pair + 1] - nameStarts[pair]);
 }
 
 } // namespace charsleuth

@@ -35,7 +35,7 @@ def encoding_id(rows):
 def row_initializer(row, rows, languages):
     edit_row = data.find(rows, row.edit_as) if row.edit_as else row
     optional = f".superset = EncodingId::{row.superset}, " if row.superset else ""
-    speaks = f".languages = languages(&kLanguages[{languages}], {len(row.languages)}), " if row.languages else ""
+    speaks = f".languages = languages(&languageTable[{languages}], {len(row.languages)}), " if row.languages else ""
     return (
         f"    {{.id = EncodingId::{row.id}, .name = {quoted(row.name)}, .region = {quoted(row.region)}, "
         f".label = {quoted(row.label)}, {speaks}.era = {quoted(row.era)}, .platform = {quoted(row.platform)}, "
@@ -51,10 +51,10 @@ def rows_block(rows):
         languages += row.languages
     cells = ", ".join(map(quoted, languages))
     return (
-        f"constexpr std::array<std::string_view, {len(languages)}> kLanguages{{{cells}}};\n\n"
+        f"constexpr std::array<std::string_view, {len(languages)}> languageTable{{{cells}}};\n\n"
         "consteval std::span<const std::string_view> languages(const std::string_view* first, std::size_t count) {\n"
         "    return {first, count};\n}\n\n"
-        f"constexpr std::array<EncodingInfo, {len(rows)}> kRows{{{{\n{''.join(initializers)}}}}};\n\n"
+        f"constexpr std::array<EncodingInfo, {len(rows)}> rowTable{{{{\n{''.join(initializers)}}}}};\n\n"
     )
 
 
@@ -67,9 +67,9 @@ def names_block(rows):
             names += row.aliases.get(space, [])
     starts.append(len(names))
     return (
-        f"constexpr std::array<std::string_view, {len(names)}> kNames{{\n{', '.join(map(quoted, names))}}};\n\n"
-        "/// Index into kNames of the first name of row r in namespace n: kNameStarts[r * namespaceCount + n].\n"
-        f"constexpr std::array<std::uint16_t, {len(starts)}> kNameStarts{{{', '.join(map(str, starts))}}};\n\n"
+        f"constexpr std::array<std::string_view, {len(names)}> nameTable{{\n{', '.join(map(quoted, names))}}};\n\n"
+        "/// Index into nameTable of the first name of row r in namespace n: nameStarts[r * namespaceCount + n].\n"
+        f"constexpr std::array<std::uint16_t, {len(starts)}> nameStarts{{{', '.join(map(str, starts))}}};\n\n"
     )
 
 
@@ -82,10 +82,11 @@ def label_array(comment, name, pairs):
 
 
 def registry_tables(rows):
+    array_names = {space: f"{space[0].lower()}{space[1:]}Labels" for space in data.NAMESPACES}
     spaces = "".join(
-        label_array(f"Labels of {space}.", f"k{space}Labels", data.labels_of(rows, space)) for space in data.NAMESPACES
+        label_array(f"Labels of {space}.", name, data.labels_of(rows, space)) for space, name in array_names.items()
     )
-    table_of_tables = ", ".join(f"k{space}Labels" for space in data.NAMESPACES)
+    table_of_tables = ", ".join(array_names.values())
     return (
         "#pragma once\n\n/// The registry's rows and its sorted tables of labels, for registry.cpp only.\n"
         + HEAD.format("encodings.tsv and aliases*.tsv")
@@ -95,16 +96,17 @@ def registry_tables(rows):
         f"inline constexpr std::size_t namespaceCount = {len(data.NAMESPACES)};\n\n"
         + rows_block(rows)
         + names_block(rows)
-        + label_array("What a label means when nobody says whose it is.", "kLabels", data.all_labels(rows))
-        + label_array("The same for labels reduced by reduceLabel().", "kReducedLabels", data.reduced_labels(rows))
+        + label_array("What a label means when nobody says whose it is.", "labelTable", data.all_labels(rows))
+        + label_array("The same for labels reduced by reduceLabel().", "reducedLabelTable", data.reduced_labels(rows))
         + spaces
-        + f"/// In the order of Namespace.\nconstexpr std::array<std::span<const LabelRow>, namespaceCount> kSpaces{{{table_of_tables}}};\n\n"
+        + f"/// In the order of Namespace.\nconstexpr std::array<std::span<const LabelRow>, namespaceCount> namespaceTable{{{table_of_tables}}};\n\n"
         "} // namespace charsleuth::registry_tables\n// clang-format on\n"
     )
 
 
 def page_symbol(table):
-    return "k" + "".join(part.capitalize() for part in re.split(r"[-_]", table))
+    first, *others = re.split(r"[-_]", table)
+    return first.lower() + "".join(part.capitalize() for part in others)
 
 
 def odd_bytes(table):
@@ -158,13 +160,13 @@ def single_byte_tables(rows):
         + HEAD.format("tables/")
         + '\n#include "core/decode/single_byte_table.h"\n\n// clang-format off\nnamespace charsleuth {\n\nnamespace {\n\n'
         + "".join(blocks)
-        + f"/// In the order of EncodingId.\nconstexpr std::array<const CodePage*, encodingCount> kCodePages{{\n{pages}}};\n\n"
-        + f"constexpr OddKind kOddKinds[] = {{\n{kind_lines}}};\n"
-        + f"\nconstexpr CodePageOfKind kCodePagesOfKind[] = {{\n{of_kinds}}};\n\n"
+        + f"/// In the order of EncodingId.\nconstexpr std::array<const CodePage*, encodingCount> codePageTable{{\n{pages}}};\n\n"
+        + f"constexpr OddKind oddKindTable[] = {{\n{kind_lines}}};\n"
+        + f"\nconstexpr CodePageOfKind codePageOfKindTable[] = {{\n{of_kinds}}};\n\n"
         + "} // namespace\n\nconst CodePage* codePageOf(EncodingId encoding) {\n"
-        + "    return kCodePages[static_cast<std::size_t>(encoding)];\n}\n\n"
-        + "std::span<const OddKind> oddKinds() {\n    return kOddKinds;\n}\n\n"
-        + "std::span<const CodePageOfKind> codePagesOfKind() {\n    return kCodePagesOfKind;\n}\n\n"
+        + "    return codePageTable[static_cast<std::size_t>(encoding)];\n}\n\n"
+        + "std::span<const OddKind> oddKinds() {\n    return oddKindTable;\n}\n\n"
+        + "std::span<const CodePageOfKind> codePagesOfKind() {\n    return codePageOfKindTable;\n}\n\n"
         + "} // namespace charsleuth\n// clang-format on\n"
     )
 

@@ -104,20 +104,20 @@ def code_of(tsv):
            '#include "core/declared/countries.h"', "", "#include <algorithm>", "#include <array>", "",
            "namespace charsleuth {", "", "namespace {", "",
            "struct Domain {", "    std::string_view name;", "    std::string_view country;", "};", "",
-           f"constexpr std::array<Country, {len(rows)}> kCountries = {{{{"]
+           f"constexpr std::array<Country, {len(rows)}> countryTable = {{{{"]
     for row in rows:
         out.append("    {" + ", ".join(f'"{field}"' for field in row) + "},")
     domains = sorted((name.encode("idna").decode(), country) for name, country in DOMAINS.items())
-    out += ["}};", "", f"constexpr std::array<Domain, {len(domains)}> kDomains = {{{{"]
+    out += ["}};", "", f"constexpr std::array<Domain, {len(domains)}> domainTable = {{{{"]
     out += [f'    {{"{name}", "{country}"}},' for name, country in domains]
     out += ["}};", "",
-            "static_assert(std::ranges::is_sorted(kCountries, {}, &Country::code));",
-            "static_assert(std::ranges::is_sorted(kDomains, {}, &Domain::name));", "",
+            "static_assert(std::ranges::is_sorted(countryTable, {}, &Country::code));",
+            "static_assert(std::ranges::is_sorted(domainTable, {}, &Domain::name));", "",
             "} // namespace", "",
-            "std::span<const Country> allCountries() {", "    return kCountries;", "}", "",
+            "std::span<const Country> allCountries() {", "    return countryTable;", "}", "",
             "std::string_view countryOfDomain(std::string_view name) {",
-            "    const auto row = std::ranges::lower_bound(kDomains, name, {}, &Domain::name);",
-            "    return row != kDomains.end() && row->name == name ? row->country : std::string_view();",
+            "    const auto row = std::ranges::lower_bound(domainTable, name, {}, &Domain::name);",
+            "    return row != domainTable.end() && row->name == name ? row->country : std::string_view();",
             "}", "", "} // namespace charsleuth", ""]
     return "\n".join(out)
 

@@ -97,9 +97,9 @@ std::u16string visual(std::u16string line) {
 
 /// Nearly any bytes are text in these, so their files begin with the signature.
 static bool needsSignature(EncodingId encoding) {
-    constexpr std::array kSigned{EncodingId::Scsu, EncodingId::Bocu1, EncodingId::Utf1,
-                                 EncodingId::UtfEbcdic};
-    return std::ranges::find(kSigned, encoding) != kSigned.end();
+    constexpr std::array signedEncodings{EncodingId::Scsu, EncodingId::Bocu1, EncodingId::Utf1,
+                                         EncodingId::UtfEbcdic};
+    return std::ranges::find(signedEncodings, encoding) != signedEncodings.end();
 }
 
 Typist::Typist(EncodingId encoding) : m_encoding(encoding), m_encoder(encoding) {

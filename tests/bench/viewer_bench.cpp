@@ -24,8 +24,8 @@ namespace {
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 
-constexpr int kTimes = 100; ///< jumps, frames
-constexpr qint64 kMiB = 1 << 20;
+constexpr int repetitions = 100; ///< jumps, frames
+constexpr qint64 miB = 1 << 20;
 
 /// Mebibytes of anonymous memory: what the process takes beyond the page cache.
 double anonymousMemory() {
@@ -45,7 +45,7 @@ QString writeFile(const QTemporaryDir& folder, const QString& name, const QByteA
     if (!file.open(QIODevice::WriteOnly))
         return {};
     QByteArray block;
-    while (block.size() < kMiB)
+    while (block.size() < miB)
         block += piece;
     for (qint64 at = 0; at < size; at += block.size())
         file.write(block);
@@ -93,12 +93,12 @@ struct Series {
 Series jumpAnywhere(TextView& view, std::uint64_t size) {
     std::mt19937_64 random(1);
     Series jumps;
-    for (int i = 0; i < kTimes; ++i)
+    for (int i = 0; i < repetitions; ++i)
         jumps.add(spentBy([&] {
                       view.scrollTo(random() % size);
                       view.viewport()->repaint();
                   }),
-                  kTimes);
+                  repetitions);
     return jumps;
 }
 
@@ -106,12 +106,12 @@ Series jumpAnywhere(TextView& view, std::uint64_t size) {
 Series scrollDown(TextView& view, std::uint64_t size) {
     view.scrollTo(size / 3);
     Series frames;
-    for (int i = 0; i < kTimes; ++i)
+    for (int i = 0; i < repetitions; ++i)
         frames.add(spentBy([&] {
                        view.scrollLines(3);
                        view.viewport()->repaint();
                    }),
-                   kTimes);
+                   repetitions);
     return frames;
 }
 
@@ -123,7 +123,7 @@ void print(const char* what, const Series& series, const char* goal) {
     std::printf("  %-44s %8.1f ms %8.1f ms   %s\n", what, series.average.wall, series.average.cpu,
                 goal);
     std::printf("  %-44s %8.1f ms %8.1f ms   %d of %d longer than 16.7 ms of processor time\n",
-                "  the slowest", series.worst.wall, series.worst.cpu, series.late, kTimes);
+                "  the slowest", series.worst.wall, series.worst.cpu, series.late, repetitions);
 }
 
 /// Until the first lines are painted. The rest of the work is stopped: it has its own benchmarks.
@@ -180,12 +180,12 @@ void measurePlainTextEdit(const char* what, const QString& path) {
     std::mt19937_64 random(1);
     Series jumps;
     QScrollBar* bar = edit.verticalScrollBar();
-    for (int i = 0; i < kTimes; ++i)
+    for (int i = 0; i < repetitions; ++i)
         jumps.add(spentBy([&] {
                       bar->setValue(static_cast<int>(random() % std::max(1, bar->maximum())));
                       edit.viewport()->repaint();
                   }),
-                  kTimes);
+                  repetitions);
     print("a jump anywhere", jumps, "");
     std::printf("  %-44s %8.1f MiB\n\n", "anonymous memory", anonymousMemory());
 }
@@ -211,7 +211,7 @@ void inProcess(int& argc, char** argv, Measure measure) {
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
-    const qint64 size = (argc > 1 ? std::max(1, std::atoi(argv[1])) : 1024) * kMiB;
+    const qint64 size = (argc > 1 ? std::max(1, std::atoi(argv[1])) : 1024) * miB;
     const QTemporaryDir folder;
     const QByteArray log =
         "2026-11-21 08:15:14 INFO  request 12345 served in 17 ms from the cache\n";
@@ -234,12 +234,12 @@ int main(int argc, char** argv) {
                       "goal 16");
     });
     QFile::remove(japanese);
-    const QString line = writeFile(folder, "line", kanji, std::min(size, 200 * kMiB));
+    const QString line = writeFile(folder, "line", kanji, std::min(size, 200 * miB));
     inProcess(argc, argv, [&] {
         measureViewer("one line of kanji, UTF-8, 200 MiB", line, EncodingId::Utf8, "goal 30");
     });
     QFile::remove(line);
-    const QString small = writeFile(folder, "small", log, std::min(size, 64 * kMiB));
+    const QString small = writeFile(folder, "small", log, std::min(size, 64 * miB));
     inProcess(argc, argv,
               [&] { measureViewer("64 MiB of log lines", small, EncodingId::Utf8, "goal 16"); });
     inProcess(argc, argv,

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::u16string_view kRussian = u"Поезд отходит в семь утра, не опаздывайте на вокзал.\n";
+constexpr std::u16string_view russian = u"Поезд отходит в семь утра, не опаздывайте на вокзал.\n";
 
 bool sameAnswer(const Detection& a, const Detection& b) {
     return std::ranges::equal(a.ranked, b.ranked, [](const Candidate& x, const Candidate& y) {
@@ -137,7 +137,7 @@ private slots:
     }
 
     void oneBadByteDoesNotCostUtf8ItsPlace() {
-        std::string text = in(EncodingId::Utf8, kRussian);
+        std::string text = in(EncodingId::Utf8, russian);
         text.insert(text.size() / 2, 1, '\xFF');
         const Detection detection = detect(bytesOf(text));
         QCOMPARE(detection.ranked.front().encoding, EncodingId::Utf8);
@@ -146,7 +146,7 @@ private slots:
 
     void aMarkThatTheRestBearsOutDecides() {
         std::string text = "\xEF\xBB\xBF";
-        text += in(EncodingId::Utf8, kRussian);
+        text += in(EncodingId::Utf8, russian);
         const Detection detection = detect(bytesOf(text));
         QCOMPARE(detection.bom, EncodingId::Utf8);
         QCOMPARE(detection.certainty, Certainty::Decided);
@@ -155,7 +155,7 @@ private slots:
     void aMarkBeforeOtherTextIsAConflict() {
         std::string text = "\xEF\xBB\xBF";
         for (int i = 0; i < 20; ++i)
-            text += in(EncodingId::Windows1251, kRussian);
+            text += in(EncodingId::Windows1251, russian);
         const Detection detection = detect(bytesOf(text));
         const Candidate& first = detection.ranked.front();
         QVERIFY(first.encoding != EncodingId::Utf8);
@@ -165,7 +165,7 @@ private slots:
 
     void aMarkBeforeOtherTextIsNoPartOfIt() {
         std::string text = "\xEF\xBB\xBF";
-        text += in(EncodingId::Windows1251, kRussian);
+        text += in(EncodingId::Windows1251, russian);
         QCOMPARE(answerTo(text), EncodingId::Windows1251); // and no page with letters for the mark
     }
 
@@ -199,7 +199,7 @@ private slots:
         std::string page = "<?xml version=\"1.0\" encoding=\"koi8-r\"?>\n";
         for (int i = 0; i < 20; ++i) {
             page += '\xAB'; // windows-1251's quotes and dash
-            page += in(EncodingId::Koi8R, kRussian);
+            page += in(EncodingId::Koi8R, russian);
             page += "\xBB \x96\n";
         }
         QCOMPARE(answerTo(page), EncodingId::Koi8R);
@@ -207,7 +207,7 @@ private slots:
 
     void aWrongDeclarationIsAConflictWithItsPlace() {
         std::string page = "<html><meta charset=\"iso-8859-5\">";
-        page += in(EncodingId::Utf8, kRussian);
+        page += in(EncodingId::Utf8, russian);
         const Detection detection = detect(bytesOf(page));
         QCOMPARE(detection.ranked.front().encoding, EncodingId::Utf8);
         QCOMPARE(detection.conflicts.size(), std::size_t{1});
@@ -268,7 +268,7 @@ private slots:
     }
 
     void opinionsAreShownAndWeighNothing() {
-        const std::string text = in(EncodingId::Koi8R, kRussian);
+        const std::string text = in(EncodingId::Koi8R, russian);
         const Detection without = detect(bytesOf(text));
         const Detection with =
             detect(bytesOf(text), {.opinions = {{"uchardet", "KOI8-R", {}}, {"icu", "Big5", 0.9}}});
@@ -281,7 +281,7 @@ private slots:
     }
 
     void onlyTheAdmittedAreCandidatesHoweverDamaged() {
-        const Detection detection = detect(bytesOf(in(EncodingId::Koi8R, kRussian)),
+        const Detection detection = detect(bytesOf(in(EncodingId::Koi8R, russian)),
                                            {.only = {EncodingId::Utf8, EncodingId::EucJp}});
         QCOMPARE(detection.ranked.size(), std::size_t{2});
         for (const Candidate& candidate : detection.ranked)
@@ -290,7 +290,7 @@ private slots:
 
     void theExcludedAreNoCandidates() {
         const EncodingId answer =
-            answerTo(in(EncodingId::Koi8R, kRussian), {.exclude = {EncodingId::Koi8R}});
+            answerTo(in(EncodingId::Koi8R, russian), {.exclude = {EncodingId::Koi8R}});
         QVERIFY(answer != EncodingId::Koi8R);
     }
 
@@ -304,8 +304,8 @@ private slots:
     void whereNoneIsAdmittedNoneIsTheAnswer() {
         std::string text;
         for (int i = 0; i < 100; ++i)
-            text += in(EncodingId::Koi8R, kRussian);
-        const std::string both = text + in(EncodingId::Utf8, kRussian);
+            text += in(EncodingId::Koi8R, russian);
+        const std::string both = text + in(EncodingId::Utf8, russian);
         for (const std::string_view bytes :
              {std::string_view(), std::string_view(text).substr(0, 9), std::string_view(text),
               std::string_view(both)}) {
@@ -349,7 +349,7 @@ private slots:
         }
     }
     void anExaminationGoesOnWhereItIsMovedTo() {
-        const std::string text = in(EncodingId::Koi8R, kRussian);
+        const std::string text = in(EncodingId::Koi8R, russian);
         const std::string_view front = std::string_view(text).substr(0, 20);
         Examination first;
         first.feed(bytesOf(front));

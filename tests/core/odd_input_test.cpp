@@ -26,10 +26,10 @@ bool reads(const Candidate& candidate, EncodingId encoding) {
            std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end();
 }
 
-constexpr std::u16string_view kFrame = u"╔══════════╗\r\n║ ░▒▓██▓▒░ ║\r\n╚══════════╝\r\n";
-constexpr std::u16string_view kBlocks =
+constexpr std::u16string_view drawnFrame = u"╔══════════╗\r\n║ ░▒▓██▓▒░ ║\r\n╚══════════╝\r\n";
+constexpr std::u16string_view drawnBlocks =
     u"  ▄▄▄▄▄▄   ▄▄▄▄\r\n ███▀▀███ ███▀▀█▄\r\n ▀▀▀  ▀▀▀ ▀▀▀  ▀▀\r\n";
-constexpr std::u16string_view kTable =
+constexpr std::u16string_view drawnTable =
     u"│ Name │ Größe │\r\n├──────┼───────┤\r\n│ Kohl │ 12    │\r\n";
 
 } // namespace
@@ -99,11 +99,11 @@ private slots:
         western("a list with bullets", "\x95 item one\r\n\x95 item two\r\n");
         western("an accent after a megabyte of prose",
                 QByteArray("The quick brown fox jumps over it. ").repeated(34000) + " caf\xE9");
-        row("a frame", EncodingId::Ibm437, in(EncodingId::Ibm437, kFrame));
-        row("a picture of blocks", EncodingId::Ibm437, in(EncodingId::Ibm437, kBlocks));
+        row("a frame", EncodingId::Ibm437, in(EncodingId::Ibm437, drawnFrame));
+        row("a picture of blocks", EncodingId::Ibm437, in(EncodingId::Ibm437, drawnBlocks));
         row("a coloured picture of blocks", EncodingId::Ibm437,
-            "\x1b[0;1;36m" + in(EncodingId::Ibm437, kBlocks) + "\x1b[0m");
-        row("a table drawn with lines", EncodingId::Ibm437, in(EncodingId::Ibm437, kTable));
+            "\x1b[0;1;36m" + in(EncodingId::Ibm437, drawnBlocks) + "\x1b[0m");
+        row("a table drawn with lines", EncodingId::Ibm437, in(EncodingId::Ibm437, drawnTable));
         row("half-width katakana", EncodingId::ShiftJis, in(EncodingId::ShiftJis, u"ﾌﾘｶﾞﾅ"));
         row("a sentence of half-width katakana", EncodingId::ShiftJis,
             in(EncodingId::ShiftJis, u"ｺﾉ ｼｽﾃﾑ ﾊ ｹﾞﾝｻﾞｲ ﾘﾖｳ ﾃﾞｷﾏｾﾝ｡\n"));

@@ -12,7 +12,8 @@ using charsleuth::FailingAllocation;
 
 namespace {
 
-constexpr std::string_view kText = "<html><meta charset=windows-1251>\xCF\xF0\xE8\xE2\xE5\xF2\x81";
+constexpr std::string_view declaredText =
+    "<html><meta charset=windows-1251>\xCF\xF0\xE8\xE2\xE5\xF2\x81";
 
 /// How often `call` said CHARSLEUTH_OUT_OF_MEMORY, up to the first CHARSLEUTH_OK; -1 where it said
 /// anything else.
@@ -51,8 +52,8 @@ private slots:
         bool handleCameOut = false;
         QVERIFY(failures([&] {
                     charsleuth_detection* detection = nullptr;
-                    const auto status =
-                        charsleuth_detect(kText.data(), kText.size(), nullptr, &detection);
+                    const auto status = charsleuth_detect(declaredText.data(), declaredText.size(),
+                                                          nullptr, &detection);
                     handleCameOut |= (status == CHARSLEUTH_OK) != (detection != nullptr);
                     charsleuth_detection_free(detection);
                     return status;
@@ -65,10 +66,10 @@ private slots:
                     charsleuth_detection* detection = nullptr;
                     auto status = charsleuth_examination_new(nullptr, &examination);
                     if (status == CHARSLEUTH_OK)
-                        status = charsleuth_examination_feed(examination, kText.data(), 9);
+                        status = charsleuth_examination_feed(examination, declaredText.data(), 9);
                     if (status == CHARSLEUTH_OK)
-                        status = charsleuth_examination_feed(examination, kText.data() + 9,
-                                                             kText.size() - 9);
+                        status = charsleuth_examination_feed(examination, declaredText.data() + 9,
+                                                             declaredText.size() - 9);
                     if (status == CHARSLEUTH_OK)
                         status = charsleuth_examination_conclude(examination, &detection);
                     charsleuth_examination_free(examination);
@@ -83,8 +84,8 @@ private slots:
                     text.struct_size = sizeof text;
                     auto status = charsleuth_decoder_new("shift_jis", &decoder);
                     if (status == CHARSLEUTH_OK)
-                        status =
-                            charsleuth_decoder_feed(decoder, kText.data(), kText.size(), 1, &text);
+                        status = charsleuth_decoder_feed(decoder, declaredText.data(),
+                                                         declaredText.size(), 1, &text);
                     charsleuth_decoder_free(decoder);
                     return status;
                 }) > 2);

@@ -27,8 +27,8 @@ long failures(Work work) {
     }
 }
 
-const std::string kHtml = "<html><meta charset=windows-1251>\xCF\xF0\xE8\xE2\xE5\xF2, "
-                          "\xEC\xE8\xF0\x81\n\x1B$B";
+const std::string htmlText = "<html><meta charset=windows-1251>\xCF\xF0\xE8\xE2\xE5\xF2, "
+                             "\xEC\xE8\xF0\x81\n\x1B$B";
 
 } // namespace
 
@@ -40,13 +40,13 @@ private slots:
         const DetectOptions options{.hints = {{HintKind::ContentType, "text/html; charset=koi8-r"},
                                               {HintKind::Url, "http://a.ru/ru/b.koi8.txt"}},
                                     .countExcluded = true};
-        QVERIFY(failures([&] { detect(bytesOf(kHtml), options); }) > 100);
+        QVERIFY(failures([&] { detect(bytesOf(htmlText), options); }) > 100);
     }
     void anExaminationInPiecesThrowsBadAlloc() {
         QVERIFY(failures([] {
                     Examination examination;
-                    for (std::size_t at = 0; at < kHtml.size(); at += 7)
-                        examination.feed(bytesOf(std::string_view(kHtml).substr(at, 7)));
+                    for (std::size_t at = 0; at < htmlText.size(); at += 7)
+                        examination.feed(bytesOf(std::string_view(htmlText).substr(at, 7)));
                     examination.conclude();
                 }) > 100);
     }
@@ -56,8 +56,8 @@ private slots:
         QFETCH(int, row);
         const auto encoding = static_cast<EncodingId>(row);
         QVERIFY(failures([&] {
-                    decodeMapped(bytesOf(kHtml), encoding);
-                    decode(bytesOf(kHtml), encoding);
+                    decodeMapped(bytesOf(htmlText), encoding);
+                    decode(bytesOf(htmlText), encoding);
                 }) > 0);
     }
 
@@ -80,9 +80,9 @@ private slots:
     }
 
     void whatFailedBeforeWorksAfterwards() {
-        const double before = detect(bytesOf(kHtml)).ranked.front().probability;
-        failures([] { detect(bytesOf(kHtml)); });
-        QCOMPARE(detect(bytesOf(kHtml)).ranked.front().probability, before);
+        const double before = detect(bytesOf(htmlText)).ranked.front().probability;
+        failures([] { detect(bytesOf(htmlText)); });
+        QCOMPARE(detect(bytesOf(htmlText)).ranked.front().probability, before);
     }
 
 private:

@@ -9,8 +9,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::uint64_t kBlock = 64 << 10;
-constexpr std::uint64_t kReportEvery = 4 << 20; // bytes
+constexpr std::uint64_t blockBytes = 64 << 10;
+constexpr std::uint64_t reportEvery = 4 << 20; // bytes
 
 bool isAscii(Bytes bytes) {
     return std::ranges::all_of(bytes, [](Byte byte) { return byte < 0x80; });
@@ -162,8 +162,8 @@ void findDifferences(const SharedBytes& bytes, EncodingId shown,
     std::size_t count = 0;
     PlacesStep step;
     std::uint64_t unreported = 0;
-    for (std::uint64_t at = 0; !stop.stop_requested() && count < Places::kMost;) {
-        const std::vector<Byte> block = readRange(*bytes, {at, at + kBlock});
+    for (std::uint64_t at = 0; !stop.stop_requested() && count < Places::mostPlaces;) {
+        const std::vector<Byte> block = readRange(*bytes, {at, at + blockBytes});
         if (block.empty())
             break;
         at += block.size();
@@ -182,7 +182,7 @@ void findDifferences(const SharedBytes& bytes, EncodingId shown,
         count += static_cast<std::size_t>(firstOpen - found.begin());
         step.searched = at;
         unreported += block.size();
-        if (unreported >= kReportEvery && !last) {
+        if (unreported >= reportEvery && !last) {
             report(step);
             step.found.clear();
             unreported = 0;

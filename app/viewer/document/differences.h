@@ -19,7 +19,7 @@ std::vector<ByteRange> differences(const MappedText& a, const MappedText& b, Byt
 std::vector<ByteRange> unite(std::vector<ByteRange> a, const std::vector<ByteRange>& b);
 
 /// Reports the bytes of a whole file at which any of `others` differs from `shown`, neighbours as
-/// one range. Ends early when stopped and after Places::kMost ranges. Any thread.
+/// one range. Ends early when stopped and after Places::mostPlaces ranges. Any thread.
 void findDifferences(const SharedBytes& bytes, EncodingId shown,
                      const std::vector<EncodingId>& others, std::stop_token stop,
                      const std::function<void(PlacesStep)>& report);

@@ -10,7 +10,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::uint64_t kStep = 64 << 10;
+constexpr std::uint64_t step = 64 << 10;
 
 /// A row of the slice as a value of its own.
 Row makeRow(const Slice& slice, std::size_t row, const ByteSource& bytes, bool lineKnown,
@@ -74,7 +74,7 @@ FileText::FileText(SharedBytes bytes, SharedIndex index)
 }
 
 bool FileText::indexReaches(std::uint64_t byte) const {
-    return m_index->complete || byte < m_index->indexed + kStep;
+    return m_index->complete || byte < m_index->indexed + step;
 }
 
 std::size_t FileText::blockOf(std::uint64_t byte) const {
@@ -88,11 +88,11 @@ Rows FileText::rowsAt(std::uint64_t byte, std::size_t before, std::size_t after)
     byte = std::min(byte, size() - std::min<std::uint64_t>(size(), 1));
     const bool known = indexReaches(byte);
     std::size_t block = known ? blockOf(byte) : 0;
-    for (std::uint64_t back = kStep;;) {
+    for (std::uint64_t back = step;;) {
         const Checkpoint from =
             known ? *m_index->checkpoints[block] : safeStart(byte - std::min(byte, back));
-        Slice slice(*m_bytes, from, m_nel, kRowUnits);
-        std::uint64_t until = byte + kStep / 4;
+        Slice slice(*m_bytes, from, m_nel, rowUnits);
+        std::uint64_t until = byte + step / 4;
         slice.extend(until);
         auto row = slice.rowAt(byte);
         while (!slice.atEnd() && row && slice.completeRows() < *row + after + 1) {
@@ -120,7 +120,7 @@ Rows FileText::rowsAt(std::uint64_t byte, std::size_t before, std::size_t after)
 Checkpoint FileText::safeStart(std::uint64_t byte) const {
     std::uint64_t at = byte & ~std::uint64_t{3};
     if (info(encoding()).asciiCompatible) {
-        const std::uint64_t begin = byte - std::min(byte, kStep);
+        const std::uint64_t begin = byte - std::min(byte, step);
         const std::vector<Byte> bytes = readRange(*m_bytes, {begin, byte});
         const auto end = std::ranges::find(bytes.rbegin(), bytes.rend(), Byte{'\n'});
         if (end != bytes.rend())
@@ -147,15 +147,15 @@ std::uint64_t FileText::lineStart(std::uint64_t line) const {
         std::ranges::lower_bound(points, line, {}, [](const auto& point) { return point->line; });
     const std::size_t block =
         next == points.begin() ? 0 : static_cast<std::size_t>(next - points.begin()) - 1;
-    Slice slice(*m_bytes, *points[block], m_nel, kRowUnits);
+    Slice slice(*m_bytes, *points[block], m_nel, rowUnits);
     std::uint64_t until = points[block]->byte;
     for (;;) {
-        until += kStep;
+        until += step;
         slice.extend(until);
         const auto row = std::ranges::lower_bound(slice.starts(), line, {}, &RowStart::line);
         if (row != slice.starts().end())
             return slice.byteOf(row->unit);
-        if (slice.atEnd() || until > m_index->indexed + kStep)
+        if (slice.atEnd() || until > m_index->indexed + step)
             return slice.starts().empty() ? points[block]->byte
                                           : slice.byteOf(slice.starts().back().unit);
     }
@@ -174,8 +174,8 @@ std::vector<MalformedRange> FileText::malformedIn(std::size_t block) const {
     const std::uint64_t end = last ? m_index->indexed : points[block + 1]->byte;
     Decoder decoder = points[block]->decoder;
     DecodedText out;
-    for (std::uint64_t at = points[block]->byte; at < end; at += kStep) {
-        decoder.feed(readRange(*m_bytes, {at, std::min(end, at + kStep)}), out);
+    for (std::uint64_t at = points[block]->byte; at < end; at += step) {
+        decoder.feed(readRange(*m_bytes, {at, std::min(end, at + step)}), out);
         out.text.clear();
     }
     if (last && m_index->complete)
@@ -216,9 +216,9 @@ MappedText FileText::mapped(ByteRange range) const {
     constexpr std::uint64_t longestSequence = 16; // whatever the encoding, with its escapes
     Decoder decoder = from.decoder;
     std::uint64_t at = from.byte;
-    for (; at + kStep <= range.begin; at += kStep) {
+    for (; at + step <= range.begin; at += step) {
         TextTally skipped;
-        decoder.feed(readRange(*m_bytes, {at, at + kStep}), skipped);
+        decoder.feed(readRange(*m_bytes, {at, at + step}), skipped);
     }
     MappedText out;
     const auto rest = readRange(*m_bytes, {at, range.end + longestSequence});
@@ -232,8 +232,8 @@ std::u16string FileText::text(ByteRange range, std::size_t maxUnits, DamageAs da
     const Checkpoint from = resumeAt(range.begin);
     Decoder decoder = from.decoder;
     std::u16string out;
-    for (std::uint64_t at = from.byte; at < range.end && out.size() < maxUnits; at += kStep) {
-        const auto chunk = readRange(*m_bytes, {at, std::min(at + kStep, range.end)});
+    for (std::uint64_t at = from.byte; at < range.end && out.size() < maxUnits; at += step) {
+        const auto chunk = readRange(*m_bytes, {at, std::min(at + step, range.end)});
         MappedText mapped;
         decoder.feed(chunk, mapped);
         if (at + chunk.size() >= range.end || chunk.empty())

@@ -14,7 +14,7 @@
 namespace charsleuth::viewer {
 
 /// Rows hold at most so many UTF-16 units; longer lines are cut at a character boundary.
-inline constexpr std::size_t kRowUnits = 2048;
+inline constexpr std::size_t rowUnits = 2048;
 
 /// One malformed sequence of a row, with its bytes.
 struct MalformedSequence {

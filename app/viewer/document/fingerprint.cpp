@@ -8,7 +8,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::uint64_t kPart = 64 << 10;
+constexpr std::uint64_t partBytes = 64 << 10;
 
 } // namespace
 
@@ -18,9 +18,9 @@ Fingerprint fingerprintOf(const ByteSource& bytes, std::uint64_t size) {
 
 Fingerprint fingerprintOf(const PartOf& partOf, std::uint64_t size) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    const std::uint64_t last = size - std::min(size, kPart);
+    const std::uint64_t last = size - std::min(size, partBytes);
     for (const std::uint64_t begin : {std::uint64_t{0}, last / 2, last}) {
-        const auto part = partOf({begin, std::min(size, begin + kPart)});
+        const auto part = partOf({begin, std::min(size, begin + partBytes)});
         hash.addData(QByteArrayView(part.data(), static_cast<qsizetype>(part.size())));
     }
     return {size, hash.result()};

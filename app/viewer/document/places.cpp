@@ -17,7 +17,7 @@ void Places::add(const std::vector<ByteRange>& found) {
         end = range.end;
         return false;
     });
-    m_all.resize(std::min(m_all.size(), kMost));
+    m_all.resize(std::min(m_all.size(), mostPlaces));
 }
 
 std::vector<ByteRange>::const_iterator Places::firstEndingAfter(std::uint64_t byte) const {

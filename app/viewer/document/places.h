@@ -18,15 +18,15 @@ struct PlacesStep {
 class Places {
 public:
     /// More are not kept (16 MiB); whoever looks for them stops there and says so.
-    static constexpr std::size_t kMost = 1 << 20;
+    static constexpr std::size_t mostPlaces = 1 << 20;
 
     /// Adds some more, sorted and disjoint; those that overlap what is there, and those over
-    /// kMost, are dropped.
+    /// mostPlaces, are dropped.
     void add(const std::vector<ByteRange>& found);
 
     const std::vector<ByteRange>& all() const { return m_all; }
     std::size_t count() const { return m_all.size(); }
-    bool isFull() const { return m_all.size() >= kMost; }
+    bool isFull() const { return m_all.size() >= mostPlaces; }
 
     /// The first that begins at `byte` or later; the last that begins before it.
     std::optional<ByteRange> from(std::uint64_t byte) const;

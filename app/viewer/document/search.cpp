@@ -11,11 +11,10 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kSearchChunk = 256 << 10;
-constexpr std::size_t kReach = 4096;                  // units a match may be long
-constexpr std::uint64_t kSearchReportEvery = 4 << 20; // bytes
-constexpr std::uint64_t kBehindTheSeam = 64
-                                         << 10; // bytes: a match that begins before it ends there
+constexpr std::size_t searchChunk = 256 << 10;
+constexpr std::size_t reach = 4096;                  // units a match may be long
+constexpr std::uint64_t searchReportEvery = 4 << 20; // bytes
+constexpr std::uint64_t behindTheSeam = 64 << 10; // bytes: a match that begins before it ends there
 
 /// Bytes of "E9 20"; nothing for what isn't that.
 std::optional<std::vector<Byte>> bytesFrom(const QString& pattern) {
@@ -41,7 +40,7 @@ public:
     Sink(std::uint64_t size, std::stop_token stop, const std::function<void(PlacesStep)>& report)
         : m_size(size), m_stop(std::move(stop)), m_report(report) {}
 
-    bool isDone() const { return m_stop.stop_requested() || m_count >= Places::kMost; }
+    bool isDone() const { return m_stop.stop_requested() || m_count >= Places::mostPlaces; }
     void found(ByteRange bytes) {
         m_step.found.push_back(bytes);
         ++m_count;
@@ -50,7 +49,7 @@ public:
     void searched(std::uint64_t bytes) {
         m_step.searched = std::min(m_step.searched + bytes, m_size);
         m_unreported += bytes;
-        if (m_unreported >= kSearchReportEvery || (m_count > 0 && m_count == m_step.found.size()))
+        if (m_unreported >= searchReportEvery || (m_count > 0 && m_count == m_step.found.size()))
             report();
     }
     void report() {
@@ -143,7 +142,7 @@ public:
     void run(std::uint64_t first, std::uint64_t until, Sink& sink) {
         for (bool last = false; !last && !sink.isDone();) {
             const std::uint64_t before = m_at;
-            last = !readPiece() || m_at >= until + kBehindTheSeam;
+            last = !readPiece() || m_at >= until + behindTheSeam;
             const std::size_t limit = last ? m_window.size() : cut();
             while (m_from < limit) {
                 const auto hit = m_matcher(QStringView(m_window), m_from);
@@ -161,7 +160,7 @@ public:
 
 private:
     bool readPiece() {
-        std::vector<Byte> bytes = readRange(m_source, {m_at, m_at + kSearchChunk});
+        std::vector<Byte> bytes = readRange(m_source, {m_at, m_at + searchChunk});
         m_at += bytes.size();
         const bool last = bytes.empty() || m_at >= m_source.size();
         const std::uint64_t firstUnit = m_firstUnit + m_window.size();
@@ -178,7 +177,7 @@ private:
     /// Matches that begin behind this unit might go on in the next piece.
     std::size_t cut() const {
         const std::size_t size = m_window.size();
-        const std::size_t least = size - std::min(size, kReach);
+        const std::size_t least = size - std::min(size, reach);
         for (std::size_t i = size; i > least; --i)
             if (m_window[i - 1] == u'\n')
                 return i;
@@ -187,7 +186,7 @@ private:
 
     /// Keeps a little before `limit`: an expression may look back.
     void slideTo(std::size_t limit) {
-        std::size_t keep = limit - std::min<std::size_t>(limit, kReach / 16);
+        std::size_t keep = limit - std::min<std::size_t>(limit, reach / 16);
         keep += keep < m_window.size() && (m_window[keep] & 0xFC00) == 0xDC00;
         m_from = std::max(m_from, limit) - keep;
         m_window.erase(0, keep);
@@ -220,10 +219,10 @@ void scanBytes(const ByteSource& source, const std::vector<Byte>& pattern, ByteR
     std::uint64_t from = range.begin; // where the next hit may begin
     for (std::uint64_t at = range.begin; at < range.end && !sink.isDone();) {
         const std::vector<Byte> window =
-            readRange(source, {from, at + kSearchChunk + pattern.size() - 1});
+            readRange(source, {from, at + searchChunk + pattern.size() - 1});
         auto place = window.begin();
         const std::uint64_t base = from;
-        const std::uint64_t limit = std::min(at + kSearchChunk, range.end);
+        const std::uint64_t limit = std::min(at + searchChunk, range.end);
         for (;;) {
             place = std::search(place, window.end(), searcher);
             const std::uint64_t begin = base + static_cast<std::uint64_t>(place - window.begin());
@@ -235,7 +234,7 @@ void scanBytes(const ByteSource& source, const std::vector<Byte>& pattern, ByteR
         }
         from = std::max(from, limit);
         sink.searched(limit - at);
-        at += kSearchChunk;
+        at += searchChunk;
     }
 }
 

@@ -31,7 +31,7 @@ struct Query {
 QString complaintAbout(const Query& query);
 
 /// Reports what it finds from near `from` to the end, then from the beginning on; the last step has
-/// searched all. Ends early when stopped and after Places::kMost hits.
+/// searched all. Ends early when stopped and after Places::mostPlaces hits.
 void search(const FileText& text, const Query& query, std::uint64_t from, std::stop_token stop,
             const std::function<void(PlacesStep)>& report);
 

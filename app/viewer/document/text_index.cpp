@@ -8,10 +8,10 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kIndexBlock = 64 << 10;
-constexpr std::size_t kTail = 4 << 10;
-constexpr std::size_t kMaxCheckpoints = 16384;
-constexpr std::uint64_t kFirstReport = 8 << 20; // the first screens are known long before
+constexpr std::size_t indexBlock = 64 << 10;
+constexpr std::size_t tailBytes = 4 << 10;
+constexpr std::size_t maxCheckpoints = 16384;
+constexpr std::uint64_t firstReport = 8 << 20; // the first screens are known long before
 
 /// Units after the last line end in `text`; nothing where it has no line end.
 std::optional<std::uint64_t> unitsAfterLastEnd(std::u16string_view text, bool nel) {
@@ -25,7 +25,7 @@ class Builder {
 public:
     Builder(const ByteSource& source, EncodingId encoding)
         : m_source(source), m_nel(nelEndsLines(encoding)), m_decoder(encoding),
-          m_buffer(kIndexBlock + kTail) {
+          m_buffer(indexBlock + tailBytes) {
         m_index.encoding = encoding;
         m_index.checkpoints.push_back(std::make_shared<Checkpoint>(Checkpoint{Decoder(encoding)}));
     }
@@ -33,7 +33,7 @@ public:
     /// Reads one block; false at the end of the file.
     bool readBlock() {
         const std::size_t count =
-            m_source.read(m_index.indexed, std::span(m_buffer).first(kIndexBlock));
+            m_source.read(m_index.indexed, std::span(m_buffer).first(indexBlock));
         if (count == 0) {
             m_decoder.finish(m_index.tally);
             m_index.complete = true;
@@ -52,7 +52,7 @@ private:
     void feed(Bytes block) {
         const std::uint64_t endsBefore = lineEnds(m_index.tally, m_nel);
         const std::uint64_t unitsBefore = m_index.tally.units;
-        const std::size_t head = block.size() - std::min(block.size(), kTail);
+        const std::size_t head = block.size() - std::min(block.size(), tailBytes);
         const Decoder atStart = m_decoder;
         m_decoder.feed(block.first(head), m_index.tally);
         Decoder atTail = m_decoder;
@@ -76,7 +76,7 @@ private:
 
     /// A block must not end between CR and LF: goes on by single bytes to what follows the CR.
     void finishCrLf() {
-        for (std::size_t i = 0; m_endsWithCr && i < kTail; ++i) {
+        for (std::size_t i = 0; m_endsWithCr && i < tailBytes; ++i) {
             Byte byte{};
             if (m_source.read(m_index.indexed, {&byte, 1}) == 0)
                 return;
@@ -85,11 +85,11 @@ private:
     }
 
     void addCheckpoint() {
-        if (m_index.checkpoints.size() == kMaxCheckpoints) {
+        if (m_index.checkpoints.size() == maxCheckpoints) {
             auto& all = m_index.checkpoints;
-            for (std::size_t i = 0; i < kMaxCheckpoints / 2; ++i)
+            for (std::size_t i = 0; i < maxCheckpoints / 2; ++i)
                 all[i] = all[2 * i];
-            all.resize(kMaxCheckpoints / 2);
+            all.resize(maxCheckpoints / 2);
             m_spacing *= 2;
             return;
         }
@@ -105,7 +105,7 @@ private:
     TextIndex m_index;
     std::uint64_t m_unitsInLine = 0;
     bool m_endsWithCr = false;
-    std::uint64_t m_spacing = kIndexBlock;
+    std::uint64_t m_spacing = indexBlock;
 };
 
 } // namespace
@@ -127,7 +127,7 @@ SharedIndex buildIndex(const ByteSource& source, EncodingId encoding, std::stop_
                        const std::function<void(SharedIndex)>& report) {
     Builder builder(source, encoding);
     std::uint64_t blocks = 0;
-    std::uint64_t nextReport = kFirstReport / kIndexBlock;
+    std::uint64_t nextReport = firstReport / indexBlock;
     while (!stop.stop_requested() && builder.readBlock()) {
         if (++blocks == nextReport && report) {
             report(builder.snapshot());

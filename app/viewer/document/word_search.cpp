@@ -15,8 +15,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t chunkSize = 1 << 20;      // bytes
-constexpr std::uint64_t reportEvery = 16 << 20; // bytes
+constexpr std::size_t chunkSize = 1 << 20;          // bytes
+constexpr std::uint64_t reportEveryWord = 16 << 20; // bytes
 constexpr std::size_t placesKept = 20;
 
 /// The spellings in which a word counts as found.
@@ -110,7 +110,7 @@ private:
                           });
             for (const Pattern& pattern : m_patterns)
                 lookFor(pattern, chunk, begin);
-            if (begin - told >= reportEvery) {
+            if (begin - told >= reportEveryWord) {
                 told = begin;
                 m_report({found(), begin, false});
             }

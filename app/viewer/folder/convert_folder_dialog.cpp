@@ -30,8 +30,8 @@ namespace {
 using Action = FilePlan::Action;
 using Stage = FolderConversion::Stage;
 
-const QString kDestination = QStringLiteral("folder/destination");
-const QString kFixes = QStringLiteral("folder/fixDeclarations");
+const QString destinationKey = QStringLiteral("folder/destination");
+const QString fixes = QStringLiteral("folder/fixDeclarations");
 
 enum Column { File, What, From, To, Note };
 
@@ -74,7 +74,7 @@ QWidget* ConvertFolderDialog::makeQuestions() {
     m_destination->addItems({tr("In place; originals become FILE.orig"),
                              tr("In place; originals go to a folder"),
                              tr("Copies go to a folder")});
-    m_destination->setCurrentIndex(std::clamp(QSettings().value(kDestination).toInt(), 0, 2));
+    m_destination->setCurrentIndex(std::clamp(QSettings().value(destinationKey).toInt(), 0, 2));
     form->addRow(tr("&Where"), m_destination);
     auto* place = new QHBoxLayout;
     m_place = new QLineEdit(pathText(m_folder + ".converted"), box);
@@ -93,7 +93,7 @@ QWidget* ConvertFolderDialog::makeQuestions() {
     m_confidence->setValue(95);
     form->addRow(tr("&Least confidence"), m_confidence);
     m_fix = new QCheckBox(tr("Make what the texts &say of their encoding true"), box);
-    m_fix->setChecked(QSettings().value(kFixes, true).toBool());
+    m_fix->setChecked(QSettings().value(fixes, true).toBool());
     form->addRow(QString(), m_fix);
     connect(m_browse, &QPushButton::clicked, this, &ConvertFolderDialog::chooseFolder);
     connect(m_to, &EncodingField::changed, this, &ConvertFolderDialog::plan);
@@ -163,8 +163,8 @@ void ConvertFolderDialog::plan() {
     if (!m_to->encoding())
         return;
     QSettings settings;
-    settings.setValue(kDestination, m_destination->currentIndex());
-    settings.setValue(kFixes, m_fix->isChecked());
+    settings.setValue(destinationKey, m_destination->currentIndex());
+    settings.setValue(fixes, m_fix->isChecked());
     m_conversion.plan(request(), m_files);
 }
 

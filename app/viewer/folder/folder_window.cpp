@@ -27,9 +27,9 @@ namespace charsleuth::viewer {
 
 namespace {
 
-const QString kGeometry = QStringLiteral("folder/geometry");
-const QString kHeader = QStringLiteral("folder/header");
-constexpr int kRest = 120; // ms that a selection rests before its text is read
+const QString folderGeometryKey = QStringLiteral("folder/geometry");
+const QString headerKey = QStringLiteral("folder/header");
+constexpr int rest = 120; // ms that a selection rests before its text is read
 
 } // namespace
 
@@ -47,13 +47,13 @@ FolderWindow::FolderWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     layOut();
     makeActions();
     m_later.setSingleShot(true);
-    m_later.setInterval(kRest);
+    m_later.setInterval(rest);
     connect(&m_later, &QTimer::timeout, this, &FolderWindow::showSelected);
     connect(&m_model, &FolderModel::changed, this, &FolderWindow::refresh);
     if (m_memory != nullptr) {
         QSettings settings;
-        restoreGeometry(settings.value(kGeometry).toByteArray());
-        m_table->horizontalHeader()->restoreState(settings.value(kHeader).toByteArray());
+        restoreGeometry(settings.value(folderGeometryKey).toByteArray());
+        m_table->horizontalHeader()->restoreState(settings.value(headerKey).toByteArray());
     }
 }
 
@@ -308,8 +308,8 @@ void FolderWindow::convert() {
 void FolderWindow::closeEvent(QCloseEvent* event) {
     if (m_memory != nullptr) {
         QSettings settings;
-        settings.setValue(kGeometry, saveGeometry());
-        settings.setValue(kHeader, m_table->horizontalHeader()->saveState());
+        settings.setValue(folderGeometryKey, saveGeometry());
+        settings.setValue(headerKey, m_table->horizontalHeader()->saveState());
     }
     QMainWindow::closeEvent(event);
 }

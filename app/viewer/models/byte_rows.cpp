@@ -6,7 +6,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr QChar kDot(0xB7);
+constexpr QChar dot(0xB7);
 
 /// Sequences of the text as flags of the cells; characters go to the row where they begin.
 void markCharacters(std::vector<ByteRow>& rows, const MappedText& mapped) {
@@ -14,8 +14,8 @@ void markCharacters(std::vector<ByteRow>& rows, const MappedText& mapped) {
     const auto cellAt = [&](std::uint64_t byte) -> ByteCell* {
         if (byte < begin)
             return nullptr;
-        const std::size_t row = (byte - begin) / kBytesPerRow;
-        const std::size_t column = (byte - begin) % kBytesPerRow;
+        const std::size_t row = (byte - begin) / bytesPerRow;
+        const std::size_t column = (byte - begin) % bytesPerRow;
         return row < rows.size() && column < rows[row].cells.size() ? &rows[row].cells[column]
                                                                     : nullptr;
     };
@@ -32,12 +32,12 @@ void markCharacters(std::vector<ByteRow>& rows, const MappedText& mapped) {
         if (cellAt(first) != nullptr) {
             const QChar unit(mapped.text[i]);
             const bool shown = unit.isPrint() && mapped.text[i] != u'\xFFFD';
-            ByteRow& row = rows[(first - begin) / kBytesPerRow];
+            ByteRow& row = rows[(first - begin) / bytesPerRow];
             row.text += shown
                             ? QString::fromUtf16(&mapped.text[i], static_cast<qsizetype>(next - i))
                         : unit.isSurrogate()
                             ? QString::fromUtf16(&mapped.text[i], static_cast<qsizetype>(next - i))
-                            : QString(kDot);
+                            : QString(dot);
         }
         i = next - 1;
     }
@@ -50,13 +50,13 @@ void markCharacters(std::vector<ByteRow>& rows, const MappedText& mapped) {
 } // namespace
 
 std::vector<ByteRow> byteRows(const FileText& text, std::uint64_t first, std::size_t count) {
-    const std::uint64_t begin = first - first % kBytesPerRow;
-    const ByteRange range{begin, begin + count * kBytesPerRow};
+    const std::uint64_t begin = first - first % bytesPerRow;
+    const ByteRange range{begin, begin + count * bytesPerRow};
     const std::vector<Byte> bytes = readRange(text.bytes(), range);
     std::vector<ByteRow> rows;
-    for (std::size_t at = 0; at < bytes.size(); at += kBytesPerRow) {
+    for (std::size_t at = 0; at < bytes.size(); at += bytesPerRow) {
         ByteRow row{.offset = begin + at};
-        for (std::size_t i = at; i < std::min(at + kBytesPerRow, bytes.size()); ++i)
+        for (std::size_t i = at; i < std::min(at + bytesPerRow, bytes.size()); ++i)
             row.cells.push_back({.value = bytes[i]});
         rows.push_back(std::move(row));
     }

@@ -10,7 +10,7 @@
 
 namespace charsleuth::viewer {
 
-inline constexpr std::uint64_t kBytesPerRow = 16;
+inline constexpr std::uint64_t bytesPerRow = 16;
 
 struct ByteCell {
     Byte value{};

@@ -10,8 +10,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kAtLeast = 5; // cards shown even when their probability is next to nothing
-constexpr std::size_t kAtMost = 9;  // one for each digit key
+constexpr std::size_t atLeast = 5; // cards shown even when their probability is next to nothing
+constexpr std::size_t atMost = 9;  // one for each digit key
 
 QString remarkOf(const Candidate& candidate, bool ruledOut) {
     if (ruledOut) {
@@ -35,7 +35,7 @@ Card cardOf(const DocumentState& document, const Candidate& candidate, bool rule
               .language = languageName(document.languageOf(candidate)),
               .remark = remarkOf(candidate, ruledOut)};
     card.ruledOut = ruledOut;
-    card.compact = !ruledOut && candidate.probability < kWorthALook;
+    card.compact = !ruledOut && candidate.probability < worthALook;
     for (const EncodingId same : candidate.sameText)
         card.sameText += encodingName(same);
     return card;
@@ -52,14 +52,14 @@ QStringList contentOf(const Card& card) {
 }
 
 bool isShown(const Card& card, std::size_t row) {
-    return !card.ruledOut && (row < kAtLeast || (row < kAtMost && card.probability >= kWorthALook));
+    return !card.ruledOut && (row < atLeast || (row < atMost && card.probability >= worthALook));
 }
 
 } // namespace
 
 std::size_t previewLines(const Card& card) {
-    constexpr std::size_t kMost = 2;
-    return std::min(card.preview.rows.size(), card.compact ? 1 : kMost);
+    constexpr std::size_t most = 2;
+    return std::min(card.preview.rows.size(), card.compact ? 1 : most);
 }
 
 QString footText(const Card& card) {
@@ -71,13 +71,14 @@ QString footText(const Card& card) {
 }
 
 QString sameTextLine(const Card& card) {
-    constexpr qsizetype kShown = 3;
+    constexpr qsizetype mostShown = 3;
     const auto count = card.sameText.size();
     if (count == 0 || card.compact)
         return {};
-    const QString names = card.sameText.mid(0, kShown).join(QStringLiteral(", "));
-    return count > kShown ? Say::tr("Same text as %1 and %2 more").arg(names).arg(count - kShown)
-                          : Say::tr("Same text as %1").arg(names);
+    const QString names = card.sameText.mid(0, mostShown).join(QStringLiteral(", "));
+    return count > mostShown
+               ? Say::tr("Same text as %1 and %2 more").arg(names).arg(count - mostShown)
+               : Say::tr("Same text as %1").arg(names);
 }
 
 int CandidateModel::rowCount(const QModelIndex& parent) const {

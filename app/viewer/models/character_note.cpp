@@ -12,8 +12,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kMostCharacters = 4; // of another reading of the same bytes
-constexpr std::size_t kMostBytes = 16;
+constexpr std::size_t mostCharacters = 4; // of another reading of the same bytes
+constexpr std::size_t mostNoteBytes = 16;
 
 /// What stands in the text for some bytes.
 struct Reading {
@@ -61,7 +61,7 @@ QString textOf(const Reading& reading) {
     if (reading.characters.size() == 1)
         return glyphOf(reading.characters.front()) + codePointText(reading.characters.front());
     const std::u32string_view first =
-        std::u32string_view(reading.characters).substr(0, kMostCharacters);
+        std::u32string_view(reading.characters).substr(0, mostCharacters);
     QStringList points;
     for (const char32_t character : first)
         points += QStringLiteral("U+%1").arg(uint(character), 4, 16, QLatin1Char('0')).toUpper();
@@ -103,8 +103,8 @@ std::optional<CharacterNote> noteOn(const FileText& text, std::uint64_t byte,
         return std::nullopt;
     const Reading shown = readingOf(text, {byte, byte + 1});
     const std::vector<Byte> bytes =
-        readRange(text.bytes(),
-                  {shown.bytes.begin, std::min(shown.bytes.end, shown.bytes.begin + kMostBytes)});
+        readRange(text.bytes(), {shown.bytes.begin,
+                                 std::min(shown.bytes.end, shown.bytes.begin + mostNoteBytes)});
     if (bytes.empty() || shown.characters.empty())
         return std::nullopt;
     CharacterNote note{.bytes = shown.bytes};

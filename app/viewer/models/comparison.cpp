@@ -9,7 +9,7 @@ namespace charsleuth::viewer {
 namespace {
 
 /// Files up to this size are indexed at once, so that nothing on the screen moves afterwards.
-constexpr std::uint64_t kSmall = 256 << 10;
+constexpr std::uint64_t small = 256 << 10;
 
 } // namespace
 
@@ -50,7 +50,7 @@ void Comparison::index() {
         const auto known = m_indexes.find(other);
         if (known != m_indexes.end() && known->second->complete)
             continue;
-        if (m_bytes->size() <= kSmall)
+        if (m_bytes->size() <= small)
             m_indexes[other] = buildIndex(*m_bytes, other);
         else
             missing.push_back(other);
@@ -87,7 +87,7 @@ std::vector<EncodingId> sideBySide(std::vector<EncodingId> readings, EncodingId 
         *place = shown;
     else
         readings.insert(readings.begin(), shown);
-    readings.resize(std::min(readings.size(), Comparison::kMostReadings));
+    readings.resize(std::min(readings.size(), Comparison::mostReadings));
     return readings;
 }
 

@@ -16,7 +16,7 @@ class Comparison : public PlaceSearch {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t kMostReadings = 4;
+    static constexpr std::size_t mostReadings = 4;
 
     explicit Comparison(QObject* parent = nullptr);
 

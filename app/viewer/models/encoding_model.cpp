@@ -13,7 +13,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::array kNamespaces = {
+constexpr std::array namespaces = {
     Namespace::Iana,   Namespace::Whatwg, Namespace::Common, Namespace::Windows,
     Namespace::Python, Namespace::Iconv,  Namespace::Emacs,  Namespace::Vim,
     Namespace::Java,   Namespace::Latex,  Namespace::VsCode, Namespace::Qt,
@@ -44,7 +44,7 @@ std::optional<int> fit(const QString& name, const QString& word) {
 
 QStringList namesOf(const EncodingInfo& row) {
     QStringList names{encodingLabel(row.id), qString(row.label), qString(row.name)};
-    for (const Namespace space : kNamespaces)
+    for (const Namespace space : namespaces)
         for (const std::string_view name : namesIn(row.id, space))
             if (!names.contains(qString(name)))
                 names += qString(name);

@@ -9,16 +9,16 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::array kC0 = {"NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL",
-                            "BS",  "TAB", "LF",  "VT",  "FF",  "CR",  "SO",  "SI",
-                            "DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB",
-                            "CAN", "EM",  "SUB", "ESC", "FS",  "GS",  "RS",  "US"};
+constexpr std::array c0 = {"NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL",
+                           "BS",  "TAB", "LF",  "VT",  "FF",  "CR",  "SO",  "SI",
+                           "DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB",
+                           "CAN", "EM",  "SUB", "ESC", "FS",  "GS",  "RS",  "US"};
 
 struct Named {
     char32_t character;
     const char* name;
 };
-constexpr std::array kNames = {
+constexpr std::array names = {
     Named{0x007F, "DEL"}, Named{0x00A0, "NBSP"}, Named{0x00AD, "SHY"},   Named{0x034F, "CGJ"},
     Named{0x061C, "ALM"}, Named{0x180E, "MVS"},  Named{0x200B, "ZWSP"},  Named{0x200C, "ZWNJ"},
     Named{0x200D, "ZWJ"}, Named{0x200E, "LRM"},  Named{0x200F, "RLM"},   Named{0x2028, "LS"},
@@ -62,10 +62,10 @@ Visibility visibilityOf(char32_t character) {
 }
 
 QString shortName(char32_t character) {
-    if (character < kC0.size())
-        return QLatin1String(kC0[character]);
-    const auto* named = std::ranges::find(kNames, character, &Named::character);
-    if (named != kNames.end())
+    if (character < c0.size())
+        return QLatin1String(c0[character]);
+    const auto* named = std::ranges::find(names, character, &Named::character);
+    if (named != names.end())
         return QLatin1String(named->name);
     return QStringLiteral("%1")
         .arg(uint(character), character < 0x100 ? 2 : 4, 16, QLatin1Char('0'))

@@ -17,7 +17,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr qsizetype kMostNamed = 3;
+constexpr qsizetype mostNamed = 3;
 
 /// "Khmer" for USCRIPT_KHMER, in the interface's language.
 QString scriptName(std::int32_t script) {
@@ -82,8 +82,8 @@ QString missingScriptsText(const Scripts& scripts) {
     }
     packages.removeDuplicates();
     std::ranges::sort(packages);
-    const bool more = names.size() > kMostNamed;
-    const QString list = names.mid(0, kMostNamed).join(QStringLiteral(", "));
+    const bool more = names.size() > mostNamed;
+    const QString list = names.mid(0, mostNamed).join(QStringLiteral(", "));
     return Say::tr("No font here has %1. The text is right; the grey boxes stand for characters "
                    "that cannot be drawn. Debian has such fonts in %2.")
         .arg(more ? Say::tr("%1 and others").arg(list) : list, packages.join(QStringLiteral(", ")));

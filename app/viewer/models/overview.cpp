@@ -13,7 +13,7 @@ namespace {
 
 /// First byte of a part; that of one behind the last is the size.
 std::uint64_t partBegin(std::uint64_t part, std::uint64_t size) {
-    return part * (size / kOverviewParts) + part * (size % kOverviewParts) / kOverviewParts;
+    return part * (size / overviewParts) + part * (size % overviewParts) / overviewParts;
 }
 
 QString words(const char* one, const char* several, std::size_t count) {
@@ -28,9 +28,9 @@ QString words(const char* one, const char* several, std::size_t count) {
 std::vector<OverviewMark> marksOf(MarkKind kind, const Places& places, std::uint64_t size) {
     std::vector<OverviewMark> marks;
     auto at = places.all().begin();
-    for (std::uint64_t part = 0; part < kOverviewParts; ++part) {
+    for (std::uint64_t part = 0; part < overviewParts; ++part) {
         const auto end =
-            part + 1 == kOverviewParts
+            part + 1 == overviewParts
                 ? places.all().end()
                 : std::ranges::lower_bound(at, places.all().end(), partBegin(part + 1, size), {},
                                            &ByteRange::begin);
@@ -45,7 +45,7 @@ std::vector<OverviewMark> malformedMarks(const FileText& text, std::stop_token s
     std::vector<OverviewMark> marks;
     std::uint64_t known = 0; // sequences before the part
     std::optional<ByteRange> next;
-    for (std::uint64_t part = 0; part < kOverviewParts && !stop.stop_requested(); ++part) {
+    for (std::uint64_t part = 0; part < overviewParts && !stop.stop_requested(); ++part) {
         const std::uint64_t begin = partBegin(part, text.size());
         const std::uint64_t end = partBegin(part + 1, text.size());
         if (known == text.index().tally.malformed || begin == end)

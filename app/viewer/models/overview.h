@@ -24,7 +24,7 @@ struct OverviewMark {
     friend bool operator==(const OverviewMark&, const OverviewMark&) = default;
 };
 
-inline constexpr std::uint64_t kOverviewParts = 512;
+inline constexpr std::uint64_t overviewParts = 512;
 
 /// One mark for each part of a file of `size` bytes in which some begin, in order.
 std::vector<OverviewMark> marksOf(MarkKind kind, const Places& places, std::uint64_t size);

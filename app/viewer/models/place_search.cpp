@@ -8,7 +8,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr qint64 kWorthATime = 500; // milliseconds before a rate means something
+constexpr qint64 worthATime = 500; // milliseconds before a rate means something
 
 } // namespace
 
@@ -83,7 +83,7 @@ QString PlaceSearch::progressText() const {
     const double searched = static_cast<double>(m_searched);
     QString share = percentText(searched / size, true);
     const qint64 elapsed = m_clock.elapsed();
-    if (!m_job.isRunning() || elapsed < kWorthATime || m_searched == 0)
+    if (!m_job.isRunning() || elapsed < worthATime || m_searched == 0)
         return share;
     const double perSecond = searched * 1000 / static_cast<double>(elapsed);
     return tr("%1 at %2 MB/s, %3 s left")

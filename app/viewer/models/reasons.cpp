@@ -12,8 +12,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kFullBar = 1000; // decibans
-constexpr double kLeastBar = 0.1; // for what weighs nothing but speaks against
+constexpr double fullBar = 1000; // decibans
+constexpr double leastBar = 0.1; // for what weighs nothing but speaks against
 
 /// The core's sentence as the user reads it: engines by their names.
 QString sentenceOf(const Evidence& evidence) {
@@ -58,15 +58,15 @@ std::vector<Evidence> byKind(const std::vector<Evidence>& reasons) {
 
 /// What speaks for the best others, however little.
 void addRivals(std::vector<Reason>& reasons, const DocumentState& document) {
-    constexpr std::size_t kRivals = 2;
-    constexpr std::size_t kReasons = 2; // of each
+    constexpr std::size_t mostRivals = 2;
+    constexpr std::size_t mostReasons = 2; // of each
     std::size_t rivals = 0;
     for (const Candidate& rival : document.detection().ranked) {
         if (&rival == document.candidate())
             continue;
         std::vector<Reason> speaking;
         for (const Evidence& evidence : rival.reasons)
-            if (speaking.size() < kReasons && evidence.weight.decibans > 0)
+            if (speaking.size() < mostReasons && evidence.weight.decibans > 0)
                 speaking.push_back(reasonOf(evidence));
         if (!speaking.empty()) {
             reasons.push_back({.sentence = Say::tr("What speaks for %1 (%2)")
@@ -75,7 +75,7 @@ void addRivals(std::vector<Reason>& reasons, const DocumentState& document) {
                                .heading = true});
             std::ranges::move(speaking, std::back_inserter(reasons));
         }
-        if (++rivals == kRivals)
+        if (++rivals == mostRivals)
             return;
     }
 }
@@ -162,8 +162,8 @@ QVariant ReasonModel::data(const QModelIndex& index, int role) const {
         if (row.effect == Effect::Decides)
             return 1.0;
         if (row.decibans == 0)
-            return row.effect == Effect::Weakens ? -kLeastBar : 0.0;
-        const double size = std::log1p(std::abs(row.decibans)) / std::log1p(kFullBar);
+            return row.effect == Effect::Weakens ? -leastBar : 0.0;
+        const double size = std::log1p(std::abs(row.decibans)) / std::log1p(fullBar);
         return std::copysign(std::min(size, 1.0), row.decibans);
     }
     default:

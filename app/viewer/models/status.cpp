@@ -74,8 +74,8 @@ QString statusText(const Status& status) {
 }
 
 QString workText(const std::optional<Session::Work>& work) {
-    constexpr std::int64_t kAtOnce = 200; // milliseconds
-    if (!work || work->read == 0 || work->milliseconds < kAtOnce)
+    constexpr std::int64_t atOnce = 200; // milliseconds
+    if (!work || work->read == 0 || work->milliseconds < atOnce)
         return {};
     const QString progress = progressText(work->read, work->size, work->milliseconds);
     return work->kind == Session::Work::Kind::Detecting

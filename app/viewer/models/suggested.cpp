@@ -20,19 +20,19 @@ std::vector<EncodingId> othersOf(const DocumentState& document) {
 } // namespace
 
 std::vector<EncodingId> suggested(const DocumentState& document) {
-    constexpr std::size_t kMost = 6;
+    constexpr std::size_t most = 6;
     std::vector<EncodingId> encodings;
     if (document.answer)
         for (const Candidate& candidate : document.detection().ranked)
-            if (encodings.size() < kMost)
+            if (encodings.size() < most)
                 encodings.push_back(candidate.encoding);
     return encodings;
 }
 
 std::optional<EncodingId> rival(const DocumentState& document) {
-    constexpr double kProbable = 0.01;
+    constexpr double leastProbable = 0.01;
     const std::vector<EncodingId> others = othersOf(document);
-    if (others.empty() || document.candidateFor(others.front())->probability < kProbable)
+    if (others.empty() || document.candidateFor(others.front())->probability < leastProbable)
         return std::nullopt;
     return others.front();
 }

@@ -21,13 +21,13 @@ QByteArray keyOf(const std::string& path) {
     return QByteArray::fromStdString(std::filesystem::absolute(path, ignored).string());
 }
 
-const char* const kTable = "CREATE TABLE IF NOT EXISTS choices ("
-                           "path BLOB PRIMARY KEY, size INTEGER NOT NULL, digest BLOB, "
-                           "encoding TEXT NOT NULL, at INTEGER NOT NULL)";
-const char* const kIndex = "CREATE INDEX IF NOT EXISTS contents ON choices (size, digest)";
+const char* const tableSql = "CREATE TABLE IF NOT EXISTS choices ("
+                             "path BLOB PRIMARY KEY, size INTEGER NOT NULL, digest BLOB, "
+                             "encoding TEXT NOT NULL, at INTEGER NOT NULL)";
+const char* const index = "CREATE INDEX IF NOT EXISTS contents ON choices (size, digest)";
 
 /// All empty files are alike, and say nothing of each other.
-const char* const kSameContent = "(size > 0 AND size = ? AND digest = ?)";
+const char* const sameContent = "(size > 0 AND size = ? AND digest = ?)";
 
 void bindContent(QSqlQuery& query, const Fingerprint& content) {
     query.addBindValue(static_cast<qlonglong>(content.size));
@@ -45,7 +45,7 @@ ChoiceStore::ChoiceStore(const QString& file)
     if (!m_database.open()) {
         m_trouble = m_database.lastError().text();
     } else if (QSqlQuery query(m_database);
-               !query.exec(QLatin1String(kTable)) || !query.exec(QLatin1String(kIndex))) {
+               !query.exec(QLatin1String(tableSql)) || !query.exec(QLatin1String(index))) {
         m_trouble = query.lastError().text();
     }
     if (!m_trouble.isEmpty())
@@ -81,7 +81,7 @@ std::optional<RememberedChoice> ChoiceStore::recall(const std::string& path,
     query.prepare(
         QStringLiteral("SELECT size, digest, encoding, path FROM choices WHERE path = ? OR %1 "
                        "ORDER BY (%1) DESC, (path = ?) DESC, at DESC LIMIT 1")
-            .arg(QLatin1String(kSameContent)));
+            .arg(QLatin1String(sameContent)));
     query.addBindValue(keyOf(path));
     bindContent(query, content);
     bindContent(query, content);
@@ -99,8 +99,8 @@ std::optional<RememberedChoice> ChoiceStore::recall(const std::string& path,
 
 void ChoiceStore::forget(const std::string& path, const Fingerprint& content) {
     QSqlQuery query(m_database);
-    query.prepare(QStringLiteral("DELETE FROM choices WHERE path = ? OR %1")
-                      .arg(QLatin1String(kSameContent)));
+    query.prepare(
+        QStringLiteral("DELETE FROM choices WHERE path = ? OR %1").arg(QLatin1String(sameContent)));
     query.addBindValue(keyOf(path));
     bindContent(query, content);
     query.exec();

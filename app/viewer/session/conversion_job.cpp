@@ -10,7 +10,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::uint64_t kReportEach = 8 << 20; ///< bytes
+constexpr std::uint64_t reportEach = 8 << 20; ///< bytes
 
 std::uint64_t sizeOf(const ConversionItem& item) {
     std::error_code ignored;
@@ -190,7 +190,7 @@ private:
 
     bool tell(std::uint64_t read) {
         m_news.read = m_before + read;
-        if (m_news.read - m_told >= kReportEach) {
+        if (m_news.read - m_told >= reportEach) {
             m_told = m_news.read;
             m_report(m_news);
         }

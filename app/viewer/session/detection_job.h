@@ -20,10 +20,10 @@ struct Answer {
 };
 
 /// How many candidates get a preview.
-inline constexpr std::size_t kPreviews = 16;
+inline constexpr std::size_t mostPreviews = 16;
 
 /// A probability below which next to nothing speaks for a candidate.
-inline constexpr double kWorthALook = 0.005;
+inline constexpr double worthALook = 0.005;
 
 /// Reports a first answer about the beginning of a long file, then the final one. What lies
 /// around the file counts as hints. Pure but for reading; any thread.

@@ -11,7 +11,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-const char* const kSource = "you said";
+const char* const source = "you said";
 
 /// What the words look like: mail, a web page, a newsgroup; else a domain or country.
 HintKind kindOf(const QString& origin) {
@@ -43,7 +43,7 @@ std::vector<Hint> hintsOf(const Facts& facts) {
     std::vector<Hint> hints;
     const auto add = [&hints](HintKind kind, const std::string& value) {
         if (!value.empty())
-            hints.push_back({kind, value, kSource});
+            hints.push_back({kind, value, source});
     };
     add(HintKind::Language, facts.language);
     add(HintKind::Platform, facts.platform);

@@ -74,7 +74,7 @@ struct Option {
     bool (*take)(Options&, std::string_view value);
 };
 
-constexpr std::array kOptions = {
+constexpr std::array optionTable = {
     Option{"--as", "unknown encoding",
            [](Options& o, std::string_view v) {
                o.as = findEncoding(v);
@@ -159,8 +159,9 @@ std::variant<Options, UsageError> parseOptions(const std::vector<std::string>& a
             onlyFiles = true;
         } else if (!takeFlag(options, word)) {
             const std::size_t equals = word.find('=');
-            const auto* option = std::ranges::find(kOptions, word.substr(0, equals), &Option::name);
-            if (option == kOptions.end())
+            const auto* option =
+                std::ranges::find(optionTable, word.substr(0, equals), &Option::name);
+            if (option == optionTable.end())
                 return wrong("unknown option", word);
             if (equals == word.npos && i + 1 == arguments.size())
                 return wrong("a value is missing after", word);

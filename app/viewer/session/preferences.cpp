@@ -13,44 +13,44 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kRecent = 5;
-const QString kRemember = QStringLiteral("rememberChoices");
-const QString kReopen = QStringLiteral("reopenFiles");
-const QString kLanguages = QStringLiteral("languages");
+constexpr std::size_t mostRecent = 5;
+const QString rememberKey = QStringLiteral("rememberChoices");
+const QString reopenKey = QStringLiteral("reopenFiles");
+const QString languagesKey = QStringLiteral("languages");
 const QString themeKey = QStringLiteral("theme");
 const QString interfaceLanguageKey = QStringLiteral("interfaceLanguage");
 const QString fontFamilyKey = QStringLiteral("fontFamily");
 const QString saveAsKey = QStringLiteral("saveAs");
 const QString saveNewlineKey = QStringLiteral("saveNewline");
-const QString kEncodings = QStringLiteral("recentEncodings");
+const QString encodingsKey = QStringLiteral("recentEncodings");
 
-const QString kViews = QStringLiteral("views/");
+const QString viewsKey = QStringLiteral("views/");
 
 } // namespace
 
 ViewState keptViewState() {
     const QSettings settings;
     const ViewState usual;
-    return {.why = settings.value(kViews + QStringLiteral("why"), usual.why).toBool(),
-            .bytes = settings.value(kViews + QStringLiteral("bytes"), usual.bytes).toBool(),
-            .wrap = settings.value(kViews + QStringLiteral("wrap"), usual.wrap).toBool(),
+    return {.why = settings.value(viewsKey + QStringLiteral("why"), usual.why).toBool(),
+            .bytes = settings.value(viewsKey + QStringLiteral("bytes"), usual.bytes).toBool(),
+            .wrap = settings.value(viewsKey + QStringLiteral("wrap"), usual.wrap).toBool(),
             .pointSize =
-                settings.value(kViews + QStringLiteral("pointSize"), usual.pointSize).toDouble()};
+                settings.value(viewsKey + QStringLiteral("pointSize"), usual.pointSize).toDouble()};
 }
 
 void keepViewState(const ViewState& state) {
     QSettings settings;
-    settings.setValue(kViews + QStringLiteral("why"), state.why);
-    settings.setValue(kViews + QStringLiteral("bytes"), state.bytes);
-    settings.setValue(kViews + QStringLiteral("wrap"), state.wrap);
-    settings.setValue(kViews + QStringLiteral("pointSize"), state.pointSize);
+    settings.setValue(viewsKey + QStringLiteral("why"), state.why);
+    settings.setValue(viewsKey + QStringLiteral("bytes"), state.bytes);
+    settings.setValue(viewsKey + QStringLiteral("wrap"), state.wrap);
+    settings.setValue(viewsKey + QStringLiteral("pointSize"), state.pointSize);
 }
 
 Preferences preferences() {
     const QSettings settings;
-    Preferences found{.rememberChoices = settings.value(kRemember, true).toBool(),
-                      .reopenFiles = settings.value(kReopen, false).toBool()};
-    for (const QString& tag : settings.value(kLanguages).toStringList())
+    Preferences found{.rememberChoices = settings.value(rememberKey, true).toBool(),
+                      .reopenFiles = settings.value(reopenKey, false).toBool()};
+    for (const QString& tag : settings.value(languagesKey).toStringList())
         found.languages.push_back(tag.toStdString());
     found.theme = settings.value(themeKey).toString().toStdString();
     found.interfaceLanguage = settings.value(interfaceLanguageKey).toString().toStdString();
@@ -65,12 +65,12 @@ Preferences preferences() {
 
 void setPreferences(const Preferences& preferences) {
     QSettings settings;
-    settings.setValue(kRemember, preferences.rememberChoices);
-    settings.setValue(kReopen, preferences.reopenFiles);
+    settings.setValue(rememberKey, preferences.rememberChoices);
+    settings.setValue(reopenKey, preferences.reopenFiles);
     QStringList languages;
     for (const std::string& tag : preferences.languages)
         languages += qString(tag);
-    settings.setValue(kLanguages, languages);
+    settings.setValue(languagesKey, languages);
     settings.setValue(themeKey, qString(preferences.theme));
     settings.setValue(interfaceLanguageKey, qString(preferences.interfaceLanguage));
     settings.setValue(fontFamilyKey, qString(preferences.fontFamily));
@@ -87,7 +87,7 @@ std::vector<Hint> preferredHints(const Preferences& preferences) {
 
 std::vector<EncodingId> recentEncodings() {
     std::vector<EncodingId> encodings;
-    for (const QString& name : QSettings().value(kEncodings).toStringList())
+    for (const QString& name : QSettings().value(encodingsKey).toStringList())
         if (const auto encoding = findEncoding(name.toStdString()))
             encodings.push_back(*encoding);
     return encodings;
@@ -97,11 +97,11 @@ void noteEncoding(EncodingId encoding) {
     std::vector<EncodingId> encodings = recentEncodings();
     std::erase(encodings, encoding);
     encodings.insert(encodings.begin(), encoding);
-    encodings.resize(std::min(encodings.size(), kRecent));
+    encodings.resize(std::min(encodings.size(), mostRecent));
     QStringList names;
     for (const EncodingId each : encodings)
         names += encodingName(each);
-    QSettings().setValue(kEncodings, names);
+    QSettings().setValue(encodingsKey, names);
 }
 
 QString choiceFile() {

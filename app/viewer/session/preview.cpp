@@ -8,8 +8,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kPreviewUnits = 120;
-constexpr std::size_t kLeadIn = 12; // units shown before the byte that tells
+constexpr std::size_t previewUnits = 120;
+constexpr std::size_t leadIn = 12; // units shown before the byte that tells
 
 bool isBlank(std::u16string_view text) {
     return std::ranges::all_of(text, [](char16_t c) { return c <= u' ' || c == u'\x3000'; });
@@ -44,13 +44,13 @@ std::vector<Row> previewAround(const SharedBytes& bytes, EncodingId encoding, st
         if (isBlank(row.text))
             continue;
         std::size_t begin = 0;
-        if (i == found.anchor && row.text.size() > 2 * kLeadIn) {
+        if (i == found.anchor && row.text.size() > 2 * leadIn) {
             const std::size_t tells = row.unitAt(byte);
-            begin = tells < 2 * kLeadIn ? 0 : tells - kLeadIn;
+            begin = tells < 2 * leadIn ? 0 : tells - leadIn;
         }
         while (begin < row.text.size() && (row.text[begin] == u' ' || row.text[begin] == u'\t'))
             ++begin;
-        std::size_t end = std::min(row.text.size(), begin + kPreviewUnits);
+        std::size_t end = std::min(row.text.size(), begin + previewUnits);
         begin += begin < end && isLowSurrogate(row.text[begin]);
         end += end < row.text.size() && isLowSurrogate(row.text[end]);
         out.push_back(pieceOf(row, begin, end));

@@ -13,13 +13,13 @@ namespace charsleuth::viewer {
 namespace {
 
 /// Files up to this size are indexed at once, so that nothing on the screen moves afterwards.
-constexpr std::uint64_t kSmallFile = 256 << 10;
+constexpr std::uint64_t smallFile = 256 << 10;
 
 /// Milliseconds from the last change of a file until it is looked at.
-constexpr int kSettling = 100;
+constexpr int settling = 100;
 
-constexpr double kMoreThanAGuess = 0.01;  // below it the language is a guess about gibberish
-constexpr std::uint64_t kLeastAscii = 64; // shorter ASCII has no language to speak of
+constexpr double moreThanAGuess = 0.01;  // below it the language is a guess about gibberish
+constexpr std::uint64_t leastAscii = 64; // shorter ASCII has no language to speak of
 
 bool gives(const Candidate& candidate, EncodingId encoding) {
     return candidate.encoding == encoding ||
@@ -48,14 +48,14 @@ bool DocumentState::isDecided(const Candidate& candidate) const {
 }
 
 std::string DocumentState::languageOf(const Candidate& candidate) const {
-    const bool noise = candidate.probability < kMoreThanAGuess ||
-                       (detection().asciiOnly && bytes->size() < kLeastAscii) || isEmpty();
+    const bool noise = candidate.probability < moreThanAGuess ||
+                       (detection().asciiOnly && bytes->size() < leastAscii) || isEmpty();
     return noise ? std::string() : candidate.language;
 }
 
 Session::Session(QObject* parent) : QObject(parent) {
     m_diskTimer.setSingleShot(true);
-    m_diskTimer.setInterval(kSettling);
+    m_diskTimer.setInterval(settling);
     connect(&m_diskTimer, &QTimer::timeout, this, &Session::examineDisk);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_diskTimer.start(); });
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this,
@@ -267,7 +267,7 @@ void Session::takeGrowth(const DiskFinding& finding) {
     m_state.bytes = finding.bytes;
     m_state.fingerprint = finding.fingerprint;
     m_state.onDisk.reset();
-    if (m_state.shown && finding.bytes->size() <= kSmallFile) {
+    if (m_state.shown && finding.bytes->size() <= smallFile) {
         m_state.index = buildIndex(*finding.bytes, *m_state.shown);
     } else if (m_state.shown) {
         auto index = std::make_shared<TextIndex>(*m_state.index);
@@ -363,7 +363,7 @@ void Session::show(EncodingId encoding) {
         return emit encodingChanged();
     m_state.shown = encoding;
     m_indexing.cancel();
-    const bool small = m_state.bytes->size() <= kSmallFile;
+    const bool small = m_state.bytes->size() <= smallFile;
     m_state.index = small ? buildIndex(*m_state.bytes, encoding) : emptyIndex(encoding);
     emit encodingChanged();
     if (!small)

@@ -16,14 +16,14 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kMargin = 20;
-constexpr double kPointSize = 9.5;
-constexpr double kCellsPerByte = 2.7;
-constexpr double kRing = 2.5; // around what is selected
-constexpr double kRound = 4;  // corners of a box
-constexpr int kOffsetDigits = 8;
-constexpr double kHalfGap = 8; // between the eighth and the ninth byte
-constexpr std::uint64_t kMaxSteps = std::uint64_t{1} << 30;
+constexpr double margin = 20;
+constexpr double pointSize = 9.5;
+constexpr double cellsPerByte = 2.7;
+constexpr double ring = 2.5; // around what is selected
+constexpr double round = 4;  // corners of a box
+constexpr int offsetDigits = 8;
+constexpr double halfGap = 8; // between the eighth and the ninth byte
+constexpr std::uint64_t maxSteps = std::uint64_t{1} << 30;
 
 QString hex(std::uint64_t value, int digits) {
     return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0')).toUpper();
@@ -53,11 +53,11 @@ BytesView::BytesView(QWidget* parent) : QAbstractScrollArea(parent) {
     setAccessibleName(tr("Bytes"));
     setObjectName("bytes");
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_style = textStyle({}, kPointSize, {});
+    m_style = textStyle({}, pointSize, {});
 }
 
 void BytesView::setTheme(const Theme& theme) {
-    m_style = textStyle(theme, kPointSize, {});
+    m_style = textStyle(theme, pointSize, {});
     viewport()->update();
 }
 
@@ -83,7 +83,7 @@ void BytesView::setSelection(ByteRange range) {
 
 void BytesView::mark(ByteRange range, std::uint64_t visible) {
     m_selected = range;
-    const std::uint64_t row = visible / kBytesPerRow;
+    const std::uint64_t row = visible / bytesPerRow;
     if (row < firstRow() || row >= firstRow() + static_cast<std::uint64_t>(rowsPerPage()))
         verticalScrollBar()->setValue(
             static_cast<int>((row - std::min<std::uint64_t>(row, 2)) / m_rowsPerStep));
@@ -95,7 +95,7 @@ QString BytesView::selectedRow() const {
         return {};
     QStringList words;
     for (const ByteRow& row : byteRows(m_text, m_selected.begin, 1)) {
-        words += hex(row.offset, kOffsetDigits);
+        words += hex(row.offset, offsetDigits);
         for (const ByteCell& cell : row.cells)
             words += hex(cell.value, 2);
         words += row.text;
@@ -104,9 +104,8 @@ QString BytesView::selectedRow() const {
 }
 
 double BytesView::cellX(std::size_t column) const {
-    return kMargin + m_style.cell * (kOffsetDigits + 2) +
-           static_cast<double>(column) * m_style.cell * kCellsPerByte +
-           (column >= 8 ? kHalfGap : 0);
+    return margin + m_style.cell * (offsetDigits + 2) +
+           static_cast<double>(column) * m_style.cell * cellsPerByte + (column >= 8 ? halfGap : 0);
 }
 
 int BytesView::rowsPerPage() const {
@@ -119,8 +118,8 @@ std::uint64_t BytesView::firstRow() const {
 
 void BytesView::updateScrollBar() {
     const std::uint64_t rows =
-        m_text.isNull() ? 0 : (m_text.size() + kBytesPerRow - 1) / kBytesPerRow;
-    m_rowsPerStep = rows / kMaxSteps + 1;
+        m_text.isNull() ? 0 : (m_text.size() + bytesPerRow - 1) / bytesPerRow;
+    m_rowsPerStep = rows / maxSteps + 1;
     const auto page = static_cast<std::uint64_t>(rowsPerPage());
     verticalScrollBar()->setRange(0,
                                   static_cast<int>((rows - std::min(rows, page)) / m_rowsPerStep));
@@ -139,15 +138,15 @@ void BytesView::paintEvent(QPaintEvent*) {
     if (m_text.isNull())
         return;
     const auto rows =
-        byteRows(m_text, firstRow() * kBytesPerRow, static_cast<std::size_t>(rowsPerPage()) + 1);
+        byteRows(m_text, firstRow() * bytesPerRow, static_cast<std::size_t>(rowsPerPage()) + 1);
     double y = 0;
     for (const ByteRow& row : rows) {
         painter.setFont(m_style.font);
         painter.setPen(m_style.theme.quiet);
-        painter.drawText(QPointF(kMargin, y + m_style.baseline), hex(row.offset, kOffsetDigits));
+        painter.drawText(QPointF(margin, y + m_style.baseline), hex(row.offset, offsetDigits));
         paintCells(painter, row, y);
         painter.setPen(m_style.theme.text);
-        painter.drawText(QPointF(cellX(kBytesPerRow) + m_style.cell, y + m_style.baseline),
+        painter.drawText(QPointF(cellX(bytesPerRow) + m_style.cell, y + m_style.baseline),
                          row.text);
         y += m_style.lineHeight;
     }
@@ -172,7 +171,7 @@ void BytesView::paintCharacter(QPainter& painter, const ByteRow& row, std::size_
     const ByteCell& first = row.cells[begin];
     const ByteCell& last = row.cells[end - 1];
     const double left = cellX(begin) - m_style.cell * 0.4;
-    const double right = cellX(end - 1) + m_style.cell * (kCellsPerByte - 0.4);
+    const double right = cellX(end - 1) + m_style.cell * (cellsPerByte - 0.4);
     const QRectF area(left, y + 1, right - left, m_style.lineHeight - 2);
     const ByteRange bytes{row.offset + begin, row.offset + end};
     const bool current = m_selected.empty()
@@ -181,15 +180,15 @@ void BytesView::paintCharacter(QPainter& painter, const ByteRow& row, std::size_
     const bool several = !first.beginsCharacter || !last.endsCharacter || end - begin > 1;
     if (first.malformed || several || current) {
         const Mark& mark = first.malformed ? theme.malformed : theme.control;
-        painter.setPen(current ? QPen(theme.accent, hasFocus() || first.malformed ? kRing : 1)
+        painter.setPen(current ? QPen(theme.accent, hasFocus() || first.malformed ? ring : 1)
                                : QPen(mark.outline, 1));
         painter.setBrush(first.malformed ? mark.fill : current ? theme.selection : theme.base);
         painter.save();
         painter.setClipRect(area);
         painter.drawRoundedRect(
-            area.adjusted(first.malformed || first.beginsCharacter ? 1.5 : -kRound, 1.5,
-                          first.malformed || last.endsCharacter ? -1.5 : kRound, -1.5),
-            kRound, kRound);
+            area.adjusted(first.malformed || first.beginsCharacter ? 1.5 : -round, 1.5,
+                          first.malformed || last.endsCharacter ? -1.5 : round, -1.5),
+            round, round);
         painter.restore();
     }
     painter.setPen(first.malformed ? theme.malformed.text : theme.text);
@@ -215,10 +214,10 @@ std::optional<std::uint64_t> BytesView::byteAt(QPointF point) const {
     if (m_text.isNull() || point.y() < 0)
         return std::nullopt;
     std::size_t column = 0;
-    while (column + 1 < kBytesPerRow && point.x() >= cellX(column + 1) - m_style.cell * 0.4)
+    while (column + 1 < bytesPerRow && point.x() >= cellX(column + 1) - m_style.cell * 0.4)
         ++column;
     const auto row = static_cast<std::uint64_t>(point.y() / m_style.lineHeight);
-    const std::uint64_t byte = (firstRow() + row) * kBytesPerRow + column;
+    const std::uint64_t byte = (firstRow() + row) * bytesPerRow + column;
     return byte < m_text.size() ? std::optional(byte) : std::nullopt;
 }
 
@@ -241,7 +240,7 @@ ByteRange BytesView::characterAt(std::uint64_t byte) const {
 /// First byte of the character before or behind the one at `byte`.
 std::uint64_t BytesView::characterBeside(std::uint64_t byte, int direction) const {
     const std::uint64_t first =
-        byte - std::min<std::uint64_t>(byte, direction < 0 ? kBytesPerRow : 0);
+        byte - std::min<std::uint64_t>(byte, direction < 0 ? bytesPerRow : 0);
     std::uint64_t found = byte;
     for (const ByteRow& row : byteRows(m_text, first, 3))
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
@@ -263,9 +262,9 @@ void BytesView::keyPressEvent(QKeyEvent* event) {
     const std::uint64_t at = m_head;
     const bool extend = event->modifiers() & Qt::ShiftModifier;
     const std::uint64_t last = m_text.size() - 1;
-    const std::uint64_t page = static_cast<std::uint64_t>(rowsPerPage()) * kBytesPerRow;
+    const std::uint64_t page = static_cast<std::uint64_t>(rowsPerPage()) * bytesPerRow;
     const auto back = [&](std::uint64_t bytes) {
-        return bytes <= at ? at - bytes : at % kBytesPerRow;
+        return bytes <= at ? at - bytes : at % bytesPerRow;
     };
     const auto forward = [&](std::uint64_t bytes) { return at + bytes <= last ? at + bytes : at; };
     switch (event->key()) {
@@ -274,18 +273,17 @@ void BytesView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right:
         return choose(characterBeside(at, 1), extend);
     case Qt::Key_Up:
-        return choose(back(kBytesPerRow), extend);
+        return choose(back(bytesPerRow), extend);
     case Qt::Key_Down:
-        return choose(forward(kBytesPerRow), extend);
+        return choose(forward(bytesPerRow), extend);
     case Qt::Key_PageUp:
         return choose(back(page), extend);
     case Qt::Key_PageDown:
         return choose(forward(page), extend);
     case Qt::Key_Home:
-        return choose(far ? 0 : at - at % kBytesPerRow, extend);
+        return choose(far ? 0 : at - at % bytesPerRow, extend);
     case Qt::Key_End:
-        return choose(far ? last : std::min(last, at - at % kBytesPerRow + kBytesPerRow - 1),
-                      extend);
+        return choose(far ? last : std::min(last, at - at % bytesPerRow + bytesPerRow - 1), extend);
     default:
         event->ignore();
     }

@@ -12,12 +12,12 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kCardMargin = 8; // around a card
-constexpr double kPadding = 12;   // inside it
-constexpr double kRankWidth = 16;
-constexpr double kBarHeight = 3;
-constexpr double kGap = 4;
-constexpr double kPreviewPointSize = 9.5;
+constexpr double cardMargin = 8; // around a card
+constexpr double padding = 12;   // inside it
+constexpr double rankWidth = 16;
+constexpr double barHeight = 3;
+constexpr double gap = 4;
+constexpr double previewPointSize = 9.5;
 
 QFont bold(QFont font) {
     font.setWeight(QFont::DemiBold);
@@ -38,7 +38,7 @@ bool hasBar(const Card& card) {
 }
 
 double gapAbovePreview(const Card& card) {
-    return card.compact ? 0 : 2 * kGap;
+    return card.compact ? 0 : 2 * gap;
 }
 
 /// A part of an area where it lies when the window is read in that direction.
@@ -84,14 +84,14 @@ void CardDelegate::setTheme(const Theme& theme) {
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Card& card = static_cast<const CandidateModel*>(index.model())->card(index.row());
     const QFont small = smaller(option.font);
-    double height = kCardMargin / 2 + 2 * kPadding - 4 + lineHeight(bold(option.font));
+    double height = cardMargin / 2 + 2 * padding - 4 + lineHeight(bold(option.font));
     if (hasBar(card))
-        height += kGap + kBarHeight;
+        height += gap + barHeight;
     if (!card.preview.rows.empty())
         height += gapAbovePreview(card) + static_cast<double>(previewLines(card)) *
-                                              textStyle(m_theme, kPreviewPointSize, {}).lineHeight;
+                                              textStyle(m_theme, previewPointSize, {}).lineHeight;
     if (!footText(card).isEmpty())
-        height += kGap + lineHeight(small);
+        height += gap + lineHeight(small);
     if (!sameTextLine(card).isEmpty())
         height += lineHeight(small);
     return {0, static_cast<int>(height)};
@@ -103,8 +103,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool selected = option.state & QStyle::State_Selected;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF outer =
-        QRectF(option.rect).adjusted(kCardMargin, 0, -kCardMargin, -kCardMargin / 2);
+    const QRectF outer = QRectF(option.rect).adjusted(cardMargin, 0, -cardMargin, -cardMargin / 2);
     if (selected || (option.state & QStyle::State_MouseOver)) {
         QColor fill = selected ? m_theme.tint : m_theme.hairline;
         fill.setAlphaF(selected ? 1 : 0.45F);
@@ -119,16 +118,16 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
     }
-    QRectF area = mirrored(outer.adjusted(kPadding - 4, kPadding - 2, -kPadding, -kPadding + 2),
-                           outer, option.direction);
+    QRectF area = mirrored(outer.adjusted(padding - 4, padding - 2, -padding, -padding + 2), outer,
+                           option.direction);
     painter->setFont(card.compact ? option.font : bold(option.font));
     paintHead(*painter, area, card, index.row() + 1);
-    area = mirrored(area.adjusted(kRankWidth, 0, 0, 0), area, option.direction);
+    area = mirrored(area.adjusted(rankWidth, 0, 0, 0), area, option.direction);
     area.setTop(area.top() + lineHeight(bold(option.font)));
     if (hasBar(card)) {
-        area.setTop(area.top() + kGap);
+        area.setTop(area.top() + gap);
         paintBar(*painter, area, card);
-        area.setTop(area.top() + kBarHeight);
+        area.setTop(area.top() + barHeight);
     }
     if (!card.preview.rows.empty()) {
         area.setTop(area.top() + gapAbovePreview(card));
@@ -143,7 +142,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         area.setTop(area.top() + small.height());
     };
     if (const QString foot = footText(card); !foot.isEmpty()) {
-        area.setTop(area.top() + kGap);
+        area.setTop(area.top() + gap);
         line(foot);
     }
     if (const QString same = sameTextLine(card); !same.isEmpty())
@@ -163,7 +162,7 @@ void CardDelegate::paintHead(QPainter& painter, QRectF area, const Card& card, i
         Qt::AlignRight | Qt::AlignVCenter, card.percent);
     painter.setLayoutDirection(direction);
     const QRectF label =
-        mirrored(area.adjusted(kRankWidth, 0, -percentWidth - kGap, 0), area, direction);
+        mirrored(area.adjusted(rankWidth, 0, -percentWidth - gap, 0), area, direction);
     painter.drawText(label, Qt::AlignVCenter,
                      metrics.elidedText(card.label, Qt::ElideRight, label.width()));
     if (rank <= 9) {
@@ -176,15 +175,15 @@ void CardDelegate::paintHead(QPainter& painter, QRectF area, const Card& card, i
 }
 
 void CardDelegate::paintBar(QPainter& painter, QRectF area, const Card& card) const {
-    area.setHeight(kBarHeight);
+    area.setHeight(barHeight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.hairline);
-    painter.drawRoundedRect(area, kBarHeight / 2, kBarHeight / 2);
+    painter.drawRoundedRect(area, barHeight / 2, barHeight / 2);
     QRectF filled = area;
-    filled.setWidth(std::max(kBarHeight, area.width() * card.probability));
+    filled.setWidth(std::max(barHeight, area.width() * card.probability));
     painter.setBrush(m_theme.accent);
-    painter.drawRoundedRect(mirrored(filled, area, painter.layoutDirection()), kBarHeight / 2,
-                            kBarHeight / 2);
+    painter.drawRoundedRect(mirrored(filled, area, painter.layoutDirection()), barHeight / 2,
+                            barHeight / 2);
 }
 
 double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& card) const {
@@ -192,7 +191,7 @@ double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& ca
     Theme theme = m_theme;
     if (card.compact)
         theme.text = theme.quiet;
-    const TextStyle style = textStyle(theme, kPreviewPointSize,
+    const TextStyle style = textStyle(theme, previewPointSize,
                                       languages.empty() ? std::string_view() : languages.front());
     const Highlights differing{
         .selected = {}, .tinted = card.preview.differing, .hits = {}, .declared = {}};

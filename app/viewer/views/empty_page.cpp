@@ -11,8 +11,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kContentWidth = 440;
-constexpr double kDropMargin = 24;
+constexpr int contentWidth = 440;
+constexpr double dropMargin = 24;
 
 /// A line to click on: title in the accent, remark quiet beside it.
 class OfferLine : public QPushButton {
@@ -65,7 +65,7 @@ void EmptyPage::setOffers(std::vector<Offer> recent, std::vector<Offer> samples)
 void EmptyPage::rebuild() {
     delete m_content;
     m_content = new QWidget(this);
-    m_content->setFixedWidth(kContentWidth);
+    m_content->setFixedWidth(contentWidth);
     auto* column = new QVBoxLayout(m_content);
     column->setSpacing(4);
     auto* icon = new QLabel(m_content);
@@ -117,7 +117,7 @@ void EmptyPage::paintEvent(QPaintEvent*) {
     pen.setDashPattern({4, 5});
     painter.setPen(pen);
     painter.drawRoundedRect(
-        QRectF(rect()).adjusted(kDropMargin, kDropMargin, -kDropMargin, -kDropMargin), 16, 16);
+        QRectF(rect()).adjusted(dropMargin, dropMargin, -dropMargin, -dropMargin), 16, 16);
 }
 
 } // namespace charsleuth::viewer

@@ -13,7 +13,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kLeastInput = 160;
+constexpr int leastInput = 160;
 
 QToolButton* button(const QString& name, const QString& tip, QWidget* parent) {
     auto* made = new QToolButton(parent);
@@ -36,7 +36,7 @@ FindBar::FindBar(QWidget* parent)
     setAttribute(Qt::WA_StyledBackground);
     m_input->setPlaceholderText(tr("Find"));
     m_input->setAccessibleName(tr("Find"));
-    m_input->setMinimumWidth(kLeastInput);
+    m_input->setMinimumWidth(leastInput);
     m_kind->addItems({tr("Text"), tr("Expression"), tr("Bytes")});
     m_kind->setAccessibleName(tr("What to find"));
     m_kind->setToolTip(tr("Text as it reads, a regular expression, or bytes such as E9 20"));

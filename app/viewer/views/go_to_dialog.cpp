@@ -11,7 +11,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kGoToWidth = 360; // room for the title
+constexpr int goToWidth = 360; // room for the title
 
 } // namespace
 
@@ -19,7 +19,7 @@ GoToDialog::GoToDialog(std::optional<std::uint64_t> lines, std::uint64_t bytes, 
     : QDialog(parent), m_lines(lines), m_bytes(bytes), m_input(new QLineEdit(this)),
       m_message(new QLabel(this)) {
     setWindowTitle(tr("Go to line, byte or percentage"));
-    setMinimumWidth(kGoToWidth);
+    setMinimumWidth(goToWidth);
     const QString line =
         lines ? tr("a line from 1 to %1").arg(numberText(*lines)) : tr("the number of a line");
     m_message->setText(

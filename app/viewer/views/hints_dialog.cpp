@@ -16,8 +16,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int hintsWidth = 360; // pixels; a screen at 300 % has little more
-constexpr int kPatience = 200;  // milliseconds
+constexpr int hintsWidth = 360;   // pixels; a screen at 300 % has little more
+constexpr int hintPatience = 200; // milliseconds
 
 void choose(QComboBox* combo, const QString& value) {
     const int row = combo->findData(value);
@@ -83,7 +83,7 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     });
     connect(m_siblings, &QCheckBox::toggled, this, &HintsDialog::told);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPatience);
+    m_soon.setInterval(hintPatience);
     connect(&m_soon, &QTimer::timeout, this, [this] { emit changed(facts()); });
 }
 

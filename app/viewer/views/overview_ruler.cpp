@@ -14,10 +14,10 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kRulerWidth = 16;
-constexpr double kRulerMargin = 4; // above the first and below the last place
-constexpr double kNear = 4;        // pixels from a mark that still mean it
-constexpr double kBarWidth = 10;
+constexpr int rulerWidth = 16;
+constexpr double rulerMargin = 4; // above the first and below the last place
+constexpr double nearPixels = 4;  // pixels from a mark that still mean it
+constexpr double barWidth = 10;
 
 } // namespace
 
@@ -30,7 +30,7 @@ OverviewRuler::OverviewRuler(const TextView* view, QWidget* parent)
 }
 
 QSize OverviewRuler::sizeHint() const {
-    return {kRulerWidth, kRulerWidth};
+    return {rulerWidth, rulerWidth};
 }
 
 void OverviewRuler::setTheme(const Theme& theme) {
@@ -51,7 +51,7 @@ double OverviewRuler::yOf(const OverviewMark& mark) const {
             return m_view->mapTo(window(), QPoint()).y() - mapTo(window(), QPoint()).y() + *y;
     const double share = static_cast<double>(mark.first.begin) /
                          static_cast<double>(std::max<std::uint64_t>(m_size, 1));
-    return kRulerMargin + share * (height() - 2 * kRulerMargin);
+    return rulerMargin + share * (height() - 2 * rulerMargin);
 }
 
 void OverviewRuler::paintEvent(QPaintEvent*) {
@@ -65,14 +65,14 @@ void OverviewRuler::paintEvent(QPaintEvent*) {
 
 void OverviewRuler::paintMark(QPainter& painter, const OverviewMark& mark) const {
     const double y = std::round(yOf(mark));
-    const double left = std::round((width() - kBarWidth) / 2) + 0.5;
-    const double right = left + kBarWidth;
+    const double left = std::round((width() - barWidth) / 2) + 0.5;
+    const double right = left + barWidth;
     const double middle = (left + right) / 2;
     painter.setPen(Qt::NoPen);
     switch (mark.kind) {
     case MarkKind::Malformed:
         painter.setBrush(m_theme.malformed.outline);
-        painter.drawRoundedRect(QRectF(left, y - 2, kBarWidth, 4), 1.5, 1.5);
+        painter.drawRoundedRect(QRectF(left, y - 2, barWidth, 4), 1.5, 1.5);
         break;
     case MarkKind::Difference:
         painter.setBrush(m_theme.differenceMark);
@@ -95,7 +95,7 @@ void OverviewRuler::paintMark(QPainter& painter, const OverviewMark& mark) const
 std::vector<const OverviewMark*> OverviewRuler::marksNear(double y) const {
     std::vector<const OverviewMark*> found;
     for (const OverviewMark& mark : m_marks)
-        if (std::abs(yOf(mark) - y) <= kNear)
+        if (std::abs(yOf(mark) - y) <= nearPixels)
             found.push_back(&mark);
     std::ranges::stable_sort(found, {},
                              [&](const OverviewMark* mark) { return std::abs(yOf(*mark) - y); });
@@ -108,7 +108,7 @@ void OverviewRuler::mousePressEvent(QMouseEvent* event) {
     if (!near.empty())
         return emit placeWanted(near.front()->first);
     const double share =
-        std::clamp((y - kRulerMargin) / std::max(1.0, height() - 2 * kRulerMargin), 0.0, 1.0);
+        std::clamp((y - rulerMargin) / std::max(1.0, height() - 2 * rulerMargin), 0.0, 1.0);
     const auto byte = static_cast<std::uint64_t>(share * static_cast<double>(m_size));
     emit placeWanted({byte, byte});
 }

@@ -10,13 +10,13 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr int kReasonRowHeight = 24;
+constexpr int reasonRowHeight = 24;
 constexpr double wideBarRoom = 72; // pixels, as all lengths here
 constexpr double narrowBarRoom = 28;
 constexpr int narrow = 400; // below it the words need the room of the sources
-constexpr double kReasonBarHeight = 6;
+constexpr double reasonBarHeight = 6;
 constexpr double besideText = 20 + 12 + 12 + 12; // margins and gaps
-constexpr int kTallest = 10000;
+constexpr int tallest = 10000;
 
 class ReasonDelegate : public QStyledItemDelegate {
 public:
@@ -43,14 +43,13 @@ public:
         const double length = index.data(ReasonModel::BarRole).toDouble();
         // For: a full bar. Against: only its outline.
         const double barRoom = barRoomIn(option.rect.width());
-        const double width = std::max(kReasonBarHeight, std::abs(length) * barRoom);
+        const double width = std::max(reasonBarHeight, std::abs(length) * barRoom);
         const QRectF bar(area.left() + barRoom - width,
-                         area.center().y() - kReasonBarHeight / 2 + 0.5, width, kReasonBarHeight);
+                         area.center().y() - reasonBarHeight / 2 + 0.5, width, reasonBarHeight);
         painter->setPen(length < 0 ? QPen(m_theme.malformed.outline, 1) : QPen(Qt::NoPen));
         painter->setBrush(length < 0 ? m_theme.malformed.fill : m_theme.accent);
         if (length != 0)
-            painter->drawRoundedRect(placed(bar, option), kReasonBarHeight / 2,
-                                     kReasonBarHeight / 2);
+            painter->drawRoundedRect(placed(bar, option), reasonBarHeight / 2, reasonBarHeight / 2);
         const QString source = sourceIn(option.rect.width(), index);
         const QFontMetricsF metrics(option.font);
         QRectF text = area.adjusted(barRoom + 12, 0, 0, 0);
@@ -70,9 +69,9 @@ public:
         const int width = view->viewport()->width();
         const int source = metrics.horizontalAdvance(sourceIn(width, index));
         const int room = width - source - static_cast<int>(besideText + barRoomIn(width));
-        const QRect text = metrics.boundingRect(QRect(0, 0, std::max(room, 1), kTallest),
+        const QRect text = metrics.boundingRect(QRect(0, 0, std::max(room, 1), tallest),
                                                 Qt::TextWordWrap, index.data().toString());
-        return {0, std::max(kReasonRowHeight, text.height() + kReasonRowHeight - metrics.height())};
+        return {0, std::max(reasonRowHeight, text.height() + reasonRowHeight - metrics.height())};
     }
 
 private:

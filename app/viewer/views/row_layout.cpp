@@ -16,7 +16,7 @@ namespace charsleuth::viewer {
 namespace {
 
 // Neutral in the bidirectional algorithm, like the U+FFFD it stands for, and in every font.
-constexpr char16_t kPlaceholder = u'\xB7';
+constexpr char16_t placeholderDot = u'\xB7';
 
 /// Full-width in Unicode's table of East Asian widths, as far as one unit tells.
 bool isWide(char16_t unit) {
@@ -26,7 +26,7 @@ bool isWide(char16_t unit) {
            (unit >= 0xFF01 && unit < 0xFF61) || (unit >= 0xFFE0 && unit < 0xFFE7);
 }
 
-constexpr int kMostMarks = 10; // on one letter; Tibetan needs eight
+constexpr int mostMarks = 10; // on one letter; Tibetan needs eight
 
 char32_t codePointAt(const std::u16string& text, std::size_t unit) {
     const bool pair = unit + 1 < text.size() && QChar::isHighSurrogate(text[unit]) &&
@@ -87,7 +87,7 @@ void RowLayout::findBoxes(const TextStyle& style) {
                 box.labels +=
                     QStringLiteral("%1").arg(uint(byte), 2, 16, QLatin1Char('0')).toUpper();
             m_boxes.push_back(std::move(box));
-        } else if (!plain && (missing || needsBox(character, style) || marks > kMostMarks)) {
+        } else if (!plain && (missing || needsBox(character, style) || marks > mostMarks)) {
             if (missing)
                 m_missing += character;
             box.malformed = false;
@@ -107,14 +107,14 @@ QString RowLayout::textWithPlaceholders() const {
     QString text = QString::fromUtf16(m_row.text.data(), static_cast<qsizetype>(m_row.text.size()));
     for (const Box& box : m_boxes)
         for (int i = 0; i < box.units; ++i)
-            text[box.unit + i] = QChar(kPlaceholder);
+            text[box.unit + i] = QChar(placeholderDot);
     return text;
 }
 
 QList<QTextLayout::FormatRange> RowLayout::placeholderFormats(const TextStyle& style,
                                                               int units) const {
     QList<QTextLayout::FormatRange> formats;
-    const double placeholder = QFontMetricsF(style.font).horizontalAdvance(QChar(kPlaceholder));
+    const double placeholder = QFontMetricsF(style.font).horizontalAdvance(QChar(placeholderDot));
     for (const Box& box : m_boxes) {
         if (box.unit >= units)
             break;
@@ -147,7 +147,7 @@ QList<QTextLayout::FormatRange> RowLayout::arabicFormats(const QString& text,
         for (qsizetype at = end; at < text.size(); ++at) {
             if (text[at].script() == QChar::Script_Arabic)
                 end = at + 1;
-            else if (text[at].isLetterOrNumber() || text[at] == QChar(kPlaceholder))
+            else if (text[at].isLetterOrNumber() || text[at] == QChar(placeholderDot))
                 break;
         }
         while (end < text.size() && text[end].isPunct())

@@ -17,7 +17,7 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kPaintedRing = 2.5; // around a selected box
+constexpr double paintedRing = 2.5; // around a selected box
 
 /// In the area of the character, which has no width for what joins its neighbours.
 void paintSign(QPainter& painter, char32_t character, const QRectF& area, bool leftToRight) {
@@ -212,7 +212,7 @@ void RowLayout::paintBoxes(QPainter& painter, QPointF at, const TextStyle& style
                 x += style.boxGap;
                 const QRectF place(x, y + inset, box->width, style.lineHeight - 2 * inset);
                 if (current)
-                    paintBox(painter, place, label, mark, kPaintedRing);
+                    paintBox(painter, place, label, mark, paintedRing);
                 else
                     stamps.paint(place, label, mark, box->malformed);
                 x += box->width + style.boxGap;

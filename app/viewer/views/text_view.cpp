@@ -12,10 +12,10 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::uint64_t kScrollRange = std::uint64_t{1} << 30;
-constexpr std::size_t kCopyUnits = 16 << 20;
-constexpr std::uint64_t kCountedAtOnce = 256 << 10;
-constexpr std::uint64_t kBytesPerLine = 48;
+constexpr std::uint64_t scrollRange = std::uint64_t{1} << 30;
+constexpr std::size_t copyUnits = 16 << 20;
+constexpr std::uint64_t countedAtOnce = 256 << 10;
+constexpr std::uint64_t bytesPerLine = 48;
 
 } // namespace
 
@@ -94,12 +94,12 @@ void TextView::restyle() {
 }
 
 LayoutSpace TextView::space() const {
-    const double width = std::max(viewport()->width() - textLeft() - kMargin, m_style.cell * 8);
+    const double width = std::max(viewport()->width() - textLeft() - margin, m_style.cell * 8);
     return {.width = width, .wrap = m_wrap, .visibleTo = width + horizontalScrollBar()->value()};
 }
 
 int TextView::linesPerPage() const {
-    return std::max(1, static_cast<int>((viewport()->height() - kTopMargin) / m_style.lineHeight));
+    return std::max(1, static_cast<int>((viewport()->height() - topMargin) / m_style.lineHeight));
 }
 
 double TextView::gutterWidth() const {
@@ -107,15 +107,15 @@ double TextView::gutterWidth() const {
     if (!m_text.isNull()) {
         // A guess for long files, so that the text does not move while their lines are counted.
         const std::uint64_t guess =
-            m_text.size() > kCountedAtOnce ? m_text.size() / kBytesPerLine : 0;
+            m_text.size() > countedAtOnce ? m_text.size() / bytesPerLine : 0;
         lines = std::max(lineEnds(m_text.index().tally, true) + 1, guess);
     }
     const auto digits = std::max<qsizetype>(3, QString::number(lines).size());
-    return std::ceil(static_cast<double>(digits) * m_style.cell * kGutterScale);
+    return std::ceil(static_cast<double>(digits) * m_style.cell * gutterScale);
 }
 
 double TextView::textLeft() const {
-    return m_lineNumbers ? kMargin + gutterWidth() + kMargin : kMargin;
+    return m_lineNumbers ? margin + gutterWidth() + margin : margin;
 }
 
 /// A row that is on the screen already is not laid out again; without wrap it may not have been
@@ -172,7 +172,7 @@ void TextView::relayout() {
 void TextView::placePage() {
     std::vector<Placed> page;
     const Rows rows = rowsAt(m_top, 0, static_cast<std::size_t>(linesPerPage()) + 1);
-    double y = kTopMargin;
+    double y = topMargin;
     for (std::size_t i = rows.anchor; i < rows.rows.size() && y < viewport()->height(); ++i) {
         const auto layout = laidOut(rows.rows[i]);
         if (i == rows.anchor)
@@ -212,7 +212,7 @@ void TextView::mark(std::vector<ByteRange>& marked, std::vector<ByteRange> range
 
 void TextView::updateScrollBars() {
     m_ownScrolling = true;
-    m_bytesPerStep = m_text.size() / kScrollRange + 1;
+    m_bytesPerStep = m_text.size() / scrollRange + 1;
     const auto steps = [this](std::uint64_t bytes) {
         return static_cast<int>((bytes + m_bytesPerStep - 1) / m_bytesPerStep);
     };
@@ -325,7 +325,7 @@ void TextView::revealColumn(std::uint64_t byte) {
 RowLayout TextView::layoutOf(std::uint64_t byte) const {
     Rows rows = rowsAt(byte, 0, 0);
     LayoutSpace whole = space();
-    whole.visibleTo = static_cast<double>(kRowUnits) * m_style.cell * 2;
+    whole.visibleTo = static_cast<double>(rowUnits) * m_style.cell * 2;
     return {std::move(rows.rows[rows.anchor]), m_style, whole};
 }
 
@@ -350,7 +350,7 @@ std::optional<std::uint64_t> TextView::caretLine() const {
 QString TextView::selectedText(DamageAs damage) const {
     if (m_text.isNull() || selection().empty())
         return {};
-    const std::u16string text = m_text.text(selection(), kCopyUnits, damage);
+    const std::u16string text = m_text.text(selection(), copyUnits, damage);
     return QString::fromUtf16(text.data(), static_cast<qsizetype>(text.size()));
 }
 

@@ -123,9 +123,9 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
-    static constexpr double kMargin = 12; ///< pixels, as all lengths here
-    static constexpr double kTopMargin = 8;
-    static constexpr double kGutterScale = 0.9; ///< line numbers are a little smaller than the text
+    static constexpr double margin = 12; ///< pixels, as all lengths here
+    static constexpr double topMargin = 8;
+    static constexpr double gutterScale = 0.9; ///< line numbers are a little smaller than the text
 
     struct Placed {
         std::shared_ptr<const RowLayout> layout;

@@ -16,8 +16,8 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kAnglePerLine = 40; // a notch is 120 eighths of a degree: three lines
-constexpr int kDragScrollMilliseconds = 40;
+constexpr double anglePerLine = 40; // a notch is 120 eighths of a degree: three lines
+constexpr int dragScrollMilliseconds = 40;
 
 /// Units of the word around `unit`.
 std::pair<std::size_t, std::size_t> wordAt(const std::u16string& text, std::size_t unit) {
@@ -40,7 +40,7 @@ void TextView::wheelEvent(QWheelEvent* event) {
         QAbstractScrollArea::wheelEvent(event);
         return;
     }
-    m_wheelRest += event->angleDelta().y() / kAnglePerLine;
+    m_wheelRest += event->angleDelta().y() / anglePerLine;
     const int lines = static_cast<int>(std::trunc(m_wheelRest));
     m_wheelRest -= lines;
     scrollLines(-lines);
@@ -121,7 +121,7 @@ void TextView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || m_text.isNull())
         return;
     moveCaret(byteAt(event->position()), event->modifiers() & Qt::ShiftModifier);
-    m_dragTimer.start(kDragScrollMilliseconds, this);
+    m_dragTimer.start(dragScrollMilliseconds, this);
 }
 
 void TextView::mouseMoveEvent(QMouseEvent* event) {

@@ -17,11 +17,11 @@ void TextView::paintEvent(QPaintEvent*) {
     }
     const double left = textLeft();
     // Of a row that begins above the screen only whole lines are seen.
-    painter.setClipRect(QRectF(0, kTopMargin, viewport()->width(), viewport()->height()));
+    painter.setClipRect(QRectF(0, topMargin, viewport()->width(), viewport()->height()));
     for (const Placed& placed : m_page)
         paintGutter(painter, placed);
-    painter.setClipRect(QRectF(left - kMargin / 2, kTopMargin,
-                               viewport()->width() - left + kMargin / 2, viewport()->height()));
+    painter.setClipRect(QRectF(left - margin / 2, topMargin,
+                               viewport()->width() - left + margin / 2, viewport()->height()));
     const double x = left - horizontalScrollBar()->value();
     Highlights highlights = m_marked;
     highlights.selected = selection();
@@ -50,11 +50,11 @@ void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
     if (!m_lineNumbers || !row.startsLine || !row.line)
         return;
     QFont font = m_style.font;
-    font.setPointSizeF(m_pointSize * kGutterScale);
+    font.setPointSizeF(m_pointSize * gutterScale);
     painter.setFont(font);
     painter.setPen(m_style.theme.quiet);
     const QString number = QString::number(*row.line + 1);
-    const double x = kMargin + gutterWidth() - QFontMetricsF(font).horizontalAdvance(number);
+    const double x = margin + gutterWidth() - QFontMetricsF(font).horizontalAdvance(number);
     painter.drawText(QPointF(x, placed.y + m_style.baseline), number);
 }
 

@@ -19,8 +19,8 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr QSize dialogSize(560, 480); // pixels
-constexpr int patience = 200;         // milliseconds
-constexpr int rowHeight = 28;         // pixels
+constexpr int wordPatience = 200;     // milliseconds
+constexpr int wordRowHeight = 28;     // pixels
 constexpr int placeIndent = 20;       // pixels
 
 /// A heading in bold with its remark at the right; a place indented, where it is at the right.
@@ -61,7 +61,7 @@ public:
     }
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {0, rowHeight};
+        return {0, wordRowHeight};
     }
 };
 
@@ -98,7 +98,7 @@ WordDialog::WordDialog(const Session& session, QWidget* parent)
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(patience);
+    m_soon.setInterval(wordPatience);
     connect(&m_soon, &QTimer::timeout, this, &WordDialog::search);
     connect(m_input, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::activated, this, &WordDialog::choose);

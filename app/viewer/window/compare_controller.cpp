@@ -135,7 +135,7 @@ void CompareController::fillReadingsMenu() {
     for (const EncodingId encoding : sideBySide)
         if (std::ranges::find(offered, encoding) == offered.end())
             offered.push_back(encoding);
-    const bool full = sideBySide.size() >= Comparison::kMostReadings;
+    const bool full = sideBySide.size() >= Comparison::mostReadings;
     for (const EncodingId encoding : offered) {
         const bool beside = std::ranges::find(sideBySide, encoding) != sideBySide.end();
         QAction* action = m_readings->addAction(encodingLabel(encoding), this,

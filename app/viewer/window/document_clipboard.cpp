@@ -16,9 +16,9 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::uint64_t mostToCopy = 16 << 20;   // bytes
-constexpr std::uint64_t mostToFind = 256;        // bytes
-constexpr std::uint64_t kMostToPaste = 64 << 20; // bytes
+constexpr std::uint64_t mostToCopy = 16 << 20;  // bytes
+constexpr std::uint64_t mostBytesToFind = 256;  // bytes
+constexpr std::uint64_t mostToPaste = 64 << 20; // bytes
 
 } // namespace
 
@@ -37,9 +37,9 @@ void DocumentActions::paste() {
         bytes = data->text().toUtf8();
     if (bytes.isEmpty())
         return m_window.tell(tr("There is no text in the clipboard."));
-    if (static_cast<std::uint64_t>(bytes.size()) > kMostToPaste)
+    if (static_cast<std::uint64_t>(bytes.size()) > mostToPaste)
         return m_window.tell(tr("The clipboard holds more than %1; save it as a file first.")
-                                 .arg(sizeText(kMostToPaste)));
+                                 .arg(sizeText(mostToPaste)));
     emit m_window.documentWanted(tr("Clipboard"), bytesInMemory({bytes.begin(), bytes.end()}), {});
 }
 
@@ -85,7 +85,7 @@ void DocumentActions::copyBytes(BytesAs as) {
 
 void DocumentActions::findBytes() {
     const ByteRange selected = m_window.textView().selection();
-    if (!m_window.session().isOpen() || selected.empty() || selected.size() > mostToFind)
+    if (!m_window.session().isOpen() || selected.empty() || selected.size() > mostBytesToFind)
         return m_window.say(tr("Select a few characters first."));
     const std::vector<Byte> bytes = readRange(*m_window.session().state().bytes, selected);
     m_window.find({.kind = QueryKind::Bytes, .pattern = bytesText(bytes, BytesAs::Hex)});

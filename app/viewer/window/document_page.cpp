@@ -64,7 +64,7 @@ void DocumentPage::beginDocument() {
     if (m_wanted) {
         next.place = m_wanted->goTo;
         next.sideBySide = std::move(m_wanted->compare);
-        next.sideBySide.resize(std::min(next.sideBySide.size(), Comparison::kMostReadings));
+        next.sideBySide.resize(std::min(next.sideBySide.size(), Comparison::mostReadings));
         next.toFind = qString(m_wanted->find);
     } else { // read again
         next.sideBySide = std::move(m_document.sideBySide);
@@ -227,9 +227,9 @@ bool DocumentPage::event(QEvent* event) {
 }
 
 void DocumentPage::resizeEvent(QResizeEvent* event) {
-    constexpr int kRoomForWords = 860; // pixels; below it the buttons show their icons only
-    m_toolBar->setToolButtonStyle(width() < kRoomForWords ? Qt::ToolButtonIconOnly
-                                                          : Qt::ToolButtonTextBesideIcon);
+    constexpr int roomForWords = 860; // pixels; below it the buttons show their icons only
+    m_toolBar->setToolButtonStyle(width() < roomForWords ? Qt::ToolButtonIconOnly
+                                                         : Qt::ToolButtonTextBesideIcon);
     QMainWindow::resizeEvent(event);
     refreshPosition();
 }

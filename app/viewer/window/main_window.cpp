@@ -22,8 +22,8 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int listWidth = 180; // pixels; names of files beside the tabs
-const QString kGeometry = QStringLiteral("windowGeometry");
-const QString kOpenFiles = QStringLiteral("openFiles");
+const QString geometryKey = QStringLiteral("windowGeometry");
+const QString openFilesKey = QStringLiteral("openFiles");
 
 } // namespace
 
@@ -72,7 +72,7 @@ MainWindow::MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
     if (m_memory != nullptr)
-        restoreGeometry(QSettings().value(kGeometry).toByteArray());
+        restoreGeometry(QSettings().value(geometryKey).toByteArray());
     addPage();
 }
 
@@ -254,8 +254,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         for (const std::string& path : openFiles())
             files += QByteArray::fromStdString(path);
         QSettings settings;
-        settings.setValue(kGeometry, saveGeometry());
-        settings.setValue(kOpenFiles, files);
+        settings.setValue(geometryKey, saveGeometry());
+        settings.setValue(openFilesKey, files);
         keepViewState(current().viewState());
     }
     QMainWindow::closeEvent(event);
@@ -263,7 +263,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 std::vector<std::string> filesOfLastTime() {
     std::vector<std::string> files;
-    for (const QVariant& file : QSettings().value(kOpenFiles).toList())
+    for (const QVariant& file : QSettings().value(openFilesKey).toList())
         files.push_back(file.toByteArray().toStdString());
     return files;
 }

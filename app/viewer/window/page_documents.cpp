@@ -96,8 +96,8 @@ void DocumentPage::tell(const QString& text) {
 }
 
 void DocumentPage::say(const QString& text) {
-    constexpr int kLongEnough = 5000; // milliseconds
-    statusBar()->showMessage(text, kLongEnough);
+    constexpr int longEnough = 5000; // milliseconds
+    statusBar()->showMessage(text, longEnough);
 }
 
 void DocumentPage::remember(const std::string& path) {

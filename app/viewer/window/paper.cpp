@@ -36,7 +36,7 @@ std::optional<Error> place(const QByteArray& pdf, const std::string& path) {
 
 void Paper::savePdf(const std::string& path, const QString& title, const PrintedText& text) {
     const QString notWritten = tr("%1 could not be written: %2");
-    const QString tooLong = tr("The PDF has only the first %1 pages.").arg(numberText(kMostPages));
+    const QString tooLong = tr("The PDF has only the first %1 pages.").arg(numberText(pageLimit));
     const auto work = [=](const std::function<bool(double)>& goOn) -> News {
         QByteArray pdf;
         QBuffer buffer(&pdf);
@@ -57,7 +57,7 @@ void Paper::savePdf(const std::string& path, const QString& title, const Printed
 }
 
 void Paper::print(std::shared_ptr<QPrinter> printer, const PrintedText& text) {
-    const QString tooLong = tr("Only the first %1 pages were printed.").arg(numberText(kMostPages));
+    const QString tooLong = tr("Only the first %1 pages were printed.").arg(numberText(pageLimit));
     const auto work = [printer = std::move(printer), text,
                        tooLong](const std::function<bool(double)>& goOn) -> News {
         const PrintEnd end = printText(*printer, text, goOn);
@@ -101,8 +101,8 @@ QString Paper::progressText() const {
     if (!isRunning())
         return {};
     const auto percent = QStringLiteral("%1\u2009%").arg(std::lround(m_done * 100));
-    constexpr qint64 kEnoughToTell = 500; // milliseconds
-    if (m_done <= 0 || m_clock.elapsed() < kEnoughToTell)
+    constexpr qint64 enoughToTell = 500; // milliseconds
+    if (m_done <= 0 || m_clock.elapsed() < enoughToTell)
         return tr("Laying out the pages: %1").arg(percent);
     const double left = static_cast<double>(m_clock.elapsed()) / 1000 * (1 - m_done) / m_done;
     return tr("Laying out the pages: %1 · %2 s left")

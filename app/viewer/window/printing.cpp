@@ -12,22 +12,22 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr double kPrintedPointSize = 9;
-constexpr double kUnitsPerInch = 96; // the layout's pixels
-constexpr std::size_t kRowsAtOnce = 64;
-constexpr int kDigits = 7; // of line numbers
+constexpr double printedPointSize = 9;
+constexpr double unitsPerInch = 96; // the layout's pixels
+constexpr std::size_t rowsAtOnce = 64;
+constexpr int digits = 7; // of line numbers
 
 class Printing {
 public:
     Printing(QPagedPaintDevice& device, const PrintedText& printed)
         : m_device(device), m_printed(printed), m_painter(&device),
-          m_style(textStyle(themeOf(Scheme::Light), kPrintedPointSize, printed.language,
+          m_style(textStyle(themeOf(Scheme::Light), printedPointSize, printed.language,
                             printed.family)) {
         const QRectF inches = device.pageLayout().paintRect(QPageLayout::Inch);
-        m_page = QSizeF(inches.width() * kUnitsPerInch, inches.height() * kUnitsPerInch);
-        const double scale = device.logicalDpiX() / kUnitsPerInch;
+        m_page = QSizeF(inches.width() * unitsPerInch, inches.height() * unitsPerInch);
+        const double scale = device.logicalDpiX() / unitsPerInch;
         m_painter.scale(scale, scale);
-        m_left = m_style.cell * (kDigits + 1);
+        m_left = m_style.cell * (digits + 1);
     }
 
     PrintEnd run(const std::function<bool(double)>& goOn) {
@@ -35,7 +35,7 @@ public:
         const ByteRange all = m_printed.bytes;
         std::uint64_t at = all.begin;
         while (at < all.end) {
-            const Rows rows = m_printed.text.rowsAt(at, 0, kRowsAtOnce);
+            const Rows rows = m_printed.text.rowsAt(at, 0, rowsAtOnce);
             for (std::size_t i = rows.anchor; i < rows.rows.size() && at < all.end; ++i) {
                 const auto pages = m_pageNumber;
                 if (!print(rows.rows[i]))

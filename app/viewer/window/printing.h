@@ -14,7 +14,7 @@ class QPagedPaintDevice;
 namespace charsleuth::viewer {
 
 /// No text makes more pages, unless it is asked to.
-inline constexpr int kMostPages = 2000;
+inline constexpr int pageLimit = 2000;
 
 struct PrintedText {
     FileText text;
@@ -22,7 +22,7 @@ struct PrintedText {
     QString head;         ///< "menu.txt — Japanese (Shift_JIS)"
     ByteRange bytes;      ///< what of it
     QString family;       ///< of its letters; see fixedFamily()
-    int mostPages = kMostPages;
+    int mostPages = pageLimit;
 };
 
 enum class PrintEnd { Complete, TooLong, Stopped };

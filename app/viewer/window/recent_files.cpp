@@ -13,14 +13,14 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kRemembered = 8;
-constexpr std::size_t kOffered = 4;
-constexpr std::pair<const char*, const char*> kSamples[] = {
+constexpr std::size_t remembered = 8;
+constexpr std::size_t offered = 4;
+constexpr std::pair<const char*, const char*> sampleFiles[] = {
     {"menu.txt", QT_TRANSLATE_NOOP("samples", "a menu that came out as boxes")},
     {"film.srt", QT_TRANSLATE_NOOP("samples", "subtitles from another century")},
     {"przepis.txt", QT_TRANSLATE_NOOP("samples", "a recipe with letters missing")},
 };
-const QString kKey = QStringLiteral("recentFiles");
+const QString key = QStringLiteral("recentFiles");
 
 /// Beside the installed program, or in the source tree above the build tree.
 QDir samplesFolder() {
@@ -36,7 +36,7 @@ QDir samplesFolder() {
 
 std::vector<std::string> recentFiles() {
     std::vector<std::string> paths;
-    for (const QVariant& path : QSettings().value(kKey).toList())
+    for (const QVariant& path : QSettings().value(key).toList())
         paths.push_back(path.toByteArray().toStdString());
     return paths;
 }
@@ -51,17 +51,17 @@ void rememberFile(const std::string& path) {
     std::vector<std::string> paths = recentFiles();
     std::erase(paths, absolute);
     paths.insert(paths.begin(), absolute);
-    paths.resize(std::min(paths.size(), kRemembered));
+    paths.resize(std::min(paths.size(), remembered));
     QVariantList list;
     for (const std::string& each : paths)
         list += QByteArray::fromStdString(each);
-    QSettings().setValue(kKey, list);
+    QSettings().setValue(key, list);
 }
 
 std::vector<Offer> offersOf(const std::vector<std::string>& paths) {
     std::vector<Offer> offers;
     for (const std::string& path : paths) {
-        if (offers.size() == kOffered)
+        if (offers.size() == offered)
             break;
         const auto slash = path.find_last_of('/');
         offers.push_back({path, fileName(path),
@@ -73,7 +73,7 @@ std::vector<Offer> offersOf(const std::vector<std::string>& paths) {
 std::vector<Offer> sampleOffers() {
     std::vector<Offer> offers;
     const QDir folder = samplesFolder();
-    for (const auto& [name, remark] : kSamples)
+    for (const auto& [name, remark] : sampleFiles)
         if (folder.exists(QLatin1String(name)))
             offers.push_back(
                 {QFile::encodeName(folder.absoluteFilePath(QLatin1String(name))).toStdString(),

@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr qsizetype kMaxLines = 500;
+constexpr qsizetype maxLines = 500;
 
 Json text(const QString& string) {
     return string.toStdString();
@@ -68,7 +68,7 @@ std::string dumpOf(DocumentPage& window) {
     for (const Reason& reason : reasonsFor(document))
         why.push_back(text(reason.sentence));
     Json lines = Json::array();
-    for (const QString& line : view.visibleLines().mid(0, kMaxLines))
+    for (const QString& line : view.visibleLines().mid(0, maxLines))
         lines.push_back(text(line));
     Json dump = {{"file", validUtf8(document.path)},
                  {"encoding", document.shown ? text(encodingName(*document.shown)) : Json()},

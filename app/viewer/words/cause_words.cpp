@@ -12,7 +12,7 @@ namespace charsleuth::viewer {
 namespace {
 
 /// Those of app/files, app/convert and app/sidecar, and what the system says of files.
-const char* const kCauses[] = {
+const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "a file name cannot hold a NUL byte"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its access list"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its mode"),
@@ -54,8 +54,8 @@ const char* const kCauses[] = {
 } // namespace
 
 QString causeText(std::string_view cause) {
-    const auto* known = std::ranges::find(kCauses, cause);
-    if (known != std::end(kCauses))
+    const auto* known = std::ranges::find(causeTexts, cause);
+    if (known != std::end(causeTexts))
         return QCoreApplication::translate("causes", *known);
     const std::size_t colon = cause.rfind(": ");
     if (colon == cause.npos)

@@ -14,7 +14,7 @@ namespace charsleuth::viewer {
 namespace {
 
 /// %1 and so on stand for numbers, names and bytes. A form comes before those it contains.
-const char* const kForms[] = {
+const char* const formTexts[] = {
     QT_TRANSLATE_NOOP("evidence",
                       "reads as %1 over %2 characters outside ASCII; less likely than as %3"),
     QT_TRANSLATE_NOOP("evidence",
@@ -68,7 +68,7 @@ struct SentenceForm {
 std::vector<SentenceForm> makeForms() {
     static const QRegularExpression place(QStringLiteral("\\\\%\\d"));
     std::vector<SentenceForm> forms;
-    for (const char* words : kForms) {
+    for (const char* words : formTexts) {
         QString pattern = QRegularExpression::escape(QString::fromUtf8(words));
         pattern.replace(place, QStringLiteral("(.+?)"));
         forms.push_back({words, QRegularExpression(QRegularExpression::anchoredPattern(pattern))});

@@ -25,7 +25,7 @@ const QLocale& english() {
     return locale;
 }
 
-constexpr QChar kThinSpace(0x2009);
+constexpr QChar thinSpace(0x2009);
 
 /// What ICU says of a language tag, in the interface's language; the tag where it says nothing.
 template <typename Say>
@@ -52,10 +52,10 @@ QString labelOf(const EncodingInfo& row) {
 
 QString percentText(double probability, bool decided) {
     if (probability > 0 && probability < 0.005)
-        return QStringLiteral("<1%1%").arg(kThinSpace);
+        return QStringLiteral("<1%1%").arg(thinSpace);
     if (probability >= 0.995 && !decided)
-        return QStringLiteral(">99%1%").arg(kThinSpace);
-    return QStringLiteral("%1%2%").arg(std::lround(probability * 100)).arg(kThinSpace);
+        return QStringLiteral(">99%1%").arg(thinSpace);
+    return QStringLiteral("%1%2%").arg(std::lround(probability * 100)).arg(thinSpace);
 }
 
 QString numberText(std::uint64_t number) {
@@ -116,7 +116,7 @@ QString countryName(std::string_view code) {
 }
 
 QString regionName(std::string_view region) {
-    static const char* const kRegions[] = {
+    static const char* const regionNames[] = {
         QT_TRANSLATE_NOOP("regions", "Arabic"),
         QT_TRANSLATE_NOOP("regions", "Armenian"),
         QT_TRANSLATE_NOOP("regions", "Baltic"),
@@ -140,9 +140,9 @@ QString regionName(std::string_view region) {
         QT_TRANSLATE_NOOP("regions", "Vietnamese"),
         QT_TRANSLATE_NOOP("regions", "Western European"),
     };
-    const auto* found = std::ranges::find(kRegions, region);
-    return found == std::end(kRegions) ? qString(region)
-                                       : QCoreApplication::translate("regions", *found);
+    const auto* found = std::ranges::find(regionNames, region);
+    return found == std::end(regionNames) ? qString(region)
+                                          : QCoreApplication::translate("regions", *found);
 }
 
 QString plainName(QString text) {

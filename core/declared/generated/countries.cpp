@@ -15,7 +15,7 @@ struct Domain {
     std::string_view country;
 };
 
-constexpr std::array<Country, 250> kCountries = {{
+constexpr std::array<Country, 250> countryTable = {{
     {"AD", "ca", "", "ISO-8859-15"},
     {"AE", "ar", "", "ISO-8859-6"},
     {"AF", "fa", "ps", ""},
@@ -268,7 +268,7 @@ constexpr std::array<Country, 250> kCountries = {{
     {"ZW", "sn", "en", ""},
 }};
 
-constexpr std::array<Domain, 37> kDomains = {{
+constexpr std::array<Domain, 37> domainTable = {{
     {"cat", "ES-CA"},
     {"su", "RU"},
     {"uk", "GB"},
@@ -308,18 +308,18 @@ constexpr std::array<Domain, 37> kDomains = {{
     {"xn--ygbi2ammx", "PS"},
 }};
 
-static_assert(std::ranges::is_sorted(kCountries, {}, &Country::code));
-static_assert(std::ranges::is_sorted(kDomains, {}, &Domain::name));
+static_assert(std::ranges::is_sorted(countryTable, {}, &Country::code));
+static_assert(std::ranges::is_sorted(domainTable, {}, &Domain::name));
 
 } // namespace
 
 std::span<const Country> allCountries() {
-    return kCountries;
+    return countryTable;
 }
 
 std::string_view countryOfDomain(std::string_view name) {
-    const auto row = std::ranges::lower_bound(kDomains, name, {}, &Domain::name);
-    return row != kDomains.end() && row->name == name ? row->country : std::string_view();
+    const auto row = std::ranges::lower_bound(domainTable, name, {}, &Domain::name);
+    return row != domainTable.end() && row->name == name ? row->country : std::string_view();
 }
 
 } // namespace charsleuth

@@ -9,22 +9,23 @@ using charsleuth::test::Workplace;
 
 namespace {
 
-const QByteArray kLatin = "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\n";
-const QByteArray kUtf8 =
+const QByteArray latinText =
+    "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\n";
+const QByteArray utf8 =
     "Le caf\xC3\xA9 est d\xC3\xA9j\xC3\xA0 pr\xC3\xAAt, \xC3\xA0 c\xC3\xB4t\xC3\xA9.\n";
 /// KOI8-R: "The river flows slowly, fishermen sit on the bank."
-const QByteArray kRiver =
+const QByteArray riverText =
     "\xF2\xC5\xCB\xC1 \xD4\xC5\xDE\xC5\xD4 \xCD\xC5\xC4\xCC\xC5\xCE\xCE\xCF, "
     "\xD2\xD9\xC2\xC1\xCB\xC9 \xD3\xC9\xC4\xD1\xD4 \xCE\xC1 \xC2\xC5\xD2\xC5\xC7\xD5.\n";
-const QByteArray kGit = "git -c user.name=A -c user.email=a@example.org ";
+const QByteArray gitProgram = "git -c user.name=A -c user.email=a@example.org ";
 
 /// A work tree with one commit of a Russian, a French and a plain file, each as they were written.
 std::unique_ptr<Workplace> repository() {
     auto place = std::make_unique<Workplace>();
-    place->write("river.txt", kRiver);
-    place->write("sub/cafe.txt", kUtf8);
+    place->write("river.txt", riverText);
+    place->write("sub/cafe.txt", utf8);
     place->write("plain.txt", "nothing but ASCII\n");
-    place->run("git init -q . && git add . && " + kGit + "commit -qm first");
+    place->run("git init -q . && git add . && " + gitProgram + "commit -qm first");
     return place;
 }
 
@@ -43,20 +44,20 @@ private slots:
             QTest::newRow(claim) << bytes << QByteArray(editorConfig) << QByteArray(said);
         };
         row("ASCII", "plain\n", "", "");
-        row("UTF-8", kUtf8, "", "");
+        row("UTF-8", utf8, "", "");
         row("empty", "", "", "");
         row("binary", QByteArray(300, '\0'), "", "");
-        row("legacy", kLatin, "", "f.py:1: is windows-1252, not UTF-8\n");
-        row("legacy, on its line", "x\n\n" + kLatin, "", "f.py:3: is windows-1252, not UTF-8\n");
-        row("legacy, and .editorconfig says so", kLatin, "charset = latin1", "");
-        row("UTF-8, and .editorconfig says otherwise", kUtf8, "charset = latin1",
+        row("legacy", latinText, "", "f.py:1: is windows-1252, not UTF-8\n");
+        row("legacy, on its line", "x\n\n" + latinText, "", "f.py:3: is windows-1252, not UTF-8\n");
+        row("legacy, and .editorconfig says so", latinText, "charset = latin1", "");
+        row("UTF-8, and .editorconfig says otherwise", utf8, "charset = latin1",
             "f.py:1: is UTF-8, not latin1, as .editorconfig says\n");
-        row("legacy, and declared", "# -*- coding: latin-1 -*-\n# " + kLatin, "", "");
-        row("declared otherwise", "\n# -*- coding: koi8-r -*-\n# " + kUtf8, "",
+        row("legacy, and declared", "# -*- coding: latin-1 -*-\n# " + latinText, "", "");
+        row("declared otherwise", "\n# -*- coding: koi8-r -*-\n# " + utf8, "",
             "f.py:2: declares koi8-r (python-coding), but is UTF-8\n");
-        row("damaged", kUtf8.repeated(9) + "\xFF\n", "",
+        row("damaged", utf8.repeated(9) + "\xFF\n", "",
             "f.py:10: has 1 malformed sequence as UTF-8\n");
-        row("two encodings", kUtf8.repeated(3) + kLatin, "",
+        row("two encodings", utf8.repeated(3) + latinText, "",
             "f.py:4: has lines that are not UTF-8 among lines that are\n");
         row("encoded twice",
             "Le caf\xC3\x83\xC2\xA9 est d\xC3\x83\xC2\xA9j\xC3\x83\xC2\xA0 pr\xC3\x83\xC2\xAAt, "
@@ -71,18 +72,18 @@ private slots:
         row("lost just behind a piece",
             QByteArray(1 << 20, 'x').replace(0, 1, "\n").chopped(3) + "\xEF\xBF\xBD" + "x\n", "",
             "f.py:2: has U+FFFD in place of 1 lost character\n");
-        row("a mark that is unwanted", "\xEF\xBB\xBF" + kUtf8, "charset = utf-8",
+        row("a mark that is unwanted", "\xEF\xBB\xBF" + utf8, "charset = utf-8",
             "f.py:1: begins with a byte order mark; it should not, as .editorconfig says\n");
-        row("a mark that nobody forbids", "\xEF\xBB\xBF" + kUtf8, "", "");
-        row("a mark that is missing", kUtf8, "charset = utf-8-bom",
+        row("a mark that nobody forbids", "\xEF\xBB\xBF" + utf8, "", "");
+        row("a mark that is missing", utf8, "charset = utf-8-bom",
             "f.py:1: begins with no byte order mark; it should, as .editorconfig says\n");
-        row("a mark that is wanted", "\xEF\xBB\xBF" + kUtf8, "charset = utf-8-bom", "");
+        row("a mark that is wanted", "\xEF\xBB\xBF" + utf8, "charset = utf-8-bom", "");
         row("wrong line ends", "a\r\nb\r\n", "end_of_line = lf",
             "f.py:1: has lines that end with CRLF; .editorconfig says lf\n");
         row("line ends of several kinds", "a\r\nb\n", "end_of_line = crlf",
             "f.py:1: has line ends of several kinds; .editorconfig says crlf\n");
         row("right line ends", "a\r\nb\r\n", "end_of_line = crlf", "");
-        row("a charset that nobody knows", kUtf8, "charset = klingon", "");
+        row("a charset that nobody knows", utf8, "charset = klingon", "");
     }
     void oneFile() {
         QFETCH(QByteArray, bytes);
@@ -98,7 +99,7 @@ private slots:
     }
     void withoutAPathItIsWhatGitTracks() {
         const auto place = repository();
-        place->write("untracked.txt", kLatin);
+        place->write("untracked.txt", latinText);
         place->run("rm plain.txt && ln -s river.txt link && git add link");
         const QByteArray river = "river.txt:1: is KOI8-R, not UTF-8\n";
         QCOMPARE(place->run("charsleuth check").out, river);
@@ -106,8 +107,8 @@ private slots:
     }
     void outsideOfGitItIsTheFolder() {
         Workplace place;
-        place.write("a.txt", kLatin);
-        place.write("ignored.txt", kLatin);
+        place.write("a.txt", latinText);
+        place.write("ignored.txt", latinText);
         place.write(".gitignore", "ignored.txt\n");
         const auto outcome = place.run("GIT_CEILING_DIRECTORIES=/ charsleuth check");
         QCOMPARE(outcome.out, QByteArray("./a.txt:1: is windows-1252, not UTF-8\n"));
@@ -118,9 +119,9 @@ private slots:
     void stagedFilesAreChecked() {
         const auto place = repository();
         QCOMPARE(place->run("charsleuth check --cached").status, 0);
-        place->write("new.txt", kLatin);
+        place->write("new.txt", latinText);
         place->run("git add new.txt");
-        place->write("new.txt", kUtf8);
+        place->write("new.txt", utf8);
         QCOMPARE(place->run("cd sub && charsleuth check --cached").out,
                  QByteArray("../new.txt:1: is windows-1252, not UTF-8\n"));
         QCOMPARE(place->run("charsleuth check").out.count("new.txt"), 0);
@@ -169,7 +170,7 @@ private slots:
     }
     void formats() {
         Workplace place;
-        place.write("a,b %.txt", "x\n" + kLatin);
+        place.write("a,b %.txt", "x\n" + latinText);
         const auto json =
             QJsonDocument::fromJson(place.run("charsleuth check --format json .").out);
         QCOMPARE(json["file"].toString(), QString("./a,b %.txt"));

@@ -9,26 +9,27 @@ using charsleuth::test::Workplace;
 namespace {
 
 /// UTF-8 lines and Latin lines, as a file has them that two programs wrote.
-const QByteArray kMixed = "caf\xC3\xA9 au lait\ncaf\xC3\xA9 noir\ncaf\xC3\xA9 cr\xC3\xA8me\n"
-                          "l\xE9g\xE8re d\xE9pense \xE0 No\xEBl\nd\xC3\xA9j\xC3\xA0 vu\n";
-const QByteArray kLatin = "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\n";
-const QByteArray kUtf8 = "Das M\xC3\xA4"
-                         "dchen h\xC3\xB6rt Musik.\r\n";
+const QByteArray mixedText = "caf\xC3\xA9 au lait\ncaf\xC3\xA9 noir\ncaf\xC3\xA9 cr\xC3\xA8me\n"
+                             "l\xE9g\xE8re d\xE9pense \xE0 No\xEBl\nd\xC3\xA9j\xC3\xA0 vu\n";
+const QByteArray latinText =
+    "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\n";
+const QByteArray utf8 = "Das M\xC3\xA4"
+                        "dchen h\xC3\xB6rt Musik.\r\n";
 
 std::unique_ptr<Workplace> tree() {
     auto place = std::make_unique<Workplace>();
     place->write("t/plain.txt", "nothing but ASCII\n");
-    place->write("t/german.txt", kUtf8);
-    place->write("t/sub/latin.txt", kLatin);
-    place->write("t/sub/declared.py", "# -*- coding: latin-1 -*-\n# " + kLatin);
-    place->write("t/sub/liar.html", "<meta charset=iso-8859-1>" + kUtf8);
-    place->write("t/mixed.txt", kMixed);
-    place->write("t/damaged.txt", kUtf8.repeated(20) + "\xFF\n");
+    place->write("t/german.txt", utf8);
+    place->write("t/sub/latin.txt", latinText);
+    place->write("t/sub/declared.py", "# -*- coding: latin-1 -*-\n# " + latinText);
+    place->write("t/sub/liar.html", "<meta charset=iso-8859-1>" + utf8);
+    place->write("t/mixed.txt", mixedText);
+    place->write("t/damaged.txt", utf8.repeated(20) + "\xFF\n");
     place->write(
         "t/twice.txt",
         "Le caf\xC3\x83\xC2\xA9 est d\xC3\x83\xC2\xA9j\xC3\x83\xC2\xA0 "
         "pr\xC3\x83\xC2\xAAt, apr\xC3\x83\xC2\xA8s l'\xC3\x83\xC2\xA9t\xC3\x83\xC2\xA9.\n");
-    place->write("t/marked.txt", "\xEF\xBB\xBF" + kUtf8);
+    place->write("t/marked.txt", "\xEF\xBB\xBF" + utf8);
     place->write("t/zeros", QByteArray(500, '\0'));
     return place;
 }

@@ -16,7 +16,7 @@ using namespace charsleuth;
 class EditedBytesTest : public QObject {
     Q_OBJECT
 
-    static constexpr std::u16string_view kLetters =
+    static constexpr std::u16string_view someLetters =
         u"abc XYZ 19.,-äéøßžłřőİşăđжязїђ日本語中文字한글ひカ、ｱｲαβγאבجدกข";
 
     static EncodedText encodedBy(Encoder encoder, std::u16string_view text) {
@@ -30,7 +30,7 @@ class EditedBytesTest : public QObject {
     static std::u16string lettersOf(EncodingId encoding) {
         const Encoder encoder(encoding); // costs much to make
         std::u16string letters;
-        for (const char16_t letter : kLetters) {
+        for (const char16_t letter : someLetters) {
             const EncodedText encoded = encodedBy(encoder, {&letter, 1});
             if (encoded.lacking.empty() && decode(encoded.bytes, encoding).text[0] == letter)
                 letters += letter;

@@ -21,10 +21,10 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr std::size_t kTextRows = 12;
-constexpr std::size_t kByteRows = 6;
-constexpr std::size_t kDifferentRows = 4;
-constexpr int kBarLength = 12;
+constexpr std::size_t textRows = 12;
+constexpr std::size_t mostByteRows = 6;
+constexpr std::size_t differentRows = 4;
+constexpr int barLength = 12;
 
 bool isWithin(const std::vector<ByteRange>& ranges, std::uint64_t byte) {
     return std::ranges::any_of(ranges, [&](const ByteRange& r) { return r.contains(byte); });
@@ -92,7 +92,7 @@ QStringList textOf(const DocumentState& document) {
     QStringList out;
     if (!document.shown)
         return out;
-    for (const Row& row : document.text().rowsAt(0, 0, kTextRows - 1).rows)
+    for (const Row& row : document.text().rowsAt(0, 0, textRows - 1).rows)
         out += numbered(row);
     std::vector<OverviewMark> marks = malformedMarks(document.text());
     for (const SaidPlace& place : saidPlaces(document))
@@ -116,7 +116,7 @@ QStringList comparisonOf(const DocumentState& document) {
         QStringLiteral("%1 and %2: %3")
             .arg(encodingLabel(*document.shown), encodingLabel(*other), comparison.summary({}))};
     std::uint64_t from = 0;
-    for (std::size_t i = 0; i < kDifferentRows; ++i) {
+    for (std::size_t i = 0; i < differentRows; ++i) {
         const auto place = places.from(from);
         if (!place)
             break;
@@ -131,8 +131,8 @@ QStringList comparisonOf(const DocumentState& document) {
 }
 
 QString barOf(double length) {
-    const auto blocks = static_cast<qsizetype>(std::ceil(std::abs(length) * kBarLength));
-    return QString(blocks, length < 0 ? u'▯' : u'▮').leftJustified(kBarLength);
+    const auto blocks = static_cast<qsizetype>(std::ceil(std::abs(length) * barLength));
+    return QString(blocks, length < 0 ? u'▯' : u'▮').leftJustified(barLength);
 }
 
 QStringList reasonsOf(const DocumentState& document) {
@@ -160,7 +160,7 @@ QStringList bytesOf(const DocumentState& document) {
     const FileText text(document.bytes,
                         document.shown ? document.index : emptyIndex(EncodingId::Iso8859_1));
     QStringList out;
-    for (const ByteRow& row : byteRows(text, 0, kByteRows)) {
+    for (const ByteRow& row : byteRows(text, 0, mostByteRows)) {
         QString cells;
         for (const ByteCell& cell : row.cells) {
             const QString hex =

@@ -28,8 +28,8 @@ private:
     }
 
     // A line of a script; what letter Vim takes the byte for tells what encoding it reads it in.
-    static constexpr const char* kUse = "call add(letters, \"\xE4\")\n";
-    // The encodings in which Vim reads the lines kUse of a script.
+    static constexpr const char* useCall = "call add(letters, \"\xE4\")\n";
+    // The encodings in which Vim reads the lines useCall of a script.
     static QStringList askVimOfScripts(const QList<QByteArray>& texts) {
         return answersOf(
             VIM, {"-es", "-N", "-u", "NONE", "-i", "NONE", "-S", "script"},
@@ -104,10 +104,10 @@ private slots:
                           {"", "koi8-r", "latin1"},
                           {"", " ", "\" note", " \" note", "|", " | let x = 1", " koi8-r"},
                           {"\n"},
-                          {kUse}}));
+                          {useCall}}));
     }
     void eachScriptencodingIsForTheLinesThatFollow() {
-        const QByteArray use = kUse;
+        const QByteArray use = useCall;
         const QList<QByteArray> some = {"", "scriptencoding koi8-r\n" + use,
                                         "  scripte cp1251\n" + use, "scriptencoding\n" + use,
                                         "\" scriptencoding latin1\n"};

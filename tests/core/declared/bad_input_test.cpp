@@ -42,7 +42,7 @@ struct Start {
 };
 
 // What makes each reader go on reading.
-constexpr Start kStarts[] = {
+constexpr Start starts[] = {
     {"", ""},
     {"<html>", ""},
     {"<!--", "a.html"},
@@ -80,7 +80,7 @@ constexpr Start kStarts[] = {
     {"[Desktop Entry]\n", ""},
 };
 
-constexpr std::string_view kPieces[] = {
+constexpr std::string_view pieces[] = {
     "a",
     " ",
     "\n",
@@ -179,13 +179,13 @@ private slots:
     }
     void whateverStandsThereIsReadWithinBounds_data() {
         QTest::addColumn<int>("start");
-        for (int i = 0; i < static_cast<int>(std::size(kStarts)); ++i)
+        for (int i = 0; i < static_cast<int>(std::size(starts)); ++i)
             QTest::addRow("start %d", i) << i;
     }
     void whateverStandsThereIsReadWithinBounds() {
         QFETCH(int, start);
-        const Start& begin = kStarts[start];
-        for (const std::string_view piece : kPieces) {
+        const Start& begin = starts[start];
+        for (const std::string_view piece : pieces) {
             const std::string text = std::string(begin.text).append(repeated(piece, 4'000));
             for (const Declaration& one : read(text, begin.fileName)) {
                 QVERIFY(one.label.size() <= 2 + 2 * 80);

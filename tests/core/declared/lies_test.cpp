@@ -16,10 +16,10 @@ using namespace charsleuth;
 
 namespace {
 
-constexpr std::u16string_view kRussian =
+constexpr std::u16string_view russian =
     u"Осенью в саду тихо: яблоки собраны, листья шуршат под ногами, и только синицы "
     u"перекликаются в голых ветвях. Мы сидели на веранде и пили чай с малиновым вареньем.\n";
-constexpr std::u16string_view kFrench =
+constexpr std::u16string_view french =
     u"L'été dernier, nous avons pêché près du vieux château ; à la tombée de la nuit, le garçon "
     u"du café préparait déjà les crêpes.\n";
 
@@ -56,39 +56,39 @@ class LiesTest : public QObject {
 private slots:
     void saysLatin1AndIsUtf8() {
         const auto found =
-            look("<!doctype html><meta charset=iso-8859-1><p>" + inEncoding(kFrench, "UTF-8"));
+            look("<!doctype html><meta charset=iso-8859-1><p>" + inEncoding(french, "UTF-8"));
         QCOMPARE(answer(found), std::string("UTF-8"));
         QCOMPARE(conflicts(found), std::string("html-meta:iso-8859-1"));
         QVERIFY((found.conflicts[0].range == ByteRange{29, 39}));
     }
     void saysUtf8AndIsWindows1251() {
         const auto found = look("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a>" +
-                                inEncoding(kRussian, "windows-1251") + "</a>");
+                                inEncoding(russian, "windows-1251") + "</a>");
         QCOMPARE(answer(found), std::string("windows-1251"));
         QCOMPARE(conflicts(found), std::string("xml-declaration:UTF-8"));
     }
     void theBomAndTheMetaElementDisagree() {
         const auto found =
-            look("\xEF\xBB\xBF<html><meta charset=koi8-r>" + inEncoding(kRussian, "UTF-8"));
+            look("\xEF\xBB\xBF<html><meta charset=koi8-r>" + inEncoding(russian, "UTF-8"));
         QCOMPARE(answer(found), std::string("UTF-8"));
         QCOMPARE(conflicts(found), std::string("html-meta:koi8-r"));
         QVERIFY(found.bom == EncodingId::Utf8);
         QVERIFY(found.certainty == Certainty::Decided);
     }
     void theBomIsNotBorneOut() {
-        const auto found = look("\xEF\xBB\xBF" + inEncoding(kRussian, "windows-1251"));
+        const auto found = look("\xEF\xBB\xBF" + inEncoding(russian, "windows-1251"));
         QVERIFY(answer(found) != "UTF-8");
         QCOMPARE(conflicts(found), std::string("bom:UTF-8"));
     }
     void utf16WithAMetaElementOfAnotherEncoding() {
         const auto found = look("\xFF\xFE" + inEncoding(u"<html><meta charset=utf-8>", "UTF-16LE") +
-                                inEncoding(kRussian, "UTF-16LE"));
+                                inEncoding(russian, "UTF-16LE"));
         QCOMPARE(answer(found), std::string("UTF-16LE"));
         QCOMPARE(conflicts(found), std::string("html-meta:utf-8"));
     }
     void aTrueDeclarationIsNoConflict() {
         const auto found =
-            look("# -*- coding: koi8-r -*-\n# " + inEncoding(kRussian, "KOI8-R"), "a.py");
+            look("# -*- coding: koi8-r -*-\n# " + inEncoding(russian, "KOI8-R"), "a.py");
         QCOMPARE(answer(found), std::string("KOI8-R"));
         QCOMPARE(conflicts(found), std::string());
     }
@@ -105,14 +105,14 @@ private slots:
     }
     void aDeclarationThatFitsDecidesBetweenPagesAlike() {
         const auto found = look("<?xml version='1.0' encoding='iso-8859-15'?><a>" +
-                                inEncoding(kFrench, "ISO-8859-15"));
+                                inEncoding(french, "ISO-8859-15"));
         QCOMPARE(conflicts(found), std::string());
         const auto& reasons = found.ranked.front().reasons; // whichever name stands in front
         QVERIFY(std::ranges::find(reasons, "xml-declaration", &Evidence::source) != reasons.end());
     }
     void latin1OfTextWithCurlyQuotesIsWindows1252AndNoConflict() {
         const auto found = look(
-            "# coding: latin-1\n# \x93quoted\x94 " + inEncoding(kFrench, "windows-1252"), "a.py");
+            "# coding: latin-1\n# \x93quoted\x94 " + inEncoding(french, "windows-1252"), "a.py");
         QCOMPARE(answer(found), std::string("windows-1252"));
         QCOMPARE(conflicts(found), std::string());
     }
@@ -124,7 +124,7 @@ private slots:
     }
     void utf16OfAsciiReadableTextIsNoConflict() {
         const auto found =
-            look("<!doctype html><meta charset=utf-16><p>" + inEncoding(kFrench, "UTF-8"));
+            look("<!doctype html><meta charset=utf-16><p>" + inEncoding(french, "UTF-8"));
         QCOMPARE(answer(found), std::string("UTF-8"));
         QCOMPARE(conflicts(found), std::string());
     }
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(conflicts(found), std::string("html-meta:iso-8859-1"));
     }
     void aHeaderThatLiesIsAConflict() {
-        const std::string text = inEncoding(kRussian, "UTF-8");
+        const std::string text = inEncoding(russian, "UTF-8");
         DetectOptions options;
         options.hints = {{HintKind::ContentType, "text/plain; charset=koi8-r"}};
         const auto found = detect(bytesOf(text), options);

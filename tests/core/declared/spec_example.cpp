@@ -6,8 +6,8 @@ namespace charsleuth {
 
 namespace {
 
-constexpr std::string_view kOpenLabel = "«", kCloseLabel = "»", kOpenBytes = "‹", kCloseBytes = "›",
-                           kTimes = "×";
+constexpr std::string_view openLabel = "«", closeLabel = "»", openBytes = "‹", closeBytes = "›",
+                           repetitions = "×";
 
 // "FF FE" or "1000×20" (a thousand times 20), in hexadecimal; "-" is nothing.
 std::string bytesOfEscape(std::string_view inside) {
@@ -16,9 +16,9 @@ std::string bytesOfEscape(std::string_view inside) {
     while (words >> word) {
         if (word == "-")
             continue;
-        const std::size_t times = word.find(kTimes);
+        const std::size_t times = word.find(repetitions);
         const bool repeated = times != std::string::npos;
-        const std::string hex = repeated ? word.substr(times + kTimes.size()) : word;
+        const std::string hex = repeated ? word.substr(times + repetitions.size()) : word;
         const std::size_t count = repeated ? std::stoul(word) : 1;
         bytes.append(count, static_cast<char>(std::stoi(hex, nullptr, 16)));
     }
@@ -46,14 +46,14 @@ public:
     void addLine(std::string_view line) {
         bool ended = true;
         while (!line.empty()) {
-            if (take(line, kOpenLabel)) {
+            if (take(line, openLabel)) {
                 m_example.labels.push_back({m_example.bytes.size(), 0});
-            } else if (take(line, kCloseLabel)) {
+            } else if (take(line, closeLabel)) {
                 m_example.labels.back().end = m_example.bytes.size();
-            } else if (take(line, kOpenBytes)) {
-                const std::size_t close = line.find(kCloseBytes);
+            } else if (take(line, openBytes)) {
+                const std::size_t close = line.find(closeBytes);
                 const std::string_view inside = line.substr(0, close);
-                line.remove_prefix(close + kCloseBytes.size());
+                line.remove_prefix(close + closeBytes.size());
                 m_example.bytes += bytesOfEscape(inside);
                 ended = ended && !(inside == "-" && line.empty());
             } else {

@@ -22,10 +22,10 @@ namespace {
 
 std::size_t allocations = 0; // what operator new below was asked for
 
-constexpr std::array kNamespaces{Namespace::Iana,    Namespace::Whatwg, Namespace::Emacs,
-                                 Namespace::Vim,     Namespace::Python, Namespace::Iconv,
-                                 Namespace::Windows, Namespace::Java,   Namespace::Latex,
-                                 Namespace::VsCode,  Namespace::Qt,     Namespace::Common};
+constexpr std::array namespaces{Namespace::Iana,    Namespace::Whatwg, Namespace::Emacs,
+                                Namespace::Vim,     Namespace::Python, Namespace::Iconv,
+                                Namespace::Windows, Namespace::Java,   Namespace::Latex,
+                                Namespace::VsCode,  Namespace::Qt,     Namespace::Common};
 
 QByteArray shown(std::string_view text) {
     return {text.data(), static_cast<qsizetype>(text.size())};
@@ -80,7 +80,7 @@ private slots:
     }
 
     void noNameStandsTwiceInANamespace() {
-        for (const Namespace space : kNamespaces) {
+        for (const Namespace space : namespaces) {
             QHash<QByteArray, int> seen;
             for (const EncodingInfo& row : allEncodings())
                 for (const std::string_view name : namesIn(row.id, space))
@@ -89,14 +89,14 @@ private slots:
     }
 
     void everyNameFindsItsRowInItsNamespace() {
-        for (const Namespace space : kNamespaces)
+        for (const Namespace space : namespaces)
             for (const EncodingInfo& row : allEncodings())
                 for (const std::string_view name : namesIn(row.id, space))
                     QVERIFY2(findEncoding(name, space) == row.id, name.data());
     }
 
     void everyNameFindsSomethingWithoutItsNamespace() {
-        for (const Namespace space : kNamespaces)
+        for (const Namespace space : namespaces)
             for (const EncodingInfo& row : allEncodings())
                 for (const std::string_view name : namesIn(row.id, space))
                     QVERIFY2(findEncoding(name).has_value(), name.data());

@@ -15,7 +15,7 @@ using namespace charsleuth;
 
 namespace {
 
-constexpr char16_t kHole = 0xFFFF;
+constexpr char16_t hole = 0xFFFF;
 
 /// The lines of a table in resources/encodings, comments left out, cut at the tabs.
 QList<QStringList> tsv(const QString& name) {
@@ -71,7 +71,7 @@ QString shown(const QString& text) {
 }
 
 QString shown(char16_t code) {
-    return code == kHole ? "none" : shown(QString(QChar(code)));
+    return code == hole ? "none" : shown(QString(QChar(code)));
 }
 
 /// The lines that differences.tsv has to have for this row and program.
@@ -193,7 +193,7 @@ private slots:
             for (char16_t byte = 0; byte < 256; ++byte) {
                 const char16_t code = (*subset)[byte];
                 const bool isC1 = byte >= 0x80 && byte < 0xA0 && code == byte;
-                if (code != kHole && !isC1)
+                if (code != hole && !isC1)
                     QCOMPARE(shown(superset ? (*superset)[byte] : byte), shown(code));
             }
         }
@@ -203,7 +203,7 @@ private slots:
     void exceptForC1ASubsetDoesDifferFromItsSuperset() {
         QVERIFY((*singleByteTable(EncodingId::Iso8859_1))[0x80] == 0x80);
         QVERIFY((*singleByteTable(EncodingId::Windows1252))[0x80] == 0x20AC);
-        QVERIFY((*singleByteTable(EncodingId::Tis620))[0x80] == kHole);
+        QVERIFY((*singleByteTable(EncodingId::Tis620))[0x80] == hole);
     }
 };
 

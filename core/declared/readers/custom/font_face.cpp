@@ -20,7 +20,7 @@ struct Font {
     Text means;
 };
 
-constexpr std::array kFonts = {
+constexpr std::array fonts = {
     Font{"Symbol", "Symbol"},
     Font{"Wingdings", "Wingdings"},
     Font{"Webdings", "Webdings"},
@@ -64,7 +64,7 @@ Matches readFontFace(const ReaderInput& input) {
         if (name.data() == nullptr)
             name = takeWhile(value, [](char c) { return !isSpace(c); });
         name = trim(upTo(name, ","));
-        for (const Font& font : kFonts)
+        for (const Font& font : fonts)
             if (startsWith(name, font.start) && name.size() <= longestLabel)
                 matches.push_back({.label = name,
                                    .means = font.means,

@@ -14,7 +14,7 @@ namespace {
 using namespace scan;
 using namespace std::string_view_literals;
 
-constexpr std::size_t kSearched = 1024;
+constexpr std::size_t searched = 1024;
 
 enum class Place : unsigned char { Anywhere, Comment };
 
@@ -25,7 +25,7 @@ struct Marker {
 };
 
 // A test decodes each by its encoding and finds the same word in all rows of it.
-constexpr std::array kMarkers = {
+constexpr std::array markers = {
     Marker{"\xC8\xFE\xC6\xFD"sv, "EUC-JP", Place::Anywhere}, // beautiful breasts
     Marker{"\x94\xFC\x93\xFB"sv, "Shift_JIS", Place::Anywhere},
     Marker{"\xE7\xBE\x8E\xE4\xB9\xB3"sv, "UTF-8", Place::Anywhere},
@@ -65,13 +65,13 @@ bool isInComment(Text head, std::size_t at) {
 Matches readMarkerText(const ReaderInput& input) {
     if (!input.bytesAreAscii)
         return {};
-    const Text head = input.head.substr(0, kSearched);
+    const Text head = input.head.substr(0, searched);
     unsigned char any = 0; // all bytes together: each marker has some above ASCII
     for (const char c : head)
         any |= static_cast<unsigned char>(c);
     if (any < 0x80)
         return {};
-    for (const Marker& marker : kMarkers) {
+    for (const Marker& marker : markers) {
         const std::size_t at = head.find(marker.bytes);
         if (at == none || (marker.place == Place::Comment && !isInComment(head, at)))
             continue;

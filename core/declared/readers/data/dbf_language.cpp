@@ -20,7 +20,7 @@ struct Driver {
     Text codePage;
 };
 
-constexpr std::array kDrivers = {
+constexpr std::array drivers = {
     Driver{0x01, "437"},   Driver{0x02, "850"},  Driver{0x03, "1252"},  Driver{0x04, "10000"},
     Driver{0x08, "865"},   Driver{0x09, "437"},  Driver{0x0A, "850"},   Driver{0x0B, "437"},
     Driver{0x0D, "437"},   Driver{0x0E, "850"},  Driver{0x0F, "437"},   Driver{0x10, "850"},
@@ -62,7 +62,7 @@ Matches readDbfLanguage(const ReaderInput& input) {
     if (fitOf(input, {"dbf"}) == Fit::No || !input.bytesAreAscii || input.head.size() < 33 ||
         !looksLikeTable(input.head))
         return {};
-    for (const Driver& driver : kDrivers)
+    for (const Driver& driver : drivers)
         if (driver.id == byteAt(input.head, 29))
             return {{.label = input.head.substr(29, 1), .means = driver.codePage}};
     return {};

@@ -14,7 +14,7 @@ namespace {
 
 using namespace scan;
 
-constexpr std::array<std::pair<Text, Text>, 15> kLevels = {{
+constexpr std::array<std::pair<Text, Text>, 15> levels = {{
     {"UNOA", "US-ASCII"},
     {"UNOB", "US-ASCII"},
     {"UNOC", "ISO-8859-1"},
@@ -42,7 +42,7 @@ Matches readEdifactSyntax(const ReaderInput& input) {
         return {};
     text.remove_prefix(1);
     const Text label = takeWhile(text, isLetter);
-    for (const auto& [level, means] : kLevels)
+    for (const auto& [level, means] : levels)
         if (label == level)
             return {{.label = label, .means = means}};
     return {};

@@ -17,7 +17,7 @@ namespace {
 using namespace scan;
 
 // Names that mean something else here than elsewhere, or that nobody else has.
-constexpr std::array<std::pair<Text, Text>, 18> kNames = {{
+constexpr std::array<std::pair<Text, Text>, 18> names = {{
     {"utf8mb4", "UTF-8"},
     {"utf8mb3", "UTF-8"},
     {"unicode", "UTF-8"},
@@ -66,7 +66,7 @@ Matches readSqlNames(const ReaderInput& input) {
         const Text label = labelIn(text);
         if (label.empty() || label.size() > longestLabel)
             continue;
-        for (const auto& [name, means] : kNames)
+        for (const auto& [name, means] : names)
             if (equal(name, label))
                 return {{.label = label, .means = means}};
         return {{.label = label}};

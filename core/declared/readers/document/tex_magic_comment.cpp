@@ -16,12 +16,12 @@ namespace {
 
 using namespace scan;
 
-constexpr std::size_t kBytes = 1024;
-constexpr int kLines = 20;
+constexpr std::size_t headBytes = 1024;
+constexpr int headLines = 20;
 
 // TeXShop's names, and those of TeXworks that it takes too (TeXShop, TSEncodingSupport.m), where no
 // registry has them.
-constexpr std::array<std::pair<Text, Text>, 29> kTeXShopNames = {{
+constexpr std::array<std::pair<Text, Text>, 29> teXShopNames = {{
     {"MacOSRoman", "macintosh"},
     {"IsoLatin", "ISO-8859-1"},
     {"IsoLatin2", "ISO-8859-2"},
@@ -72,14 +72,14 @@ Matches readTexMagicComment(const ReaderInput& input) {
     Lines lines(input.head);
     Text text;
     for (int number = 1; lines.next(text); ++number) {
-        const bool near = text.data() + text.size() <= input.head.data() + kBytes;
-        if (number > kLines && !near)
+        const bool near = text.data() + text.size() <= input.head.data() + headBytes;
+        if (number > headLines && !near)
             break;
         const Text label = labelIn(text);
         if (label.empty() || label.size() > longestLabel)
             continue;
         DirectiveMatch match{.label = label};
-        for (const auto& [name, means] : kTeXShopNames)
+        for (const auto& [name, means] : teXShopNames)
             if (equal(name, label))
                 match.means = means;
         return {match};

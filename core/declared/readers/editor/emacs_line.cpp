@@ -11,7 +11,7 @@ namespace {
 
 using namespace scan;
 
-constexpr std::size_t kHeadSize = 1024;
+constexpr std::size_t headSize = 1024;
 
 // The text between the two -*-, with blanks at its ends; null if there is no pair.
 Text specIn(Text lines) {
@@ -52,7 +52,7 @@ Matches readEmacsLine(const ReaderInput& input) {
     if (spec.data() == nullptr)
         return {};
 
-    const std::size_t coding = find(head.substr(0, kHeadSize), "coding:");
+    const std::size_t coding = find(head.substr(0, headSize), "coding:");
     if (coding == none || head.data() + coding + 7 > spec.data() + spec.size())
         return {};
     Text label = codingIn(spec);

@@ -11,7 +11,7 @@ namespace {
 
 using namespace scan;
 
-constexpr std::size_t kTailSize = 3072;
+constexpr std::size_t tailSize = 3072;
 
 struct Frame {
     Text prefix;
@@ -67,8 +67,8 @@ Text codingIn(Text line, const Frame& frame) {
 
 Matches readEmacsLocalVariables(const ReaderInput& input) {
     Text tail = input.tail;
-    if (tail.size() > kTailSize)
-        tail.remove_prefix(tail.size() - kTailSize);
+    if (tail.size() > tailSize)
+        tail.remove_prefix(tail.size() - tailSize);
     // What Emacs looks for first, so that "coding :" alone is not found.
     if (find(tail, "coding:") == none && find(tail, "unibyte:") == none)
         return {};

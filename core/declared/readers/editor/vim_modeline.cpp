@@ -11,8 +11,8 @@ namespace {
 
 using namespace scan;
 
-constexpr std::size_t kLines = 5;
-constexpr int kVersion = 900; // what "vim>702:" is compared with
+constexpr std::size_t modelines = 5;
+constexpr int vimVersion = 900; // what "vim>702:" is compared with
 
 // Takes "vi:", "vim:", "Vim:" (before "set"), "ex:", "vim700:", "vim>702:", "vim<900:", "vim=802:".
 bool takeMarker(Text& text, bool atLineStart) {
@@ -33,10 +33,10 @@ bool takeMarker(Text& text, bool atLineStart) {
         version = version * 10 + (digit - '0');
     if (!takeExactly(rest, ":") || (capital && !skipBlanks(rest).starts_with("set")))
         return false;
-    const bool wanted = compare == '\0'  ? digits.empty() || kVersion >= version
-                        : compare == '<' ? kVersion < version
-                        : compare == '>' ? kVersion > version
-                                         : kVersion == version;
+    const bool wanted = compare == '\0'  ? digits.empty() || vimVersion >= version
+                        : compare == '<' ? vimVersion < version
+                        : compare == '>' ? vimVersion > version
+                                         : vimVersion == version;
     if (wanted)
         text = rest;
     return wanted;
@@ -102,11 +102,11 @@ std::vector<Text> linesLookedAt(const ReaderInput& input) {
     std::vector<Text> looked;
     Lines first(input.head);
     Text text;
-    while (looked.size() < kLines && first.next(text))
+    while (looked.size() < modelines && first.next(text))
         looked.push_back(text);
     const Text rest = first.rest();
     std::vector<Text> last;
-    Lines lines(lastLines(input.tail, kLines));
+    Lines lines(lastLines(input.tail, modelines));
     while (lines.next(text)) {
         const bool again = text.data() >= input.head.data() && text.data() < rest.data();
         if (!again)

@@ -13,7 +13,7 @@ namespace {
 
 using namespace scan;
 
-constexpr Text kWide =
+constexpr Text wideStart =
     "JSON is UTF-16 or UTF-32 where NULs stand in its first four octets (RFC 4627, section 3)";
 
 bool beginsLikeJson(Text text) {
@@ -39,7 +39,7 @@ Matches readJson(const ReaderInput& input) {
     const Text means = !wide ? "UTF-8" : input.unit == 2 ? "UTF-16" : "UTF-32";
     return {{.label = input.head.substr(0, 0),
              .means = means,
-             .note = wide ? kWide : "",
+             .note = wide ? wideStart : "",
              .sure = fit == Fit::Yes}};
 }
 

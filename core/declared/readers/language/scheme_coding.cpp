@@ -14,7 +14,7 @@ namespace {
 
 using namespace scan;
 
-constexpr std::size_t kSearched = 500;
+constexpr std::size_t searched = 500;
 
 bool isInComment(Text head, std::size_t at) {
     const std::size_t lineStart = head.find_last_of("\r\n", at) + 1; // npos + 1 is 0
@@ -31,13 +31,13 @@ Matches readSchemeCoding(const ReaderInput& input) {
     if (fit == Fit::No)
         return {};
     const Text head = input.head;
-    for (std::size_t at = 0; (at = head.find("coding", at)) < kSearched;) {
+    for (std::size_t at = 0; (at = head.find("coding", at)) < searched;) {
         at += 6;
         Text rest = from(head, at);
         if (!take(rest, ":") && !take(rest, "="))
             continue;
         const Text label = takeLabel(rest);
-        if (label.empty() || !isInComment(head, at) || label.data() >= head.data() + kSearched)
+        if (label.empty() || !isInComment(head, at) || label.data() >= head.data() + searched)
             return {};
         return {{.label = label, .sure = fit == Fit::Yes}};
     }

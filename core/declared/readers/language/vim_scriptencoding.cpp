@@ -15,7 +15,8 @@ namespace {
 
 using namespace scan;
 
-constexpr std::size_t kLines = 30; ///< of a file that may be no Vim script: headers are no longer
+constexpr std::size_t headLines =
+    30; ///< of a file that may be no Vim script: headers are no longer
 
 Text labelIn(Text line) {
     takeWhile(line, [](char c) { return isBlank(c) || c == ':'; });
@@ -42,7 +43,7 @@ Matches readVimScriptencoding(const ReaderInput& input) {
     Matches matches;
     Lines lines(input.head);
     Text text;
-    std::size_t left = sure ? std::numeric_limits<std::size_t>::max() : kLines;
+    std::size_t left = sure ? std::numeric_limits<std::size_t>::max() : headLines;
     while (left-- > 0 && matches.size() < mostMatches && lines.next(text))
         if (const Text label = labelIn(text); !label.empty())
             matches.push_back({.label = label, .sure = sure});

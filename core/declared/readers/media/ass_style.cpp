@@ -15,7 +15,7 @@ namespace {
 using namespace scan;
 
 // Windows charset numbers (Microsoft, LOGFONT) and their code pages.
-constexpr std::array<std::pair<Text, Text>, 15> kCharsets = {{
+constexpr std::array<std::pair<Text, Text>, 15> charsets = {{
     {"77", "10000"},
     {"128", "932"},
     {"129", "949"},
@@ -48,7 +48,7 @@ Matches readAssStyle(const ReaderInput& input) {
         if (!last || !startsWith(text, "Style:"))
             continue;
         const Text label = trim(from(text, text.rfind(',') + 1));
-        for (const auto& [number, codePage] : kCharsets)
+        for (const auto& [number, codePage] : charsets)
             if (label == number)
                 matches.push_back({.label = label, .means = codePage});
     }

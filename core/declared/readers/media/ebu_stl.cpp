@@ -14,7 +14,7 @@ namespace {
 
 using namespace scan;
 
-constexpr std::array<std::pair<Text, Text>, 5> kTables = {{
+constexpr std::array<std::pair<Text, Text>, 5> tables = {{
     {"00", "ISO_6937"},
     {"01", "ISO-8859-5"},
     {"02", "ISO-8859-6"},
@@ -29,7 +29,7 @@ Matches readEbuStl(const ReaderInput& input) {
     if (head.size() < 1024 || !std::ranges::all_of(head.substr(0, 3), isDigit) ||
         head.substr(3, 3) != "STL" || head.substr(8, 3) != ".01")
         return {};
-    for (const auto& [number, means] : kTables)
+    for (const auto& [number, means] : tables)
         if (head.substr(12, 2) == number)
             return {{.label = head.substr(12, 2), .means = means}};
     return {};

@@ -15,7 +15,7 @@ namespace {
 
 using namespace scan;
 
-constexpr std::size_t kMostBoundaries = 8;
+constexpr std::size_t mostBoundaries = 8;
 
 bool opensPart(Text line, const std::vector<Text>& boundaries) {
     if (!takeExactly(line, "--"))
@@ -42,7 +42,7 @@ Matches readMimeHeader(const ReaderInput& input) {
             if (!type.charset.empty() && type.charset.size() <= longestLabel &&
                 matches.size() < mostMatches)
                 matches.push_back({.label = type.charset, .note = note});
-            if (!type.boundary.empty() && boundaries.size() < kMostBoundaries)
+            if (!type.boundary.empty() && boundaries.size() < mostBoundaries)
                 boundaries.push_back(type.boundary);
         }
     };

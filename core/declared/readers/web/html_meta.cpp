@@ -79,7 +79,7 @@ Text charsetOfMeta(Text& text) {
     return equal(httpEquiv, "content-type") ? trim(charsetOf(content)) : Text();
 }
 
-constexpr Text kLate = "after the first 1024 bytes, where a browser has to start over";
+constexpr Text late = "after the first 1024 bytes, where a browser has to start over";
 
 // UTF-16 written in ASCII cannot be true, section 13.2.3.2: it means UTF-8.
 DirectiveMatch matchOf(Text label, const ReaderInput& input) {
@@ -89,7 +89,7 @@ DirectiveMatch matchOf(Text label, const ReaderInput& input) {
     else if (equal(label, "x-user-defined"))
         match.means = "windows-1252";
     if (label.data() >= input.head.data() + 1024)
-        match.note = kLate;
+        match.note = late;
     match.sure = !isNamedXhtml(input); // XML has its own word
     return match;
 }

@@ -188,7 +188,7 @@ private slots:
             QVERIFY(row.malformed.empty());
             QCOMPARE(row.bytes.begin, byte);
             QCOMPARE(row.startsLine, byte == 0);
-            QVERIFY(row.text.size() <= kRowUnits + 1);
+            QVERIFY(row.text.size() <= rowUnits + 1);
             QVERIFY((row.text.back() & 0xFC00) != 0xD800);
             units += row.text.size();
             byte = row.bytes.end;
@@ -200,7 +200,7 @@ private slots:
         const std::string bytes = "first\n" + std::string(300000, 'x') + "\nlast";
         const FileText text = textOf(bytes, EncodingId::Utf8);
         const Rows all = text.rowsAt(0, 0, 1000);
-        QCOMPARE(all.rows.size(), std::size_t{2 + (300000 + kRowUnits - 1) / kRowUnits});
+        QCOMPARE(all.rows.size(), std::size_t{2 + (300000 + rowUnits - 1) / rowUnits});
         for (const Row& row : all.rows)
             QVERIFY(text.rowsAt(row.bytes.begin, 0, 0).rows[0].bytes == row.bytes);
         QCOMPARE(*all.rows.back().line, 2u);

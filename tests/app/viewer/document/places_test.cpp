@@ -49,12 +49,12 @@ private slots:
     }
 
     void noMoreThanAMillionAreKept() {
-        std::vector<ByteRange> many(Places::kMost + 10);
+        std::vector<ByteRange> many(Places::mostPlaces + 10);
         for (std::size_t i = 0; i < many.size(); ++i)
             many[i] = {2 * i, 2 * i + 1};
         Places places;
         places.add(many);
-        QCOMPARE(places.count(), Places::kMost);
+        QCOMPARE(places.count(), Places::mostPlaces);
         QVERIFY(places.isFull());
     }
 };

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kCase = true;
+constexpr auto caseMatters = true;
 
 FileText textOf(const std::string& bytes, EncodingId encoding = EncodingId::Utf8) {
     const SharedBytes shared = bytesInMemory({bytes.begin(), bytes.end()});
@@ -53,25 +53,27 @@ private slots:
         };
         using enum QueryKind;
         const auto utf8 = EncodingId::Utf8;
-        row("text by its bytes", "a\xC3\xA9t\xC3\xA9", utf8, Text, u"é"_s, kCase, "1-3 4-6");
+        row("text by its bytes", "a\xC3\xA9t\xC3\xA9", utf8, Text, u"é"_s, caseMatters, "1-3 4-6");
         row("another encoding, other bytes", "a\xE9t\xE9", EncodingId::Windows1252, Text, u"é"_s,
-            kCase, "1-2 3-4");
-        row("capital letters are small ones", "ab Ab", utf8, Text, u"aB"_s, !kCase, "0-2 3-5");
-        row("but not where case matters", "ab Ab", utf8, Text, u"Ab"_s, kCase, "3-5");
-        row("signs of expressions are text", "a.c abc", utf8, Text, u"a.c"_s, kCase, "0-3");
-        row("hits do not overlap", "aaaa", utf8, Text, u"aa"_s, kCase, "0-2 2-4");
+            caseMatters, "1-2 3-4");
+        row("capital letters are small ones", "ab Ab", utf8, Text, u"aB"_s, !caseMatters,
+            "0-2 3-5");
+        row("but not where case matters", "ab Ab", utf8, Text, u"Ab"_s, caseMatters, "3-5");
+        row("signs of expressions are text", "a.c abc", utf8, Text, u"a.c"_s, caseMatters, "0-3");
+        row("hits do not overlap", "aaaa", utf8, Text, u"aa"_s, caseMatters, "0-2 2-4");
         row("both halves of a pair are one character", "\xF0\x9F\x98\x80x", utf8, Text, u"😀"_s,
-            kCase, "0-4");
-        row("an expression", "a1 b22", utf8, Expression, u"\\d+"_s, kCase, "1-2 4-6");
-        row("an expression's line begins", "ab\nab", utf8, Expression, u"^a"_s, kCase, "0-1 3-4");
-        row("letters beyond ASCII are letters", "\xC3\xA9-", utf8, Expression, u"\\w"_s, kCase,
-            "0-2");
-        row("empty matches are none", "bab", utf8, Expression, u"a*"_s, kCase, "1-2");
-        row("a wrong expression finds nothing", "((", utf8, Expression, u"("_s, kCase, "");
-        row("bytes", "\xE9 x\xE9 ", utf8, Bytes, u"E9 20"_s, kCase, "0-2 3-5");
-        row("bytes written otherwise", "\xE9 ", utf8, Bytes, u"0xe920"_s, kCase, "0-2");
-        row("half a byte is none", "\xE9", utf8, Bytes, u"E"_s, kCase, "");
-        row("nothing to find", "abc", utf8, Text, u""_s, kCase, "");
+            caseMatters, "0-4");
+        row("an expression", "a1 b22", utf8, Expression, u"\\d+"_s, caseMatters, "1-2 4-6");
+        row("an expression's line begins", "ab\nab", utf8, Expression, u"^a"_s, caseMatters,
+            "0-1 3-4");
+        row("letters beyond ASCII are letters", "\xC3\xA9-", utf8, Expression, u"\\w"_s,
+            caseMatters, "0-2");
+        row("empty matches are none", "bab", utf8, Expression, u"a*"_s, caseMatters, "1-2");
+        row("a wrong expression finds nothing", "((", utf8, Expression, u"("_s, caseMatters, "");
+        row("bytes", "\xE9 x\xE9 ", utf8, Bytes, u"E9 20"_s, caseMatters, "0-2 3-5");
+        row("bytes written otherwise", "\xE9 ", utf8, Bytes, u"0xe920"_s, caseMatters, "0-2");
+        row("half a byte is none", "\xE9", utf8, Bytes, u"E"_s, caseMatters, "");
+        row("nothing to find", "abc", utf8, Text, u""_s, caseMatters, "");
     }
     void hits() {
         QFETCH(QByteArray, bytes);

@@ -86,13 +86,13 @@ private slots:
     }
 
     void moreThanAMillionGoOnFromWhereTheUserIs() {
-        const auto bytes = Places::kMost + 500000;
+        const auto bytes = Places::mostPlaces + 500000;
         show(std::string(bytes, 'a'));
         find("a");
         QCOMPARE(m_finder->answer({}), u"1,048,576 or more"_s);
-        m_finder->stepHit({Places::kMost - 1, Places::kMost}, 1);
+        m_finder->stepHit({Places::mostPlaces - 1, Places::mostPlaces}, 1);
         QTRY_VERIFY(!m_finder->isRunning());
-        QCOMPARE(arrivedAt(), std::uint64_t(Places::kMost));
+        QCOMPARE(arrivedAt(), std::uint64_t(Places::mostPlaces));
     }
 };
 

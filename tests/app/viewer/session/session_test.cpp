@@ -192,7 +192,7 @@ private slots:
         QTRY_VERIFY(session.state().shown.has_value());
         session.stopWork();
         QVERIFY(!session.isBusy());
-        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text.size(), kRowUnits);
+        QCOMPARE(session.state().text().rowsAt(0, 0, 0).rows[0].text.size(), rowUnits);
     }
 };
 

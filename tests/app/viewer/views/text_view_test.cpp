@@ -100,13 +100,13 @@ private slots:
 
     void theCaretCrossesThePiecesOfALongLine() {
         show(std::string(5000, 'x'));
-        m_view->goTo(kRowUnits);
+        m_view->goTo(rowUnits);
         QTest::keyClick(m_view.get(), Qt::Key_Left);
-        QCOMPARE(m_view->caret(), std::uint64_t{kRowUnits - 1});
+        QCOMPARE(m_view->caret(), std::uint64_t{rowUnits - 1});
         QTest::keyClick(m_view.get(), Qt::Key_Right);
-        QCOMPARE(m_view->caret(), std::uint64_t{kRowUnits});
+        QCOMPARE(m_view->caret(), std::uint64_t{rowUnits});
         QTest::keyClick(m_view.get(), Qt::Key_Right);
-        QCOMPARE(m_view->caret(), std::uint64_t{kRowUnits + 1});
+        QCOMPARE(m_view->caret(), std::uint64_t{rowUnits + 1});
     }
 
     void keysMoveByPages() {

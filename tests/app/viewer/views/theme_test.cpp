@@ -41,36 +41,36 @@ private slots:
         QTest::addColumn<QColor>("ink");
         QTest::addColumn<QColor>("paper");
         QTest::addColumn<double>("atLeast");
-        constexpr double kText = 4.5;
-        constexpr double kSign = 3; // of what is no text
+        constexpr double textContrast = 4.5;
+        constexpr double sign = 3; // of what is no text
         for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
             const Theme theme = themeOf(scheme);
             const auto row = [&](const char* what, QColor ink, QColor paper, double atLeast) {
                 QTest::addRow("%s, %s", what, theme.dark ? "dark" : "light")
                     << ink << paper << atLeast;
             };
-            row("text", theme.text, theme.base, kText);
-            row("text of the frame", theme.text, theme.chrome, kText);
-            row("text of the chosen card", theme.text, theme.tint, kText);
-            row("selected text", theme.text, theme.selection, kText);
-            row("text of a notice", theme.text, theme.notice, kText);
-            row("text that differs", theme.text, theme.difference, kText);
-            row("line numbers", theme.quiet, theme.base, kText);
-            row("remarks", theme.quiet, theme.chrome, kText);
-            row("remarks on the chosen card", theme.quiet, theme.tint, kText);
-            row("links", theme.accent, theme.base, kText);
-            row("buttons of a notice", theme.accent, theme.notice, kText);
-            row("hits", theme.hit.text, theme.hit.fill, kText);
-            row("malformed bytes", theme.malformed.text, theme.malformed.fill, kText);
-            row("controls", theme.control.text, theme.control.fill, kText);
+            row("text", theme.text, theme.base, textContrast);
+            row("text of the frame", theme.text, theme.chrome, textContrast);
+            row("text of the chosen card", theme.text, theme.tint, textContrast);
+            row("selected text", theme.text, theme.selection, textContrast);
+            row("text of a notice", theme.text, theme.notice, textContrast);
+            row("text that differs", theme.text, theme.difference, textContrast);
+            row("line numbers", theme.quiet, theme.base, textContrast);
+            row("remarks", theme.quiet, theme.chrome, textContrast);
+            row("remarks on the chosen card", theme.quiet, theme.tint, textContrast);
+            row("links", theme.accent, theme.base, textContrast);
+            row("buttons of a notice", theme.accent, theme.notice, textContrast);
+            row("hits", theme.hit.text, theme.hit.fill, textContrast);
+            row("malformed bytes", theme.malformed.text, theme.malformed.fill, textContrast);
+            row("controls", theme.control.text, theme.control.fill, textContrast);
             const QPalette palette = paletteOf(scheme);
             row("highlighted text", palette.color(QPalette::HighlightedText),
-                palette.color(QPalette::Highlight), kText);
-            row("the outline of malformed bytes", theme.malformed.outline, theme.base, kSign);
-            row("differences in the overview", theme.differenceMark, theme.base, kSign);
-            row("hits in the overview", theme.hit.outline, theme.base, kSign);
-            row("the focus", theme.accent, theme.chrome, kSign);
-            row("check boxes", theme.quiet, theme.chrome, kSign);
+                palette.color(QPalette::Highlight), textContrast);
+            row("the outline of malformed bytes", theme.malformed.outline, theme.base, sign);
+            row("differences in the overview", theme.differenceMark, theme.base, sign);
+            row("hits in the overview", theme.hit.outline, theme.base, sign);
+            row("the focus", theme.accent, theme.chrome, sign);
+            row("check boxes", theme.quiet, theme.chrome, sign);
         }
     }
     void whatIsWrittenStandsOut() {

@@ -92,9 +92,9 @@ private slots:
 
     void aSparseFileOf10GiBIsThereAtOnce() {
         const QString path = write("huge.txt", "first\n");
-        constexpr qint64 kEnd = qint64(10) << 30;
+        constexpr qint64 end = qint64(10) << 30;
         QFile file(path);
-        QVERIFY(file.resize(kEnd) && file.open(QIODevice::ReadWrite) && file.seek(kEnd));
+        QVERIFY(file.resize(end) && file.open(QIODevice::ReadWrite) && file.seek(end));
         QVERIFY(file.write("\nlast\n") > 0);
         file.close();
         m_window->open(path.toStdString(), Options{.as = EncodingId::Windows1252});

@@ -21,8 +21,9 @@ std::size_t countOf(const OverviewRuler* ruler, MarkKind kind) {
     return count;
 }
 
-const QByteArray kHtml = "<html><head><meta charset=\"iso-8859-1\">\n<p>\xC3\xA9t\xC3\xA9 d\xC3\xA9"
-                         "j\xC3\xA0 No\xC3\xABl\n";
+const QByteArray htmlText =
+    "<html><head><meta charset=\"iso-8859-1\">\n<p>\xC3\xA9t\xC3\xA9 d\xC3\xA9"
+    "j\xC3\xA0 No\xC3\xABl\n";
 
 } // namespace
 
@@ -73,7 +74,7 @@ private slots:
     }
 
     void eachKindIsMarked() {
-        openBytes(kHtml + "\xFF\n");
+        openBytes(htmlText + "\xFF\n");
         press(Qt::Key_F, Qt::ControlModifier);
         typeIn("html");
         settle();
@@ -138,13 +139,13 @@ private slots:
     }
 
     void theDeclarationIsMarkedInTheText() {
-        open(write("d.html", kHtml));
-        const auto begin = std::uint64_t(kHtml.indexOf("iso-"));
+        open(write("d.html", htmlText));
+        const auto begin = std::uint64_t(htmlText.indexOf("iso-"));
         QVERIFY(text()->marked().declared == (std::vector<ByteRange>{{begin, begin + 10}}));
     }
 
     void hoveringTellsOfACharacter() {
-        open(write("d.html", kHtml));
+        open(write("d.html", htmlText));
         const QPointF place(52, *text()->yOf(50)); // the second line's first sign
         QHelpEvent hover(QEvent::ToolTip, place.toPoint(), text()->mapToGlobal(place).toPoint());
         QCoreApplication::sendEvent(text()->viewport(), &hover);
@@ -154,8 +155,8 @@ private slots:
     }
 
     void theKeyboardTellsOfTheCharacterAtTheCaret() {
-        open(write("d.html", kHtml));
-        text()->goTo(std::uint64_t(kHtml.indexOf("iso-")));
+        open(write("d.html", htmlText));
+        text()->goTo(std::uint64_t(htmlText.indexOf("iso-")));
         press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(QToolTip::isVisible());
         QVERIFY2(QToolTip::text().contains("HTML meta element says"), qPrintable(QToolTip::text()));
@@ -163,7 +164,7 @@ private slots:
     }
 
     void anotherFileHasItsOwnMarks() {
-        openBytes(kHtml + "\xFF\n");
+        openBytes(htmlText + "\xFF\n");
         openBytes("plain\n");
         QVERIFY(ruler()->marks().empty());
         QVERIFY(text()->marked().declared.empty());

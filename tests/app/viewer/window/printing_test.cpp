@@ -20,7 +20,7 @@ struct Printed {
     int pages() const { return static_cast<int>(pdf.count("/Type /Page\n")); }
 };
 
-Printed print(const QByteArray& bytes, int stopAfter = 1 << 30, int mostPages = kMostPages) {
+Printed print(const QByteArray& bytes, int stopAfter = 1 << 30, int mostPages = pageLimit) {
     const SharedBytes shared = bytesInMemory({bytes.begin(), bytes.end()});
     const auto size = static_cast<std::uint64_t>(bytes.size());
     const PrintedText text{.text = {shared, buildIndex(*shared, EncodingId::Utf8)},
@@ -76,7 +76,7 @@ private slots:
         const Printed printed = print(QByteArray("\n").repeated(5000), 1 << 30, 3);
         QCOMPARE(printed.end, PrintEnd::TooLong);
         QCOMPARE(printed.pages(), 3);
-        QCOMPARE(PrintedText().mostPages, kMostPages);
+        QCOMPARE(PrintedText().mostPages, pageLimit);
     }
 };
 
