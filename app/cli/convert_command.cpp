@@ -10,17 +10,13 @@
 #include "app/convert/find_parts.h"
 #include "app/convert/stale_declarations.h"
 #include "app/files/printable.h"
-#include "core/registry/registry.h"
+#include "core/registry/encoding_name.h"
 
 #include <algorithm>
 
 namespace charsleuth::cli {
 
 namespace {
-
-std::string nameOf(EncodingId encoding) {
-    return std::string(info(encoding).name);
-}
 
 /// The encoding of the first part with text.
 EncodingId mainEncoding(std::span<const Part> parts) {

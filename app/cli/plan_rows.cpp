@@ -1,7 +1,7 @@
 #include "app/cli/plan_rows.h"
 
 #include "app/files/printable.h"
-#include "core/registry/registry.h"
+#include "core/registry/encoding_name.h"
 
 #include <algorithm>
 
@@ -10,10 +10,6 @@ namespace charsleuth::cli {
 namespace {
 
 using Action = FilePlan::Action;
-
-std::string nameOf(EncodingId encoding) {
-    return std::string(info(encoding).name);
-}
 
 std::string padded(std::string text, std::size_t width) {
     text.resize(std::max(text.size() + 1, width), ' ');

@@ -4,17 +4,13 @@
 #include "app/files/printable.h"
 #include "core/decode/utf8_text.h"
 #include "core/registry/languages.h"
-#include "core/registry/registry.h"
+#include "core/registry/encoding_name.h"
 
 #include <algorithm>
 
 namespace charsleuth::mcp {
 
 namespace {
-
-std::string nameOf(EncodingId encoding) {
-    return std::string(info(encoding).name);
-}
 
 /// Never "100.0 %" for what is not certain.
 std::string percent(double probability) {

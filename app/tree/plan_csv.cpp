@@ -2,7 +2,7 @@
 
 #include "app/files/digits.h"
 #include "app/files/printable.h"
-#include "core/registry/registry.h"
+#include "core/registry/encoding_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,10 +12,6 @@ namespace charsleuth {
 namespace {
 
 using Action = FilePlan::Action;
-
-std::string nameOf(EncodingId encoding) {
-    return std::string(info(encoding).name);
-}
 
 } // namespace
 

@@ -2,7 +2,7 @@
 
 #include "app/detect/detect_input.h"
 #include "app/files/digits.h"
-#include "core/registry/registry.h"
+#include "core/registry/encoding_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,10 +22,6 @@ bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encoding
     return isOneOf(encodings, candidate.encoding) ||
            std::ranges::any_of(candidate.sameText,
                                [&](EncodingId same) { return isOneOf(encodings, same); });
-}
-
-std::string nameOf(EncodingId encoding) {
-    return std::string(info(encoding).name);
 }
 
 /// Rounded down, lest 0.9499 be said to be below 0.95 as "0.95".
