@@ -7,7 +7,9 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, LIBRARY = map(os.path.abspath, sys.argv[1:3])
+from preloaded import preloaded
+
+PROGRAM, LIBRARY = os.path.abspath(sys.argv[1]), preloaded(sys.argv[2])
 LONG = "--long" in sys.argv[3:]
 LINE = "Съешь же ещё этих мягких французских булок, да выпей чаю.\n"
 TEXT = LINE * (60_000 if LONG else 40)

@@ -13,7 +13,10 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, NM, LIBRARY = os.path.abspath(sys.argv[1]), sys.argv[2], os.path.abspath(sys.argv[3])
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "faults"))
+from preloaded import preloaded  # noqa: E402
+
+PROGRAM, NM, LIBRARY = os.path.abspath(sys.argv[1]), sys.argv[2], preloaded(sys.argv[3])
 ESCAPE = "\x1b]0;owned\x07\x1b[31m\x1b[2J\x9b1m\u202e\u2066\x7f"
 PROSE = "Příliš žluťoučký kůň úpěl ďábelské ódy.\n"
 

@@ -113,7 +113,7 @@ private slots:
         const auto outcome = place.run("GIT_CEILING_DIRECTORIES=/ charsleuth check");
         QCOMPARE(outcome.out, QByteArray("./a.txt:1: is windows-1252, not UTF-8\n"));
         QCOMPARE(
-            place.run("program=$(command -v charsleuth); PATH=/nonexistent; $program check").out,
+            place.run("program=$(command -v charsleuth); PATH=/nonexistent; \"$program\" check").out,
             outcome.out);
     }
     void stagedFilesAreChecked() {
@@ -212,7 +212,7 @@ private slots:
     }
     void againstNeedsGit() {
         const auto outcome = Workplace().run("program=$(command -v charsleuth); PATH=/nonexistent; "
-                                             "$program check --against HEAD");
+                                             "\"$program\" check --against HEAD");
         QCOMPARE(outcome.status, 3);
         QCOMPARE(outcome.err, QByteArray("charsleuth: git: No such file or directory\n"));
     }

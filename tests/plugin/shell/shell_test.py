@@ -113,7 +113,7 @@ class Shell(unittest.TestCase):
         self.assertIn("рыбачки", self.run_sh("git diff"))
 
     def test_the_configuration_is_readable_by_git(self):
-        self.assertIn("charsleuth show", self.run_sh(f"git config -f {SHARE}/gitconfig diff.charsleuth.textconv"))
+        self.assertIn("charsleuth show", self.run_sh(f"git config -f '{SHARE}/gitconfig' diff.charsleuth.textconv"))
 
     def test_attributes_of_a_tree(self):
         self.write("river.txt", encoded("ru", "koi8-r"))

@@ -47,7 +47,7 @@ class Editor(EditorCase):
         out, messages = self.folder / "out.json", self.folder / "messages"
         setup = SETUP
         if plugin:
-            setup += f"let g:charsleuth_program = '{program}'\nset runtimepath^={PLUGIN}\nruntime plugin/charsleuth.vim\n"
+            setup += f"let g:charsleuth_program = '{program}'\nlet &runtimepath = '{PLUGIN},' . &runtimepath\nruntime plugin/charsleuth.vim\n"
         self.write("setup.vim", setup.encode())
         self.write("steps.vim", "\n".join([
             *steps, f"redir! > {messages}", "silent messages", "redir END",
