@@ -6,7 +6,7 @@
 /// Malformed: a byte in place of a trail byte (it is decoded again), and a difference that leads to
 /// no scalar value. Decoding continues from the initial state.
 
-#include "core/decode/decoded_text.h"
+#include "core/decode/sequences.h"
 
 namespace charsleuth {
 
@@ -17,18 +17,9 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            const auto left = static_cast<std::size_t>(end - at);
-            const std::size_t taken = sequence(at, left, sink);
-            at += taken;
-            if (taken != 0)
-                continue;
-            if (!last)
-                break;
-            sink.malformed(left, MalformedKind::Truncated);
-            at = end;
-        }
-        return at;
+        return passSequences(at, end, last, sink, [&](const Byte* from, std::size_t left) {
+            return sequence(from, left, sink);
+        });
     }
 
     // What the encoder shares with this decoder.

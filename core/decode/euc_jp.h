@@ -2,9 +2,8 @@
 
 /// EUC-JP with JIS X 0212 (WHATWG Encoding Standard, section 12.1).
 
-#include "core/decode/ascii_run.h"
-#include "core/decode/decoded_text.h"
 #include "core/decode/indexes.h"
+#include "core/decode/sequences.h"
 
 namespace charsleuth {
 
@@ -14,30 +13,19 @@ struct EucJp {
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            if (*at < 0x80) {
-                at = passAscii(at, end, sink);
-                continue;
-            }
-            if (end - at >= 2 && inGr(at[0]) && inGr(at[1])) {
-                // A branch is faster than a conditional move: the next pair need not wait for the
-                // table.
-                if (const char16_t unit = indexJis0208[place(at[0], at[1])]; unit != 0) [[likely]] {
-                    sink.unit(unit, 2);
-                    at += 2;
-                    continue;
-                }
-            }
-            const std::size_t taken = sequence(at, end, sink);
-            at += taken;
-            if (taken != 0)
-                continue;
-            if (!last)
-                break;
-            sink.malformed(static_cast<std::size_t>(end - at), MalformedKind::Truncated);
-            at = end;
-        }
-        return at;
+        const auto tryPair = [&](Byte first, Byte second) {
+            if (!inGr(first) || !inGr(second))
+                return false;
+            const char16_t unit = indexJis0208[place(first, second)];
+            if (unit == 0)
+                return false;
+            sink.unit(unit, 2);
+            return true;
+        };
+        const auto rest = [&](const Byte* from, std::size_t left) {
+            return sequence(from, left, sink);
+        };
+        return passAsciiAndPairs(at, end, last, sink, tryPair, rest);
     }
 
 private:
@@ -48,13 +36,13 @@ private:
 
     /// Returns the bytes taken; 0 for an unfinished sequence.
     template <class Sink>
-    static std::size_t sequence(const Byte* at, const Byte* end, Sink& sink) {
+    static std::size_t sequence(const Byte* at, std::size_t left, Sink& sink) {
         const Byte lead = *at;
         if (!inGr(lead) && lead != 0x8E && lead != 0x8F) {
             sink.malformed(1, MalformedKind::Invalid);
             return 1;
         }
-        if (end - at < 2)
+        if (left < 2)
             return 0;
         if (lead == 0x8E && at[1] >= 0xA1 && at[1] <= 0xDF) {
             sink.unit(static_cast<char16_t>(0xFF61 - 0xA1 + at[1]), 2);
@@ -62,7 +50,7 @@ private:
         }
         if (lead != 0x8F || !inGr(at[1]))
             return pair(lead, at[1], 0, indexJis0208.data(), sink);
-        if (end - at < 3)
+        if (left < 3)
             return 0;
         return pair(at[1], at[2], 1, indexJis0212.data(), sink);
     }

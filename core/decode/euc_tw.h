@@ -3,9 +3,8 @@
 /// EUC-TW: CNS 11643, plane 1 in two bytes, planes 1 to 7 and 15 in four (8E, A0 + plane, pair).
 /// Malformed sequences are counted as in EUC-JP: a trail that is ASCII is decoded again.
 
-#include "core/decode/ascii_run.h"
-#include "core/decode/decoded_text.h"
 #include "core/decode/indexes.h"
+#include "core/decode/sequences.h"
 
 namespace charsleuth {
 
@@ -15,31 +14,19 @@ struct EucTw {
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            if (*at < 0x80) {
-                at = passAscii(at, end, sink);
-                continue;
-            }
-            if (end - at >= 2 && inGr(at[0]) && inGr(at[1])) {
-                // A branch is faster than a conditional move: the next pair need not wait for the
-                // table.
-                if (const char32_t point = indexCns.at(place(at[0], at[1])); point != 0)
-                    [[likely]] {
-                    sink.point(point, 2);
-                    at += 2;
-                    continue;
-                }
-            }
-            const std::size_t taken = sequence(at, static_cast<std::size_t>(end - at), sink);
-            at += taken;
-            if (taken != 0)
-                continue;
-            if (!last)
-                break;
-            sink.malformed(static_cast<std::size_t>(end - at), MalformedKind::Truncated);
-            at = end;
-        }
-        return at;
+        const auto tryPair = [&](Byte first, Byte second) {
+            if (!inGr(first) || !inGr(second))
+                return false;
+            const char32_t point = indexCns.at(place(first, second));
+            if (point == 0)
+                return false;
+            sink.point(point, 2);
+            return true;
+        };
+        const auto rest = [&](const Byte* from, std::size_t left) {
+            return sequence(from, left, sink);
+        };
+        return passAsciiAndPairs(at, end, last, sink, tryPair, rest);
     }
 
 private:

@@ -3,10 +3,9 @@
 /// GB18030 (2022), and GBK, which the same decoder decodes (WHATWG Encoding Standard, section
 /// 10.2).
 
-#include "core/decode/ascii_run.h"
-#include "core/decode/decoded_text.h"
 #include "core/decode/indexes.h"
 #include "core/decode/pair_places.h"
+#include "core/decode/sequences.h"
 
 #include <algorithm>
 
@@ -29,30 +28,17 @@ struct Gb18030 {
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            if (*at < 0x80) {
-                at = passAscii(at, end, sink);
-                continue;
-            }
-            if (end - at >= 2) {
-                // A branch is faster than a conditional move: the next pair need not wait for the
-                // table.
-                if (const char16_t unit = find(at[0], at[1]); unit != 0) [[likely]] {
-                    sink.unit(unit, 2);
-                    at += 2;
-                    continue;
-                }
-            }
-            const std::size_t taken = other(at, end, sink);
-            at += taken;
-            if (taken != 0)
-                continue;
-            if (!last)
-                break;
-            sink.malformed(static_cast<std::size_t>(end - at), MalformedKind::Truncated);
-            at = end;
-        }
-        return at;
+        const auto tryPair = [&](Byte first, Byte second) {
+            const char16_t unit = find(first, second);
+            if (unit == 0)
+                return false;
+            sink.unit(unit, 2);
+            return true;
+        };
+        const auto rest = [&](const Byte* from, std::size_t left) {
+            return other(from, left, sink);
+        };
+        return passAsciiAndPairs(at, end, last, sink, tryPair, rest);
     }
 
     /// The character of a four-byte pointer; 0 for none.
@@ -80,7 +66,7 @@ private:
     /// Reports a sequence that is no pair with a character. Returns its size in bytes; 0 if it is
     /// unfinished.
     template <class Sink>
-    static std::size_t other(const Byte* at, const Byte* end, Sink& sink) {
+    static std::size_t other(const Byte* at, std::size_t left, Sink& sink) {
         if (*at == 0x80) {
             sink.unit(u'\u20AC', 1);
             return 1;
@@ -89,8 +75,8 @@ private:
             sink.malformed(1, MalformedKind::Invalid);
             return 1;
         }
-        if (end - at < 2 || isDigit(at[1]))
-            return four(at, end, sink);
+        if (left < 2 || isDigit(at[1]))
+            return four(at, left, sink);
         const std::size_t taken = at[1] < 0x80 ? 1 : 2;
         sink.malformed(taken, Gb18030Pairs::isTrail(at[1]) ? MalformedKind::Unmapped
                                                            : MalformedKind::Invalid);
@@ -101,8 +87,7 @@ private:
     /// bytes taken; 0 for an unfinished sequence. After an error all but the first byte are decoded
     /// again.
     template <class Sink>
-    static std::size_t four(const Byte* at, const Byte* end, Sink& sink) {
-        const auto left = end - at;
+    static std::size_t four(const Byte* at, std::size_t left, Sink& sink) {
         if (left >= 3 && (at[2] < 0x81 || at[2] > 0xFE || (left >= 4 && !isDigit(at[3])))) {
             sink.malformed(1, MalformedKind::Invalid);
             return 1;

@@ -5,7 +5,7 @@
 /// Malformed: reserved tags and window positions with their argument, a lone surrogate, a window
 /// that leads beyond U+10FFFF.
 
-#include "core/decode/decoded_text.h"
+#include "core/decode/sequences.h"
 
 #include <array>
 #include <optional>
@@ -19,18 +19,9 @@ public:
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            const auto left = static_cast<std::size_t>(end - at);
-            const std::size_t taken = m_unicode ? wide(at, left, sink) : narrow(at, left, sink);
-            at += taken;
-            if (taken != 0)
-                continue;
-            if (!last)
-                break;
-            sink.malformed(left, MalformedKind::Truncated);
-            at = end;
-        }
-        return at;
+        return passSequences(at, end, last, sink, [&](const Byte* from, std::size_t left) {
+            return m_unicode ? wide(from, left, sink) : narrow(from, left, sink);
+        });
     }
 
     // What the encoder shares with this decoder.

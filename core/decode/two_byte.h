@@ -5,8 +5,7 @@
 /// malformed sequence of two bytes; if its second byte is ASCII, of one byte, and the second is
 /// decoded again.
 
-#include "core/decode/ascii_run.h"
-#include "core/decode/decoded_text.h"
+#include "core/decode/sequences.h"
 
 namespace charsleuth {
 
@@ -25,43 +24,31 @@ struct TwoByte {
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            if (*at < 0x80) {
-                at = passAscii(at, end, sink);
-                continue;
-            }
-            if (end - at >= 2) {
-                // A branch is faster than a conditional move: the next pair need not wait for the
-                // table.
-                if (const char32_t point = Rules::find(at[0], at[1]); point != 0) [[likely]] {
-                    sink.point(point, 2);
-                    at += 2;
-                    continue;
-                }
-            }
-            const std::size_t taken = other(at, end, last, sink);
-            if (taken == 0)
-                break;
-            at += taken;
-        }
-        return at;
+        const auto tryPair = [&](Byte first, Byte second) {
+            const char32_t point = Rules::find(first, second);
+            if (point == 0)
+                return false;
+            sink.point(point, 2);
+            return true;
+        };
+        const auto rest = [&](const Byte* from, std::size_t left) {
+            return other(from, left, sink);
+        };
+        return passAsciiAndPairs(at, end, last, sink, tryPair, rest);
     }
 
 private:
     /// Reports a sequence that is no pair with a character. Returns its size in bytes; 0 if it is
     /// unfinished.
     template <class Sink>
-    static std::size_t other(const Byte* at, const Byte* end, bool last, Sink& sink) {
+    static std::size_t other(const Byte* at, std::size_t left, Sink& sink) {
         if (!Rules::isLead(*at)) {
             if (!Rules::single(*at, sink))
                 sink.malformed(1, MalformedKind::Invalid);
             return 1;
         }
-        if (end - at < 2) {
-            if (last)
-                sink.malformed(1, MalformedKind::Truncated);
-            return last ? 1 : 0;
-        }
+        if (left < 2)
+            return 0;
         if constexpr (requires { Rules::twoCharacters(at[0], at[1], sink); })
             if (Rules::twoCharacters(at[0], at[1], sink))
                 return 2;

@@ -3,7 +3,7 @@
 /// UTF-1 (ISO-IR-178; ISO/IEC 10646-1:1993, annex G): numbers of base 190, whose digits are the
 /// bytes 21..7E and A0..FF. A byte inside a sequence that is no digit is decoded again.
 
-#include "core/decode/decoded_text.h"
+#include "core/decode/sequences.h"
 
 #include <algorithm>
 
@@ -15,23 +15,12 @@ struct Utf1 {
 
     template <class Sink>
     const Byte* run(const Byte* at, const Byte* end, bool last, Sink& sink) {
-        while (at != end) {
-            if (*at < 0xA0) {
-                sink.unit(*at, 1); // C1 controls too
-                ++at;
-                continue;
-            }
-            const auto left = static_cast<std::size_t>(end - at);
-            const std::size_t taken = sequence(at, left, sink);
-            at += taken;
-            if (taken != 0)
-                continue;
-            if (!last)
-                break;
-            sink.malformed(left, MalformedKind::Truncated);
-            at = end;
-        }
-        return at;
+        return passSequences(at, end, last, sink, [&](const Byte* from, std::size_t left) {
+            if (*from >= 0xA0)
+                return sequence(from, left, sink);
+            sink.unit(*from, 1); // C1 controls too
+            return std::size_t{1};
+        });
     }
 
 private:
