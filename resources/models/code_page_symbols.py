@@ -110,6 +110,10 @@ def ranks(values):
     return [first.setdefault(value, len(first)) for value in values]
 
 
+def constant(name):
+    return name[0].lower() + name[1:]
+
+
 def source(folder, files):
     """`files`: contents of built/ by name."""
     entries = Entries(files["alphabet.bin"])
@@ -122,7 +126,7 @@ def source(folder, files):
         codes = [0x0A if c == NEXT_LINE and not ascii_compatible else c for c in table]
         kinds = [entries.kind(c) for c in codes]
         script = script_of(kinds)
-        out += ["constexpr CodePageSymbols k%s = codePageSymbolsOf(Script{%d}, %d, {" % (name, script, len(names))]
+        out += ["constexpr CodePageSymbols %s = codePageSymbolsOf(Script{%d}, %d, {" % (constant(name), script, len(names))]
         out += numbers([models[script].letter(c) for c in codes], 16)
         out += ["}, {"] + numbers(kinds, 32) + ["}, {"] + numbers(second_bytes.second(table), 32) + ["});", ""]
         names.append(name)
@@ -135,7 +139,7 @@ def source(folder, files):
     out += ["}};", ""]
     out += ["/// By EncodingId.", "constexpr auto codePages = [] {",
             "    std::array<const CodePageSymbols*, encodingCount> all{};"]
-    out += ["    all[static_cast<std::size_t>(EncodingId::%s)] = &k%s;" % (name, name) for name in names]
+    out += ["    all[static_cast<std::size_t>(EncodingId::%s)] = &%s;" % (name, constant(name)) for name in names]
     out += ["    return all;", "}();", ""]
     out += ["} // namespace", "", "const CodePageSymbols* codePageSymbols(EncodingId encoding) {",
             "    return codePages[static_cast<std::size_t>(encoding)];", "}", "",
