@@ -54,6 +54,12 @@ const Finder& DocumentPage::finder() const {
     return m_find->finder();
 }
 
+/// An open search of encodings says that it closes while the page's widgets go; then it may ask
+/// nobody.
+DocumentPage::~DocumentPage() {
+    delete m_encodings;
+}
+
 const CandidateModel& DocumentPage::cards() const {
     return m_candidates->cards();
 }

@@ -34,6 +34,7 @@ class DocumentPage : public QMainWindow {
 
 public:
     explicit DocumentPage(Scheme scheme, QWidget* parent = nullptr);
+    ~DocumentPage() override;
 
     Session& session() { return m_session; }
     const Finder& finder() const;
