@@ -423,10 +423,6 @@
         <translation>%1 と同じテキスト</translation>
     </message>
     <message>
-        <source>The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.</source>
-        <translation>テキストが二重に符号化されています。UTF-8 が %1 として読まれ、もう一度符号化されました。%1 で書いたコピーが、本来のテキスト (UTF-8) です。</translation>
-    </message>
-    <message>
         <source>%1 It could not be unpacked: %2.</source>
         <translation>%1展開できませんでした: %2。</translation>
     </message>
@@ -517,6 +513,31 @@
     <message>
         <source>not declared</source>
         <translation>宣言なし</translation>
+    </message>
+    <message>
+        <source>written as HTML entities</source>
+        <translation>HTMLの実体参照として書かれた</translation>
+    </message>
+    <message>
+        <source>%1 read as %2</source>
+        <translation>%1を%2として読んだ</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two misreadings of a text</comment>
+        <translation>、次に</translation>
+    </message>
+    <message>
+        <source>“%1” in line %2 was probably “%3” (%4): %5.</source>
+        <translation>%2行目の「%1」は、おそらく「%3」でした（%4）：%5。</translation>
+    </message>
+    <message>
+        <source>%1 places are probably mojibake (each %2 or more): “%3” in line %4 was “%5”.</source>
+        <translation>おそらく文字化けしている所が%1か所あります（それぞれ%2以上）：%4行目の「%3」は「%5」でした。</translation>
+    </message>
+    <message>
+        <source>There may be mojibake. Files of more than %1 are not looked through here; “charsleuth repair” does that.</source>
+        <translation>文字化けがあるかもしれません。%1を超えるファイルはここでは調べません。「charsleuth repair」が調べます。</translation>
     </message>
 </context>
 <context>
@@ -746,6 +767,10 @@
     <message>
         <source>Show %1 more notices</source>
         <translation>ほかの通知%1件を表示</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +1028,6 @@
         <translation>本来のテキストを保存</translation>
     </message>
     <message>
-        <source>The file is UTF-8 that was read as %1 and encoded once more. The copy has the text that was meant, in UTF-8. %2 stays as it is.</source>
-        <translation>このファイルは、UTF-8 を %1 として読み、もう一度符号化したものです。コピーは本来のテキストで、UTF-8 です。%2 はそのまま残ります。</translation>
-    </message>
-    <message>
         <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
         <translation>%1は%2になりました。読み直して比較しました。元のファイルは隣の%1.origです。</translation>
     </message>
@@ -1037,6 +1058,14 @@
     <message>
         <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
         <translation>代わりに打つ文字にして保存：żはz、–は-(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>コピーはUTF-8です。本文の1か所を直し、ほかはそのままです。</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>コピーはUTF-8です。本文の%1か所を直し、ほかはそのままです。</translation>
     </message>
 </context>
 <context>
@@ -2123,6 +2152,75 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>同時に開ける文書は %1 個までです。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MojibakeController</name>
+    <message>
+        <source>Next mo&amp;jibake</source>
+        <translation>次の文字化け(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Previous mojiba&amp;ke</source>
+        <translation>前の文字化け(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List &amp;of mojibake …</source>
+        <translation>文字化けの一覧(&amp;O)…</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MojibakeDialog</name>
+    <message>
+        <source>Mojibake</source>
+        <translation>文字化け</translation>
+    </message>
+    <message>
+        <source>&amp;Save what was meant …</source>
+        <translation>本来のテキストを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Runs of mojibake</source>
+        <translation>文字化けしている所</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are put right in the copy. What has no tick stays as it is.</source>
+        <translation>コピーでは%2か所のうち%1か所を直します。印のないものはそのままです。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MojibakeModel</name>
+    <message>
+        <source>Line %1: %2 becomes %3</source>
+        <translation>%1行目：%2は%3になります</translation>
+    </message>
+    <message>
+        <source>%1; something of it is lost</source>
+        <translation>%1。一部は失われています</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Meant</source>
+        <translation>本来</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>起きたこと</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>確度</translation>
     </message>
 </context>
 <context>

@@ -423,10 +423,6 @@
         <translation>与 %1 文本相同</translation>
     </message>
     <message>
-        <source>The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy written as %1 is the text that was meant, in UTF-8.</source>
-        <translation>文本被编码了两次：其 UTF-8 曾被当作 %1 读取，然后再次编码。以 %1 写出的副本就是原本的文本（UTF-8）。</translation>
-    </message>
-    <message>
         <source>%1 It could not be unpacked: %2.</source>
         <translation>%1无法解压缩：%2。</translation>
     </message>
@@ -517,6 +513,31 @@
     <message>
         <source>not declared</source>
         <translation>未声明</translation>
+    </message>
+    <message>
+        <source>written as HTML entities</source>
+        <translation>被写成 HTML 实体</translation>
+    </message>
+    <message>
+        <source>%1 read as %2</source>
+        <translation>%1 被当作 %2 读取</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two misreadings of a text</comment>
+        <translation>，然后</translation>
+    </message>
+    <message>
+        <source>“%1” in line %2 was probably “%3” (%4): %5.</source>
+        <translation>第 %2 行的“%1”原来很可能是“%3”（%4）：%5。</translation>
+    </message>
+    <message>
+        <source>%1 places are probably mojibake (each %2 or more): “%3” in line %4 was “%5”.</source>
+        <translation>有 %1 处很可能是乱码（每处 %2 或更高）：第 %4 行的“%3”原来是“%5”。</translation>
+    </message>
+    <message>
+        <source>There may be mojibake. Files of more than %1 are not looked through here; “charsleuth repair” does that.</source>
+        <translation>可能有乱码。超过 %1 的文件不在此处检查；“charsleuth repair”可以检查。</translation>
     </message>
 </context>
 <context>
@@ -746,6 +767,10 @@
     <message>
         <source>Show %1 more notices</source>
         <translation>再显示 %1 条通知</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +1028,6 @@
         <translation>保存原本的文本</translation>
     </message>
     <message>
-        <source>The file is UTF-8 that was read as %1 and encoded once more. The copy has the text that was meant, in UTF-8. %2 stays as it is.</source>
-        <translation>此文件的 UTF-8 文本曾被当作 %1 读取并再次编码。副本是原本的文本，采用 UTF-8。%2 保持不变。</translation>
-    </message>
-    <message>
         <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
         <translation>%1 现在是 %2。已重新读取并比较；原文件在旁边，名为 %1.orig。</translation>
     </message>
@@ -1037,6 +1058,14 @@
     <message>
         <source>Save, with the letters that people t&amp;ype: z for ż, - for –</source>
         <translation>保存，用通常代打的字母：ż 作 z，– 作 -(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text 1 place is put right, all else is as it was.</source>
+        <translation>副本为 UTF-8。文本中有 1 处被改正，其余保持原样。</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
+        <translation>副本为 UTF-8。文本中有 %1 处被改正，其余保持原样。</translation>
     </message>
 </context>
 <context>
@@ -2123,6 +2152,75 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>最多同时打开 %1 个文档。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MojibakeController</name>
+    <message>
+        <source>Next mo&amp;jibake</source>
+        <translation>下一处乱码(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Previous mojiba&amp;ke</source>
+        <translation>上一处乱码(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List &amp;of mojibake …</source>
+        <translation>乱码列表(&amp;O)…</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MojibakeDialog</name>
+    <message>
+        <source>Mojibake</source>
+        <translation>乱码</translation>
+    </message>
+    <message>
+        <source>&amp;Save what was meant …</source>
+        <translation>保存原本的文本(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Runs of mojibake</source>
+        <translation>乱码之处</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are put right in the copy. What has no tick stays as it is.</source>
+        <translation>副本中改正 %2 处中的 %1 处。未勾选的保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MojibakeModel</name>
+    <message>
+        <source>Line %1: %2 becomes %3</source>
+        <translation>第 %1 行：%2 变为 %3</translation>
+    </message>
+    <message>
+        <source>%1; something of it is lost</source>
+        <translation>%1；其中有内容已丢失</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Meant</source>
+        <translation>原意</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>把握</translation>
     </message>
 </context>
 <context>

@@ -142,17 +142,6 @@ std::optional<Banner> recalledBanner(const DocumentState& document) {
     return banner;
 }
 
-Banner encodedTwiceBanner(EncodingId page) {
-    Banner banner{
-        BannerKind::EncodedTwice,
-        Say::tr("The text is encoded twice: its UTF-8 was read as %1 and encoded again. A copy "
-                "written as %1 is the text that was meant, in UTF-8.")
-            .arg(encodingName(page)),
-        {}};
-    banner.meantIn = page;
-    return banner;
-}
-
 /// Empty where the bytes are all there is.
 QString truncatedText(const ByteSource& bytes) {
     if (const auto failure = bytes.failure())
@@ -215,8 +204,6 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
                  "All of the file reads better as %1 than as %2, which its beginning suggested.")
                  .arg(encodingName(*document.shown), encodingName(*document.firstGuess)),
              document.firstGuess});
-    if (document.detection().encodedTwice && document.shown == EncodingId::Utf8)
-        banners.push_back(encodedTwiceBanner(*document.detection().encodedTwice));
     return banners;
 }
 
@@ -236,8 +223,8 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("truncated");
     case BannerKind::Refined:
         return QStringLiteral("refined");
-    case BannerKind::EncodedTwice:
-        return QStringLiteral("encoded-twice");
+    case BannerKind::Mojibake:
+        return QStringLiteral("mojibake");
     case BannerKind::Recalled:
         return QStringLiteral("recalled");
     case BannerKind::Misspelt:

@@ -16,7 +16,7 @@ enum class BannerKind {
     Changed,
     Truncated,
     Refined,
-    EncodedTwice,
+    Mojibake,
     Recalled,
     Misspelt, ///< a declaration names no encoding
     Fonts,    ///< some of the text cannot be drawn
@@ -41,7 +41,7 @@ struct Banner {
     bool othersFit = false;               ///< of damage: other encodings fit better
     bool canReload = false;               ///< of a change: there is something to read
     bool canFollow = false;               ///< of a change: something was added
-    std::optional<EncodingId> meantIn{};  ///< of text encoded twice: a copy in it is what was meant
+    bool canRepair = false;               ///< of mojibake: what was meant is known
     bool canForget = false;               ///< of an earlier choice
 
     friend bool operator==(const Banner&, const Banner&) = default;
@@ -50,7 +50,7 @@ struct Banner {
 /// In order of importance; none for a document without surprises.
 std::vector<Banner> bannersFor(const DocumentState& document);
 
-/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "encoded-twice",
+/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "mojibake",
 /// "recalled", "misspelt", "fonts", "notice"
 QString nameOf(BannerKind kind);
 

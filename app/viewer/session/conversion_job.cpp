@@ -96,6 +96,7 @@ private:
         if (!outcome.from && !detectInto(outcome, *source))
             return;
         ConversionPlan plan = planFor(*outcome.from);
+        plan.substitutions = item.substitutions;
         if (const auto error = readDeclarations(*source, plan, outcome))
             outcome.refusal = Refusal{.error = *error};
         else
@@ -120,7 +121,6 @@ private:
     ConversionPlan planFor(EncodingId from) const {
         return {.from = from,
                 .to = m_wishes.to,
-                .resultIn = m_wishes.resultIn,
                 .addBom = m_wishes.bom == Bom::Write && hasBom(m_wishes.to),
                 .keepBom = m_wishes.bom == Bom::Keep && keepsBom(from, m_wishes.to),
                 .newline = m_wishes.newline,
@@ -130,7 +130,7 @@ private:
 
     std::optional<Error> readDeclarations(FileSource& source, ConversionPlan& plan,
                                           CopyOutcome& outcome) const {
-        auto stale = staleDeclarations(source, plan.from, plan.resultIn);
+        auto stale = staleDeclarations(source, plan.from, plan.to);
         if (!stale)
             return stale.error();
         outcome.stale = *std::move(stale);

@@ -20,14 +20,13 @@ struct ConversionItem {
     std::optional<EncodingId> from; ///< nothing: what is detected
     /// Of the content that the user saw; the file is refused where it has another by now.
     std::optional<Fingerprint> shown;
+    std::vector<Substitution> substitutions{}; ///< see ConversionPlan
 };
 
 enum class Bom { Keep, Write, Omit };
 
 struct ConversionWishes {
     EncodingId to = EncodingId::Utf8;
-    /// What the copy's bytes are in: another than `to` where that undoes a misreading.
-    EncodingId resultIn = to;
     Bom bom = Bom::Keep;
     Newline newline = Newline::Keep;
     OnLoss onLoss = OnLoss::Fail;

@@ -193,9 +193,10 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
         add(banner.kind == BannerKind::Binary ? tr("Show as text anyway")
                                               : tr("Show as %1").arg(encodingName(*banner.offer)),
             [this, offer = *banner.offer] { emit showAs(offer); });
-    if (banner.meantIn)
-        add(tr("Save what was meant …"),
-            [this, page = *banner.meantIn] { emit meantWanted(page); });
+    if (banner.canRepair) {
+        add(tr("List"), [this] { emit mojibakeWanted(); });
+        add(tr("Save what was meant …"), [this] { emit meantWanted(); });
+    }
     if (banner.canForget)
         add(tr("Forget"), [this] { emit forgetWanted(); });
     if (banner.kind == BannerKind::Conflict)

@@ -36,7 +36,8 @@ signals:
     void reloadWanted();
     void followWanted();
     void forgetWanted();
-    void meantWanted(charsleuth::EncodingId page);
+    void mojibakeWanted();
+    void meantWanted();
     void closed(charsleuth::viewer::BannerKind kind);
 
 private:

@@ -193,8 +193,11 @@ double CardDelegate::paintPreview(QPainter& painter, QRectF area, const Card& ca
         theme.text = theme.quiet;
     const TextStyle style = textStyle(theme, previewPointSize,
                                       languages.empty() ? std::string_view() : languages.front());
-    const Highlights differing{
-        .selected = {}, .tinted = card.preview.differing, .hits = {}, .declared = {}};
+    const Highlights differing{.selected = {},
+                               .tinted = card.preview.differing,
+                               .hits = {},
+                               .declared = {},
+                               .garbled = {}};
     painter.save();
     area.setHeight(static_cast<double>(previewLines(card)) * style.lineHeight);
     painter.setClipRect(area.adjusted(-2, -2, 0, 2));

@@ -37,12 +37,7 @@ std::string bytesOfPath(const QString& path) {
 
 /// UTF-8 where the field names no encoding; nothing is tried or written then.
 EncodingId ConvertDialog::target() const {
-    return m_undone.value_or(m_to->encoding().value_or(EncodingId::Utf8));
-}
-
-/// The encoding that a reader of the copy needs.
-EncodingId ConvertDialog::resultIn() const {
-    return m_undone ? EncodingId::Utf8 : target();
+    return m_savesMeant ? EncodingId::Utf8 : m_to->encoding().value_or(EncodingId::Utf8);
 }
 
 ConversionWishes ConvertDialog::wishes() const {
@@ -62,7 +57,6 @@ ConversionWishes ConvertDialog::wishes() const {
         return {OnLoss::Fail, nullptr};
     }();
     return {.to = target(),
-            .resultIn = resultIn(),
             .bom = static_cast<Bom>(m_bom->currentData().toInt()),
             .newline = static_cast<Newline>(m_newline->currentData().toInt()),
             .onLoss = onLoss,
@@ -76,7 +70,7 @@ void ConvertDialog::suggestPlace() {
     const auto path =
         std::filesystem::absolute(first.nameAfter.empty() ? first.path : first.nameAfter, ignored);
     const std::string place = isMany() ? (path.parent_path() / "converted").string()
-                                       : suggestedCopy(path.string(), resultIn());
+                                       : suggestedCopy(path.string(), target());
     m_place->setText(QFile::decodeName(place.c_str()));
 }
 
@@ -100,7 +94,7 @@ void ConvertDialog::tryOut() {
     lookForHolding(false);
     m_writing = false;
     m_question->hide();
-    if (m_undone || m_to->encoding())
+    if (m_savesMeant || m_to->encoding())
         return start({});
     m_job.cancel();
     m_losses.setReport({});
@@ -166,7 +160,7 @@ void ConvertDialog::take(const ConversionNews& news) {
                                          static_cast<double>(news.size) * 1000));
     m_progress->setText(news.done ? QString()
                                   : progressText(news.read, news.size, m_since.elapsed()));
-    m_copies.setOutcomes(news.outcomes, resultIn());
+    m_copies.setOutcomes(news.outcomes, target());
     if (!news.done)
         return;
     showRow();
@@ -177,7 +171,7 @@ void ConvertDialog::take(const ConversionNews& news) {
 }
 
 void ConvertDialog::showTrial(const ConversionNews& news) {
-    const EncodingId to = resultIn();
+    const EncodingId to = target();
     if (!isMany()) {
         m_trial = news.outcomes.front();
         m_losses.setReport(m_trial->report);
@@ -193,7 +187,7 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
 }
 
 void ConvertDialog::showResult(const ConversionNews& news) {
-    const EncodingId to = resultIn();
+    const EncodingId to = target();
     const auto written = std::ranges::count_if(
         news.outcomes, [](const CopyOutcome& outcome) { return !outcome.refusal; });
     if (isMany())
@@ -220,7 +214,7 @@ void ConvertDialog::refresh() {
     const bool busy = m_job.isRunning();
     const bool lossy = m_trial && !m_trial->refusal && !m_trial->report.lossless();
     const bool mayLose = m_onLoss->checkedId() != static_cast<int>(OnLacking::Fail);
-    const bool named = m_undone || m_to->encoding();
+    const bool named = m_savesMeant || m_to->encoding();
     if (busy)
         say(m_writing ? tr("Saving …") : tr("Looking at what would be lost …"));
     else if (!named)
@@ -234,8 +228,7 @@ void ConvertDialog::refresh() {
     m_undoReplaced->setVisible(m_replaced.has_value());
     const bool inPlace = m_inPlace->isChecked();
     const SharedBytes& shown = m_items.front().shownBytes;
-    m_inPlace->setVisible(!isMany() && !m_undone && m_items.front().path != "-" && shown &&
-                          !shown->unpacked());
+    m_inPlace->setVisible(!isMany() && m_items.front().path != "-" && shown && !shown->unpacked());
     m_place->setEnabled(!inPlace);
     m_browse->setEnabled(!inPlace);
     m_save->setText(isMany()  ? tr("&Save the copies")
@@ -287,13 +280,16 @@ void ConvertDialog::failForMemory() {
     say(causeText(notEnoughMemory), true);
 }
 
-void ConvertDialog::undo(EncodingId page) {
-    m_undone = page;
+void ConvertDialog::saveMeant() {
+    m_savesMeant = true;
+    const std::size_t places = m_items.front().substitutions.size();
     setWindowTitle(tr("Save the text that was meant"));
     m_lead->setText(
-        tr("The file is UTF-8 that was read as %1 and encoded once more. The copy has the "
-           "text that was meant, in UTF-8. %2 stays as it is.")
-            .arg(encodingName(page), fileName(m_items.front().path)));
+        places == 1
+            ? tr("The copy is UTF-8. Of the text 1 place is put right, all else is as it was.")
+            : tr("The copy is UTF-8. Of the text %1 places are put right, all else is as it "
+                 "was.")
+                  .arg(numberText(places)));
     m_form->setRowVisible(m_to, false);
     m_form->setRowVisible(m_bom, false);
     suggestPlace();
@@ -327,7 +323,7 @@ void ConvertDialog::reject() {
     refresh();
     say(m_writing ? tr("Stopped. No copy was written.") : tr("Stopped."));
     m_save->setEnabled(!m_place->text().isEmpty() && m_question->isHidden() &&
-                       (m_undone || m_to->encoding())); // saving tries for itself
+                       (m_savesMeant || m_to->encoding())); // saving tries for itself
 }
 
 } // namespace charsleuth::viewer

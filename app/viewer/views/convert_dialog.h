@@ -38,9 +38,8 @@ public:
     ConvertDialog(std::vector<ConversionItem> items, const std::vector<EncodingId>& recent,
                   QWidget* parent);
 
-    /// Saves the text that was meant by UTF-8 which was read as `page` and encoded again: encoded
-    /// in it once more, the text is that UTF-8.
-    void undo(EncodingId page);
+    /// Saves, in UTF-8, the text that was meant by the only item, whose mojibake is put right.
+    void saveMeant();
     /// What is proposed instead of UTF-8 with the file's own line ends.
     void propose(EncodingId to, Newline newline);
     bool isBusy() const { return m_job.isRunning(); }
@@ -80,7 +79,6 @@ private:
     void undoReplaced();
     void lookForHolding(bool lossy);
     EncodingId target() const;
-    EncodingId resultIn() const;
     void start(const ConversionTarget& target);
     void take(const ConversionNews& news);
     void showTrial(const ConversionNews& news);
@@ -96,7 +94,7 @@ private:
     LatestJob<std::vector<HoldingEncoding>> m_lookingForHolding{[this] { lookForHolding(false); }};
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial;    ///< of a single item, for the wishes of now
-    std::optional<EncodingId> m_undone;    ///< set by undo()
+    bool m_savesMeant = false;             ///< set by saveMeant()
     std::string m_saved;                   ///< the copy that can be opened
     std::string m_mayReplace;              ///< the place that the user chose to be replaced
     std::optional<Fingerprint> m_replaced; ///< of the file that was replaced in place

@@ -28,6 +28,7 @@ struct Highlights {
     std::vector<ByteRange> tinted;   ///< differ between readings
     std::vector<ByteRange> hits;     ///< of a search; underlined
     std::vector<ByteRange> declared; ///< what the file says of itself; a dotted line below
+    std::vector<ByteRange> garbled;  ///< mojibake; a dashed line below
 };
 
 class RowLayout {

@@ -145,6 +145,8 @@ void RowLayout::paint(QPainter& painter, QPointF at, const TextStyle& style,
     const Theme& theme = style.theme;
     highlight(painter, at, style, highlights.declared, theme.tint,
               QPen(theme.accent, 1, Qt::DotLine));
+    highlight(painter, at, style, highlights.garbled, theme.notice,
+              QPen(theme.differenceMark, 1, Qt::DashLine));
     highlight(painter, at, style, highlights.tinted, theme.difference, Qt::NoPen);
     highlight(painter, at, style, highlights.hits, theme.hit.fill, QPen(theme.hit.outline, 1));
     highlight(painter, at, style, {highlights.selected}, theme.selection, Qt::NoPen);

@@ -203,6 +203,10 @@ void TextView::setDeclared(std::vector<ByteRange> ranges) {
     mark(m_marked.declared, std::move(ranges));
 }
 
+void TextView::setGarbled(std::vector<ByteRange> ranges) {
+    mark(m_marked.garbled, std::move(ranges));
+}
+
 void TextView::mark(std::vector<ByteRange>& marked, std::vector<ByteRange> ranges) {
     if (ranges == marked)
         return;

@@ -102,6 +102,7 @@ public:
     void setTinted(std::vector<ByteRange> ranges);
     void setHits(std::vector<ByteRange> ranges);
     void setDeclared(std::vector<ByteRange> ranges);
+    void setGarbled(std::vector<ByteRange> ranges);
     const Highlights& marked() const { return m_marked; }
 
 signals:

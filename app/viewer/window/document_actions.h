@@ -3,6 +3,7 @@
 /// What the window does with a document beyond showing it: copies in other encodings, hints,
 /// clipboard, commands, paper, settings, help. Each is an action in a menu of the window.
 
+#include "app/convert/conversion.h"
 #include "app/viewer/models/commands.h"
 #include "app/viewer/models/copied_bytes.h"
 #include "app/viewer/session/facts.h"
@@ -51,8 +52,8 @@ public:
     Paper& paper() { return m_paper; }
 
     void saveCopy();
-    /// Of text encoded twice: the dialog proposes the page that its UTF-8 was read as.
-    void saveMeant(EncodingId page);
+    /// A copy in UTF-8 in which mojibake is put right.
+    void saveMeant(std::vector<Substitution> repairs);
     void convertFiles(const std::vector<std::string>& paths);
     void askHints();
     /// Looks in every encoding for a word that must be there.
@@ -64,7 +65,7 @@ private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
     void askFilesToConvert();
-    ConvertDialog* openConvertDialog();
+    ConvertDialog* openConvertDialog(std::vector<Substitution> repairs = {});
     void print();
     void savePdf();
     void paste();

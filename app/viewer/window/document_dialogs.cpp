@@ -38,12 +38,12 @@ void DocumentActions::saveCopy() {
     (void)openConvertDialog();
 }
 
-void DocumentActions::saveMeant(EncodingId page) {
-    if (ConvertDialog* dialog = openConvertDialog())
-        dialog->undo(page);
+void DocumentActions::saveMeant(std::vector<Substitution> repairs) {
+    if (ConvertDialog* dialog = openConvertDialog(std::move(repairs)))
+        dialog->saveMeant();
 }
 
-ConvertDialog* DocumentActions::openConvertDialog() {
+ConvertDialog* DocumentActions::openConvertDialog(std::vector<Substitution> repairs) {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
         return nullptr;
@@ -54,6 +54,7 @@ ConvertDialog* DocumentActions::openConvertDialog() {
     if (state.bytes->isHeld())
         item.bytes = state.bytes;
     item.shown = state.fingerprint;
+    item.substitutions = std::move(repairs);
     if (state.path == "-")
         item.path = m_window.documentName().toStdString();
     if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {

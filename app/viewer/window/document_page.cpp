@@ -13,6 +13,7 @@
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/encoding_chooser.h"
 #include "app/viewer/window/find_controller.h"
+#include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/window/status_line.h"
@@ -87,6 +88,7 @@ void DocumentPage::beginDocument() {
     m_find->reset();
     m_compare->reset();
     m_overview->reset();
+    m_mojibake->reset();
     m_details->bytes()->reset();
     // Until an encoding is known, and for binary files: a page that has every byte.
     m_details->bytes()->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
@@ -100,7 +102,7 @@ void DocumentPage::beginDocument() {
 bool DocumentPage::isSettled() const {
     return !m_session.isBusy() && !m_find->finder().isRunning() &&
            !m_compare->comparison().isBusy() && !m_overview->isRunning() &&
-           !m_documents->paper().isRunning();
+           !m_mojibake->isRunning() && !m_documents->paper().isRunning();
 }
 
 void DocumentPage::open(const std::string& path, const Options& options) {
@@ -175,6 +177,7 @@ void DocumentPage::refreshAnswer() {
     m_candidates->setDocument(m_session.state());
     m_details->setReasons(m_session.state());
     m_compare->refresh();
+    m_mojibake->refresh();
     refreshMarks();
     refreshOverview();
     refreshSurroundings();
@@ -183,6 +186,8 @@ void DocumentPage::refreshAnswer() {
 void DocumentPage::refreshSurroundings() {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
+    if (m_mojibake->banner())
+        banners.push_back(*m_mojibake->banner());
     if (m_document.misspelt)
         banners.push_back(*m_document.misspelt);
     if (const QString text = missingScriptsText(m_document.missing); !text.isEmpty())

@@ -25,6 +25,7 @@ class DocumentActions;
 class EmptyPage;
 class EncodingChooser;
 class FindController;
+class MojibakeController;
 class OverviewController;
 class StatusLine;
 class TextView;
@@ -40,6 +41,7 @@ public:
     const Finder& finder() const;
     const TextView& textView() const { return *m_text; }
     const CandidateModel& cards() const;
+    const MojibakeController& mojibake() const { return *m_mojibake; }
 
     void open(const std::string& path, const Options& options = {});
     /// What is no file: the clipboard, a part of another document.
@@ -165,6 +167,7 @@ private:
     DocumentActions* m_documents = nullptr;
     FindController* m_find = nullptr;
     CompareController* m_compare = nullptr;
+    MojibakeController* m_mojibake = nullptr;
     OverviewController* m_overview = nullptr;
     EncodingChooser* m_encodings = nullptr;
     StatusLine* m_statusLine = nullptr;

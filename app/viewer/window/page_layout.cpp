@@ -17,6 +17,7 @@
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/encoding_chooser.h"
 #include "app/viewer/window/find_controller.h"
+#include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
 
 #include <QAction>
@@ -36,6 +37,7 @@ QWidget* DocumentPage::makeReading() {
     m_find = new FindController(m_document, m_text, findBar);
     m_compare = new CompareController(m_session, m_document, m_readings, reading);
     m_overview = new OverviewController(m_session, m_document, m_readings, reading);
+    m_mojibake = new MojibakeController(m_session, m_readings, reading);
     column->addWidget(m_find->bar());
     column->addWidget(m_compare->bar());
     auto* row = new QHBoxLayout;
@@ -133,8 +135,11 @@ void DocumentPage::connectBanners() {
     connect(m_banners, &BannerBar::othersWanted, m_encodings, &EncodingChooser::openSearch);
     connect(m_banners, &BannerBar::followWanted, this, [this] { m_session.setFollowing(true); });
     connect(m_banners, &BannerBar::forgetWanted, &m_session, &Session::forgetChoice);
-    connect(m_banners, &BannerBar::meantWanted, this,
-            [this](EncodingId page) { m_documents->saveMeant(page); });
+    connect(m_banners, &BannerBar::mojibakeWanted, m_mojibake, &MojibakeController::showList);
+    const auto saveMeant = [this] { m_documents->saveMeant(m_mojibake->model().substitutions()); };
+    connect(m_banners, &BannerBar::meantWanted, this, saveMeant);
+    connect(m_mojibake, &MojibakeController::saveWanted, this, saveMeant);
+    connect(m_mojibake, &MojibakeController::changed, this, &DocumentPage::refreshSurroundings);
     connect(m_banners, &BannerBar::closed, this, [this](BannerKind kind) {
         if (kind == BannerKind::Changed)
             m_session.dismissChange();

@@ -10,6 +10,7 @@
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/encoding_chooser.h"
 #include "app/viewer/window/find_controller.h"
+#include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/words/wording.h"
 
@@ -135,6 +136,7 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
         m_next->setShortcuts(open ? QList<QKeySequence>() : QList{next});
         m_previous->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
     });
+    m_mojibake->fillMenu(*this, edit);
     addAction(edit, "find-bytes", tr("Find the same &bytes"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
               [this] { m_documents->findBytes(); });
     addAction(edit, "go-to", tr("&Go to line, byte or percentage …"), {Qt::CTRL | Qt::Key_L},
@@ -189,6 +191,7 @@ void DocumentPage::makeHiddenActions() {
         m_session.stopWork();
         m_find->finder().stop();
         m_compare->comparison().stopAll();
+        m_mojibake->stop();
         m_documents->paper().stop();
     });
     QMainWindow::addAction(m_stop);

@@ -8,6 +8,7 @@
 #include "app/viewer/views/overview_ruler.h"
 #include "app/viewer/window/compare_controller.h"
 #include "app/viewer/window/find_controller.h"
+#include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ void DocumentPage::connectPlaces() {
         m_text->setFocus(Qt::MouseFocusReason);
     });
     connect(m_overview, &OverviewController::damageFound, this, &DocumentPage::refreshOverview);
+    connect(m_mojibake, &MojibakeController::placeWanted, this, &DocumentPage::showPlace);
+    connect(m_mojibake, &MojibakeController::outOfMemory, this, &DocumentPage::failForMemory);
     connect(m_overview, &OverviewController::outOfMemory, this, &DocumentPage::failForMemory);
     connect(m_compare, &CompareController::readingsChanged, this, &DocumentPage::showText);
     for (PlaceSearch* search : {static_cast<PlaceSearch*>(&m_find->finder()),
@@ -71,6 +74,7 @@ void DocumentPage::showAs(EncodingId encoding, ByteRange place) {
 
 void DocumentPage::refreshMarks() {
     m_overview->refreshText(m_find->finder().places());
+    m_mojibake->refreshText();
     refreshSummaries();
 }
 

@@ -55,19 +55,6 @@ private slots:
             u"Shown as declared (ISO-8859-1, HTML meta, line 1); the bytes read better as Shift_JIS."_s);
     }
 
-    void textEncodedTwiceOffersWhatWasMeant() {
-        DocumentState state = document();
-        state.answer->detection.encodedTwice = EncodingId::Windows1252;
-        QCOMPARE(bannersFor(state).size(), 1u); // of another reading than UTF-8 it says nothing
-        state.shown = EncodingId::Utf8;
-        const Banner banner = bannersFor(state).back();
-        QCOMPARE(nameOf(banner.kind), u"encoded-twice"_s);
-        QCOMPARE(banner.text, u"The text is encoded twice: its UTF-8 was read as windows-1252 and "
-                              u"encoded again. A copy written as windows-1252 is the text that was "
-                              u"meant, in UTF-8."_s);
-        QVERIFY(banner.meantIn == EncodingId::Windows1252);
-    }
-
     void damageSaysWhereOthersFitBetter() {
         DocumentState state = document();
         QVERIFY(!bannersFor(state).front().othersFit); // it is the most probable already

@@ -74,8 +74,8 @@ class EveryActionTest : public QObject {
     std::string write(const QString& name, const QByteArray& bytes) const {
         return writtenFile(m_folder, name, bytes).toStdString();
     }
-    /// Two documents; the shown one is compared, damaged, read as the user says, and a choice was
-    /// undone, so that no action is without an object.
+    /// Two documents; the shown one is compared, damaged, has mojibake, is read as the user says,
+    /// and a choice was undone, so that no action is without an object.
     void openWindow() {
         m_window = std::make_unique<MainWindow>(Scheme::Light, nullptr);
         m_window->show();
@@ -85,7 +85,7 @@ class EveryActionTest : public QObject {
         const auto settled = [this] { return m_window->current().isSettled(); };
         QVERIFY(QTest::qWaitFor(settled, 20000));
         m_window->open(
-            {write("a.txt", "m\xB1ka \xFF\n")},
+            {write("a.txt", "déjà vu, thé, été, naïve, garçon; un cafÃ© prÃ¨s de la mer\n\xFF\n")},
             Options{.as = EncodingId::Utf8, .compare = {EncodingId::Utf8, EncodingId::Iso8859_2}});
         QVERIFY(QTest::qWaitFor(settled, 20000));
         m_window->current().session().choose(EncodingId::Iso8859_2);

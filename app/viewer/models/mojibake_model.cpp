@@ -1,0 +1,170 @@
+#include "app/viewer/models/mojibake_model.h"
+
+#include "app/viewer/session/mojibake_job.h"
+#include "app/viewer/words/say.h"
+#include "app/viewer/words/wording.h"
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr qsizetype longestQuoted = 40; // UTF-16 units of a run in a sentence
+
+QString textOf(const std::u16string& text) {
+    return QString::fromUtf16(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString quoted(const std::u16string& text) {
+    const QString all = textOf(text).simplified();
+    return all.size() <= longestQuoted ? all : all.left(longestQuoted) + u'…';
+}
+
+QString stepText(const ChainStep& step) {
+    if (step.kind == ChainStep::Kind::Entities)
+        return Say::tr("written as HTML entities");
+    return Say::tr("%1 read as %2").arg(encodingName(step.written), encodingName(step.readAs));
+}
+
+} // namespace
+
+int MojibakeModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_runs.size());
+}
+
+int MojibakeModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant MojibakeModel::data(const QModelIndex& index, int role) const {
+    const Repair& shown = run(index.row());
+    if (role == Qt::CheckStateRole && index.column() == LineColumn)
+        return m_taken[static_cast<std::size_t>(index.row())] ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::AccessibleTextRole && index.column() == LineColumn)
+        return tr("Line %1: %2 becomes %3")
+            .arg(numberText(shown.line), quoted(shown.before), quoted(shown.after));
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (index.column()) {
+    case LineColumn:
+        return numberText(shown.line);
+    case BeforeColumn:
+        return textOf(shown.before);
+    case AfterColumn:
+        return textOf(shown.after);
+    case ChainColumn:
+        return shown.lossy ? tr("%1; something of it is lost").arg(chainText(shown.chain))
+                           : chainText(shown.chain);
+    default:
+        return percentText(shown.confidence, false);
+    }
+}
+
+bool MojibakeModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::CheckStateRole || index.column() != LineColumn)
+        return false;
+    m_taken[static_cast<std::size_t>(index.row())] = value.toInt() == Qt::Checked;
+    emit dataChanged(index, index, {role});
+    emit takenChanged();
+    return true;
+}
+
+Qt::ItemFlags MojibakeModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.column() == LineColumn ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+QVariant MojibakeModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case LineColumn:
+        return tr("Line");
+    case BeforeColumn:
+        return tr("Now");
+    case AfterColumn:
+        return tr("Meant");
+    case ChainColumn:
+        return tr("What happened");
+    default:
+        return tr("Sure");
+    }
+}
+
+void MojibakeModel::setRuns(std::vector<Repair> runs) {
+    beginResetModel();
+    m_runs = std::move(runs);
+    m_taken.assign(m_runs.size(), true);
+    endResetModel();
+    emit takenChanged();
+}
+
+int MojibakeModel::rowFrom(std::uint64_t byte, int direction) const {
+    const auto begins = [](const Repair& repair) { return repair.bytes.begin; };
+    const int row =
+        static_cast<int>(std::ranges::lower_bound(m_runs, byte, {}, begins) - m_runs.begin());
+    const int count = rowCount();
+    return direction > 0 ? row % count : (row + count - 1) % count;
+}
+
+std::vector<ByteRange> MojibakeModel::placesWithin(ByteRange range) const {
+    std::vector<ByteRange> places;
+    const auto ends = [](const Repair& repair) { return repair.bytes.end; };
+    auto at = std::ranges::upper_bound(m_runs, range.begin, {}, ends);
+    for (; at != m_runs.end() && at->bytes.begin < range.end; ++at)
+        if (m_taken[static_cast<std::size_t>(at - m_runs.begin())])
+            places.push_back(at->bytes);
+    return places;
+}
+
+std::vector<Substitution> MojibakeModel::substitutions() const {
+    std::vector<Substitution> taken;
+    for (std::size_t i = 0; i < m_runs.size(); ++i)
+        if (m_taken[i])
+            taken.push_back({m_runs[i].bytes, m_runs[i].after});
+    return taken;
+}
+
+std::size_t MojibakeModel::takenCount() const {
+    return static_cast<std::size_t>(std::ranges::count(m_taken, true));
+}
+
+QString chainText(const Chain& chain) {
+    QStringList steps;
+    for (const ChainStep& step : chain.steps())
+        steps += stepText(step);
+    return steps.join(Say::tr(", then ", "between two misreadings of a text"));
+}
+
+std::optional<Banner> mojibakeBanner(const MojibakeModel& model) {
+    if (model.rowCount() == 0)
+        return std::nullopt;
+    const Repair& first = model.run(0);
+    double least = first.confidence;
+    for (int row = 1; row < model.rowCount(); ++row)
+        least = std::min(least, model.run(row).confidence);
+    const QString sure = percentText(least, false);
+    Banner banner{BannerKind::Mojibake, {}, {}};
+    if (model.rowCount() == 1)
+        banner.text = Say::tr("“%1” in line %2 was probably “%3” (%4): %5.")
+                          .arg(quoted(first.before), numberText(first.line), quoted(first.after),
+                               sure, chainText(first.chain));
+    else
+        banner.text =
+            Say::tr("%1 places are probably mojibake (each %2 or more): “%3” in line %4 was “%5”.")
+                .arg(numberText(static_cast<std::uint64_t>(model.rowCount())), sure,
+                     quoted(first.before), numberText(first.line), quoted(first.after));
+    banner.canRepair = true;
+    return banner;
+}
+
+Banner unsearchedMojibakeBanner() {
+    return {BannerKind::Mojibake,
+            Say::tr("There may be mojibake. Files of more than %1 are not looked through here; "
+                    "“charsleuth repair” does that.")
+                .arg(sizeText(longestLookedThrough)),
+            {}};
+}
+
+} // namespace charsleuth::viewer

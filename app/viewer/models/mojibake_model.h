@@ -1,0 +1,57 @@
+#pragma once
+
+/// The runs of mojibake in a document, one a row, each of which can be left as it is.
+
+#include "app/convert/conversion.h"
+#include "app/viewer/models/banners.h"
+#include "core/repair/repair.h"
+
+#include <QAbstractTableModel>
+
+namespace charsleuth::viewer {
+
+class MojibakeModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { LineColumn, BeforeColumn, AfterColumn, ChainColumn, SureColumn, columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// Sorted and disjoint, as Repairer gives them. All are to be put right.
+    void setRuns(std::vector<Repair> runs);
+    const Repair& run(int row) const { return m_runs[static_cast<std::size_t>(row)]; }
+    /// The row of the first run that begins at `byte` or later (1), or of the last one that begins
+    /// before it (-1); round the corner. Requires: there is one.
+    int rowFrom(std::uint64_t byte, int direction) const;
+    /// The places of runs that are to be put right and have bytes in `range`.
+    std::vector<ByteRange> placesWithin(ByteRange range) const;
+    /// What puts right the runs that are not left out.
+    std::vector<Substitution> substitutions() const;
+    std::size_t takenCount() const;
+
+signals:
+    void takenChanged(); ///< which runs are to be put right
+
+private:
+    std::vector<Repair> m_runs;
+    std::vector<bool> m_taken; ///< of each run
+};
+
+/// "UTF-8 read as windows-1252, then UTF-8 read as windows-1252": in the interface's language.
+QString chainText(const Chain& chain);
+
+/// What the window says of the runs, and no more than that; nothing where there is none.
+std::optional<Banner> mojibakeBanner(const MojibakeModel& model);
+
+/// The same for a document that is too long to be looked through.
+Banner unsearchedMojibakeBanner();
+
+} // namespace charsleuth::viewer

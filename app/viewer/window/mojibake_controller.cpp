@@ -1,0 +1,103 @@
+#include "app/viewer/window/mojibake_controller.h"
+
+#include "app/viewer/session/mojibake_job.h"
+#include "app/viewer/views/mojibake_dialog.h"
+#include "app/viewer/views/readings_view.h"
+#include "app/viewer/window/document_page.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace charsleuth::viewer {
+
+MojibakeController::MojibakeController(const Session& session, ReadingsView* readings,
+                                       QWidget* parent)
+    : QObject(parent), m_session(session), m_readings(readings) {
+    connect(&m_model, &MojibakeModel::takenChanged, this, &MojibakeController::refreshText);
+}
+
+void MojibakeController::fillMenu(DocumentPage& page, QMenu* menu) {
+    m_next = page.addAction(menu, "next-mojibake", tr("Next mo&jibake"), {Qt::Key_F4},
+                            [this] { step(1); });
+    m_previous = page.addAction(menu, "previous-mojibake", tr("Previous mojiba&ke"),
+                                {Qt::SHIFT | Qt::Key_F4}, [this] { step(-1); });
+    m_listed = page.addAction(menu, "mojibake", tr("List &of mojibake …"), {Qt::CTRL | Qt::Key_F3},
+                              [this] { showList(); });
+    reset();
+}
+
+void MojibakeController::reset() {
+    m_finding.cancel();
+    m_searched.reset();
+    take({});
+}
+
+bool MojibakeController::isNoticed() const {
+    const DocumentState& state = m_session.state();
+    return state.shown && state.answer && state.answer->final && state.detection().mayBeMojibake &&
+           !state.detection().ranked.empty() &&
+           state.detection().ranked.front().encoding == *state.shown;
+}
+
+void MojibakeController::refresh() {
+    const SharedBytes wanted =
+        m_session.isOpen() && isNoticed() ? m_session.state().bytes : nullptr;
+    if (wanted == m_searched)
+        return;
+    reset();
+    m_searched = wanted;
+    if (!wanted)
+        return;
+    if (wanted->size() > longestLookedThrough) {
+        m_banner = unsearchedMojibakeBanner();
+        emit changed();
+        return;
+    }
+    m_finding.start(
+        [wanted, encoding = *m_session.state().shown](std::stop_token stop, const auto& report) {
+            findMojibake(wanted, encoding, std::move(stop), report);
+        },
+        [this](const std::vector<Repair>& runs) { take(runs); });
+}
+
+void MojibakeController::take(std::vector<Repair> runs) {
+    m_model.setRuns(std::move(runs));
+    auto banner = mojibakeBanner(m_model);
+    for (QAction* action : {m_next, m_previous, m_listed})
+        action->setEnabled(banner.has_value());
+    if (!banner && m_list)
+        m_list->close();
+    if (banner == m_banner)
+        return;
+    m_banner = std::move(banner);
+    emit changed();
+}
+
+void MojibakeController::refreshText() {
+    for (TextView* view : m_readings->views())
+        view->setGarbled(m_model.placesWithin(view->visibleBytes()));
+}
+
+/// From a run to the next one, from any other place to the one that follows.
+void MojibakeController::step(int direction) {
+    const ByteRange here = m_readings->text()->selection();
+    const int row = m_model.rowFrom(direction > 0 ? here.end : here.begin, direction);
+    emit placeWanted(m_model.run(row).bytes);
+}
+
+void MojibakeController::showList() {
+    if (m_model.rowCount() == 0)
+        return;
+    if (!m_list) {
+        m_list = new MojibakeDialog(m_model, m_readings->window());
+        m_list->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_list, &MojibakeDialog::placeWanted, this, &MojibakeController::placeWanted);
+        connect(m_list, &MojibakeDialog::saveWanted, this, &MojibakeController::saveWanted);
+    }
+    m_list->show();
+    m_list->raise();
+    m_list->activateWindow();
+    m_list->setRow(m_model.rowFrom(m_readings->text()->selection().begin, 1));
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,160 @@
+// Mojibake in a file: what the window says of it, the ways through it, and a copy of what was
+// meant.
+
+#include "app/viewer/models/mojibake_model.h"
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/mojibake_dialog.h"
+#include "app/viewer/window/mojibake_controller.h"
+#include "app/viewer/words/wording.h"
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QLabel>
+#include <QTableView>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray soundLine = "Le déjà vu à la crème brûlée\n";
+const QByteArray onceLine = "un cafÃ© prÃ¨s de la mer\n";
+const QByteArray twiceLine = "Elle a mangÃƒÂ© une crÃƒÂªpe\n";
+
+/// Sound lines with damaged ones among them; 200 lines in all.
+QByteArray threeKinds() {
+    QByteArray text;
+    for (int i = 0; i < 197; ++i) {
+        text += soundLine;
+        if (i == 20)
+            text += onceLine;
+        else if (i == 90)
+            text += twiceLine;
+        else if (i == 150)
+            text += "le th&Atilde;&copy; vert\n";
+    }
+    return text;
+}
+
+} // namespace
+
+class MojibakeTest : public WindowFixture {
+    Q_OBJECT
+
+    const MojibakeModel& runs() const { return m_window->mojibake().model(); }
+    QString noticeText() const {
+        for (const QLabel* label : find<BannerBar>()->findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                return label->text();
+        return {};
+    }
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static void clickIn(QWidget* window, const QString& label) {
+        for (QPushButton* button : window->findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == label && button->isVisible())
+                return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(qPrintable("no such button: " + label));
+    }
+    QString savedCopy(const QString& name) {
+        auto* dialog = find<ConvertDialog>();
+        if (dialog == nullptr || !QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000))
+            return {};
+        clickIn(dialog, u"Save the copy"_s);
+        return QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000) ? m_folder.filePath(name)
+                                                                         : QString();
+    }
+
+private slots:
+    void soundTextHasNoNotice() {
+        open(write("sound.txt", soundLine.repeated(50)));
+        QCOMPARE(runs().rowCount(), 0);
+        QVERIFY(!m_window->mojibake().banner());
+        press(Qt::Key_F4); // does nothing
+        press(Qt::Key_F3, Qt::ControlModifier);
+        QVERIFY(find<MojibakeDialog>() == nullptr);
+    }
+
+    void theNoticeSaysWhatWouldChange() {
+        open(write("some.txt", soundLine + onceLine + soundLine));
+        QCOMPARE(runs().rowCount(), 2);
+        QVERIFY2(noticeText().contains(u"2 places are probably mojibake"_s) &&
+                     noticeText().contains(u"line 2"_s),
+                 qPrintable(noticeText()));
+        double least = 1;
+        for (int row = 0; row < 2; ++row)
+            least = std::min(least, runs().run(row).confidence);
+        QVERIFY(noticeText().contains(percentText(least, false)));
+    }
+
+    void keysGoFromRunToRun() {
+        open(write("some.txt", soundLine + onceLine + soundLine + onceLine));
+        QCOMPARE(runs().rowCount(), 4);
+        press(Qt::Key_F4);
+        QCOMPARE(text()->selection().begin, runs().run(0).bytes.begin);
+        press(Qt::Key_F4);
+        QCOMPARE(text()->selection().begin, runs().run(1).bytes.begin);
+        press(Qt::Key_F4, Qt::ShiftModifier);
+        press(Qt::Key_F4, Qt::ShiftModifier); // round the corner
+        QCOMPARE(text()->selection().begin, runs().run(3).bytes.begin);
+        QCOMPARE(text()->marked().garbled.size(), 4u);
+    }
+
+    void threeKindsOfDamageAreSavedPutRight() {
+        open(write("three.txt", threeKinds()));
+        clickNotice(u"Save what was meant …"_s);
+        const QString copy = savedCopy("three.utf-8.txt");
+        QByteArray meant = threeKinds();
+        meant.replace(onceLine, "un café près de la mer\n");
+        meant.replace(twiceLine, "Elle a mangé une crêpe\n");
+        meant.replace("th&Atilde;&copy;", "thé");
+        const QList<QByteArray> is = contentOf(copy).split('\n'), ought = meant.split('\n');
+        QCOMPARE(is.size(), ought.size());
+        for (qsizetype line = 0; line < is.size(); ++line)
+            QCOMPARE(is[line], ought[line]);
+        QCOMPARE(contentOf(m_folder.filePath("three.txt")), threeKinds());
+    }
+
+    void aRunIsLeftOutByKeyboard() {
+        open(write("some.txt", soundLine + onceLine));
+        press(Qt::Key_F3, Qt::ControlModifier);
+        auto* list = find<MojibakeDialog>();
+        QVERIFY(list != nullptr && QTest::qWaitForWindowActive(list));
+        auto* table = list->findChild<QTableView*>();
+        QTRY_VERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(text()->selection() == runs().run(1).bytes); // the text shows it
+        QTest::keyClick(table, Qt::Key_Space);
+        QCOMPARE(runs().takenCount(), 1u);
+        QCOMPARE(text()->marked().garbled.size(), 1u);
+        QTest::keyClick(table, Qt::Key_Tab);
+        QCOMPARE(list->focusWidget()->property("text").toString(), u"&Save what was meant …"_s);
+        QTest::keyClick(list->focusWidget(), Qt::Key_Space);
+        const QString copy = savedCopy("some.utf-8.txt");
+        QCOMPARE(contentOf(copy), soundLine + "un café prÃ¨s de la mer\n");
+    }
+
+    void anotherReadingHasNoRuns() {
+        open(write("some.txt", soundLine + onceLine));
+        m_window->showAs(EncodingId::Windows1252, {0, 0});
+        settle();
+        QCOMPARE(runs().rowCount(), 0);
+        QVERIFY(text()->marked().garbled.empty());
+        m_window->showAs(EncodingId::Utf8, {0, 0});
+        settle();
+        QCOMPARE(runs().rowCount(), 2);
+    }
+
+    void aListRowIsReadAloud() {
+        open(write("some.txt", soundLine + onceLine));
+        const QModelIndex first = runs().index(0, MojibakeModel::LineColumn);
+        QCOMPARE(first.data(Qt::AccessibleTextRole).toString(), u"Line 2: cafÃ© becomes café"_s);
+        QCOMPARE(runs().index(0, MojibakeModel::ChainColumn).data().toString(),
+                 u"UTF-8 read as windows-1252"_s);
+    }
+};
+
+QTEST_MAIN(MojibakeTest)
+#include "mojibake_test.moc"
