@@ -539,6 +539,14 @@
         <source>There may be mojibake. Files of more than %1 are not looked through here; “charsleuth repair” does that.</source>
         <translation>文字化けがあるかもしれません。%1を超えるファイルはここでは調べません。「charsleuth repair」が調べます。</translation>
     </message>
+    <message>
+        <source>%1, twice</source>
+        <translation>%1、2回</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1、%2回</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>

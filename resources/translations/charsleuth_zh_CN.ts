@@ -539,6 +539,14 @@
         <source>There may be mojibake. Files of more than %1 are not looked through here; “charsleuth repair” does that.</source>
         <translation>可能有乱码。超过 %1 的文件不在此处检查；“charsleuth repair”可以检查。</translation>
     </message>
+    <message>
+        <source>%1, twice</source>
+        <translation>%1，两次</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1，%2 次</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>

@@ -27,6 +27,18 @@ QString stepText(const ChainStep& step) {
     return Say::tr("%1 read as %2").arg(encodingName(step.written), encodingName(step.readAs));
 }
 
+/// The step, and how many times in a row.
+QString timesText(const QString& step, std::size_t times) {
+    switch (times) {
+    case 1:
+        return step;
+    case 2:
+        return Say::tr("%1, twice").arg(step);
+    default:
+        return Say::tr("%1, %2 times").arg(step, numberText(times));
+    }
+}
+
 } // namespace
 
 int MojibakeModel::rowCount(const QModelIndex& parent) const {
@@ -132,8 +144,15 @@ std::size_t MojibakeModel::takenCount() const {
 
 QString chainText(const Chain& chain) {
     QStringList steps;
-    for (const ChainStep& step : chain.steps())
-        steps += stepText(step);
+    const std::span<const ChainStep> all = chain.steps();
+    for (std::size_t i = 0; i < all.size();) {
+        const auto other =
+            std::ranges::find_if_not(all.begin() + static_cast<std::ptrdiff_t>(i), all.end(),
+                                     [&](const ChainStep& step) { return step == all[i]; });
+        const auto end = static_cast<std::size_t>(other - all.begin());
+        steps += timesText(stepText(all[i]), end - i);
+        i = end;
+    }
     return steps.join(Say::tr(", then ", "between two misreadings of a text"));
 }
 

@@ -45,7 +45,7 @@ private:
     std::vector<bool> m_taken; ///< of each run
 };
 
-/// "UTF-8 read as windows-1252, then UTF-8 read as windows-1252": in the interface's language.
+/// "UTF-8 read as windows-1252, twice, then written as HTML entities": in the interface's language.
 QString chainText(const Chain& chain);
 
 /// What the window says of the runs, and no more than that; nothing where there is none.

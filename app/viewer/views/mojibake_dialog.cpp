@@ -14,8 +14,9 @@ namespace charsleuth::viewer {
 
 namespace {
 
-constexpr QSize dialogSize(760, 420); // pixels
-constexpr int textWidth = 170;        // pixels, of the text before and after
+constexpr QSize dialogSize(840, 340); // pixels
+constexpr int textWidth = 160;        // pixels, of the text before and after
+constexpr int numberWidth = 84;       // pixels, with room for a tick
 
 } // namespace
 
@@ -40,6 +41,7 @@ MojibakeDialog::MojibakeDialog(MojibakeModel& model, QWidget* parent)
 }
 
 void MojibakeDialog::makeTable() {
+    m_table->setObjectName("mojibake"); // the style knows it
     m_table->setModel(&m_model);
     m_table->setAccessibleName(tr("Runs of mojibake"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -51,6 +53,8 @@ void MojibakeDialog::makeTable() {
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(MojibakeModel::ChainColumn,
                                                       QHeaderView::Stretch);
+    m_table->setColumnWidth(MojibakeModel::LineColumn, numberWidth);
+    m_table->setColumnWidth(MojibakeModel::SureColumn, numberWidth);
     m_table->setColumnWidth(MojibakeModel::BeforeColumn, textWidth);
     m_table->setColumnWidth(MojibakeModel::AfterColumn, textWidth);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

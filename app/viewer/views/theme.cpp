@@ -124,6 +124,7 @@ QTabWidget::pane { border: none; }
 QHeaderView::section { background: transparent; color: QUIET; border: none; border-bottom: 1px solid HAIR; padding: 4px 3px; }
 QTableView { background: BASE; border: 1px solid HAIR; border-radius: 6px; selection-background-color: TINT; selection-color: TEXT; }
 QTableView::item { padding: 0 8px; }
+QTableView#mojibake::item { padding: 0; }
 QListWidget { background: BASE; border: 1px solid HAIR; border-radius: 6px; padding: 4px; }
 QListWidget::item { padding: 2px 4px; border-radius: 4px; }
 QListWidget::item:selected { background: TINT; color: TEXT; }

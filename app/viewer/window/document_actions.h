@@ -65,7 +65,7 @@ private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
     void askFilesToConvert();
-    ConvertDialog* openConvertDialog(std::vector<Substitution> repairs = {});
+    void openConvertDialog(std::vector<Substitution> repairs = {});
     void print();
     void savePdf();
     void paste();

@@ -35,18 +35,17 @@ void DocumentActions::showDialog(const std::string& name) {
 }
 
 void DocumentActions::saveCopy() {
-    (void)openConvertDialog();
+    openConvertDialog();
 }
 
 void DocumentActions::saveMeant(std::vector<Substitution> repairs) {
-    if (ConvertDialog* dialog = openConvertDialog(std::move(repairs)))
-        dialog->saveMeant();
+    openConvertDialog(std::move(repairs));
 }
 
-ConvertDialog* DocumentActions::openConvertDialog(std::vector<Substitution> repairs) {
+void DocumentActions::openConvertDialog(std::vector<Substitution> repairs) {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
-        return nullptr;
+        return;
     ConversionItem item{.path = state.path,
                         .nameAfter = state.nameAfter,
                         .shownBytes = state.bytes,
@@ -60,7 +59,7 @@ ConvertDialog* DocumentActions::openConvertDialog(std::vector<Substitution> repa
     if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {
         m_window.tell(tr("The file has changed since it was opened. Reload it before you convert "
                          "it, so that the copy is what you see."));
-        return nullptr;
+        return;
     }
     auto* dialog = new ConvertDialog({item}, recentEncodings(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -69,8 +68,9 @@ ConvertDialog* DocumentActions::openConvertDialog(std::vector<Substitution> repa
     connect(dialog, &ConvertDialog::saved, this, &noteEncoding);
     if (const Preferences wanted = preferences(); m_window.isRemembering())
         dialog->propose(wanted.saveAs, wanted.saveNewline);
+    if (!item.substitutions.empty())
+        dialog->saveMeant();
     dialog->open();
-    return dialog;
 }
 
 void DocumentActions::askFilesToConvert() {

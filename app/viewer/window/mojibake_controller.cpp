@@ -94,6 +94,9 @@ void MojibakeController::showList() {
         connect(m_list, &MojibakeDialog::placeWanted, this, &MojibakeController::placeWanted);
         connect(m_list, &MojibakeDialog::saveWanted, this, &MojibakeController::saveWanted);
     }
+    const QWidget* window = m_readings->window(); // at its bottom, so that the run is seen
+    m_list->move(window->x() + (window->width() - m_list->width()) / 2,
+                 window->y() + window->height() - m_list->height());
     m_list->show();
     m_list->raise();
     m_list->activateWindow();

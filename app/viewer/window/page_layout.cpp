@@ -136,7 +136,12 @@ void DocumentPage::connectBanners() {
     connect(m_banners, &BannerBar::followWanted, this, [this] { m_session.setFollowing(true); });
     connect(m_banners, &BannerBar::forgetWanted, &m_session, &Session::forgetChoice);
     connect(m_banners, &BannerBar::mojibakeWanted, m_mojibake, &MojibakeController::showList);
-    const auto saveMeant = [this] { m_documents->saveMeant(m_mojibake->model().substitutions()); };
+    const auto saveMeant = [this] {
+        if (m_mojibake->model().takenCount() > 0)
+            m_documents->saveMeant(m_mojibake->model().substitutions());
+        else
+            m_mojibake->showList(); // which says so
+    };
     connect(m_banners, &BannerBar::meantWanted, this, saveMeant);
     connect(m_mojibake, &MojibakeController::saveWanted, this, saveMeant);
     connect(m_mojibake, &MojibakeController::changed, this, &DocumentPage::refreshSurroundings);

@@ -136,6 +136,12 @@ private slots:
         QCOMPARE(contentOf(copy), soundLine + "un café prÃ¨s de la mer\n");
     }
 
+    void misreadingsInARowAreCounted() {
+        open(write("twice.txt", soundLine + twiceLine));
+        QCOMPARE(runs().index(0, MojibakeModel::ChainColumn).data().toString(),
+                 u"UTF-8 read as windows-1252, twice"_s);
+    }
+
     void anotherReadingHasNoRuns() {
         open(write("some.txt", soundLine + onceLine));
         m_window->showAs(EncodingId::Windows1252, {0, 0});
