@@ -63,6 +63,10 @@
         <translation>ファイルは開いたあとに %1 増えました。</translation>
     </message>
     <message>
+        <source>The file has become shorter since it was opened. What was opened stays on view.</source>
+        <translation>ファイルは開いたあとに短くなりました。開いた内容は表示したままにします。</translation>
+    </message>
+    <message>
         <source>The file has become shorter since it was opened; what is no longer there cannot be shown.</source>
         <translation>ファイルは開いたあとに短くなりました。なくなった部分は表示できません。</translation>
     </message>
@@ -1014,6 +1018,10 @@
     <message>
         <source>Looking at what would be lost …</source>
         <translation>失われるものを調べています…</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>まだ何も置き換えていません。</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>

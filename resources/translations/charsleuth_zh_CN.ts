@@ -63,6 +63,10 @@
         <translation>文件打开后增加了 %1。</translation>
     </message>
     <message>
+        <source>The file has become shorter since it was opened. What was opened stays on view.</source>
+        <translation>文件在打开后变短了。已打开的内容仍可查看。</translation>
+    </message>
+    <message>
         <source>The file has become shorter since it was opened; what is no longer there cannot be shown.</source>
         <translation>文件打开后变短了；已不存在的部分无法显示。</translation>
     </message>
@@ -1014,6 +1018,10 @@
     <message>
         <source>Looking at what would be lost …</source>
         <translation>正在检查会丢失什么…</translation>
+    </message>
+    <message>
+        <source>Nothing has been replaced yet.</source>
+        <translation>尚未替换任何内容。</translation>
     </message>
     <message>
         <source>Stopped. No copy was written.</source>

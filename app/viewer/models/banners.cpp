@@ -79,8 +79,12 @@ Banner changeBanner(const DocumentState& document) {
                           .arg(sizeText(document.grownBy));
         break;
     case DiskChange::Shrunk:
-        banner.text = Say::tr("The file has become shorter since it was opened; what is no longer "
-                              "there cannot be shown.");
+        banner.text =
+            document.bytes && document.bytes->isHeld()
+                ? Say::tr("The file has become shorter since it was opened. What was opened stays "
+                          "on view.")
+                : Say::tr("The file has become shorter since it was opened; what is no longer "
+                          "there cannot be shown.");
         break;
     case DiskChange::Gone:
         banner.text = Say::tr("The file is no longer there under its name. What was opened stays "

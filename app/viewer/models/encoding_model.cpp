@@ -1,5 +1,6 @@
 #include "app/viewer/models/encoding_model.h"
 
+#include "app/answer/question.h"
 #include "app/viewer/session/preview.h"
 #include "app/viewer/words/wording.h"
 
@@ -168,7 +169,7 @@ std::optional<EncodingId> encodingNamed(const QString& words) {
     for (const EncodingInfo& row : allEncodings())
         if (encodingLabel(row.id).compare(name, Qt::CaseInsensitive) == 0)
             return row.id;
-    if (const auto known = findEncoding(name.toStdString()))
+    if (const auto known = encodingChosen(name.toStdString()))
         return known;
     EncodingModel found;
     found.search(name);

@@ -1,5 +1,6 @@
 #include "app/viewer/session/choice_store.h"
 
+#include "app/answer/question.h"
 #include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
 
@@ -88,7 +89,7 @@ std::optional<RememberedChoice> ChoiceStore::recall(const std::string& path,
     query.addBindValue(keyOf(path));
     if (!query.exec() || !query.next())
         return std::nullopt;
-    const auto encoding = findEncoding(query.value(2).toString().toStdString());
+    const auto encoding = encodingChosen(query.value(2).toString().toStdString());
     if (!encoding)
         return std::nullopt; // of another version
     return RememberedChoice{

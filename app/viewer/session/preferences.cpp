@@ -1,5 +1,6 @@
 #include "app/viewer/session/preferences.h"
 
+#include "app/answer/question.h"
 #include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
 
@@ -56,7 +57,7 @@ Preferences preferences() {
     found.interfaceLanguage = settings.value(interfaceLanguageKey).toString().toStdString();
     found.fontFamily = settings.value(fontFamilyKey).toString().toStdString();
     found.saveAs =
-        findEncoding(settings.value(saveAsKey).toString().toStdString()).value_or(found.saveAs);
+        encodingChosen(settings.value(saveAsKey).toString().toStdString()).value_or(found.saveAs);
     const int newline = settings.value(saveNewlineKey, 0).toInt();
     if (newline >= 0 && newline <= static_cast<int>(Newline::Cr))
         found.saveNewline = static_cast<Newline>(newline);
@@ -88,7 +89,7 @@ std::vector<Hint> preferredHints(const Preferences& preferences) {
 std::vector<EncodingId> recentEncodings() {
     std::vector<EncodingId> encodings;
     for (const QString& name : QSettings().value(encodingsKey).toStringList())
-        if (const auto encoding = findEncoding(name.toStdString()))
+        if (const auto encoding = encodingChosen(name.toStdString()))
             encodings.push_back(*encoding);
     return encodings;
 }

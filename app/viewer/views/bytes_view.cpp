@@ -222,8 +222,10 @@ std::optional<std::uint64_t> BytesView::byteAt(QPointF point) const {
 }
 
 void BytesView::mousePressEvent(QMouseEvent* event) {
-    if (const auto byte = byteAt(event->position()))
-        choose(*byte, event->modifiers() & Qt::ShiftModifier);
+    const auto byte = byteAt(event->position());
+    if (!byte || (event->button() == Qt::RightButton && m_selected.contains(*byte)))
+        return; // the menu is for the selection
+    choose(*byte, event->modifiers() & Qt::ShiftModifier);
 }
 
 void BytesView::mouseMoveEvent(QMouseEvent* event) {

@@ -128,6 +128,7 @@ void ConvertDialog::save() {
     m_question->ask(there);
     m_place->setFocus(); // else it went from Save, which is off now, to Close
     refresh();
+    say(tr("Nothing has been replaced yet."));
 }
 
 void ConvertDialog::write() {

@@ -3,6 +3,7 @@
 #include "app/viewer/models/encoding_model.h"
 #include "app/viewer/words/wording.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -60,6 +61,8 @@ void EncodingField::follow(const QString& words) {
 void EncodingField::settle() {
     if (m_settled)
         return;
+    // Later: the completer shows it once more when the key has been dealt with.
+    QMetaObject::invokeMethod(completer()->popup(), &QWidget::hide, Qt::QueuedConnection);
     if (m_encoding)
         return setEncoding(*m_encoding);
     m_marked = true;

@@ -27,7 +27,7 @@ FittingArea::FittingArea(QWidget* content, QWidget* parent) : QScrollArea(parent
 }
 
 QSize FittingArea::sizeHint() const {
-    const QSize content = widget()->sizeHint();
+    const QSize content = widget()->sizeHint().expandedTo(widget()->minimumSize());
     const int width =
         std::max(content.width(), isVisible() ? viewport()->width() : window()->minimumWidth());
     return {content.width(),
@@ -40,7 +40,9 @@ QSize FittingArea::minimumSizeHint() const {
 
 void FittingArea::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
-    m_followed = sizeHint().height();
+    // A dialog takes its size before the theme gives its content the last of its own.
+    m_followed = std::min(sizeHint().height(), viewport()->height());
+    QMetaObject::invokeMethod(this, &FittingArea::followContent, Qt::QueuedConnection);
 }
 
 /// The dialog becomes higher or lower by as much as its content.

@@ -118,9 +118,15 @@ void TextView::stepPages(int pages, bool extend) {
 }
 
 void TextView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || m_text.isNull())
+    if (m_text.isNull())
         return;
-    moveCaret(byteAt(event->position()), event->modifiers() & Qt::ShiftModifier);
+    // The menu is for what is clicked: the selection, or the character outside it.
+    const std::uint64_t clicked = byteAt(event->position());
+    if (event->button() == Qt::RightButton && !selection().contains(clicked))
+        moveCaret(clicked, false);
+    if (event->button() != Qt::LeftButton)
+        return;
+    moveCaret(clicked, event->modifiers() & Qt::ShiftModifier);
     m_dragTimer.start(dragScrollMilliseconds, this);
 }
 

@@ -117,6 +117,7 @@ void DocumentActions::fillEditMenu(QMenu* menu) {
         m_needText << action;
     }
     QMenu* bytes = menu->addMenu(tr("Copy as &bytes"));
+    bytes->setObjectName(QStringLiteral("copy-bytes"));
     const std::tuple<const char*, QString, BytesAs, Qt::Key> ways[] = {
         {"copy-hex", tr("&Hex: E9 4A"), BytesAs::Hex, Qt::Key_H},
         {"copy-escapes", tr("&Escapes: \\xE9"), BytesAs::Escapes, Qt::Key_X},
@@ -247,7 +248,8 @@ QMenu* DocumentActions::makeContextMenu() {
                 if (action->objectName() == QLatin1String(name))
                     to->addAction(action);
     };
-    addNamed(menu, {"copy", "copy-hex", "copy-escapes", "copy-percent", "copy-escaped"});
+    addNamed(menu, {"copy", "copy-escaped"});
+    menu->addMenu(m_window.findChild<QMenu*>(QStringLiteral("copy-bytes")));
     menu->addSeparator();
     addNamed(menu, {"character", "find-bytes", "detect-selection", "word"});
     menu->addSeparator();

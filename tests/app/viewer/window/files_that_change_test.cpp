@@ -42,7 +42,8 @@ private slots:
         openBytes("before\n");
         text()->select({0, 3});
         renameOver("after\n");
-        QTRY_VERIFY(isSaid("The file has become shorter"));
+        QTRY_VERIFY(isSaid("The file has become shorter since it was opened. What was opened "
+                           "stays on view."));
         QCOMPARE(text()->visibleLines(), QStringList{"before"});
         QCOMPARE(text()->selectedText(), u"bef"_s);
         clickNotice("Reload");

@@ -269,8 +269,13 @@ private slots:
         auto* menu = find<QMenu>("context");
         QTRY_VERIFY(menu->isVisible());
         QStringList names;
-        for (const QAction* action : menu->actions())
+        for (const QAction* action : menu->actions()) {
             names += action->objectName();
+            if (action->menu() !=
+                nullptr) // its entries say "Hex", which says how to copy only here
+                for (const QAction* copy : action->menu()->actions())
+                    names += copy->objectName();
+        }
         for (const char* name : {"copy", "copy-hex", "copy-escapes", "copy-percent", "character",
                                  "find-bytes", "detect-selection", "word"})
             QVERIFY2(names.contains(QLatin1String(name)), name);
@@ -286,6 +291,30 @@ private slots:
         settle();
         QCOMPARE(find<FindBar>()->query().kind, QueryKind::Bytes);
         QCOMPARE(find<FindBar>()->query().pattern, u"63 61 66 C3 A9"_s);
+    }
+
+    void aRightClickIsForWhatIsClicked() {
+        openBytes("one two\nthree\n");
+        const auto rightClick = [](QWidget* viewport, QPointF at) {
+            QTest::mouseClick(viewport, Qt::RightButton, {}, at.toPoint());
+        };
+        text()->select({0, 3});
+        rightClick(text()->viewport(), text()->rectOf(1)->center()); // the selection
+        QCOMPARE(text()->selection(), (ByteRange{0, 3}));
+        const QRectF r = *text()->rectOf(10);
+        rightClick(text()->viewport(), r.topLeft() + QPointF(1, r.height() / 2)); // outside it
+        QCOMPARE(text()->selection(), (ByteRange{10, 10}));
+    }
+
+    void aRightClickOnTheBytesKeepsTheirSelection() {
+        openBytes("one two and three\n");
+        press(Qt::Key_B, ctrl);
+        text()->select({0, 16}); // a row of them
+        auto* bytes = find<BytesView>();
+        const int middle = bytes->fontMetrics().height() / 2;
+        QTest::mouseClick(bytes->viewport(), Qt::RightButton, {},
+                          QPoint(bytes->width() / 3, middle));
+        QCOMPARE(text()->selection(), (ByteRange{0, 16}));
     }
 
     void theBytesHaveTheSameMenu() {

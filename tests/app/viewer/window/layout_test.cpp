@@ -3,6 +3,7 @@
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/views/hint_chip.h"
 #include "app/viewer/views/hints_dialog.h"
@@ -17,6 +18,8 @@
 #include <QListWidget>
 #include <QRadioButton>
 #include <QTabBar>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 
@@ -51,6 +54,18 @@ class LayoutTest : public WindowFixture {
     }
 
 private slots:
+    void nothingOfTheHintsIsOutOfSight() {
+        openBytes("one\n");
+        press(Qt::Key_K, Qt::ControlModifier);
+        auto* dialog = find<HintsDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        for (const QScrollArea* area : dialog->findChildren<QScrollArea*>()) {
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        }
+        dialog->hide();
+    }
+
     void reasonsHaveTheRoomThatTheyNeed() {
         open(write("a.html", falseDeclaration()));
         press(Qt::Key_I, Qt::ControlModifier);

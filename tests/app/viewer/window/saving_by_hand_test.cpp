@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 
 #include <sys/xattr.h>
 
@@ -86,6 +87,8 @@ private slots:
                                 << "a.windows-1252.txt" << QByteArray("\xE9\n");
         QTest::newRow("an alias") << "Latin2"
                                   << "a.iso-8859-2.txt" << QByteArray("\xE9\n");
+        QTest::newRow("ASCII, which is not the web's") << "US-ASCII"
+                                                       << "a.us-ascii.txt" << QByteArray("e\n");
         QTest::newRow("capitals and spaces") << " CP437 "
                                              << "a.ibm437.txt" << QByteArray("\x82\n");
     }
@@ -101,6 +104,15 @@ private slots:
         waitFor(dialog);
         QCOMPARE(place(dialog), name);
         QVERIFY(!QFile::exists(m_folder.filePath(name))); // Enter took the word, it saved nothing
+        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr); // nothing hangs over the dialog
+        if (!button(dialog, u"Save the copy"_s)->isEnabled()) {    // what it lacks is asked for
+            QVERIFY2(dialog->message().contains("not in US-ASCII"), qPrintable(dialog->message()));
+            for (QRadioButton* way : dialog->findChildren<QRadioButton*>())
+                if (way->text().startsWith(u"Save, with the letters"_s))
+                    QTest::mouseClick(way, Qt::LeftButton, {}, QPoint(8, way->height() / 2));
+            waitFor(dialog);
+            QVERIFY(button(dialog, u"Save the copy"_s)->isEnabled());
+        }
         click(button(dialog, u"Save the copy"_s));
         waitFor(dialog);
         QCOMPARE(contentOf(m_folder.filePath(name)), written);
@@ -156,6 +168,7 @@ private slots:
         QCOMPARE(contentOf(target), QByteArray("of somebody else"));
         auto* question = dialog->findChild<ReplaceQuestion*>();
         QVERIFY(question->isVisible());
+        QCOMPARE(dialog->message(), u"Nothing has been replaced yet."_s);
         QVERIFY(question->findChild<QLabel*>()->text().contains(u"a.utf-8.txt, 16 bytes"_s));
         QPushButton* replace = button(question, u"Replace"_s);
         QVERIFY(!replace->rect()
