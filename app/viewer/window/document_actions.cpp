@@ -248,7 +248,7 @@ QMenu* DocumentActions::makeContextMenu() {
                 if (action->objectName() == QLatin1String(name))
                     to->addAction(action);
     };
-    addNamed(menu, {"copy", "copy-escaped"});
+    addNamed(menu, {"copy"});
     menu->addMenu(m_window.findChild<QMenu*>(QStringLiteral("copy-bytes")));
     menu->addSeparator();
     addNamed(menu, {"character", "find-bytes", "detect-selection", "word"});

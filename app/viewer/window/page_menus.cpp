@@ -99,9 +99,10 @@ void DocumentPage::makeEditMenu() {
     edit->addSeparator();
     addAction(edit, "copy", tr("&Copy"), {QKeySequence::Copy},
               [this] { copy(DamageAs::Replacement); });
-    addAction(edit, "copy-escaped", tr("Copy &malformed bytes as \\xE9"),
-              {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { copy(DamageAs::Escapes); });
     m_documents->fillEditMenu(edit);
+    addAction(edit->findChild<QMenu*>(QStringLiteral("copy-bytes")), "copy-escaped",
+              tr("Copy &malformed bytes as \\xE9"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+              [this] { copy(DamageAs::Escapes); });
     addAction(edit, "select-all", tr("Select &all"), {QKeySequence::SelectAll}, [this] {
         if (m_session.isOpen())
             m_text->select({0, m_session.state().bytes->size()});

@@ -69,6 +69,17 @@ private slots:
         QVERIFY(!bannersFor(state).front().othersFit);
     }
 
+    void whatIsNotHeldIsNotSaidToStay() {
+        class OnDisk final : public ByteSource {
+            std::uint64_t size() const override { return 1; }
+            std::size_t read(std::uint64_t, std::span<Byte>) const override { return 0; }
+        };
+        DocumentState state;
+        state.bytes = std::make_shared<OnDisk>();
+        state.onDisk = DiskChange::Shrunk;
+        QVERIFY(bannersFor(state).front().text.contains("what is no longer there cannot be shown"));
+    }
+
     void whatBecameOfTheFileIsSaid_data() {
         QTest::addColumn<int>("change");
         QTest::addColumn<QString>("text");
@@ -81,8 +92,8 @@ private slots:
                                << "The file has grown by 12 bytes since it was opened." << true
                                << true;
         QTest::newRow("shrunk") << int(DiskChange::Shrunk)
-                                << "The file has become shorter since it was opened; what is no "
-                                   "longer there cannot be shown."
+                                << "The file has become shorter since it was opened. What was "
+                                   "opened stays on view."
                                 << true << false;
         QTest::newRow("gone") << int(DiskChange::Gone)
                               << "The file is no longer there under its name. What was opened "
