@@ -8,6 +8,7 @@
 #include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QTimer>
 #include <QToolBar>
@@ -81,8 +82,12 @@ private slots:
         QWidget* menu = QApplication::activePopupWidget();
         QVERIFY(menu != nullptr);
         QStringList offered;
-        for (const QAction* action : menu->actions())
+        for (const QAction* action : menu->actions()) {
             offered += action->objectName();
+            if (action->menu() != nullptr)
+                for (const QAction* inner : action->menu()->actions())
+                    offered += inner->objectName();
+        }
         menu->close();
         for (const char* name : {"copy", "copy-escaped", "select-all"})
             QVERIFY2(offered.contains(QLatin1String(name)), name);

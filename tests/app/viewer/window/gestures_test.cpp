@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -28,6 +29,16 @@
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 using namespace Qt::StringLiterals;
+
+class FolderOpener : public QObject {
+    Q_OBJECT
+
+public:
+    QUrl opened;
+
+public slots:
+    void open(const QUrl& url) { opened = url; }
+};
 
 class GesturesTest : public WindowFixture {
     Q_OBJECT
@@ -428,6 +439,23 @@ private slots:
         QCOMPARE(cell(CopyModel::From), u"KOI8-R"_s);
         QCOMPARE(cell(CopyModel::Confidence), u"chosen by you"_s);
         QVERIFY(row->preview() != u"Привет, мир, как дела"_s);
+    }
+
+    void theFolderOfABatchIsOpened() {
+        const QString first = write("one.txt", "caf\xC3\xA9\n");
+        const QString second = write("two.txt", "th\xC3\xA9\n");
+        ConvertDialog dialog({{.path = first.toStdString()}, {.path = second.toStdString()}}, {},
+                             m_window.get());
+        dialog.show();
+        waitFor(&dialog);
+        click<QPushButton>(&dialog, u"Save the copies"_s);
+        waitFor(&dialog);
+        FolderOpener opener; // in place of the desktop's file manager
+        QDesktopServices::setUrlHandler(u"file"_s, &opener, "open");
+        click<QPushButton>(&dialog, u"Open the folder"_s);
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+        QCOMPARE(opener.opened.toLocalFile(), m_folder.filePath("converted"));
+        QCOMPARE(contentOf(opener.opened.toLocalFile() + "/one.txt"), QByteArray("caf\xC3\xA9\n"));
     }
 
     void aMisspeltDeclarationIsSaid() {

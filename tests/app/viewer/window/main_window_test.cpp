@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QDropEvent>
 #include <QLabel>
+#include <QListWidget>
 #include <QLocalSocket>
 #include <QMenuBar>
 #include <QMimeData>
@@ -45,6 +46,10 @@ class MainWindowTest : public QObject {
         QTest::keyClick(m_window->focusWidget(), key, modifiers);
     }
     QString shownText() const { return m_window->current().textView().visibleLines().value(0); }
+    static void click(QListWidget* list, int row) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(row)).center());
+    }
     QString notice() const {
         for (const QLabel* label :
              m_window->current().findChild<BannerBar*>()->findChildren<QLabel*>())
@@ -261,6 +266,25 @@ private slots:
         socket.write(QByteArray(3 << 20, '\xEE'));
         QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
         QCOMPARE(requested.size(), 0);
+    }
+
+    void aListStandsBesideMoreThanEightTabs() {
+        std::vector<std::string> paths;
+        for (int i = 0; i <= MainWindow::mostWithoutList; ++i)
+            paths.push_back(write(u"listed-%1.txt"_s.arg(i), QByteArray::number(i) + "\n"));
+        auto* list = m_window->findChild<QListWidget*>("documents");
+        m_window->open({paths.begin(), paths.end() - 1});
+        settle();
+        QVERIFY(!list->isVisible());
+        m_window->open({paths.back()});
+        settle();
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->count(), MainWindow::mostWithoutList + 1);
+        QCOMPARE(list->item(2)->text(), u"listed-2.txt"_s);
+        click(list, 2);
+        QCOMPARE(shownText(), u"2"_s);
+        press(Qt::Key_W, Qt::ControlModifier);
+        QTRY_VERIFY(!list->isVisible());
     }
 };
 
