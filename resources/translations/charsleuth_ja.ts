@@ -551,6 +551,35 @@
         <source>%1, %2 times</source>
         <translation>%1、%2回</translation>
     </message>
+    <message>
+        <source>no text</source>
+        <translation>テキストなし</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1行目: %2</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2: %3</source>
+        <translation>%1～%2行目: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 malformed)</source>
+        <translation>%1（不正 %2）</translation>
+    </message>
+    <message>
+        <source>%1 more parts</source>
+        <translation>ほか %1 部分</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a file</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Probably in several encodings (each part %1 or more): %2.</source>
+        <translation>おそらく複数の文字コードです（各部分 %1 以上）：%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -783,6 +812,14 @@
     <message>
         <source>List</source>
         <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Show part by part</source>
+        <translation>部分ごとに表示</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8 …</source>
+        <translation>UTF-8で保存…</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1119,14 @@
     <message>
         <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
         <translation>コピーはUTF-8です。本文の%1か所を直し、ほかはそのままです。</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>UTF-8で保存</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>コピーはUTF-8です。各部分はそれぞれの文字コードで読みます：%1。</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1742,10 @@
     <message>
         <source>Open folder</source>
         <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>%1, part by part</source>
+        <translation>%1（部分ごと）</translation>
     </message>
 </context>
 <context>

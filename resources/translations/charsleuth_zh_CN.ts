@@ -551,6 +551,35 @@
         <source>%1, %2 times</source>
         <translation>%1，%2 次</translation>
     </message>
+    <message>
+        <source>no text</source>
+        <translation>无文本</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2: %3</source>
+        <translation>第 %1 至 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 malformed)</source>
+        <translation>%1（%2 处无效）</translation>
+    </message>
+    <message>
+        <source>%1 more parts</source>
+        <translation>另有 %1 个部分</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a file</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Probably in several encodings (each part %1 or more): %2.</source>
+        <translation>很可能含多种编码（每部分 %1 或更高）：%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -783,6 +812,14 @@
     <message>
         <source>List</source>
         <translation>列表</translation>
+    </message>
+    <message>
+        <source>Show part by part</source>
+        <translation>逐部分显示</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8 …</source>
+        <translation>另存为 UTF-8…</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1119,14 @@
     <message>
         <source>The copy is UTF-8. Of the text %1 places are put right, all else is as it was.</source>
         <translation>副本为 UTF-8。文本中有 %1 处被改正，其余保持原样。</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>另存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
+        <translation>副本为 UTF-8。各部分按各自的编码读取：%1。</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1742,10 @@
     <message>
         <source>Open folder</source>
         <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>%1, part by part</source>
+        <translation>%1（逐部分）</translation>
     </message>
 </context>
 <context>

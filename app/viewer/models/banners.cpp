@@ -227,6 +227,8 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("truncated");
     case BannerKind::Refined:
         return QStringLiteral("refined");
+    case BannerKind::Mixed:
+        return QStringLiteral("mixed");
     case BannerKind::Mojibake:
         return QStringLiteral("mojibake");
     case BannerKind::Recalled:

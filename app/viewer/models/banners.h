@@ -16,6 +16,7 @@ enum class BannerKind {
     Changed,
     Truncated,
     Refined,
+    Mixed, ///< parts are in different encodings
     Mojibake,
     Recalled,
     Misspelt, ///< a declaration names no encoding
@@ -42,6 +43,7 @@ struct Banner {
     bool canReload = false;               ///< of a change: there is something to read
     bool canFollow = false;               ///< of a change: something was added
     bool canRepair = false;               ///< of mojibake: what was meant is known
+    bool hasParts = false;                ///< of several encodings: where each is, is known
     bool canForget = false;               ///< of an earlier choice
 
     friend bool operator==(const Banner&, const Banner&) = default;
@@ -50,8 +52,8 @@ struct Banner {
 /// In order of importance; none for a document without surprises.
 std::vector<Banner> bannersFor(const DocumentState& document);
 
-/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "mojibake",
-/// "recalled", "misspelt", "fonts", "notice"
+/// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "mixed",
+/// "mojibake", "recalled", "misspelt", "fonts", "notice"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

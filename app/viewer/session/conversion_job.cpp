@@ -97,6 +97,7 @@ private:
             return;
         ConversionPlan plan = planFor(*outcome.from);
         plan.substitutions = item.substitutions;
+        plan.parts = item.parts;
         if (const auto error = readDeclarations(*source, plan, outcome))
             outcome.refusal = Refusal{.error = *error};
         else

@@ -20,7 +20,8 @@ struct ConversionItem {
     std::optional<EncodingId> from; ///< nothing: what is detected
     /// Of the content that the user saw; the file is refused where it has another by now.
     std::optional<Fingerprint> shown;
-    std::vector<Substitution> substitutions{}; ///< see ConversionPlan
+    std::vector<Substitution> substitutions{}; ///< see ConversionPlan; so below
+    std::vector<DecodedPart> parts{};
 };
 
 enum class Bom { Keep, Write, Omit };

@@ -197,6 +197,10 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
         add(tr("List"), [this] { emit mojibakeWanted(); });
         add(tr("Save what was meant …"), [this] { emit meantWanted(); });
     }
+    if (banner.hasParts) {
+        add(tr("Show part by part"), [this] { emit partsWanted(); });
+        add(tr("Save as UTF-8 …"), [this] { emit savedPartsWanted(); });
+    }
     if (banner.canForget)
         add(tr("Forget"), [this] { emit forgetWanted(); });
     if (banner.kind == BannerKind::Conflict)

@@ -37,6 +37,8 @@ signals:
     void followWanted();
     void forgetWanted();
     void mojibakeWanted();
+    void partsWanted();
+    void savedPartsWanted();
     void meantWanted();
     void closed(charsleuth::viewer::BannerKind kind);
 

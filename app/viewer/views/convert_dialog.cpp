@@ -37,7 +37,7 @@ std::string bytesOfPath(const QString& path) {
 
 /// UTF-8 where the field names no encoding; nothing is tried or written then.
 EncodingId ConvertDialog::target() const {
-    return m_savesMeant ? EncodingId::Utf8 : m_to->encoding().value_or(EncodingId::Utf8);
+    return m_onlyUtf8 ? EncodingId::Utf8 : m_to->encoding().value_or(EncodingId::Utf8);
 }
 
 ConversionWishes ConvertDialog::wishes() const {
@@ -94,7 +94,7 @@ void ConvertDialog::tryOut() {
     lookForHolding(false);
     m_writing = false;
     m_question->hide();
-    if (m_savesMeant || m_to->encoding())
+    if (m_onlyUtf8 || m_to->encoding())
         return start({});
     m_job.cancel();
     m_losses.setReport({});
@@ -215,7 +215,7 @@ void ConvertDialog::refresh() {
     const bool busy = m_job.isRunning();
     const bool lossy = m_trial && !m_trial->refusal && !m_trial->report.lossless();
     const bool mayLose = m_onLoss->checkedId() != static_cast<int>(OnLacking::Fail);
-    const bool named = m_savesMeant || m_to->encoding();
+    const bool named = m_onlyUtf8 || m_to->encoding();
     if (busy)
         say(m_writing ? tr("Saving …") : tr("Looking at what would be lost …"));
     else if (!named)
@@ -282,15 +282,26 @@ void ConvertDialog::failForMemory() {
 }
 
 void ConvertDialog::saveMeant() {
-    m_savesMeant = true;
     const std::size_t places = m_items.front().substitutions.size();
-    setWindowTitle(tr("Save the text that was meant"));
-    m_lead->setText(
+    writeUtf8(
+        tr("Save the text that was meant"),
         places == 1
             ? tr("The copy is UTF-8. Of the text 1 place is put right, all else is as it was.")
             : tr("The copy is UTF-8. Of the text %1 places are put right, all else is as it "
                  "was.")
                   .arg(numberText(places)));
+}
+
+void ConvertDialog::saveParts(const QString& parts) {
+    m_form->setRowVisible(m_from, false);
+    writeUtf8(tr("Save as UTF-8"),
+              tr("The copy is UTF-8. Each part is read in its own encoding: %1.").arg(parts));
+}
+
+void ConvertDialog::writeUtf8(const QString& title, const QString& lead) {
+    m_onlyUtf8 = true;
+    setWindowTitle(title);
+    m_lead->setText(lead);
     m_form->setRowVisible(m_to, false);
     m_form->setRowVisible(m_bom, false);
     suggestPlace();
@@ -324,7 +335,7 @@ void ConvertDialog::reject() {
     refresh();
     say(m_writing ? tr("Stopped. No copy was written.") : tr("Stopped."));
     m_save->setEnabled(!m_place->text().isEmpty() && m_question->isHidden() &&
-                       (m_savesMeant || m_to->encoding())); // saving tries for itself
+                       (m_onlyUtf8 || m_to->encoding())); // saving tries for itself
 }
 
 } // namespace charsleuth::viewer

@@ -40,6 +40,9 @@ public:
 
     /// Saves, in UTF-8, the text that was meant by the only item, whose mojibake is put right.
     void saveMeant();
+    /// Saves, in UTF-8, the text of the only item, whose parts are in different encodings.
+    /// `parts`: where which is.
+    void saveParts(const QString& parts);
     /// What is proposed instead of UTF-8 with the file's own line ends.
     void propose(EncodingId to, Newline newline);
     bool isBusy() const { return m_job.isRunning(); }
@@ -85,6 +88,7 @@ private:
     void showResult(const ConversionNews& news);
     void failForMemory();
     void refresh();
+    void writeUtf8(const QString& title, const QString& lead);
     void say(const QString& verdict, bool failed = false);
 
     std::vector<ConversionItem> m_items;
@@ -94,7 +98,7 @@ private:
     LatestJob<std::vector<HoldingEncoding>> m_lookingForHolding{[this] { lookForHolding(false); }};
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial;    ///< of a single item, for the wishes of now
-    bool m_savesMeant = false;             ///< set by saveMeant()
+    bool m_onlyUtf8 = false;               ///< the target is no choice: saveMeant(), saveParts()
     std::string m_saved;                   ///< the copy that can be opened
     std::string m_mayReplace;              ///< the place that the user chose to be replaced
     std::optional<Fingerprint> m_replaced; ///< of the file that was replaced in place
@@ -103,6 +107,7 @@ private:
 
     QLabel* m_lead;
     QFormLayout* m_form;
+    QWidget* m_from = nullptr; ///< what the only item is read as
     EncodingField* m_to;
     ReplaceQuestion* m_question;
     QComboBox* m_bom;

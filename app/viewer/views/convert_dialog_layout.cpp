@@ -159,7 +159,7 @@ void ConvertDialog::makeForm(QFormLayout* form, const std::vector<EncodingId>& r
     std::vector<EncodingId> first = {EncodingId::Utf8, EncodingId::Utf16Le};
     first.insert(first.end(), recent.begin(), recent.end());
     if (!isMany())
-        form->addRow(tr("Read as:"), wrapped(encodingLabel(*m_items.front().from), this));
+        form->addRow(tr("Read as:"), m_from = wrapped(encodingLabel(*m_items.front().from), this));
     m_to = new EncodingField(first, this);
     m_to->setObjectName(QStringLiteral("to"));
     form->addRow(tr("&Write as:"), m_to);

@@ -207,6 +207,11 @@ void TextView::setGarbled(std::vector<ByteRange> ranges) {
     mark(m_marked.garbled, std::move(ranges));
 }
 
+void TextView::setSeams(std::vector<std::uint64_t> seams) {
+    m_seams = std::move(seams);
+    viewport()->update();
+}
+
 void TextView::mark(std::vector<ByteRange>& marked, std::vector<ByteRange> ranges) {
     if (ranges == marked)
         return;

@@ -103,6 +103,9 @@ public:
     void setHits(std::vector<ByteRange> ranges);
     void setDeclared(std::vector<ByteRange> ranges);
     void setGarbled(std::vector<ByteRange> ranges);
+    /// Offsets where another encoding begins; sorted. A line is drawn above each.
+    void setSeams(std::vector<std::uint64_t> seams);
+    const std::vector<std::uint64_t>& seams() const { return m_seams; }
     const Highlights& marked() const { return m_marked; }
 
 signals:
@@ -160,6 +163,7 @@ private:
     void stepPages(int pages, bool extend);
     std::uint64_t placeBeside(std::uint64_t byte, int direction) const;
     std::uint64_t lastPlace() const;
+    void paintSeams(QPainter& painter, const Placed& placed) const;
     void paintGutter(QPainter& painter, const Placed& placed) const;
     void mark(std::vector<ByteRange>& marked, std::vector<ByteRange> ranges);
     void verticalAction(int action);
@@ -172,6 +176,7 @@ private:
     bool m_wrap = true;
     bool m_invisibles = false;
     bool m_lineNumbers = true;
+    std::vector<std::uint64_t> m_seams;
     Highlights m_marked; ///< `selected` is not kept here
     std::vector<Placed> m_page;
     std::uint64_t m_top = 0;

@@ -5,6 +5,9 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+#include <cmath>
+
 namespace charsleuth::viewer {
 
 void TextView::paintEvent(QPaintEvent*) {
@@ -20,6 +23,8 @@ void TextView::paintEvent(QPaintEvent*) {
     painter.setClipRect(QRectF(0, topMargin, viewport()->width(), viewport()->height()));
     for (const Placed& placed : m_page)
         paintGutter(painter, placed);
+    for (const Placed& placed : m_page)
+        paintSeams(painter, placed);
     painter.setClipRect(QRectF(left - margin / 2, topMargin,
                                viewport()->width() - left + margin / 2, viewport()->height()));
     const double x = left - horizontalScrollBar()->value();
@@ -43,6 +48,17 @@ std::optional<QRectF> TextView::caretRect() const {
         return QRectF(x - 1, y + 2, 2, m_style.lineHeight - 4);
     }
     return std::nullopt;
+}
+
+void TextView::paintSeams(QPainter& painter, const Placed& placed) const {
+    const ByteRange bytes = placed.layout->row().bytes;
+    painter.setPen(QPen(m_style.theme.accent, 1, Qt::DashLine));
+    auto seam = std::ranges::lower_bound(m_seams, bytes.begin);
+    for (; seam != m_seams.end() && *seam < bytes.end; ++seam) {
+        const double y =
+            std::round(placed.y + placed.layout->lineOf(*seam) * m_style.lineHeight) + 0.5;
+        painter.drawLine(QPointF(0, y), QPointF(viewport()->width(), y));
+    }
 }
 
 void TextView::paintGutter(QPainter& painter, const Placed& placed) const {

@@ -4,6 +4,7 @@
 /// clipboard, commands, paper, settings, help. Each is an action in a menu of the window.
 
 #include "app/convert/conversion.h"
+#include "core/parts/part.h"
 #include "app/viewer/models/commands.h"
 #include "app/viewer/models/copied_bytes.h"
 #include "app/viewer/session/facts.h"
@@ -54,6 +55,8 @@ public:
     void saveCopy();
     /// A copy in UTF-8 in which mojibake is put right.
     void saveMeant(std::vector<Substitution> repairs);
+    /// A copy in UTF-8 of text whose parts are in different encodings.
+    void saveParts(const std::vector<Part>& parts);
     void convertFiles(const std::vector<std::string>& paths);
     void askHints();
     /// Looks in every encoding for a word that must be there.
@@ -65,7 +68,9 @@ private:
     QAction* add(QMenu* menu, const char* name, const QString& text,
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
     void askFilesToConvert();
-    void openConvertDialog(std::vector<Substitution> repairs = {});
+    /// Not shown yet; null where nothing can be converted.
+    ConvertDialog* makeConvertDialog(std::vector<Substitution> repairs,
+                                     const std::vector<Part>& parts);
     void print();
     void savePdf();
     void paste();

@@ -1,5 +1,7 @@
 // The dialogs that the actions of a document open.
 
+#include "app/convert/find_parts.h"
+#include "app/viewer/models/parts_text.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/about_dialog.h"
 #include "app/viewer/views/convert_dialog.h"
@@ -35,17 +37,30 @@ void DocumentActions::showDialog(const std::string& name) {
 }
 
 void DocumentActions::saveCopy() {
-    openConvertDialog();
+    if (ConvertDialog* dialog = makeConvertDialog({}, {}))
+        dialog->open();
 }
 
 void DocumentActions::saveMeant(std::vector<Substitution> repairs) {
-    openConvertDialog(std::move(repairs));
+    if (ConvertDialog* dialog = makeConvertDialog(std::move(repairs), {})) {
+        dialog->saveMeant();
+        dialog->open();
+    }
 }
 
-void DocumentActions::openConvertDialog(std::vector<Substitution> repairs) {
+void DocumentActions::saveParts(const std::vector<Part>& parts) {
+    constexpr std::size_t mostListed = 20; // so that the dialog fits on a screen
+    if (ConvertDialog* dialog = makeConvertDialog({}, parts)) {
+        dialog->saveParts(partsText(parts, mostListed));
+        dialog->open();
+    }
+}
+
+ConvertDialog* DocumentActions::makeConvertDialog(std::vector<Substitution> repairs,
+                                                  const std::vector<Part>& parts) {
     const DocumentState& state = m_window.session().state();
     if (!m_window.session().isOpen() || !state.shown)
-        return;
+        return nullptr;
     ConversionItem item{.path = state.path,
                         .nameAfter = state.nameAfter,
                         .shownBytes = state.bytes,
@@ -54,12 +69,13 @@ void DocumentActions::openConvertDialog(std::vector<Substitution> repairs) {
         item.bytes = state.bytes;
     item.shown = state.fingerprint;
     item.substitutions = std::move(repairs);
+    item.parts = decodedParts(parts);
     if (state.path == "-")
         item.path = m_window.documentName().toStdString();
     if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {
         m_window.tell(tr("The file has changed since it was opened. Reload it before you convert "
                          "it, so that the copy is what you see."));
-        return;
+        return nullptr;
     }
     auto* dialog = new ConvertDialog({item}, recentEncodings(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -68,9 +84,7 @@ void DocumentActions::openConvertDialog(std::vector<Substitution> repairs) {
     connect(dialog, &ConvertDialog::saved, this, &noteEncoding);
     if (const Preferences wanted = preferences(); m_window.isRemembering())
         dialog->propose(wanted.saveAs, wanted.saveNewline);
-    if (!item.substitutions.empty())
-        dialog->saveMeant();
-    dialog->open();
+    return dialog;
 }
 
 void DocumentActions::askFilesToConvert() {

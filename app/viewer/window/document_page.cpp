@@ -15,6 +15,7 @@
 #include "app/viewer/window/find_controller.h"
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
+#include "app/viewer/window/parts_controller.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/window/status_line.h"
 #include "app/viewer/words/wording.h"
@@ -89,6 +90,7 @@ void DocumentPage::beginDocument() {
     m_compare->reset();
     m_overview->reset();
     m_mojibake->reset();
+    m_parts->reset();
     m_details->bytes()->reset();
     // Until an encoding is known, and for binary files: a page that has every byte.
     m_details->bytes()->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
@@ -102,7 +104,7 @@ void DocumentPage::beginDocument() {
 bool DocumentPage::isSettled() const {
     return !m_session.isBusy() && !m_find->finder().isRunning() &&
            !m_compare->comparison().isBusy() && !m_overview->isRunning() &&
-           !m_mojibake->isRunning() && !m_documents->paper().isRunning();
+           !m_mojibake->isRunning() && !m_parts->isRunning() && !m_documents->paper().isRunning();
 }
 
 void DocumentPage::open(const std::string& path, const Options& options) {
@@ -178,6 +180,7 @@ void DocumentPage::refreshAnswer() {
     m_details->setReasons(m_session.state());
     m_compare->refresh();
     m_mojibake->refresh();
+    m_parts->refresh();
     refreshMarks();
     refreshOverview();
     refreshSurroundings();
@@ -186,6 +189,9 @@ void DocumentPage::refreshAnswer() {
 void DocumentPage::refreshSurroundings() {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
+    if (m_parts->banner()) // what does not fit is explained by it
+        banners.insert(std::ranges::find(banners, BannerKind::Damage, &Banner::kind),
+                       *m_parts->banner());
     if (m_mojibake->banner())
         banners.push_back(*m_mojibake->banner());
     if (m_document.misspelt)

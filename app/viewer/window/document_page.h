@@ -27,6 +27,7 @@ class EncodingChooser;
 class FindController;
 class MojibakeController;
 class OverviewController;
+class PartsController;
 class StatusLine;
 class TextView;
 
@@ -42,6 +43,7 @@ public:
     const TextView& textView() const { return *m_text; }
     const CandidateModel& cards() const;
     const MojibakeController& mojibake() const { return *m_mojibake; }
+    const PartsController& parts() const { return *m_parts; }
 
     void open(const std::string& path, const Options& options = {});
     /// What is no file: the clipboard, a part of another document.
@@ -169,6 +171,7 @@ private:
     CompareController* m_compare = nullptr;
     MojibakeController* m_mojibake = nullptr;
     OverviewController* m_overview = nullptr;
+    PartsController* m_parts = nullptr;
     EncodingChooser* m_encodings = nullptr;
     StatusLine* m_statusLine = nullptr;
 

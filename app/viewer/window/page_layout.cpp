@@ -19,6 +19,7 @@
 #include "app/viewer/window/find_controller.h"
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/overview_controller.h"
+#include "app/viewer/window/parts_controller.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -37,6 +38,7 @@ QWidget* DocumentPage::makeReading() {
     m_find = new FindController(m_document, m_text, findBar);
     m_compare = new CompareController(m_session, m_document, m_readings, reading);
     m_overview = new OverviewController(m_session, m_document, m_readings, reading);
+    m_parts = new PartsController(m_session, m_readings, reading);
     m_mojibake = new MojibakeController(m_session, m_readings, reading);
     column->addWidget(m_find->bar());
     column->addWidget(m_compare->bar());
@@ -144,6 +146,15 @@ void DocumentPage::connectBanners() {
     };
     connect(m_banners, &BannerBar::meantWanted, this, saveMeant);
     connect(m_mojibake, &MojibakeController::saveWanted, this, saveMeant);
+    connect(m_banners, &BannerBar::partsWanted, m_parts, &PartsController::read);
+    connect(m_banners, &BannerBar::savedPartsWanted, this,
+            [this] { m_documents->saveParts(m_parts->parts()); });
+    connect(m_parts, &PartsController::changed, this, &DocumentPage::refreshSurroundings);
+    connect(m_parts, &PartsController::outOfMemory, this, &DocumentPage::failForMemory);
+    connect(m_parts, &PartsController::textRead, this, [this](const SharedBytes& text) {
+        emit documentWanted(tr("%1, part by part").arg(documentName()), text,
+                            m_session.state().path);
+    });
     connect(m_mojibake, &MojibakeController::changed, this, &DocumentPage::refreshSurroundings);
     connect(m_banners, &BannerBar::closed, this, [this](BannerKind kind) {
         if (kind == BannerKind::Changed)

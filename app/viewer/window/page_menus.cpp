@@ -11,6 +11,7 @@
 #include "app/viewer/window/encoding_chooser.h"
 #include "app/viewer/window/find_controller.h"
 #include "app/viewer/window/mojibake_controller.h"
+#include "app/viewer/window/parts_controller.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/words/wording.h"
 
@@ -193,6 +194,7 @@ void DocumentPage::makeHiddenActions() {
         m_find->finder().stop();
         m_compare->comparison().stopAll();
         m_mojibake->stop();
+        m_parts->stop();
         m_documents->paper().stop();
     });
     QMainWindow::addAction(m_stop);

@@ -4,6 +4,7 @@
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/models/banners.h"
+#include "app/viewer/window/parts_controller.h"
 #include "app/viewer/models/candidate_model.h"
 #include "app/viewer/models/reasons.h"
 #include "app/viewer/models/status.h"
@@ -65,8 +66,9 @@ std::string dumpOf(DocumentPage& window) {
     Json banners = Json::array();
     for (const Banner& banner : bannersFor(document))
         banners.push_back({{"kind", text(nameOf(banner.kind))}, {"text", text(banner.text)}});
-    if (const auto& banner = window.mojibake().banner())
-        banners.push_back({{"kind", text(nameOf(banner->kind))}, {"text", text(banner->text)}});
+    for (const auto& banner : {window.parts().banner(), window.mojibake().banner()})
+        if (banner)
+            banners.push_back({{"kind", text(nameOf(banner->kind))}, {"text", text(banner->text)}});
     Json why = Json::array();
     for (const Reason& reason : reasonsFor(document))
         why.push_back(text(reason.sentence));
