@@ -59,9 +59,22 @@ private slots:
         }
     }
     void proseIsBelieved() { QVERIFY(reliability(prose()) > 0.99); }
-    void aBadFitInARareCodePageIsWrongTenTimesAsOftenAsProse() {
-        QVERIFY(reliability(table()) < 0.95);
-        QVERIFY(1 - reliability(table()) > 10 * (1 - reliability(prose())));
+    void aBadFitInARareCodePageIsWrongAHundredTimesAsOftenAsProse() {
+        QVERIFY(1 - reliability(table()) > 100 * (1 - reliability(prose())));
+    }
+    void aWorseFitLowersIt() {
+        double last = 1;
+        for (double cost = 3; cost <= 12; cost += 1) {
+            Grounds grounds = table();
+            grounds.costOfCharacter = cost;
+            QVERIFY(reliability(grounds) < last);
+            last = reliability(grounds);
+        }
+    }
+    void aRarerPageLowersIt() {
+        Grounds everyday = table();
+        everyday.prior = prose().prior;
+        QVERIFY(reliability(table()) < reliability(everyday));
     }
     void damageLowersIt() {
         Grounds grounds = prose();
