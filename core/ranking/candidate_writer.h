@@ -1,6 +1,7 @@
 #pragma once
 
 /// Writes the candidates of the answer, with their reasons.
+/// Tested by rank_test.
 
 #include "core/ranking/grouping.h"
 

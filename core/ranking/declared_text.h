@@ -1,6 +1,7 @@
 #pragma once
 
 /// What statistics may say against a declared encoding.
+/// Tested by weighing_test and lies_test.
 
 #include "core/ranking/grouping.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The answer: candidates with probabilities and reasons, and what was examined. A value.
+/// Tested by detect_test.
 
 #include "core/bytes/exported.h"
 #include "core/evidence/evidence.h"

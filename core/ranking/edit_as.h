@@ -1,6 +1,7 @@
 #pragma once
 
 /// The encoding in which an editor should open a file.
+/// Tested by detect_test.
 
 #include "core/bytes/exported.h"
 #include "core/ranking/detection.h"

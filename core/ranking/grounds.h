@@ -1,6 +1,7 @@
 #pragma once
 
 /// What an answer rests on, by which its probability is lowered (reliability.h). A value.
+/// Tested by reliability_test.
 
 #include "core/evidence/evidence.h"
 

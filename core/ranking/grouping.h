@@ -1,6 +1,7 @@
 #pragma once
 
 /// Groups encodings that give the same text, and adds up their weights other than statistics.
+/// Tested by rank_test and detect_test.
 
 #include "core/ranking/language_rows.h"
 #include "core/ranking/rank.h"

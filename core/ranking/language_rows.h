@@ -1,6 +1,7 @@
 #pragma once
 
 /// The row of languageNames() of a language.
+/// Tested by reading_test.
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The findings of structure about a mixture, line by line.
+/// Tested by mixture_test.
 
 #include "core/ranking/mixture.h"
 #include "core/structure/structure_report.h"

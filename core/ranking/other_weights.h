@@ -1,6 +1,7 @@
 #pragma once
 
 /// The weight of each encoding without statistics and prior: structure, declarations and hints.
+/// Tested by rank_test.
 
 #include "core/evidence/evidence.h"
 #include "core/structure/survey.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The sentence that says how well the text under an encoding fits a language.
+/// Tested by rank_test.
 
 #include "core/evidence/sentence.h"
 #include "core/registry/encoding_id.h"

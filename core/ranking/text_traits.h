@@ -1,6 +1,7 @@
 #pragma once
 
 /// The traits that tell text from binary data, as numbers.
+/// Tested by text_or_binary_test.
 
 #include "core/ranking/grouping.h"
 

@@ -3,6 +3,7 @@
 /// Finds candidates that need not be scored, because another one is far ahead by all other weights,
 /// as sound UTF-8 is: no text is so much more probable than another one that reads as text.
 /// (README.md of core/statistics, "Skipped candidates".)
+/// Tested by reading_test.
 
 #include "core/statistics/model/prior.h"
 #include "core/statistics/reading.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The result of the survey: facts about the input, and a finding about every encoding.
+/// Tested by survey_test.
 
 #include "core/structure/findings/findings.h"
 #include "core/structure/input/byte_counts.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The files of resources/models/built, as constants of the program.
+/// Tested by language_model_test.
 
 #include <cstdint>
 #include <cstring>

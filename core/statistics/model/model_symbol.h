@@ -1,6 +1,7 @@
 #pragma once
 
 /// The units of a text as symbols of one script's model.
+/// Tested by code_page_symbols_test.
 
 #include "core/statistics/model/alphabet.h"
 #include "core/statistics/model/drawing.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Makes the symbols of one script's model.
+/// Tested by code_page_symbols_test.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/model_symbol.h"

@@ -2,6 +2,7 @@
 
 /// The prior: how often each encoding is met with each language, before any byte was read (the
 /// reference mix).
+/// Tested by reading_test.
 
 #include "core/evidence/evidence.h"
 

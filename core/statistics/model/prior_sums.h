@@ -1,6 +1,7 @@
 #pragma once
 
 /// The sums of the prior's table: for each encoding, for each language.
+/// Tested by reading_test.
 
 #include "core/statistics/model/prior.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The characters of a text as numbers from 0 on.
+/// Tested by ngram_counts_test.
 
 #include <cstdint>
 

@@ -2,6 +2,7 @@
 
 /// Text of capitals only, which is not rare. Priced letter by letter, it would cost more than text
 /// in an alphabet without case.
+/// Tested by detect_test.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/model_symbol.h"

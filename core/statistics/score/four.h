@@ -2,6 +2,7 @@
 
 /// Arithmetic on the numbers of four languages at a time. The compiler's vectors are used, so every
 /// processor has its own instructions.
+/// Tested by worked_example_test.
 
 #include "core/statistics/model/language_model.h"
 

@@ -2,6 +2,7 @@
 
 /// The sum over languages in a reading's weight: P(language, encodings)·P(text) (formulas:
 /// README.md of core/statistics). For one thread.
+/// Tested by worked_example_test.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/score/row_sums.h"

@@ -4,6 +4,7 @@
 ///
 /// The compiler's vectors are used, so every processor has its own instructions. They are members
 /// and not arrays, so that they stay in registers.
+/// Tested by worked_example_test.
 
 #include "core/statistics/model/language_model.h"
 

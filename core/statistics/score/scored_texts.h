@@ -2,6 +2,7 @@
 
 /// The candidate texts of one sample, scored and in order, with pruning (README.md of
 /// core/statistics, "Pruning"). For one thread; the arguments must outlive the object.
+/// Tested by reading_test.
 
 #include "core/bytes/sample.h"
 #include "core/statistics/model/prior.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Scores a text in the languages of one script. Every unit must have a character.
+/// Tested by worked_example_test.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/model_symbol.h"

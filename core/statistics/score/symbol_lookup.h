@@ -2,6 +2,7 @@
 
 /// Looks up the model symbols of texts' units. The part that all ASCII-compatible code pages share
 /// is looked up once.
+/// Tested by code_page_symbols_test.
 
 #include "core/statistics/model/model_symbol_maker.h"
 #include "core/statistics/text/candidate_text.h"

@@ -2,6 +2,7 @@
 
 /// Scores the candidate texts of one sample: their probability, summed over languages (formulas:
 /// README.md of core/statistics). For one thread; the arguments must outlive the object.
+/// Tested by reading_test and worked_example_test.
 
 #include "core/statistics/model/language_model.h"
 #include "core/statistics/model/prior.h"

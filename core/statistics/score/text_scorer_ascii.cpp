@@ -1,3 +1,5 @@
+// Tested by bigram_groups_test.
+
 #include "core/registry/registry.h"
 #include "core/statistics/score/text_scorer.h"
 

@@ -1,3 +1,5 @@
+// Tested by drawing_test.
+
 #include "core/statistics/score/text_scorer.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The texts that the candidates give: one candidate text for each different text.
+/// Tested by reading_test.
 
 #include "core/decode/single_byte_table.h"
 #include "core/registry/encoding_list.h"

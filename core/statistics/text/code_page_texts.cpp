@@ -1,3 +1,5 @@
+// Tested by reading_test.
+
 #include "core/statistics/text/candidate_text.h"
 
 #include "core/registry/registry.h"

@@ -2,6 +2,7 @@
 
 /// The ASCII letters that stand by themselves near a byte outside ASCII, as in lists of letters:
 /// `"ä", "ae"`, `s/ü/&uuml;/`, `compose '^' 'i' to 'î'`. For one thread.
+/// Tested by letter_lists_test.
 
 #include "core/bytes/sample.h"
 

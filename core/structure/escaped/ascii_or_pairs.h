@@ -3,6 +3,7 @@
 /// Distinguishes text in a set of 94 by 94 characters from ASCII words, whose letters are also
 /// characters of the set, two by two. Words give either many rare characters, or only characters
 /// whose two bytes are of one kind.
+/// Tested by escapes_test.
 
 #include "core/bytes/bytes.h"
 

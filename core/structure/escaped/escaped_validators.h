@@ -2,6 +2,7 @@
 
 /// Validates the encodings that are ASCII until an escape, a shift or `~{` comes: ISO-2022-*, HZ.
 /// Until then one validator serves all of them.
+/// Tested by escapes_test.
 
 #include "core/structure/escaped/shift_sequences.h"
 #include "core/structure/validate/validator.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Finds the shift sequences that ISO-2022 and HZ text must contain: `ESC $`, `~{ ... ~}`.
+/// Tested by escapes_test.
 
 #include "core/structure/escaped/ascii_or_pairs.h"
 #include "core/structure/input/input_page.h"

@@ -3,6 +3,7 @@
 /// Searches for proof of UTF-7: base64 runs `+...-` that decode to text. A `+` in ASCII is no
 /// proof: most words after a `+` do not decode at all, and the others give a rare ideograph or no
 /// character. Source: RFC 2152.
+/// Tested by escapes_test.
 
 #include "core/evidence/evidence.h"
 #include "core/structure/input/input_page.h"

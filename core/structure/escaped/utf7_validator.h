@@ -1,6 +1,7 @@
 #pragma once
 
 /// Validates UTF-7: its base64 runs decide, the decoder counts.
+/// Tested by escapes_test.
 
 #include "core/structure/escaped/utf7_runs.h"
 #include "core/structure/validate/validator.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// The findings of structure about every encoding.
+/// Tested by survey_test.
 
 #include "core/decode/decoded_text.h"
 #include "core/evidence/line_ending.h"

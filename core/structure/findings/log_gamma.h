@@ -1,6 +1,7 @@
 #pragma once
 
 /// The logarithm of the gamma function, for weights that are computed by the hundred.
+/// Tested by damage_test.
 
 #include <cmath>
 #include <numbers>

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Adds reasons to findings, and helps to word them.
+/// Tested by reasons_test.
 
 #include "core/structure/findings/findings.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Counts of bytes by value, and where each occurs first: all that single-byte code pages need.
+/// Tested by survey_test.
 
 #include "core/bytes/byte_mask.h"
 #include "core/bytes/scan/scans.h"

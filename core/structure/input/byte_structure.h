@@ -1,6 +1,7 @@
 #pragma once
 
 /// The ways in which encodings use bytes; each way is validated differently.
+/// Tested by code_page_verdicts_test.
 
 #include "core/registry/encoding_id.h"
 

@@ -2,6 +2,7 @@
 
 /// The input as structure sees it: pages of 16 KiB from its start, whatever the chunks were. A page
 /// stays in the cache while every validator examines it.
+/// Tested by survey_test.
 
 #include "core/bytes/scan/scans.h"
 

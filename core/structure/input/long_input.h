@@ -2,6 +2,7 @@
 
 /// Limits for long input, bytes: from here on some things are examined in every 16th input page
 /// only.
+/// Tested by survey_test.
 
 #include "core/structure/input/input_page.h"
 

@@ -2,6 +2,7 @@
 
 /// Counts the bytes of an input of any length: of a long one all rare values, and enough of the
 /// others to know their shares.
+/// Tested by survey_test.
 
 #include "core/structure/input/byte_counts.h"
 #include "core/structure/input/input_page.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// An input page, and what the validators must know about it.
+/// Tested by validator_test.
 
 #include "core/structure/input/sampled_counts.h"
 

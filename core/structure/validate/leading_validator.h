@@ -1,6 +1,7 @@
 #pragma once
 
 /// Finds the validators of a long input that fell behind another one for good.
+/// Tested by survey_test.
 
 #include "core/structure/validate/validator.h"
 

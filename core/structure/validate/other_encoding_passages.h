@@ -1,6 +1,7 @@
 #pragma once
 
 /// Counts blocks of a text that are so damaged that they must be in another encoding.
+/// Tested by validator_test.
 
 #include <cstdint>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Validates the encodings with two-byte characters: Shift_JIS, EUC-*, gb18030, Big5, Johab.
+/// Tested by multi_byte_test.
 
 #include "core/structure/input/surveyed_page.h"
 #include "core/structure/validate/validator.h"

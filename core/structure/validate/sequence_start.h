@@ -1,6 +1,7 @@
 #pragma once
 
 /// The first bytes of a malformed sequence, to be shown.
+/// Tested by multi_byte_test.
 
 #include "core/bytes/bytes.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Validates UTF-8 and CESU-8.
+/// Tested by validator_test.
 
 #include "core/structure/input/surveyed_page.h"
 #include "core/structure/validate/validator.h"

@@ -1,3 +1,5 @@
+// Tested by validator_test.
+
 /// The part of Validator for UTF-8, CESU-8, UTF-16 and UTF-32, which scans count.
 
 #include "core/bytes/utf8_trail.h"

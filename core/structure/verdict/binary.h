@@ -1,6 +1,7 @@
 #pragma once
 
 /// Formats whose first bytes no text begins with.
+/// Tested by binary_answer_test.
 
 #include "core/structure/input/byte_counts.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Turns counts into findings: weights, reasons, exclusions.
+/// Tested by multi_byte_test.
 
 #include "core/structure/escaped/shift_sequences.h"
 #include "core/structure/escaped/utf7_runs.h"

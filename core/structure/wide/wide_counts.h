@@ -1,6 +1,7 @@
 #pragma once
 
 /// Counts of UTF-16 or UTF-32 units, as far as they show whether the units are text.
+/// Tested by wide_units_test.
 
 #include "core/bytes/byte_mask.h"
 #include "core/structure/wide/unit_scripts.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 /// Validates UTF-16 or UTF-32: the content of the units decides, the decoder counts.
+/// Tested by wide_units_test.
 
 #include "core/structure/validate/validator.h"
 #include "core/structure/wide/wide_units.h"

@@ -6,6 +6,7 @@
 /// unassigned code points, private use, lone surrogates or controls; it keeps to few scripts; its
 /// high bytes vary less than its low ones; and it has byte values that no 8-bit text has (NUL and
 /// other controls as halves of ordinary characters).
+/// Tested by wide_units_test.
 
 #include "core/evidence/evidence.h"
 #include "core/structure/wide/wide_counts.h"
