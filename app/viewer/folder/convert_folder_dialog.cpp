@@ -160,7 +160,9 @@ TreeRequest ConvertFolderDialog::request() const {
 }
 
 void ConvertFolderDialog::plan() {
-    if (!m_to->encoding())
+    // A field that loses the focus because it is disabled asks for a plan, too: the work goes on.
+    const Stage stage = m_conversion.stage();
+    if (!m_to->encoding() || isAtWork() || stage == Stage::Converted)
         return;
     QSettings settings;
     settings.setValue(destinationKey, m_destination->currentIndex());
@@ -285,9 +287,17 @@ void ConvertFolderDialog::refresh() {
         emit filesChanged();
 }
 
+/// Whether files are being written: converted, or undone.
+bool ConvertFolderDialog::isAtWork() const {
+    const Stage stage = m_conversion.stage();
+    return stage == Stage::Converting || stage == Stage::Undoing;
+}
+
+/// While files are written the work is ended first: its report is seen, and it can be undone.
 void ConvertFolderDialog::reject() {
     m_conversion.cancel();
-    QDialog::reject();
+    if (!isAtWork())
+        QDialog::reject();
 }
 
 } // namespace charsleuth::viewer

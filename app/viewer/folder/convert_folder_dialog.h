@@ -38,6 +38,7 @@ private:
     void layOut();
     QWidget* makeQuestions();
     TreeRequest request() const;
+    bool isAtWork() const;
     void plan();
     void chooseFolder();
     void saveReport();

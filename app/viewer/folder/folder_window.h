@@ -31,7 +31,8 @@ public:
     bool isSettled() const;
     /// The first file to look at, else the first one.
     void selectFirstOdd();
-    /// Shows the dialog with the plan for the selected files, or for all where none is selected.
+    /// Shows the dialog with the plan for the selected files; for all that are shown where no more
+    /// than one is selected.
     void convert();
 
 protected:

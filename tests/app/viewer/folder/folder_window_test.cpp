@@ -1,0 +1,216 @@
+/// The folder window and its conversion as hands use them: keys and clicks, on files that are read
+/// again afterwards.
+
+#include "app/viewer/folder/convert_folder_dialog.h"
+#include "app/viewer/folder/folder_window.h"
+#include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/test_file.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+class FolderWindowTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int patience = 20000; // milliseconds
+    static constexpr int manyFiles = 40;
+
+    QTemporaryDir m_state; ///< of settings and journals
+    std::unique_ptr<QTemporaryDir> m_files;
+    FolderWindow* m_window = nullptr;
+
+    static QByteArray french() {
+        return "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\nO\xF9 est "
+               "pass\xE9 l'\xE9t\xE9 ?\n";
+    }
+    static QByteArray russian() { // KOI8-R
+        return "\xF5\xD4\xD2\xCF\xCD \xCD\xD9 \xD7\xD9\xDB\xCC\xC9 \xC9\xDA \xC4\xCF\xCD\xC1 \xC9 "
+               "\xC4\xCF\xCC\xC7\xCF \xDB\xCC\xC9 \xD7\xC4\xCF\xCC\xD8 \xD2\xC5\xCB\xC9.\n";
+    }
+    QByteArray contentOf(const QString& name) const {
+        QFile file(m_files->filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
+    }
+    void write(const QString& name, const QByteArray& bytes) const {
+        writtenFile(*m_files, name, bytes);
+    }
+    void show() {
+        m_window = new FolderWindow(Scheme::Light, nullptr);
+        m_window->show();
+        m_window->open(m_files->path().toStdString());
+        QVERIFY(QTest::qWaitForWindowActive(m_window));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+    }
+    template <typename Widget>
+    Widget* find(const char* name = "") const {
+        return m_window->findChild<Widget*>(QLatin1String(name));
+    }
+    QTableView* table() const { return find<QTableView>("folder-table"); }
+    QString cell(int row, int column) const {
+        return table()->model()->index(row, column).data().toString();
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) const {
+        QWidget* focused = m_window->focusWidget();
+        QTest::keyClick(focused != nullptr ? focused : m_window, Qt::Key(key), modifiers);
+    }
+    void clickRow(int row, Qt::KeyboardModifiers modifiers = {}) const {
+        const QRect area = table()->visualRect(table()->model()->index(row, 0));
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, modifiers, area.center());
+    }
+    static void click(QWidget* widget) {
+        QVERIFY(widget != nullptr && widget->isVisible());
+        QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center());
+    }
+    /// All files are chosen, and their plan is on the screen.
+    ConvertFolderDialog* openPlan() const {
+        table()->setFocus();
+        press(Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<ConvertFolderDialog>("convert-folder");
+        if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog) ||
+            !QTest::qWaitFor([&] { return summary(dialog).contains("Nothing is written yet"); },
+                             patience))
+            qFatal("there is no plan");
+        return dialog;
+    }
+    static QString summary(QWidget* dialog) {
+        return dialog->findChild<QLabel*>(QStringLiteral("summary"))->text();
+    }
+    static QPushButton* button(QWidget* dialog, const char* name) {
+        return dialog->findChild<QPushButton*>(QLatin1String(name));
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_state.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("charsleuth-test"));
+        qputenv("XDG_STATE_HOME", m_state.path().toLocal8Bit());
+    }
+    void init() {
+        m_files = std::make_unique<QTemporaryDir>();
+        write("a.txt", french());
+        write("b.txt", russian());
+        write("c.txt", "Gr\xC3\xBC\xC3\x9F"
+                       "e aus K\xC3\xB6ln.\n");
+    }
+    void cleanup() { delete std::exchange(m_window, nullptr); }
+
+    void filesStandThereWithWhatTheyAreIn() {
+        show();
+        QCOMPARE(table()->model()->rowCount(), 3);
+        QCOMPARE(cell(0, FolderModel::Name), QStringLiteral("a.txt"));
+        QVERIFY2(cell(0, FolderModel::Encoding).contains("windows-1252"),
+                 qPrintable(cell(0, FolderModel::Encoding)));
+        QVERIFY(cell(1, FolderModel::Encoding).contains("KOI8-R"));
+        QVERIFY(cell(2, FolderModel::Encoding).contains("UTF-8"));
+    }
+    void aSearchLeavesWhatFits() {
+        show();
+        press(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(m_window->focusWidget(), "koi");
+        QCOMPARE(table()->model()->rowCount(), 1);
+        QCOMPARE(cell(0, FolderModel::Name), QStringLiteral("b.txt"));
+    }
+    void aClickOnAHeadingSorts() {
+        show();
+        QHeaderView* heading = table()->horizontalHeader();
+        const auto click = [&] {
+            QTest::mouseClick(
+                heading->viewport(), Qt::LeftButton, {},
+                {heading->sectionViewportPosition(FolderModel::Name) + 20, heading->height() / 2});
+        };
+        click(); // it is sorted by names already
+        QCOMPARE(cell(0, FolderModel::Name), QStringLiteral("c.txt"));
+        click();
+        QCOMPARE(cell(0, FolderModel::Name), QStringLiteral("a.txt"));
+    }
+    void theTextOfTheSelectedFileIsShown() {
+        show();
+        clickRow(0);
+        press(Qt::Key_Down);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(m_window->findChild<DocumentPage*>()->session().state().path,
+                 m_files->filePath("b.txt").toStdString());
+    }
+    void severalFilesAreOverruledAndTakenBack() {
+        show();
+        clickRow(0);
+        clickRow(1, Qt::ShiftModifier);
+        auto* field = find<QComboBox>("folder-encoding");
+        field->setFocus();
+        field->lineEdit()->selectAll();
+        QTest::keyClicks(field->lineEdit(), "IBM866");
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+        click(find<QPushButton>("folder-overrule"));
+        QVERIFY(cell(0, FolderModel::Encoding).contains("IBM866"));
+        QVERIFY(cell(1, FolderModel::Encoding).contains("IBM866"));
+        QVERIFY(!cell(2, FolderModel::Encoding).contains("IBM866"));
+        click(find<QPushButton>("folder-detected"));
+        QVERIFY(cell(1, FolderModel::Encoding).contains("KOI8-R"));
+    }
+    void filesAreConvertedByThePlanAndUndone() {
+        show();
+        auto* dialog = openPlan();
+        QVERIFY2(summary(dialog).startsWith("2 to convert"), qPrintable(summary(dialog)));
+        QCOMPARE(contentOf("a.txt"), french()); // nothing is written yet
+        click(button(dialog, "convert"));
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("2 converted"), patience);
+        QVERIFY(contentOf("a.txt").startsWith("Le caf\xC3\xA9 est"));
+        QCOMPARE(contentOf("a.txt.orig"), french());
+        click(button(dialog, "undo"));
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("2 files are again"), patience);
+        QCOMPARE(contentOf("a.txt"), french());
+        QCOMPARE(contentOf("b.txt"), russian());
+        QCOMPARE(contentOf("a.txt.orig"), QByteArray("(not there)"));
+    }
+    void byKeysAloneItIsConverted() {
+        show();
+        auto* dialog = openPlan();
+        dialog->findChild<QDoubleSpinBox*>()->setFocus(); // which is disabled while it converts
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_C, Qt::AltModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("2 converted"), patience);
+        QVERIFY(button(dialog, "undo")->isVisible());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+        // The folder is read again.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->isSettled() && cell(0, FolderModel::Encoding).contains("UTF-8"), patience);
+    }
+    void escapeWhileItConvertsEndsTheWorkAndLeavesItsReport() {
+        for (int i = 0; i < manyFiles; ++i)
+            write(QStringLiteral("d%1.txt").arg(i), french());
+        show();
+        auto* dialog = openPlan();
+        click(button(dialog, "convert"));
+        click(button(dialog, "pause"));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).contains(" converted, "), patience);
+        const int converted = summary(dialog).section(' ', 0, 0).toInt();
+        QVERIFY2(converted < manyFiles + 2, qPrintable(summary(dialog)));
+        QCOMPARE(button(dialog, "undo")->isEnabled(), converted > 0);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+    }
+};
+
+QTEST_MAIN(FolderWindowTest)
+#include "folder_window_test.moc"
