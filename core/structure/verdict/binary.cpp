@@ -53,7 +53,7 @@ bool hasStreams(const ByteCounts& counts) {
 std::string_view formatBegun(Bytes head, const ByteCounts& counts) {
     if (begins(head, 0, "%PDF-") && hasStreams(counts)) // ISO 32000-1, section 7.5.2
         return "a PDF file with binary streams";
-    const auto* const found = std::ranges::find_if(
+    const auto found = std::ranges::find_if(
         magics, [&](const Magic& magic) { return begins(head, magic.offset, magic.bytes); });
     return found == magics.end() ? std::string_view() : found->name;
 }
