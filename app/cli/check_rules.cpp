@@ -167,15 +167,16 @@ private:
         if (!wanted || m_detection.lineEnding == LineEnding::None)
             return;
         const std::string_view found = nameOf(m_detection.lineEnding);
-        const bool known = scan::equal(*wanted, "lf") || scan::equal(*wanted, "crlf") ||
-                           scan::equal(*wanted, "cr");
-        if (known && !scan::equal(*wanted, found))
+        const std::string& value = wanted->value;
+        const bool known =
+            scan::equal(value, "lf") || scan::equal(value, "crlf") || scan::equal(value, "cr");
+        if (known && !scan::equal(value, found))
             add("line-ending", 0,
                 (m_detection.lineEnding == LineEnding::Mixed
                      ? std::string("has line ends of several kinds")
                      : "has lines that end with " + std::string(found)) +
-                    "; .editorconfig says " + *wanted,
-                *wanted, std::string(found));
+                    "; " + std::string(wanted->source) + " says " + value,
+                value, std::string(found));
     }
 
     FileSource& m_source;

@@ -13,14 +13,6 @@ namespace {
 
 using namespace scan;
 
-constexpr Text attribute = "working-tree-encoding";
-
-// The state that one line gives the attribute.
-struct Setting {
-    bool mentioned = false;
-    std::optional<std::string> value; ///< nothing: unset or unspecified
-};
-
 bool isSeparator(char c) {
     return isSpace(c);
 }
@@ -73,33 +65,32 @@ std::string takePattern(Text& line) {
 // Reads files in the order in which they count.
 class GitAttributes::Reader {
 public:
+    explicit Reader(GitAttributes& into) : m_into(into) {}
+
     void read(const std::string& folder, Text text, bool macrosAllowed);
-    std::vector<Rule> rules() && { return std::move(m_rules); }
 
 private:
-    Setting settingIn(Text attributes) const;
+    static Settings settingsIn(Text words);
 
-    std::map<std::string, Setting, std::less<>> m_macros;
-    std::vector<Rule> m_rules;
+    GitAttributes& m_into;
 };
 
-Setting GitAttributes::Reader::settingIn(Text attributes) const {
-    Setting setting;
-    while (takeWhile(attributes, isSeparator), !attributes.empty()) {
-        Text word = takeWhile(attributes, [](char c) { return !isSeparator(c); });
+GitAttributes::Settings GitAttributes::Reader::settingsIn(Text words) {
+    using State = Setting::State;
+    Settings settings;
+    while (takeWhile(words, isSeparator), !words.empty()) {
+        const Text word = takeWhile(words, [](char c) { return !isSeparator(c); });
         const bool plain = word.front() != '-' && word.front() != '!';
         const Text name = upTo(plain ? word : word.substr(1), "=");
-        if (name == attribute) {
-            setting.mentioned = true;
-            setting.value.reset();
-            if (plain && word.size() > name.size() + 1) // a bare name is set, to no encoding
-                setting.value = std::string(word.substr(name.size() + 1));
-        } else if (const auto macro = m_macros.find(name);
-                   plain && macro != m_macros.end() && macro->second.mentioned) {
-            setting = macro->second;
-        }
+        const bool hasValue = plain && word.size() > name.size() + 1; // "name=" is set, to no value
+        settings.push_back({std::string(name),
+                            hasValue              ? State::Value
+                            : plain               ? State::Set
+                            : word.front() == '-' ? State::Unset
+                                                  : State::Unspecified,
+                            std::string(hasValue ? word.substr(name.size() + 1) : Text())});
     }
-    return setting;
+    return settings;
 }
 
 void GitAttributes::Reader::read(const std::string& folder, Text text, bool macrosAllowed) {
@@ -114,36 +105,80 @@ void GitAttributes::Reader::read(const std::string& folder, Text text, bool macr
         if (takeExactly(line, "[attr]")) {
             const std::string name(takeWhile(line, [](char c) { return !isSeparator(c); }));
             if (macrosAllowed)
-                m_macros[name] = settingIn(line);
+                m_into.m_macros[name] = settingsIn(line);
             continue;
         }
         std::string pattern = takePattern(line);
         if (pattern.starts_with('!')) // there are no negative patterns
             continue;
-        if (Setting setting = settingIn(line); setting.mentioned)
-            m_rules.push_back({folder, std::move(pattern), std::move(setting.value)});
+        m_into.m_rules.push_back({folder, std::move(pattern), settingsIn(line)});
     }
 }
 
-GitAttributes::GitAttributes(std::span<const ConfiguredFolder> folders) {
+GitAttributes::GitAttributes(std::span<const ConfiguredFolder> folders)
+    : m_macros{{"binary", {{"text", Setting::State::Unset, {}}}}} { // Git's own, as far as is asked
     const auto root =
         std::ranges::find(folders.rbegin(), folders.rend(), true, &ConfiguredFolder::isWorkTree);
     if (root == folders.rend())
         return;
     const auto inside = folders.last(static_cast<std::size_t>(root - folders.rbegin()) + 1);
     const ConfiguredFolder& workTree = inside.front();
-    Reader reader;
+    Reader reader(*this);
     for (const ConfiguredFolder& folder : inside)
         reader.read(folder.path, folder.attributes, &folder == &workTree);
     reader.read(workTree.path, workTree.repositoryAttributes, true);
-    m_rules = std::move(reader).rules();
+}
+
+// The settings that hold, from the last one back: the first one met of an attribute decides it. A
+// macro that is set brings its own settings, where they are not decided yet.
+class GitAttributes::Decided {
+public:
+    explicit Decided(const GitAttributes& attributes) : m_attributes(attributes) {}
+
+    void add(const Settings& settings) {
+        for (auto setting = settings.rbegin(); setting != settings.rend(); ++setting) {
+            if (!m_decided.emplace(setting->name, &*setting).second ||
+                setting->state != Setting::State::Set)
+                continue;
+            const auto macro = m_attributes.m_macros.find(setting->name);
+            if (macro != m_attributes.m_macros.end())
+                add(macro->second);
+        }
+    }
+    const Setting* of(std::string_view name) const {
+        const auto found = m_decided.find(name);
+        return found == m_decided.end() ? nullptr : found->second;
+    }
+
+private:
+    const GitAttributes& m_attributes;
+    std::map<std::string_view, const Setting*> m_decided;
+};
+
+const GitAttributes::Setting* GitAttributes::settingOf(std::string_view file,
+                                                       std::string_view name) const {
+    Decided decided(*this);
+    for (auto rule = m_rules.rbegin(); rule != m_rules.rend() && decided.of(name) == nullptr;
+         ++rule)
+        if (gitPatternMeans(rule->pattern, file.substr(rule->folder.size())))
+            decided.add(rule->settings);
+    return decided.of(name);
 }
 
 std::optional<std::string> GitAttributes::workingTreeEncodingOf(std::string_view file) const {
-    for (auto rule = m_rules.rbegin(); rule != m_rules.rend(); ++rule)
-        if (gitPatternMeans(rule->pattern, file.substr(rule->folder.size())))
-            return rule->value;
-    return std::nullopt;
+    const Setting* const setting = settingOf(file, "working-tree-encoding");
+    return setting != nullptr && setting->state == Setting::State::Value
+               ? std::optional(setting->value)
+               : std::nullopt;
+}
+
+std::optional<std::string> GitAttributes::lineEndOf(std::string_view file) const {
+    const Setting* const text = settingOf(file, "text");
+    const Setting* const eol = settingOf(file, "eol");
+    const bool isText = text == nullptr || text->state != Setting::State::Unset;
+    return isText && eol != nullptr && eol->state == Setting::State::Value
+               ? std::optional(eol->value)
+               : std::nullopt;
 }
 
 } // namespace charsleuth

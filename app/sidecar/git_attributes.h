@@ -1,7 +1,9 @@
 #pragma once
 
-/// The working-tree-encoding that Git gives a file (gitattributes(5)).
+/// The encoding and the line ends that Git gives a file in the work tree (gitattributes(5)).
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,15 +25,31 @@ public:
 
     /// As written. `file` is in the folder, and absolute.
     std::optional<std::string> workingTreeEncodingOf(std::string_view file) const;
+    /// The attribute eol, as written; nothing for a file that is no text by the attribute text.
+    std::optional<std::string> lineEndOf(std::string_view file) const;
 
 private:
+    /// What one line says of an attribute.
+    struct Setting {
+        enum class State { Set, Unset, Unspecified, Value };
+
+        std::string name;
+        State state;
+        std::string value;
+    };
+    using Settings = std::vector<Setting>; ///< later ones overrule
     struct Rule {
         std::string folder; ///< that the pattern speaks of, absolute, with a slash at the end
         std::string pattern;
-        std::optional<std::string> value; ///< nothing: unset or unspecified
+        Settings settings;
     };
     class Reader;
-    std::vector<Rule> m_rules; ///< those that mention the attribute
+    class Decided;
+    /// What holds for the file: the last setting of the attribute; null where there is none.
+    const Setting* settingOf(std::string_view file, std::string_view name) const;
+
+    std::vector<Rule> m_rules; ///< later ones overrule
+    std::map<std::string, Settings, std::less<>> m_macros;
 };
 
 } // namespace charsleuth

@@ -113,11 +113,15 @@ std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
     return hints;
 }
 
-std::optional<std::string> BesideReader::lineEndOf(const std::string& path) {
+std::optional<BesideReader::LineEnd> BesideReader::lineEndOf(const std::string& path) {
     const std::string file = path == "-" ? "" : absolute(path);
     if (file.empty())
         return std::nullopt;
-    return editorConfigValue(m_configured.folders(), file, "end_of_line");
+    if (auto value = m_folder->gitAttributes.lineEndOf(file))
+        return LineEnd{*std::move(value), ".gitattributes"};
+    if (auto value = editorConfigValue(m_configured.folders(), file, "end_of_line"))
+        return LineEnd{*std::move(value), ".editorconfig"};
+    return std::nullopt;
 }
 
 } // namespace charsleuth

@@ -37,8 +37,14 @@ public:
     /// nothing beside it. `openFile`: a descriptor of the file, if there is one.
     std::vector<Hint> read(const std::string& path, int openFile = -1);
 
-    /// What .editorconfig says of its line ends, as written ("lf"); nothing where it does not.
-    std::optional<std::string> lineEndOf(const std::string& path);
+    /// What a configuration file says of the file's line ends.
+    struct LineEnd {
+        std::string value;       ///< as written: "lf"
+        std::string_view source; ///< ".gitattributes" or ".editorconfig"
+    };
+    /// .gitattributes before .editorconfig, which speaks of editors only; nothing where neither
+    /// says.
+    std::optional<LineEnd> lineEndOf(const std::string& path);
 
 private:
     struct Folder {

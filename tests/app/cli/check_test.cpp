@@ -97,6 +97,17 @@ private slots:
         QCOMPARE(outcome.err, QByteArray());
         QCOMPARE(outcome.status, said.isEmpty() ? 0 : 1);
     }
+    void gitsLineEndsCountBeforeAnEditors() {
+        Workplace place;
+        place.run("git init -q .");
+        place.write("f.txt", "a\nb\n");
+        place.write(".editorconfig", "root = true\n[*]\nend_of_line = lf\n");
+        place.write(".gitattributes", "*.txt eol=crlf\n");
+        QCOMPARE(place.run("charsleuth check f.txt").out,
+                 QByteArray("f.txt:1: has lines that end with LF; .gitattributes says crlf\n"));
+        place.write(".gitattributes", "*.txt eol=crlf\nf.txt -text\n");
+        QCOMPARE(place.run("charsleuth check f.txt").out, QByteArray());
+    }
     void withoutAPathItIsWhatGitTracks() {
         const auto place = repository();
         place->write("untracked.txt", latinText);
@@ -113,7 +124,8 @@ private slots:
         const auto outcome = place.run("GIT_CEILING_DIRECTORIES=/ charsleuth check");
         QCOMPARE(outcome.out, QByteArray("./a.txt:1: is windows-1252, not UTF-8\n"));
         QCOMPARE(
-            place.run("program=$(command -v charsleuth); PATH=/nonexistent; \"$program\" check").out,
+            place.run("program=$(command -v charsleuth); PATH=/nonexistent; \"$program\" check")
+                .out,
             outcome.out);
     }
     void stagedFilesAreChecked() {

@@ -82,6 +82,17 @@ private slots:
         row("a macro", "[attr]russian working-tree-encoding=koi8-r\n*.txt russian\n");
         row("a macro not set", "[attr]russian working-tree-encoding=koi8-r\n*.txt -russian\n");
         row("an unknown macro", "*.txt russian\n");
+        row("line ends", "*.txt eol=crlf\na.txt eol=lf\n");
+        row("line ends of what is no text", "*.txt eol=crlf\na.txt -text\n");
+        row("line ends of what may be text", "*.txt text=auto eol=crlf\na.txt !text\n");
+        row("line ends of binary data", "*.txt eol=crlf\na.txt binary\n");
+        row("a macro of line ends", "[attr]dos text eol=crlf\n*.txt dos\na.txt -dos\n");
+        row("a macro that a later line takes back",
+            "[attr]russian working-tree-encoding=koi8-r\n*.txt russian\na.txt -russian\n");
+        row("a macro of a macro",
+            "[attr]dos text eol=crlf\n[attr]old dos\n*.txt old\na.txt old eol=lf\n");
+        row("line ends and encodings in two lines",
+            "*.txt working-tree-encoding=koi8-r\n*.txt eol=crlf\n");
     }
     void attributesAreReadAsGitReadsThem() {
         QFETCH(QByteArray, attributes);
@@ -141,19 +152,32 @@ private slots:
     }
 
 private:
-    std::optional<std::string> encodingOf(const QString& name) const {
-        const std::string file = m_folder.filePath(name).toStdString();
+    GitAttributes attributesFor(const std::string& file) const {
         ConfiguredFolders configured;
         configured.enter(file.substr(0, file.rfind('/') + 1));
-        return GitAttributes(configured.folders()).workingTreeEncodingOf(file);
+        return GitAttributes(configured.folders());
+    }
+    std::optional<std::string> encodingOf(const QString& name) const {
+        const std::string file = m_folder.filePath(name).toStdString();
+        return attributesFor(file).workingTreeEncodingOf(file);
+    }
+    std::optional<std::string> lineEndOf(const QString& name) const {
+        const std::string file = m_folder.filePath(name).toStdString();
+        return attributesFor(file).lineEndOf(file);
     }
     void compare(const QString& name) {
-        // PATH NUL ATTRIBUTE NUL VALUE NUL
-        const QByteArray theirs =
-            git({"check-attr", "-z", "working-tree-encoding", "--", name}).split('\0').value(2);
-        const bool none = theirs == "unspecified" || theirs == "unset" || theirs == "set";
-        const auto ours = encodingOf(name);
-        QCOMPARE(QByteArray::fromStdString(ours.value_or("")), none ? QByteArray() : theirs);
+        // PATH NUL ATTRIBUTE NUL VALUE NUL, for each attribute
+        const auto asked =
+            git({"check-attr", "-z", "working-tree-encoding", "eol", "text", "--", name})
+                .split('\0');
+        const auto valueOf = [](const QByteArray& state) {
+            const bool none = state == "unspecified" || state == "unset" || state == "set";
+            return none ? QByteArray() : state;
+        };
+        QCOMPARE(QByteArray::fromStdString(encodingOf(name).value_or("")), valueOf(asked.value(2)));
+        const bool isText = asked.value(8) != "unset";
+        QCOMPARE(QByteArray::fromStdString(lineEndOf(name).value_or("")),
+                 isText ? valueOf(asked.value(5)) : QByteArray());
     }
 };
 
