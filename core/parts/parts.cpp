@@ -24,14 +24,23 @@ namespace {
 constexpr float ofChange = 3.4F;
 /// Nats by which a mail part's own declaration speaks for its lines.
 constexpr float ofDeclaration = 7;
-/// The most that one line says for an encoding, nats.
-constexpr float mostOfLine = 12;
+/// The most that one line says for an encoding, nats: less than any of the needed sums below, so
+/// that one line with a bad byte in UTF-8 stays damage.
+constexpr float mostOfLine = 9;
 /// Nats by which an encoding has to beat the one of the whole file in all its lines: if it is UTF-8
 /// or the other one is; if parts declare it; otherwise. Chosen so that no file of one encoding is
 /// divided (tests/accuracy/parts_accuracy.py).
 constexpr float ofUtf8 = 10, ofDeclared = 3, ofOther = 25;
 /// The fewest different lines of an encoding that neither is UTF-8 nor declared.
 constexpr std::size_t fewestLines = 2;
+/// The most that a character outside ASCII costs in a line that reads like a sentence, and by how
+/// much more it has to cost in the encoding of the whole file. Nats.
+constexpr float mostOfSentence = 5.5F, leastAhead = 2;
+/// The same for a line of sound UTF-8, which is hardly an accident; names have single letters.
+constexpr float mostInUtf8 = 8;
+/// Nats for each line of the file that an encoding has to win more by, if it is neither UTF-8 nor
+/// declared: among many lines some read better in another encoding by chance.
+constexpr float ofChance = 0.1F;
 /// Bytes of a part by which its language is found.
 constexpr std::size_t ofLanguage = 1024;
 /// A file in which less than one byte in four is text is binary as a whole.
@@ -43,8 +52,10 @@ constexpr double believed = 0.5;
 class Division {
 public:
     Division(Bytes bytes, const PartOptions& options)
-        : m_bytes(bytes), m_options(options), m_pieces(piecesOf(bytes)),
+        : m_bytes(bytes), m_options(options), m_pieces(piecesIn(bytes, options.whole)),
           m_declared(declaredParts(bytes, m_pieces)) {
+        m_lines =
+            static_cast<std::size_t>(std::ranges::count(m_pieces, Piece::Kind::Text, &Piece::kind));
         const auto isBinary = [](const Piece& piece) { return piece.kind == Piece::Kind::Binary; };
         if (!m_options.whole || std::ranges::any_of(m_pieces, isBinary))
             askWithoutBinary();
@@ -64,6 +75,13 @@ public:
     }
 
 private:
+    /// All in one piece where a line does not end in a byte of ASCII: in UTF-16 and EBCDIC.
+    static std::vector<Piece> piecesIn(Bytes bytes, std::optional<EncodingId> whole) {
+        if (whole && !info(*whole).asciiCompatible)
+            return {{{0, bytes.size()}, 1, Piece::Kind::Text}};
+        return piecesOf(bytes);
+    }
+
     Bytes bytesOf(const Piece& piece) const {
         return m_bytes.subspan(piece.bytes.begin, piece.bytes.size());
     }
@@ -116,7 +134,6 @@ private:
     }
 
     void setCosts() {
-        PieceCost cost;
         auto declared = m_declared.begin();
         for (const Piece& piece : m_pieces) {
             while (declared != m_declared.end() && declared->bytes.end <= piece.bytes.begin)
@@ -125,7 +142,7 @@ private:
                 declared != m_declared.end() && declared->bytes.begin <= piece.bytes.begin;
             for (const EncodingId encoding : m_encodings) {
                 const bool text = piece.kind == Piece::Kind::Text;
-                const float own = text ? cost.of(bytesOf(piece), encoding) : 0;
+                const float own = text ? m_cost.of(bytesOf(piece), encoding) : 0;
                 const bool bonus = text && isDeclared && declared->encoding == encoding;
                 m_costs.push_back(bonus ? own - ofDeclaration : own);
             }
@@ -136,39 +153,58 @@ private:
         return std::ranges::find(m_declared, encoding, &DeclaredPart::encoding) != m_declared.end();
     }
 
+    bool isStranger(EncodingId encoding) const {
+        return encoding != EncodingId::Utf8 && m_encodings.front() != EncodingId::Utf8 &&
+               !isDeclaredByPart(encoding);
+    }
+
     float needed(EncodingId encoding) const {
-        if (isDeclaredByPart(encoding))
-            return ofDeclared;
-        return encoding == EncodingId::Utf8 || m_encodings.front() == EncodingId::Utf8 ? ofUtf8
-                                                                                       : ofOther;
+        if (isStranger(encoding))
+            return ofOther + ofChance * static_cast<float>(m_lines);
+        return isDeclaredByPart(encoding) ? ofDeclared : ofUtf8;
+    }
+
+    /// Whether a line says something for an encoding. For one that is neither UTF-8 nor declared,
+    /// it has to read like a sentence, and not so in the encoding of the whole file: rows of tables
+    /// and word lists are improbable in both.
+    bool speaksFor(Bytes line, EncodingId encoding) {
+        if (!m_cost.hasWords(line, encoding))
+            return false;
+        if (isDeclaredByPart(encoding) || m_encodings.front() == EncodingId::Utf8)
+            return true;
+        const float own = m_cost.ofCharacter(line, encoding);
+        return own <= (encoding == EncodingId::Utf8 ? mostInUtf8 : mostOfSentence) &&
+               m_cost.ofCharacter(line, m_encodings.front()) >= own + leastAhead;
     }
 
     /// The number of the encoding that beats that of the whole file least, if that is not enough.
     /// Equal lines count once, and lines without words nothing.
-    std::optional<std::size_t> weakest(std::span<const std::uint8_t> path) const {
+    std::optional<std::size_t> weakest(std::span<const std::uint8_t> path) {
         const std::size_t width = m_encodings.size();
         if (width < 2)
             return std::nullopt;
         std::vector<float> gains(width, 0.0F);
         std::vector<std::size_t> lines(width, 0), used(width, 0);
         std::unordered_set<std::string_view> seen;
-        const PieceCost cost;
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
             const std::size_t own = path[i];
+            if (m_pieces[i].kind != Piece::Kind::Text)
+                continue;
             used[own] += 1;
-            if (own == 0 || m_pieces[i].kind != Piece::Kind::Text)
+            if (own == 0)
                 continue;
             const Bytes bytes = bytesOf(m_pieces[i]);
             const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-            if (!seen.insert(text).second || !cost.hasWords(bytes, m_encodings[own]))
+            if (!seen.insert(text).second || !speaksFor(bytes, m_encodings[own]))
                 continue;
             gains[own] += std::min(mostOfLine, m_costs[i * width] - m_costs[i * width + own]);
             lines[own] += 1;
         }
         std::optional<std::size_t> weak;
+        const bool isWhole = used[0] == 0 && width == 2; // then all is in one, the file's own
         for (std::size_t own = 1; own < width; ++own) {
-            const bool few = needed(m_encodings[own]) == ofOther && lines[own] < fewestLines;
-            if (used[own] > 0 && (few || gains[own] < needed(m_encodings[own])) &&
+            const bool few = isStranger(m_encodings[own]) && lines[own] < fewestLines;
+            if (used[own] > 0 && (few || isWhole || gains[own] < needed(m_encodings[own])) &&
                 (!weak || gains[own] < gains[*weak]))
                 weak = own;
         }
@@ -269,7 +305,9 @@ private:
 
     Bytes m_bytes;
     PartOptions m_options;
+    PieceCost m_cost;
     std::vector<Piece> m_pieces;
+    std::size_t m_lines = 0; ///< with bytes of 0x80 or more
     std::vector<DeclaredPart> m_declared;
     std::vector<EncodingId> m_encodings; ///< that pieces may be in
     std::vector<float> m_costs;          ///< of each piece in each of them, row by row

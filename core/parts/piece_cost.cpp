@@ -9,7 +9,7 @@ namespace charsleuth {
 
 namespace {
 
-constexpr float ofMalformed = 12;     ///< nats
+constexpr float ofMalformed = 16;     ///< nats
 constexpr std::size_t longest = 4096; ///< bytes of a piece that are scored
 
 /// Without the U+FFFD of malformed sequences.
@@ -26,6 +26,13 @@ float PieceCost::of(Bytes piece, EncodingId encoding) {
     const DecodedText decoded = decode(piece.first(std::min(piece.size(), longest)), encoding);
     return m_cost.of(textOf(decoded), Bound::MeantOutsideAscii) +
            ofMalformed * static_cast<float>(decoded.malformed.size());
+}
+
+float PieceCost::ofCharacter(Bytes piece, EncodingId encoding) {
+    const DecodedText decoded = decode(piece.first(std::min(piece.size(), longest)), encoding);
+    const auto outside =
+        std::ranges::count_if(decoded.text, [](char16_t unit) { return unit >= 0x80; });
+    return outside == 0 ? 0 : of(piece, encoding) / static_cast<float>(outside);
 }
 
 bool PieceCost::hasWords(Bytes piece, EncodingId encoding) const {

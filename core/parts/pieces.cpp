@@ -8,8 +8,9 @@ namespace {
 
 /// The most bytes between two controls of one run of binary, and to the quote around it.
 constexpr std::size_t mostBetween = 48, mostToQuote = 64;
-/// The fewest controls of a run.
-constexpr std::size_t fewestControls = 2;
+/// The fewest controls of a run. One of them has to be NUL, which text never has: colours of chats
+/// and DOS pictures have the others.
+constexpr std::size_t fewestControls = 4;
 
 /// Controls that text has: tab to CR, and those of terminals and DOS (ESC, SUB, BS, SO, SI).
 bool isBinary(Byte byte) {
@@ -45,13 +46,15 @@ ByteRange nextBinary(Bytes bytes, std::uint64_t from) {
             continue;
         ByteRange run{at, at + 1};
         std::size_t controls = 1;
+        bool nul = bytes[at] == 0;
         for (std::uint64_t next = at + 1; next < bytes.size() && next <= run.end + mostBetween;
              ++next)
             if (isBinary(bytes[next])) {
                 run.end = next + 1;
+                nul = nul || bytes[next] == 0;
                 ++controls;
             }
-        if (controls >= fewestControls)
+        if (nul && controls >= fewestControls)
             return widened(bytes, run, from);
         at = run.end;
     }

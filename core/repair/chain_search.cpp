@@ -68,7 +68,7 @@ void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStand
         Chain longer = chain;
         longer.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
         followed.push_back({page, weighed(depth + 1, longer, asItStands)});
-        if (followed.back().undoing.gain > leastGain && isText(m_layers[depth + 1]))
+        if (followed.back().undoing.gain > leastGain)
             m_found.push_back(followed.back().undoing);
     }
     std::ranges::stable_sort(followed, std::greater{},
@@ -85,15 +85,19 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
     Undoing undoing{.chain = chain, .capitalAndSign = true};
     undoing.gain = static_cast<float>(decibansPerNat) * (asItStands - cost(text, Bound::Meant));
     std::u32string kinds;
+    undoing.rare = isRare(text);
+    undoing.left = leftBeside(text);
     Script before = Script::None;
+    bool wasMeant = false;
     for (const Element& element : text) {
         const Script script = scriptOf(m_alphabet, element.character);
-        undoing.word = undoing.word || (script != Script::None && script == before);
+        const bool meant = element.depth == depth;
+        undoing.word =
+            undoing.word || (script != Script::None && script == before && (meant || wasMeant));
         before = script;
-        if (element.depth < depth) {
-            undoing.left += element.character >= 0x80 ? 1 : 0;
+        wasMeant = meant;
+        if (element.depth < depth)
             continue;
-        }
         undoing.capitalAndSign = undoing.capitalAndSign && isCapitalAndSign(element);
         if (kinds.find(element.character) == kinds.npos && kinds.size() < 8) {
             kinds += element.character;
@@ -101,6 +105,25 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
         }
     }
     return undoing;
+}
+
+std::uint32_t ChainSearch::leftBeside(const Elements& text) const {
+    std::uint32_t all = 0, inWord = 0;
+    bool undone = false;
+    const auto endWord = [&] {
+        all += undone ? inWord : 0;
+        inWord = 0;
+        undone = false;
+    };
+    for (const Element& element : text) {
+        const bool letter = scriptOf(m_alphabet, element.character) != Script::None;
+        if (!letter && element.depth == 0)
+            endWord();
+        undone = undone || element.depth > 0;
+        inWord += letter && element.depth == 0 && element.character >= 0x80 ? 1 : 0;
+    }
+    endWord();
+    return all;
 }
 
 bool ChainSearch::isCapitalAndSign(const Element& element) const {
@@ -113,16 +136,18 @@ bool ChainSearch::isCapitalAndSign(const Element& element) const {
            isAttachedSign(m_stretch, lead + 1, m_alphabet);
 }
 
-bool ChainSearch::isText(const Elements& text) {
+bool ChainSearch::isRare(const Elements& text) {
     const auto isLongLetter = [](const Element& element) {
-        constexpr char32_t firstOfThree = 0x800, firstSign = 0x2000, lastSign = 0x2BFF;
-        return element.character >= firstOfThree &&
-               (element.character < firstSign || element.character > lastSign);
+        constexpr char32_t firstOfThree = 0x800, firstLatin = 0x1E00, firstGreek = 0x1F00,
+                           firstSign = 0x2000, lastSign = 0x2BFF;
+        const char32_t character = element.character;
+        return (character >= firstOfThree && character < firstLatin) ||
+               (character >= firstGreek && character < firstSign) || character > lastSign;
     };
     const auto outside = std::ranges::count_if(
         text, [](const Element& element) { return element.character >= 0x80; });
-    return std::ranges::none_of(text, isLongLetter) ||
-           cost(text, Bound::MeantOutsideAscii) <= mostOfMeant * static_cast<float>(outside);
+    return std::ranges::any_of(text, isLongLetter) &&
+           cost(text, Bound::MeantOutsideAscii) > mostOfMeant * static_cast<float>(outside);
 }
 
 float ChainSearch::cost(const Elements& text, Bound bound) {

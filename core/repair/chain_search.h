@@ -19,8 +19,11 @@ struct Undoing {
     float gain = 0;
     /// Characters of different kinds that come out; those of three bytes or more count twice.
     std::uint32_t kinds = 0;
-    std::uint32_t left = 0; ///< characters outside ASCII that stay as they are
-    bool word = false; ///< whether two letters of one script stand side by side in what comes out
+    /// Letters outside ASCII that stay as they are, in words of which something was undone.
+    std::uint32_t left = 0;
+    /// Whether a letter comes out that stands beside another one of its script.
+    bool word = false;
+    bool rare = false; ///< whether letters come out that hardly any text has
     /// Whether all that was undone is a capital and a sign at the end of a word, which sound text
     /// has too: "ALLTSÅ°".
     bool capitalAndSign = false;
@@ -45,8 +48,9 @@ private:
     /// Weighs layer `depth` against the cost of the text as it stands.
     Undoing weighed(std::size_t depth, const Chain& chain, float asItStands);
     float cost(const Elements& text, Bound bound);
-    /// Whether letters of three bytes are none that no text has.
-    bool isText(const Elements& text);
+    std::uint32_t leftBeside(const Elements& text) const; ///< Undoing::left
+    /// Whether letters of three bytes are such as hardly any text has.
+    bool isRare(const Elements& text);
     /// Whether the element was a capital after a capital or at the start, and an attached sign.
     bool isCapitalAndSign(const Element& element) const;
 

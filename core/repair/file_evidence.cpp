@@ -22,8 +22,13 @@ constexpr float ofOthers = 0.5F;
 /// most that is said where no two letters stand side by side, or a capital and a sign are all there
 /// is. The least that is said for others. Decibans.
 constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, leastForOthers = 20;
+/// Decibans against a misreading for each letter beside, in the same word, that it has left alone:
+/// programs misread whole words. "АвиаПорт" hides a sequence in "аП".
+constexpr float ofLeft = 9;
 /// The decibans by which a word's best chain may be better than the one that explains others.
 constexpr float slack = 25;
+/// The most that a word which may be an accident says when two chains explain the others alike.
+constexpr float mostOfAccident = 5;
 constexpr float decibansOfTenfold = 10;
 /// The most chains that a file is searched for.
 constexpr std::size_t mostChains = 16;
@@ -41,13 +46,14 @@ float priceOf(const Chain& chain) {
 
 /// Whether sound text may well look like that.
 bool isDoubtful(const Undoing& undoing) {
-    return !undoing.word || (undoing.capitalAndSign && undoing.kinds == 1);
+    return !undoing.word || undoing.rare || (undoing.capitalAndSign && undoing.kinds == 1);
 }
 
 /// What an undoing says for itself.
 float evidenceOf(const Undoing& undoing) {
     const float most = mostOfKind * static_cast<float>(undoing.kinds * undoing.chain.size());
-    return std::min(undoing.gain, isDoubtful(undoing) ? mostOfLetter : most);
+    return std::min(undoing.gain, isDoubtful(undoing) ? mostOfLetter : most) -
+           ofLeft * static_cast<float>(undoing.left);
 }
 
 /// What it says for other words of the file: nothing where the gain is one that sound text has by
@@ -69,7 +75,8 @@ const Undoing* explains(const SuspectWord& word, const Chain& chain, float withi
 struct Explanation {
     Chain chain;
     float decibans = 0;
-    float sure = 0; ///< words that show it for sure, each by itself
+    float explained = 0; ///< the same, and a little for each word that may be an accident
+    float sure = 0;      ///< words that show it for sure, each by itself
 };
 
 /// Decibans by which a file that shows the chain for sure makes it usual.
@@ -106,12 +113,14 @@ private:
                 if (found == explanations.end())
                     found = explanations.insert(found, {.chain = undoing.chain});
                 found->decibans += forOthers(undoing);
+                found->explained += std::max(forOthers(undoing),
+                                             std::clamp(evidenceOf(undoing), 0.0F, mostOfAccident));
                 found->sure += evidenceOf(undoing) > ofMojibake && undoing.word ? 1.0F : 0.0F;
             }
         if (explanations.empty())
             return false;
         const auto better = [](const Explanation& a, const Explanation& b) {
-            return a.decibans - priceOf(a.chain) < b.decibans - priceOf(b.chain);
+            return a.explained - priceOf(a.chain) < b.explained - priceOf(b.chain);
         };
         const Explanation best = *std::ranges::max_element(explanations, better);
         if (best.decibans <= 0)

@@ -19,6 +19,11 @@ namespace {
 constexpr float odd = 4.5F, veryOdd = 7;
 /// The fewest different characters outside ASCII that say something.
 constexpr std::size_t fewestKinds = 4;
+/// The fewest letters of a word: of one script, of Han, and where a letter of another script stands
+/// beside it (Ukrainian is typed with the i of ASCII).
+constexpr std::size_t fewestOfWord = 3, fewestOfHan = 2, fewestBeside = 6;
+/// The fewest letters of another script beside more letters of ASCII.
+constexpr std::size_t fewestOther = 6;
 /// The most of a line's characters, and of all odd lines, that are kept.
 constexpr std::size_t longestLine = 4096, mostKept = 1 << 22;
 /// Decibans by which a pair has to win in all lines that it explains, and for each character
@@ -26,6 +31,10 @@ constexpr std::size_t longestLine = 4096, mostKept = 1 << 22;
 constexpr double ofPair = 60, ofCharacter = 8, ofLine = 15;
 /// A line that was undone has to be less odd by this factor.
 constexpr float lessOdd = 0.75F;
+/// The most that a character outside ASCII costs on average in a sentence, nats: of an alphabet
+/// (99 lines of 100 in tests/accuracy/repair_accuracy.py have less than 4.3, lists of letters 6 and
+/// more), and where most are Han, or Latin letters among ASCII (99 have less than 12).
+constexpr float mostOfAlphabet = 5.5F, mostOfOthers = 12;
 constexpr std::size_t mostPairs = 4; ///< of code pages that a file is searched for
 
 bool isOutsideAscii(char32_t character) {
@@ -99,7 +108,10 @@ void OddLines::take(char32_t character, std::uint64_t begin, std::uint64_t end) 
 }
 
 void OddLines::endLine() {
-    if (m_kept + m_text.size() <= mostKept && !m_text.empty())
+    const auto says = [](char32_t character) {
+        return isOutsideAscii(character) && !isAttached(character);
+    };
+    if (m_kept + m_text.size() <= mostKept && std::ranges::any_of(m_text, says))
         if (const float found = oddness(m_text); found >= odd) {
             m_kept += m_text.size();
             m_lines.push_back(
@@ -115,30 +127,47 @@ float OddLines::oddness(std::u32string_view text) {
 
 bool OddLines::hasWords(std::u32string_view text) const {
     std::size_t inWords = 0, signs = 0, all = 0;
-    std::size_t run = 0;          // letters of one script side by side
-    std::size_t outside = 0;      // of these outside ASCII
-    Script script = Script::None; // of the run
-    const auto endRun = [&] {
-        const std::size_t fewest = script == Script::Latin ? 2 : script == Script::Han ? 1 : 3;
-        inWords += run >= fewest ? outside : 0;
+    std::size_t other = 0, ascii = 0; // letters in words of another script than Latin; of ASCII
+    std::size_t run = 0, outside = 0; // letters of one script side by side; of these outside ASCII
+    bool joined = false;              // whether a letter of another script stands beside the run
+    Script script = Script::None;     // of the run
+    const auto endRun = [&](Script next) {
+        const bool beside = joined || next != Script::None;
+        const std::size_t fewest = beside                  ? fewestBeside
+                                   : script == Script::Han ? fewestOfHan
+                                                           : fewestOfWord;
+        const bool word = run >= fewest;
+        inWords += word ? outside : 0;
+        other += word && script != Script::Latin ? run : 0;
+        joined = script != Script::None && next != Script::None;
         run = outside = 0;
     };
     for (const char32_t character : text) {
         const Script own = m_alphabet.scriptOf(m_alphabet.symbolOf(character));
         if (own != script)
-            endRun();
+            endRun(own);
         script = own;
-        if (isOutsideAscii(character)) {
-            ++all;
-            signs += own == Script::None && isAttached(character) ? 1 : 0;
-        }
-        if (own == Script::None)
-            continue;
-        ++run;
-        outside += isOutsideAscii(character) ? 1 : 0;
+        const bool high = isOutsideAscii(character);
+        all += high ? 1 : 0;
+        signs += high && own == Script::None && isAttached(character) ? 1 : 0;
+        run += own != Script::None ? 1 : 0;
+        ascii += own != Script::None && !high ? 1 : 0;
+        outside += own != Script::None && high ? 1 : 0;
     }
-    endRun();
-    return inWords > 0 && 2 * (inWords + signs) >= all && inWords >= signs;
+    endRun(Script::None);
+    const bool mostlyAscii = other > 0 && other < std::min(fewestOther, ascii);
+    return inWords > 0 && 2 * (inWords + signs) >= all && inWords >= signs && !mostlyAscii;
+}
+
+float OddLines::mostOfSentence(std::u32string_view text) const {
+    bool alphabet = false;
+    for (const char32_t character : text) {
+        const Script script = m_alphabet.scriptOf(m_alphabet.symbolOf(character));
+        if (script == Script::Han)
+            return mostOfOthers;
+        alphabet = alphabet || (script != Script::None && script != Script::Latin);
+    }
+    return alphabet ? mostOfAlphabet : mostOfOthers;
 }
 
 void OddLines::settle(std::span<const Repair> words) {
@@ -190,7 +219,8 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
         const std::u32string meant = charactersOf(*after);
         const double gain =
             decibansPerNat * (m_cost.of(line.text, Bound::Meant) - m_cost.of(meant, Bound::Meant));
-        if (gain < ofLine || !hasWords(meant) || oddness(meant) > lessOdd * line.oddness)
+        const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
+        if (gain < ofLine || !hasWords(meant) || oddness(meant) > most)
             return false;
         Chain chain;
         chain.prepend(pair->step);

@@ -41,10 +41,12 @@ private:
     /// Explains some of the lines from `least` oddness on by one pair; returns what it repairs.
     std::vector<Repair> explain(std::vector<Line>& lines, float least, double leastConfidence);
 
-    /// Whether half of the characters outside ASCII are in words (three letters of one
-    /// script, two of Latin, one of Han) or signs beside words. Frames, tables of letters and
-    /// single letters are no evidence.
+    /// Whether half of the characters outside ASCII are in words (three letters of one script, two
+    /// of Han, six where a letter of another script stands beside) or signs beside words. Frames,
+    /// tables of letters and single letters are no evidence.
     bool hasWords(std::u32string_view text) const;
+    /// The most that a character outside ASCII costs on average if the text is a sentence, nats.
+    float mostOfSentence(std::u32string_view text) const;
 
     Alphabet m_alphabet;
     TextCost m_cost;

@@ -109,6 +109,12 @@ private slots:
             joined({in(german, EncodingId::Utf8), ascii("a\xFF\n"), in(german, EncodingId::Utf8)}));
         row("plain ASCII", ascii("one\ntwo\r\nthree"));
         row("a frame", in(u"┌────┐\n│ да │\n└────┘\n", EncodingId::Ibm866));
+        row("colours of a chat",
+            joined({ascii("\x03"
+                          "4,1\x02"),
+                    in(russian, EncodingId::Windows1251), ascii("\x0F\x16\x1F\x03\n")}));
+        row("one line of another encoding is damage",
+            joined({in(german, EncodingId::Utf8), ascii("caf\xE9\n")}));
         row("UTF-16", in(german, EncodingId::Utf16Le));
         row("one byte", ascii("\xE9"));
     }

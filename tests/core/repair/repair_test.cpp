@@ -109,6 +109,14 @@ private slots:
                                  "Ðº",
                                  "MISUTÂ AJIKKO",
                                  "ГЛАДУВА±",
+                                 "ßéùµàç",
+                                 "1yYаА",
+                                 "АвиаПорт.Ru",
+                                 "клуб \"Елиас\"",
+                                 "(quotes '‘’“”\" i)",
+                                 "¶¶</multiple>",
+                                 "n’en — ÔÇö",
+                                 "ù avanti\nì sei anche tu\nà volte é così ò",
                                  "УРОК 5: ПОВТОРЕНИЕ",
                                  "┌──┐\n│ да│\n└──┘"})
             QTest::newRow(text) << QString(text);
@@ -123,6 +131,7 @@ private slots:
         QCOMPARE(repairs.size(), std::size_t{1});
         QCOMPARE(repairs[0].after, u"Привет, как дела?");
         QCOMPARE(chainOf(repairs[0]), "windows-1251 read as windows-1252");
+        QCOMPARE(repaired(u"÷ ÒÏÚÞÉÎÅÎi Ä×ÅÒi"), "В розчиненi дверi");
         QCOMPARE(repaired(u"–°–µ–≥–æ–¥–Ω—è —Ö–æ—Ä–æ—à–∞—è –ø–æ–≥–æ–¥–∞"), "Сегодня хорошая погода");
     }
     void shiftJisReadAsLatinIsUndone() {
@@ -134,6 +143,13 @@ private slots:
     void soundAccentsBesideMojibakeStay() {
         QCOMPARE(repaired(u"déjà vu, cafÃ©, voilà; MÃ¤dchen"), "déjà vu, café, voilà; Mädchen");
         QCOMPARE(repaired(u"déjàcafÃ©vu"), "déjàcafévu");
+    }
+
+    void aWordThatMayBeAnAccidentTakesTheChainOfTheOthers() {
+        const std::u16string meant = u"Der Bär läuft über die Brücke. Ähnlich schöne Mädchen hören "
+                                     u"früher zu; l’un et l’autre, É, à la fin";
+        const std::u16string bad = through(meant, "UTF-8 read as ISO-8859-1");
+        QCOMPARE(repaired(bad), QString::fromStdU16String(meant));
     }
 
     void aRepairTellsItsPlace() {
