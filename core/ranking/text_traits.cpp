@@ -163,9 +163,12 @@ void addReading(const RankingInput& input, const Group& answer, TextTraits& trai
     traits[Trait::BehindNoise] = std::clamp(-ahead, 0.0, mostBesideNoise);
     const ByteStructure structure = byteStructureOf(answer.front);
     const bool isByBytes = structure != ByteStructure::Wide && structure != ByteStructure::Signed;
+    // In UTF-8 a C1 control takes a sequence of two bytes, which data hardly have by accident; text
+    // that was read as ISO-8859-1 and encoded again is full of them.
+    const std::uint64_t c1 = answer.front == EncodingId::Utf8 ? 0 : tally.c1;
     const bool isClean = isByBytes && traits[Trait::ClusteredShare] == 0 &&
                          traits[Trait::LonelyShare] == 0 &&
-                         (tally.malformed + tally.c1) * oneIsDamaged <= tally.characters;
+                         (tally.malformed + c1) * oneIsDamaged <= tally.characters;
     const TextTally& utf8 = input.structure.of(EncodingId::Utf8).tally;
     traits[Trait::Clean] = isClean;
     traits[Trait::CleanUtf8] = isClean && utf8.sequences > 0 && utf8.malformed == 0;

@@ -121,6 +121,10 @@ private slots:
             << EncodingId::Utf16Be;
         QTest::newRow("Syriac letters, UTF-8")
             << in(EncodingId::Utf8, charactersFrom(u'\u0712', u'\u072F')) << EncodingId::Utf8;
+        const QByteArray russian = in(EncodingId::Utf8, u"Привет, мир! Это простой текст.\n");
+        QTest::newRow("UTF-8 that was read as ISO-8859-1 and encoded again")
+            << in(EncodingId::Utf8, QString::fromLatin1(russian).toStdU16String())
+            << EncodingId::Utf8;
     }
     void isText() {
         QFETCH(const QByteArray, bytes);
