@@ -1,11 +1,11 @@
 /** A dialog above the page. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from './words.js';
 
 export function Modal({ title, onClose, children, class: name }: { title: string; onClose(): void; children: ComponentChildren; class?: string }) {
     const element = useRef<HTMLDialogElement>(null);
-    useEffect(() => {
+    useLayoutEffect(() => { // before the next key comes
         element.current!.showModal();
         element.current!.querySelector<HTMLElement>('[autofocus]')?.focus();
     }, []);

@@ -23,6 +23,7 @@ export function Picker({ title, encodings, suggested, current, onPick, onClose }
     { title: string; encodings: EncodingRow[]; suggested: string[]; current: string | null; onPick(encoding: string): void; onClose(): void }) {
     const [text, setText] = useState('');
     const [active, setActive] = useState(0);
+    const chosen = useRef(0); // the same at once: keys may come faster than the page is drawn
     const list = useRef<HTMLUListElement>(null);
     const wanted = essence(text);
     const found = useMemo(() => {
@@ -33,17 +34,22 @@ export function Picker({ title, encodings, suggested, current, onPick, onClose }
         return encodings.map((row) => ({ row, fit: fit(row, wanted) })).filter((it) => it.fit > 0).sort((a, b) => b.fit - a.fit).map((it) => it.row);
     }, [wanted, encodings]);
 
+    const activate = (row: number) => {
+        chosen.current = row;
+        setActive(row);
+    };
     const move = (to: number) => {
         const next = Math.max(0, Math.min(found.length - 1, to));
-        setActive(next);
+        activate(next);
         list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
     };
     const onKey = (event: KeyboardEvent) => {
+        const picked = found[chosen.current];
         const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
         if (step !== undefined)
-            move(active + step);
-        else if (event.key === 'Enter' && found[active])
-            onPick(found[active].encoding);
+            move(chosen.current + step);
+        else if (event.key === 'Enter' && picked)
+            onPick(picked.encoding);
         else
             return;
         event.preventDefault();
@@ -53,11 +59,11 @@ export function Picker({ title, encodings, suggested, current, onPick, onClose }
             <input type="text" role="combobox" aria-expanded="true" aria-controls="encodings" aria-activedescendant={found.length ? `encoding-${active}` : undefined}
                 aria-label={say('Search an encoding')} placeholder={say('Name, alias, number or language: cp932, 1251, Thai …')}
                 value={text} autofocus spellcheck={false} autocomplete="off"
-                onInput={(event) => { setText(event.currentTarget.value); setActive(0); }} onKeyDown={onKey} />
+                onInput={(event) => { setText(event.currentTarget.value); activate(0); }} onKeyDown={onKey} />
             <ul id="encodings" ref={list} role="listbox" aria-label={say('Encodings found')} tabIndex={-1}>
                 {found.map((row, i) => (
                     <li key={row.encoding} id={`encoding-${i}`} role="option" aria-selected={i === active} class={row.encoding === current ? 'current' : ''}
-                        onClick={() => onPick(row.encoding)} onMouseMove={() => i !== active && setActive(i)}>
+                        onClick={() => onPick(row.encoding)} onMouseMove={() => i !== active && activate(i)}>
                         <span>{say('%1 (%2)', say(row.group), row.encoding)}</span>
                         <small>{!wanted && suggested.includes(row.encoding) ? say('suggested') : aliasFor(row, wanted)}</small>
                     </li>
