@@ -2,6 +2,7 @@
 
 /// The answer about one input, with what is shown of each candidate.
 
+#include "app/answer/mojibake_found.h"
 #include "app/answer/preview.h"
 #include "app/files/source/packing.h"
 #include "core/parts/part.h"
@@ -18,13 +19,6 @@ namespace charsleuth {
 struct ShownCandidate {
     const Candidate* candidate = nullptr; ///< one of the FileReport's detection; never null
     std::string preview;                  ///< see previewOf
-};
-
-/// Mojibake in a text, in short.
-struct MojibakeFound {
-    std::size_t runs = 0;
-    std::vector<std::string> chain; ///< of most runs, in the order in which it happened
-    double confidence = 0;          ///< of these runs, on average
 };
 
 /// Is moved, not copied, since `shown` points into it.

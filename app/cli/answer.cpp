@@ -7,8 +7,6 @@
 #include "core/opinions/uchardet.h"
 
 #include <algorithm>
-#include <map>
-#include <numeric>
 
 namespace charsleuth::cli {
 
@@ -51,21 +49,6 @@ Result<std::vector<Opinion>> othersOpinions(FileSource& source) {
     return opinions;
 }
 
-/// The chain of most runs.
-std::optional<MojibakeFound> inShort(std::span<const Repair> repairs) {
-    if (repairs.empty())
-        return std::nullopt;
-    std::map<std::vector<std::string>, std::vector<double>> chains;
-    for (const Repair& repair : repairs)
-        chains[wordsOf(repair.chain)].push_back(repair.confidence);
-    const auto& [chain, confidences] =
-        *std::ranges::max_element(chains, {}, [](const auto& each) { return each.second.size(); });
-    const double sum = std::accumulate(confidences.begin(), confidences.end(), 0.0);
-    return MojibakeFound{.runs = repairs.size(),
-                         .chain = chain,
-                         .confidence = sum / static_cast<double>(confidences.size())};
-}
-
 /// Works out what was noticed: mojibake, and parts in other encodings.
 std::optional<Error> lookInto(FileSource& source, const AnswerOptions& options,
                               FileReport& answer) {
@@ -83,7 +66,7 @@ std::optional<Error> lookInto(FileSource& source, const AnswerOptions& options,
         const auto repairs = findRepairs(source, answer.best()->encoding);
         if (!repairs)
             return repairs.error();
-        answer.mojibake = inShort(*repairs);
+        answer.mojibake = mojibakeIn(*repairs);
     }
     return std::nullopt;
 }

@@ -18,12 +18,7 @@ Result<std::vector<Part>> findParts(FileSource& source, const Detection& detecti
             return Error{source.path(), "is too long to be divided into parts (256 MiB at most)"};
         more = *count == buffer.size();
     }
-    PartOptions options{.whole = {}, .confidence = 0, .only = {only.begin(), only.end()}};
-    if (!detection.binary && !detection.ranked.empty()) {
-        options.whole = detection.ranked.front().encoding;
-        options.confidence = detection.ranked.front().probability;
-    }
-    return partsOf(bytes, options);
+    return partsOf(bytes, partOptionsFor(detection, only));
 }
 
 bool hasText(std::span<const Part> parts) {

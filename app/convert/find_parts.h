@@ -16,9 +16,6 @@ Result<std::vector<Part>> findParts(FileSource& source, const Detection& detecti
 /// Whether a part is text, or there is nothing that could be.
 bool hasText(std::span<const Part> parts);
 
-/// The whole input is in memory while it is divided, bytes.
-inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
-
 /// The parts as DecodedPieces wants them. A binary part is read as US-ASCII: what it has beyond is
 /// malformed.
 std::vector<DecodedPart> decodedParts(std::span<const Part> parts);

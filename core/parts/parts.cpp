@@ -321,6 +321,15 @@ std::vector<Part> partsOf(Bytes bytes, const PartOptions& options) {
     return Division(bytes, options).parts();
 }
 
+PartOptions partOptionsFor(const Detection& detection, std::span<const EncodingId> only) {
+    PartOptions options{.whole = {}, .confidence = 0, .only = {only.begin(), only.end()}};
+    if (!detection.binary && !detection.ranked.empty()) {
+        options.whole = detection.ranked.front().encoding;
+        options.confidence = detection.ranked.front().probability;
+    }
+    return options;
+}
+
 bool isMixed(std::span<const Part> parts) {
     std::optional<EncodingId> first;
     for (const Part& part : parts) {

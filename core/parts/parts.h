@@ -8,7 +8,9 @@
 
 #include "core/bytes/exported.h"
 #include "core/parts/part.h"
+#include "core/ranking/detection.h"
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -20,6 +22,13 @@ struct PartOptions {
     double confidence = 0;        ///< of `whole`
     std::vector<EncodingId> only; ///< if not empty: the only encodings of parts
 };
+
+/// Longer input is not divided: all of it is in memory meanwhile. Bytes.
+inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
+
+/// For input that was detected. `only`: if not empty, the only encodings of parts.
+CHARSLEUTH_EXPORT PartOptions partOptionsFor(const Detection& detection,
+                                             std::span<const EncodingId> only);
 
 /// The parts in order, without a gap; neighbours differ. Input in one encoding has one; an empty
 /// input none.

@@ -1,5 +1,8 @@
 #include "app/answer/answer_json.h"
+#include "core/decode/decoder.h"
 #include "core/detect.h"
+#include "core/parts/parts.h"
+#include "core/repair/repair.h"
 #include "plugin/web/module/exported.h"
 #include "plugin/web/module/request.h"
 
@@ -37,6 +40,50 @@ std::optional<Bytes> bytesAt(const Question& question, ByteRange range, std::vec
     return Bytes(buffer).first(std::min(read, buffer.size()));
 }
 
+/// Gives all of the input to `take`, piece by piece. False where the caller has not kept it.
+template <typename Take>
+bool readAgain(const Question& question, const Take& take) {
+    constexpr std::uint64_t pieceSize = std::uint64_t{1} << 20; // bytes
+    std::vector<Byte> buffer;
+    for (std::uint64_t at = 0; at < question.size; at += pieceSize) {
+        const ByteRange wanted{at, std::min(at + pieceSize, question.size)};
+        const auto piece = bytesAt(question, wanted, buffer);
+        if (!piece || piece->size() < wanted.size())
+            return false;
+        take(*piece);
+    }
+    return true;
+}
+
+/// Works out what was noticed, as the command line does: parts in other encodings, mojibake.
+void lookInto(const Question& question, FileReport& report) {
+    const Detection& detection = report.detection;
+    if (detection.mayBeMixed && question.size <= longestDivided) {
+        std::vector<Byte> all;
+        const auto append = [&all](Bytes piece) {
+            all.insert(all.end(), piece.begin(), piece.end());
+        };
+        if (readAgain(question, append))
+            report.mixed =
+                isMixed(partsOf(all, partOptionsFor(detection, question.request.options.only)));
+    }
+    if (detection.mayBeMojibake && report.best() != nullptr) {
+        Decoder decoder(report.best()->encoding);
+        Repairer repairer;
+        const auto decode = [&](Bytes piece) {
+            MappedText text;
+            decoder.feed(piece, text);
+            repairer.feed(text);
+        };
+        if (!readAgain(question, decode))
+            return;
+        MappedText end;
+        decoder.finish(end);
+        repairer.feed(end);
+        report.mojibake = mojibakeIn(repairer.conclude());
+    }
+}
+
 } // namespace
 
 CHARSLEUTH_WASM_EXPORT(question_new)
@@ -69,6 +116,7 @@ void charsleuthQuestionConclude(Question* question) {
     report.goesOn = question->request.goesOn;
     report.detection = question->examination->conclude(report.goesOn);
     question->examination.reset();
+    lookInto(*question, report);
     report.shown =
         shownOf(report.detection, [question](ByteRange range, std::vector<Byte>& buffer) {
             return bytesAt(*question, range, buffer);

@@ -1,0 +1,23 @@
+#include "app/answer/mojibake_found.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace charsleuth {
+
+std::optional<MojibakeFound> mojibakeIn(std::span<const Repair> repairs) {
+    if (repairs.empty())
+        return std::nullopt;
+    std::map<std::vector<std::string>, std::vector<double>> chains;
+    for (const Repair& repair : repairs)
+        chains[wordsOf(repair.chain)].push_back(repair.confidence);
+    const auto& [chain, confidences] =
+        *std::ranges::max_element(chains, {}, [](const auto& each) { return each.second.size(); });
+    const double sum = std::accumulate(confidences.begin(), confidences.end(), 0.0);
+    return MojibakeFound{.runs = repairs.size(),
+                         .chain = chain,
+                         .confidence = sum / static_cast<double>(confidences.size())};
+}
+
+} // namespace charsleuth
