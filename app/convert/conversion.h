@@ -33,9 +33,6 @@ struct Substitution {
 struct ConversionPlan {
     EncodingId from{};
     EncodingId to{};
-    /// What a reader of the copy needs, noted in its attributes and declarations: another than `to`
-    /// where that undoes a misreading.
-    EncodingId resultIn = to;
     bool addBom = false;  ///< write one in any case
     bool keepBom = false; ///< write one where the input has one
     Newline newline = Newline::Keep;

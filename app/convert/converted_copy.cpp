@@ -83,7 +83,7 @@ std::optional<Refusal> fillCopy(WrittenFile& file, FileSource& source, const Con
                                 const Progress& progress, ConversionReport* report) {
     auto refused = convertWithoutLoss(
         source, plan, [&](Bytes bytes) { return file.write(bytes); }, progress, report);
-    file.setCharset(std::string(info(plan.resultIn).name));
+    file.setCharset(std::string(info(plan.to).name));
     return refused;
 }
 

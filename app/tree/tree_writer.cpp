@@ -228,7 +228,7 @@ void TreeWriter::writeConverted(PreparedFile& prepared, FileSource& source) {
     const auto refusal = convertWithoutLoss(source, plan.conversion, write, {}, &plan.report);
     settle(plan, refusal, comparison.isSame(plan.size));
     prepared.begin.after = hash.content();
-    prepared.copy->setCharset(std::string(info(plan.conversion.resultIn).name));
+    prepared.copy->setCharset(std::string(info(plan.conversion.to).name));
 }
 
 void TreeWriter::copyAsItIs(PreparedFile& prepared, FileSource& source) {
