@@ -2,9 +2,11 @@
 
 #include "app/answer/file_oddities.h"
 #include "app/convert/decoded_pieces.h"
+#include "app/convert/find_repairs.h"
 #include "app/convert/line_counter.h"
 #include "core/declared/label_lookup.h"
 #include "core/declared/scan.h"
+#include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -150,6 +152,8 @@ private:
             const std::string page(info(*m_detection.encodedTwice).name);
             add("mojibake", m_best.tellingByte, "was encoded twice, by way of " + page,
                 "UTF-8 once", "UTF-8 read as " + page);
+        } else if (m_detection.mayBeMojibake) {
+            checkRuns();
         }
         if (m_best.encoding != EncodingId::Utf8 || m_detection.asciiOnly)
             return;
@@ -160,6 +164,22 @@ private:
             add("lost-characters", lost->first,
                 "has U+FFFD in place of " + counted(lost->count, "lost character"), "0",
                 std::to_string(lost->count));
+    }
+
+    /// Mojibake among sound text.
+    void checkRuns() {
+        const auto repairs = findRepairs(m_source, m_best.encoding);
+        if (!repairs) {
+            m_trouble = repairs.error();
+        } else if (!repairs->empty()) {
+            const Repair& first = repairs->front();
+            std::string steps;
+            for (const std::string& step : wordsOf(first.chain))
+                steps += (steps.empty() ? "" : ", then ") + step;
+            add("mojibake", first.bytes.begin,
+                "has " + counted(repairs->size(), "run") + " of mojibake, the first by " + steps,
+                toUtf8(first.after), toUtf8(first.before));
+        }
     }
 
     void checkLineEnds() {

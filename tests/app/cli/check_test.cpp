@@ -63,6 +63,8 @@ private slots:
             "Le caf\xC3\x83\xC2\xA9 est d\xC3\x83\xC2\xA9j\xC3\x83\xC2\xA0 pr\xC3\x83\xC2\xAAt, "
             "apr\xC3\x83\xC2\xA8s l'\xC3\x83\xC2\xA9t\xC3\x83\xC2\xA9.\n",
             "", "f.py:1: was encoded twice, by way of windows-1252\n");
+        row("mojibake among sound text", utf8 + "Le caf\xC3\x83\xC2\xA9 du p\xC3\x83\xC2\xA8re.\n",
+            "", "f.py:2: has 2 runs of mojibake, the first by UTF-8 read as windows-1252\n");
         row("lost characters", "plain\nLe caf\xEF\xBF\xBD est pr\xEF\xBF\xBDt\n", "",
             "f.py:2: has U+FFFD in place of 2 lost characters\n");
         row("U+FFFD on purpose", "caf\xC3\xA9 = '\xEF\xBF\xBD';\n", "", "");

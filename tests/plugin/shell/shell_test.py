@@ -146,6 +146,12 @@ class Shell(unittest.TestCase):
         self.assertIn("old one.txt:1: is IBM866, not UTF-8", self.errors)
         self.assertNotIn("new.txt", self.errors)
 
+    def test_the_hook_names_mojibake(self):
+        self.run_sh("git init -q .\n" + SNIPPETS["hook"])
+        self.write("menu.txt", "déjà vu\ncafÃ© et thÃ©\n".encode())
+        self.run_sh("git add . && git commit -qm bad", status=1)
+        self.assertIn("menu.txt:2: has 2 runs of mojibake, the first by UTF-8 read as windows-1252", self.errors)
+
     def test_the_hook_looks_at_what_is_staged(self):
         self.run_sh("git init -q .\n" + SNIPPETS["hook"])
         self.write("a.txt", encoded("ru", "cp866"))
