@@ -147,6 +147,19 @@ int refuseBinary(FileSource& source, bool describe, Output& output) {
     return Answered;
 }
 
+/// Whether parts are looked for. What has a format of its own is no mixture, though an archive may
+/// hold text; what is too long is read as a whole, and that is told.
+bool isDivided(const Request& request, FileSource& source, const Detection& detection) {
+    FormatNamer namer;
+    if (!request.segments || (detection.binary && binaryFormatOf(source, namer)))
+        return false;
+    if (source.size() <= longestDivided)
+        return true;
+    writeMessage(messageFor({source.path(), "is too long to be divided into parts (256 MiB at "
+                                            "most), and read as a whole"}));
+    return false;
+}
+
 int show(Request request, Output& output) {
     ProgressLine progress;
     if (!Output::isTerminal()) // where the text itself is progress
@@ -166,7 +179,7 @@ int show(Request request, Output& output) {
             return complain(output, detection.error());
         if (const auto error = cutError(*source)) // of a pipe it is known only now
             return complain(output, *error);
-        if (request.segments) {
+        if (isDivided(request, *source, *detection)) {
             const auto parts = findParts(*source, *detection, {});
             if (!parts)
                 return complain(output, parts.error());

@@ -177,6 +177,28 @@ class Shell(unittest.TestCase):
         self.write("river.txt", encoded("ru", "cp866"))
         self.assertEqual(self.run_sh(SNIPPETS["less"] + "less river.txt"), TEXTS["ru"])
 
+    def mixed(self):
+        """The Russian text in UTF-8, then in windows-1251, and what is to be seen of it."""
+        self.write("mixed.txt", TEXTS["ru"].encode() + encoded("ru", "cp1251"))
+        return TEXTS["ru"] * 2
+
+    def test_less_shows_each_part_in_its_own_encoding(self):
+        seen = self.mixed()
+        self.assertEqual(self.run_sh(SNIPPETS["less"] + "less mixed.txt"), seen)
+
+    def test_git_diff_shows_each_part_in_its_own_encoding(self):
+        self.run_sh("git init -q .\n" + SNIPPETS["git"])
+        self.mixed()
+        self.run_sh("git add .")
+        out = self.run_sh("git diff --cached mixed.txt")
+        self.assertEqual(out.count("+" + RIVER), 2)
+
+    def test_less_leaves_a_long_archive_of_text_to_lesspipe(self):
+        self.write("numbers.txt", "".join(f"{i}\n" for i in range(3000)).encode())
+        with tarfile.open(self.folder / "a.tar", "w") as archive:
+            archive.add(self.folder / "numbers.txt", "numbers.txt")
+        self.assertNotIn("2999", self.run_sh(SNIPPETS["less"] + "less a.tar"))
+
     def test_less_shows_a_pipe(self):
         self.assertEqual(self.run_sh(SNIPPETS["less"] + "cat | less", stdin=encoded("ru", "cp1251")), TEXTS["ru"])
 
