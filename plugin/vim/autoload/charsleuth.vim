@@ -163,6 +163,7 @@ function! charsleuth#after_read(file) abort
     call s:read_bytes(s:bytes_file(), get(b:, 'charsleuth_choice', ''))
   endif
   let b:charsleuth_read = s:fileencoding()
+  call charsleuth#repair#offer(get(b:, 'charsleuth', {}))
 endfunction
 
 " What gzip.vim unpacks. It gives BufReadPost once more, for the name without the suffix, when the text is there.
@@ -309,10 +310,16 @@ function! s:reasons(answer) abort
   for conflict in get(a:answer, 'conflicts', [])
     call add(lines, '  It declares itself ' . conflict.declared . ' (' . conflict.rule . '), which the bytes contradict.')
   endfor
+  let lines += map(charsleuth#repair#noticed(a:answer), {_, noticed -> '  It has ' . noticed})
   if len(a:answer.candidates) > 1
     call add(lines, 'Next: ' . join(map(a:answer.candidates[1:], {_, c -> c.encoding . ' ' . s:percent(c.confidence)}), ', '))
   endif
   return lines
+endfunction
+
+function! charsleuth#parts() abort
+  let path = expand('%:p') ==# '' ? get(b:, 'charsleuth_source', '') : expand('%:p')
+  return s:is_file(path) ? charsleuth#repair#parts(path) : s:fail('this buffer has no file')
 endfunction
 
 " Opens the buffer's file in the viewer, at the line of the cursor.

@@ -19,6 +19,8 @@ augroup END
 
 command! -bar CharsleuthWhy call charsleuth#why()
 command! -bar CharsleuthView call charsleuth#view()
+command! -bar CharsleuthRepair call charsleuth#repair#run()
+command! -bar CharsleuthParts call charsleuth#parts()
 command! -bar -bang -nargs=? -complete=customlist,charsleuth#complete CharsleuthReopen
       \ call charsleuth#reopen(<q-args>, <bang>0)
 

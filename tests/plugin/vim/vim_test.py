@@ -69,6 +69,31 @@ class Editor(EditorCase):
                                **options)[0]
 
 
+class Repairs(Editor):
+    def test_mojibake_is_offered_and_undone_as_one_change(self):
+        text = "déjà vu\ncafÃ© et thÃ©\nÃ©tÃ©, voilà\n"
+        path = self.write("menu.txt", text.encode())
+        opened, repaired, undone = self.run_editor(
+            [f"edit {path}", "call See()", "CharsleuthRepair", "call See()", "undo", "call See()"])
+        self.assertEqual((opened["text"], opened["modified"]), (text, 0))
+        self.assertEqual((repaired["text"], repaired["modified"]), ("déjà vu\ncafé et thé\nété, voilà\n", 1))
+        self.assertEqual((undone["text"], undone["modified"]), (text, 0))
+        self.assertIn(":CharsleuthRepair", self.own_messages[0])
+        self.assertEqual(path.read_bytes(), text.encode())
+
+    def test_sound_text_is_not_changed(self):
+        path = self.write("sound.txt", TEXTS["ru"].encode())
+        seen = self.run_editor([f"edit {path}", "CharsleuthRepair", "call See()"])[0]
+        self.assertEqual((seen["text"], seen["modified"]), (TEXTS["ru"], 0))
+        self.assertEqual(self.own_messages, ["charsleuth: no mojibake was found"])
+
+    def test_each_part_is_read_in_its_own_encoding(self):
+        path = self.write("mixed.txt", TEXTS["ru"].encode() + encoded("ru", "cp1251"))
+        seen = self.run_editor([f"edit {path}", "CharsleuthParts", "call See(bufname('%'))"])[0]
+        self.assertEqual((seen["text"], seen["modified"], seen["more"]), (TEXTS["ru"] * 2, 0, ""))
+        self.assertIn(":CharsleuthParts", self.own_messages[0])
+
+
 class Samples(Editor):
     def test_every_sample_reads_right_and_is_saved_as_it_was(self):
         samples = list(write_samples(self.folder))

@@ -91,6 +91,20 @@ function! charsleuth#program#ask(path) abort
   return {}
 endfunction
 
+" The runs of mojibake in a UTF-8 file; [] where there is none.
+function! charsleuth#program#repairs(path) abort
+  try
+    return json_decode(s:output(['repair', '--json', '--no-sidecar', '--from', 'UTF-8', '--', a:path])).repairs
+  catch
+    return []
+  endtry
+endfunction
+
+" The text of a file in UTF-8, each part read in its own encoding.
+function! charsleuth#program#parts(path) abort
+  return s:output(['show', '--segments', '--', a:path])
+endfunction
+
 " The registry: a row for each encoding; [] where there is no answer.
 function! charsleuth#program#registry() abort
   if empty(s:registry)
