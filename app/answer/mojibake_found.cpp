@@ -6,6 +6,13 @@
 
 namespace charsleuth {
 
+std::string inWords(const Chain& chain) {
+    std::string steps;
+    for (const std::string& step : wordsOf(chain))
+        steps += (steps.empty() ? "" : ", then ") + step;
+    return steps;
+}
+
 std::optional<MojibakeFound> mojibakeIn(std::span<const Repair> repairs) {
     if (repairs.empty())
         return std::nullopt;

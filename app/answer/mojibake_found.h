@@ -19,6 +19,9 @@ struct MojibakeFound {
     double confidence = 0;          ///< of these runs, on average
 };
 
+/// "UTF-8 read as windows-1252, then UTF-8 read as IBM437": in the order in which it happened.
+std::string inWords(const Chain& chain);
+
 /// Names the chain of most runs. Nothing where there is no run.
 std::optional<MojibakeFound> mojibakeIn(std::span<const Repair> repairs);
 

@@ -1,6 +1,7 @@
 #include "app/cli/check_rules.h"
 
 #include "app/answer/file_oddities.h"
+#include "app/answer/mojibake_found.h"
 #include "app/convert/decoded_pieces.h"
 #include "app/convert/find_repairs.h"
 #include "app/convert/line_counter.h"
@@ -173,11 +174,9 @@ private:
             m_trouble = repairs.error();
         } else if (!repairs->empty()) {
             const Repair& first = repairs->front();
-            std::string steps;
-            for (const std::string& step : wordsOf(first.chain))
-                steps += (steps.empty() ? "" : ", then ") + step;
             add("mojibake", first.bytes.begin,
-                "has " + counted(repairs->size(), "run") + " of mojibake, the first by " + steps,
+                "has " + counted(repairs->size(), "run") + " of mojibake, the first by " +
+                    inWords(first.chain),
                 toUtf8(first.after), toUtf8(first.before));
         }
     }

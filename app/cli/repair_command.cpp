@@ -1,5 +1,6 @@
 #include "app/cli/answer.h"
 #include "app/cli/answer_table.h"
+#include "app/answer/mojibake_found.h"
 #include "app/answer/repairs_json.h"
 #include "app/cli/commands.h"
 #include "app/cli/open_input.h"
@@ -18,12 +19,9 @@ namespace {
 
 /// "PATH:12: cafÃ© is café (UTF-8 read as windows-1252)"
 std::string foundLine(const std::string& path, const Repair& repair) {
-    std::string steps;
-    for (const std::string& step : wordsOf(repair.chain))
-        steps += (steps.empty() ? "" : ", then ") + step;
     return printable(path) + ':' + std::to_string(repair.line) + ": " +
            printable(toUtf8(repair.before)) + " is " + printable(toUtf8(repair.after)) + " (" +
-           steps + ")\n";
+           inWords(repair.chain) + ")\n";
 }
 
 /// Repairs one file after the other.

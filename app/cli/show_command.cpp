@@ -147,11 +147,14 @@ int refuseBinary(FileSource& source, bool describe, Output& output) {
     return Answered;
 }
 
-/// Whether parts are looked for. What has a format of its own is no mixture, though an archive may
-/// hold text; what is too long is read as a whole, and that is told.
+/// Whether parts are looked for: where detection has noticed some, or no text as a whole. What has
+/// a format of its own is no mixture, though an archive may hold text; what is too long is read as
+/// a whole, and that is told.
 bool isDivided(const Request& request, FileSource& source, const Detection& detection) {
     FormatNamer namer;
-    if (!request.segments || (detection.binary && binaryFormatOf(source, namer)))
+    const bool mayHaveParts =
+        detection.binary ? !binaryFormatOf(source, namer) : detection.mayBeMixed;
+    if (!request.segments || !mayHaveParts)
         return false;
     if (source.size() <= longestDivided)
         return true;

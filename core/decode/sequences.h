@@ -1,7 +1,7 @@
 #pragma once
 
-/// Goes through bytes sequence by sequence. What is cut off at the end of the input is one
-/// malformed sequence.
+/// The loops of decoders over the sequences of their input. A sequence that is cut off at the end
+/// of the input is one malformed sequence.
 
 #include "core/decode/ascii_run.h"
 #include "core/decode/decoded_text.h"

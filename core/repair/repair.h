@@ -3,7 +3,7 @@
 /// Finds mojibake in a text, run by run, and what the text was before.
 ///
 /// Linear in the input. Nothing is changed unless that wins by a margin, so that sound text stays
-/// sound (core/DESIGN.md). For one thread.
+/// sound (core/repair/README.md). For one thread.
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/exported.h"
