@@ -37,8 +37,10 @@ void readDestination(const Arguments& arguments, TreeArguments& tree, ArgumentRe
             reader.fail(std::string(chosen) + " contradicts " + std::string(option));
         chosen = option;
         tree.request.destination = destination;
+        if (destination == TreeDestination::InPlace)
+            return;
         tree.request.folder = *arguments.last(option);
-        if (destination != TreeDestination::InPlace && tree.request.folder.empty())
+        if (tree.request.folder.empty())
             reader.fail(std::string(option) + " needs a folder");
     };
     choose("--in-place", TreeDestination::InPlace);

@@ -42,7 +42,8 @@ Content ContentHash::content() const {
 
 Result<std::optional<Content>> contentOf(const std::string& path) {
     const FileDescriptor file = openEntryForReading(path);
-    if (!file.isOpen() && (errno == ENOENT || errno == ENOTDIR))
+    // A name that is longer than the file system allows names no file.
+    if (!file.isOpen() && (errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG))
         return std::optional<Content>();
     const auto status = file.isOpen() ? statusOf(file.get()) : std::nullopt;
     if (!status)

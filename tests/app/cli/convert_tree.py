@@ -293,6 +293,19 @@ def a_line_that_was_cut_off_is_no_obstacle():
         require(place.seen() == place.before, "differs")
 
 
+def killed_at_a_name_too_long_for_a_second_one_it_goes_on():
+    with Place() as place:
+        place.convert("--in-place")
+        lines = place.journal.read_bytes().splitlines(keepends=True)
+        begun = next(line for line in lines if b'"begin"' in line and b"nnnn" in line)  # FILE.orig cannot be made of it
+        place.undo()
+        place.journal.write_bytes(b"".join([*lines[:2], begun]))
+        place.convert("--in-place")
+        check_converted(place, "tree", orig_beside(place))
+        place.undo()
+        require(place.seen() == place.before, "differs after undoing")
+
+
 def only_what_is_sure_or_named_is_converted():
     with Place(files=0) as place:
         root = place.base / "tree"
