@@ -1,6 +1,7 @@
 #include "core/declared/weighing.h"
 
 #include "core/declared/trust.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -25,10 +26,6 @@ std::vector<EncodingId> widenings(EncodingId id) {
     while (const auto wider = info(chain.back()).superset)
         chain.push_back(*wider);
     return chain;
-}
-
-bool isAmong(EncodingId id, std::span<const EncodingId> ids) {
-    return std::ranges::find(ids, id) != ids.end();
 }
 
 // The authors that have named an encoding so far.

@@ -1,6 +1,7 @@
 #include "core/parts/partners.h"
 
 #include "core/decode/decoder.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 #include "core/statistics/reading.h"
 
@@ -137,7 +138,7 @@ std::vector<EncodingId> partnersIn(Bytes bytes, std::span<const Piece> pieces,
         const std::vector<Reading> found = readings(counts, {&segment, 1}, own);
         const Reading& best = found.front();
         const auto ofWhole = std::ranges::find_if(found, [&](const Reading& reading) {
-            return whole && std::ranges::find(reading.encodings, *whole) != reading.encodings.end();
+            return whole && isAmong(*whole, reading.encodings);
         });
         const double ahead =
             ofWhole == found.end()

@@ -7,6 +7,7 @@
 #include "core/parts/partners.h"
 #include "core/parts/piece_cost.h"
 #include "core/parts/pieces.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 #include "core/statistics/reading.h"
 
@@ -123,7 +124,7 @@ private:
         if (!info(*m_options.whole).asciiCompatible)
             return;
         const auto add = [&](EncodingId encoding) {
-            if (std::ranges::find(m_encodings, encoding) == m_encodings.end())
+            if (!isAmong(encoding, m_encodings))
                 m_encodings.push_back(encoding);
         };
         for (const EncodingId partner : partners)

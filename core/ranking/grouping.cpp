@@ -2,6 +2,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/languages.h"
 #include "core/registry/registry.h"
 
@@ -80,8 +81,7 @@ Group Grouping::grouped(const Reading& reading) {
     }
     group.prior = most + weightOf(prior).decibans;
     group.front =
-        std::ranges::find(reading.encodings, EncodingId::UsAscii) != reading.encodings.end() &&
-                readsAsAscii(reading, m_input.structure)
+        isAmong(EncodingId::UsAscii, reading.encodings) && readsAsAscii(reading, m_input.structure)
             ? EncodingId::UsAscii
             : likeliestName(reading);
     return group;

@@ -3,6 +3,7 @@
 #include "core/bytes/find_byte.h"
 #include "core/bytes/scan/scans.h"
 #include "core/bytes/utf8_trail.h"
+#include "core/registry/encoding_list.h"
 #include "core/structure/findings/damage.h"
 #include "core/structure/input/input_page.h"
 
@@ -320,7 +321,7 @@ bool isDamage(const Mixture& mixture, const Finding& utf8, const ByteCounts& cou
 std::vector<Reading> readings(const Mixture& mixture, const ByteCounts& counts,
                               std::span<const EncodingId> candidates, const Prior& prior) {
     const std::vector<EncodingId> others = withoutUtf8(candidates);
-    if (std::ranges::find(candidates, EncodingId::Utf8) == candidates.end() || others.empty())
+    if (!isAmong(EncodingId::Utf8, candidates) || others.empty())
         return readings(counts, mixture.otherLines, candidates, prior);
     std::vector<Reading> result = readings(counts, mixture.otherLines, others, prior);
     Reading ofUtf8 = readings(counts, mixture.utf8Lines, onlyUtf8, prior).front();

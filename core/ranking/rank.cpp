@@ -6,6 +6,7 @@
 #include "core/ranking/grouping.h"
 #include "core/ranking/reliability.h"
 #include "core/ranking/text_or_binary.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 #include "core/structure/input/byte_structure.h"
 
@@ -22,10 +23,6 @@ constexpr double tie = 3;
 /// command line).
 constexpr double bornOut = 0.01;
 constexpr double strong = 0.95;
-
-bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
-    return std::ranges::find(list, encoding) != list.end();
-}
 
 std::uint64_t kindsOfHighBytes(const ByteCounts& counts) {
     return static_cast<std::uint64_t>(std::count_if(counts.count.begin() + 0x80, counts.count.end(),

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 namespace charsleuth {
@@ -61,5 +62,10 @@ private:
     std::size_t m_fewSize = 0;      ///< 0 if m_many is in use
     std::vector<EncodingId> m_many; ///< empty while m_few is in use
 };
+
+/// Whether the list, in any order, has the encoding.
+inline bool isAmong(EncodingId encoding, std::span<const EncodingId> list) {
+    return std::ranges::find(list, encoding) != list.end();
+}
 
 } // namespace charsleuth

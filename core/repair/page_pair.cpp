@@ -2,6 +2,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
+#include "core/registry/encoding_list.h"
 #include "core/statistics/reading.h"
 
 #include <algorithm>
@@ -41,9 +42,7 @@ std::optional<PagePair> explained(const std::vector<Byte>& bytes, EncodingId rea
     counts.add(bytes);
     const SampleSegment segment{0, bytes};
     const std::vector<Reading> found = readings(counts, {&segment, 1}, candidates);
-    const auto isOwn = [&](const Reading& reading) {
-        return std::ranges::find(reading.encodings, read) != reading.encodings.end();
-    };
+    const auto isOwn = [&](const Reading& reading) { return isAmong(read, reading.encodings); };
     const auto own = std::ranges::find_if(found, isOwn);
     for (const Reading& reading : found) {
         if (isOwn(reading))

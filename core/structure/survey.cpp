@@ -1,6 +1,7 @@
 #include "core/structure/survey.h"
 
 #include "core/decode/bom.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 #include "core/structure/escaped/escaped_validators.h"
 #include "core/structure/escaped/utf7_validator.h"
@@ -73,15 +74,13 @@ private:
     void addSigned();
     void finish();
     const Validator& validatorFor(EncodingId encoding) const;
-    void excludeIn8Bits(Findings& findings) const;
+    void excludeAllButWide(Findings& findings) const;
     void weighTogether(std::span<const WideUnits::Verdict> ofUnits, StructureReport& report) const;
     void weigh(EncodingId encoding, const VerdictInput& input,
                std::span<const WideUnits::Verdict> ofUnits, Finding& finding) const;
 
     bool keepsAll() const { return m_options.countAll || !m_options.keep.empty(); }
-    bool isKept(EncodingId encoding) const {
-        return std::ranges::find(m_options.keep, encoding) != m_options.keep.end();
-    }
+    bool isKept(EncodingId encoding) const { return isAmong(encoding, m_options.keep); }
     bool mayStop(EncodingId encoding) const {
         return !m_options.countAll &&
                std::ranges::find(m_options.keep, encoding, validatedAs) == m_options.keep.end();
@@ -283,7 +282,7 @@ void Survey::State::weigh(EncodingId encoding, const VerdictInput& input,
 }
 
 /// Excludes all encodings except UTF-16 and UTF-32.
-void Survey::State::excludeIn8Bits(Findings& findings) const {
+void Survey::State::excludeAllButWide(Findings& findings) const {
     const auto isOut = [&](EncodingId encoding) {
         return byteStructureOf(encoding) != ByteStructure::Wide && !isKept(encoding) &&
                !findings.of(encoding).excluded;
@@ -311,7 +310,7 @@ void Survey::State::weighTogether(std::span<const WideUnits::Verdict> ofUnits,
     const bool soundText =
         std::ranges::any_of(ofUnits, [&](const auto& each) { return each.sound && isText(each); });
     if (report.format.empty() && soundText)
-        excludeIn8Bits(report.findings);
+        excludeAllButWide(report.findings);
 }
 
 StructureReport Survey::State::conclude(bool goesOn) {

@@ -1,6 +1,6 @@
 #include "core/detect.h"
 
-#include "core/decode/encoder.h"
+#include "tests/core/text_in.h"
 
 #include <QTest>
 
@@ -17,8 +17,7 @@ Detection answerTo(const QByteArray& bytes) {
 }
 
 QByteArray in(EncodingId encoding, std::u16string_view text) {
-    const std::vector<Byte> bytes = encode(text, encoding).bytes;
-    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+    return QByteArray::fromStdString(test::in(encoding, text));
 }
 
 /// Bytes from `first` to `last`, drawn at random.

@@ -2,6 +2,7 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/single_byte_table.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/registry.h"
 #include "core/structure/input/byte_structure.h"
 
@@ -122,9 +123,7 @@ CandidateText* textLike(EncodingId encoding, const ByteCounts& counts, Candidate
     const auto like = decodedLike(encoding, counts);
     if (!like)
         return nullptr;
-    const auto has = [&](const CandidateText& text) {
-        return std::ranges::find(text.encodings, *like) != text.encodings.end();
-    };
+    const auto has = [&](const CandidateText& text) { return isAmong(*like, text.encodings); };
     const auto latest = std::find_if(texts.all.rbegin(), texts.all.rend(), has);
     return latest == texts.all.rend() ? nullptr : &*latest;
 }

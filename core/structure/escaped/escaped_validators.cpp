@@ -1,5 +1,6 @@
 #include "core/structure/escaped/escaped_validators.h"
 
+#include "core/bytes/find_byte.h"
 #include "core/structure/validate/leading_validator.h"
 
 #include <algorithm>
@@ -22,11 +23,6 @@ bool isSibling(const Validator& reading) {
     }
 }
 
-/// 1 if the two are equal, else 0, without a branch, so that the compiler can vectorise.
-Byte is(Byte byte, Byte value) {
-    return Byte{byte == value};
-}
-
 /// Bytes in which the siblings differ, damaged or not.
 struct Differences {
     explicit Differences(const InputPage& page);
@@ -41,9 +37,11 @@ Differences::Differences(const InputPage& page) {
     for (std::size_t at = 0; page.any().escape() && at + 2 < bytes.size(); ++at) {
         const Byte next = bytes[at + 1], third = bytes[at + 2];
         const Byte other =
-            is(next, '.') | is(next, 'N') | (is(next, '$') & (is(third, '(') | is(third, 'A')));
-        otherSets = static_cast<Byte>(otherSets | (is(bytes[at], 0x1B) & other));
-        anyShifts = static_cast<Byte>(anyShifts | is(bytes[at], 0x0E) | is(bytes[at], 0x0F));
+            oneIfEqual(next, '.') | oneIfEqual(next, 'N') |
+            (oneIfEqual(next, '$') & (oneIfEqual(third, '(') | oneIfEqual(third, 'A')));
+        otherSets = static_cast<Byte>(otherSets | (oneIfEqual(bytes[at], 0x1B) & other));
+        anyShifts = static_cast<Byte>(anyShifts | oneIfEqual(bytes[at], 0x0E) |
+                                      oneIfEqual(bytes[at], 0x0F));
     }
     const auto isEscape = [](Byte byte) { return byte == 0x1B; };
     const auto isShift = [](Byte byte) { return byte == 0x0E || byte == 0x0F; };

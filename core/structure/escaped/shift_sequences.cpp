@@ -8,11 +8,6 @@ namespace charsleuth {
 
 namespace {
 
-/// 1 if the two are equal, else 0, without a branch, so that the compiler can vectorise.
-Byte is(Byte byte, Byte value) {
-    return Byte{byte == value};
-}
-
 /// Whether the bytes after `ESC $` may be text. Small letters begin rare characters in all sets
 /// that the sequence calls up at once; other sets wait for a shift.
 bool beginsText(Bytes behind) {
@@ -45,10 +40,11 @@ void ShiftSequences::feed(const InputPage& page) {
 }
 
 void ShiftSequences::lookForDesignation(Bytes bytes) {
-    Byte found = is(m_last, 0x1B) & is(bytes.front(), '$');
+    Byte found = oneIfEqual(m_last, 0x1B) & oneIfEqual(bytes.front(), '$');
     // Every pair is tested, so that many escapes cost no more than few.
     for (std::size_t at = 0; at + 1 < bytes.size(); ++at)
-        found = static_cast<Byte>(found | (is(bytes[at], 0x1B) & is(bytes[at + 1], '$')));
+        found = static_cast<Byte>(found |
+                                  (oneIfEqual(bytes[at], 0x1B) & oneIfEqual(bytes[at + 1], '$')));
     if (found == 0)
         return;
     m_designation = m_last == 0x1B && bytes.front() == '$';

@@ -1,19 +1,15 @@
 #include "core/ranking/mixture.h"
 
-#include "core/decode/encoder.h"
+#include "tests/core/text_in.h"
 
 #include <QTest>
 
 #include <string>
 
 using namespace charsleuth;
+using charsleuth::test::in;
 
 namespace {
-
-std::string in(EncodingId encoding, std::u16string_view text) {
-    const std::vector<Byte> bytes = encode(text, encoding).bytes;
-    return {bytes.begin(), bytes.end()};
-}
 
 std::optional<Mixture> mixed(const std::string& text) {
     const SampleSegment segment{0, {text.begin(), text.end()}};

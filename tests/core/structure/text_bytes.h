@@ -2,7 +2,7 @@
 
 /// Test texts as bytes.
 
-#include "core/decode/encoder.h"
+#include "tests/core/text_in.h"
 
 #include <QString>
 
@@ -17,7 +17,7 @@ inline std::string toString(const std::vector<Byte>& bytes) {
 
 /// The text in the encoding, which must have all of its characters.
 inline std::string in(EncodingId encoding, const QString& text) {
-    return toString(encode(text.toStdU16String(), encoding).bytes);
+    return in(encoding, std::u16string_view(text.toStdU16String()));
 }
 
 inline std::string repeated(std::string_view text, std::size_t times) {
