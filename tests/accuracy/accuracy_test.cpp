@@ -11,7 +11,6 @@
 #include "tests/accuracy/right_text.h"
 #include "tests/accuracy/samples.h"
 #include "tests/accuracy/tally.h"
-#include "tests/accuracy/wild.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -373,25 +372,6 @@ private slots:
             QVERIFY(!genres.contains("English quotes"));
             QCOMPARE(genres.contains("frames"), hasFrames);
         }
-    }
-    void filesInTheWildAreCountedByClass() {
-        QTemporaryDir folder;
-        const std::filesystem::path path = folder.path().toStdString();
-        write(path / "a.txt", "Tous les caf\xE9s sont ferm\xE9s.\n");
-        write(path / "b.txt", "Tous les caf\xE9s sont ferm\xE9s.\n");
-        write(path / "c.txt", "two encodings");
-        write(path / "manifest.tsv", "a.txt\twindows-1252\tfr\tP\t-\tours\n"
-                                     "b.txt\tKOI8-R\tfr\tP\tfew\tours\n"
-                                     "c.txt\tUS-ASCII\ten\tG\tmixed,few\tours\n");
-        const std::vector<WildScore> scores = scoresOfWild(path, false);
-        QCOMPARE(scores.size(), 3u);
-        QCOMPARE(scores[0].score.rank, 1);
-        QVERIFY(scores[1].score.rank != 1);
-        QVERIFY(scores[2].mixed && !scores[1].mixed);
-        std::ostringstream out;
-        printWild(out, scores);
-        QVERIFY(out.str().find("P                            2     50.0") != std::string::npos);
-        QVERIFY(out.str().find("all in one encoding          2     50.0") != std::string::npos);
     }
     void whatHasNoSubstituteCannotBeTyped() {
         QVERIFY(!Typist(EncodingId::Windows1252).typed(u"при", false));
