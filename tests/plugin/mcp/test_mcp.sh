@@ -5,6 +5,7 @@
 if ! command -v node >/dev/null || ! command -v npm >/dev/null; then need mcp; fi
 build release charsleuth
 tests/app/mcp/mcp_test.py build/release/bin/charsleuth
+tests/app/mcp/mcp_edit_test.py build/release/bin/charsleuth
 folder=build/mcp-client
 mkdir -p "$folder"
 cp tests/plugin/mcp/package.json tests/plugin/mcp/package-lock.json tests/plugin/mcp/official_client_test.mjs "$folder"
