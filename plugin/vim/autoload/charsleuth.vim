@@ -18,12 +18,6 @@ let s:pending = {}     " what before_read leaves to after_read
 
 " ---- Names ------------------------------------------------------------------
 
-" A JSON string, or '' where it is null or missing.
-function! s:string(dict, key) abort
-  let value = get(a:dict, a:key, '')
-  return type(value) == type('') ? value : ''
-endfunction
-
 function! s:knows(name) abort
   if a:name =~? '^\%(utf-8\|utf-16\%(le\|be\)\=\|utf-32\%(le\|be\)\=\|ucs-[24]\%(le\|be\)\=\|latin1\)$'
     return 1
@@ -51,13 +45,13 @@ function! s:wanted(answer) abort
   if get(a:answer, 'binary', 0) is v:true || get(a:answer, 'ascii_only', 0) is v:true
     return ''
   endif
-  let edit_as = s:string(a:answer, 'edit_as')
+  let edit_as = charsleuth#answer#string(a:answer, 'edit_as')
   let best = get(a:answer.candidates, 0, {})
   let names = get(a:answer, 'edit_as_names', {})
-  let own = type(best) == type({}) ? s:string(get(best, 'names', {}), 'vim') : ''
-  let name = s:string(type(names) == type({}) ? names : {}, 'vim')
+  let own = type(best) == type({}) ? charsleuth#answer#string(get(best, 'names', {}), 'vim') : ''
+  let name = charsleuth#answer#string(type(names) == type({}) ? names : {}, 'vim')
   if name ==# ''
-    let name = edit_as ==? s:string(a:answer, 'encoding') ? own : tolower(edit_as)
+    let name = edit_as ==? charsleuth#answer#string(a:answer, 'encoding') ? own : tolower(edit_as)
   endif
   for candidate in [name, own]
     if candidate !=# '' && s:knows(candidate)
@@ -72,7 +66,7 @@ endfunction
 
 " Vim's name for what somebody typed: Vim's own names first, then the registry's. '' where Vim has no such encoding.
 function! s:resolve(label) abort
-  let own = filter(copy(charsleuth#program#registry()), {_, row -> s:string(row.names, 'vim') ==? a:label})
+  let own = filter(copy(charsleuth#program#registry()), {_, row -> charsleuth#answer#string(row.names, 'vim') ==? a:label})
   let rows = filter(copy(charsleuth#program#registry()), {_, row -> row.encoding ==? a:label})
   if !empty(own) || empty(rows) && s:knows(a:label)
     return tolower(a:label)
@@ -80,7 +74,7 @@ function! s:resolve(label) abort
   if empty(rows)
     let rows = filter(copy(charsleuth#program#registry()), {_, row -> index(row.aliases, a:label, 0, 1) >= 0})
   endif
-  let name = empty(rows) ? '' : s:string(rows[0].names, 'vim')
+  let name = empty(rows) ? '' : charsleuth#answer#string(rows[0].names, 'vim')
   return s:knows(name) ? name : ''
 endfunction
 
@@ -262,21 +256,17 @@ function! charsleuth#shown() abort
   endif
 endfunction
 
-function! s:percent(probability) abort
-  return a:probability < 0.01 ? '<1 %' : float2nr(100 * a:probability) . ' %'
-endfunction
-
 " For 'statusline': "KOI8-R 98 %", with "!" for bytes that do not fit; the user's choice is named alone.
 function! charsleuth#statusline() abort
   if exists('b:charsleuth_choice')
     return b:charsleuth_choice
   endif
   let answer = get(b:, 'charsleuth', {})
-  let encoding = s:string(answer, 'encoding')
+  let encoding = charsleuth#answer#string(answer, 'encoding')
   if encoding ==# ''
     return ''
   endif
-  return encoding . (answer.malformed > 0 ? '!' : '') . ' ' . s:percent(answer.confidence)
+  return encoding . (answer.malformed > 0 ? '!' : '') . ' ' . charsleuth#answer#percent(answer.confidence)
 endfunction
 
 function! charsleuth#why() abort
@@ -292,29 +282,9 @@ function! charsleuth#why() abort
     echo get(answer, 'binary', 0) is v:true ? 'This is binary.' : 'There is no answer for this buffer.'
     return
   endif
-  for line in s:reasons(answer)
+  for line in charsleuth#answer#reasons(answer)
     echo line
   endfor
-endfunction
-
-function! s:reasons(answer) abort
-  let best = a:answer.candidates[0]
-  let language = s:string(best, 'language')
-  let lines = [best.encoding . ', ' . s:percent(best.confidence) . (language ==# '' ? '' : ', language ' . language)]
-  for evidence in best.evidence
-    call add(lines, printf('  %+6d  %s', evidence.decibans, evidence.detail))
-  endfor
-  if best.malformed > 0
-    call add(lines, '  ' . best.malformed . ' malformed, the first at byte ' . best.first_malformed)
-  endif
-  for conflict in get(a:answer, 'conflicts', [])
-    call add(lines, '  It declares itself ' . conflict.declared . ' (' . conflict.rule . '), which the bytes contradict.')
-  endfor
-  let lines += map(charsleuth#repair#noticed(a:answer), {_, noticed -> '  It has ' . noticed})
-  if len(a:answer.candidates) > 1
-    call add(lines, 'Next: ' . join(map(a:answer.candidates[1:], {_, c -> c.encoding . ' ' . s:percent(c.confidence)}), ', '))
-  endif
-  return lines
 endfunction
 
 function! charsleuth#parts() abort
@@ -338,7 +308,7 @@ endfunction
 function! charsleuth#complete(lead, line, cursor) abort
   let names = map(copy(get(get(b:, 'charsleuth', {}), 'candidates', [])), {_, candidate -> candidate.encoding})
   for row in charsleuth#program#registry()
-    if index(names, row.encoding) < 0 && s:string(row.names, 'vim') !=# ''
+    if index(names, row.encoding) < 0 && charsleuth#answer#string(row.names, 'vim') !=# ''
       call add(names, row.encoding)
     endif
   endfor
@@ -394,7 +364,7 @@ function! s:menu(bang) abort
     return s:fail('there are no candidates; name an encoding')
   endif
   let texts = map(copy(candidates), {_, candidate -> printf('%-14s %5s  %s', candidate.encoding,
-        \ s:percent(candidate.confidence), substitute(candidate.preview, '[[:cntrl:]]\+', ' ', 'g'))})
+        \ charsleuth#answer#percent(candidate.confidence), substitute(candidate.preview, '[[:cntrl:]]\+', ' ', 'g'))})
   let title = 'Open in which encoding?'
   if has('nvim')
     call luaeval("require('charsleuth').select(_A[1], _A[2], _A[3])", [title, texts, a:bang])
