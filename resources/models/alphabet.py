@@ -62,6 +62,21 @@ _BLOCK = [(0x0041, 0x024F, "Latn"), (0x1E00, 0x1EFF, "Latn"), (0x0250, 0x02AF, "
 _VIETNAMESE_TONES = "\u0300\u0301\u0303\u0309\u0323"  # windows-1258 writes them apart
 _COMMON = set(COMMON)
 
+# Assigned by Unicode 15.0 and 15.1. The tables are those of Unicode 14, whatever Python grows them (3.11 to 3.13).
+_LATER = [(0xCF3, 0xCF3), (0xECE, 0xECE), (0x2FFC, 0x2FFF), (0x31EF, 0x31EF), (0x10EFD, 0x10EFF), (0x1123F, 0x11241),
+          (0x11B00, 0x11B09), (0x11F00, 0x11F10), (0x11F12, 0x11F3A), (0x11F3E, 0x11F59), (0x1342F, 0x1342F),
+          (0x13439, 0x13455), (0x1B132, 0x1B132), (0x1B155, 0x1B155), (0x1D2C0, 0x1D2D3), (0x1DF25, 0x1DF2A),
+          (0x1E030, 0x1E06D), (0x1E08F, 0x1E08F), (0x1E4D0, 0x1E4F9), (0x1F6DC, 0x1F6DC), (0x1F774, 0x1F776),
+          (0x1F77B, 0x1F77F), (0x1F7D9, 0x1F7D9), (0x1FA75, 0x1FA77), (0x1FA87, 0x1FA88), (0x1FAAD, 0x1FAAF),
+          (0x1FABB, 0x1FABD), (0x1FABF, 0x1FABF), (0x1FACE, 0x1FACF), (0x1FADA, 0x1FADB), (0x1FAE8, 0x1FAE8),
+          (0x1FAF7, 0x1FAF8), (0x2B739, 0x2B739), (0x2EBF0, 0x2EE5D), (0x31350, 0x323AF)]
+_LATER_CHARACTERS = {chr(code) for first, last in _LATER for code in range(first, last + 1)}
+
+
+def category(c):
+    """The general category in Unicode 14."""
+    return "Cn" if c in _LATER_CHARACTERS else unicodedata.category(c)
+
 
 def folded(c):
     """(lower-cased character, is it upper case): presentation forms count as the capitals of their letters."""
@@ -80,7 +95,7 @@ def folded(c):
 def case_of(c):
     """u, l or n (not a cased letter; also a capital that has no lower case of one character)."""
     low, upper = folded(c)
-    if script_of(low) is None or unicodedata.category(low)[0] != "L":
+    if script_of(low) is None or category(low)[0] != "L":
         return "n"
     return "u" if upper else "l" if low.lower() == low else "n"
 
@@ -94,11 +109,11 @@ def script_of(c):
         return None
     for first, last, script in _BLOCK:
         if first <= code <= last:
-            if script in ("Latn", "Grek", "Cyrl", "Armn") and unicodedata.category(c)[0] not in "LMP":
+            if script in ("Latn", "Grek", "Cyrl", "Armn") and category(c)[0] not in "LMP":
                 return None
-            if script in ("Latn", "Grek", "Cyrl") and unicodedata.category(c)[0] == "P":
+            if script in ("Latn", "Grek", "Cyrl") and category(c)[0] == "P":
                 return None
-            if unicodedata.category(c) == "Cn":
+            if category(c) == "Cn":
                 return None
             return script
     return None
@@ -107,19 +122,19 @@ def script_of(c):
 def class_of(c, script):
     """The class of a character that is neither a common symbol nor a listed letter of the script."""
     code = ord(c)
-    category = unicodedata.category(c)
+    kind = category(c)
     if "0" <= c <= "9":
         return DIGIT
     if code < 0x20 or code == 0x7F:
         return CONTROL
     if 0x80 <= code < 0xA0:
         return C1
-    if category == "Co":
+    if kind == "Co":
         return PRIVATE
-    if category in ("Cn", "Cs") or code == 0xFFFD:
+    if kind in ("Cn", "Cs") or code == 0xFFFD:
         return UNASSIGNED
     own = script_of(c)
-    if own == "Latn" and category[0] == "L":
+    if own == "Latn" and kind[0] == "L":
         return ASCII_LETTER if code < 0x80 and script != "Latn" else LATIN
     if own == "Grek":
         return GREEK
@@ -133,14 +148,14 @@ def class_of(c, script):
         return BOX
     if 0x1F300 <= code <= 0x1FAFF or 0x2600 <= code <= 0x27BF or code == 0xFE0F:
         return EMOJI
-    if category[0] == "L" or own:
+    if kind[0] == "L" or own:
         return LETTER
-    if category[0] == "M":
+    if kind[0] == "M":
         return MARK
-    if category[0] == "N":
+    if kind[0] == "N":
         return NUMBER
-    if category[0] == "P":
+    if kind[0] == "P":
         return PUNCTUATION
-    if category[0] == "S":
+    if kind[0] == "S":
         return SYMBOL
     return FORMAT

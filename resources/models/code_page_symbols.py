@@ -46,7 +46,7 @@ class Entries:
 
 
 class Model:
-    """What the model of a script (script_file in build.py) has of letters."""
+    """What the model of a script (script_file in script_table.py) has of letters."""
 
     def __init__(self, script, data, entries):
         self.entries, self.script = entries, script

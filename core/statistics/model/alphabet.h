@@ -4,7 +4,7 @@
 ///
 /// A character is a common symbol (ASCII punctuation, frequent typographic signs), a letter of one
 /// script (lower-cased), or a member of a class (digits, other letters, symbols, private use, ...).
-/// The table is grown by resources/models/build.py and used in place. All functions are total,
+/// The table is grown by resources/models/alphabet_table.py and used in place. All functions are total,
 /// allocate nothing, and may be called from any thread.
 
 #include "core/statistics/model/built_data.h"

@@ -4,7 +4,7 @@
 /// languages of the script at once.
 ///
 /// A cost is -ln P(symbol | context, language) in steps of `costUnit`. The file (grown by
-/// resources/models/build.py, described in its function script_file) is used in place. Nothing here
+/// resources/models/script_table.py, described in its function script_file) is used in place. Nothing here
 /// allocates, and all functions may be called from any thread.
 
 #include "core/statistics/model/alphabet.h"
@@ -15,7 +15,7 @@
 
 namespace charsleuth {
 
-/// Nats in one step of a cost; UNIT in resources/models/build.py.
+/// Nats in one step of a cost; UNIT in resources/models/costs.py.
 inline constexpr double costUnit = 0.08;
 
 /// The most languages of a script. Rows of costs may be read up to the next multiple of 16.
