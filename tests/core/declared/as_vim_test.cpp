@@ -22,6 +22,14 @@ private:
                          "qall!\n",
                          texts, ".txt");
     }
+    /// A modeline for one version of Vim only: for 9.0, which the reader takes for the reader of
+    /// every file, or, where another Vim is asked, for a version that is neither.
+    static QByteArray forOneVersion() {
+        const QStringList version =
+            answersOf(VIM, {"-es", "-N", "-u", "NONE", "-S", "script"},
+                      "call writefile([v:version], 'out')\nqall!\n", {}, "");
+        return version == QStringList{"900"} ? "vim=900:" : "vim=899:";
+    }
     static void compare(const QList<QByteArray>& texts) {
         const QString difference = firstDifference("vim-modeline", texts, askVim(texts), ".txt");
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
@@ -57,7 +65,7 @@ private slots:
     void modelinesAreReadAsVimReadsThem() {
         compare(allSequences({{"", "text ", "text", "# ", "\t", "/*"},
                               {"vi:", "vim:", "Vim:", "ex:", "VIM:", "vim700:", "vim>702:",
-                               "vim<600:", "vim=900:", "vim990:", "gvim:"},
+                               "vim<600:", forOneVersion(), "vim990:", "gvim:"},
                               {"", " ", "set ", " set ", "se "},
                               {"fenc=koi8-r", "ts=8 fileencoding=koi8-r", "ts=8:fenc=koi8-r",
                                "fenc=koi8-r fenc=cp1251"},
