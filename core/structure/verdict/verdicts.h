@@ -36,7 +36,7 @@ void weighUtf7(const Validator& validator, const Utf7Runs& runs, const VerdictIn
 void weighWide(const Validator& validator, const WideUnits& units,
                const WideUnits::Verdict& verdict, bool kept, Finding& finding);
 
-/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `isMarked`: the input begins with the encoding's signature.
+/// SCSU, BOCU-1, UTF-1, UTF-EBCDIC. `hasSignature`: the input begins with the encoding's signature.
 /// `validator`: null if the encoding was not validated.
 void weighSigned(const Validator* validator, const VerdictInput& input, bool hasSignature,
                  bool kept, Finding& finding);
