@@ -120,7 +120,7 @@ std::vector<EncodingId> partnersIn(Bytes bytes, std::span<const Piece> pieces,
         candidates.push_back(*whole);
     std::erase_if(candidates, [](EncodingId encoding) { return !canBeJoined(encoding); });
     std::ranges::sort(candidates);
-    candidates.erase(std::ranges::unique(candidates).begin(), candidates.end());
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
     std::array<double, encodingCount> votes{};
     const std::size_t step = asked.size() / mostAsked + 1;
     for (std::size_t i = 0; i < asked.size(); i += step) {

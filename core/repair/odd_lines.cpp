@@ -49,7 +49,7 @@ std::size_t kindsIn(std::u32string_view text) {
     std::u32string kinds(text);
     std::erase_if(kinds, [](char32_t character) { return !isOutsideAscii(character); });
     std::ranges::sort(kinds);
-    return static_cast<std::size_t>(std::ranges::unique(kinds).begin() - kinds.begin());
+    return static_cast<std::size_t>(std::unique(kinds.begin(), kinds.end()) - kinds.begin());
 }
 
 /// The text with the pair undone; nothing where it does not go through without loss.
@@ -172,7 +172,8 @@ float OddLines::mostOfSentence(std::u32string_view text) const {
 
 void OddLines::settle(std::span<const Repair> words) {
     for (Line& line : m_lines) {
-        const auto [first, last] = std::ranges::equal_range(words, line.number, {}, &Repair::line);
+        const auto first = std::ranges::lower_bound(words, line.number, {}, &Repair::line);
+        const auto last = std::ranges::upper_bound(words, line.number, {}, &Repair::line);
         if (first == last)
             continue;
         const std::u32string repaired = withRepairs(line.text, line.column, {first, last});
