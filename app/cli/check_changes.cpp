@@ -66,8 +66,9 @@ Result<std::uint64_t> nonAsciiIn(const FileState& state) {
 /// Question marks in text of ASCII, which stand where another program could not write a character.
 Result<std::uint64_t> questionMarksIn(FileSource& source) {
     std::uint64_t count = 0, offset = 0;
+    std::vector<Byte> buffer;
     for (;;) {
-        const auto bytes = source.bytesAt({offset, offset + FileSource::block});
+        const auto bytes = source.bytesAt({offset, offset + FileSource::block}, buffer);
         if (!bytes)
             return bytes.error();
         count += static_cast<std::uint64_t>(std::ranges::count(*bytes, Byte{'?'}));

@@ -93,7 +93,7 @@ Items walked(std::vector<std::string> paths) {
             return std::nullopt;
         if (!*path)
             return Item{{}, path->error()};
-        return Item{{{}, **path, {}}, std::nullopt};
+        return Item{{.path = **path}, std::nullopt};
     };
 }
 
@@ -121,15 +121,15 @@ Result<Items> itemsOf(const Request& request, const std::optional<GitFiles>& git
     if (!tracked)
         return tracked.error();
     for (std::string& path : *tracked)
-        items.push_back({{{}, std::move(path), {}}, std::nullopt});
+        items.push_back({{.path = std::move(path)}, std::nullopt});
     return listed(std::move(items));
 }
 
 /// Looks at one file after the other. For one thread.
 class FileChecker {
 public:
-    FileChecker(const Request& request, const std::optional<GitFiles>& git)
-        : m_request(request), m_git(git),
+    explicit FileChecker(const Request& request)
+        : m_request(request),
           m_beside(request.paths.empty() ? FolderUse::AllFiles : FolderUse::SomeFiles) {}
 
     Report check(const Item& item) {
@@ -146,7 +146,7 @@ public:
 
 private:
     Result<std::vector<Finding>> findingsOf(const ChangedFile& file) {
-        auto now = m_request.cached ? inGit("", file.inTree, file.path)
+        auto now = m_request.cached ? inGit(file.blobNow, file.inTree, file.path)
                                     : FileSource::open(file.path, {.smallAtOnce = true});
         if (!now)
             return now.error();
@@ -155,7 +155,7 @@ private:
             return found.error();
         if (!m_request.against)
             return findingsIn(*now, file.path, *found, m_beside);
-        auto before = inGit(*m_request.against, file.before, file.path);
+        auto before = inGit(file.blobBefore, file.before, file.path);
         if (!before)
             return before.error();
         const auto was = detected(*before);
@@ -165,11 +165,11 @@ private:
                                "git show " + *m_request.against + ':' + file.before);
     }
 
-    Result<FileSource> inGit(const std::string& revision, const std::string& inTree,
-                             const std::string& path) const {
-        const auto content = m_git->contentOf(revision, inTree);
+    Result<FileSource> inGit(const std::string& blob, const std::string& inTree,
+                             const std::string& path) {
+        const auto content = m_git.read(blob, inTree);
         if (!content)
-            return Error{path, content.error().cause};
+            return Error{path, content.error().path + ": " + content.error().cause};
         return FileSource::ofBytes(path, *content);
     }
 
@@ -181,7 +181,7 @@ private:
     }
 
     const Request& m_request;
-    const std::optional<GitFiles>& m_git;
+    GitContents m_git;
     BesideReader m_beside;
 };
 
@@ -204,7 +204,7 @@ CommandResult run(const Arguments& arguments, Output& output) {
         .next = [&] { return (*items)(); },
         .makeWorker =
             [&] {
-                return [checker = std::make_shared<FileChecker>(request, git)](const Item& item) {
+                return [checker = std::make_shared<FileChecker>(request)](const Item& item) {
                     return checker->check(item);
                 };
             },

@@ -246,8 +246,9 @@ Result<LostCharacters> lostCharactersIn(FileSource& source) {
     std::string text; // the end of one piece is the start of the next: neighbours are seen
     std::uint64_t offset = 0, textAt = 0;
     std::size_t from = 0;
+    std::vector<Byte> buffer; // where the file is not in memory
     for (;;) {
-        const auto bytes = source.bytesAt({offset, offset + FileSource::block});
+        const auto bytes = source.bytesAt({offset, offset + FileSource::block}, buffer);
         if (!bytes)
             return bytes.error();
         const bool ended = bytes->size() < FileSource::block;

@@ -180,9 +180,7 @@ std::optional<Error> convertWith(Journal& journal, const TreeArguments& tree, Tr
     TreeWriter writer(tree.request, journal);
     if (auto error = workOnAll(tree, &writer, report, output))
         return error;
-    if (auto error = journal.append({.kind = JournalStep::Kind::End}))
-        return error;
-    return journal.sync();
+    return journal.finish();
 }
 
 } // namespace

@@ -4,6 +4,9 @@
 #include "app/files/run_program.h"
 
 #include <algorithm>
+#include <random>
+#include <sstream>
+#include <string_view>
 
 namespace charsleuth::cli {
 
@@ -31,6 +34,28 @@ std::vector<std::string> wordsIn(const std::string& text) {
         at = end + 1;
     }
     return words;
+}
+
+/// Of a line of `git diff --raw`.
+struct RawFacts {
+    std::string before, now; ///< contents
+    bool isRegular = false;  ///< both are; the one that is there where the other is not
+    bool twoNames = false;   ///< renamed or copied
+};
+
+/// ":100644 100755 OBJECT OBJECT M"; nothing where it is none.
+std::optional<RawFacts> factsIn(const std::string& line) {
+    std::istringstream words(line);
+    std::string modeBefore, modeNow, status;
+    RawFacts facts;
+    if (!(words >> modeBefore >> modeNow >> facts.before >> facts.now >> status))
+        return std::nullopt;
+    const auto isFile = [](std::string_view mode) {
+        return mode.starts_with("100") || mode == "000000";
+    };
+    facts.isRegular = isFile(std::string_view(modeBefore).substr(1)) && isFile(modeNow);
+    facts.twoNames = status.starts_with('R') || status.starts_with('C');
+    return facts;
 }
 
 bool isRegularFile(const std::string& path) {
@@ -66,21 +91,26 @@ Result<std::vector<std::string>> GitFiles::tracked() const {
 
 Result<std::vector<ChangedFile>> GitFiles::differing(std::vector<std::string> words,
                                                      const std::vector<std::string>& paths) const {
-    words.insert(words.begin(),
-                 {"diff", "--name-status", "-z", "-M", "--no-ext-diff", "--ignore-submodules=all"});
+    words.insert(words.begin(), {"diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff",
+                                 "--ignore-submodules=all"});
     words.emplace_back("--");
     words.insert(words.end(), paths.begin(), paths.end());
     const auto listed = git(words);
     if (!listed)
         return listed.error();
-    // STATUS NUL PATH NUL, or R100 NUL BEFORE NUL AFTER NUL
     std::vector<ChangedFile> files;
     const auto fields = wordsIn(*listed);
     for (std::size_t at = 0; at + 1 < fields.size(); at += 2) {
+        const auto facts = factsIn(fields[at]);
         const std::string& before = fields[at + 1];
-        if ((fields[at].starts_with('R') || fields[at].starts_with('C')) && at + 2 < fields.size())
+        if (facts && facts->twoNames && at + 2 < fields.size())
             ++at;
-        files.push_back({before, m_up + fields[at + 1], fields[at + 1]});
+        if (facts && facts->isRegular)
+            files.push_back({.before = before,
+                             .path = m_up + fields[at + 1],
+                             .inTree = fields[at + 1],
+                             .blobBefore = facts->before,
+                             .blobNow = facts->now});
     }
     return files;
 }
@@ -104,12 +134,52 @@ Result<std::vector<ChangedFile>> GitFiles::staged(const std::vector<std::string>
     return differing({"--cached", "--diff-filter=ACMR"}, paths);
 }
 
-Result<std::vector<Byte>> GitFiles::contentOf(const std::string& revision,
-                                              const std::string& inTree) const {
-    const auto content = git({"cat-file", "--filters", revision + ":" + inTree});
-    if (!content)
-        return content.error();
-    return std::vector<Byte>(content->begin(), content->end());
+GitContents::GitContents() {
+    std::random_device random; // so that no file holds it by chance or on purpose
+    m_end = "end";
+    for (int i = 0; i < 4; ++i)
+        m_end += '-' + std::to_string(random());
+}
+
+/// Git's words for one object. With --filters the size that Git states is that of the content
+/// before it is converted (2.39): the end is where Git does not know our next question.
+Result<std::string> GitContents::answerTo(const std::string& question) {
+    const Error failure{"git cat-file", "ended without an answer"};
+    if (!m_git) {
+        auto started = RunningProgram::start({"git", "cat-file", "--batch", "--filters"});
+        if (!started)
+            return started.error();
+        m_git.emplace(*std::move(started));
+    }
+    const std::string end = m_end + " missing\n";
+    std::string answer;
+    bool going = m_git->write(question + '\n' + m_end + ' ' + m_end + '\n');
+    while (going && !answer.ends_with(end))
+        going = m_git->read(answer);
+    if (!going) {
+        m_git.reset();
+        return failure;
+    }
+    answer.resize(answer.size() - end.size());
+    return answer;
+}
+
+Result<std::vector<Byte>> GitContents::read(const std::string& blob, const std::string& inTree) {
+    if (inTree.find('\n') != inTree.npos) { // which is the end of a question
+        const auto content = git({"cat-file", "--filters", "--path=" + inTree, blob});
+        if (!content)
+            return content.error();
+        return std::vector<Byte>(content->begin(), content->end());
+    }
+    const auto answer = answerTo(blob + ' ' + inTree);
+    if (!answer)
+        return answer.error();
+    // "OBJECT blob SIZE", the content and a line feed; "OBJECT missing"
+    const std::size_t head = answer->find('\n');
+    if (head == answer->npos || answer->find(" blob ") > head || head + 2 > answer->size())
+        return Error{"git cat-file", "has no content " + blob + " (a partial clone lacks some)"};
+    return std::vector<Byte>(answer->begin() + static_cast<std::ptrdiff_t>(head) + 1,
+                             answer->end() - 1);
 }
 
 } // namespace charsleuth::cli

@@ -3,6 +3,7 @@
 /// What Git knows of the work tree around the current folder, by the program git.
 
 #include "app/files/result.h"
+#include "app/files/running_program.h"
 #include "core/bytes/bytes.h"
 
 #include <optional>
@@ -13,9 +14,11 @@ namespace charsleuth::cli {
 
 /// A file as two states of the work tree have it.
 struct ChangedFile {
-    std::string before; ///< path from the work tree's root, as `git show REV:PATH` takes it
-    std::string path;   ///< as seen from the current folder
-    std::string inTree; ///< path from the work tree's root
+    std::string before;     ///< path from the work tree's root, as `git show REV:PATH` takes it
+    std::string path;       ///< as seen from the current folder
+    std::string inTree;     ///< path from the work tree's root
+    std::string blobBefore; ///< its content then, as Git names it; zeros for a new file
+    std::string blobNow;    ///< its content in the index; zeros where that is not what was compared
 };
 
 class GitFiles {
@@ -35,17 +38,28 @@ public:
     /// Files added or changed in the index.
     Result<std::vector<ChangedFile>> staged(const std::vector<std::string>& paths) const;
 
-    /// A file of a revision, or of the index where it is empty, as a work tree has it: converted
-    /// by its working-tree-encoding, with its line ends.
-    Result<std::vector<Byte>> contentOf(const std::string& revision,
-                                        const std::string& inTree) const;
-
 private:
     explicit GitFiles(std::string up) : m_up(std::move(up)) {}
     Result<std::vector<ChangedFile>> differing(std::vector<std::string> words,
                                                const std::vector<std::string>& paths) const;
 
     std::string m_up; ///< "../../" from the current folder to the root; empty in the root
+};
+
+/// What Git has of files, by one program that is asked for one after the other. For one thread.
+class GitContents {
+public:
+    GitContents();
+
+    /// A content as the work tree has it in the file `inTree`: converted by its
+    /// working-tree-encoding, with its line ends.
+    Result<std::vector<Byte>> read(const std::string& blob, const std::string& inTree);
+
+private:
+    Result<std::string> answerTo(const std::string& question);
+
+    std::optional<RunningProgram> m_git;
+    std::string m_end; ///< the name of no object: where Git says so, an answer has ended
 };
 
 } // namespace charsleuth::cli

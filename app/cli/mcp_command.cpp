@@ -63,15 +63,16 @@ private:
         if (!files)
             return files.error();
         Lines lines;
+        GitContents contents;
         for (const ChangedFile& file : *files)
-            add(lines, findingsOf(*git, file, against));
+            add(lines, findingsOf(contents, file, against));
         return lines;
     }
 
-    Result<std::vector<Finding>> findingsOf(const GitFiles& git, const ChangedFile& file,
+    Result<std::vector<Finding>> findingsOf(GitContents& git, const ChangedFile& file,
                                             const std::string& against) {
         auto now = FileSource::open(file.path, {.smallAtOnce = true});
-        const auto content = git.contentOf(against, file.before);
+        const auto content = git.read(file.blobBefore, file.before);
         if (!now || !content)
             return now ? content.error() : now.error();
         auto before = FileSource::ofBytes(file.path, *content);

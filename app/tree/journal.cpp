@@ -202,4 +202,10 @@ std::optional<Error> Journal::sync() {
     return std::nullopt;
 }
 
+std::optional<Error> Journal::finish() {
+    if (auto error = append({.kind = JournalStep::Kind::End}))
+        return error;
+    return sync();
+}
+
 } // namespace charsleuth

@@ -54,6 +54,8 @@ public:
     std::optional<Error> settle(std::vector<JournalStep> steps);
     /// Returns when all that was appended is on the disk.
     std::optional<Error> sync();
+    /// Appends that the program came to the end of its work, and returns when that is on the disk.
+    std::optional<Error> finish();
 
 private:
     explicit Journal(std::string path) : m_path(std::move(path)) {}

@@ -115,9 +115,7 @@ std::optional<Error> undo(Journal& journal, const std::function<bool(const Undon
     const auto& made = journal.folders();
     for (auto folder = made.rbegin(); folder != made.rend(); ++folder)
         ::rmdir(folder->c_str()); // what is not empty stays
-    if (auto error = journal.append({.kind = Kind::End}))
-        return error;
-    return journal.sync();
+    return journal.finish();
 }
 
 } // namespace charsleuth

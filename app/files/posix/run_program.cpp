@@ -1,58 +1,16 @@
 #include "app/files/run_program.h"
 
-#include "app/files/file_descriptor.h"
+#include "app/files/posix/pipe.h"
+#include "app/files/posix/spawned.h"
 
 #include <array>
 #include <cerrno>
-#include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 namespace charsleuth {
 
 namespace {
-
-struct Pipe {
-    std::array<int, 2> ends{-1, -1};
-
-    bool open() { return ::pipe2(ends.data(), O_CLOEXEC) == 0; }
-    void closeWriting() { closeEnd(1); }
-    Pipe() = default;
-    Pipe(const Pipe&) = delete;
-    Pipe& operator=(const Pipe&) = delete;
-    ~Pipe() {
-        closeEnd(0);
-        closeEnd(1);
-    }
-
-private:
-    void closeEnd(std::size_t end) {
-        if (ends[end] >= 0)
-            ::close(ends[end]);
-        ends[end] = -1;
-    }
-};
-
-/// The actions by which the program gets its three files.
-class Actions {
-public:
-    Actions(const Pipe& out, const Pipe& err) {
-        ::posix_spawn_file_actions_init(&m_actions);
-        ::posix_spawn_file_actions_addopen(&m_actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-        ::posix_spawn_file_actions_adddup2(&m_actions, out.ends[1], STDOUT_FILENO);
-        ::posix_spawn_file_actions_adddup2(&m_actions, err.ends[1], STDERR_FILENO);
-    }
-    Actions(const Actions&) = delete;
-    Actions& operator=(const Actions&) = delete;
-    ~Actions() { ::posix_spawn_file_actions_destroy(&m_actions); }
-
-    const posix_spawn_file_actions_t* get() const { return &m_actions; }
-
-private:
-    posix_spawn_file_actions_t m_actions{};
-};
 
 /// Appends what is there; false at the end.
 bool readSome(int descriptor, std::string& text) {
@@ -81,26 +39,18 @@ Result<ProgramOutcome> runProgram(const std::vector<std::string>& words) {
     Pipe out, err;
     if (!out.open() || !err.open())
         return Error{words.front(), causeOf(errno)};
-    std::vector<char*> pointers;
-    pointers.reserve(words.size() + 1);
-    for (const std::string& word : words)
-        pointers.push_back(const_cast<char*>(word.c_str())); // NOLINT(*-const-cast): not written to
-    pointers.push_back(nullptr);
+    SpawnActions actions;
+    actions.open(STDIN_FILENO, "/dev/null", O_RDONLY);
+    actions.take(STDOUT_FILENO, out.ends[1]);
+    actions.take(STDERR_FILENO, err.ends[1]);
     pid_t child = -1;
-    const Actions actions(out, err);
-    const int trouble =
-        ::posix_spawnp(&child, pointers.front(), actions.get(), nullptr, pointers.data(), environ);
-    if (trouble != 0)
+    if (const int trouble = spawn(child, words, actions); trouble != 0)
         return Error{words.front(), causeOf(trouble)};
     out.closeWriting();
     err.closeWriting();
     ProgramOutcome outcome;
     readBoth(out, err, outcome);
-    int status = 0;
-    while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
-    }
-    if (WIFEXITED(status))
-        outcome.status = WEXITSTATUS(status);
+    outcome.status = waitFor(child);
     return outcome;
 }
 

@@ -182,6 +182,62 @@ private slots:
         QCOMPARE(place->run("git add . && charsleuth check --against HEAD --cached").out, said);
         QCOMPARE(place->run("charsleuth check --against HEAD plain.txt").out, QByteArray());
     }
+    /// One program is asked for all: contents of other sizes than Git says, odd names, none at all.
+    void manyFilesAreReadFromGitAsTheWorkTreeHasThem() {
+        Workplace place;
+        place.write(".gitattributes", "*.txt eol=crlf\n*.utf16 working-tree-encoding=UTF-16LE\n");
+        QByteArray said;
+        for (int i = 0; i < 60; ++i) {
+            const QByteArray name = "f" + QByteArray::number(10 + i) + (i % 2 ? " a.txt" : ".md");
+            place.write(name, riverText.repeated(i % 5 + 1));
+            said += name + ":1: was KOI8-R, is UTF-8\n";
+        }
+        place.write("new\nline.md", riverText);
+        place.write("empty.md", "");
+        place.run("printf 'wide\\n' | iconv -t UTF-16LE > w.utf16; ln -s f10.md link");
+        place.run("git init -q . && git add . && " + gitProgram + "commit -qm first");
+        QCOMPARE(place.run("charsleuth check --against HEAD").out, QByteArray());
+        place.run("for f in f* new*; do iconv -f koi8-r -t utf-8 \"$f\" > t; mv t \"$f\"; done; "
+                  "printf 'plain\\n' > empty.md; printf 'more\\n' | iconv -t UTF-16LE >> w.utf16; "
+                  "rm link; ln -s new* link");
+        said += "new\\nline.md:1: was KOI8-R, is UTF-8\n";
+        const auto outcome = place.run("charsleuth check --against HEAD --jobs 3");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.out, said);
+        place.run("git add .");
+        QCOMPARE(place.run("charsleuth check --against HEAD --cached").out, said);
+    }
+    void aContentThatGitLacksIsTold() {
+        const auto place = repository();
+        place->write("river.txt", utf8);
+        place->run("git add . && rm .git/objects/$(git rev-parse HEAD:river.txt | sed 's|..|&/|')");
+        const auto outcome = place->run("charsleuth check --against HEAD --cached");
+        QCOMPARE(outcome.status, 3);
+        QVERIFY2(outcome.err.startsWith("charsleuth: river.txt: git cat-file: "),
+                 outcome.err.constData());
+    }
+    void aShallowCloneHasWhatItHas() {
+        const auto place = repository();
+        place->run("printf 'more\\n' >> plain.txt; git add . && " + gitProgram +
+                   "commit -qm second && git clone -q --depth 1 \"file://$PWD\" shallow");
+        place->run("cd shallow && iconv -f koi8-r -t utf-8 river.txt > t && mv t river.txt");
+        QCOMPARE(place->run("cd shallow && charsleuth check --against HEAD").out,
+                 QByteArray("river.txt:1: was KOI8-R, is UTF-8\n"));
+        const auto outcome = place->run("cd shallow && charsleuth check --against HEAD~1");
+        QCOMPARE(outcome.status, 3);
+        QCOMPARE(outcome.err, QByteArray("charsleuth: HEAD~1: git knows no such revision (in a "
+                                         "shallow clone: git fetch it)\n"));
+    }
+    void whatCannotBeReadIsToldAndTheOthersAreChecked() {
+        const auto place = repository();
+        // A name that leads round in a loop cannot be read by anybody, root included.
+        place->run("ln -s loop loop");
+        const auto outcome = place->run("charsleuth check river.txt loop plain.txt");
+        QCOMPARE(outcome.out, QByteArray("river.txt:1: is KOI8-R, not UTF-8\n"));
+        QCOMPARE(outcome.status, 3);
+        QVERIFY2(outcome.err.startsWith("charsleuth: loop: "), outcome.err.constData());
+        QCOMPARE(outcome.err.count('\n'), 1);
+    }
     void formats() {
         Workplace place;
         place.write("a,b %.txt", "x\n" + latinText);
