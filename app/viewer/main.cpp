@@ -163,7 +163,7 @@ int showFolderToFile(const std::string& folder, const Options& options, Scheme s
     window->selectFirstOdd();
     wait([&] { return !window->isSettled(); });
     if (std::ranges::find(options.panels, "convert") != options.panels.end()) {
-        window->convert();
+        window->convertShown();
         for (const ConvertFolderDialog* dialog : window->findChildren<ConvertFolderDialog*>())
             wait([&] { return dialog->conversion().isBusy(); });
     }

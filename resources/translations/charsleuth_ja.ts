@@ -580,6 +580,14 @@
         <source>Probably in several encodings (each part %1 or more): %2.</source>
         <translation>おそらく複数の文字コードです（各部分 %1 以上）：%2。</translation>
     </message>
+    <message>
+        <source>nothing odd</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>拡張子なし</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1311,6 +1319,10 @@
         <source>Go &amp;on</source>
         <translation>続ける(&amp;O)</translation>
     </message>
+    <message>
+        <source>It can be undone here, and later by its journal: %1</source>
+        <translation>ここで元に戻せます。後からは記録ファイルで元に戻せます: %1</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>
@@ -1918,6 +1930,17 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::FolderGroups</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::FolderModel</name>
     <message>
         <source>chosen</source>
@@ -1991,10 +2014,6 @@
         <translation>%1のみ</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>変換(&amp;C)…</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>中止(&amp;T)</translation>
     </message>
@@ -2053,6 +2072,62 @@
     <message>
         <source>The folder&apos;s other files are mostly in %1: use it</source>
         <translation>このフォルダーの他のファイルはほとんど%1です: これを使う</translation>
+    </message>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>グループ分け(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>What is odd</source>
+        <translation>問題点</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>グループ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected…</source>
+        <translation>選択したものを変換(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown…</source>
+        <translation>表示中のすべてを変換(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Last c&amp;onversion, to undo it…</source>
+        <translation>前回の変換を元に戻す(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>ウィンドウの次の部分へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected…</source>
+        <translation>選択した%1個を変換(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1…</source>
+        <translation>%1個すべてを変換(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown…</source>
+        <translation>表示中の%1個すべてを変換(&amp;L)…</translation>
     </message>
 </context>
 <context>

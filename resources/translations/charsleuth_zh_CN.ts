@@ -580,6 +580,14 @@
         <source>Probably in several encodings (each part %1 or more): %2.</source>
         <translation>很可能含多种编码（每部分 %1 或更高）：%2。</translation>
     </message>
+    <message>
+        <source>nothing odd</source>
+        <translation>无异常</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>无扩展名</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1311,6 +1319,10 @@
         <source>Go &amp;on</source>
         <translation>继续(&amp;O)</translation>
     </message>
+    <message>
+        <source>It can be undone here, and later by its journal: %1</source>
+        <translation>可以在此撤销，以后也可以用日志撤销：%1</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>
@@ -1918,6 +1930,17 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::FolderGroups</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::FolderModel</name>
     <message>
         <source>chosen</source>
@@ -1991,10 +2014,6 @@
         <translation>仅：%1</translation>
     </message>
     <message>
-        <source>&amp;Convert…</source>
-        <translation>转换(&amp;C)…</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
@@ -2053,6 +2072,62 @@
     <message>
         <source>The folder&apos;s other files are mostly in %1: use it</source>
         <translation>该文件夹的其他文件大多是 %1：使用它</translation>
+    </message>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>分组依据(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>What is odd</source>
+        <translation>异常之处</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>分组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert selected…</source>
+        <translation>转换所选文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert &amp;all shown…</source>
+        <translation>转换显示的全部文件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Last c&amp;onversion, to undo it…</source>
+        <translation>上次转换，可撤销(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>窗口的下一部分(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert %1 selected…</source>
+        <translation>转换所选的 %1 个(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1…</source>
+        <translation>转换全部 %1 个(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Convert a&amp;ll %1 shown…</source>
+        <translation>转换显示的全部 %1 个(&amp;L)…</translation>
     </message>
 </context>
 <context>

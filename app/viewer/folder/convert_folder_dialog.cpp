@@ -1,6 +1,7 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 
 #include "app/files/printable.h"
+#include "app/viewer/models/commands.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/words/wording.h"
 
@@ -246,8 +247,11 @@ QString ConvertFolderDialog::summary() const {
                                        : tr("Converting; each copy is read again and compared.");
     case Stage::Converted:
         return tr("%1 converted, %2 unchanged, %3 refused, %4 failed.")
-            .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
-                 count(Action::Fail));
+                   .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
+                        count(Action::Fail)) +
+               QLatin1Char('\n') +
+               tr("It can be undone here, and later by its journal: %1")
+                   .arg(undoCommandFor(m_conversion.journal()));
     case Stage::Undoing:
         return tr("Undoing.");
     case Stage::Undone:
@@ -283,8 +287,7 @@ void ConvertFolderDialog::refresh() {
     m_undo->setVisible(stage == Stage::Converted);
     m_undo->setEnabled(m_conversion.count(Action::Convert) > 0);
     m_report->setEnabled(!busy && !m_conversion.plans().empty());
-    if (stage == Stage::Converted || stage == Stage::Undone)
-        emit filesChanged();
+    m_changed = m_changed || stage == Stage::Converted || stage == Stage::Undone;
 }
 
 /// Whether files are being written: converted, or undone.

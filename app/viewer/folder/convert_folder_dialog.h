@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <utility>
+
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
@@ -27,9 +29,8 @@ public:
     ~ConvertFolderDialog() override;
 
     const FolderConversion& conversion() const { return m_conversion; }
-
-signals:
-    void filesChanged(); ///< on the disk
+    /// Whether files were written since this was asked last.
+    bool takeChanges() { return std::exchange(m_changed, false); }
 
 protected:
     void reject() override;
@@ -50,6 +51,7 @@ private:
     std::string m_folder;
     std::vector<ChosenFile> m_files;
     FolderConversion m_conversion;
+    bool m_changed = false; ///< files on the disk
 
     EncodingField* m_to = nullptr;
     QComboBox* m_destination = nullptr;

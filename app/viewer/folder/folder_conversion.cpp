@@ -105,7 +105,7 @@ void FolderConversion::carryOut() {
                       return fail(*error);
                   report({std::make_shared<FilePlan>(std::move(prepared.plan)), {}});
               }
-              if (const auto error = journal->append({.kind = JournalStep::Kind::End}))
+              if (const auto error = journal->finish())
                   fail(*error);
           });
 }

@@ -157,6 +157,12 @@ void FolderFilter::setSearch(const QString& words) {
     invalidateFilter();
 }
 
+void FolderFilter::setGroup(GroupKind kind, std::optional<QString> group) {
+    m_kind = kind;
+    m_group = std::move(group);
+    invalidateFilter();
+}
+
 bool FolderFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
     const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
     const auto& oddities = file.found.oddities;
@@ -164,6 +170,8 @@ bool FolderFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) cons
     if (m_show == Show::Odd && !odd)
         return false;
     if (m_show == Show::One && std::ranges::find(oddities, m_oddity) == oddities.end())
+        return false;
+    if (m_group && !groupsOf(file, m_kind).contains(*m_group))
         return false;
     const auto text = [&](int column) {
         return m_model.data(m_model.index(row, column), Qt::DisplayRole).toString();

@@ -62,6 +62,8 @@ public:
     /// All files, those with any oddity, or those with the one named.
     void setShown(Show show, Oddity oddity = Oddity::Damaged);
     void setSearch(const QString& words); ///< in the name and the encoding
+    /// Only the files of one group, or of all.
+    void setGroup(GroupKind kind, std::optional<QString> group);
     const FolderModel& model() const { return m_model; }
 
 protected:
@@ -72,6 +74,8 @@ private:
     Show m_show = Show::All;
     Oddity m_oddity = Oddity::Damaged;
     QString m_search;
+    GroupKind m_kind = GroupKind::Encoding;
+    std::optional<QString> m_group;
 };
 
 } // namespace charsleuth::viewer

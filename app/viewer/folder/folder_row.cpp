@@ -1,6 +1,7 @@
 #include "app/viewer/folder/folder_row.h"
 
 #include "app/detect/ordered_work.h"
+#include "app/files/printable.h"
 #include "app/tree/survey_file.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
@@ -94,6 +95,30 @@ QString wordsFor(Oddity oddity) {
         break;
     }
     return Say::tr("not declared");
+}
+
+QStringList groupsOf(const FolderRow& row, GroupKind kind) {
+    const std::string path = row.file.inTree.empty() ? row.file.path : row.file.inTree;
+    const std::size_t name = path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1;
+    const std::size_t dot = path.rfind('.');
+    QStringList groups;
+    switch (kind) {
+    case GroupKind::Encoding:
+        return {row.encodingText()};
+    case GroupKind::Oddity:
+        for (const Oddity oddity : row.found.oddities)
+            groups += wordsFor(oddity);
+        if (!row.trouble.isEmpty())
+            groups += Say::tr("not read");
+        return groups.isEmpty() ? QStringList{Say::tr("nothing odd")} : groups;
+    case GroupKind::Type: // a dot in front hides a file, and begins no type
+        if (dot == path.npos || dot <= name)
+            return {Say::tr("no type")};
+        return {QString::fromStdString(printable(path.substr(dot)))};
+    case GroupKind::Folder:
+        break;
+    }
+    return {QString::fromStdString(name == 0 ? "." : printable(path.substr(0, name - 1)))};
 }
 
 std::optional<EncodingId> usualEncoding(const std::vector<FolderRow>& rows) {

@@ -7,6 +7,7 @@
 #include "core/registry/encoding_id.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -38,6 +39,12 @@ void scanFolder(const std::string& folder, const std::stop_token& stop,
 
 /// The words for a reason to look at a file.
 QString wordsFor(Oddity oddity);
+
+/// By what files are put together.
+enum class GroupKind { Encoding, Oddity, Type, Folder };
+
+/// The groups that a file is in: several where it has several oddities.
+QStringList groupsOf(const FolderRow& row, GroupKind kind);
 
 /// What most files of the folder are in whose encoding is sure and more than ASCII; nothing where
 /// no encoding has at least half of them.

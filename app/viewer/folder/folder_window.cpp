@@ -3,6 +3,7 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/text_view.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
@@ -42,8 +44,12 @@ FolderWindow::FolderWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     m_page->setWindowFlags(Qt::Widget);
     m_page->setMinimumSize(420, 200);
     m_page->setRemembering(false);
+    m_page->setTakingFocus(false);
     m_page->setMemory(memory);
     m_page->menus()->hide();
+    // Keys are the text's where the focus is in it, and the table's everywhere else.
+    for (QAction* action : m_page->findChildren<QAction*>())
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     layOut();
     makeActions();
     m_later.setSingleShot(true);
@@ -72,16 +78,20 @@ QWidget* FolderWindow::makeBar() {
     m_which->addItem(tr("Files to look at"));
     for (int oddity = 0; oddity <= static_cast<int>(Oddity::Undeclared); ++oddity)
         m_which->addItem(tr("Only: %1").arg(wordsFor(static_cast<Oddity>(oddity))));
-    m_convert = new QPushButton(tr("&Convert…"), bar);
+    m_convert = new QPushButton(bar);
     m_convert->setObjectName(QStringLiteral("folder-convert"));
+    m_convertAll = new QPushButton(bar);
+    m_convertAll->setObjectName(QStringLiteral("folder-convert-all"));
     m_stop = new QPushButton(tr("S&top"), bar);
     row->addWidget(m_search, 1);
     row->addWidget(m_which);
     row->addWidget(m_stop);
     row->addWidget(m_convert);
+    row->addWidget(m_convertAll);
     connect(m_search, &QLineEdit::textChanged, this, &FolderWindow::applyFilter);
     connect(m_which, &QComboBox::currentIndexChanged, this, &FolderWindow::applyFilter);
-    connect(m_convert, &QPushButton::clicked, this, &FolderWindow::convert);
+    connect(m_convert, &QPushButton::clicked, this, &FolderWindow::convertSelected);
+    connect(m_convertAll, &QPushButton::clicked, this, &FolderWindow::convertShown);
     connect(m_stop, &QPushButton::clicked, &m_model, &FolderModel::stop);
     return bar;
 }
@@ -119,6 +129,47 @@ QWidget* FolderWindow::makeChoice() {
     return bar;
 }
 
+QWidget* FolderWindow::makeGroups() {
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(tr("&Group by"), box);
+    m_groupBy = new QComboBox(box);
+    m_groupBy->setObjectName(QStringLiteral("folder-group-by"));
+    m_groupBy->addItems({tr("Encoding"), tr("What is odd"), tr("Type"), tr("Folder")});
+    label->setBuddy(m_groupBy);
+    m_groupList = new QListView(box);
+    m_groupList->setObjectName(QStringLiteral("folder-groups"));
+    m_groupList->setAccessibleName(tr("Groups"));
+    m_groupList->setModel(&m_groups);
+    m_groupList->setUniformItemSizes(true);
+    m_groupList->setMinimumWidth(150);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_groupBy, 1);
+    column->addLayout(row);
+    column->addWidget(m_groupList, 1);
+    connect(m_groupBy, &QComboBox::currentIndexChanged, this, [this](int kind) {
+        m_group.reset();
+        m_groups.setKind(static_cast<GroupKind>(kind));
+        applyFilter();
+    });
+    connect(&m_groups, &QAbstractItemModel::modelReset, this, &FolderWindow::showGroup);
+    connect(m_groupList->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (!current.isValid())
+                    return; // the list is made anew
+                m_group = m_groups.groupAt(current.row());
+                applyFilter();
+            });
+    return box;
+}
+
+/// Marks the group in the list, which is another after files came.
+void FolderWindow::showGroup() {
+    m_groupList->setCurrentIndex(m_groups.index(m_groups.rowOf(m_group)));
+}
+
 void FolderWindow::layOut() {
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("folder-table"));
@@ -139,8 +190,14 @@ void FolderWindow::layOut() {
     m_table->setColumnWidth(FolderModel::Name, 270);
     m_table->setColumnWidth(FolderModel::Encoding, 120);
     m_table->setColumnWidth(FolderModel::Remarks, 170);
+    auto* files = new QSplitter(Qt::Horizontal, this);
+    files->addWidget(makeGroups());
+    files->addWidget(m_table);
+    files->setStretchFactor(1, 1);
+    files->setChildrenCollapsible(false);
+    files->setSizes({210, 970});
     auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(m_table);
+    splitter->addWidget(files);
     splitter->addWidget(m_page);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
@@ -150,9 +207,10 @@ void FolderWindow::layOut() {
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeBar());
+    m_outsideText = {makeBar(), files, makeChoice()};
+    column->addWidget(m_outsideText[0]);
     column->addWidget(splitter, 1);
-    column->addWidget(makeChoice());
+    column->addWidget(m_outsideText[2]);
     setCentralWidget(central);
     m_status = new QLabel(this);
     m_status->setObjectName(QStringLiteral("folder-status"));
@@ -161,6 +219,7 @@ void FolderWindow::layOut() {
         m_later.start();
         refresh();
     });
+    showGroup();
 }
 
 void FolderWindow::makeActions() {
@@ -170,14 +229,42 @@ void FolderWindow::makeActions() {
         QAction* action = file->addAction(text, this, std::move(run));
         action->setObjectName(QLatin1String(name));
         action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        for (QWidget* widget : m_outsideText)
+            widget->addAction(action);
+        return action;
     };
     add("folder-rescan", tr("&Read again"), QKeySequence::Refresh,
         [this] { m_model.open(m_model.folder()); });
     add("folder-find", tr("&Search"), QKeySequence::Find, [this] { m_search->setFocus(); });
     add("folder-list", tr("&List of files"), Qt::CTRL | Qt::Key_L, [this] { m_table->setFocus(); });
-    add("folder-convert-action", tr("&Convert…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        [this] { convert(); });
-    add("folder-close", tr("C&lose"), Qt::CTRL | Qt::Key_W, [this] { close(); });
+    add("folder-groups-action", tr("&Groups"), Qt::CTRL | Qt::Key_G,
+        [this] { m_groupList->setFocus(); });
+    file->addSeparator();
+    add("folder-convert-action", tr("&Convert selected…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+        [this] { convertSelected(); });
+    add("folder-convert-all-action", tr("Convert &all shown…"), Qt::CTRL | Qt::SHIFT | Qt::Key_A,
+        [this] { convertShown(); });
+    m_lastConversion = add("folder-last-conversion", tr("Last c&onversion, to undo it…"),
+                           Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { showLastConversion(); });
+    m_lastConversion->setEnabled(false);
+    file->addSeparator();
+    add("folder-next-part", tr("&Next part of the window"), Qt::Key_F6, [this] {
+        goToNextPart();
+    })->setShortcutContext(Qt::WindowShortcut);
+    add("folder-close", tr("C&lose"), Qt::CTRL | Qt::Key_W, [this] {
+        close();
+    })->setShortcutContext(Qt::WindowShortcut);
+}
+
+/// From the groups to the files, to the text, and round again.
+void FolderWindow::goToNextPart() {
+    if (m_page->isAncestorOf(focusWidget()))
+        m_groupList->setFocus();
+    else if (m_table->hasFocus())
+        m_page->findChild<TextView*>()->setFocus();
+    else
+        m_table->setFocus();
 }
 
 void FolderWindow::open(const std::string& folder) {
@@ -237,9 +324,18 @@ void FolderWindow::takeUsual() {
     }
 }
 
+/// All that the table shows, of the model, in the order of the table.
+std::vector<int> FolderWindow::shownRows() const {
+    std::vector<int> rows;
+    for (int row = 0; row < m_filter.rowCount(); ++row)
+        rows.push_back(m_filter.mapToSource(m_filter.index(row, 0)).row());
+    return rows;
+}
+
 void FolderWindow::applyFilter() {
     const int which = m_which->currentIndex();
     m_filter.setSearch(m_search->text());
+    m_filter.setGroup(m_groups.kind(), m_group);
     m_filter.setShown(which == 0   ? FolderFilter::Show::All
                       : which == 1 ? FolderFilter::Show::Odd
                                    : FolderFilter::Show::One,
@@ -266,7 +362,15 @@ void FolderWindow::refresh() {
         return all[static_cast<std::size_t>(row)].overruled.has_value();
     };
     m_takeBack->setEnabled(std::ranges::any_of(selected, isOverruled));
-    m_convert->setEnabled(!all.empty() && !m_model.isScanning());
+    m_convert->setText(selected.empty()
+                           ? tr("&Convert selected…")
+                           : tr("&Convert %1 selected…").arg(numberText(selected.size())));
+    m_convert->setEnabled(!selected.empty() && !m_model.isScanning());
+    const auto shown = static_cast<std::size_t>(m_filter.rowCount());
+    m_convertAll->setText(
+        (shown == all.size() ? tr("Convert a&ll %1…") : tr("Convert a&ll %1 shown…"))
+            .arg(numberText(shown)));
+    m_convertAll->setEnabled(shown > 0 && !m_model.isScanning());
     const auto usual = usualEncoding(all);
     const bool other = usual && std::ranges::any_of(selected, [&](int row) {
                            const FolderRow& file = all[static_cast<std::size_t>(row)];
@@ -279,15 +383,17 @@ void FolderWindow::refresh() {
             tr("The folder's other files are mostly in %1: use it").arg(encodingName(*usual)));
 }
 
-void FolderWindow::convert() {
-    if (m_model.isScanning() || m_model.rows().empty())
+void FolderWindow::convertSelected() {
+    convert(selectedRows());
+}
+
+void FolderWindow::convertShown() {
+    convert(shownRows());
+}
+
+void FolderWindow::convert(const std::vector<int>& rows) {
+    if (m_model.isScanning() || rows.empty())
         return;
-    std::vector<int> rows = selectedRows();
-    if (rows.size() <= 1) { // one is selected only to be looked at
-        rows.clear();
-        for (int row = 0; row < m_filter.rowCount(); ++row)
-            rows.push_back(m_filter.mapToSource(m_filter.index(row, 0)).row());
-    }
     std::vector<ChosenFile> files;
     for (const int row : rows) {
         const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
@@ -295,14 +401,27 @@ void FolderWindow::convert() {
             files.push_back({file.file, file.overruled});
     }
     auto* dialog = new ConvertFolderDialog(m_model.folder(), std::move(files), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto changed = std::make_shared<bool>(false);
-    connect(dialog, &ConvertFolderDialog::filesChanged, this, [changed] { *changed = true; });
-    connect(dialog, &QDialog::finished, this, [this, changed] {
-        if (*changed)
-            m_model.open(m_model.folder());
-    });
+    connect(dialog, &QDialog::finished, this, [this, dialog] { keep(dialog); });
     dialog->open();
+}
+
+/// Puts a closed dialog by where it wrote something, and reads the folder again.
+void FolderWindow::keep(ConvertFolderDialog* dialog) {
+    if (!dialog->takeChanges()) {
+        if (dialog != m_conversion)
+            dialog->deleteLater();
+        return;
+    }
+    if (m_conversion != nullptr && m_conversion != dialog)
+        m_conversion->deleteLater();
+    m_conversion = dialog;
+    m_lastConversion->setEnabled(true);
+    m_model.open(m_model.folder());
+}
+
+void FolderWindow::showLastConversion() {
+    if (m_conversion != nullptr)
+        m_conversion->open();
 }
 
 void FolderWindow::closeEvent(QCloseEvent* event) {

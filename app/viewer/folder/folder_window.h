@@ -2,20 +2,26 @@
 
 /// The files of a folder, what is odd about them, and the selected one's text.
 
+#include "app/viewer/folder/folder_groups.h"
 #include "app/viewer/folder/folder_model.h"
 #include "app/viewer/window/document_page.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
+
+#include <array>
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QListView;
 class QPushButton;
 class QTableView;
 
 namespace charsleuth::viewer {
 
+class ConvertFolderDialog;
 class EncodingField;
 
 class FolderWindow : public QMainWindow {
@@ -31,9 +37,12 @@ public:
     bool isSettled() const;
     /// The first file to look at, else the first one.
     void selectFirstOdd();
-    /// Shows the dialog with the plan for the selected files; for all that are shown where no more
-    /// than one is selected.
-    void convert();
+    /// Shows the dialog with the plan for the selected files.
+    void convertSelected();
+    /// Shows it for all files in the table.
+    void convertShown();
+    /// Shows what the last conversion came to, and undoes it on request.
+    void showLastConversion();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -42,8 +51,14 @@ private:
     void layOut();
     QWidget* makeBar();
     QWidget* makeChoice();
+    QWidget* makeGroups();
     void makeActions();
     std::vector<int> selectedRows() const;
+    std::vector<int> shownRows() const;
+    void convert(const std::vector<int>& rows);
+    void keep(ConvertFolderDialog* dialog);
+    void showGroup();
+    void goToNextPart();
     void showSelected();
     void overruleSelected();
     void takeUsual();
@@ -53,11 +68,16 @@ private:
     ChoiceStore* m_memory;
     FolderModel m_model;
     FolderFilter m_filter{m_model};
-    QTimer m_later; ///< until the selection rests: then its text is shown
+    FolderGroups m_groups{m_model};
+    std::optional<QString> m_group; ///< the one that is shown; nothing for all files
+    QTimer m_later;                 ///< until the selection rests: then its text is shown
     std::string m_shown;
 
+    std::array<QWidget*, 3> m_outsideText{}; ///< from above: all but the selected file's text
     QLineEdit* m_search = nullptr;
     QComboBox* m_which = nullptr;
+    QComboBox* m_groupBy = nullptr;
+    QListView* m_groupList = nullptr;
     QTableView* m_table = nullptr;
     DocumentPage* m_page = nullptr;
     EncodingField* m_encoding = nullptr;
@@ -65,6 +85,9 @@ private:
     QPushButton* m_takeBack = nullptr;
     QPushButton* m_usual = nullptr;
     QPushButton* m_convert = nullptr;
+    QPushButton* m_convertAll = nullptr;
+    QAction* m_lastConversion = nullptr;
+    QPointer<ConvertFolderDialog> m_conversion; ///< the last that wrote something
     QPushButton* m_stop = nullptr;
     QLabel* m_status = nullptr;
 };

@@ -94,4 +94,8 @@ std::optional<QString> commandFor(Tool tool, const std::string& path, EncodingId
     return form.command.arg(qString(word), qString(name));
 }
 
+QString undoCommandFor(const std::string& journal) {
+    return QStringLiteral("charsleuth convert --undo %1").arg(qString(shellWord(journal)));
+}
+
 } // namespace charsleuth::viewer

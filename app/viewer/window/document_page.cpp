@@ -95,7 +95,8 @@ void DocumentPage::beginDocument() {
     // Until an encoding is known, and for binary files: a page that has every byte.
     m_details->bytes()->setText({m_session.state().bytes, emptyIndex(EncodingId::Iso8859_1)});
     m_pages->setCurrentIndex(1);
-    m_text->setFocus();
+    if (m_takingFocus)
+        m_text->setFocus();
     remember(m_session.state().path);
     setWindowTitle(tr("%1 — Charsleuth").arg(documentName()));
     refreshSurroundings();

@@ -60,6 +60,8 @@ public:
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
     bool isRemembering() const { return m_remembering; }
+    /// Whether the text gets the focus when a document is opened.
+    void setTakingFocus(bool taking) { m_takingFocus = taking; }
     /// Where choices are remembered; null: nowhere. It must outlive the window.
     void setMemory(ChoiceStore* memory);
     ChoiceStore* memory() const { return m_memory; }
@@ -163,6 +165,7 @@ private:
     std::optional<Banner> m_failure; ///< of the last file asked for
     std::string m_asked;
     bool m_remembering = true;
+    bool m_takingFocus = true;
     ChoiceStore* m_memory = nullptr;
     Theme m_theme;
 

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -20,11 +21,29 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
 #include <memory>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #include <utility>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
+
+/// By the file's number: its size when it was last sent to the disk, bytes.
+static std::map<ino_t, off_t>& synced() {
+    static std::map<ino_t, off_t> sizes;
+    return sizes;
+}
+
+/// Takes the C library's place in this program: notes how much of a file was sent to the disk.
+extern "C" int fdatasync(int file) {
+    struct stat status {};
+    fstat(file, &status);
+    synced()[status.st_ino] = status.st_size;
+    return int(syscall(SYS_fdatasync, file));
+}
 
 class FolderWindowTest : public QObject {
     Q_OBJECT
@@ -49,6 +68,7 @@ class FolderWindowTest : public QObject {
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
     }
     void write(const QString& name, const QByteArray& bytes) const {
+        QDir().mkpath(QFileInfo(m_files->filePath(name)).path());
         writtenFile(*m_files, name, bytes);
     }
     void show() {
@@ -83,6 +103,9 @@ class FolderWindowTest : public QObject {
         table()->setFocus();
         press(Qt::Key_A, Qt::ControlModifier);
         press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        return planShown();
+    }
+    ConvertFolderDialog* planShown() const {
         auto* dialog = find<ConvertFolderDialog>("convert-folder");
         if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog) ||
             !QTest::qWaitFor([&] { return summary(dialog).contains("Nothing is written yet"); },
@@ -149,6 +172,26 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
         QCOMPARE(m_window->findChild<DocumentPage*>()->session().state().path,
                  m_files->filePath("b.txt").toStdString());
+        press(Qt::Key_Down); // the focus has stayed in the table
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(m_window->findChild<DocumentPage*>()->session().state().path,
+                 m_files->filePath("c.txt").toStdString());
+    }
+    void keysAreTheTablesOrTheTextsByTheFocus() {
+        show();
+        clickRow(0);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(table()->selectionModel()->selectedRows().size(), 3);
+        press(Qt::Key_F6);
+        auto* text = find<TextView>();
+        QVERIFY(text->hasFocus());
+        press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(text->selection().size(), std::uint64_t(french().size()));
+        press(Qt::Key_F6);
+        QVERIFY(find<QListView>("folder-groups")->hasFocus());
+        press(Qt::Key_F6);
+        QVERIFY(table()->hasFocus());
     }
     void severalFilesAreOverruledAndTakenBack() {
         show();
@@ -180,6 +223,88 @@ private slots:
         QCOMPARE(contentOf("a.txt"), french());
         QCOMPARE(contentOf("b.txt"), russian());
         QCOMPARE(contentOf("a.txt.orig"), QByteArray("(not there)"));
+    }
+    void onlySelectedFilesAreConverted() {
+        show();
+        auto* convert = find<QPushButton>("folder-convert");
+        QVERIFY(!convert->isEnabled()); // nothing is selected
+        clickRow(1);
+        QCOMPARE(convert->text(), QStringLiteral("&Convert 1 selected…"));
+        click(convert);
+        auto* dialog = planShown();
+        QVERIFY2(summary(dialog).startsWith("1 to convert, 0 unchanged"),
+                 qPrintable(summary(dialog)));
+        click(button(dialog, "convert"));
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("1 converted"), patience);
+        QCOMPARE(contentOf("a.txt"), french());
+        QCOMPARE(contentOf("b.txt.orig"), russian());
+    }
+    void allThatAreShownAreConverted() {
+        show();
+        clickRow(1);
+        auto* convert = find<QPushButton>("folder-convert-all");
+        QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 3…"));
+        press(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(m_window->focusWidget(), "1252");
+        QCOMPARE(convert->text(), QStringLiteral("Convert a&ll 1 shown…"));
+        click(convert);
+        QVERIFY(summary(planShown()).startsWith("1 to convert, 0 unchanged"));
+    }
+    void groupsAreChosenByKeys() {
+        write("sub/d.csv", russian());
+        show();
+        auto* groups = find<QListView>("folder-groups");
+        const auto text = [&](int row) { return groups->model()->index(row, 0).data().toString(); };
+        QCOMPARE(groups->model()->rowCount(), 4);
+        QCOMPARE(text(0), QStringLiteral("All files (4)"));
+        QVERIFY2(text(1).contains("KOI8-R") && text(1).endsWith("(2)"), qPrintable(text(1)));
+        press(Qt::Key_G, Qt::ControlModifier);
+        press(Qt::Key_Down);
+        QCOMPARE(table()->model()->rowCount(), 2);
+        QVERIFY(cell(0, FolderModel::Encoding).contains("KOI8-R"));
+        press(Qt::Key_Home);
+        QCOMPARE(table()->model()->rowCount(), 4);
+    }
+    void groupsAreOfSeveralKinds_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QStringList>("groups");
+        QTest::newRow("what is odd")
+            << 1 << QStringList{"All files (4)", "not declared (3)", "nothing odd (1)"};
+        QTest::newRow("type") << 2 << QStringList{"All files (4)", ".txt (3)", ".csv (1)"};
+        QTest::newRow("folder") << 3 << QStringList{"All files (4)", ". (3)", "sub (1)"};
+    }
+    void groupsAreOfSeveralKinds() {
+        QFETCH(int, kind);
+        QFETCH(QStringList, groups);
+        write("sub/d.csv", russian());
+        show();
+        find<QComboBox>("folder-group-by")->setCurrentIndex(kind);
+        const auto* list = find<QListView>("folder-groups")->model();
+        QStringList listed;
+        for (int row = 0; row < list->rowCount(); ++row)
+            listed += list->index(row, 0).data().toString();
+        QCOMPARE(listed, groups);
+    }
+    void theReportIsKeptAndUndoesLater() {
+        show();
+        auto* dialog = openPlan();
+        click(button(dialog, "convert"));
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("2 converted"), patience);
+        const QString journal = QFile::decodeName(dialog->conversion().journal().c_str());
+        QVERIFY2(summary(dialog).endsWith("charsleuth convert --undo " + journal),
+                 qPrintable(summary(dialog)));
+        struct stat status {};
+        QCOMPARE(::stat(journal.toLocal8Bit(), &status), 0);
+        QCOMPARE(synced()[status.st_ino], status.st_size); // all of it is on the disk
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        m_window->activateWindow(); // as a desktop's window manager does
+        QVERIFY(QTest::qWaitForWindowActive(m_window));
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(dialog->isVisible());
+        click(button(dialog, "undo"));
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("2 files are again"), patience);
+        QCOMPARE(contentOf("a.txt"), french());
     }
     void byKeysAloneItIsConverted() {
         show();
