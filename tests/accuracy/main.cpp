@@ -193,69 +193,64 @@ void writeAllGrounds(Options options) {
         throw std::runtime_error(options.grounds + ": cannot be written");
 }
 
-int run(const Options& options) {
-    if (!options.grounds.empty()) {
-        writeAllGrounds(options);
-        return 0;
+/// What is asked of all sets, by their names, and the ceiling of damaged text.
+struct Sets {
+    std::map<std::string, std::vector<Score>> scores;
+    std::map<std::string, double> ceiling;
+};
+
+Sets scoresOfSets(const Options& options) {
+    Sets sets;
+    const std::string folder =
+        options.folder.empty() ? environment("CHARSLEUTH_SAMPLES") : options.folder;
+    if (!folder.empty())
+        sets.scores[(std::filesystem::path(folder) / "").parent_path().filename()] =
+            scoresOfFolder(folder, options);
+    if (options.folder.empty())
+        sets.scores["everyday"] = scoresOfEverydayText(options);
+    if (const std::string corpus = environment("CHARSLEUTH_CORPUS");
+        options.folder.empty() && !corpus.empty()) {
+        FreshScores fresh = scoresOfFreshText(corpus, options);
+        sets.scores["fresh text"] = std::move(fresh.plain);
+        sets.scores["fresh text, damaged"] = std::move(fresh.damaged);
+        sets.scores["fresh text, genres"] = std::move(fresh.genres);
+        sets.scores["fresh text, made"] = std::move(fresh.made);
+        sets.ceiling = std::move(fresh.ceiling);
     }
-    if (!options.answers.empty()) {
-        writeAllAnswers(options.answers);
-        return 0;
-    }
-    if (!options.wild.empty()) {
-        printWild(std::cout, scoresOfWild(options.wild, !options.withoutPeers));
-        return 0;
-    }
-    if (!options.fitBinary.empty()) {
-        fitBinaryWeights(environment("CHARSLEUTH_CORPUS"), options.fitBinary);
-        return 0;
-    }
-    if (options.fit) {
-        fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
-        return 0;
-    }
+    return sets;
+}
+
+void printSet(const std::string& name, const std::vector<Score>& scores, const Sets& sets,
+              bool everyMiss) {
+    const bool fresh = name.starts_with("fresh text");
+    const PrintOptions how{.everyMiss = everyMiss || !fresh,
+                           .referenceMix = fresh || name == "everyday"};
+    if (name.ends_with("damaged")) {
+        printVariants(std::cout, scores, how);
+        printCeiling(std::cout, sets.ceiling);
+    } else if (name.ends_with("genres") || name.ends_with("made"))
+        printVariants(std::cout, scores, how);
+    else
+        print(std::cout, name, scores, how);
+}
+
+/// Prints the tables of all sets, or one JSON object. Returns 1 if they are worse than the
+/// committed report and that was asked.
+int printReport(const Options& options) {
     // Asked for before the long work; a report that is written now needs none to be there.
     std::optional<nlohmann::ordered_json> before;
     if (std::filesystem::exists(options.report))
         before = reportIn(options.report);
     else if (options.check && !options.update)
         throw std::runtime_error(options.report + ": is not there to be compared with");
-    std::map<std::string, std::vector<Score>> sets;
-    std::map<std::string, double> ceiling;
-    const std::string folder =
-        options.folder.empty() ? environment("CHARSLEUTH_SAMPLES") : options.folder;
-    if (!folder.empty())
-        sets[(std::filesystem::path(folder) / "").parent_path().filename()] =
-            scoresOfFolder(folder, options);
-    if (options.folder.empty())
-        sets["everyday"] = scoresOfEverydayText(options);
-    if (const std::string corpus = environment("CHARSLEUTH_CORPUS");
-        options.folder.empty() && !corpus.empty()) {
-        FreshScores fresh = scoresOfFreshText(corpus, options);
-        sets["fresh text"] = std::move(fresh.plain);
-        sets["fresh text, damaged"] = std::move(fresh.damaged);
-        sets["fresh text, genres"] = std::move(fresh.genres);
-        sets["fresh text, made"] = std::move(fresh.made);
-        ceiling = std::move(fresh.ceiling);
-    }
-
+    const Sets sets = scoresOfSets(options);
     nlohmann::ordered_json report;
-    for (auto& [name, scores] : sets) {
-        const bool fresh = name.starts_with("fresh text");
+    for (const auto& [name, scores] : sets.scores) {
         report[name] = reportOf(scores, options.json);
         if (name.ends_with("damaged"))
-            report[name]["ceiling_of_sparse"] = ceiling;
-        if (options.json)
-            continue;
-        const PrintOptions how{.everyMiss = options.misses || !fresh,
-                               .referenceMix = fresh || name == "everyday"};
-        if (name.ends_with("damaged")) {
-            printVariants(std::cout, scores, how);
-            printCeiling(std::cout, ceiling);
-        } else if (name.ends_with("genres") || name.ends_with("made"))
-            printVariants(std::cout, scores, how);
-        else
-            print(std::cout, name, scores, how);
+            report[name]["ceiling_of_sparse"] = sets.ceiling;
+        if (!options.json)
+            printSet(name, scores, sets, options.misses);
     }
     if (options.json)
         std::cout << report.dump(1) << '\n';
@@ -265,6 +260,22 @@ int run(const Options& options) {
     if (options.update)
         std::ofstream(options.report) << report.dump(1) << '\n';
     return worse;
+}
+
+int run(const Options& options) {
+    if (!options.grounds.empty())
+        writeAllGrounds(options);
+    else if (!options.answers.empty())
+        writeAllAnswers(options.answers);
+    else if (!options.wild.empty())
+        printWild(std::cout, scoresOfWild(options.wild, !options.withoutPeers));
+    else if (!options.fitBinary.empty())
+        fitBinaryWeights(environment("CHARSLEUTH_CORPUS"), options.fitBinary);
+    else if (options.fit)
+        fitConstants(environment("CHARSLEUTH_CORPUS"), options.samples);
+    else
+        return printReport(options);
+    return 0;
 }
 
 } // namespace

@@ -22,6 +22,7 @@ QPainterPath letter(const QPointF& stemTop, const QPointF& stemEnd, const QPoint
 }
 
 /// Strokes on a grid of 16 by 16.
+// NOLINTNEXTLINE(readability-function-size): a table of drawings
 QPainterPath strokesOf(Symbol symbol) {
     QPainterPath path;
     switch (symbol) {

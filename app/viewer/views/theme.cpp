@@ -50,6 +50,7 @@ Theme themeOf(Scheme scheme) {
     return scheme == Scheme::Dark ? dark() : light();
 }
 
+// NOLINTNEXTLINE(readability-function-size): a style sheet
 QString styleSheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMenuBar { background: CHROME; padding: 0 4px; border: none; }

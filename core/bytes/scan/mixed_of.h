@@ -102,6 +102,7 @@ public:
     ///   simple     1  .  .  .  .  .  .  .  .  .  .  1  1  1  1  1   single bytes
     ///
     /// So there are two pairs and six single bytes, one of them a line feed.
+    // NOLINTNEXTLINE(readability-function-size): a dozen masks of 64 bytes, which stay in registers
     std::size_t take(const Byte* at, std::size_t size, std::size_t begin, SetPlace& place,
                      ShiftSums& sums) {
         const Chunk chunk(at);

@@ -60,6 +60,7 @@ public:
     /// Counts the first of `size` bytes, up to a rare construct or a sequence that is cut off.
     /// Returns the number of bytes counted; 0 if the rare construct is not at the first byte, too.
     /// 64 bytes must be readable. `begin`: the offset of these bytes in everything that is counted.
+    // NOLINTNEXTLINE(readability-function-size): a dozen masks of 64 bytes, which stay in registers
     [[gnu::always_inline]] std::size_t take(const Byte* at, std::size_t size, std::size_t begin,
                                             ShiftPlace& place, ShiftSums& sums) {
         const Chunk chunk(at);
