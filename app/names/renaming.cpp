@@ -47,17 +47,64 @@ std::optional<std::string> pathField(const Json& line, const char* name) {
     return pathIn(field->get_ref<const std::string&>());
 }
 
+struct JournalContent {
+    std::vector<RenameJournal::Step> steps;
+    std::uint64_t whole = 0; ///< bytes of the lines that were written to their end
+};
+
+/// Nothing where the line is no step.
+std::optional<RenameJournal::Step> stepOf(std::string_view line) {
+    const Json json = Json::parse(line, nullptr, false);
+    if (!json.is_object())
+        return std::nullopt;
+    auto folder = pathField(json, "folder");
+    auto from = pathField(json, "from"), to = pathField(json, "to");
+    if (!folder || !from || !to || !folder->starts_with('/') || from->find('/') != from->npos ||
+        to->find('/') != to->npos)
+        return std::nullopt;
+    return RenameJournal::Step{*std::move(folder), *std::move(from), *std::move(to)};
+}
+
+Result<JournalContent> contentIn(const std::string& path) {
+    auto source = FileSource::open(path);
+    const auto bytes = source ? source->bytesAt({0, source->size()}) : source.error();
+    if (!bytes)
+        return bytes.error();
+    const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+    JournalContent content;
+    if (headLine.starts_with(text))
+        return content; // killed while it was made; or nothing but the first line
+    if (!text.starts_with(headLine))
+        return Error{path, "is no journal of renamed files"};
+    content.whole = headLine.size();
+    for (std::size_t end = text.find('\n', content.whole); end != text.npos;
+         end = text.find('\n', content.whole)) {
+        auto step = stepOf(text.substr(content.whole, end - content.whole));
+        if (!step)
+            return Error{path, "is a damaged journal"};
+        content.steps.push_back(*std::move(step));
+        content.whole = end + 1;
+    }
+    return content;
+}
+
 } // namespace
 
 Result<RenameJournal> RenameJournal::open(const std::string& path) {
     RenameJournal journal(path);
-    const bool isNew = !isThere(path);
-    if (!isNew)
-        if (const auto steps = read(path); !steps)
-            return steps.error();
+    std::uint64_t whole = 0;
+    if (isThere(path)) {
+        const auto content = contentIn(path);
+        if (!content)
+            return content.error();
+        whole = content->whole;
+    }
     journal.m_file = FileDescriptor(
         ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600));
-    if (!journal.m_file.isOpen() || (isNew && !writeFully(journal.m_file.get(), bytesOf(headLine))))
+    // A line that was not written to its end is cut off: the next one would be added to it.
+    if (!journal.m_file.isOpen() ||
+        ::ftruncate(journal.m_file.get(), static_cast<off_t>(whole)) != 0 ||
+        (whole == 0 && !writeFully(journal.m_file.get(), bytesOf(headLine))))
         return Error{path, causeOf(errno)};
     return journal;
 }
@@ -71,26 +118,10 @@ std::optional<Error> RenameJournal::append(const std::string& folder, const std:
 }
 
 Result<std::vector<RenameJournal::Step>> RenameJournal::read(const std::string& path) {
-    auto source = FileSource::open(path);
-    const auto bytes = source ? source->bytesAt({0, source->size()}) : source.error();
-    if (!bytes)
-        return bytes.error();
-    std::string_view rest(reinterpret_cast<const char*>(bytes->data()), bytes->size());
-    if (!rest.starts_with(headLine))
-        return Error{path, "is no journal of renamed files"};
-    rest.remove_prefix(headLine.size());
-    std::vector<Step> steps;
-    for (std::size_t end = rest.find('\n'); end != rest.npos; end = rest.find('\n')) {
-        const Json line = Json::parse(rest.substr(0, end), nullptr, false);
-        rest.remove_prefix(end + 1);
-        const auto folder = line.is_object() ? pathField(line, "folder") : std::nullopt;
-        const auto from = line.is_object() ? pathField(line, "from") : std::nullopt;
-        const auto to = line.is_object() ? pathField(line, "to") : std::nullopt;
-        if (!folder || !from || !to || from->find('/') != from->npos || to->find('/') != to->npos)
-            return Error{path, "is a damaged journal"};
-        steps.push_back({*folder, *from, *to});
-    }
-    return steps;
+    auto content = contentIn(path);
+    if (!content)
+        return content.error();
+    return std::move(content->steps);
 }
 
 std::optional<Error> rename(const NameOnDisk& one, RenameJournal& journal) {

@@ -125,6 +125,20 @@ class DiskNames(unittest.TestCase):
                 os.unlink(os.path.join(self.folder, b"charsleuth-names.journal"))
             self.assertEqual(self.listing(), before, f"kill {number}")
 
+    def test_a_line_that_was_cut_off_is_no_obstacle(self):
+        journal = Path(os.fsdecode(self.folder)) / "charsleuth-names.journal"
+        self.tree_of_korean_names()
+        before = self.listing()
+        self.run_names("-r", "--apply", "tree")
+        whole = journal.read_bytes()
+        last = whole[whole.rindex(b"\n", 0, -1) + 1:]
+        for begin in (whole + last[:-1], whole + last[:20], whole[:9], b""):  # of the last line, of the first one
+            self.run_names("--undo", "charsleuth-names.journal")
+            journal.write_bytes(begin)
+            self.run_names("-r", "--apply", "tree")
+        self.assertIn("17 names given back", self.run_names("--undo", "charsleuth-names.journal"))
+        self.assertEqual(self.listing(), before)
+
     def test_links_are_not_followed_and_loops_end(self):
         self.make(b"a.txt")
         os.symlink(b"..", os.path.join(self.folder, b"tree", b"loop"))
