@@ -170,7 +170,7 @@ private:
                 return error;
         std::string end(zip::endSize, '\0');
         end.replace(0, 4, zip::endSignature);
-        for (const std::size_t at : {8, 10})
+        for (const std::size_t at : {std::size_t{8}, std::size_t{10}})
             setNumber(end, at, 2, wide ? 65535 : count);
         setNumber(end, 12, 4, wide ? largest32 : size);
         setNumber(end, 16, 4, wide ? largest32 : begin);
@@ -184,9 +184,9 @@ private:
         std::string end(zip::end64Size, '\0');
         end.replace(0, 4, zip::end64Signature);
         setNumber(end, 4, 8, zip::end64Size - 12);
-        for (const std::size_t at : {12, 14})
+        for (const std::size_t at : {std::size_t{12}, std::size_t{14}})
             setNumber(end, at, 2, version);
-        for (const std::size_t at : {24, 32})
+        for (const std::size_t at : {std::size_t{24}, std::size_t{32}})
             setNumber(end, at, 8, count);
         setNumber(end, 40, 8, size);
         setNumber(end, 48, 8, begin);
