@@ -72,7 +72,7 @@ if(CHARSLEUTH_BUILD_PLUGINS)
     set(plugin ${PROJECT_SOURCE_DIR}/plugin)
     install(FILES ${plugin}/shell/gitconfig ${PROJECT_BINARY_DIR}/charsleuth.vsix
         DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth COMPONENT plugins)
-    install(PROGRAMS ${plugin}/shell/lessopen ${plugin}/shell/pre-commit ${plugin}/shell/rg-pre
+    install(PROGRAMS ${plugin}/shell/agent-hook ${plugin}/shell/lessopen ${plugin}/shell/pre-commit ${plugin}/shell/rg-pre
         DESTINATION ${CMAKE_INSTALL_DATADIR}/charsleuth COMPONENT plugins)
     install(FILES ${plugin}/emacs/charsleuth.el DESTINATION ${CMAKE_INSTALL_DATADIR}/emacs/site-lisp COMPONENT plugins)
     foreach(packages vim/vimfiles nvim/site)

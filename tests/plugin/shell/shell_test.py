@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Runs the snippets of plugin/shell/README.md as they stand there, with the real git, less, ripgrep and fzf.
+"""Runs the snippets of plugin/shell/README.md as they stand there, with the real git, less, ripgrep and fzf; hooks of coding agents with the JSON that these write.
 
 Usage: shell_test.py FOLDER_OF_CHARSLEUTH PLUGIN_SHELL
 """
 
 import fcntl
 import gzip
+import json
 import os
 import pty
 import re
@@ -23,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from texts import TEXTS, encoded, write_samples  # noqa: E402
 
 BIN, SHARE = sys.argv[1:3]
-SNIPPETS = dict(re.findall(r"^```sh (\S+)\n(.*?)^```$", (Path(SHARE) / "README.md").read_text(), re.MULTILINE | re.DOTALL))
+SNIPPETS = dict(re.findall(r"^```(?:sh|json|yaml) (\S+)\n(.*?)^```$", (Path(SHARE) / "README.md").read_text(), re.MULTILINE | re.DOTALL))
+HOOKS = {"claude": SNIPPETS["claude"], "gemini": SNIPPETS["gemini"], "cursor": SNIPPETS["cursor"]}
 RIVER = next(line for line in TEXTS["ru"].splitlines() if "реки" in line)
 ENVIRONMENT = {
     **{name: value for name, value in os.environ.items() if not name.startswith(("GIT_", "LESS"))},
@@ -145,6 +147,71 @@ class Shell(unittest.TestCase):
         self.run_sh("git add . && git commit -qm bad", status=1)
         self.assertIn("old one.txt:1: is IBM866, not UTF-8", self.errors)
         self.assertNotIn("new.txt", self.errors)
+
+    def jobs_of(self, snippet):
+        """The commands of a file of continuous integration, with what each prints and its status."""
+        commands = re.findall(r"^ *- (?:run: )?(charsleuth .*)$", snippet, re.MULTILINE)
+        self.assertTrue(commands)
+        done = [subprocess.run(["sh", "-c", command], cwd=self.folder, capture_output=True, timeout=60,
+                               env={**ENVIRONMENT, "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main"}) for command in commands]
+        return [(one.stdout.decode(), one.returncode) for one in done]
+
+    def test_continuous_integration(self):
+        self.run_sh("git init -q -b main .")
+        self.write("river.txt", TEXTS["ru"].encode())
+        self.run_sh("git add . && git commit -qm first && git update-ref refs/remotes/origin/main HEAD")
+        self.assertEqual(self.jobs_of(SNIPPETS["github"]), [("", 0)])
+        self.assertEqual(self.jobs_of(SNIPPETS["gitlab"]), [("", 0), ("", 0)])
+        self.write("river.txt", encoded("ru", "koi8-r"))
+        self.run_sh("git commit -qam second")
+        (github, status), = self.jobs_of(SNIPPETS["github"])
+        self.assertRegex(github, r"^::error file=river.txt,line=1,.*is KOI8-R, not UTF-8\n$")
+        self.assertEqual(status, 1)
+        (now, first), (since, second) = self.jobs_of(SNIPPETS["gitlab"])
+        self.assertEqual((first, second), (1, 1))
+        self.assertIn("is KOI8-R, not UTF-8", now)
+        self.assertIn("was UTF-8, is KOI8-R", since)
+
+    def hook_of(self, agent, event, **asked):
+        """Runs an agent's hook as the agent does: the command by a shell, the JSON on its standard input."""
+        settings = json.loads(HOOKS[agent])["hooks"][event]
+        command = settings[0].get("command") or settings[0]["hooks"][0]["command"]
+        told = {"session_id": "1", "cwd": str(self.folder), "hook_event_name": event, **asked}
+        return subprocess.run(["sh", "-c", command], cwd=self.folder, capture_output=True, timeout=60, env=ENVIRONMENT,
+                              input=json.dumps(told, ensure_ascii=False, indent=1 if agent == "gemini" else None).encode())
+
+    def work_tree(self, name):
+        self.run_sh("git init -q .")
+        self.write(name, encoded("ru", "koi8-r"))
+        self.write("new.txt", TEXTS["ru"].encode())
+        self.run_sh("git add . && git commit -qm first")
+        return str(self.folder / name)
+
+    def test_agents_are_kept_from_files_in_other_encodings(self):
+        old = self.work_tree('old "река" \\ 1.txt')
+        for agent, event, tool in [("claude", "PreToolUse", "Edit"), ("gemini", "BeforeTool", "replace")]:
+            with self.subTest(agent):
+                refused = self.hook_of(agent, event, tool_name=tool, tool_input={"file_path": old, "old_string": "a", "new_string": "b"})
+                self.assertEqual((refused.returncode, refused.stdout), (2, b""), refused)
+                self.assertIn(f"{old} is in KOI8-R, not UTF-8", refused.stderr.decode())
+                for name in ["new.txt", "none.txt"]:
+                    done = self.hook_of(agent, event, tool_name=tool, tool_input={"file_path": str(self.folder / name)})
+                    self.assertEqual((done.returncode, done.stdout, done.stderr), (0, b"", b""))
+
+    def test_agents_are_told_what_they_destroyed(self):
+        old = self.work_tree("old one.txt")
+        tools = [("claude", "PostToolUse", {"tool_name": "Write", "tool_input": {"file_path": old, "content": "x"}}),
+                 ("gemini", "AfterTool", {"tool_name": "write_file", "tool_input": {"file_path": old}}), ("cursor", "stop", {"status": "completed"})]
+        for agent, event, asked in tools:
+            done = self.hook_of(agent, event, **asked)
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (0, b"", b""), agent)
+        self.write("old one.txt", encoded("ru", "koi8-r").decode("utf-8", "replace").encode())
+        for agent, event, asked in tools:
+            with self.subTest(agent):
+                done = self.hook_of(agent, event, **asked)
+                told = json.loads(done.stdout)["followup_message"] if agent == "cursor" else done.stderr.decode()
+                self.assertRegex(told, r"old one.txt:1: was KOI8-R, is UTF-8 with \d+ U\+FFFD: .* restore with git show HEAD:old one.txt")
+                self.assertEqual(done.returncode, 0 if agent == "cursor" else 2)
 
     def test_the_hook_names_mojibake(self):
         self.run_sh("git init -q .\n" + SNIPPETS["hook"])
