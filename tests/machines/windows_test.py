@@ -38,6 +38,21 @@ def without_opinions(lines):
         yield answer
 
 
+def setUpModule():
+    """Keeps one program running, and so one Windows, which Wine would start anew for each program in 1.5 s. The services of a Windows keep
+    the pipes of the program that started them: whoever reads these to their end waits for ever. So they start with no pipes."""
+    nowhere = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    subprocess.run([LAUNCHER, "--end"], check=False, timeout=60, **nowhere)
+    windows = subprocess.Popen([LAUNCHER, EXE, "show", "-"], stdin=subprocess.PIPE, **nowhere)
+    subprocess.run([LAUNCHER, EXE, "--version"], stdin=subprocess.DEVNULL, check=True, timeout=120, **nowhere)
+
+    def end():
+        windows.stdin.close()
+        windows.wait(60)
+
+    unittest.addModuleCleanup(end)
+
+
 class Folder(unittest.TestCase):
     maxDiff = 2000
 
