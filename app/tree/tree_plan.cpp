@@ -70,6 +70,12 @@ private:
         return std::move(m_plan);
     }
 
+    FilePlan refuse(std::string reason) {
+        m_plan.action = Action::Refuse;
+        m_plan.reason = std::move(reason);
+        return std::move(m_plan);
+    }
+
     FilePlan fail(std::string cause) {
         m_plan.action = Action::Fail;
         m_plan.reason = std::move(cause);
@@ -108,13 +114,16 @@ private:
         if (asTarget && textStays && !m_request.fixDeclarations)
             return keep(detection.asciiOnly ? "is ASCII"
                                             : "is " + nameOf(m_request.to) + " already");
+        // Every byte may have a meaning in the one encoding, and some lines be in the other all the
+        // same. What is malformed is told with its place when it is converted.
+        if (detection.mayBeMixed && chosen.malformed == 0 && !readsAs(chosen, m_request.from))
+            return refuse("has lines that may be in another encoding than " +
+                          nameOf(chosen.encoding) +
+                          " (see detect --segments); name its encoding by --from to convert it");
         const bool sure = asTarget || chosen.probability >= m_request.minConfidence ||
                           readsAs(chosen, m_request.from);
-        if (!sure) {
-            m_plan.action = Action::Refuse;
-            m_plan.reason = notSure(chosen);
-            return std::move(m_plan);
-        }
+        if (!sure)
+            return refuse(notSure(chosen));
         return planFrom(asTarget ? m_request.to : *m_plan.from, asTarget && textStays);
     }
 

@@ -327,6 +327,20 @@ def only_what_is_sure_or_named_is_converted():
         require(planned("--no-ignore")["ignored.txt"][0] == "convert")
 
 
+def lines_in_another_encoding_are_not_converted_to_nonsense():
+    """All bytes mean something in windows-1251, and yet nine lines are UTF-8."""
+    with Place(files=0) as place:
+        path = place.base / "tree/cp1251.txt"
+        content = "naïveté\n".encode() * 9 + "\n".join(SENTENCES["ru"] * 2).encode("cp1251")
+        path.write_bytes(content)
+        outcome = place.convert("--in-place")
+        require(outcome.returncode in (1, 3) and b"may be in another encoding than windows-1251" in outcome.stderr, outcome)
+        require(path.read_bytes() == content, "converted")
+        place.journal.unlink()
+        place.convert("--in-place", "--from", "windows-1251")
+        require(path.read_bytes() == content.decode("cp1251").encode(), "not converted by the name that was given")
+
+
 def wrong_usage_is_told_before_anything_is_done():
     with Place(files=0) as place:
         for words in (["-r", "tree"], ["-r", "--in-place"], ["-r", "--in-place", "--out-dir", "x", "tree"], ["-r", "-o", "x", "tree"],
