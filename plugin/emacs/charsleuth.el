@@ -22,7 +22,8 @@
 ;;     (charsleuth-mode 1)
 ;;
 ;; `charsleuth-why' gives the reasons, `charsleuth-reopen' another encoding,
-;; `charsleuth-view' the file in the viewer.
+;; `charsleuth-view' the file in the viewer, `charsleuth-repair' undoes mojibake,
+;; `charsleuth-read-by-parts' reads a file in several encodings.
 ;;
 ;; The order of a read: Emacs reads the bytes and calls
 ;; `set-auto-coding-function'; where that has nothing to say,
@@ -96,8 +97,24 @@
         (json-false nil))
     (ignore-errors (json-read)))) ; `json-parse-buffer' refuses \\u0000
 
+(defun charsleuth--read-text ()
+  "The text in this buffer, nil where it is cut off."
+  (let ((end (1- (point-max))))
+    (when (and (eq (char-after end) ?.) ; the mark of success
+               (< (position-bytes end) charsleuth--most))
+      (delete-region end (point-max))
+      (goto-char (point-min))
+      (while (search-forward "\r\n" nil t)
+        (replace-match "\n" t t))
+      (buffer-string))))
+
 (defun charsleuth--run (input &rest arguments)
   "What the program prints when run with ARGUMENTS, read as JSON.
+INPUT and failure are as in `charsleuth--output'."
+  (apply #'charsleuth--output #'charsleuth--read-json input arguments))
+
+(defun charsleuth--output (reader input &rest arguments)
+  "The value of READER in a buffer with the program's output for ARGUMENTS.
 INPUT is a cons of positions in this buffer whose bytes it gets.
 Nil where it fails, is too slow or too talkative; it does not
 outlive this call."
@@ -117,11 +134,11 @@ outlive this call."
            input output
            (append
             ;; `with-timeout' does not interrupt `call-process'.
-            (list (format "\"$@\" | head -c %d" charsleuth--most)
+            (list (format "{ \"$@\" && printf .; } | head -c %d" charsleuth--most)
                   "charsleuth" timeout "-s" "KILL"
                   (number-to-string charsleuth--seconds) program)
             arguments))
-          (or (with-current-buffer output (charsleuth--read-json))
+          (or (with-current-buffer output (funcall reader))
               (progn (charsleuth--tell "\"%s\" gave no answer"
                                        charsleuth-program)
                      nil))))
@@ -191,6 +208,15 @@ bytes are handed over where they are not what the file holds."
           (charsleuth--tell "a file changed while it was opened")
           (charsleuth--ask-about-bytes file (point) end))))))
 
+(defmacro charsleuth--with-bytes-of (file &rest body)
+  "Evaluate BODY in a buffer of the bytes of FILE, unpacked and from afar."
+  (declare (indent 1) (debug t))
+  `(with-temp-buffer
+     (set-buffer-multibyte nil)
+     (let ((coding-system-for-read 'no-conversion))
+       (insert-file-contents ,file))
+     ,@body))
+
 (defun charsleuth--holds-a-part ()
   "Whether this is where Emacs puts beginning and end of a file to decide by."
   (equal (buffer-name) " *code-converting-work*"))
@@ -256,8 +282,11 @@ read from FILE."
                                            'insert-file-contents)))
       (setq charsleuth-answer (cdr charsleuth--pending)))
     (setq charsleuth--pending nil)
+    (ignore-errors ; whatever was answered
+      (dolist (line (charsleuth--noticed charsleuth-answer))
+        (message "charsleuth: %s" line)))
     (unless buffer-file-coding-system-explicit
-      (ignore-errors (charsleuth--guard-damage))))) ; whatever was answered
+      (ignore-errors (charsleuth--guard-damage)))))
 
 (defun charsleuth--guard-damage ()
   "Make sure that saving does not change what does not fit the encoding."
@@ -318,10 +347,7 @@ The user's choice is named alone."
       (let ((file (charsleuth--file)))
         (if (charsleuth--is-plain file)
             (charsleuth--ask nil "--" (charsleuth--file-argument file))
-          (with-temp-buffer
-            (set-buffer-multibyte nil)
-            (let ((coding-system-for-read 'no-conversion))
-              (insert-file-contents file))
+          (charsleuth--with-bytes-of file
             (charsleuth--ask-about-bytes file (point-min) (point-max)))))))
 
 (defun charsleuth--reasons (answer)
@@ -346,6 +372,7 @@ The user's choice is named alone."
                        (alist-get 'declared conflict)
                        (alist-get 'rule conflict)))
              (alist-get 'conflicts answer))
+     (mapcar (lambda (line) (concat "  It has " line ".")) (charsleuth--noticed answer))
      (if rest
          (list (concat "Next: " (mapconcat #'charsleuth--name-and-percent
                                            rest ", ")))))))
@@ -354,6 +381,18 @@ The user's choice is named alone."
   "CANDIDATE in short."
   (concat (alist-get 'encoding candidate) " "
           (charsleuth--percent (alist-get 'confidence candidate))))
+
+(defun charsleuth--noticed (answer)
+  "Lines for people about mojibake and several encodings, by ANSWER."
+  (let* ((mojibake (alist-get 'mojibake answer))
+         (runs (alist-get 'runs mojibake)))
+    (append
+     (if mojibake
+         (list (format "%d %s of mojibake (%s): M-x charsleuth-repair undoes it"
+                       runs (if (= runs 1) "run" "runs")
+                       (mapconcat #'identity (alist-get 'chain mojibake) ", then "))))
+     (if (alist-get 'mixed answer)
+         (list "several encodings: M-x charsleuth-read-by-parts reads each part in its own")))))
 
 ;;;###autoload
 (defun charsleuth-why ()
@@ -448,6 +487,76 @@ refused unless DISCARD, the prefix argument."
     (unless (eq buffer-undo-list t)
       (setq buffer-undo-list nil))
     (force-mode-line-update)))
+
+;;;; Mojibake, and files in several encodings
+
+(defun charsleuth--repairs (bytes)
+  "All mojibake in BYTES, a string of UTF-8; `failed' without an answer."
+  (let ((answer (with-temp-buffer
+                  (set-buffer-multibyte nil)
+                  (insert bytes)
+                  (charsleuth--run (cons (point-min) (point-max)) "repair" "--json"
+                                   "--no-sidecar" "--from" "UTF-8" "-"))))
+    (if (ignore-errors (assq 'repairs answer))
+        (alist-get 'repairs answer)
+      'failed)))
+
+(defun charsleuth--places (bytes repairs)
+  "REPAIRS of BYTES, the accessible text, as (POSITION BEFORE AFTER), last first."
+  (let ((byte 0) (position (point-min)) places)
+    (dolist (repair repairs places)
+      (let ((before (alist-get 'before repair))
+            (range (alist-get 'range repair)))
+        (setq position (+ position (length (decode-coding-string
+                                            (substring bytes byte (car range)) 'utf-8-unix))))
+        (push (list position before (alist-get 'after repair)) places)
+        (setq byte (cadr range)
+              position (+ position (length before)))))))
+
+;;;###autoload
+(defun charsleuth-repair ()
+  "Put what was meant in place of mojibake (\"cafÃ©\") in the buffer.
+Sound text stays as it is.  One `undo' brings the text back."
+  (interactive "*")
+  (let* ((bytes (encode-coding-region (point-min) (point-max) 'utf-8-unix t))
+         (repairs (charsleuth--repairs bytes)))
+    (cond
+     ((eq repairs 'failed) (user-error "The program gave no answer"))
+     ((null repairs) (message "charsleuth: no mojibake was found"))
+     (t
+      (undo-boundary)
+      (save-excursion
+        (atomic-change-group
+          (pcase-dolist (`(,position ,before ,after) (charsleuth--places bytes repairs))
+            (goto-char position)
+            (unless (looking-at-p (regexp-quote before))
+              (user-error "The buffer has characters that UTF-8 has not"))
+            (delete-char (length before))
+            (insert after))))
+      (message "charsleuth: %d %s of mojibake undone" (length repairs)
+               (if (cdr repairs) "runs" "run"))))))
+
+;;;###autoload
+(defun charsleuth-read-by-parts ()
+  "Open the buffer's file, as it is saved, in a new buffer.
+Each of its parts is read in its own encoding."
+  (interactive)
+  (let* ((file (charsleuth--file))
+         (text (if (charsleuth--is-plain file)
+                   (charsleuth--output #'charsleuth--read-text nil "show" "--segments" "--"
+                                       (charsleuth--file-argument file))
+                 (charsleuth--with-bytes-of file
+                   (charsleuth--output #'charsleuth--read-text (cons (point-min) (point-max))
+                                       "show" "--segments" "-")))))
+    (unless text
+      (user-error "The program gave no text"))
+    (pop-to-buffer (generate-new-buffer
+                    (concat (file-name-nondirectory file) " by parts")))
+    (insert text)
+    (setq buffer-file-coding-system 'utf-8-unix)
+    (setq buffer-undo-list nil)
+    (set-buffer-modified-p nil)
+    (goto-char (point-min))))
 
 ;;;###autoload
 (defun charsleuth-view ()

@@ -56,6 +56,12 @@ class EditorCase(unittest.TestCase):
         path.write_bytes(content)
         return path
 
+    def fake(self, script):
+        """A program in place of the command line."""
+        path = self.write("fake", b"#!/bin/sh\n" + script.encode())
+        path.chmod(0o755)
+        return path
+
     def assert_as_without(self, path, program, **options):
         """The plugin changes nothing for this file; what it says."""
         with_plugin = self.opened(path, program=program, **options)
@@ -72,11 +78,6 @@ class TroubleRows:
     def setUp(self):
         super().setUp()
         self.path = self.write("russian.txt", encoded("ru", "koi8-r"))
-
-    def fake(self, script):
-        path = self.write("fake", b"#!/bin/sh\n" + script.encode())
-        path.chmod(0o755)
-        return path
 
     def answer(self, **fields):
         """A program that prints the real answer with some fields changed."""

@@ -233,6 +233,70 @@ class Choice(Editor):
         self.assertIn("Утром", annotation)
 
 
+class Repairs(Editor):
+    MOJIBAKE = "déjà vu\ncafÃ© et thÃ©\nÃ©tÃ©, voilà\n"
+    MEANT = "déjà vu\ncafé et thé\nété, voilà\n"
+
+    def test_mojibake_is_offered_and_undone_as_one_change(self):
+        path = self.write("menu.txt", self.MOJIBAKE.encode())
+        opened, repaired, undone = self.run_editor(
+            [f"(find-file {quoted(path)})", "(see)", "(charsleuth-repair)", "(see)", "(undo-boundary)", "(undo)", "(see)"])
+        self.assertEqual((opened["text"], opened["modified"]), (self.MOJIBAKE, None))
+        self.assertEqual((repaired["text"], repaired["modified"]), (self.MEANT, True))
+        self.assertEqual((undone["text"], undone["modified"]), (self.MOJIBAKE, None))
+        self.assertIn("M-x charsleuth-repair", self.own_messages[0])
+        self.assertIn("of mojibake undone", self.own_messages[1])
+        self.assertEqual(path.read_bytes(), self.MOJIBAKE.encode())
+
+    def test_what_is_not_accessible_stays(self):
+        first = self.MOJIBAKE.index("Ã©tÃ©") + 1
+        path = self.write("menu.txt", self.MOJIBAKE.encode())
+        seen = self.run_editor([f"(find-file {quoted(path)})", f"(narrow-to-region {first} (point-max))", "(charsleuth-repair)",
+                                "(widen)", "(see)"])[0]
+        self.assertEqual(seen["text"], self.MOJIBAKE[:first - 1] + self.MEANT[self.MEANT.index("été"):])
+
+    def test_bytes_that_are_no_text_move_nothing(self):
+        path = self.write("menu.txt", b"\xff\xfe caf\xe9 " + self.MOJIBAKE.encode())
+        self.run_editor([f"(let ((coding-system-for-read 'utf-8-unix)) (find-file {quoted(path)}))", "(charsleuth-repair)",
+                         "(let ((coding-system-for-write 'utf-8-unix)) (save-buffer))"])
+        self.assertEqual(path.read_bytes(), b"\xff\xfe caf\xe9 " + self.MEANT.encode())
+
+    def test_sound_text_is_not_changed(self):
+        path = self.write("sound.txt", TEXTS["ru"].encode())
+        seen = self.run_editor([f"(find-file {quoted(path)})", "(charsleuth-repair)", "(see)"])[0]
+        self.assertEqual((seen["text"], seen["modified"]), (TEXTS["ru"], None))
+        self.assertEqual(self.own_messages, ["charsleuth: no mojibake was found"])
+
+    def test_a_program_that_fails_changes_nothing(self):
+        path = self.write("menu.txt", self.MOJIBAKE.encode())
+        seen = self.run_editor([f"(find-file {quoted(path)})",
+                                f'(setq charsleuth-program "{self.fake("exit 3")}")',
+                                "(condition-case e (charsleuth-repair) (user-error nil))", "(see)",
+                                "(see (condition-case e (charsleuth-read-by-parts) (user-error (cadr e))))"])
+        self.assertEqual((seen[0]["text"], seen[0]["modified"]), (self.MOJIBAKE, None))
+        self.assertEqual(seen[1]["more"], "The program gave no text")
+
+    def parts(self, path):
+        """What is seen when a mixed file is read by parts."""
+        seen = self.run_editor([f"(find-file {quoted(path)})", "(charsleuth-read-by-parts)", "(see buffer-file-name)"])[0]
+        self.assertIn("M-x charsleuth-read-by-parts", self.own_messages[0])
+        return seen
+
+    def test_each_part_is_read_in_its_own_encoding(self):
+        seen = self.parts(self.write("mixed.txt", TEXTS["ru"].encode() + encoded("ru", "cp1251")))
+        self.assertEqual((seen["text"], seen["modified"], seen["more"]), (TEXTS["ru"] * 2, None, None))
+
+    def test_parts_of_a_compressed_file(self):
+        seen = self.parts(self.write("mixed.txt.gz", gzip.compress(TEXTS["ru"].encode() + encoded("ru", "cp1251"))))
+        self.assertEqual(seen["text"], TEXTS["ru"] * 2)
+
+    def test_text_that_is_cut_off_is_not_shown(self):
+        path = self.write("mixed.txt", TEXTS["ru"].encode() + encoded("ru", "cp1251"))
+        seen = self.run_editor([f"(find-file {quoted(path)})", f'(setq charsleuth-program "{self.fake("echo half; exit 3")}")',
+                                "(see (condition-case e (charsleuth-read-by-parts) (user-error (cadr e))))"])[0]
+        self.assertEqual(seen["more"], "The program gave no text")
+
+
 class OtherSources(Editor):
     def test_compressed_files(self):
         path = self.write("russian.txt.gz", gzip.compress(encoded("ru", "cp866")))
