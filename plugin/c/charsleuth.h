@@ -63,9 +63,10 @@ typedef int32_t charsleuth_status;
 #define CHARSLEUTH_OK 0
 #define CHARSLEUTH_OUT_OF_MEMORY 1
 #define CHARSLEUTH_BAD_ARGUMENT 2 /* NULL, an index past the end, a struct_size not set */
-#define CHARSLEUTH_UNKNOWN_NAME 3 /* no such encoding or kind of hint */
+#define CHARSLEUTH_UNKNOWN_NAME 3 /* no such encoding, kind of hint or chain */
 #define CHARSLEUTH_CONCLUDED 4    /* the examination or decoder has been finished before */
 #define CHARSLEUTH_INTERNAL 5     /* a defect of the library */
+#define CHARSLEUTH_TOO_LONG 6     /* more bytes than this function takes */
 
 /* One plain sentence in English without a full stop; never NULL. */
 CHARSLEUTH_API const char* charsleuth_status_text(charsleuth_status status);
@@ -226,6 +227,80 @@ CHARSLEUTH_API charsleuth_status charsleuth_decoder_feed(charsleuth_decoder* dec
                                                          const void* bytes, size_t size,
                                                          int32_t last, charsleuth_text* text);
 CHARSLEUTH_API void charsleuth_decoder_free(charsleuth_decoder* decoder);
+
+/* ---- Mojibake ------------------------------------------------------------------------------ */
+
+/* The runs of a text that were read in a wrong encoding and saved, and what they were before. */
+typedef struct charsleuth_repairs charsleuth_repairs;
+
+/* `bytes` are text in `encoding`, which charsleuth_detect finds. `chain` NULL: any. Otherwise only
+ * this one is undone, wherever it can be, e.g. "UTF-8 read as windows-1252; UTF-8 read as IBM850",
+ * in the order in which it happened. Runs of less confidence than `least_confidence`, 0..1, are
+ * left as they are. Sound text stays as it is; finding no run is CHARSLEUTH_OK, too. */
+CHARSLEUTH_API charsleuth_status charsleuth_repair(const void* bytes, size_t size,
+                                                   const char* encoding, const char* chain,
+                                                   double least_confidence,
+                                                   charsleuth_repairs** repairs);
+CHARSLEUTH_API void charsleuth_repairs_free(charsleuth_repairs* repairs);
+
+CHARSLEUTH_API size_t charsleuth_repairs_count(const charsleuth_repairs* repairs);
+
+/* The whole text with every run repaired, `size` bytes of UTF-8 and a NUL; the text may hold NULs
+ * too. A malformed sequence became U+FFFD. NULL where `repairs` is. */
+CHARSLEUTH_API const char* charsleuth_repairs_text(const charsleuth_repairs* repairs, size_t* size);
+
+/* In the order of the input; runs do not overlap. */
+typedef struct charsleuth_repaired_run {
+    size_t struct_size;
+    uint64_t begin, end;      /* its bytes */
+    uint64_t line, column;    /* of its first character, from 1 on */
+    const char* before;       /* as it stands; may hold NULs */
+    size_t before_size;       /* bytes of UTF-8 */
+    const char* after;        /* as it was meant; may hold NULs */
+    size_t after_size;        /* bytes of UTF-8 */
+    const char* const* chain; /* steps in the order in which they happened */
+    size_t chain_size;
+    double confidence; /* 0..1 */
+    int32_t lossy;     /* 1: the chain does not make `before` of `after`; something is lost */
+} charsleuth_repaired_run;
+
+CHARSLEUTH_API charsleuth_status charsleuth_repairs_run(const charsleuth_repairs* repairs,
+                                                        size_t index, charsleuth_repaired_run* run);
+
+/* ---- Files in several encodings ------------------------------------------------------------ */
+
+/* The input divided, each segment in one encoding: without a gap, neighbours differ. */
+typedef struct charsleuth_division charsleuth_division;
+
+/* Input of one encoding has one segment, none without bytes. `options` may be NULL; its hints are
+ * about the whole input, charsleuth_options_only limits what segments may be in. More than 256 MiB
+ * are CHARSLEUTH_TOO_LONG. */
+CHARSLEUTH_API charsleuth_status charsleuth_segments(const void* bytes, size_t size,
+                                                     const charsleuth_options* options,
+                                                     charsleuth_division** division);
+CHARSLEUTH_API void charsleuth_division_free(charsleuth_division* division);
+
+CHARSLEUTH_API size_t charsleuth_division_count(const charsleuth_division* division);
+
+/* 1: more than one encoding is needed to read the segments. */
+CHARSLEUTH_API int32_t charsleuth_division_mixed(const charsleuth_division* division);
+
+typedef struct charsleuth_segment {
+    size_t struct_size;
+    uint64_t begin, end;          /* its bytes */
+    uint64_t first_line;          /* from 1 on */
+    uint64_t last_line;           /* inclusive; a segment may end inside a line */
+    const char* encoding;         /* NULL: binary */
+    const char* const* same_text; /* the others that decode the segment to the same text */
+    size_t same_text_count;
+    const char* language; /* BCP 47 */
+    double confidence;    /* 0..1 */
+    uint64_t malformed;   /* sequences that do not fit */
+} charsleuth_segment;
+
+CHARSLEUTH_API charsleuth_status charsleuth_division_segment(const charsleuth_division* division,
+                                                             size_t index,
+                                                             charsleuth_segment* segment);
 
 /* ---- The registry -------------------------------------------------------------------------- */
 

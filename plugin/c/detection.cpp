@@ -1,4 +1,5 @@
 #include "plugin/c/boundary.h"
+#include "plugin/c/options.h"
 
 #include "core/detect.h"
 #include "core/ranking/edit_as.h"
@@ -13,11 +14,10 @@ using charsleuth::c::encodingNamed;
 using charsleuth::c::fill;
 using charsleuth::c::guarded;
 using charsleuth::c::isUsable;
+using charsleuth::c::isView;
+using charsleuth::c::optionsOf;
 using charsleuth::c::orNull;
-
-struct charsleuth_options {
-    DetectOptions detect;
-};
+using charsleuth::c::viewOf;
 
 struct charsleuth_examination {
     Examination work;
@@ -62,18 +62,6 @@ private:
 namespace {
 
 static_assert(everyCandidate == SIZE_MAX, "the header says so");
-
-DetectOptions optionsOf(const charsleuth_options* options) {
-    return options != nullptr ? options->detect : DetectOptions{};
-}
-
-bool isView(const void* bytes, size_t size) {
-    return bytes != nullptr || size == 0;
-}
-
-Bytes viewOf(const void* bytes, size_t size) {
-    return {static_cast<const Byte*>(bytes), size};
-}
 
 charsleuth_status addEncoding(charsleuth_options* options, const char* name,
                               std::vector<EncodingId> DetectOptions::*list) {

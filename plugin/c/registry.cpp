@@ -53,11 +53,13 @@ const char* charsleuth_status_text(charsleuth_status status) {
     case CHARSLEUTH_BAD_ARGUMENT:
         return "an argument is NULL, out of range, or a struct without its size";
     case CHARSLEUTH_UNKNOWN_NAME:
-        return "there is no encoding or hint of this name";
+        return "there is no encoding, hint or chain of this name";
     case CHARSLEUTH_CONCLUDED:
         return "the examination or decoder was finished before";
     case CHARSLEUTH_INTERNAL:
         return "the library has a defect";
+    case CHARSLEUTH_TOO_LONG:
+        return "the input is longer than the function takes";
     default:
         return "unknown status";
     }

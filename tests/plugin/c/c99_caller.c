@@ -22,6 +22,8 @@ LAYOUT(charsleuth_evidence, detail, 72);
 LAYOUT(charsleuth_conflict, end, 40);
 LAYOUT(charsleuth_text, malformed_count, 40);
 LAYOUT(charsleuth_encoding, ascii_compatible, 72);
+LAYOUT(charsleuth_repaired_run, lossy, 104);
+LAYOUT(charsleuth_segment, malformed, 88);
 
 const char* encoding_according_to_c99(const char* bytes) {
     charsleuth_detection* detection = NULL;

@@ -20,6 +20,8 @@ using Options = std::unique_ptr<charsleuth_options, Freeing<charsleuth_options_f
 using Examination = std::unique_ptr<charsleuth_examination, Freeing<charsleuth_examination_free>>;
 using Detection = std::unique_ptr<charsleuth_detection, Freeing<charsleuth_detection_free>>;
 using Decoder = std::unique_ptr<charsleuth_decoder, Freeing<charsleuth_decoder_free>>;
+using Repairs = std::unique_ptr<charsleuth_repairs, Freeing<charsleuth_repairs_free>>;
+using Division = std::unique_ptr<charsleuth_division, Freeing<charsleuth_division_free>>;
 
 template <typename Struct>
 Struct sized() {
