@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How often mojibake is undone and sound text left alone, beside ftfy.
 
-    repair_accuracy.py CHARSLEUTH CORPUS [--share P] [--misses GROUP]
+    repair_accuracy.py CHARSLEUTH CORPUS [--share P] [--seed WORD] [--misses GROUP]
 
 CORPUS is a folder of LANG.txt (UTF-8, a sentence a line); only lines that no model is trained on are used (FNV-1a-64 divisible by
 ten). Prints per cent of the files that are the original again, to the last character; for sound text, of those that change.
@@ -72,10 +72,11 @@ def main():
     parser.add_argument("program")
     parser.add_argument("corpus")
     parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--seed", default="", help="other texts of the same kinds: what was mended by the misses of one seed is measured by another")
     parser.add_argument("--misses", metavar="GROUP")
     parser.add_argument("--no-ftfy", action="store_true")
     args = parser.parse_args()
-    cases = list(repair_texts.made(args.corpus, args.share))
+    cases = list(repair_texts.made(args.corpus, args.share, args.seed))
     right, theirs, total = collections.Counter(), collections.Counter(), collections.Counter()
     parts, chains = collections.Counter(), collections.Counter()
     by_language = collections.defaultdict(collections.Counter)

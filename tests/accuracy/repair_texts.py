@@ -1,5 +1,5 @@
 """Damaged texts, as people's programs damage them, out of text that no model was trained on; and sound
-texts that look damaged. `made(corpus, share)` yields them, the same in every run."""
+texts that look damaged. `made(corpus, share, seed)` yields them, the same in every run with one seed."""
 
 import html
 import pathlib
@@ -191,12 +191,12 @@ def sound(lang, lines, chance):
 MAKERS = (once, layers, partly, entities, lossy, pairs, sound)
 
 
-def made(corpus, share=1.0):
+def made(corpus, share=1.0, seed=""):
     for lang in LANGUAGES:
         path = pathlib.Path(corpus) / f"{lang}.txt"
         if not path.exists():
             continue
-        chance = random.Random(lang)
+        chance = random.Random(lang + seed)
         lines = held_out(path)
         chance.shuffle(lines)
         if len(words_of(lines)) < 100:
