@@ -1,6 +1,6 @@
 #include "app/cli/open_input.h"
 
-#include "app/archive/archive_file.h"
+#include "app/archive/member_content.h"
 #include "app/files/file_status.h"
 #include "app/files/printable.h"
 
@@ -22,28 +22,6 @@ std::optional<std::size_t> memberBegin(const std::string& path) {
     return std::nullopt;
 }
 
-Result<std::vector<Byte>> contentOf(ArchiveFile& archive, std::size_t index,
-                                    const std::string& path) {
-    std::vector<Byte> content;
-    std::optional<Error> trouble;
-    const auto take = [&](Bytes bytes) -> std::optional<Error> {
-        if (content.size() + bytes.size() > largestMember)
-            return Error{path, "is larger than " + std::to_string(largestMember >> 20) +
-                                   " MiB; unpack it with names --extract"};
-        content.insert(content.end(), bytes.begin(), bytes.end());
-        return std::nullopt;
-    };
-    auto error =
-        archive.visit([&](std::size_t i) { return i == index; },
-                      [&](std::size_t, const MemberFacts& facts, const ArchiveFile::Content& read) {
-                          return facts.isFile ? read(take) : Error{path, "is no file"};
-                      },
-                      [&](std::size_t, const Error& why) { trouble = why; });
-    if (error || trouble)
-        return Error{path, error ? error->cause : trouble->cause};
-    return content;
-}
-
 } // namespace
 
 Result<FileSource> openInput(const std::string& path, const OpenOptions& options) {
@@ -61,7 +39,7 @@ Result<FileSource> openInput(const std::string& path, const OpenOptions& options
     if (found == members.end())
         return Error{path, "the archive has no member \"" + printable(name) + '"'};
     const auto content =
-        contentOf(*archive, static_cast<std::size_t>(found - members.begin()), path);
+        memberContent(*archive, static_cast<std::size_t>(found - members.begin()), path);
     if (!content)
         return content.error();
     return FileSource::ofBytes(path, *content);

@@ -6,9 +6,6 @@
 
 namespace charsleuth::cli {
 
-/// Bytes of a member that is read, at most.
-inline constexpr std::uint64_t largestMember = std::uint64_t{256} << 20;
-
 /// "ARCHIVE!MEMBER" is a member of a zip, tar, cpio, 7z or rar archive, by its name in UTF-8 or its
 /// bytes, unless a file has that whole name. The rest as FileSource::open().
 Result<FileSource> openInput(const std::string& path, const OpenOptions& options);

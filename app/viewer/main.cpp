@@ -7,6 +7,7 @@
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/session/options.h"
 #include "app/viewer/folder/folder_window.h"
+#include "app/viewer/archive/archive_window.h"
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/single_instance.h"
 #include "app/viewer/window/appearance.h"
@@ -148,30 +149,51 @@ void serve(InstanceServer& server, MainWindow& window) {
     server.listen(instanceName());
 }
 
-/// Draws the window of a folder; with the panel "convert" the plan, too.
-int showFolderToFile(const std::string& folder, const Options& options, Scheme scheme) {
-    auto* window = new FolderWindow(scheme, nullptr);
+void draw(QMainWindow& window, const Options& options) {
     if (options.size)
-        window->resize(options.size->first, options.size->second);
-    window->show();
-    window->open(folder);
-    const auto wait = [](const std::function<bool()>& busy) {
-        while (busy())
-            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    };
-    wait([&] { return !window->isSettled(); });
-    window->selectFirstOdd();
-    wait([&] { return !window->isSettled(); });
-    if (std::ranges::find(options.panels, "convert") != options.panels.end()) {
-        window->convertShown();
-        for (const ConvertFolderDialog* dialog : window->findChildren<ConvertFolderDialog*>())
-            wait([&] { return dialog->conversion().isBusy(); });
-    }
+        window.resize(options.size->first, options.size->second);
+    window.show();
+}
+
+/// Goes on once the window has all.
+void waitWhile(const std::function<bool()>& busy) {
+    while (busy())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+int savePicture(QMainWindow& window, const Options& options) {
     QApplication::processEvents();
-    if (pictureOf(*window).save(QFile::decodeName(options.shot.c_str()), "PNG"))
+    if (pictureOf(window).save(QFile::decodeName(options.shot.c_str()), "PNG"))
         return 0;
     complain({options.shot, "cannot be written"});
     return unreadable;
+}
+
+/// Draws the window of an archive, with its first member's text.
+int showArchiveToFile(const std::string& path, const Options& options, Scheme scheme) {
+    auto* window = new ArchiveWindow(scheme);
+    draw(*window, options);
+    window->open(path);
+    waitWhile([&] { return !window->isSettled(); });
+    window->selectFirst();
+    waitWhile([&] { return !window->isSettled(); });
+    return savePicture(*window, options);
+}
+
+/// Draws the window of a folder; with the panel "convert" the plan, too.
+int showFolderToFile(const std::string& folder, const Options& options, Scheme scheme) {
+    auto* window = new FolderWindow(scheme, nullptr);
+    draw(*window, options);
+    window->open(folder);
+    waitWhile([&] { return !window->isSettled(); });
+    window->selectFirstOdd();
+    waitWhile([&] { return !window->isSettled(); });
+    if (std::ranges::find(options.panels, "convert") != options.panels.end()) {
+        window->convertShown();
+        for (const ConvertFolderDialog* dialog : window->findChildren<ConvertFolderDialog*>())
+            waitWhile([&] { return dialog->conversion().isBusy(); });
+    }
+    return savePicture(*window, options);
 }
 
 int showOnScreen(MainWindow& window, const Options& options) {
@@ -254,10 +276,19 @@ int main(int argc, char** argv) {
         folders->open(folder);
         folders->show();
     });
+    if (!toFile)
+        QObject::connect(&window, &MainWindow::archiveWanted, [&](const std::string& path) {
+            auto* archive = new ArchiveWindow(scheme);
+            archive->open(path);
+            archive->show();
+        });
     std::error_code ignored;
     if (!options.shot.empty() && options.files.size() == 1 &&
         std::filesystem::is_directory(options.files.front(), ignored))
         return showFolderToFile(options.files.front(), options, scheme);
+    if (!options.shot.empty() && options.files.size() == 1 && !options.as &&
+        isArchive(options.files.front()))
+        return showArchiveToFile(options.files.front(), options, scheme);
     if (options.size)
         window.resize(options.size->first, options.size->second);
     else if (!toFile)

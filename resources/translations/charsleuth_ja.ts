@@ -748,6 +748,77 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::ArchiveWindow</name>
+    <message>
+        <source>Encodings of the names</source>
+        <translation>名前の文字コード</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確からしさ</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>&amp;Other encoding of the names</source>
+        <translation>名前の別の文字コード(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Use it</source>
+        <translation>使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>名前を検索</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>中のファイル</translation>
+    </message>
+    <message>
+        <source>%1 (archive)</source>
+        <translation>%1（アーカイブ）</translation>
+    </message>
+    <message>
+        <source>Reading names …</source>
+        <translation>名前を読み込み中 …</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1個の名前</translation>
+    </message>
+    <message>
+        <source>, all told by the archive or plain ASCII</source>
+        <translation>、すべてアーカイブに記録されているかASCIIです</translation>
+    </message>
+    <message>
+        <source>, read in %1 as you chose</source>
+        <translation>、選択された%1で読みました</translation>
+    </message>
+    <message>
+        <source>, read in %1 (%2)</source>
+        <translation>、%1で読みました（%2）</translation>
+    </message>
+    <message>
+        <source>. The archive %1</source>
+        <translation>。アーカイブ: %1</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>これはフォルダーです。</translation>
+    </message>
+    <message>
+        <source>This is a link.</source>
+        <translation>これはリンクです。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::BannerBar</name>
     <message>
         <source>%1 · shown</source>
@@ -2292,6 +2363,41 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>同時に開ける文書は %1 個までです。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MemberModel</name>
+    <message>
+        <source>plain ASCII</source>
+        <translation>ASCIIのみ</translation>
+    </message>
+    <message>
+        <source>the archive says UTF-8</source>
+        <translation>アーカイブにUTF-8と記録</translation>
+    </message>
+    <message>
+        <source>a field in UTF-8</source>
+        <translation>UTF-8の拡張フィールド</translation>
+    </message>
+    <message>
+        <source>all names together</source>
+        <translation>すべての名前から判定</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Known by</source>
+        <translation>判断の根拠</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
     </message>
 </context>
 <context>

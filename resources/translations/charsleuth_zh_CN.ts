@@ -748,6 +748,77 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::ArchiveWindow</name>
+    <message>
+        <source>Encodings of the names</source>
+        <translation>名称的编码</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>&amp;Other encoding of the names</source>
+        <translation>名称的其他编码(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Use it</source>
+        <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>搜索名称</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>其中的文件</translation>
+    </message>
+    <message>
+        <source>%1 (archive)</source>
+        <translation>%1（压缩包）</translation>
+    </message>
+    <message>
+        <source>Reading names …</source>
+        <translation>正在读取名称 …</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1 个名称</translation>
+    </message>
+    <message>
+        <source>, all told by the archive or plain ASCII</source>
+        <translation>，全部由压缩包注明或为纯 ASCII</translation>
+    </message>
+    <message>
+        <source>, read in %1 as you chose</source>
+        <translation>，按您选择的 %1 读取</translation>
+    </message>
+    <message>
+        <source>, read in %1 (%2)</source>
+        <translation>，按 %1 读取（%2）</translation>
+    </message>
+    <message>
+        <source>. The archive %1</source>
+        <translation>。压缩包：%1</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>This is a link.</source>
+        <translation>这是一个链接。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::BannerBar</name>
     <message>
         <source>%1 · shown</source>
@@ -2292,6 +2363,41 @@
     <message>
         <source>At most %1 documents are open at a time.</source>
         <translation>最多同时打开 %1 个文档。</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::MemberModel</name>
+    <message>
+        <source>plain ASCII</source>
+        <translation>纯 ASCII</translation>
+    </message>
+    <message>
+        <source>the archive says UTF-8</source>
+        <translation>压缩包注明为 UTF-8</translation>
+    </message>
+    <message>
+        <source>a field in UTF-8</source>
+        <translation>UTF-8 扩展字段</translation>
+    </message>
+    <message>
+        <source>all names together</source>
+        <translation>由所有名称判断</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>您的选择</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Known by</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,9 @@ public:
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
     bool isRemembering() const { return m_remembering; }
-    /// Whether the text gets the focus when a document is opened.
-    void setTakingFocus(bool taking) { m_takingFocus = taking; }
+    /// Makes it part of a window: without menus, with no memory of files, with keys for itself only,
+    /// and the focus stays where it is when a document is opened.
+    void becomePart();
     /// Where choices are remembered; null: nowhere. It must outlive the window.
     void setMemory(ChoiceStore* memory);
     ChoiceStore* memory() const { return m_memory; }

@@ -1,5 +1,6 @@
 #include "app/viewer/window/main_window.h"
 
+#include "app/viewer/archive/archive_reading.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/appearance.h"
 #include "app/viewer/words/wording.h"
@@ -9,6 +10,7 @@
 #include <QCloseEvent>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QMetaMethod>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -139,6 +141,11 @@ void MainWindow::open(const std::vector<std::string>& paths, const Options& opti
         std::error_code ignored;
         if (path != "-" && std::filesystem::is_directory(path, ignored)) {
             emit folderWanted(path);
+            continue;
+        }
+        if (isSignalConnected(QMetaMethod::fromSignal(&MainWindow::archiveWanted)) && !options.as &&
+            isArchive(path)) {
+            emit archiveWanted(path);
             continue;
         }
         for (int i = 0; i < count(); ++i)

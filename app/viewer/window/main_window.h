@@ -38,6 +38,8 @@ signals:
     void failed(const charsleuth::Error& error);
     /// A folder, which has a window of its own.
     void folderWanted(const std::string& folder);
+    /// An archive, likewise; where nobody asks for that it is shown as a file.
+    void archiveWanted(const std::string& path);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -107,6 +107,15 @@ void DocumentPage::remember(const std::string& path) {
     m_empty->setOffers(offersOf(recentFiles()), sampleOffers());
 }
 
+void DocumentPage::becomePart() {
+    setWindowFlags(Qt::Widget);
+    setRemembering(false);
+    m_takingFocus = false;
+    m_menuBar->hide();
+    for (QAction* action : findChildren<QAction*>())
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+}
+
 void DocumentPage::setRemembering(bool remembering) {
     m_remembering = remembering;
     m_empty->setOffers(remembering ? offersOf(recentFiles()) : std::vector<Offer>(),

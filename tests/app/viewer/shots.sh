@@ -77,3 +77,13 @@ printf '\342\201\247%s\n' 'שלום עולם, this is 1 line' 'हिन्द�
 shot scripts --theme dark --as UTF-8 "$made/scripts.txt"
 : > "$made/empty file"
 shot empty_file --theme light "$made/empty file"
+PYTHONPATH=$(dirname "$0")/../archive python3 -c '
+import sys, zip_writer
+names = ["Река течет медленно.txt", "Берег реки/рыбаки.txt", "Берег реки/лодка.txt", "plain.txt"]
+sys.stdout.buffer.write(zip_writer.archive([zip_writer.member(name.encode("cp866"), "Рыбаки сидят на берегу реки.\n".encode("koi8-r")) for name in names]))
+' > "$made/old.zip"
+for theme in light dark; do
+    shot "folder_$theme" --theme $theme "$samples"
+    shot "folder_plan_$theme" --theme $theme --panel convert "$samples"
+    shot "archive_$theme" --theme $theme "$made/old.zip"
+done

@@ -1,0 +1,79 @@
+#include "app/viewer/archive/archive_reading.h"
+
+#include "app/archive/member_content.h"
+#include "app/files/printable.h"
+#include "app/viewer/words/wording.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+QString wordsOf(const Error& error) {
+    return qString(printable(error.path) + ": " + error.cause);
+}
+
+} // namespace
+
+bool isArchive(const std::string& path) {
+    constexpr std::array<std::string_view, 9> others = {
+        ".tar", ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2", ".tar.zst", ".7z", ".rar", ".cpio"};
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(path, ignored))
+        return false;
+    if (std::ranges::any_of(others, [&](std::string_view end) { return path.ends_with(end); }))
+        return true;
+    auto source = FileSource::open(path);
+    return source && looksLikeZip(*source);
+}
+
+ArchiveReading::ArchiveReading(QObject* parent)
+    : QObject(parent), m_reading([this] { emit failed(QString::fromUtf8(notEnoughMemory)); }),
+      m_unpacking([this] { emit failed(QString::fromUtf8(notEnoughMemory)); }) {}
+
+void ArchiveReading::open(const std::string& path, std::optional<EncodingId> asked) {
+    m_path = path;
+    m_asked = asked;
+    m_reading.start(
+        [path, asked](const std::stop_token&, const LatestJob<Answer>::Report& report) {
+            auto archive = ArchiveFile::open(path, asked);
+            if (archive)
+                report({std::make_shared<const ArchiveNames>(archive->names()), {}, {}});
+            else
+                report({{}, {}, wordsOf(archive.error())});
+        },
+        [this](const Answer& answer) {
+            if (answer.names == nullptr)
+                return emit failed(answer.trouble);
+            m_names = answer.names;
+            emit namesRead();
+        });
+}
+
+void ArchiveReading::read(std::size_t member) {
+    const QString name = qString(m_names->members[member].name);
+    m_unpacking.start(
+        [path = m_path, member](const std::stop_token&, const LatestJob<Answer>::Report& report) {
+            auto archive = ArchiveFile::open(path, std::nullopt);
+            if (!archive)
+                return report({{}, {}, wordsOf(archive.error())});
+            if (member >= archive->names().members.size())
+                return report({{}, {}, wordsOf({path, "was changed"})});
+            auto content = memberContent(*archive, member, path);
+            if (content)
+                report({{}, bytesInMemory(*std::move(content)), {}});
+            else
+                report({{}, {}, wordsOf(content.error())});
+        },
+        [this, name](const Answer& answer) {
+            if (answer.bytes == nullptr)
+                emit failed(answer.trouble);
+            else
+                emit memberRead(name, answer.bytes);
+        });
+}
+
+} // namespace charsleuth::viewer

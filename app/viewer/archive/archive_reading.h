@@ -1,0 +1,59 @@
+#pragma once
+
+/// Reads an archive's names and its members' bytes, off the window's thread.
+
+#include "app/archive/archive_names.h"
+#include "app/viewer/document/byte_source.h"
+#include "app/viewer/session/latest_job.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace charsleuth::viewer {
+
+using SharedNames = std::shared_ptr<const ArchiveNames>;
+
+/// Whether the window of an archive shows the file, by its first and last bytes, or by its name
+/// where the format is one of libarchive's. False for what is no regular file.
+bool isArchive(const std::string& path);
+
+class ArchiveReading : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ArchiveReading(QObject* parent = nullptr);
+
+    /// Reads the names, in `asked` where the archive does not tell otherwise.
+    void open(const std::string& path, std::optional<EncodingId> asked = std::nullopt);
+    /// Reads a member; an earlier one that is still read is dropped.
+    void read(std::size_t member);
+
+    const std::string& path() const { return m_path; }
+    /// Null until they are read.
+    const SharedNames& names() const { return m_names; }
+    std::optional<EncodingId> asked() const { return m_asked; }
+    bool isBusy() const { return m_reading.isRunning() || m_unpacking.isRunning(); }
+
+signals:
+    void namesRead();
+    void memberRead(const QString& name, const SharedBytes& bytes);
+    void failed(const QString& why);
+
+private:
+    struct Answer {
+        SharedNames names;
+        SharedBytes bytes;
+        QString trouble;
+    };
+
+    std::string m_path;
+    std::optional<EncodingId> m_asked;
+    SharedNames m_names;
+    LatestJob<Answer> m_reading, m_unpacking;
+};
+
+} // namespace charsleuth::viewer

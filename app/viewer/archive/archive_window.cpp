@@ -1,0 +1,213 @@
+#include "app/viewer/archive/archive_window.h"
+
+#include "app/files/printable.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/words/wording.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr int encodingRole = Qt::UserRole; ///< of a candidate's first cell: its number
+
+/// A table of rows that are chosen as a whole.
+void makePlain(QTableView& table) {
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setTabKeyNavigation(false);
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 8);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+} // namespace
+
+ArchiveWindow::ArchiveWindow(Scheme scheme, QWidget* parent)
+    : QMainWindow(parent), m_page(new DocumentPage(scheme, this)) {
+    setObjectName(QStringLiteral("archive-window"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(1100, 760);
+    setStyleSheet(styleSheetOf(themeOf(scheme)));
+    m_page->becomePart();
+    m_page->setMinimumSize(420, 200);
+    m_filter.setSourceModel(&m_model);
+    m_filter.setSortRole(MemberModel::SortRole);
+    m_filter.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    layOut();
+    connect(&m_reading, &ArchiveReading::namesRead, this, &ArchiveWindow::showNames);
+    connect(&m_reading, &ArchiveReading::memberRead, m_page,
+            [this](const QString& name, const SharedBytes& bytes) {
+                m_status->clear();
+                m_page->openBytes(name, bytes, name.toStdString());
+            });
+    connect(&m_reading, &ArchiveReading::failed, m_status, &QLabel::setText);
+    new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_W), this, [this] { close(); });
+}
+
+QWidget* ArchiveWindow::makeEncodings() {
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_candidates = new QTableWidget(0, 3, box);
+    m_candidates->setObjectName(QStringLiteral("archive-candidates"));
+    m_candidates->setAccessibleName(tr("Encodings of the names"));
+    m_candidates->setHorizontalHeaderLabels({tr("Encoding"), tr("Confidence"), tr("Names")});
+    makePlain(*m_candidates);
+    m_candidates->horizontalHeader()->setStretchLastSection(true);
+    auto* row = new QHBoxLayout;
+    auto* label = new QLabel(tr("&Other encoding of the names"), box);
+    m_encoding = new EncodingField({EncodingId::Ibm437}, box);
+    m_encoding->setObjectName(QStringLiteral("archive-encoding"));
+    label->setBuddy(m_encoding);
+    m_use = new QPushButton(tr("&Use it"), box);
+    m_use->setObjectName(QStringLiteral("archive-use"));
+    row->addWidget(label);
+    row->addWidget(m_encoding, 1);
+    row->addWidget(m_use);
+    column->addWidget(m_candidates, 1);
+    column->addLayout(row);
+    connect(m_candidates, &QTableWidget::currentCellChanged, this, [this](int chosen) {
+        if (chosen >= 0)
+            readNamesIn(
+                static_cast<EncodingId>(m_candidates->item(chosen, 0)->data(encodingRole).toInt()));
+    });
+    connect(m_use, &QPushButton::clicked, this, [this] { readNamesIn(m_encoding->encoding()); });
+    connect(m_encoding, &EncodingField::changed, this,
+            [this] { m_use->setEnabled(m_encoding->encoding().has_value()); });
+    return box;
+}
+
+void ArchiveWindow::layOut() {
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("archive-search"));
+    m_search->setPlaceholderText(tr("Search names"));
+    m_search->setAccessibleName(tr("Search names"));
+    m_search->setClearButtonEnabled(true);
+    m_verdict = new QLabel(this);
+    m_verdict->setObjectName(QStringLiteral("archive-verdict"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_table = new QTableView(this);
+    m_table->setObjectName(QStringLiteral("archive-table"));
+    m_table->setAccessibleName(tr("Members"));
+    m_table->setModel(&m_filter);
+    makePlain(*m_table);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as in the archive
+    m_table->setColumnWidth(MemberModel::Name, 420);
+    m_table->setColumnWidth(MemberModel::KnownBy, 190);
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_table), makeEncodings(), static_cast<QWidget*>(m_page)})
+        splitter->addWidget(part);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({250, 150, 330});
+    auto* central = new QWidget(this);
+    auto* column = new QVBoxLayout(central);
+    column->addWidget(m_verdict);
+    column->addWidget(m_search);
+    column->addWidget(splitter, 1);
+    setCentralWidget(central);
+    m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("archive-status"));
+    statusBar()->addWidget(m_status, 1);
+    connect(m_search, &QLineEdit::textChanged, &m_filter,
+            &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ArchiveWindow::showSelected);
+}
+
+void ArchiveWindow::open(const std::string& path) {
+    setWindowTitle(tr("%1 (archive)").arg(fileName(path)));
+    setWindowFilePath(pathText(path));
+    m_verdict->setText(tr("Reading names …"));
+    m_reading.open(path);
+    m_table->setFocus();
+}
+
+bool ArchiveWindow::isSettled() const {
+    return !m_reading.isBusy() && m_page->isSettled();
+}
+
+void ArchiveWindow::selectFirst() {
+    m_table->selectRow(0);
+}
+
+void ArchiveWindow::readNamesIn(std::optional<EncodingId> encoding) {
+    if (encoding)
+        m_reading.open(m_reading.path(), encoding);
+}
+
+void ArchiveWindow::showNames() {
+    m_model.setNames(m_reading.names());
+    m_verdict->setText(verdict());
+    if (!m_reading.asked())
+        fillCandidates();
+}
+
+QString ArchiveWindow::verdict() const {
+    const ArchiveNames& names = *m_reading.names();
+    const auto& ranked = names.detection.ranked;
+    QString words = tr("%1 names").arg(numberText(names.members.size()));
+    if (!names.encoding)
+        words += tr(", all told by the archive or plain ASCII");
+    else if (m_reading.asked() || ranked.empty())
+        words += tr(", read in %1 as you chose").arg(encodingName(*names.encoding));
+    else
+        words +=
+            tr(", read in %1 (%2)")
+                .arg(encodingName(*names.encoding), percentText(ranked.front().probability, false));
+    for (const std::string& trouble : names.trouble)
+        words += tr(". The archive %1").arg(qString(printable(trouble)));
+    return words;
+}
+
+/// Nothing is chosen by that: the first one is what the names are read in.
+void ArchiveWindow::fillCandidates() {
+    const ArchiveNames& names = *m_reading.names();
+    const QSignalBlocker quiet(m_candidates);
+    m_candidates->setRowCount(0);
+    if (!names.encoding)
+        return;
+    for (const Candidate& candidate : names.detection.ranked) {
+        const int row = m_candidates->rowCount();
+        m_candidates->insertRow(row);
+        int column = 0;
+        for (const QString& text :
+             {encodingName(candidate.encoding), percentText(candidate.probability, false),
+              namesIn(names, candidate.encoding)})
+            m_candidates->setItem(row, column++, new QTableWidgetItem(text));
+        m_candidates->item(row, 0)->setData(encodingRole, static_cast<int>(candidate.encoding));
+    }
+    m_candidates->resizeColumnToContents(0);
+}
+
+void ArchiveWindow::showSelected() {
+    const QModelIndex chosen = m_filter.mapToSource(m_table->currentIndex());
+    if (!chosen.isValid() || !m_reading.names())
+        return;
+    const auto member = static_cast<std::size_t>(chosen.row());
+    const ArchiveMember& facts = m_reading.names()->members[member];
+    if (facts.isFolder || facts.isLink)
+        m_status->setText(facts.isFolder ? tr("This is a folder.") : tr("This is a link."));
+    else
+        m_reading.read(member);
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,183 @@
+/// The window of an archive as hands use it: names, encodings of names, members' texts.
+
+#include "app/viewer/archive/archive_window.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/window/main_window.h"
+#include "tests/app/viewer/test_file.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtEndian>
+
+#include <array>
+#include <memory>
+#include <utility>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+
+namespace {
+
+std::uint32_t sumOf(const QByteArray& bytes) {
+    std::uint32_t sum = 0xFFFFFFFF; // CRC-32 of APPNOTE.TXT, 4.4.7
+    for (const char c : bytes) {
+        sum ^= static_cast<unsigned char>(c);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = sum >> 1U ^ (sum & 1U ? 0xEDB88320U : 0U);
+    }
+    return ~sum;
+}
+
+template <typename... Numbers>
+QByteArray shorts(Numbers... numbers) {
+    QByteArray bytes;
+    for (const int number : std::array<int, sizeof...(Numbers)>{numbers...})
+        bytes.append(char(number & 0xFF)).append(char(number >> 8));
+    return bytes;
+}
+
+QByteArray longOf(std::uint32_t number) {
+    return shorts(int(number & 0xFFFF), int(number >> 16));
+}
+
+/// A zip archive with stored members: names as bytes, and contents.
+QByteArray zipOf(const QList<std::pair<QByteArray, QByteArray>>& members) {
+    QByteArray out, directory;
+    for (const auto& [name, content] : members) {
+        const QByteArray sizes = longOf(sumOf(content)) + longOf(std::uint32_t(content.size())) +
+                                 longOf(std::uint32_t(content.size())) +
+                                 shorts(int(name.size()), 0);
+        directory += "PK\1\2" + shorts(20, 20, 0, 0, 0, 0x5921) + sizes + shorts(0, 0, 0) +
+                     longOf(0) + longOf(std::uint32_t(out.size())) + name;
+        out += "PK\3\4" + shorts(20, 0, 0, 0, 0x5921) + sizes + name + content;
+    }
+    const QByteArray end =
+        QByteArray("PK\5\6") + shorts(0, 0, int(members.size()), int(members.size())) +
+        longOf(std::uint32_t(directory.size())) + longOf(std::uint32_t(out.size())) + shorts(0);
+    return out + directory + end;
+}
+
+} // namespace
+
+class ArchiveWindowTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int patience = 20000; // milliseconds
+    QTemporaryDir m_folder;
+    ArchiveWindow* m_window = nullptr;
+
+    /// Names in IBM866 as Windows Explorer writes them, and a text in KOI8-R.
+    QString madeZip() {
+        const QByteArray story = "\xE8\xE1\xE1\xAA\xA0\xA7\xEB.txt"; // "шсскзы"
+        const QByteArray river =
+            "\x90\xA5\xAA\xA0 \xE2\xA5\xE7\xA5\xE2 \xAC\xA5\xA4\xAB\xA5\xAD\xAD\xAE.txt";
+        const QByteArray bank = "\x81\xA5\xE0\xA5\xA3 \xE0\xA5\xAA\xA8/";
+        return writtenFile(
+            m_folder, "old.zip",
+            zipOf(
+                {{river, "\xF2\xC5\xCB\xC1 \xD4\xC5\xDE\xC5\xD4 \xCD\xC5\xC4\xCC\xC5\xCE\xCE\xCF, "
+                         "\xD2\xD9\xC2\xC1\xCB\xC9 \xD3\xC9\xC4\xD1\xD4 \xCE\xC1 "
+                         "\xC2\xC5\xD2\xC5\xC7\xD5.\n"},
+                 {bank, ""},
+                 {bank + "plain.txt", "plain\n"},
+                 {bank + story, "x"}}));
+    }
+    void show(const QString& path) {
+        m_window = new ArchiveWindow(Scheme::Light);
+        m_window->show();
+        m_window->open(path.toStdString());
+        QVERIFY(QTest::qWaitForWindowActive(m_window));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+    }
+    template <typename Widget>
+    Widget* find(const char* name) const {
+        return m_window->findChild<Widget*>(QLatin1String(name));
+    }
+    QString cell(int row, int column) const {
+        return find<QTableView>("archive-table")->model()->index(row, column).data().toString();
+    }
+    QString shownText() const {
+        const auto& session = m_window->findChild<DocumentPage*>()->session();
+        return session.isOpen() ? session.state().title : QString();
+    }
+
+private slots:
+    void cleanup() { delete std::exchange(m_window, nullptr); }
+
+    void namesStandThereInTheEncodingThatAllOfThemTell() {
+        show(madeZip());
+        QCOMPARE(find<QTableView>("archive-table")->model()->rowCount(), 4);
+        QCOMPARE(cell(0, MemberModel::Name), QStringLiteral("Река течет медленно.txt"));
+        QCOMPARE(cell(2, MemberModel::Name), QStringLiteral("Берег реки/plain.txt"));
+        QVERIFY2(find<QLabel>("archive-verdict")->text().contains("IBM866"),
+                 qPrintable(find<QLabel>("archive-verdict")->text()));
+        QVERIFY(find<QTableWidget>("archive-candidates")->rowCount() > 1);
+        QVERIFY(find<QTableWidget>("archive-candidates")->item(0, 2)->text().contains("Река"));
+    }
+    void anotherCandidateIsChosenByKeys() {
+        show(madeZip());
+        auto* candidates = find<QTableWidget>("archive-candidates");
+        candidates->setFocus();
+        QTest::keyClick(candidates, Qt::Key_Home);
+        QTest::keyClick(candidates, Qt::Key_Down);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->isSettled() && cell(0, MemberModel::KnownBy) == "your choice", patience);
+        QVERIFY(cell(0, MemberModel::Name) != QStringLiteral("Река течет медленно.txt"));
+        QTest::keyClick(candidates, Qt::Key_Up);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(0, MemberModel::Name),
+                                  QStringLiteral("Река течет медленно.txt"), patience);
+    }
+    void anyEncodingCanBeTyped() {
+        show(madeZip());
+        auto* field = find<QComboBox>("archive-encoding");
+        field->setFocus();
+        field->lineEdit()->selectAll();
+        QTest::keyClicks(field->lineEdit(), "KOI8-R");
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+        auto* use = find<QPushButton>("archive-use");
+        QTest::mouseClick(use, Qt::LeftButton, {}, use->rect().center());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            find<QLabel>("archive-verdict")->text().endsWith("KOI8-R as you chose"), patience);
+    }
+    void aMembersTextIsShown() {
+        show(madeZip());
+        m_window->selectFirst();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !shownText().isEmpty(), patience);
+        QCOMPARE(shownText(), QStringLiteral("Река течет медленно.txt"));
+        auto* page = m_window->findChild<DocumentPage*>();
+        QCOMPARE(page->session().state().shown, std::optional(EncodingId::Koi8R));
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
+        QCOMPARE(find<QLabel>("archive-status")->text(), QStringLiteral("This is a folder."));
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
+        QTRY_COMPARE_WITH_TIMEOUT(shownText(), QStringLiteral("Берег реки/plain.txt"), patience);
+    }
+    void aSearchLeavesWhatFits() {
+        show(madeZip());
+        QTest::keyClicks(find<QLineEdit>("archive-search"), "plain");
+        QCOMPARE(find<QTableView>("archive-table")->model()->rowCount(), 1);
+    }
+    void whatIsNoArchiveIsTold() {
+        show(writtenFile(m_folder, "no.zip", "PK\3\4 and nothing else"));
+        QVERIFY2(find<QLabel>("archive-status")->text().contains("no.zip"),
+                 qPrintable(find<QLabel>("archive-status")->text()));
+    }
+    void aZipIsHandedToTheWindowOfArchives() {
+        MainWindow window(Scheme::Light, nullptr);
+        const std::string zip = madeZip().toStdString();
+        const std::string text = writtenFile(m_folder, "a.txt", "text\n").toStdString();
+        QSignalSpy wanted(&window, &MainWindow::archiveWanted);
+        window.open({zip, text});
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(window.current().asked(), text);
+    }
+};
+
+QTEST_MAIN(ArchiveWindowTest)
+#include "archive_window_test.moc"
