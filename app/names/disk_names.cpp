@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 namespace charsleuth {
 
@@ -60,25 +61,62 @@ private:
     std::vector<NameOnDisk> m_found;
 };
 
-/// Reads together what is not UTF-8.
-void decodeNames(DiskNames& all, std::optional<EncodingId> asked) {
+std::vector<ArchiveMember> membersOf(std::span<NameOnDisk* const> names) {
     std::vector<ArchiveMember> members;
-    for (const NameOnDisk& one : all.names)
-        if (!isUtf8(one.raw))
-            members.push_back({.raw = one.raw});
-    ArchiveNames read = readNames(std::move(members), MadeOn::Unknown, asked);
+    for (const NameOnDisk* one : names)
+        members.push_back({.raw = one->raw});
+    return members;
+}
+
+void takeNames(std::span<NameOnDisk* const> names, EncodingId encoding) {
+    for (NameOnDisk* one : names) {
+        one->name = decodedName(one->raw, encoding);
+        one->why = info(encoding).name;
+        if (!decode(bytesOf(one->raw), encoding).malformed.empty())
+            one->trouble = "has bytes that are malformed in " + one->why;
+    }
+}
+
+/// What the names of one folder are in, where they rule out what all names together are in, or
+/// these gave no answer: folders come from different places.
+std::optional<EncodingId> ownEncoding(std::span<NameOnDisk* const> names,
+                                      std::optional<EncodingId> together) {
+    constexpr double strong = 0.95, likelier = 0.5, hardly = 0.01; // probability
+    const ArchiveNames own = readNames(membersOf(names), MadeOn::Unknown);
+    const auto& ranked = own.detection.ranked;
+    if (ranked.empty() || ranked.front().probability < (together ? strong : likelier))
+        return std::nullopt;
+    const bool possible = std::ranges::any_of(ranked, [&](const Candidate& candidate) {
+        return together && candidate.probability >= hardly &&
+               (candidate.encoding == *together ||
+                std::ranges::find(candidate.sameText, *together) != candidate.sameText.end());
+    });
+    return possible ? std::nullopt : std::optional(ranked.front().encoding);
+}
+
+/// Reads together what is not UTF-8, and the names of a folder by themselves where these
+/// contradict.
+void decodeNames(DiskNames& all, std::optional<EncodingId> asked) {
+    std::vector<NameOnDisk*> legacy;
+    std::map<std::string, std::vector<NameOnDisk*>> byFolder;
+    for (NameOnDisk& one : all.names)
+        if (!isUtf8(one.raw)) {
+            legacy.push_back(&one);
+            byFolder[one.folder].push_back(&one);
+        }
+    ArchiveNames read = readNames(membersOf(legacy), MadeOn::Unknown, asked);
     all.encoding = read.encoding;
     all.detection = std::move(read.detection);
-    auto member = read.members.begin();
-    for (NameOnDisk& one : all.names) {
-        if (isUtf8(one.raw))
-            continue;
-        one.name = (member++)->name;
-        one.why = read.encoding ? std::string(info(*read.encoding).name) : "";
-        const auto decoded = decode(bytesOf(one.raw), read.encoding.value_or(EncodingId::Utf8));
-        if (!decoded.malformed.empty())
-            one.trouble = "has bytes that are malformed in " + one.why;
-    }
+    if (read.encoding)
+        takeNames(legacy, *read.encoding);
+    if (asked || byFolder.size() < 2)
+        return;
+    for (const auto& [folder, names] : byFolder)
+        if (const auto own = ownEncoding(names, read.encoding)) {
+            for (NameOnDisk* one : names)
+                one->trouble.clear();
+            takeNames(names, *own);
+        }
 }
 
 /// What repair makes of a name in UTF-8; nothing where it is sound or would not come back whole.

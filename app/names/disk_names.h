@@ -22,12 +22,13 @@ struct NameOnDisk {
 
 struct DiskNames {
     std::vector<NameOnDisk> names;      ///< what is in a folder before the folder
-    std::optional<EncodingId> encoding; ///< of those that are not UTF-8
+    std::optional<EncodingId> encoding; ///< of most that are not UTF-8
     Detection detection;                ///< of them together
 };
 
 /// Walks the folders; links are not followed. All names that are not UTF-8 are read together, in
-/// `asked` where that is given. `tell` gets what cannot be read.
+/// `asked` where that is given; else those of a folder that contradict the others by themselves.
+/// `tell` gets what cannot be read.
 DiskNames namesBelow(const std::vector<std::string>& folders, std::optional<EncodingId> asked,
                      const std::function<void(const Error&)>& tell);
 

@@ -92,6 +92,16 @@ class DiskNames(unittest.TestCase):
         self.assertEqual(sorted(path.decode() for path in self.listing()), sorted("tree/" + name for name in [*names, "Übung.txt", "日本語.txt"]))
         self.run_names("--undo", "j")
 
+    def test_folders_from_different_places_are_read_by_themselves(self):
+        for language, page in [("ko", "cp949"), ("ru", "koi8-r"), ("el", "cp1253"), ("ja", "cp932")]:
+            words = WORDS[language]
+            self.make(*(page.encode() + b"/" + f"{one} {words[number - 1]}.txt".encode(page) for number, one in enumerate(words[:16])))
+        self.run_names("-r", "--apply", "tree")
+        found = {os.fsdecode(path) for path, content in self.listing().items() if content is not None}
+        wanted = {f"tree/{page}/{one} {WORDS[language][number - 1]}.txt" for language, page in
+                  [("ko", "cp949"), ("ru", "koi8-r"), ("el", "cp1253"), ("ja", "cp932")] for number, one in enumerate(WORDS[language][:16])}
+        self.assertEqual(found, wanted)
+
     def test_nothing_is_ever_replaced(self):
         words = [word.encode("cp949") for word in WORDS["ko"]]
         self.make(*(word + b".txt" for word in words[:9]), (WORDS["ko"][0] + ".txt").encode())
