@@ -1,8 +1,11 @@
 #include "app/archive/archive_file.h"
 
 #include "app/archive/zip_rewrite.h"
+#include "app/files/file_status.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace charsleuth {
 
@@ -27,6 +30,18 @@ Result<std::vector<ArchiveMember>> listed(FileSource& source) {
 }
 
 } // namespace
+
+bool isArchive(const std::string& path) {
+    constexpr std::array<std::string_view, 9> others = {
+        ".tar", ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2", ".tar.zst", ".7z", ".rar", ".cpio"};
+    const auto status = statusOf(path);
+    if (!status || !status->isRegular())
+        return false;
+    if (std::ranges::any_of(others, [&](std::string_view end) { return path.ends_with(end); }))
+        return true;
+    auto source = FileSource::open(path);
+    return source && looksLikeZip(*source);
+}
 
 Result<ArchiveFile> ArchiveFile::open(const std::string& path, std::optional<EncodingId> asked) {
     auto source = FileSource::open(path);

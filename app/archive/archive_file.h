@@ -12,6 +12,10 @@ namespace charsleuth {
 /// Members that are read of an archive, at most; names of a million take some 300 MB.
 inline constexpr std::size_t mostMembers = 2'000'000;
 
+/// Whether a file is an archive, by its first and last bytes, or by the end of its name where the
+/// format is one of libarchive's. False for what is no regular file.
+bool isArchive(const std::string& path);
+
 class ArchiveFile {
 public:
     /// Reads the names, in `asked` where they are not told otherwise. Fails for what is no archive.

@@ -1,6 +1,7 @@
 // charsleuth-viewer: opens the window (or hands over to the one that is open), or draws or prints
 // what it would show.
 
+#include "app/archive/archive_file.h"
 #include "app/files/file_descriptor.h"
 #include "app/files/printable.h"
 #include "app/viewer/session/choice_store.h"

@@ -4,10 +4,6 @@
 #include "app/files/printable.h"
 #include "app/viewer/words/wording.h"
 
-#include <algorithm>
-#include <array>
-#include <filesystem>
-
 namespace charsleuth::viewer {
 
 namespace {
@@ -17,18 +13,6 @@ QString wordsOf(const Error& error) {
 }
 
 } // namespace
-
-bool isArchive(const std::string& path) {
-    constexpr std::array<std::string_view, 9> others = {
-        ".tar", ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2", ".tar.zst", ".7z", ".rar", ".cpio"};
-    std::error_code ignored;
-    if (!std::filesystem::is_regular_file(path, ignored))
-        return false;
-    if (std::ranges::any_of(others, [&](std::string_view end) { return path.ends_with(end); }))
-        return true;
-    auto source = FileSource::open(path);
-    return source && looksLikeZip(*source);
-}
 
 ArchiveReading::ArchiveReading(QObject* parent)
     : QObject(parent), m_reading([this] { emit failed(QString::fromUtf8(notEnoughMemory)); }),

@@ -17,10 +17,6 @@ namespace charsleuth::viewer {
 
 using SharedNames = std::shared_ptr<const ArchiveNames>;
 
-/// Whether the window of an archive shows the file, by its first and last bytes, or by its name
-/// where the format is one of libarchive's. False for what is no regular file.
-bool isArchive(const std::string& path);
-
 class ArchiveReading : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 #include "app/viewer/window/main_window.h"
 
-#include "app/viewer/archive/archive_reading.h"
+#include "app/archive/archive_file.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/appearance.h"
 #include "app/viewer/words/wording.h"
