@@ -6,11 +6,15 @@ what the project has: the registry, the examples of tests/spec/declared.md, the 
 the string literals of the readers. Each target's source says how its input is divided.
 """
 import gzip
+import json
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests/app/archive"))
+
+import zip_writer  # noqa: E402
 
 SENTENCES = [
     "The quick brown fox, 1994.\r\n",
@@ -183,6 +187,66 @@ def write_packed(folder):
             seeds.add(bytes([choices]) + packed)
 
 
+def lines_of(*values):
+    return b"".join(json.dumps(value, separators=(",", ":")).encode() + b"\n" for value in values)
+
+
+def call(number, tool, **arguments):
+    return {"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": {"name": tool, "arguments": arguments}}
+
+
+def write_messages(folder):
+    """Lines for the server of the Model Context Protocol, which has a.txt in EUC-KR and b.txt in ISO-2022-JP."""
+    seeds = Seeds(folder, "mcp")
+    seeds.add(lines_of({"jsonrpc": "2.0", "method": "notifications/initialized"}, {"jsonrpc": "2.0", "id": "x", "method": "tools/list"}))
+    seeds.add(lines_of({"jsonrpc": "2.0", "id": 7, "method": "nothing"}, [], [{"jsonrpc": "2.0", "id": 1, "method": "ping"}], None) + b"no JSON\n")
+    for path in ("a.txt", "b.txt", "../b.txt", "new/c.txt"):
+        seeds.add(lines_of(call(1, "detect_encoding", path=path), call(2, "read_text_file", path=path, first_line=1, last_line=9, encoding="euc-kr")))
+        seeds.add(lines_of(call(1, "edit_text_file", path=path, old_text="\u8a9e", new_text="\u20ac", expected_count=1, on_unencodable="escape"),
+                           call(2, "write_text_file", path=path, text="caf\u00e9\n", encoding="latin1", on_unencodable="replace")))
+        seeds.add(lines_of(call(1, "convert_file", path=path, to="UTF-8", out="d.txt"), call(2, "list_names", path=path),
+                           call(3, "check_files", paths=[path], against="HEAD")))
+
+
+def write_edits(folder):
+    seeds = Seeds(folder, "edit")
+    for number, _, text in encoded_texts():
+        for begin, end, new in [(0, 0, "a"), (3, 9, "\u00e9\u8a9e"), (20, 21, "")]:
+            seeds.add(bytes([number, begin, end]) + new.encode() + b"\n" + text[:300])
+
+
+def write_archives(folder):
+    seeds = Seeds(folder, "zip")
+    for _, _, text in encoded_texts():
+        names = [name for name in text[:200].replace(b"/", b"-").split(b" ") if name][:8]
+        seeds.add(zip_writer.archive([zip_writer.member(name, b"x") for name in names]))
+    one = zip_writer.member(b"\x82\xa0.txt", b"text " * 20, extra=zip_writer.unicode_field(b"\x82\xa0.txt", "\u3042.txt"))
+    flagged = zip_writer.member("caf\u00e9/".encode(), flags=zip_writer.UTF8, host=zip_writer.UNIX, comment=b"remark")
+    for more in [{}, {"comment": b"of the archive PK\5\6"}, {"count": 9}, {"before": b"#!/bin/sh\n"}, {"before": b"MZ" * 20, "shift": 40}, {"disk": 1}]:
+        seeds.add(zip_writer.archive([one, flagged, zip_writer.member(b"../up", b"", size=1 << 31)], **more))
+
+
+def write_journals(folder):
+    journal, cache = Seeds(folder, "journal"), Seeds(folder, "cache")
+    head = {"step": "head", "program": "charsleuth", "version": 1, "to": "UTF-8", "destination": "in-place", "folder": "", "roots": ["/t/\\xE9"]}
+    begin = {"step": "begin", "path": "/t/a", "from": "KOI8-R", "before": {"size": 3, "hash": "00"}, "after": {"size": 5, "hash": "11"}}
+    steps = [{"step": "run", "process": 12}, {"step": "folder", "path": "/t/b"}, {**begin, "kept": "/t/a.orig"}, {"step": "done", "path": "/t/a", "changed": 9},
+             {**begin, "copy": "/c/a"}, {"step": "failed", "path": "/t/a"}, {**begin, "kept": "/o/a", "kept_is_copied": True},
+             {"step": "undone", "path": "/t/a"}, {"step": "end"}]
+    for count in range(len(steps) + 1):
+        content = lines_of(head, *steps[:count])
+        journal.add(b"\0" + content)
+        journal.add(b"\0" + content[:-7])
+    renamed = lines_of({"journal": "charsleuth names", "version": 1}, {"folder": "/t/", "from": "\\xE9", "to": "\u00e9"})
+    journal.add(b"\1" + renamed)
+    journal.add(b"\1" + renamed[:-4])
+    settings = {"charsleuth": "survey cache", "settings": "s"}
+    known = {"path": "a.txt", "size": 12, "inode": 5, "changed": 1000000000, "hints": "h",
+             "file": [False, "", "UTF-8", "de", "", "", "LF", "strong", 0.99, 0, 12], "oddities": [1, 2], "json": "{}"}
+    for content in [lines_of(settings), lines_of(settings, known, known), lines_of({**settings, "settings": "t"}, known), lines_of(settings, known)[:-9]]:
+        cache.add(content)
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
@@ -190,6 +254,10 @@ def main():
     write_files(folder)
     write_declarations(folder)
     write_packed(folder)
+    write_messages(folder)
+    write_edits(folder)
+    write_archives(folder)
+    write_journals(folder)
     names = {name.encode() for _, name, _ in encodings()}
     rules = literals("core/declared/**/*.cpp")
     escapes = literals("tests/core/decode/random_bytes.h", "tests/core/decode/decoder_text_test.cpp")
@@ -202,6 +270,11 @@ def main():
     write_dictionary(folder, "declared", rules | names)
     write_dictionary(folder, "hints", rules | names)
     write_dictionary(folder, "unpack", {b"\x1f\x8b\x08\x00", b"\x28\xb5\x2f\xfd", b"\x28\xb5\x2f\xfd\x20"})
+    write_dictionary(folder, "mcp", literals("app/mcp/*.cpp") | {b"jsonrpc", b"tools/call", b"\\u20ac"})
+    write_dictionary(folder, "edit", escapes)
+    write_dictionary(folder, "zip", {b"PK\1\2", b"PK\3\4", b"PK\5\6", b"PK\6\6", b"PK\6\7", b"\x75\x70", b"\x00\x08", b"\x01\x00"})
+    write_dictionary(folder, "journal", literals("app/tree/journal*.cpp", "app/names/renaming.cpp"))
+    write_dictionary(folder, "cache", literals("app/cli/survey_cache.cpp") | {b'"path":'})
     write_dictionary(folder, "sidecar", literals("app/sidecar/*.cpp") | {b"[[:alpha:]]", b"{1..9}", b"**/"})
 
 

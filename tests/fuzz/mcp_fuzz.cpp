@@ -5,42 +5,15 @@
 
 #include "app/mcp/server.h"
 #include "app/mcp/tools.h"
-#include "tests/fuzz/fuzz_input.h"
-
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
+#include "tests/fuzz/fuzz_file.h"
 
 using namespace charsleuth;
 using charsleuth::fuzz::require;
-namespace fs = std::filesystem;
-
-namespace {
-
-/// A folder of its own with two files, taken away at the end.
-class Folder {
-public:
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "charsleuth-fuzz-XXXXXX").string();
-        require(::mkdtemp(name.data()) != nullptr);
-        m_path = name;
-        std::ofstream(m_path / "a.txt", std::ios::binary) << "\xC7\xD1\xB1\xDB \xFF\r\n";
-        std::ofstream(m_path / "b.txt", std::ios::binary) << "\x1B$B8l\x1B(B\n";
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { fs::remove_all(m_path); }
-
-    std::string path() const { return m_path.string(); }
-
-private:
-    fs::path m_path;
-};
-
-} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const Folder folder;
+    const fuzz::Folder folder;
+    folder.write("a.txt", bytesOf("\xC7\xD1\xB1\xDB \xFF\r\n"));
+    folder.write("b.txt", bytesOf("\x1B$B8l\x1B(B\n"));
     const auto roots = mcp::Roots::open({folder.path()});
     require(bool(roots));
     const mcp::ToolContext context{.roots = *roots, .check = [](const auto&, const auto&) {

@@ -5,10 +5,7 @@
 
 #include "app/archive/zip_rewrite.h"
 #include "app/files/printable.h"
-#include "tests/fuzz/fuzz_input.h"
-
-#include <cstdlib>
-#include <filesystem>
+#include "tests/fuzz/fuzz_file.h"
 
 using namespace charsleuth;
 using charsleuth::fuzz::require;
@@ -38,8 +35,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const ArchiveNames names = readNames(membersOf(*directory), madeOnOf(*directory));
     const auto before = namesIn(names);
 
-    const std::string path =
-        (std::filesystem::temp_directory_path() / "charsleuth-fuzz.zip").string();
+    const fuzz::Folder folder;
+    const std::string path = folder.file("copy.zip");
     auto out = WrittenFile::beside(path);
     require(bool(out));
     if (rewriteZip(*source, *directory, names, *out) || out->commit())
