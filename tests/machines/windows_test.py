@@ -226,6 +226,19 @@ class Beside(Folder):
         self.assertIn(b"built without Zstandard", self.exe("detect", "a.zst").stdout + self.exe("show", "a.zst").stderr)
 
 
+class WholeFolders(Folder):
+    def test_survey_and_check_tell_what_they_tell_on_this_machine(self):
+        self.write(".gitattributes", "*.c text working-tree-encoding=KOI8-R\n", "ascii")
+        self.write(".editorconfig", "root = true\n[*.ini]\ncharset = utf-16le\n", "ascii")
+        for name, encoding in [("a.txt", "utf-8"), ("sub/письмо.txt", "cp1251"), ("sub/b.c", "koi8-r"), ("sub/c.ini", "utf-8"), ("d.txt", "utf-16")]:
+            self.write(name, RUSSIAN, encoding)
+        for words in (["survey", "."], ["survey", "--json", "."], ["survey", "--csv", "--all", "."], ["check", "."], ["check", "--format", "sarif", "."]):
+            here, there = (run(program, *words, folder=self.folder) for program in (PROGRAM, EXE))
+            self.assertEqual((here.returncode, here.stderr), (there.returncode, there.stderr), words)
+            self.assertEqual(here.stdout.decode(), there.stdout.decode(), words)
+            self.assertIn("sub/c.ini", here.stdout.decode(), words)
+
+
 class Alone(unittest.TestCase):
     def test_the_program_needs_nothing_but_windows(self):
         told = subprocess.run(["x86_64-w64-mingw32-objdump", "-p", EXE], capture_output=True, text=True, check=True).stdout
