@@ -1,5 +1,7 @@
 #include "core/statistics/model/built_data.h"
 
+#include "core/statistics/model/packed_data.h"
+
 // The assembler copies the files into the read-only section: nothing to compile, parse or load.
 #ifdef __wasm__ // where data symbols want a type and a size
 #define CHARSLEUTH_SECTION(name) ".section .rodata.charsleuth_built_" #name ",\"\",@\n"
@@ -71,7 +73,11 @@ constexpr File files[] = {CHARSLEUTH_ENDS(latn),    CHARSLEUTH_ENDS(cyrl), CHARS
 
 } // namespace
 
+#ifdef CHARSLEUTH_PACKED_MODELS
+std::span<const std::uint8_t> packedFile(std::size_t number) {
+#else
 std::span<const std::uint8_t> builtFile(std::size_t number) {
+#endif
     return {files[number].begin, files[number].end};
 }
 
