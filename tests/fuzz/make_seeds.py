@@ -175,6 +175,18 @@ def write_declarations(folder):
     sidecar.add(b"src/deep/x12.c\n**/x{1..20}.[[:alpha:]]\n" + attributes + b"\0" + config)
 
 
+def write_questions(folder):
+    """Options for the module for WebAssembly, and files."""
+    seeds = Seeds(folder, "web")
+    for _, name, text in encoded_texts():
+        seeds.add(b"\x05\x00top|3|only|" + name.encode() + b"|\n" + text)
+        seeds.add(b"\x05\x00segments|1|hint|filename=a.html|file|a.html|\n" + text)
+    garbled = "".join(SENTENCES)[:300].encode().decode("latin-1").encode()
+    for options in (b"top|0|exclude|UTF-8|", b"brief|1|goes-on|1|hint|language=ja|", b"UTF-8|UTF-8 read as ISO-8859-1", b""):
+        for kept in (b"\x00", b"\xd0"):
+            seeds.add(b"\x04" + kept + options + b"\n" + garbled)
+
+
 def write_packed(folder):
     seeds = Seeds(folder, "unpack")
     text = "".join(SENTENCES).encode()
@@ -253,6 +265,7 @@ def main():
     write_texts(folder)
     write_files(folder)
     write_declarations(folder)
+    write_questions(folder)
     write_packed(folder)
     write_messages(folder)
     write_edits(folder)
@@ -269,6 +282,7 @@ def main():
     write_dictionary(folder, "c_interface", escapes | names | kinds)
     write_dictionary(folder, "declared", rules | names)
     write_dictionary(folder, "hints", rules | names)
+    write_dictionary(folder, "web", names | kinds | literals("plugin/web/module/request.cpp"))
     write_dictionary(folder, "unpack", {b"\x1f\x8b\x08\x00", b"\x28\xb5\x2f\xfd", b"\x28\xb5\x2f\xfd\x20"})
     write_dictionary(folder, "mcp", literals("app/mcp/*.cpp") | {b"jsonrpc", b"tools/call", b"\\u20ac"})
     write_dictionary(folder, "edit", escapes)

@@ -36,11 +36,13 @@ def run(build, name, seconds):
     """(executions, CPU seconds, edges covered, files of findings)"""
     corpus, seeds, findings = build / "corpus" / name, build / "seeds" / name, build / "findings"
     corpus.mkdir(parents=True, exist_ok=True)
+    seeds.mkdir(exist_ok=True)  # some targets begin with nothing
+    dictionary = build / "seeds" / f"{name}.dict"
     findings.mkdir(exist_ok=True)
     before, found_before = cpu_seconds(), set(findings.glob(f"{name}-*"))
     result = subprocess.run(
         [build / "bin" / f"fuzz_{name}", f"-max_total_time={seconds}",
-         "-print_final_stats=1", f"-dict={build}/seeds/{name}.dict",
+         "-print_final_stats=1", *([f"-dict={dictionary}"] if dictionary.exists() else []),
          f"-artifact_prefix={findings}/{name}-", *LIMITS, corpus, seeds],
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False,
         env={**os.environ, "UBSAN_OPTIONS": "print_stacktrace=1"})

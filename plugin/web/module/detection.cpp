@@ -16,7 +16,7 @@ struct Question {
     Request request;
     std::optional<Examination> examination; ///< until the answer is there
     std::uint64_t size = 0;                 ///< bytes fed
-    std::string answer;                     ///< JSON, or what is wrong with the question
+    std::string answer;                     ///< JSON, or the error
 };
 
 } // namespace charsleuth::wasm
@@ -55,33 +55,52 @@ bool readAgain(const Question& question, const Take& take) {
     return true;
 }
 
+/// The parts in different encodings; nothing where the caller has not kept the input.
+std::optional<std::vector<Part>> findParts(const Question& question, const Detection& detection) {
+    std::vector<Byte> all;
+    const auto append = [&all](Bytes piece) { all.insert(all.end(), piece.begin(), piece.end()); };
+    if (!readAgain(question, append))
+        return std::nullopt;
+    return partsOf(all, partOptionsFor(detection, question.request.options.only));
+}
+
+/// Sets the parts that were asked for. An error where they cannot be told.
+std::string addSegments(const Question& question, FileReport& report) {
+    if (question.size > longestDivided)
+        return "the input is too long to be divided into parts (256 MiB at most)";
+    report.segments = findParts(question, report.detection);
+    if (!report.segments)
+        return "parts are told of input that can be read again";
+    report.mixed = isMixed(*report.segments);
+    return {};
+}
+
+/// What `repair` would undo; nothing where the caller has not kept the input.
+std::optional<MojibakeFound> findMojibake(const Question& question, EncodingId encoding) {
+    Decoder decoder(encoding);
+    Repairer repairer;
+    const auto decode = [&](Bytes piece) {
+        MappedText text;
+        decoder.feed(piece, text);
+        repairer.feed(text);
+    };
+    if (!readAgain(question, decode))
+        return std::nullopt;
+    MappedText end;
+    decoder.finish(end);
+    repairer.feed(end);
+    return mojibakeIn(repairer.conclude());
+}
+
 /// Works out what was noticed, as the command line does: parts in other encodings, mojibake.
 void lookInto(const Question& question, FileReport& report) {
     const Detection& detection = report.detection;
-    if (detection.mayBeMixed && question.size <= longestDivided) {
-        std::vector<Byte> all;
-        const auto append = [&all](Bytes piece) {
-            all.insert(all.end(), piece.begin(), piece.end());
-        };
-        if (readAgain(question, append))
-            report.mixed =
-                isMixed(partsOf(all, partOptionsFor(detection, question.request.options.only)));
+    if (detection.mayBeMixed && !report.segments && question.size <= longestDivided) {
+        const auto parts = findParts(question, detection);
+        report.mixed = parts && isMixed(*parts);
     }
-    if (detection.mayBeMojibake && report.best() != nullptr) {
-        Decoder decoder(report.best()->encoding);
-        Repairer repairer;
-        const auto decode = [&](Bytes piece) {
-            MappedText text;
-            decoder.feed(piece, text);
-            repairer.feed(text);
-        };
-        if (!readAgain(question, decode))
-            return;
-        MappedText end;
-        decoder.finish(end);
-        repairer.feed(end);
-        report.mojibake = mojibakeIn(repairer.conclude());
-    }
+    if (detection.mayBeMojibake && report.best() != nullptr)
+        report.mojibake = findMojibake(question, report.best()->encoding);
 }
 
 } // namespace
@@ -95,7 +114,7 @@ Question* charsleuthQuestionNew(const char* fields, std::size_t size) {
     return question;
 }
 
-/// Whether `answer` is what is wrong with the question.
+/// Whether `answer` is an error: what is wrong with the question, or why its parts cannot be told.
 CHARSLEUTH_WASM_EXPORT(question_is_wrong)
 bool charsleuthQuestionIsWrong(const Question* question) {
     return !question->request.error.empty();
@@ -116,12 +135,16 @@ void charsleuthQuestionConclude(Question* question) {
     report.goesOn = question->request.goesOn;
     report.detection = question->examination->conclude(report.goesOn);
     question->examination.reset();
-    lookInto(*question, report);
-    report.shown =
-        shownOf(report.detection, [question](ByteRange range, std::vector<Byte>& buffer) {
-            return bytesAt(*question, range, buffer);
-        });
-    question->answer = jsonLine(report);
+    const bool brief = question->request.brief;
+    if (question->request.segments)
+        question->request.error = addSegments(*question, report);
+    if (!brief)
+        lookInto(*question, report);
+    report.shown = shownOf(report.detection, [=](ByteRange range, std::vector<Byte>& buffer) {
+        return brief ? std::nullopt : bytesAt(*question, range, buffer);
+    });
+    const std::string& error = question->request.error;
+    question->answer = error.empty() ? jsonLine(report) : error;
 }
 
 CHARSLEUTH_WASM_EXPORT(question_answer)

@@ -64,6 +64,10 @@ std::string readField(std::string_view name, std::string_view value, Request& re
         request.file = value;
     if (name == "goes-on")
         request.goesOn = value == "1";
+    if (name == "brief")
+        request.brief = value == "1";
+    if (name == "segments")
+        request.segments = value == "1";
     return {};
 }
 
@@ -75,6 +79,8 @@ Request readRequest(std::string_view fields) {
         const std::string_view name = nextField(fields);
         request.error = readField(name, nextField(fields), request);
     }
+    if (request.brief)
+        request.options.explained = 0;
     if (request.error.empty() && !admitsAny(request.options))
         request.error = "no encoding is left by only and exclude";
     return request;

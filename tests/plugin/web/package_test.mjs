@@ -37,7 +37,7 @@ console.log(loadSync().detect(bytes).encoding, detect(bytes).encoding);\n`);
 });
 
 test('the package is below 4 MB and has its README, types and licences', () => {
-    assert.ok(fs.statSync(TGZ).size < 4 * 2 ** 20, `${fs.statSync(TGZ).size}`);
+    assert.ok(fs.statSync(TGZ).size < 4_000_000, `${fs.statSync(TGZ).size}`);
     const names = execFileSync('tar', ['tf', TGZ]).toString();
     for (const name of ['README.md', 'LICENSE', 'LICENSES.md', 'charsleuth.wasm', 'charsleuth-plain.delta', 'dist/node.js', 'dist/node.cjs', 'dist/browser.js', 'dist/types/index.node.d.ts'])
         assert.match(names, new RegExp(`^package/${name}$`, 'm'));
@@ -71,6 +71,15 @@ test('a long input is fed through a buffer: memory does not depend on its length
     const pieces = process.env.CHARSLEUTH_LONG ? Math.ceil(2 ** 31 / piece.length) + 1 : 60; // beyond 2 GiB in the long form
     const few = memoryAfter(20);
     assert.ok(memoryAfter(pieces) <= few + 4e6);
+});
+
+test('what is too long for parts has an error that says how much is not, and the module goes on', () => {
+    const charsleuth = loadSync();
+    const long = new Uint8Array(process.env.CHARSLEUTH_LONG ? 2 ** 31 + 1 : 2 ** 28 + 1).fill(0x61);
+    assert.throws(() => charsleuth.segments(long), (error) => withCode('too-long')(error) && /256 MiB/.test(error.message));
+    assert.equal(charsleuth.detect(long).encoding, 'US-ASCII');
+    assert.throws(() => charsleuth.examine({ segments: true }).feed(long.subarray(0, 2 ** 21)).conclude(), withCode('too-long')); // nobody kept it
+    assert.equal(charsleuth.segments(fs.readFileSync(MENU))[0].encoding, 'Shift_JIS');
 });
 
 test('text survives every encoding that can hold it', () => {

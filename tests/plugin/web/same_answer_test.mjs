@@ -37,11 +37,11 @@ for (const name of ['vectors', 'plain']) {
     });
 }
 
-test('all candidates, none but some, all but some', () => {
+test('all candidates, none but some, all but some, parts', () => {
     const charsleuth = loadSync();
     for (const [options, same] of [[['--top', '0'], { top: 0 }], [['--top', '1'], { top: 1 }],
         [['--only', 'UTF-8,Shift_JIS,windows-1252'], { only: ['UTF-8', 'Shift_JIS', 'windows-1252'] }],
-        [['--exclude', 'UTF-8', '--hint', 'language=ja'], { exclude: ['UTF-8'], hints: { language: 'ja' } }]]) {
+        [['--segments'], { segments: true }], [['--exclude', 'UTF-8', '--hint', 'language=ja'], { exclude: ['UTF-8'], hints: { language: 'ja' } }]]) {
         const expected = answersOf(options);
         files.forEach((file, i) => {
             if (i % 5 === 0 || i < 300)
@@ -64,6 +64,35 @@ test('the answer does not depend on how the input was cut', () => {
                 examination.feed(bytes.subarray(at, at + size));
             assert.equal(examination.concludeJson(), whole, `${file} in pieces of ${size}`);
         }
+    }
+});
+
+test('parts of mixed files are the command line\'s', () => {
+    const charsleuth = loadSync();
+    const sample = (name) => fs.readFileSync(path.join(top, 'resources/samples/files', name));
+    const inputs = { 'two.txt': Buffer.concat([sample('garden.txt'), sample('menu.txt')]), 'three.txt': Buffer.concat([sample('film.srt'), sample('garden.txt'), sample('film.srt')]),
+        'blob.txt': Buffer.concat([sample('menu.txt'), Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 167 + (i >> 3)) & 255)), sample('menu.txt')]),
+        'one.txt': sample('menu.txt'), 'empty.txt': Buffer.alloc(0) };
+    const counts = Object.entries(inputs).map(([name, bytes]) => {
+        const file = path.join(folder, name);
+        fs.writeFileSync(file, bytes);
+        const printed = execFileSync(program, ['detect', '--json', '--raw', '--no-sidecar', '--segments', file], MOST).toString();
+        const same = printed.replace(/"binary_format":"(?:[^"\\]|\\.)*"/, '"binary_format":null');
+        assert.equal(charsleuth.detectJson(bytes, { segments: true, ...hintsFor(file) }), same, name);
+        const segments = charsleuth.segments(bytes, hintsFor(file));
+        assert.deepEqual(segments, JSON.parse(printed).segments, name);
+        return segments.length;
+    });
+    assert.deepEqual([counts[0], counts[1], counts[3], counts[4]], [2, 3, 1, 0]);
+});
+
+test('a brief answer is the same but for reasons, previews, mixture and mojibake', () => {
+    const charsleuth = loadSync();
+    for (const file of files.filter((_, i) => i % 9 === 0)) {
+        const bytes = fs.readFileSync(file);
+        const whole = charsleuth.detect(bytes, hintsFor(file));
+        const candidates = whole.candidates.map((candidate) => ({ ...candidate, preview: '', evidence: [] }));
+        assert.deepEqual(charsleuth.detect(bytes, { brief: true, ...hintsFor(file) }), { ...whole, candidates, mixed: false, mojibake: null }, file);
     }
 });
 

@@ -5,7 +5,7 @@ import { Engine, Releaser } from './engine.js';
 import { CharsleuthError } from './error.js';
 import { Examination } from './examination.js';
 import { repairJson, repairedText } from './repair.js';
-import type { Answer, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input, RepairOptions, Repairs } from './types.js';
+import type { Answer, Decoded, DecodeOptions, DetectOptions, Encoded, EncodeOptions, EncodingRow, ExamineOptions, Input, RepairOptions, Repairs, Segment } from './types.js';
 
 /** The version of the wrapper, which has to be the module's. The build writes it. */
 declare const CHARSLEUTH_VERSION: string;
@@ -40,6 +40,11 @@ export class Charsleuth {
         const bytes = bytesOf(input);
         const bytesAt = (offset: number, size: number) => bytes.subarray(offset, offset + size);
         return this.examine({ ...options, bytesAt }).feed(bytes).concludeJson();
+    }
+
+    /** The parts of a file in different encodings, in order, without a gap: `segments` of `detect --json --segments`. At most 256 MiB. */
+    segments(input: Input, options: DetectOptions = {}): Segment[] {
+        return this.detect(input, { ...options, top: 1, brief: true, segments: true }).segments!;
     }
 
     /** For input that comes piece by piece. */

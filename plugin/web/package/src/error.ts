@@ -6,7 +6,7 @@ export type ErrorCode =
     | 'broken' // the module failed before, or fails now; it has to be loaded again
     | 'bad-option' // an unknown encoding, hint or value
     | 'lossy' // text that the encoding cannot hold
-    | 'too-long'; // a text longer than a string can be
+    | 'too-long'; // a text longer than a string can be, an input too long for what is asked
 
 export class CharsleuthError extends Error {
     override readonly name = 'CharsleuthError';

@@ -12,7 +12,9 @@ function fieldsOf(options: DetectOptions): string {
     };
     add('top', String(options.top ?? 5));
     add('file', options.file ?? '-');
-    add('goes-on', options.goesOn ? '1' : '0');
+    for (const [name, isAsked] of [['goes-on', options.goesOn], ['brief', options.brief], ['segments', options.segments]] as const)
+        if (isAsked)
+            add(name, '1');
     for (const [kind, values] of Object.entries(options.hints ?? {}))
         for (const value of Array.isArray(values) ? values : [values ?? []].flat())
             add('hint', `${kind}=${value}`);
@@ -33,7 +35,7 @@ export class Examination {
     /** For `Charsleuth.examine`. */
     constructor(private readonly engine: Engine, private readonly releaser: Releaser, options: ExamineOptions) {
         this.handle = engine.withText(fieldsOf(options), (module, at, size) => module.question_new(at, size));
-        const error = engine.run((module) => (module.question_is_wrong(this.handle) ? this.answer() : null));
+        const error = this.error();
         if (error !== null) {
             this.close();
             throw new CharsleuthError('bad-option', error);
@@ -69,10 +71,11 @@ export class Examination {
         this.isOpen();
         this.engine.readers.set(this.handle, this.bytesAt);
         try {
-            return this.engine.run((module) => {
-                module.question_conclude(this.handle);
-                return this.answer();
-            });
+            this.engine.run((module) => module.question_conclude(this.handle));
+            const error = this.error();
+            if (error !== null)
+                throw new CharsleuthError('too-long', error);
+            return this.answer();
         } finally {
             this.engine.readers.delete(this.handle);
             this.close();
@@ -89,6 +92,10 @@ export class Examination {
         this.releaser.forget(this);
         if (!this.engine.hasFailed)
             this.engine.run((module) => module.question_free(handle));
+    }
+
+    private error(): string | null {
+        return this.engine.run((module) => (module.question_is_wrong(this.handle) ? this.answer() : null));
     }
 
     private answer(): string {

@@ -20,6 +20,7 @@ export interface IOptionsMap {
 type Buffer = string | Uint8Array | ArrayBuffer | ArrayBufferView;
 
 const THRESHOLD = 0.2; // jschardet's
+const ALL = 1000; // candidates: more than there are encodings; 0 would add those that are ruled out
 
 /** jschardet 3's spelling, where it is not the registry's name. */
 const NAMES: Record<string, string> = {
@@ -61,28 +62,29 @@ export class Compatible {
     constructor(private readonly charsleuth: () => Charsleuth) {}
 
     detect(buffer: Buffer, options: IOptionsMap = {}): IDetectedMap {
-        const [best] = this.candidates(toBytes(buffer), options);
+        const [best] = this.candidates(toBytes(buffer), options, 1);
         const threshold = options.minimumThreshold ?? THRESHOLD;
         return best && best.confidence > threshold ? best : { encoding: null, confidence: 0 };
     }
 
     detectAll(buffer: Buffer, options: IOptionsMap = {}): IDetectedMap[] {
-        return this.candidates(toBytes(buffer), options);
+        return this.candidates(toBytes(buffer), options, ALL);
     }
 
     enableDebug(): void {
         this.debug = true;
     }
 
-    examine(options: IOptionsMap): Examination {
-        return this.charsleuth().examine({ top: 0, ...(options.detectEncodings ? { only: options.detectEncodings } : {}) });
+    /** `most`: candidates that are asked for. */
+    examine(options: IOptionsMap, most = 1): Examination {
+        return this.charsleuth().examine({ top: most, brief: !this.debug, ...(options.detectEncodings ? { only: options.detectEncodings } : {}) });
     }
 
-    private candidates(bytes: Uint8Array, options: IOptionsMap): IDetectedMap[] {
+    private candidates(bytes: Uint8Array, options: IOptionsMap, most: number): IDetectedMap[] {
         if (bytes.length === 0)
             return [];
         const marked = markedAs(bytes);
-        return marked ? [marked] : this.shown(this.examine(options).feed(bytes).conclude());
+        return marked ? [marked] : this.shown(this.examine(options, most).feed(bytes).conclude());
     }
 
     shown(answer: Answer): IDetectedMap[] {

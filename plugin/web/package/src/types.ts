@@ -54,6 +54,8 @@ export interface Answer {
     file: string;
     size: number;
     binary: boolean;
+    /** The probability that the input is no text. */
+    binary_confidence: number;
     /** Always null here: libmagic, which knows the names of formats, is part of the command line only. */
     binary_format: string | null;
     ascii_only: boolean;
@@ -70,11 +72,38 @@ export interface Answer {
     language: string | null;
     bom: string | null;
     encoded_twice: string | null;
+    /** More than one encoding is needed to read the input. */
+    mixed: boolean;
+    mojibake: Mojibake | null;
     line_ending: LineEnding;
     malformed: number | null;
     conflict: Conflict | null;
     conflicts: Conflict[];
     candidates: Candidate[];
+    /** With `DetectOptions.segments`: the parts, in order, without a gap. */
+    segments?: Segment[];
+}
+
+/** What `repair` would undo, in short. */
+export interface Mojibake {
+    runs: number;
+    /** Of most runs, in the order in which it happened: "UTF-8 read as windows-1252". */
+    chain: string[];
+    layers: number;
+    confidence: number;
+}
+
+/** A part of the input in an encoding of its own. */
+export interface Segment {
+    range: ByteRange;
+    /** The first and the last, from 1 on. */
+    lines: [first: number, last: number];
+    /** Null for a part that is no text. */
+    encoding: string | null;
+    same_text: string[];
+    confidence: number;
+    language: string | null;
+    malformed: number;
 }
 
 /** A row of the table of encodings: the JSON of `charsleuth list --json`. */
@@ -110,12 +139,20 @@ export interface DetectOptions {
     file?: string;
     /** The input is longer than what is handed in: a character cut off at its end is not malformed. */
     goesOn?: boolean;
+    /** Whether the answer has `segments`; the input has at most 256 MiB. */
+    segments?: boolean;
+    /**
+     * Less work, for many texts: candidates have no `preview` and no `evidence`; `mixed` is false and `mojibake` null, for they are
+     * not looked for.
+     */
+    brief?: boolean;
 }
 
 export interface ExamineOptions extends DetectOptions {
     /**
-     * Bytes of the input from `offset` on, `size` at most: for the previews of candidates. Without it previews are made of the first
-     * MiB, and are empty where the place that tells lies behind that.
+     * Bytes of the input from `offset` on, `size` at most: for the previews of candidates, `mixed`, `mojibake` and `segments`. Without
+     * it the first MiB is kept for these: previews are empty where the place that tells lies behind that, and of longer input `mixed` is
+     * false, `mojibake` null, and `segments` an error.
      */
     bytesAt?: (offset: number, size: number) => Uint8Array;
 }
