@@ -17,7 +17,7 @@ const common = {
     bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'warning', minify: true,
     define: { CHARSLEUTH_VERSION: JSON.stringify(version) },
 };
-const forNode = { ...common, platform: 'node', target: 'node20' };
+const forNode = { ...common, platform: 'node', target: 'node18' };
 // CommonJS has no import.meta.
 const forRequire = {
     ...forNode, format: 'cjs', define: { ...common.define, 'import.meta.url': 'moduleUrl' },
