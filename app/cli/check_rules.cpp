@@ -5,7 +5,7 @@
 #include "app/convert/decoded_pieces.h"
 #include "app/convert/find_repairs.h"
 #include "app/convert/line_counter.h"
-#include "core/declared/label_lookup.h"
+#include "app/sidecar/said_encoding.h"
 #include "core/declared/scan.h"
 #include "core/decode/utf8_text.h"
 #include "core/registry/registry.h"
@@ -17,46 +17,10 @@ namespace charsleuth::cli {
 
 namespace {
 
-/// What somebody says that a file is in.
-struct Expectation {
-    std::string label; ///< as written
-    std::string by;    ///< ".editorconfig"; empty where nobody says anything
-    std::vector<EncodingId> encodings;
-    bool markWanted = false, markUnwanted = false;
-};
-
-/// "utf-8-bom" less "-bom".
-bool takeMark(std::string& label) {
-    constexpr std::string_view mark = "-bom";
-    const std::size_t stem = label.size() - std::min(label.size(), mark.size());
-    if (!scan::equal(std::string_view(label).substr(stem), mark))
-        return false;
-    label.resize(stem);
-    return true;
-}
-
-/// By its readers' names, and as everybody else reads the label ("latin1" is windows-1252 there).
-std::vector<EncodingId> encodingsOf(const std::string& label) {
-    std::vector<EncodingId> encodings = lookUpLabel(label, Namespace::Iconv);
-    if (const auto other = findEncoding(label))
-        encodings.push_back(*other);
-    return encodings;
-}
-
-Expectation expectationBeside(const std::string& path, BesideReader& beside) {
-    for (const Hint& hint : beside.read(path)) {
-        const bool editorConfig = hint.source == ".editorconfig";
-        if (hint.kind != HintKind::Declared || !(editorConfig || hint.source == ".gitattributes"))
-            continue;
-        Expectation wanted{.label = hint.value, .by = hint.source};
-        std::string label = hint.value;
-        wanted.markWanted = takeMark(label);
-        wanted.markUnwanted = editorConfig && scan::equal(label, "utf-8") && !wanted.markWanted;
-        wanted.encodings = encodingsOf(label);
-        if (!wanted.encodings.empty())
-            return wanted;
-    }
-    return {.label = "UTF-8", .by = {}, .encodings = {EncodingId::Utf8}};
+/// What stands beside the file, else UTF-8.
+SaidEncoding expectationBeside(const std::string& path, BesideReader& beside) {
+    return saidBeside(path, beside)
+        .value_or(SaidEncoding{.label = "UTF-8", .by = {}, .encodings = {EncodingId::Utf8}});
 }
 
 bool isOneOf(const std::vector<EncodingId>& encodings, EncodingId encoding) {
@@ -75,7 +39,7 @@ bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encoding
 
 /// Nobody is blamed on a guess: where the answer is less than strongly supported, what is expected
 /// holds as long as it reads the bytes.
-bool isMet(const Expectation& wanted, const Detection& detection) {
+bool isMet(const SaidEncoding& wanted, const Detection& detection) {
     if (readsAs(detection.ranked.front(), wanted.encodings))
         return true;
     const bool sure =
@@ -120,7 +84,7 @@ private:
     }
 
     void checkEncoding() {
-        const Expectation wanted = expectationBeside(m_path, m_beside);
+        const SaidEncoding wanted = expectationBeside(m_path, m_beside);
         const std::string by = wanted.by.empty() ? "" : ", as " + wanted.by + " says";
         const auto inFile =
             std::ranges::find_if(m_detection.conflicts,

@@ -10,8 +10,10 @@
 #include "app/tree/tree_recovery.h"
 #include "app/tree/tree_undo.h"
 #include "app/tree/tree_writer.h"
+#include "core/registry/registry.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <unistd.h>
 #include <utility>
@@ -50,6 +52,8 @@ public:
 
     void add(const FilePlan& plan) {
         m_summary.add(plan);
+        if (plan.action == Action::Convert && plan.staleBeside)
+            ++m_saidBeside[{plan.staleBeside->by, plan.staleBeside->label}];
         if (m_tree.report && !m_trouble)
             m_trouble = addToReport(planCsvRow(plan, m_tense));
         else if (m_tree.dryRun && (plan.action == Action::Convert || plan.action == Action::Refuse))
@@ -73,6 +77,13 @@ public:
             m_trouble = m_file->commit();
         if (m_trouble)
             tell(*m_trouble);
+        m_output.flush();
+        for (const auto& [said, files] : m_saidBeside)
+            writeMessage(messageFor(
+                {said.first, "says \"" + printable(said.second) + "\" of " + std::to_string(files) +
+                                 (m_tree.dryRun ? " that would be " : " that are ") +
+                                 std::string(info(m_tree.request.to).name) +
+                                 " now; change it there"}));
         if (m_tree.report != "-")
             m_output.write(m_summary.text(m_tense));
         return m_status;
@@ -109,6 +120,8 @@ private:
     PlanSummary m_summary;
     std::optional<WrittenFile> m_file;
     std::optional<Error> m_trouble; ///< with the report
+    /// By the file that says it and its label: converted files of which that is false.
+    std::map<std::pair<std::string, std::string>, std::size_t> m_saidBeside;
     int m_status = Answered;
 };
 

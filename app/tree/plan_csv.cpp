@@ -39,6 +39,9 @@ std::string declarationsOf(const FilePlan& plan, std::string_view between) {
         words.append(words.empty() ? "" : between)
             .append(declaration.label + " on line " + std::to_string(declaration.line) + " (" +
                     declaration.rule + ')');
+    if (plan.staleBeside)
+        words.append(words.empty() ? "" : between)
+            .append(plan.staleBeside->label + " (" + plan.staleBeside->by + ')');
     return words;
 }
 

@@ -151,6 +151,9 @@ private:
         if (stays && conversion.substitutions.empty())
             return keep("is " + nameOf(m_request.to) + " already");
         m_plan.action = Action::Convert;
+        m_plan.staleBeside = saidBeside(m_source.path(), m_beside);
+        if (m_plan.staleBeside && isOneOf(m_plan.staleBeside->encodings, m_request.to))
+            m_plan.staleBeside.reset();
         return std::move(m_plan);
     }
 

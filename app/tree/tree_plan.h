@@ -5,6 +5,7 @@
 #include "app/convert/converted_copy.h"
 #include "app/convert/stale_declarations.h"
 #include "app/sidecar/read_beside.h"
+#include "app/sidecar/said_encoding.h"
 #include "app/tree/tree_request.h"
 
 #include <cstdint>
@@ -32,6 +33,8 @@ struct FilePlan {
     ConversionPlan conversion;
     ConversionReport report;             ///< of what is lost
     std::vector<StaleDeclaration> stale; ///< what the copy would still say falsely
+    /// What .gitattributes or .editorconfig say of it, which the copy makes false.
+    std::optional<SaidEncoding> staleBeside;
 };
 
 /// Finds out the encoding and decides. `overruled`: the encoding that the user names for the file.

@@ -327,6 +327,23 @@ def only_what_is_sure_or_named_is_converted():
         require(planned("--no-ignore")["ignored.txt"][0] == "convert")
 
 
+def what_git_and_editors_are_told_falsely_is_said():
+    with Place(files=0) as place:
+        shutil.rmtree(place.base / "tree")
+        (place.base / "tree/.git").mkdir(parents=True)
+        for name in ("a.txt", "b.txt", "c.md", "d.md"):
+            (place.base / "tree" / name).write_bytes("\n".join(SENTENCES["ru"]).encode("utf-8" if name == "d.md" else "koi8-r"))
+        (place.base / "tree/.gitattributes").write_text("*.txt working-tree-encoding=KOI8-R\n")
+        (place.base / "tree/.editorconfig").write_text("root = true\n[*.md]\ncharset = latin1\n[d.md]\ncharset = utf-8\n")
+        planned = place.convert("--dry-run", "--report", "plan.csv")
+        require(b'.gitattributes: says "KOI8-R" of 2 that would be UTF-8 now' in planned.stderr, planned)
+        require(b"KOI8-R (.gitattributes)" in (place.base / "plan.csv").read_bytes(), "not in the report")
+        outcome = place.convert("--in-place")
+        require(b'.gitattributes: says "KOI8-R" of 2 that are UTF-8 now; change it there\n' in outcome.stderr, outcome)
+        require(b'.editorconfig: says "latin1" of 1 that are UTF-8 now; change it there\n' in outcome.stderr, outcome)
+        require(outcome.returncode == 0, outcome)
+
+
 def lines_in_another_encoding_are_not_converted_to_nonsense():
     """All bytes mean something in windows-1251, and yet nine lines are UTF-8."""
     with Place(files=0) as place:
