@@ -238,6 +238,19 @@ def write_archives(folder):
         seeds.add(zip_writer.archive([one, flagged, zip_writer.member(b"../up", b"", size=1 << 31)], **more))
 
 
+def write_mojibake(folder):
+    """Text in its own encoding, text that was read in another one and written as UTF-8, and the two in turn."""
+    seeds = Seeds(folder, "repair")
+    for number, _, text in encoded_texts():
+        seeds.add(bytes([number]) + text[:600])
+        seeds.add(b"\xff" + "".join(SENTENCES).encode()[:200] + b"\n" + text[:300])
+    for codec in ("cp1252", "mac_roman", "cp1251", "cp437", "latin-1", "gbk"):
+        for sentence in SENTENCES:
+            garbled = sentence.encode().decode(codec, "replace")
+            seeds.add(b"\xff" + (sentence + garbled).encode())
+            seeds.add(b"\xff" + garbled.encode().decode(codec, "replace").encode() + b"\r\n")
+
+
 def write_journals(folder):
     journal, cache = Seeds(folder, "journal"), Seeds(folder, "cache")
     head = {"step": "head", "program": "charsleuth", "version": 1, "to": "UTF-8", "destination": "in-place", "folder": "", "roots": ["/t/\\xE9"]}
@@ -271,11 +284,12 @@ def main():
     write_edits(folder)
     write_archives(folder)
     write_journals(folder)
+    write_mojibake(folder)
     names = {name.encode() for _, name, _ in encodings()}
     rules = literals("core/declared/**/*.cpp")
     escapes = literals("tests/core/decode/random_bytes.h", "tests/core/decode/decoder_text_test.cpp")
     kinds = literals("core/evidence/hint.cpp")
-    for target in ("decode", "encode", "convert"):
+    for target in ("decode", "encode", "convert", "repair"):
         write_dictionary(folder, target, escapes)
     for target in ("detect", "uchardet"):
         write_dictionary(folder, target, escapes | rules | names)
