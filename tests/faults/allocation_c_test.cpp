@@ -90,6 +90,31 @@ private slots:
                     return status;
                 }) > 2);
     }
+    void aRepairSaysSo() {
+        constexpr std::string_view text = "un caf\xC3\x83\xC2\xA9 et un th\xC3\x83\xC2\xA9\n";
+        bool handleCameOut = false;
+        QVERIFY(failures([&] {
+                    charsleuth_repairs* repairs = nullptr;
+                    const auto status =
+                        charsleuth_repair(text.data(), text.size(), "UTF-8", nullptr, 0, &repairs);
+                    handleCameOut |= (status == CHARSLEUTH_OK) != (repairs != nullptr);
+                    charsleuth_repairs_free(repairs);
+                    return status;
+                }) > 10);
+        QVERIFY(!handleCameOut);
+    }
+    void dividingSaysSo() {
+        bool handleCameOut = false;
+        QVERIFY(failures([&] {
+                    charsleuth_division* division = nullptr;
+                    const auto status = charsleuth_segments(
+                        declaredText.data(), declaredText.size(), nullptr, &division);
+                    handleCameOut |= (status == CHARSLEUTH_OK) != (division != nullptr);
+                    charsleuth_division_free(division);
+                    return status;
+                }) > 100);
+        QVERIFY(!handleCameOut);
+    }
     void theRegistryAllocatesNothing() {
         QCOMPARE(failures([] {
                      charsleuth_encoding encoding{};
