@@ -21,6 +21,11 @@ Script scriptOf(const Alphabet& alphabet, char32_t character) {
     return alphabet.scriptOf(alphabet.symbolOf(character));
 }
 
+/// Quotes, dashes, dots and other signs that stand beside words, of three bytes in UTF-8.
+bool isLongSign(char32_t character) {
+    return character >= 0x800 && isAttached(character);
+}
+
 } // namespace
 
 bool ChainSearch::isSuspicious(std::u32string_view stretch) const {
@@ -88,14 +93,18 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
     undoing.rare = isRare(text);
     undoing.left = leftBeside(text);
     Script before = Script::None;
-    bool wasMeant = false;
+    bool wasMeant = false, wasSign = false;
     for (const Element& element : text) {
         const Script script = scriptOf(m_alphabet, element.character);
         const bool meant = element.depth == depth;
+        const bool sign = meant && isLongSign(element.character);
         undoing.word =
             undoing.word || (script != Script::None && script == before && (meant || wasMeant));
+        undoing.longSign = undoing.longSign || (sign && before != Script::None) ||
+                           (wasSign && script != Script::None);
         before = script;
         wasMeant = meant;
+        wasSign = sign;
         if (element.depth < depth)
             continue;
         undoing.capitalAndSign = undoing.capitalAndSign && isCapitalAndSign(element);

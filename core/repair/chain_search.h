@@ -23,6 +23,9 @@ struct Undoing {
     std::uint32_t left = 0;
     /// Whether a letter comes out that stands beside another one of its script.
     bool word = false;
+    /// Whether a sign of three bytes comes out beside a letter, a quote, a dash or the like: three
+    /// characters in a row hardly ever look like one by chance. Alone it may be quoted: `ÔÇö`.
+    bool longSign = false;
     bool rare = false; ///< whether letters come out that hardly any text has
     /// Whether all that was undone is a capital and a sign at the end of a word, which sound text
     /// has too: "ALLTSÅ°".

@@ -19,8 +19,8 @@ constexpr float least = 5, lessForTenfold = 15, mostLess = 35;
 /// The part of the evidence of other words that counts for a word.
 constexpr float ofOthers = 0.5F;
 /// The most that characters of one kind say at each step, and that a word says for others; and the
-/// most that is said where no two letters stand side by side, or a capital and a sign are all there
-/// is. The least that is said for others. Decibans.
+/// most that is said where no two letters stand side by side and no long sign comes out, or a
+/// capital and a sign are all there is. The least that is said for others. Decibans.
 constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, leastForOthers = 20;
 /// Decibans against a misreading for each letter beside, in the same word, that it has left alone:
 /// programs misread whole words. "АвиаПорт" hides a sequence in "аП".
@@ -44,9 +44,14 @@ float priceOf(const Chain& chain) {
     return price;
 }
 
+/// Whether what comes out is there in no sound text by chance.
+bool isTelling(const Undoing& undoing) {
+    return undoing.word || undoing.longSign;
+}
+
 /// Whether sound text may well look like that.
 bool isDoubtful(const Undoing& undoing) {
-    return !undoing.word || undoing.rare || (undoing.capitalAndSign && undoing.kinds == 1);
+    return !isTelling(undoing) || undoing.rare || (undoing.capitalAndSign && undoing.kinds == 1);
 }
 
 /// What an undoing says for itself.
@@ -115,7 +120,7 @@ private:
                 found->decibans += forOthers(undoing);
                 found->explained += std::max(forOthers(undoing),
                                              std::clamp(evidenceOf(undoing), 0.0F, mostOfAccident));
-                found->sure += evidenceOf(undoing) > ofMojibake && undoing.word ? 1.0F : 0.0F;
+                found->sure += evidenceOf(undoing) > ofMojibake && isTelling(undoing) ? 1.0F : 0.0F;
             }
         if (explanations.empty())
             return false;

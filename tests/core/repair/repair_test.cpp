@@ -63,6 +63,9 @@ private slots:
         row("kørsel", "UTF-8 read as IBM437");
         row("również przyszłości", "UTF-8 read as macintosh");
         row("Съешь же ещё этих мягких булок", "UTF-8 read as windows-1251");
+        row("Mae’n", "UTF-8 read as windows-1252");
+        row("I don’t know", "UTF-8 read as ISO-8859-1");
+        row("d’attaque", "UTF-8 read as macintosh; UTF-8 read as macintosh");
         row("吾輩は猫である。名前はまだ無い。", "UTF-8 read as windows-1252");
         row("عند القائه كلمة على", "UTF-8 read as windows-1252");
         row("naïve café", "UTF-8 read as windows-1252; UTF-8 read as windows-1252");
