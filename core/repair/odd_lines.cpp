@@ -172,9 +172,12 @@ float OddLines::mostOfSentence(std::u32string_view text) const {
 
 void OddLines::settle(std::span<const Repair> words) {
     for (Line& line : m_lines) {
-        const auto first = std::ranges::lower_bound(words, line.number, {}, &Repair::line);
-        const auto last = std::ranges::upper_bound(words, line.number, {}, &Repair::line);
-        if (first == last)
+        // Long lines are kept in parts, so a line's number would give all repairs to each of them.
+        const auto first = std::ranges::partition_point(
+            words, [&](const Repair& word) { return word.bytes.end <= line.bytes.begin; });
+        const auto last = std::ranges::partition_point(
+            words, [&](const Repair& word) { return word.bytes.begin < line.bytes.end; });
+        if (first >= last)
             continue;
         const std::u32string repaired = withRepairs(line.text, line.column, {first, last});
         line.cost = std::min(line.cost, m_cost.of(repaired, Bound::Meant));

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <ctime>
+
 using namespace charsleuth;
 
 namespace {
@@ -184,6 +187,19 @@ private slots:
             QCOMPARE(byPieces[i].after, atOnce[i].after);
             QCOMPARE(byPieces[i].line, atOnce[i].line);
         }
+    }
+
+    void aLongLineCostsNoMoreThanItsLength() {
+        const auto seconds = [](std::size_t words) {
+            std::u16string text;
+            for (std::size_t i = 0; i < words; ++i)
+                text += u"\u00C3\u00A9";
+            const std::clock_t begin = std::clock();
+            repairsIn(text);
+            return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        };
+        // 16 times as long: 16 times the work, and up to 256 times where each part is compared with all.
+        QVERIFY(seconds(1 << 19) < 48 * std::max(seconds(1 << 15), 0.002));
     }
 
     void aChainCanBeGiven() {
