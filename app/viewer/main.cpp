@@ -13,7 +13,7 @@
 #include "app/viewer/single_instance.h"
 #include "app/viewer/window/appearance.h"
 #include "app/viewer/window/main_window.h"
-#include "app/viewer/translations.h"
+#include "app/viewer/window/translations.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/fitting_area.h"
 #include "app/viewer/window/window_dump.h"
@@ -227,9 +227,7 @@ bool isHandedOver(const Options& options, const std::vector<std::string>& argume
 QString languageOf(const Options& options, const Preferences& wanted, bool toFile) {
     if (!options.language.empty())
         return qString(options.language);
-    if (languages().contains(qString(wanted.interfaceLanguage)))
-        return qString(wanted.interfaceLanguage);
-    return languageFor(toFile ? QStringList() : QLocale().uiLanguages());
+    return toFile ? languageFor({}) : spokenLanguage(qString(wanted.interfaceLanguage));
 }
 
 } // namespace

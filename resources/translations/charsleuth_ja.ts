@@ -588,6 +588,50 @@
         <source>no type</source>
         <translation>拡張子なし</translation>
     </message>
+    <message>
+        <source>bytes %1 to %2: %3</source>
+        <translation>%1～%2バイト目: %3</translation>
+    </message>
+    <message>
+        <source>There may be several encodings. Files of more than %1 are not divided here; “charsleuth convert --segments” does that.</source>
+        <translation>複数の文字コードが混じっているかもしれません。%1を超えるファイルはここでは分割しません。「charsleuth convert --segments」で分割できます。</translation>
+    </message>
+    <message>
+        <source>Part by part: %1</source>
+        <translation>部分ごと: %1</translation>
+    </message>
+    <message>
+        <source>Mojibake put right</source>
+        <translation>文字化けを直したテキスト</translation>
+    </message>
+    <message>
+        <source>Put right: %1</source>
+        <translation>修復: %1</translation>
+    </message>
+    <message>
+        <source>%1, read as %2 and saved</source>
+        <translation>%1を%2として読んで保存したもの</translation>
+    </message>
+    <message>
+        <source>%1, read as %2 and saved twice</source>
+        <translation>%1を%2として2回読んで保存したもの</translation>
+    </message>
+    <message>
+        <source>%1, read as %2 and saved %3 times</source>
+        <translation>%1を%2として%3回読んで保存したもの</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1個の部分</translation>
+    </message>
+    <message>
+        <source>1 place put right</source>
+        <translation>1か所を修復</translation>
+    </message>
+    <message>
+        <source>%1 places put right</source>
+        <translation>%1か所を修復</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -900,6 +944,10 @@
         <source>Save as UTF-8 …</source>
         <translation>UTF-8で保存…</translation>
     </message>
+    <message>
+        <source>Show what was meant</source>
+        <translation>本来のテキストを表示</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BatchRow</name>
@@ -992,6 +1040,61 @@
     <message>
         <source>&amp;Any other</source>
         <translation>ほかの文字コード(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CompareFilesWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>前の違い</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>次の違い</translation>
+    </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>別のファイルの文字コード:</translation>
+    </message>
+    <message>
+        <source>%1 and %2 — Charsleuth</source>
+        <translation>%1と%2 — Charsleuth</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>比較しています…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>比較するものがありません</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>両方のテキストは同じです。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>違い %2 件中 %1 件目</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>違い 1 件</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>違い %1 件</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1675,6 @@
         <translation>文字化けしたテキスト</translation>
     </message>
     <message>
-        <source>The clipboard holds no text that was garbled by reading it as windows-1252 or ISO-8859-1.</source>
-        <translation>クリップボードに windows-1252 または ISO-8859-1 と誤読されて文字化けしたテキストがありません。</translation>
-    </message>
-    <message>
         <source>Copied: %1</source>
         <translation>コピーしました: %1</translation>
     </message>
@@ -1636,28 +1735,20 @@
         <translation>選択をやり直す(&amp;D)</translation>
     </message>
     <message>
-        <source>Hint: this &amp;is</source>
-        <translation>ヒント：これは(&amp;I)</translation>
-    </message>
-    <message>
-        <source>a &amp;name …</source>
-        <translation>名前(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>a &amp;city …</source>
-        <translation>都市名(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>in the &amp;language …</source>
-        <translation>この言語(&amp;L)…</translation>
-    </message>
-    <message>
         <source>That is more than %1 to copy.</source>
         <translation>%1を超えるためコピーできません。</translation>
     </message>
     <message>
         <source>Select a few characters first.</source>
         <translation>先に数文字を選択してください。</translation>
+    </message>
+    <message>
+        <source>The selection is &amp;in …</source>
+        <translation>選択範囲の文字コード(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no garbled text: no mojibake, nor text that was read as windows-1252 or ISO-8859-1.</source>
+        <translation>クリップボードに文字化けしたテキストはありません。直せる文字化けも、windows-1252やISO-8859-1として読まれたテキストもありません。</translation>
     </message>
 </context>
 <context>
@@ -1827,8 +1918,12 @@
         <translation>フォルダーを開く</translation>
     </message>
     <message>
-        <source>%1, part by part</source>
-        <translation>%1（部分ごと）</translation>
+        <source>Compare with another &amp;file …</source>
+        <translation>別のファイルと比較(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Compare with another file</source>
+        <translation>別のファイルと比較</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2342,41 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::HintMenu</name>
+    <message>
+        <source>Hint: this &amp;is</source>
+        <translation>ヒント：これは(&amp;I)</translation>
+    </message>
+    <message>
+        <source>a &amp;name or a city</source>
+        <translation>人名・地名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>in the &amp;language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;another …</source>
+        <translation>その他(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>“%1” in %2</source>
+        <translation>「%1」（%2）</translation>
+    </message>
+    <message>
+        <source>Select it first</source>
+        <translation>先に選択してください</translation>
+    </message>
+    <message>
+        <source>No encoding makes a name of the selection</source>
+        <translation>選択範囲が名前になる文字コードはありません</translation>
+    </message>
+    <message>
+        <source>&amp;another: type it …</source>
+        <translation>その他: 入力する(&amp;A)…</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::HintsDialog</name>
     <message>
         <source>I know something about this file</source>
@@ -2504,6 +2634,21 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PartsController</name>
+    <message>
+        <source>Read &amp;part by part</source>
+        <translation>部分ごとに読む(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Save its parts as one &amp;UTF-8 file …</source>
+        <translation>各部分を1つのUTF-8ファイルに保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>テキストなし</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PlaceSearch</name>
     <message>
         <source>%1 at %2 MB/s, %3 s left</source>
@@ -2587,10 +2732,6 @@
     <message>
         <source>Te&amp;xt in:</source>
         <translation>本文の書体(&amp;X)：</translation>
-    </message>
-    <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>言語の変更は次の起動から有効です。</translation>
     </message>
     <message>
         <source>&amp;Language of the program:</source>

@@ -588,6 +588,50 @@
         <source>no type</source>
         <translation>无扩展名</translation>
     </message>
+    <message>
+        <source>bytes %1 to %2: %3</source>
+        <translation>第 %1 至 %2 字节：%3</translation>
+    </message>
+    <message>
+        <source>There may be several encodings. Files of more than %1 are not divided here; “charsleuth convert --segments” does that.</source>
+        <translation>可能含有多种编码。超过 %1 的文件在此不作划分；“charsleuth convert --segments”可以划分。</translation>
+    </message>
+    <message>
+        <source>Part by part: %1</source>
+        <translation>逐部分：%1</translation>
+    </message>
+    <message>
+        <source>Mojibake put right</source>
+        <translation>已修复乱码</translation>
+    </message>
+    <message>
+        <source>Put right: %1</source>
+        <translation>已修复：%1</translation>
+    </message>
+    <message>
+        <source>%1, read as %2 and saved</source>
+        <translation>%1，被当作 %2 读取并保存</translation>
+    </message>
+    <message>
+        <source>%1, read as %2 and saved twice</source>
+        <translation>%1，两次被当作 %2 读取并保存</translation>
+    </message>
+    <message>
+        <source>%1, read as %2 and saved %3 times</source>
+        <translation>%1，%3 次被当作 %2 读取并保存</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 个部分</translation>
+    </message>
+    <message>
+        <source>1 place put right</source>
+        <translation>修复了 1 处</translation>
+    </message>
+    <message>
+        <source>%1 places put right</source>
+        <translation>修复了 %1 处</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -900,6 +944,10 @@
         <source>Save as UTF-8 …</source>
         <translation>另存为 UTF-8…</translation>
     </message>
+    <message>
+        <source>Show what was meant</source>
+        <translation>显示原意文本</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BatchRow</name>
@@ -992,6 +1040,61 @@
     <message>
         <source>&amp;Any other</source>
         <translation>其他编码(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>charsleuth::viewer::CompareFilesWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>上一处差异</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>下一处差异</translation>
+    </message>
+    <message>
+        <source>The other file is in:</source>
+        <translation>另一文件的编码：</translation>
+    </message>
+    <message>
+        <source>%1 and %2 — Charsleuth</source>
+        <translation>%1 与 %2 — Charsleuth</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>没有可比较的内容</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>两者文本相同。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>第 %1 处差异，共 %2 处</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 处差异</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 处差异</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1675,6 @@
         <translation>乱码文本</translation>
     </message>
     <message>
-        <source>The clipboard holds no text that was garbled by reading it as windows-1252 or ISO-8859-1.</source>
-        <translation>剪贴板中没有因误按 windows-1252 或 ISO-8859-1 读取而产生的乱码文本。</translation>
-    </message>
-    <message>
         <source>Copied: %1</source>
         <translation>已复制：%1</translation>
     </message>
@@ -1636,28 +1735,20 @@
         <translation>重做选择(&amp;D)</translation>
     </message>
     <message>
-        <source>Hint: this &amp;is</source>
-        <translation>提示：这是(&amp;I)</translation>
-    </message>
-    <message>
-        <source>a &amp;name …</source>
-        <translation>人名(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>a &amp;city …</source>
-        <translation>城市名(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>in the &amp;language …</source>
-        <translation>此语言(&amp;L)…</translation>
-    </message>
-    <message>
         <source>That is more than %1 to copy.</source>
         <translation>超过 %1，无法复制。</translation>
     </message>
     <message>
         <source>Select a few characters first.</source>
         <translation>请先选择几个字符。</translation>
+    </message>
+    <message>
+        <source>The selection is &amp;in …</source>
+        <translation>所选内容的编码(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no garbled text: no mojibake, nor text that was read as windows-1252 or ISO-8859-1.</source>
+        <translation>剪贴板中没有乱码文本：既没有可修复的乱码，也没有被当作 windows-1252 或 ISO-8859-1 读取的文本。</translation>
     </message>
 </context>
 <context>
@@ -1827,8 +1918,12 @@
         <translation>打开文件夹</translation>
     </message>
     <message>
-        <source>%1, part by part</source>
-        <translation>%1（逐部分）</translation>
+        <source>Compare with another &amp;file …</source>
+        <translation>与另一文件比较(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Compare with another file</source>
+        <translation>与另一文件比较</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2342,41 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::HintMenu</name>
+    <message>
+        <source>Hint: this &amp;is</source>
+        <translation>提示：这是(&amp;I)</translation>
+    </message>
+    <message>
+        <source>a &amp;name or a city</source>
+        <translation>人名或城市(&amp;N)</translation>
+    </message>
+    <message>
+        <source>in the &amp;language</source>
+        <translation>所用语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;another …</source>
+        <translation>其他(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>“%1” in %2</source>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>Select it first</source>
+        <translation>请先选择</translation>
+    </message>
+    <message>
+        <source>No encoding makes a name of the selection</source>
+        <translation>没有编码能把所选内容读作名称</translation>
+    </message>
+    <message>
+        <source>&amp;another: type it …</source>
+        <translation>其他：输入(&amp;A)…</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::HintsDialog</name>
     <message>
         <source>I know something about this file</source>
@@ -2504,6 +2634,21 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::PartsController</name>
+    <message>
+        <source>Read &amp;part by part</source>
+        <translation>逐部分读取(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Save its parts as one &amp;UTF-8 file …</source>
+        <translation>将各部分存为一个 UTF-8 文件(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>无文本</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::PlaceSearch</name>
     <message>
         <source>%1 at %2 MB/s, %3 s left</source>
@@ -2587,10 +2732,6 @@
     <message>
         <source>Te&amp;xt in:</source>
         <translation>正文字体(&amp;X)：</translation>
-    </message>
-    <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>语言更改在下次启动后生效。</translation>
     </message>
     <message>
         <source>&amp;Language of the program:</source>

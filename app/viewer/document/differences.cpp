@@ -16,6 +16,11 @@ bool isAscii(Bytes bytes) {
     return std::ranges::all_of(bytes, [](Byte byte) { return byte < 0x80; });
 }
 
+/// Whether ASCII bytes are ASCII characters in all of it.
+bool keepsAscii(const ReadAs& as) {
+    return info(as.encoding).asciiCompatible && !as.amendment;
+}
+
 /// Walks through the characters of a text.
 class Characters {
 public:
@@ -78,8 +83,8 @@ void dropFront(MappedText& text, std::size_t units) {
 /// Two readings of the same blocks; what one of them has not decoded yet waits.
 class Pair {
 public:
-    Pair(EncodingId left, EncodingId right)
-        : m_encodings{left, right}, m_decoders{Decoder(left), Decoder(right)} {}
+    Pair(const ReadAs& left, const ReadAs& right)
+        : m_as{left, right}, m_decoders{ReadingDecoder(left), ReadingDecoder(right)} {}
 
     /// The bytes of characters that differ, among them some of the blocks before.
     /// `same`: the block is ASCII in both, as long as it begins with a character.
@@ -89,7 +94,7 @@ public:
         if (same && m_left.text.empty() && m_right.text.empty() &&
             m_decoders[0].position() == begin && m_decoders[1].position() == begin) {
             for (std::size_t i = 0; i < 2; ++i)
-                m_decoders[i] = Decoder(m_encodings[i], m_at);
+                m_decoders[i] = ReadingDecoder(m_as[i], m_at);
             m_left = m_right = {};
             m_settled = m_at;
             return {};
@@ -114,8 +119,8 @@ public:
     std::uint64_t settled() const { return m_settled; }
 
 private:
-    std::array<EncodingId, 2> m_encodings;
-    std::array<Decoder, 2> m_decoders;
+    std::array<ReadAs, 2> m_as;
+    std::array<ReadingDecoder, 2> m_decoders;
     MappedText m_left;
     MappedText m_right;
     std::uint64_t m_at = 0;
@@ -148,16 +153,14 @@ std::vector<ByteRange> differences(const MappedText& a, const MappedText& b, Byt
     return unite(std::move(found), {});
 }
 
-void findDifferences(const SharedBytes& bytes, EncodingId shown,
-                     const std::vector<EncodingId>& others, std::stop_token stop,
+void findDifferences(const SharedBytes& bytes, const ReadAs& shown,
+                     const std::vector<ReadAs>& others, std::stop_token stop,
                      const std::function<void(PlacesStep)>& report) {
     std::vector<Pair> pairs;
     pairs.reserve(others.size());
-    for (const EncodingId other : others)
+    for (const ReadAs& other : others)
         pairs.emplace_back(shown, other);
-    const bool ascii =
-        info(shown).asciiCompatible &&
-        std::ranges::all_of(others, [](EncodingId other) { return info(other).asciiCompatible; });
+    const bool ascii = keepsAscii(shown) && std::ranges::all_of(others, keepsAscii);
     std::vector<ByteRange> open; // may go on in the next block
     std::size_t count = 0;
     PlacesStep step;

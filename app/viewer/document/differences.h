@@ -20,8 +20,8 @@ std::vector<ByteRange> unite(std::vector<ByteRange> a, const std::vector<ByteRan
 
 /// Reports the bytes of a whole file at which any of `others` differs from `shown`, neighbours as
 /// one range. Ends early when stopped and after Places::mostPlaces ranges. Any thread.
-void findDifferences(const SharedBytes& bytes, EncodingId shown,
-                     const std::vector<EncodingId>& others, std::stop_token stop,
+void findDifferences(const SharedBytes& bytes, const ReadAs& shown,
+                     const std::vector<ReadAs>& others, std::stop_token stop,
                      const std::function<void(PlacesStep)>& report);
 
 } // namespace charsleuth::viewer

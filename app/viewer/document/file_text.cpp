@@ -70,8 +70,8 @@ std::size_t Row::unitAt(std::uint64_t byte) const {
 }
 
 FileText::FileText(SharedBytes bytes, SharedIndex index)
-    : m_bytes(std::move(bytes)), m_index(std::move(index)), m_nel(nelEndsLines(m_index->encoding)) {
-}
+    : m_bytes(std::move(bytes)), m_index(std::move(index)),
+      m_nel(nelEndsLines(m_index->as.encoding)) {}
 
 bool FileText::indexReaches(std::uint64_t byte) const {
     return m_index->complete || byte < m_index->indexed + step;
@@ -126,7 +126,7 @@ Checkpoint FileText::safeStart(std::uint64_t byte) const {
         if (end != bytes.rend())
             at = begin + static_cast<std::uint64_t>(bytes.rend() - end);
     }
-    return {.decoder = Decoder(encoding(), at), .byte = at};
+    return {.decoder = ReadingDecoder(as(), at), .byte = at};
 }
 
 Checkpoint FileText::resumeAt(std::uint64_t byte) const {
@@ -172,7 +172,7 @@ std::vector<MalformedRange> FileText::malformedIn(std::size_t block) const {
     const auto& points = m_index->checkpoints;
     const bool last = block + 1 == points.size();
     const std::uint64_t end = last ? m_index->indexed : points[block + 1]->byte;
-    Decoder decoder = points[block]->decoder;
+    ReadingDecoder decoder = points[block]->decoder;
     DecodedText out;
     for (std::uint64_t at = points[block]->byte; at < end; at += step) {
         decoder.feed(readRange(*m_bytes, {at, std::min(end, at + step)}), out);
@@ -214,7 +214,7 @@ std::uint64_t FileText::malformedCountBefore(std::uint64_t byte) const {
 MappedText FileText::mapped(ByteRange range) const {
     const Checkpoint from = resumeAt(range.begin);
     constexpr std::uint64_t longestSequence = 16; // whatever the encoding, with its escapes
-    Decoder decoder = from.decoder;
+    ReadingDecoder decoder = from.decoder;
     std::uint64_t at = from.byte;
     for (; at + step <= range.begin; at += step) {
         TextTally skipped;
@@ -230,7 +230,7 @@ MappedText FileText::mapped(ByteRange range) const {
 
 std::u16string FileText::text(ByteRange range, std::size_t maxUnits, DamageAs damage) const {
     const Checkpoint from = resumeAt(range.begin);
-    Decoder decoder = from.decoder;
+    ReadingDecoder decoder = from.decoder;
     std::u16string out;
     for (std::uint64_t at = from.byte; at < range.end && out.size() < maxUnits; at += step) {
         const auto chunk = readRange(*m_bytes, {at, std::min(at + step, range.end)});

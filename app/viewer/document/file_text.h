@@ -54,7 +54,8 @@ public:
     FileText(SharedBytes bytes, SharedIndex index);
 
     bool isNull() const { return !m_bytes; }
-    EncodingId encoding() const { return m_index->encoding; }
+    const ReadAs& as() const { return m_index->as; }
+    EncodingId encoding() const { return m_index->as.encoding; } ///< of what is in no part
     std::uint64_t size() const { return m_bytes->size(); }
     const ByteSource& bytes() const { return *m_bytes; }
     const SharedBytes& sharedBytes() const { return m_bytes; }

@@ -109,14 +109,14 @@ Matcher matcherFor(const Query& query) {
 /// A piece of the file; where its units come from is worked out only when something was found.
 class Piece {
 public:
-    Piece(Decoder before, std::vector<Byte> bytes, std::uint64_t firstUnit, bool last)
+    Piece(ReadingDecoder before, std::vector<Byte> bytes, std::uint64_t firstUnit, bool last)
         : m_before(std::move(before)), m_bytes(std::move(bytes)), m_firstUnit(firstUnit),
           m_last(last) {}
 
     std::uint64_t firstUnit() const { return m_firstUnit; }
     std::uint64_t byteOf(std::uint64_t unit) {
         if (m_mapped.byteOf.empty()) {
-            Decoder decoder = m_before;
+            ReadingDecoder decoder = m_before;
             decoder.feed(m_bytes, m_mapped);
             if (m_last)
                 decoder.finish(m_mapped);
@@ -125,7 +125,7 @@ public:
     }
 
 private:
-    Decoder m_before;
+    ReadingDecoder m_before;
     std::vector<Byte> m_bytes;
     std::uint64_t m_firstUnit;
     bool m_last;
@@ -165,7 +165,7 @@ private:
         const bool last = bytes.empty() || m_at >= m_source.size();
         const std::uint64_t firstUnit = m_firstUnit + m_window.size();
         DecodedText out;
-        Decoder before = m_decoder;
+        ReadingDecoder before = m_decoder;
         m_decoder.feed(bytes, out);
         if (last)
             m_decoder.finish(out);
@@ -205,7 +205,7 @@ private:
 
     const ByteSource& m_source;
     const Matcher& m_matcher;
-    Decoder m_decoder;
+    ReadingDecoder m_decoder;
     std::uint64_t m_at;            ///< the next byte to read
     std::u16string m_window;       ///< text that is looked through
     std::uint64_t m_firstUnit = 0; ///< of the window, counted from the scan's first

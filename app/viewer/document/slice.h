@@ -40,7 +40,7 @@ private:
                      std::uint64_t line);
 
     const ByteSource& m_bytes;
-    Decoder m_decoder;
+    ReadingDecoder m_decoder;
     std::uint64_t m_next;
     std::uint64_t m_line;
     std::uint64_t m_unitsInLine;

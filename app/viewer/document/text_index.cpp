@@ -23,11 +23,11 @@ std::optional<std::uint64_t> unitsAfterLastEnd(std::u16string_view text, bool ne
 
 class Builder {
 public:
-    Builder(const ByteSource& source, EncodingId encoding)
-        : m_source(source), m_nel(nelEndsLines(encoding)), m_decoder(encoding),
+    Builder(const ByteSource& source, const ReadAs& as)
+        : m_source(source), m_nel(nelEndsLines(as.encoding)), m_decoder(as),
           m_buffer(indexBlock + tailBytes) {
-        m_index.encoding = encoding;
-        m_index.checkpoints.push_back(std::make_shared<Checkpoint>(Checkpoint{Decoder(encoding)}));
+        m_index.as = as;
+        m_index.checkpoints.push_back(std::make_shared<Checkpoint>(Checkpoint{m_decoder}));
     }
 
     /// Reads one block; false at the end of the file.
@@ -53,9 +53,9 @@ private:
         const std::uint64_t endsBefore = lineEnds(m_index.tally, m_nel);
         const std::uint64_t unitsBefore = m_index.tally.units;
         const std::size_t head = block.size() - std::min(block.size(), tailBytes);
-        const Decoder atStart = m_decoder;
+        const ReadingDecoder atStart = m_decoder;
         m_decoder.feed(block.first(head), m_index.tally);
-        Decoder atTail = m_decoder;
+        ReadingDecoder atTail = m_decoder;
         m_decoder.feed(block.subspan(head), m_index.tally);
         m_index.indexed += block.size();
 
@@ -68,7 +68,7 @@ private:
             m_unitsInLine = *units;
         } else { // rare: a long line began in the block
             DecodedText all;
-            Decoder again = atStart;
+            ReadingDecoder again = atStart;
             again.feed(block, all);
             m_unitsInLine = unitsAfterLastEnd(all.text, m_nel).value_or(0);
         }
@@ -100,7 +100,7 @@ private:
 
     const ByteSource& m_source;
     bool m_nel;
-    Decoder m_decoder;
+    ReadingDecoder m_decoder;
     std::vector<Byte> m_buffer;
     TextIndex m_index;
     std::uint64_t m_unitsInLine = 0;
@@ -116,16 +116,16 @@ const Checkpoint& TextIndex::before(std::uint64_t byte) const {
     return **std::prev(next);
 }
 
-SharedIndex emptyIndex(EncodingId encoding) {
+SharedIndex emptyIndex(const ReadAs& as) {
     auto index = std::make_shared<TextIndex>();
-    index->encoding = encoding;
-    index->checkpoints.push_back(std::make_shared<Checkpoint>(Checkpoint{Decoder(encoding)}));
+    index->as = as;
+    index->checkpoints.push_back(std::make_shared<Checkpoint>(Checkpoint{ReadingDecoder(as)}));
     return index;
 }
 
-SharedIndex buildIndex(const ByteSource& source, EncodingId encoding, std::stop_token stop,
+SharedIndex buildIndex(const ByteSource& source, const ReadAs& as, std::stop_token stop,
                        const std::function<void(SharedIndex)>& report) {
-    Builder builder(source, encoding);
+    Builder builder(source, as);
     std::uint64_t blocks = 0;
     std::uint64_t nextReport = firstReport / indexBlock;
     while (!stop.stop_requested() && builder.readBlock()) {

@@ -1,5 +1,6 @@
 #include "app/viewer/models/banners.h"
 
+#include "app/viewer/models/reading_words.h"
 #include "app/viewer/session/preview.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/say.h"
@@ -112,9 +113,9 @@ Banner damageBanner(const DocumentState& document) {
     const QString text =
         tally.malformed == 1
             ? Say::tr("1 byte sequence does not fit %1; it is at %2.")
-                  .arg(encodingName(*document.shown), where)
+                  .arg(readingName(document.readAs()), where)
             : Say::tr("%1 byte sequences do not fit %2; first at %3.")
-                  .arg(numberText(tally.malformed), encodingName(*document.shown), where);
+                  .arg(numberText(tally.malformed), readingName(document.readAs()), where);
     Banner banner{BannerKind::Damage, text, {}};
     banner.othersFit = othersFitBetter(document);
     return banner;

@@ -1,6 +1,7 @@
 #pragma once
 
-/// What the window says above the text: things to know before one believes it.
+/// What the window says below the text, where nothing moves for it: things to know before one
+/// believes it.
 
 #include "app/viewer/session/session.h"
 

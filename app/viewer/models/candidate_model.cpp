@@ -1,5 +1,6 @@
 #include "app/viewer/models/candidate_model.h"
 
+#include "app/viewer/models/reading_words.h"
 #include "app/viewer/words/evidence_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
@@ -38,6 +39,22 @@ Card cardOf(const DocumentState& document, const Candidate& candidate, bool rule
     card.compact = !ruledOut && candidate.probability < worthALook;
     for (const EncodingId same : candidate.sameText)
         card.sameText += encodingName(same);
+    return card;
+}
+
+/// What an amended reading makes of the first place where it is another.
+Card cardOf(const DocumentState& document, const ReadAs& as) {
+    const Amendment& amendment = *as.amendment;
+    const std::uint64_t tells =
+        as.isByParts() ? amendment.parts.front().end : amendment.repairs.front().range.begin;
+    Card card{.encoding = as.encoding,
+              .amendment = as.amendment,
+              .label = readingLabel(as),
+              .probability = amendment.confidence,
+              .remark = amendmentText(as),
+              .preview = previewBeside(document.bytes, as, ReadAs(as.encoding), tells, 3)};
+    if (amendment.confidence > 0)
+        card.percent = percentText(amendment.confidence, false);
     return card;
 }
 
@@ -136,6 +153,15 @@ void CandidateModel::setDocument(const DocumentState& document) {
         }
         for (const Candidate& candidate : detection.excluded)
             cards.push_back(cardOf(document, candidate, true));
+        std::vector<Card> amended;
+        for (const ReadAs& as : document.offered)
+            amended.push_back(cardOf(document, as));
+        if (document.amendment &&
+            std::ranges::find(document.offered, document.readAs()) == document.offered.end())
+            amended.push_back(cardOf(document, document.readAs()));
+        cards.insert(cards.begin() + std::min<std::ptrdiff_t>(std::ssize(cards), 1),
+                     std::make_move_iterator(amended.begin()),
+                     std::make_move_iterator(amended.end()));
     }
     for (const EncodingId encoding : document.tried)
         if (document.answer && document.candidateFor(encoding) == nullptr)
@@ -160,7 +186,7 @@ void CandidateModel::reload(std::vector<Card> cards) {
     m_all = std::move(cards);
     std::vector<Card> shown;
     for (std::size_t i = 0; i < m_all.size(); ++i)
-        if (m_expanded || isTried(m_all[i].encoding) || isShown(m_all[i], i))
+        if (m_expanded || m_all[i].amendment || isTried(m_all[i].encoding) || isShown(m_all[i], i))
             shown.push_back(withPreview(m_all[i]));
     if (std::ranges::equal(shown, m_cards, {}, contentOf, contentOf))
         return; // nothing is to jump or blink
@@ -179,10 +205,11 @@ bool CandidateModel::isTried(EncodingId encoding) const {
     return std::ranges::find(m_tried, encoding) != m_tried.end();
 }
 
-int CandidateModel::rowOf(EncodingId encoding) const {
-    const QString name = encodingName(encoding);
+int CandidateModel::rowOf(const ReadAs& as) const {
+    const QString name = encodingName(as.encoding);
     const auto card = std::ranges::find_if(m_cards, [&](const Card& c) {
-        return c.encoding == encoding || c.sameText.contains(name);
+        return c.amendment == as.amendment &&
+               (c.encoding == as.encoding || (!as.amendment && c.sameText.contains(name)));
     });
     return card == m_cards.end() ? -1 : static_cast<int>(card - m_cards.begin());
 }

@@ -3,7 +3,8 @@
 /// The cards: what the file may be, most probable first.
 ///
 /// Shows the candidates worth a look; all the others, the ruled-out ones at the end, after
-/// setExpanded(). What the user has tried is among them in any case.
+/// setExpanded(). What the user has tried is among them in any case, and so are readings that are
+/// more than an encoding, behind the first one.
 
 #include "app/viewer/session/session.h"
 
@@ -13,7 +14,8 @@ namespace charsleuth::viewer {
 
 struct Card {
     EncodingId encoding{};
-    QString label; ///< "Japanese (Shift_JIS)"
+    SharedAmendment amendment; ///< null: of a candidate
+    QString label;             ///< "Japanese (Shift_JIS)"
     double probability = 0;
     QString percent;      ///< empty for a ruled-out candidate and a user's choice
     QString language;     ///< "Japanese"; empty when unknown
@@ -22,6 +24,8 @@ struct Card {
     Preview preview;
     bool ruledOut = false;
     bool compact = false; ///< next to nothing speaks for it: its name and one line are enough
+
+    ReadAs readAs() const { return {encoding, amendment}; }
 };
 
 /// How many lines of its preview a card has room for.
@@ -57,8 +61,8 @@ public:
     bool isExpanded() const { return m_expanded; }
 
     const Card& card(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
-    /// The card that gives the text of `encoding`; -1 for none.
-    int rowOf(EncodingId encoding) const;
+    /// The card that gives this text; -1 for none.
+    int rowOf(const ReadAs& as) const;
     /// "12 more, 96 ruled out"; empty when every candidate has its card.
     QString restText() const;
 

@@ -49,6 +49,13 @@ QString characterText(const FileText& text, std::uint64_t caret) {
     return points + QStringLiteral("  ") + hexBytes(readRange(text.bytes(), bytes));
 }
 
+/// Of the part that holds a byte.
+EncodingId encodingAt(const ReadAs& as, std::uint64_t byte) {
+    const auto& parts = as.amendment->parts;
+    const auto part = std::ranges::upper_bound(parts, byte, {}, &DecodedPart::end);
+    return part == parts.end() ? parts.back().encoding : part->encoding;
+}
+
 } // namespace
 
 std::optional<std::uint64_t> columnOf(const FileText& text, std::uint64_t caret) {
@@ -74,6 +81,8 @@ QString caretText(const FileText& text, std::optional<std::uint64_t> line, std::
             place = Say::tr("Ln %1, Col %2  %3")
                         .arg(numberText(*line + 1), numberText(*column),
                              positionText(std::nullopt, caret));
+    if (text.as().isByParts())
+        place += between + encodingName(encodingAt(text.as(), caret));
     if (selected.empty()) {
         const QString character = characterText(text, caret);
         return character.isEmpty() ? place : place + between + character;

@@ -18,15 +18,15 @@ Comparison::Comparison(QObject* parent)
                    tr("%1 of %2 differences")},
                   parent) {}
 
-void Comparison::setReadings(const FileText& shown, std::vector<EncodingId> others) {
+void Comparison::setReadings(const FileText& shown, std::vector<ReadAs> others) {
     const bool sameBytes = m_bytes && m_bytes.get() == &shown.bytes();
-    if (sameBytes && m_shown == shown.encoding() && m_others == others)
+    if (sameBytes && m_shown == shown.as() && m_others == others)
         return;
     if (!sameBytes)
         m_indexes.clear();
     m_indexing.cancel();
     m_bytes = shown.sharedBytes();
-    m_shown = shown.encoding();
+    m_shown = shown.as();
     m_others = std::move(others);
     if (m_others.empty())
         return clear();
@@ -45,8 +45,8 @@ void Comparison::reset() {
 }
 
 void Comparison::index() {
-    std::vector<EncodingId> missing;
-    for (const EncodingId other : m_others) {
+    std::vector<ReadAs> missing;
+    for (const ReadAs& other : m_others) {
         const auto known = m_indexes.find(other);
         if (known != m_indexes.end() && known->second->complete)
             continue;
@@ -59,11 +59,11 @@ void Comparison::index() {
         return;
     m_indexing.start(
         [bytes = m_bytes, missing](std::stop_token stop, const auto& report) {
-            for (const EncodingId other : missing)
+            for (const ReadAs& other : missing)
                 report(buildIndex(*bytes, other, stop, report));
         },
         [this](const SharedIndex& index) {
-            m_indexes[index->encoding] = index;
+            m_indexes[index->as] = index;
             emit indexed();
         });
 }
@@ -73,13 +73,13 @@ void Comparison::stopAll() {
     stop();
 }
 
-FileText Comparison::textOf(EncodingId encoding) const {
-    const auto known = m_indexes.find(encoding);
-    return {m_bytes, known == m_indexes.end() ? emptyIndex(encoding) : known->second};
+FileText Comparison::textOf(const ReadAs& as) const {
+    const auto known = m_indexes.find(as);
+    return {m_bytes, known == m_indexes.end() ? emptyIndex(as) : known->second};
 }
 
-std::vector<EncodingId> sideBySide(std::vector<EncodingId> readings, EncodingId shown,
-                                   std::optional<EncodingId> before) {
+std::vector<ReadAs> sideBySide(std::vector<ReadAs> readings, const ReadAs& shown,
+                               const std::optional<ReadAs>& before) {
     if (readings.empty() || std::ranges::find(readings, shown) != readings.end())
         return readings;
     const auto place = before ? std::ranges::find(readings, *before) : readings.end();

@@ -21,14 +21,14 @@ public:
     explicit Comparison(QObject* parent = nullptr);
 
     /// What is compared; the same again changes nothing but the shown text's index.
-    void setReadings(const FileText& shown, std::vector<EncodingId> others);
+    void setReadings(const FileText& shown, std::vector<ReadAs> others);
     void reset();
     /// Builds the others' indexes, for their line numbers, if they stand beside the text.
     void index();
 
-    /// The document in one of the encodings, with as much of its index as there is.
-    FileText textOf(EncodingId encoding) const;
-    const std::vector<EncodingId>& others() const { return m_others; }
+    /// The document in one of the readings, with as much of its index as there is.
+    FileText textOf(const ReadAs& as) const;
+    const std::vector<ReadAs>& others() const { return m_others; }
     bool isBusy() const { return isRunning() || m_indexing.isRunning(); }
     void stopAll();
 
@@ -37,15 +37,15 @@ signals:
 
 private:
     SharedBytes m_bytes;
-    EncodingId m_shown{};
-    std::vector<EncodingId> m_others;
-    std::map<EncodingId, SharedIndex> m_indexes; ///< of the others
+    ReadAs m_shown;
+    std::vector<ReadAs> m_others;
+    std::map<ReadAs, SharedIndex> m_indexes; ///< of the others
     LatestJob<SharedIndex> m_indexing{[this] { emit outOfMemory(); }};
 };
 
-/// The encodings that stand side by side, in their order, when `shown` is the one in use: where it
+/// The readings that stand side by side, in their order, when `shown` is the one in use: where it
 /// is not among them it takes the place of the one that was shown before, or the first.
-std::vector<EncodingId> sideBySide(std::vector<EncodingId> readings, EncodingId shown,
-                                   std::optional<EncodingId> before);
+std::vector<ReadAs> sideBySide(std::vector<ReadAs> readings, const ReadAs& shown,
+                               const std::optional<ReadAs>& before);
 
 } // namespace charsleuth::viewer

@@ -3,6 +3,7 @@
 #include "app/viewer/session/mojibake_job.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
+#include "core/registry/registry.h"
 
 #include <algorithm>
 
@@ -37,6 +38,21 @@ QString timesText(const QString& step, std::size_t times) {
     default:
         return Say::tr("%1, %2 times").arg(step, numberText(times));
     }
+}
+
+/// What the run puts in, without the ASCII at its ends that stays as it is.
+Substitution withoutAsciiAround(const Repair& run) {
+    const auto stays = [](char16_t was, char16_t is) { return was == is && is < 0x80; };
+    const std::u16string &before = run.before, &after = run.after;
+    const std::size_t most = std::min(before.size(), after.size());
+    std::size_t front = 0, back = 0;
+    while (front < most && stays(before[front], after[front]))
+        ++front;
+    while (front + back < most &&
+           stays(before[before.size() - 1 - back], after[after.size() - 1 - back]))
+        ++back;
+    return {{run.bytes.begin + front, run.bytes.end - back},
+            after.substr(front, after.size() - front - back)};
 }
 
 } // namespace
@@ -130,12 +146,19 @@ std::vector<ByteRange> MojibakeModel::placesWithin(ByteRange range) const {
     return places;
 }
 
-std::vector<Substitution> MojibakeModel::substitutions() const {
-    std::vector<Substitution> taken;
-    for (std::size_t i = 0; i < m_runs.size(); ++i)
-        if (m_taken[i])
-            taken.push_back({m_runs[i].bytes, m_runs[i].after});
-    return taken;
+Amendment MojibakeModel::amendment(EncodingId encoding) const {
+    const bool trimmed = info(encoding).asciiCompatible;
+    Amendment made{.confidence = 1};
+    for (std::size_t i = 0; i < m_runs.size(); ++i) {
+        if (!m_taken[i])
+            continue;
+        const bool alike = made.repairs.empty() || made.chain == m_runs[i].chain;
+        made.chain = alike ? m_runs[i].chain : Chain();
+        made.repairs.push_back(trimmed ? withoutAsciiAround(m_runs[i])
+                                       : Substitution{m_runs[i].bytes, m_runs[i].after});
+        made.confidence = std::min(made.confidence, m_runs[i].confidence);
+    }
+    return made;
 }
 
 std::size_t MojibakeModel::takenCount() const {

@@ -2,7 +2,6 @@
 
 /// The runs of mojibake in a document, one a row, each of which can be left as it is.
 
-#include "app/convert/conversion.h"
 #include "app/viewer/models/banners.h"
 #include "core/repair/repair.h"
 
@@ -33,8 +32,9 @@ public:
     int rowFrom(std::uint64_t byte, int direction) const;
     /// The places of runs that are to be put right and have bytes in `range`.
     std::vector<ByteRange> placesWithin(ByteRange range) const;
-    /// What puts right the runs that are not left out.
-    std::vector<Substitution> substitutions() const;
+    /// What puts right the runs that are not left out, in a document that is read in `encoding`.
+    /// Requires: there is one.
+    Amendment amendment(EncodingId encoding) const;
     std::size_t takenCount() const;
 
 signals:

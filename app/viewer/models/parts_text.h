@@ -13,7 +13,18 @@ namespace charsleuth::viewer {
 /// how many more there are.
 QString partsText(std::span<const Part> parts, std::size_t most);
 
+/// The same of a document that is read part by part.
+QString partsText(const FileText& text, std::size_t most);
+
 /// Nothing where all text is in one encoding.
 std::optional<Banner> mixedBanner(std::span<const Part> parts);
+
+/// For a document that is too long to be divided here.
+Banner undividedBanner();
+
+/// The parts with a range read in another encoding; neighbours in the same one become one part.
+/// Requires: the parts reach to the end, the range is not empty and inside.
+std::vector<DecodedPart> withPart(std::span<const DecodedPart> parts, ByteRange range,
+                                  EncodingId encoding);
 
 } // namespace charsleuth::viewer

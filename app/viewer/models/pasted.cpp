@@ -1,6 +1,8 @@
 #include "app/viewer/models/pasted.h"
 
+#include "core/decode/decoder.h"
 #include "core/decode/encoder.h"
+#include "core/repair/repair.h"
 
 #include <QByteArray>
 #include <QRegularExpression>
@@ -30,6 +32,27 @@ std::optional<std::vector<Byte>> unescaped(const QString& text, const QString& m
     return vectorOf(out + text.mid(at).toUtf8());
 }
 
+/// Those that somebody took for a page of Western Europe.
+std::optional<std::vector<Byte>> bytesOfMisread(const QString& text) {
+    for (const EncodingId page : {EncodingId::Windows1252, EncodingId::Iso8859_1}) {
+        EncodedText encoded = encode(text.toStdU16String(), page);
+        if (encoded.lacking.empty())
+            return std::move(encoded.bytes);
+    }
+    return std::nullopt;
+}
+
+bool hasMojibake(Bytes utf8) {
+    Repairer repairer;
+    repairer.feed(decodeMapped(utf8, EncodingId::Utf8));
+    return !repairer.conclude().empty();
+}
+
+bool isSoundUtf8(Bytes bytes) {
+    const TextTally counted = tally(bytes, EncodingId::Utf8);
+    return counted.malformed == 0 && counted.sequences > 0 && !hasMojibake(bytes);
+}
+
 } // namespace
 
 std::optional<std::vector<Byte>> bytesWrittenAs(const QString& text) {
@@ -51,12 +74,11 @@ std::optional<std::vector<Byte>> bytesWrittenAs(const QString& text) {
 }
 
 std::optional<std::vector<Byte>> bytesOfGarbled(const QString& text) {
-    for (const EncodingId page : {EncodingId::Windows1252, EncodingId::Iso8859_1}) {
-        EncodedText encoded = encode(text.toStdU16String(), page);
-        if (encoded.lacking.empty())
-            return std::move(encoded.bytes);
-    }
-    return std::nullopt;
+    std::optional<std::vector<Byte>> misread = bytesOfMisread(text);
+    if (misread && isSoundUtf8(*misread))
+        return misread;
+    std::vector<Byte> utf8 = vectorOf(text.toUtf8());
+    return hasMojibake(utf8) ? std::optional(std::move(utf8)) : misread;
 }
 
 } // namespace charsleuth::viewer

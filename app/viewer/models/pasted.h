@@ -15,8 +15,9 @@ namespace charsleuth::viewer {
 /// or Base64, in this order of trial. Nothing where it is none of them.
 std::optional<std::vector<Byte>> bytesWrittenAs(const QString& text);
 
-/// The bytes of text that came out garbled, because somebody took them for windows-1252 or
-/// ISO-8859-1; nothing where a character is in neither.
+/// The bytes of text that came out garbled: those that somebody took for windows-1252 or
+/// ISO-8859-1, or the text as it is in UTF-8 where some of it is mojibake; nothing where it is
+/// neither.
 std::optional<std::vector<Byte>> bytesOfGarbled(const QString& text);
 
 } // namespace charsleuth::viewer

@@ -1,6 +1,7 @@
 #include "app/viewer/models/status.h"
 
 #include "app/viewer/models/copies.h"
+#include "app/viewer/models/reading_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
 
@@ -35,7 +36,7 @@ Status statusFor(const DocumentState& document) {
         return status;
     status.size = withPacking(document, sizeText(document.bytes->size()));
     if (document.shown) {
-        status.encoding = encodingName(*document.shown);
+        status.encoding = readingName(document.readAs());
         if (const std::uint64_t count = document.index->tally.malformed; count > 0)
             status.malformed = (document.index->complete ? Say::tr("%1 malformed")
                                                          : Say::tr("%1 malformed so far"))

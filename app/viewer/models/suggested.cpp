@@ -37,9 +37,13 @@ std::optional<EncodingId> rival(const DocumentState& document) {
     return others.front();
 }
 
-std::optional<EncodingId> runnerUp(const DocumentState& document) {
+std::optional<ReadAs> runnerUp(const DocumentState& document) {
+    if (document.amendment)
+        return ReadAs(*document.shown);
+    if (!document.offered.empty())
+        return document.offered.front();
     if (const auto probable = rival(document))
-        return probable;
+        return ReadAs(*probable);
     const std::vector<EncodingId> others = othersOf(document);
     if (others.empty())
         return std::nullopt;
@@ -47,7 +51,7 @@ std::optional<EncodingId> runnerUp(const DocumentState& document) {
         return info(encoding).region == info(*document.shown).region;
     };
     const auto relative = std::ranges::find_if(others, related);
-    return relative == others.end() ? others.front() : *relative;
+    return ReadAs(relative == others.end() ? others.front() : *relative);
 }
 
 } // namespace charsleuth::viewer

@@ -14,8 +14,9 @@ std::vector<EncodingId> suggested(const DocumentState& document);
 /// Requires: the document is shown.
 std::optional<EncodingId> rival(const DocumentState& document);
 
-/// The rival; where there is none, the shown one's nearest relative: whoever asks has windows-1250
+/// Of an amended text its encoding alone, of another one what is offered instead, else the rival;
+/// where there is none, the shown one's nearest relative: whoever asks has windows-1250
 /// and ISO-8859-2 in mind. Nothing where no other text is known. Requires: the document is shown.
-std::optional<EncodingId> runnerUp(const DocumentState& document);
+std::optional<ReadAs> runnerUp(const DocumentState& document);
 
 } // namespace charsleuth::viewer

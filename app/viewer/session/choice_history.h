@@ -2,8 +2,8 @@
 
 /// What the user chose for the open document, step by step, to go back and forth in.
 
+#include "app/viewer/document/read_as.h"
 #include "app/viewer/session/facts.h"
-#include "core/registry/encoding_id.h"
 
 #include <cstddef>
 #include <optional>
@@ -12,8 +12,8 @@
 namespace charsleuth::viewer {
 
 struct ChosenState {
-    std::optional<EncodingId> encoding; ///< nothing: as detected
-    Facts facts;                        ///< the hints
+    std::optional<ReadAs> reading; ///< nothing: as detected
+    Facts facts;                   ///< the hints
 
     friend bool operator==(const ChosenState&, const ChosenState&) = default;
 };

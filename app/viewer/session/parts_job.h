@@ -7,8 +7,6 @@
 #include "core/ranking/detection.h"
 
 #include <functional>
-#include <span>
-#include <stop_token>
 #include <vector>
 
 namespace charsleuth::viewer {
@@ -19,10 +17,5 @@ inline constexpr std::uint64_t longestShownByParts = std::uint64_t{16} << 20;
 /// Reports the parts once, in order and without a gap. Pure; any thread.
 void findMixedParts(const SharedBytes& bytes, const Detection& detection,
                     const std::function<void(std::vector<Part>)>& report);
-
-/// Reports once the text in UTF-8, each part read in its own encoding; \x{E9} stands for a byte
-/// that is malformed there. Stopped early, it reports nothing. Pure; any thread.
-void textOfParts(const SharedBytes& bytes, std::span<const Part> parts, std::stop_token stop,
-                 const std::function<void(std::vector<Byte>)>& report);
 
 } // namespace charsleuth::viewer

@@ -34,9 +34,9 @@ Row pieceOf(const Row& row, std::size_t begin, std::size_t end) {
     return piece;
 }
 
-std::vector<Row> previewAround(const SharedBytes& bytes, EncodingId encoding, std::uint64_t byte,
+std::vector<Row> previewAround(const SharedBytes& bytes, const ReadAs& as, std::uint64_t byte,
                                std::size_t lines) {
-    const FileText text(bytes, emptyIndex(encoding));
+    const FileText text(bytes, emptyIndex(as));
     const Rows found = text.rowsAt(byte, 0, lines * 2);
     std::vector<Row> out;
     for (std::size_t i = found.anchor; i < found.rows.size() && out.size() < lines; ++i) {
@@ -58,16 +58,16 @@ std::vector<Row> previewAround(const SharedBytes& bytes, EncodingId encoding, st
     return out;
 }
 
-Preview previewBeside(const SharedBytes& bytes, EncodingId encoding,
-                      std::optional<EncodingId> rival, std::uint64_t byte, std::size_t lines) {
-    Preview preview{previewAround(bytes, encoding, byte, lines), {}};
+Preview previewBeside(const SharedBytes& bytes, const ReadAs& as,
+                      const std::optional<ReadAs>& rival, std::uint64_t byte, std::size_t lines) {
+    Preview preview{previewAround(bytes, as, byte, lines), {}};
     if (!rival || preview.rows.empty())
         return preview;
     const ByteRange range{preview.rows.front().bytes.begin, preview.rows.back().bytes.end};
-    const auto readAs = [&](EncodingId as) {
-        return FileText(bytes, emptyIndex(as)).mapped(range);
+    const auto textAs = [&](const ReadAs& way) {
+        return FileText(bytes, emptyIndex(way)).mapped(range);
     };
-    preview.differing = differences(readAs(encoding), readAs(*rival), range);
+    preview.differing = differences(textAs(as), textAs(*rival), range);
     return preview;
 }
 

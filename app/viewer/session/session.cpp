@@ -2,9 +2,6 @@
 
 #include "app/viewer/document/open_document.h"
 
-#include <QFile>
-#include <QFileInfo>
-
 #include <algorithm>
 #include <filesystem>
 
@@ -48,7 +45,8 @@ bool DocumentState::isDecided(const Candidate& candidate) const {
 }
 
 std::string DocumentState::languageOf(const Candidate& candidate) const {
-    const bool noise = candidate.probability < moreThanAGuess ||
+    // Of mojibake the language is that of the signs which letters were taken for.
+    const bool noise = candidate.probability < moreThanAGuess || detection().mayBeMojibake ||
                        (detection().asciiOnly && bytes->size() < leastAscii) || isEmpty();
     return noise ? std::string() : candidate.language;
 }
@@ -93,7 +91,23 @@ void Session::openBytes(const QString& title, SharedBytes bytes, std::string nam
         std::nullopt);
 }
 
-void Session::begin(DocumentState state, std::optional<EncodingId> as) {
+void Session::takeOver(const Session& other) {
+    const DocumentState& theirs = other.m_state;
+    m_opening.cancel();
+    m_options = other.m_options;
+    begin({.path = theirs.path,
+           .title = theirs.title,
+           .nameAfter = theirs.nameAfter,
+           .bytes = theirs.bytes,
+           .onDisk = theirs.onDisk,
+           .grownBy = theirs.grownBy,
+           .following = theirs.following,
+           .fingerprint = theirs.fingerprint,
+           .facts = theirs.facts},
+          other.choice());
+}
+
+void Session::begin(DocumentState state, const std::optional<ReadAs>& as) {
     m_detecting.cancel();
     m_indexing.cancel();
     m_examining.cancel();
@@ -149,19 +163,22 @@ void Session::setFacts(const Facts& facts) {
 
 void Session::reload() {
     if (m_state.title.isEmpty())
-        open(m_state.path, choice());
+        open(m_state.path, // what was amended may be other text by now
+             m_state.chosenBy == ChosenBy::User ? m_state.shown : std::nullopt);
 }
 
-void Session::choose(EncodingId encoding) {
+void Session::choose(const ReadAs& as) {
     m_beforeTrial.reset();
     m_state.chosenBy = ChosenBy::User;
-    if (std::ranges::find(m_state.tried, encoding) == m_state.tried.end())
-        m_state.tried.push_back(encoding);
     m_state.firstGuess.reset();
     m_state.recalled.reset();
-    if (m_memory != nullptr && m_state.path != "-")
-        m_memory->remember(m_state.path, m_state.fingerprint, encoding);
-    show(encoding);
+    if (!as.amendment) {
+        if (std::ranges::find(m_state.tried, as.encoding) == m_state.tried.end())
+            m_state.tried.push_back(as.encoding);
+        if (m_memory != nullptr && m_state.path != "-")
+            m_memory->remember(m_state.path, m_state.fingerprint, as.encoding);
+    }
+    show(as);
 }
 
 void Session::chooseDetected() {
@@ -172,94 +189,28 @@ void Session::chooseDetected() {
         show(m_state.detection().ranked.front().encoding);
 }
 
-void Session::tryOut(std::optional<EncodingId> encoding) {
+void Session::offer(std::vector<ReadAs> readings) {
+    if (readings == m_state.offered)
+        return;
+    m_state.offered = std::move(readings);
+    emit answered();
+}
+
+void Session::tryOut(std::optional<ReadAs> reading) {
     if (!m_state.shown)
         return;
-    if (!encoding)
-        encoding = std::exchange(m_beforeTrial, std::nullopt);
+    if (!reading)
+        reading = std::exchange(m_beforeTrial, std::nullopt);
     else if (!m_beforeTrial)
-        m_beforeTrial = m_state.shown;
-    if (encoding && encoding != m_state.shown)
-        show(*encoding);
+        m_beforeTrial = m_state.readAs();
+    if (reading && reading != m_state.readAs())
+        show(*reading);
 }
 
-std::optional<EncodingId> Session::choice() const {
-    if (m_state.chosenBy == ChosenBy::Detection)
+std::optional<ReadAs> Session::choice() const {
+    if (m_state.chosenBy == ChosenBy::Detection || !m_state.shown)
         return std::nullopt;
-    return m_beforeTrial ? m_beforeTrial : m_state.shown;
-}
-
-void Session::dismissChange() {
-    m_state.onDisk.reset();
-    emit noticed();
-}
-
-void Session::watch() {
-    if (const QStringList paths = m_watcher.files() + m_watcher.directories(); !paths.isEmpty())
-        m_watcher.removePaths(paths);
-    if (m_state.path == "-")
-        return;
-    const QString path = QFile::decodeName(m_state.path.c_str());
-    if (const QFileInfo info(path); info.exists() && !info.isFile())
-        return;                   // a device has no content to compare
-    if (!m_watcher.addPath(path)) // gone: it may come back
-        m_watcher.addPath(QFileInfo(path).absolutePath());
-}
-
-void Session::setFollowing(bool following) {
-    m_state.following = following;
-    emit noticed();
-    if (following)
-        m_diskTimer.start();
-}
-
-/// Reads as little as shows whether it is the same; in a job, for a disk may be slow, and what is
-/// packed is unpacked.
-Session::DiskFinding Session::findingOf(const std::string& path, const Fingerprint& before,
-                                        std::stop_token stop) {
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error))
-        return {error && error != std::errc::no_such_file_or_directory ? DiskChange::Unreadable
-                                                                       : DiskChange::Gone,
-                nullptr,
-                {}};
-    const Result<SharedBytes> now = openDocument(path, std::move(stop));
-    if (!now)
-        return {DiskChange::Unreadable, nullptr, {}};
-    DiskFinding finding{std::nullopt, *now, fingerprintOf(**now, (*now)->size())};
-    if (finding.fingerprint.size < before.size)
-        finding.change = DiskChange::Shrunk;
-    else if (fingerprintOf(**now, before.size) != before)
-        finding.change = DiskChange::Replaced;
-    else if (finding.fingerprint.size > before.size)
-        finding.change = DiskChange::Grown;
-    return finding;
-}
-
-/// Called after the system said that something became of the file.
-void Session::examineDisk() {
-    if (!isOpen() || m_state.path == "-")
-        return;
-    watch();
-    m_examining.start([path = m_state.path, before = m_state.fingerprint](
-                          std::stop_token stop,
-                          const auto& report) { report(findingOf(path, before, std::move(stop))); },
-                      [this](const DiskFinding& finding) {
-                          if (!m_diskTimer.isActive()) // else it changed while it was looked at
-                              take(finding);
-                      });
-}
-
-void Session::take(const DiskFinding& finding) {
-    if (m_state.following && finding.change == DiskChange::Grown)
-        return takeGrowth(finding);
-    if (m_state.following && finding.change && finding.bytes)
-        return reload();
-    m_state.grownBy = finding.change == DiskChange::Grown
-                          ? finding.fingerprint.size - m_state.fingerprint.size
-                          : 0;
-    m_state.onDisk = finding.change;
-    emit noticed();
+    return m_beforeTrial ? *m_beforeTrial : m_state.readAs();
 }
 
 /// The old index serves until the new one has come as far.
@@ -268,7 +219,7 @@ void Session::takeGrowth(const DiskFinding& finding) {
     m_state.fingerprint = finding.fingerprint;
     m_state.onDisk.reset();
     if (m_state.shown && finding.bytes->size() <= smallFile) {
-        m_state.index = buildIndex(*finding.bytes, *m_state.shown);
+        m_state.index = buildIndex(*finding.bytes, m_state.readAs());
     } else if (m_state.shown) {
         auto index = std::make_shared<TextIndex>(*m_state.index);
         index->complete = false;
@@ -341,7 +292,8 @@ void Session::take(const Answer& answer) {
     const bool again = m_state.answer && m_state.answer->final; // what is known has changed
     if (again && !answer.final)
         return;
-    const std::optional<EncodingId> before = m_beforeTrial ? m_beforeTrial : m_state.shown;
+    const std::optional<EncodingId> before =
+        m_beforeTrial ? std::optional(m_beforeTrial->encoding) : m_state.shown;
     const bool readAlike =
         again || (m_state.answer && m_state.detection().asciiOnly); // until the first accent
     m_state.answer = answer;
@@ -358,13 +310,14 @@ void Session::take(const Answer& answer) {
     emit answered();
 }
 
-void Session::show(EncodingId encoding) {
-    if (m_state.shown == encoding && m_state.index)
+void Session::show(const ReadAs& as) {
+    if (m_state.shown && m_state.readAs() == as && m_state.index)
         return emit encodingChanged();
-    m_state.shown = encoding;
+    m_state.shown = as.encoding;
+    m_state.amendment = as.amendment;
     m_indexing.cancel();
     const bool small = m_state.bytes->size() <= smallFile;
-    m_state.index = small ? buildIndex(*m_state.bytes, encoding) : emptyIndex(encoding);
+    m_state.index = small ? buildIndex(*m_state.bytes, as) : emptyIndex(as);
     emit encodingChanged();
     if (!small)
         startIndexing();
@@ -373,9 +326,8 @@ void Session::show(EncodingId encoding) {
 void Session::startIndexing() {
     m_indexingSince.start();
     m_indexing.start(
-        [bytes = m_state.bytes, encoding = *m_state.shown](std::stop_token stop,
-                                                           const auto& report) {
-            report(buildIndex(*bytes, encoding, stop, report));
+        [bytes = m_state.bytes, as = m_state.readAs()](std::stop_token stop, const auto& report) {
+            report(buildIndex(*bytes, as, stop, report));
         },
         [this](const SharedIndex& index) {
             if (index->indexed < m_state.index->indexed)

@@ -50,6 +50,7 @@ struct DocumentState {
     SharedBytes bytes;
     std::optional<Answer> answer;
     std::optional<EncodingId> shown; ///< nothing: not known yet, or binary
+    SharedAmendment amendment;       ///< of what is shown; null: all is read in `shown`
     ChosenBy chosenBy = ChosenBy::Detection;
     std::vector<EncodingId> tried;        ///< what the user chose so far, each once
     SharedIndex index;                    ///< of `shown`
@@ -59,9 +60,12 @@ struct DocumentState {
     bool following = false;    ///< what is added at the end is shown at once
     Fingerprint fingerprint;   ///< of the content when it was opened
     std::optional<Recalled> recalled;
-    Facts facts; ///< what the user knows
+    Facts facts;                 ///< what the user knows
+    std::vector<ReadAs> offered; ///< readings that are more than an encoding, to choose from
 
     FileText text() const { return {bytes, index}; }
+    /// How the text is read. Requires: `shown`.
+    ReadAs readAs() const { return {*shown, amendment}; }
     const Detection& detection() const { return answer->detection; }
     /// The candidate that gives the shown text, or that of an encoding; null where there is none.
     const Candidate* candidate() const;
@@ -83,6 +87,8 @@ public:
     void open(const std::string& path, std::optional<EncodingId> as = std::nullopt);
     /// What is no file, under a title; a copy of it is named after `nameAfter`.
     void openBytes(const QString& title, SharedBytes bytes, std::string nameAfter = {});
+    /// Opens what another session has open, with what was chosen there; nothing is read again.
+    void takeOver(const Session& other);
     /// For what is opened from now on.
     void setHints(std::vector<Hint> hints);
     /// Detects anew; a choice of the user stays.
@@ -92,13 +98,15 @@ public:
     void forgetChoice();
     void setFollowing(bool following);
     void reload();
-    void choose(EncodingId encoding);
+    void choose(const ReadAs& as);
     void chooseDetected();
-    /// Shows the text in another encoding without choosing it, until one is chosen; nothing: shows
-    /// what was shown before.
-    void tryOut(std::optional<EncodingId> encoding);
+    /// Readings that were found after the answer; see DocumentState::offered.
+    void offer(std::vector<ReadAs> readings);
+    /// Shows another reading without choosing it, until one is chosen; nothing: shows what was
+    /// shown before.
+    void tryOut(std::optional<ReadAs> reading);
     /// What the user has chosen; nothing while the detector's choice is shown.
-    std::optional<EncodingId> choice() const;
+    std::optional<ReadAs> choice() const;
     void dismissChange();
     void stopWork();
 
@@ -120,7 +128,7 @@ signals:
     void failed(const charsleuth::Error& error); ///< what was asked for is not open
     void outOfMemory();     ///< something of the open document is not known, or not all of it
     void answered();        ///< `answer` changed
-    void encodingChanged(); ///< `shown` changed
+    void encodingChanged(); ///< `shown` or `amendment` changed
     void indexed();         ///< `index` grew
     void noticed();         ///< something of the file on the disk, or of an earlier choice, changed
     void progressed();      ///< work() went on or ended
@@ -144,9 +152,9 @@ private:
     static DiskFinding findingOf(const std::string& path, const Fingerprint& before,
                                  std::stop_token stop);
 
-    void begin(DocumentState state, std::optional<EncodingId> as);
+    void begin(DocumentState state, const std::optional<ReadAs>& as);
     void recall();
-    void show(EncodingId encoding);
+    void show(const ReadAs& as);
     void startDetection();
     void startIndexing();
     void watch();
@@ -158,7 +166,7 @@ private:
 
     DetectOptions m_options;
     DocumentState m_state;
-    std::optional<EncodingId> m_beforeTrial; ///< what was shown before tryOut()
+    std::optional<ReadAs> m_beforeTrial; ///< what was shown before tryOut()
     ChoiceStore* m_memory = nullptr;
     QFileSystemWatcher m_watcher;
     QTimer m_diskTimer;  ///< after a change, until what writes has done

@@ -194,6 +194,7 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
                                               : tr("Show as %1").arg(encodingName(*banner.offer)),
             [this, offer = *banner.offer] { emit showAs(offer); });
     if (banner.canRepair) {
+        add(tr("Show what was meant"), [this] { emit repairedWanted(); });
         add(tr("List"), [this] { emit mojibakeWanted(); });
         add(tr("Save what was meant …"), [this] { emit meantWanted(); });
     }

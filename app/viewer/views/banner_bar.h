@@ -1,6 +1,6 @@
 #pragma once
 
-/// The notices above the text: the most important one, and the others when they are asked for, so
+/// The notices below the text: the most important one, and the others when they are asked for, so
 /// that the text has its room and does not move with each that comes. A notice is one line, with
 /// two readings below it where they disagree.
 
@@ -40,6 +40,7 @@ signals:
     void partsWanted();
     void savedPartsWanted();
     void meantWanted();
+    void repairedWanted();
     void closed(charsleuth::viewer::BannerKind kind);
 
 private:

@@ -61,7 +61,7 @@ void CandidatePanel::setTheme(const Theme& theme) {
 void CandidatePanel::setDocument(const DocumentState& document) {
     m_cards.setDocument(document);
     m_hints->setFacts(document.facts);
-    m_view->setCurrentRow(document.shown ? m_cards.rowOf(*document.shown) : -1);
+    m_view->setCurrentRow(document.shown ? m_cards.rowOf(document.readAs()) : -1);
     m_rest->setText(m_cards.isExpanded() ? tr("Show fewer") : m_cards.restText());
     m_rest->setVisible(!m_rest->text().isEmpty());
     m_certainty->setText(certaintyText(document));
@@ -71,7 +71,7 @@ void CandidatePanel::setDocument(const DocumentState& document) {
 
 void CandidatePanel::choose(int row) {
     if (row < m_cards.rowCount())
-        emit chosen(m_cards.card(row).encoding);
+        emit chosen(m_cards.card(row).readAs());
 }
 
 } // namespace charsleuth::viewer

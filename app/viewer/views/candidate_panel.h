@@ -30,7 +30,7 @@ public:
     void choose(int row);
 
 signals:
-    void chosen(charsleuth::EncodingId encoding);
+    void chosen(const charsleuth::viewer::ReadAs& as);
     void differenceWanted(); ///< between the first two
     void expanded();         ///< setDocument() is to be called
     void hintsWanted();      ///< to see and change what was said about the file

@@ -292,6 +292,10 @@ void ConvertDialog::saveMeant() {
                   .arg(numberText(places)));
 }
 
+void ConvertDialog::setReading(const QString& label) {
+    m_from->setText(label);
+}
+
 void ConvertDialog::saveParts(const QString& parts) {
     m_form->setRowVisible(m_from, false);
     writeUtf8(tr("Save as UTF-8"),

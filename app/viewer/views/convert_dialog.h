@@ -40,6 +40,8 @@ public:
 
     /// Saves, in UTF-8, the text that was meant by the only item, whose mojibake is put right.
     void saveMeant();
+    /// What stands behind "Read as", where it is more than an encoding.
+    void setReading(const QString& label);
     /// Saves, in UTF-8, the text of the only item, whose parts are in different encodings.
     /// `parts`: where which is.
     void saveParts(const QString& parts);
@@ -107,7 +109,7 @@ private:
 
     QLabel* m_lead;
     QFormLayout* m_form;
-    QWidget* m_from = nullptr; ///< what the only item is read as
+    QLabel* m_from = nullptr; ///< what the only item is read as
     EncodingField* m_to;
     ReplaceQuestion* m_question;
     QComboBox* m_bom;

@@ -105,6 +105,7 @@ EncodingSearch::EncodingSearch(QWidget* window)
 void EncodingSearch::search(const QString& words) {
     m_model.search(words);
     m_list->setCurrentIndex(m_model.index(0, 0));
+    m_walked = false;
     m_list->setVisible(m_model.rowCount() > 0);
     m_none->setVisible(m_model.rowCount() == 0);
 }
@@ -113,7 +114,8 @@ void EncodingSearch::setTheme(const Theme& theme) {
     m_list->setItemDelegate(new EncodingDelegate(theme, m_list));
 }
 
-void EncodingSearch::open(std::vector<EncodingId> suggested) {
+void EncodingSearch::open(std::vector<EncodingId> suggested, std::optional<EncodingId> shown) {
+    m_shown = shown;
     m_model.setSuggested(std::move(suggested));
     m_input->clear();
     search({});
@@ -162,12 +164,17 @@ bool EncodingSearch::eventFilter(QObject* watched, QEvent* event) {
     return QFrame::eventFilter(watched, event);
 }
 
+/// The first step down tries the hit on top, which is marked already but not shown.
 void EncodingSearch::moveBy(int rows) {
     if (m_model.rowCount() == 0)
         return;
-    const int row = std::clamp(m_list->currentIndex().row() + rows, 0, m_model.rowCount() - 1);
+    const int marked = m_list->currentIndex().row();
+    const bool comesIn = !m_walked && rows > 0 && m_model.encodingAt(marked) != m_shown;
+    const int row = std::clamp(marked + rows - (comesIn ? 1 : 0), 0, m_model.rowCount() - 1);
+    m_walked = true;
     m_list->setCurrentIndex(m_model.index(row, 0));
-    emit tried(m_model.encodingAt(row));
+    m_shown = m_model.encodingAt(row);
+    emit tried(*m_shown);
 }
 
 void EncodingSearch::accept() {

@@ -7,6 +7,8 @@
 
 #include <QFrame>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -24,9 +26,10 @@ public:
     void setDocument(SharedBytes bytes, std::uint64_t around) {
         m_model.setDocument(std::move(bytes), around);
     }
-    /// Opens below the window's toolbar, suggested encodings first.
-    void open(std::vector<EncodingId> suggested);
+    /// Opens below the window's toolbar, suggested encodings first. `shown`: the text's.
+    void open(std::vector<EncodingId> suggested, std::optional<EncodingId> shown);
     QLineEdit* input() const { return m_input; }
+    const EncodingModel& found() const { return m_model; }
 
 signals:
     void tried(charsleuth::EncodingId encoding); ///< the arrow keys came to it
@@ -45,7 +48,9 @@ private:
     EncodingModel m_model;
     QLineEdit* m_input;
     QListView* m_list;
-    QLabel* m_none; ///< instead of the list when nothing is found
+    QLabel* m_none;                    ///< instead of the list when nothing is found
+    std::optional<EncodingId> m_shown; ///< the text's
+    bool m_walked = false;             ///< keys went through what is listed
 };
 
 } // namespace charsleuth::viewer

@@ -100,7 +100,6 @@ void PreferencesDialog::addLooks(QFormLayout* form, double pointSize) {
     m_language->addItem(QStringLiteral("简体中文"), QStringLiteral("zh_CN"));
     m_language->setCurrentIndex(
         std::max(0, m_language->findData(qString(m_before.interfaceLanguage))));
-    m_language->setToolTip(tr("Another language is spoken from the next start on."));
     form->addRow(tr("&Language of the program:"), m_language);
 }
 

@@ -44,6 +44,7 @@ void TextView::reset() {
     m_text = {};
     m_top = m_caret = m_selectionAnchor = 0;
     m_marked = {};
+    m_parts.clear();
     m_only.reset();
     m_gaps.clear();
     m_lastTopAtLeast = 0;
@@ -115,7 +116,7 @@ double TextView::gutterWidth() const {
 }
 
 double TextView::textLeft() const {
-    return m_lineNumbers ? margin + gutterWidth() + margin : margin;
+    return bandWidth() + (m_lineNumbers ? margin + gutterWidth() + margin : margin);
 }
 
 /// A row that is on the screen already is not laid out again; without wrap it may not have been
@@ -205,11 +206,6 @@ void TextView::setDeclared(std::vector<ByteRange> ranges) {
 
 void TextView::setGarbled(std::vector<ByteRange> ranges) {
     mark(m_marked.garbled, std::move(ranges));
-}
-
-void TextView::setSeams(std::vector<std::uint64_t> seams) {
-    m_seams = std::move(seams);
-    viewport()->update();
 }
 
 void TextView::mark(std::vector<ByteRange>& marked, std::vector<ByteRange> ranges) {

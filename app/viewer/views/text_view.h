@@ -20,6 +20,14 @@
 
 namespace charsleuth::viewer {
 
+/// A part of the document, from where the one before it ends.
+struct PartMark {
+    std::uint64_t end = 0; ///< offset of the byte behind it
+    QString name;          ///< of its encoding
+
+    friend bool operator==(const PartMark&, const PartMark&) = default;
+};
+
 class TextView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -103,9 +111,10 @@ public:
     void setHits(std::vector<ByteRange> ranges);
     void setDeclared(std::vector<ByteRange> ranges);
     void setGarbled(std::vector<ByteRange> ranges);
-    /// Offsets where another encoding begins; sorted. A line is drawn above each.
-    void setSeams(std::vector<std::uint64_t> seams);
-    const std::vector<std::uint64_t>& seams() const { return m_seams; }
+    /// The parts that are in encodings of their own, up to the end; none: all is in one. A band at
+    /// the left has their names, a line is drawn above each but the first.
+    void setParts(std::vector<PartMark> parts);
+    const std::vector<PartMark>& parts() const { return m_parts; }
     const Highlights& marked() const { return m_marked; }
 
 signals:
@@ -130,6 +139,8 @@ private:
     static constexpr double margin = 12; ///< pixels, as all lengths here
     static constexpr double topMargin = 8;
     static constexpr double gutterScale = 0.9; ///< line numbers are a little smaller than the text
+    static constexpr double bandScale = 0.8;   ///< so are the names of parts
+    static constexpr double bandPadding = 6;
 
     struct Placed {
         std::shared_ptr<const RowLayout> layout;
@@ -164,6 +175,9 @@ private:
     std::uint64_t placeBeside(std::uint64_t byte, int direction) const;
     std::uint64_t lastPlace() const;
     void paintSeams(QPainter& painter, const Placed& placed) const;
+    void paintBand(QPainter& painter) const;
+    QFont bandFont() const;
+    double bandWidth() const;
     void paintGutter(QPainter& painter, const Placed& placed) const;
     void mark(std::vector<ByteRange>& marked, std::vector<ByteRange> ranges);
     void verticalAction(int action);
@@ -176,7 +190,7 @@ private:
     bool m_wrap = true;
     bool m_invisibles = false;
     bool m_lineNumbers = true;
-    std::vector<std::uint64_t> m_seams;
+    std::vector<PartMark> m_parts;
     Highlights m_marked; ///< `selected` is not kept here
     std::vector<Placed> m_page;
     std::uint64_t m_top = 0;

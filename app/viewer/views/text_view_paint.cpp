@@ -21,6 +21,7 @@ void TextView::paintEvent(QPaintEvent*) {
     const double left = textLeft();
     // Of a row that begins above the screen only whole lines are seen.
     painter.setClipRect(QRectF(0, topMargin, viewport()->width(), viewport()->height()));
+    paintBand(painter);
     for (const Placed& placed : m_page)
         paintGutter(painter, placed);
     for (const Placed& placed : m_page)
@@ -53,11 +54,56 @@ std::optional<QRectF> TextView::caretRect() const {
 void TextView::paintSeams(QPainter& painter, const Placed& placed) const {
     const ByteRange bytes = placed.layout->row().bytes;
     painter.setPen(QPen(m_style.theme.accent, 1, Qt::DashLine));
-    auto seam = std::ranges::lower_bound(m_seams, bytes.begin);
-    for (; seam != m_seams.end() && *seam < bytes.end; ++seam) {
+    auto part = std::ranges::lower_bound(m_parts, bytes.begin, {}, &PartMark::end);
+    for (; part != m_parts.end() && part->end < bytes.end; ++part) {
         const double y =
-            std::round(placed.y + placed.layout->lineOf(*seam) * m_style.lineHeight) + 0.5;
+            std::round(placed.y + placed.layout->lineOf(part->end) * m_style.lineHeight) + 0.5;
         painter.drawLine(QPointF(0, y), QPointF(viewport()->width(), y));
+    }
+}
+
+void TextView::setParts(std::vector<PartMark> parts) {
+    if (parts == m_parts)
+        return;
+    m_parts = std::move(parts);
+    relayout();
+}
+
+QFont TextView::bandFont() const {
+    QFont font = m_style.font;
+    font.setPointSizeF(m_pointSize * bandScale);
+    return font;
+}
+
+double TextView::bandWidth() const {
+    const QFontMetricsF metrics(bandFont());
+    double widest = 0;
+    for (const PartMark& part : m_parts)
+        widest = std::max(widest, metrics.horizontalAdvance(part.name));
+    return m_parts.empty() ? 0 : std::ceil(widest) + 2 * bandPadding;
+}
+
+/// The names of the parts on the screen, each at its first line there, on tints that take turns.
+void TextView::paintBand(QPainter& painter) const {
+    if (m_parts.empty() || m_page.empty())
+        return;
+    painter.setFont(bandFont());
+    const double width = bandWidth();
+    const double bottom = std::min<double>(viewport()->height(),
+                                           m_page.back().y + m_page.back().layout->height(m_style));
+    const auto first = std::ranges::upper_bound(m_parts, m_top, {}, &PartMark::end);
+    double top = topMargin;
+    for (auto part = first; part != m_parts.end() && top < bottom; ++part) {
+        const auto middle = yOf(part->end); // of the next part's first line
+        const bool ends = middle && part + 1 != m_parts.end();
+        const double end = ends ? *middle - m_style.lineHeight / 2 : bottom;
+        const QRectF area(0, top, width, std::max(0.0, end - top));
+        const bool odd = (part - m_parts.begin()) % 2 == 1;
+        painter.fillRect(area, odd ? m_style.theme.tint : m_style.theme.chrome);
+        painter.setPen(m_style.theme.text);
+        if (area.height() >= m_style.lineHeight / 2)
+            painter.drawText(QPointF(bandPadding, top + m_style.baseline), part->name);
+        top = std::max(top, end);
     }
 }
 
@@ -70,7 +116,8 @@ void TextView::paintGutter(QPainter& painter, const Placed& placed) const {
     painter.setFont(font);
     painter.setPen(m_style.theme.quiet);
     const QString number = QString::number(*row.line + 1);
-    const double x = margin + gutterWidth() - QFontMetricsF(font).horizontalAdvance(number);
+    const double x =
+        bandWidth() + margin + gutterWidth() - QFontMetricsF(font).horizontalAdvance(number);
     painter.drawText(QPointF(x, placed.y + m_style.baseline), number);
 }
 

@@ -1,6 +1,7 @@
 #include "app/viewer/window/compare_controller.h"
 
 #include "app/viewer/models/encoding_model.h"
+#include "app/viewer/models/reading_words.h"
 #include "app/viewer/models/suggested.h"
 #include "app/viewer/views/compare_bar.h"
 #include "app/viewer/views/icons.h"
@@ -58,11 +59,11 @@ void CompareController::reset() {
 
 /// Puts the most probable other reading beside the shown one, or takes all others away.
 void CompareController::compare(bool wanted) {
-    std::vector<EncodingId>& sideBySide = m_document.sideBySide;
+    std::vector<ReadAs>& sideBySide = m_document.sideBySide;
     sideBySide.clear();
     if (wanted && m_session.state().shown)
         if (const auto other = runnerUp(m_session.state()))
-            sideBySide = {*m_session.state().shown, *other};
+            sideBySide = {m_session.state().readAs(), *other};
     if (!wanted)
         m_onlyDifferent->setChecked(false);
     if (m_session.isOpen() && m_session.state().shown)
@@ -85,16 +86,16 @@ void CompareController::refresh() {
     const DocumentState& state = m_session.state();
     if (!state.shown)
         return;
-    m_document.sideBySide =
-        charsleuth::viewer::sideBySide(m_document.sideBySide, *state.shown, m_document.shownBefore);
-    m_document.shownBefore = state.shown;
-    std::vector<EncodingId> others = m_document.sideBySide;
-    std::erase(others, *state.shown);
+    m_document.sideBySide = charsleuth::viewer::sideBySide(m_document.sideBySide, state.readAs(),
+                                                           m_document.shownBefore);
+    m_document.shownBefore = state.readAs();
+    std::vector<ReadAs> others = m_document.sideBySide;
+    std::erase(others, state.readAs());
     const bool beside = !others.empty();
     // Of plain ASCII only far-fetched readings give another text.
     const bool plain = state.answer && state.detection().asciiOnly;
     if (const auto other = rival(state); !beside && !plain && other)
-        others.push_back(*other);
+        others.emplace_back(*other);
     m_comparison.setReadings(state.text(), std::move(others));
     if (beside)
         m_comparison.index();
@@ -103,14 +104,14 @@ void CompareController::refresh() {
         action->setEnabled(beside);
 }
 
-Reading CompareController::readingOf(EncodingId encoding) const {
+Reading CompareController::readingOf(const ReadAs& as) const {
     const DocumentState& state = m_session.state();
-    const Candidate* candidate = state.candidateFor(encoding);
+    const Candidate* candidate = state.candidateFor(as.encoding);
     std::string language = candidate != nullptr ? candidate->language : std::string();
-    if (language.empty() && !info(encoding).languages.empty())
-        language = info(encoding).languages.front();
-    const FileText text = encoding == state.shown ? state.text() : m_comparison.textOf(encoding);
-    return {text, language, encodingLabel(encoding)};
+    if (language.empty() && !info(as.encoding).languages.empty())
+        language = info(as.encoding).languages.front();
+    const FileText text = as == state.readAs() ? state.text() : m_comparison.textOf(as);
+    return {text, language, readingLabel(as)};
 }
 
 void CompareController::show() {
@@ -118,32 +119,33 @@ void CompareController::show() {
     refresh();
     std::vector<Reading> others;
     int place = 0;
-    const std::vector<EncodingId>& sideBySide = m_document.sideBySide;
+    const std::vector<ReadAs>& sideBySide = m_document.sideBySide;
     for (std::size_t i = 0; i < sideBySide.size(); ++i)
-        if (sideBySide[i] == state.shown)
+        if (sideBySide[i] == state.readAs())
             place = static_cast<int>(i);
         else
             others.push_back(readingOf(sideBySide[i]));
-    m_view->setReadings(readingOf(*state.shown), others, place);
+    m_view->setReadings(readingOf(state.readAs()), others, place);
 }
 
 void CompareController::fillReadingsMenu() {
     m_readings->clear();
     qDeleteAll(m_readings->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
-    const std::vector<EncodingId>& sideBySide = m_document.sideBySide;
-    std::vector<EncodingId> offered = suggested(m_session.state());
-    for (const EncodingId encoding : sideBySide)
-        if (std::ranges::find(offered, encoding) == offered.end())
-            offered.push_back(encoding);
+    const std::vector<ReadAs>& sideBySide = m_document.sideBySide;
+    const DocumentState& state = m_session.state();
+    std::vector<ReadAs> offered = state.offered;
+    for (const EncodingId encoding : suggested(state))
+        offered.emplace_back(encoding);
+    for (const ReadAs& as : sideBySide)
+        if (std::ranges::find(offered, as) == offered.end())
+            offered.push_back(as);
     const bool full = sideBySide.size() >= Comparison::mostReadings;
-    for (const EncodingId encoding : offered) {
-        const bool beside = std::ranges::find(sideBySide, encoding) != sideBySide.end();
-        QAction* action = m_readings->addAction(encodingLabel(encoding), this,
-                                                [this, encoding] { toggle(encoding); });
+    for (const ReadAs& as : offered) {
+        const bool beside = std::ranges::find(sideBySide, as) != sideBySide.end();
+        QAction* action = m_readings->addAction(readingLabel(as), this, [this, as] { toggle(as); });
         action->setCheckable(true);
         action->setChecked(beside);
-        action->setEnabled(m_session.state().shown && encoding != *m_session.state().shown &&
-                           (beside || !full));
+        action->setEnabled(state.shown && as != state.readAs() && (beside || !full));
     }
     m_readings->addSeparator();
     QMenu* others = m_readings->addMenu(tr("&Any other"));
@@ -151,18 +153,18 @@ void CompareController::fillReadingsMenu() {
     for (const MenuGroup& group : menuGroups()) {
         QMenu* region = others->addMenu(group.title);
         for (const EncodingId encoding : group.encodings)
-            if (std::ranges::find(offered, encoding) == offered.end())
+            if (std::ranges::find(offered, ReadAs(encoding)) == offered.end())
                 region->addAction(encodingLabel(encoding), this,
                                   [this, encoding] { toggle(encoding); });
     }
 }
 
-void CompareController::toggle(EncodingId encoding) {
-    std::vector<EncodingId>& sideBySide = m_document.sideBySide;
+void CompareController::toggle(const ReadAs& as) {
+    std::vector<ReadAs>& sideBySide = m_document.sideBySide;
     if (sideBySide.empty())
-        sideBySide = {*m_session.state().shown};
-    if (std::erase(sideBySide, encoding) == 0)
-        sideBySide.push_back(encoding);
+        sideBySide = {m_session.state().readAs()};
+    if (std::erase(sideBySide, as) == 0)
+        sideBySide.push_back(as);
     const bool beside = sideBySide.size() > 1;
     const QSignalBlocker quiet(m_compare);
     m_compare->setChecked(beside);

@@ -53,9 +53,9 @@ signals:
 private:
     void compare(bool wanted);
     void fillReadingsMenu();
-    void toggle(EncodingId encoding);
+    void toggle(const ReadAs& as);
     void refreshOnlyDifferent();
-    Reading readingOf(EncodingId encoding) const;
+    Reading readingOf(const ReadAs& as) const;
 
     const Session& m_session;
     OpenedDocument& m_document;

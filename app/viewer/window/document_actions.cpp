@@ -2,6 +2,7 @@
 
 #include "app/sidecar/extended_attributes.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/hint_menu.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 #include "app/viewer/views/hints_dialog.h"
@@ -147,6 +148,8 @@ void DocumentActions::makeEncodingActions() {
     };
     make("detect-selection", tr("Detect from the &selection alone"),
          Qt::CTRL | Qt::SHIFT | Qt::Key_D, &DocumentActions::detectSelection);
+    make("part", tr("The selection is &in …"), Qt::CTRL | Qt::ALT | Qt::Key_E,
+         &DocumentActions::askPart);
     make("word", tr("&Make this word appear …"), Qt::CTRL | Qt::SHIFT | Qt::Key_F,
          &DocumentActions::askWord);
     make("hints", tr("I &know something about this file …"), Qt::CTRL | Qt::Key_K,
@@ -251,12 +254,12 @@ QMenu* DocumentActions::makeContextMenu() {
     addNamed(menu, {"copy"});
     menu->addMenu(m_window.findChild<QMenu*>(QStringLiteral("copy-bytes")));
     menu->addSeparator();
-    addNamed(menu, {"character", "find-bytes", "detect-selection", "word"});
+    addNamed(menu, {"character", "find-bytes", "detect-selection", "part", "word"});
     menu->addSeparator();
-    QMenu* hint = menu->addMenu(tr("Hint: this &is"));
-    hint->addAction(tr("a &name …"), this, &DocumentActions::askWord);
-    hint->addAction(tr("a &city …"), this, &DocumentActions::askWord);
-    hint->addAction(tr("in the &language …"), this, &DocumentActions::askHints);
+    auto* hint = new HintMenu(m_window);
+    connect(hint, &HintMenu::wordWanted, this, &DocumentActions::askWord);
+    connect(hint, &HintMenu::languageWanted, this, &DocumentActions::askHints);
+    menu->addMenu(hint);
     menu->addSeparator();
     addNamed(menu, {"select-all", "bytes", "why"});
     return menu;

@@ -54,11 +54,13 @@ public:
 
     void saveCopy();
     /// A copy in UTF-8 in which mojibake is put right.
-    void saveMeant(std::vector<Substitution> repairs);
+    void saveMeant(const ReadAs& repaired);
     /// A copy in UTF-8 of text whose parts are in different encodings.
-    void saveParts(const std::vector<Part>& parts);
+    void saveParts(const ReadAs& parts);
     void convertFiles(const std::vector<std::string>& paths);
     void askHints();
+    /// Asks for the encoding of the selection.
+    void askPart();
     /// Looks in every encoding for a word that must be there.
     void askWord();
     /// Opens the find bar with the bytes of the selection.
@@ -69,8 +71,7 @@ private:
                  const QList<QKeySequence>& keys, void (DocumentActions::*run)());
     void askFilesToConvert();
     /// Not shown yet; null where nothing can be converted.
-    ConvertDialog* makeConvertDialog(std::vector<Substitution> repairs,
-                                     const std::vector<Part>& parts);
+    ConvertDialog* makeConvertDialog(const ReadAs& as);
     void print();
     void savePdf();
     void paste();

@@ -54,12 +54,15 @@ void DocumentActions::pasteBytes() {
 
 void DocumentActions::pasteGarbled() {
     const QString text = QApplication::clipboard()->text();
+    if (static_cast<std::uint64_t>(text.size()) > mostToPaste)
+        return m_window.tell(tr("The clipboard holds more than %1; save it as a file first.")
+                                 .arg(sizeText(mostToPaste)));
     const auto bytes = bytesOfGarbled(text);
     if (bytes && !text.isEmpty())
         emit m_window.documentWanted(tr("Garbled text"), bytesInMemory(*bytes), {});
     else
-        m_window.tell(tr("The clipboard holds no text that was garbled by reading it as "
-                         "windows-1252 or ISO-8859-1."));
+        m_window.tell(tr("The clipboard holds no garbled text: no mojibake, nor text that was read "
+                         "as windows-1252 or ISO-8859-1."));
 }
 
 void DocumentActions::copyCommand(Tool tool) {

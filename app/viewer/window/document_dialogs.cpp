@@ -1,7 +1,6 @@
 // The dialogs that the actions of a document open.
 
-#include "app/convert/find_parts.h"
-#include "app/viewer/models/parts_text.h"
+#include "app/viewer/models/reading_words.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/about_dialog.h"
 #include "app/viewer/views/convert_dialog.h"
@@ -12,6 +11,7 @@
 #include "app/viewer/views/word_dialog.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/parts_controller.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -37,39 +37,45 @@ void DocumentActions::showDialog(const std::string& name) {
 }
 
 void DocumentActions::saveCopy() {
-    if (ConvertDialog* dialog = makeConvertDialog({}, {}))
+    const DocumentState& state = m_window.session().state();
+    if (!m_window.session().isOpen() || !state.shown)
+        return;
+    if (ConvertDialog* dialog = makeConvertDialog(state.readAs())) {
+        if (state.amendment)
+            dialog->setReading(readingLabel(state.readAs()));
         dialog->open();
+    }
 }
 
-void DocumentActions::saveMeant(std::vector<Substitution> repairs) {
-    if (ConvertDialog* dialog = makeConvertDialog(std::move(repairs), {})) {
+void DocumentActions::saveMeant(const ReadAs& repaired) {
+    if (ConvertDialog* dialog = makeConvertDialog(repaired)) {
         dialog->saveMeant();
         dialog->open();
     }
 }
 
-void DocumentActions::saveParts(const std::vector<Part>& parts) {
+void DocumentActions::saveParts(const ReadAs& parts) {
     constexpr std::size_t mostListed = 20; // so that the dialog fits on a screen
-    if (ConvertDialog* dialog = makeConvertDialog({}, parts)) {
-        dialog->saveParts(partsText(parts, mostListed));
+    if (ConvertDialog* dialog = makeConvertDialog(parts)) {
+        dialog->saveParts(m_window.parts().report(mostListed));
         dialog->open();
     }
 }
 
-ConvertDialog* DocumentActions::makeConvertDialog(std::vector<Substitution> repairs,
-                                                  const std::vector<Part>& parts) {
+/// For a copy of the document as it is read.
+ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
     const DocumentState& state = m_window.session().state();
-    if (!m_window.session().isOpen() || !state.shown)
-        return nullptr;
     ConversionItem item{.path = state.path,
                         .nameAfter = state.nameAfter,
                         .shownBytes = state.bytes,
-                        .from = *state.shown};
+                        .from = as.encoding};
     if (state.bytes->isHeld())
         item.bytes = state.bytes;
     item.shown = state.fingerprint;
-    item.substitutions = std::move(repairs);
-    item.parts = decodedParts(parts);
+    if (as.amendment) {
+        item.substitutions = as.amendment->repairs;
+        item.parts = as.amendment->parts;
+    }
     if (state.path == "-")
         item.path = m_window.documentName().toStdString();
     if (!item.bytes && state.onDisk && *state.onDisk != DiskChange::Grown) {
@@ -118,6 +124,13 @@ void DocumentActions::askHints() {
     m_hints->show();
     m_hints->raise();
     m_hints->activateWindow();
+}
+
+void DocumentActions::askPart() {
+    const ByteRange selected = m_window.textView().selection();
+    if (!m_window.session().state().shown || selected.empty())
+        return m_window.say(tr("Select some text first."));
+    m_window.askEncodingOf(selected);
 }
 
 void DocumentActions::askWord() {

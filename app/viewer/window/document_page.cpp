@@ -2,6 +2,7 @@
 
 #include "app/viewer/models/caret_place.h"
 #include "app/viewer/models/misspelt.h"
+#include "app/viewer/models/reading_words.h"
 #include "app/viewer/models/status.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/bytes_view.h"
@@ -71,10 +72,11 @@ void DocumentPage::beginDocument() {
     OpenedDocument next{.notice = std::move(m_document.notice)}; // told since it was asked for
     if (m_wanted) {
         next.place = m_wanted->goTo;
-        next.sideBySide = std::move(m_wanted->compare);
+        next.sideBySide.assign(m_wanted->compare.begin(), m_wanted->compare.end());
         next.sideBySide.resize(std::min(next.sideBySide.size(), Comparison::mostReadings));
         next.toFind = qString(m_wanted->find);
     } else { // read again
+        next.place = m_document.place;
         next.sideBySide = std::move(m_document.sideBySide);
         next.shownBefore = m_document.shownBefore;
         next.history = std::move(m_document.history);
@@ -122,16 +124,34 @@ void DocumentPage::open(const std::string& path, const Options& options) {
     m_session.open(path, options.as);
 }
 
-void DocumentPage::choose(EncodingId encoding) {
+void DocumentPage::choose(const ReadAs& as) {
     const DocumentState& state = m_session.state();
     const bool best = state.answer && state.answer->final && !state.detection().ranked.empty() &&
-                      state.detection().ranked.front().encoding == encoding;
+                      as == ReadAs(state.detection().ranked.front().encoding);
     if (best)
         m_session.chooseDetected();
     else
-        m_session.choose(encoding);
-    if (m_remembering)
-        noteEncoding(encoding);
+        m_session.choose(as);
+    if (m_remembering && !as.amendment)
+        noteEncoding(as.encoding);
+}
+
+/// A shown text whose repairs have changed goes on being shown, with those that are left.
+void DocumentPage::refreshOffers() {
+    const DocumentState& state = m_session.state();
+    const bool repaired = state.amendment && !state.amendment->repairs.empty() &&
+                          std::ranges::find(state.offered, state.readAs()) != state.offered.end();
+    std::vector<ReadAs> offered;
+    for (const NoticeController* found :
+         {static_cast<NoticeController*>(m_mojibake), static_cast<NoticeController*>(m_parts)})
+        if (found->reading())
+            offered.push_back(*found->reading());
+    m_session.offer(std::move(offered));
+    if (repaired && m_mojibake->reading())
+        m_session.choose(*m_mojibake->reading());
+    else if (repaired)
+        m_session.chooseDetected();
+    refreshSurroundings();
 }
 
 void DocumentPage::noteChoice() {
@@ -144,12 +164,12 @@ void DocumentPage::stepChoice(int direction) {
     if (!wanted)
         return;
     m_session.setFacts(wanted->facts);
-    if (wanted->encoding)
-        m_session.choose(*wanted->encoding);
+    if (wanted->reading)
+        m_session.choose(*wanted->reading);
     else
         m_session.chooseDetected();
     noteChoice();
-    const QString name = wanted->encoding ? encodingLabel(*wanted->encoding) : tr("As detected");
+    const QString name = wanted->reading ? readingLabel(*wanted->reading) : tr("As detected");
     const QString hints = summaryOf(wanted->facts);
     say(hints.isEmpty() ? name : tr("%1, with the hint: %2").arg(name, hints));
 }
@@ -168,6 +188,7 @@ void DocumentPage::showText() {
     m_details->bytes()->setText(state.text());
     m_find->setText(state.text());
     m_overview->refreshDamage();
+    m_parts->refreshText();
     applyPlace();
 }
 

@@ -49,6 +49,8 @@ public:
     /// What is no file: the clipboard, a part of another document.
     /// A copy of it is named after the path `nameAfter`, where there is one.
     void openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter = {});
+    /// Shows what another page shows.
+    void takeOver(const DocumentPage& other);
     /// The file asked for, also while it is being opened or could not be; empty for none.
     const std::string& asked() const { return m_asked; }
     QString documentName() const;
@@ -78,12 +80,16 @@ public:
     /// Why nothing is open; empty where something is, or nothing was asked for.
     QString failureText() const { return m_failure ? m_failure->text : QString(); }
 
+    /// Asks for the encoding of a part of the text.
+    void askEncodingOf(ByteRange part);
+    /// Opens a window with the text beside that of another file.
+    void compareWith(const std::string& path);
     /// Opens the find bar with a query.
     void find(const Query& query);
     /// The text in an encoding that the user chose, with a place selected.
     void showAs(EncodingId encoding, ByteRange place);
 
-    /// A notice above the text, and a remark that goes away by itself.
+    /// A notice below the text, and a remark that goes away by itself.
     void tell(const QString& text);
     void say(const QString& text);
     /// Shows how far what takes long is, with a way to stop it.
@@ -124,6 +130,7 @@ private:
                        const QKeySequence& key, bool on);
     void openByDialog();
     void openFolderByDialog();
+    void compareByDialog();
     void copy(DamageAs damage);
     void askPlace();
     void nextMalformed(int direction);
@@ -153,7 +160,9 @@ private:
     void refreshAnswer();
     void refreshSurroundings();
     void refreshPosition();
-    void choose(EncodingId encoding);
+    void choose(const ReadAs& as);
+    /// Offers the readings that were found after the answer.
+    void refreshOffers();
     void noteChoice();
     void fail(const Error& error, const QString& text);
     void failToOpen(const Error& error);

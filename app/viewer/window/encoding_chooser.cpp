@@ -1,11 +1,13 @@
 #include "app/viewer/window/encoding_chooser.h"
 
 #include "app/viewer/models/encoding_model.h"
+#include "app/viewer/models/reading_words.h"
 #include "app/viewer/models/suggested.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_search.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/parts_controller.h"
 #include "app/viewer/words/wording.h"
 
 #include <QMenuBar>
@@ -16,8 +18,10 @@ namespace charsleuth::viewer {
 
 EncodingChooser::EncodingChooser(DocumentPage& page)
     : QObject(&page), m_page(page), m_search(new EncodingSearch(&page)) {
-    connect(m_search, &EncodingSearch::chosen, this, &EncodingChooser::chosen);
-    connect(m_search, &EncodingSearch::tried, &page.session(), &Session::tryOut);
+    connect(m_search, &EncodingSearch::chosen, this,
+            [this](EncodingId encoding) { emit chosen(readingIn(encoding)); });
+    connect(m_search, &EncodingSearch::tried, this,
+            [this](EncodingId encoding) { m_page.session().tryOut(readingIn(encoding)); });
     connect(m_search, &EncodingSearch::dismissed, this, [this] {
         m_page.session().tryOut(std::nullopt);
         emit dismissed();
@@ -60,16 +64,17 @@ void EncodingChooser::fillMenu() {
     m_menu->addActions({m_searchAction, m_detectedAction});
     m_menu->addActions(m_more);
     const Session& session = m_page.session();
-    const auto add = [&](QMenu* menu, EncodingId encoding) {
-        QAction* action = menu->addAction(encodingLabel(encoding), this,
-                                          [this, encoding] { emit chosen(encoding); });
+    const auto add = [&](QMenu* menu, const ReadAs& as) {
+        QAction* action = menu->addAction(readingLabel(as), this, [this, as] { emit chosen(as); });
         action->setCheckable(true);
-        action->setChecked(session.state().shown == encoding);
+        action->setChecked(session.state().shown && session.state().readAs() == as);
         action->setEnabled(session.isOpen());
     };
     m_menu->addSeparator();
     for (const EncodingId encoding : suggested(session.state()))
         add(m_menu, encoding);
+    for (const ReadAs& as : session.state().offered)
+        add(m_menu, as);
     const auto recent = m_page.isRemembering() ? recentEncodings() : std::vector<EncodingId>();
     m_menu->addSeparator();
     QMenu* lately = m_menu->addMenu(tr("&Recently used"));
@@ -88,16 +93,28 @@ void EncodingChooser::openSearch() {
     const DocumentState& state = m_page.session().state();
     if (!m_page.session().isOpen())
         return;
+    m_part.reset();
     const bool ranked = state.answer && !state.detection().ranked.empty();
     m_search->setDocument(state.bytes, ranked ? state.detection().ranked.front().tellingByte : 0);
-    m_search->open(suggested(state));
+    m_search->open(suggested(state), state.shown);
+}
+
+void EncodingChooser::openSearchFor(ByteRange part) {
+    const DocumentState& state = m_page.session().state();
+    m_part = part;
+    m_search->setDocument(state.bytes, part.begin);
+    m_search->open(suggested(state), std::nullopt);
+}
+
+ReadAs EncodingChooser::readingIn(EncodingId encoding) const {
+    return m_part ? m_page.parts().withPart(*m_part, encoding) : ReadAs(encoding);
 }
 
 void EncodingChooser::refresh() {
     const Session& session = m_page.session();
     const DocumentState& state = session.state();
     m_searchAction->setEnabled(session.isOpen());
-    m_button->setText(state.shown ? encodingLabel(*state.shown) : tr("Encoding"));
+    m_button->setText(state.shown ? readingLabel(state.readAs()) : tr("Encoding"));
     m_buttonAction->setVisible(session.isOpen());
     m_detectedAction->setEnabled(session.isOpen() && state.chosenBy == ChosenBy::User &&
                                  state.answer && !state.detection().ranked.empty());

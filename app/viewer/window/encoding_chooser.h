@@ -32,20 +32,25 @@ public:
     QAction* searchAction() const { return m_searchAction; }
 
     void openSearch();
+    /// Looks for the encoding of a part of the text.
+    void openSearchFor(ByteRange part);
     /// The document, or what is shown of it, has changed.
     void refresh();
     void setTheme(const Theme& theme);
 
 signals:
-    void chosen(charsleuth::EncodingId encoding);
+    void chosen(const charsleuth::viewer::ReadAs& as);
     void detectedWanted(); ///< the detector's choice
     void dismissed();      ///< the search was left without a choice
 
 private:
     void fillMenu();
+    /// What an encoding that was found stands for: all of the text or a part of it.
+    ReadAs readingIn(EncodingId encoding) const;
 
     DocumentPage& m_page;
     EncodingSearch* m_search;
+    std::optional<ByteRange> m_part; ///< that the open search is for; nothing: all
     QMenu* m_menu = nullptr;
     QList<QAction*> m_more;
     QAction* m_searchAction = nullptr;

@@ -2,7 +2,9 @@
 
 #include "app/archive/archive_file.h"
 #include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/icons.h"
 #include "app/viewer/window/appearance.h"
+#include "app/viewer/window/translations.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
@@ -18,6 +20,7 @@
 #include <QTabWidget>
 
 #include <filesystem>
+#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -42,11 +45,8 @@ MainWindow::MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     m_tabs->setElideMode(Qt::ElideMiddle);
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->tabBar()->setDrawBase(false);
-    m_tabs->tabBar()->setAccessibleName(tr("Documents"));
-    m_tabs->setAccessibleName(tr("Documents"));
     m_tabs->setFocusPolicy(Qt::NoFocus); // its tabs take the focus
     m_list->setObjectName("documents");
-    m_list->setAccessibleName(tr("Documents"));
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->hide();
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -61,26 +61,29 @@ MainWindow::MainWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
     across->setSizes({listWidth, width() - listWidth});
     setCentralWidget(across);
     connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::refreshList);
-    setStyleSheet(styleSheetOf(themeOf(scheme)));
-    m_fileActions = {tabAction(QStringLiteral("close-tab"), tr("&Close"),
+    showScheme();
+    m_fileActions = {tabAction(QStringLiteral("close-tab"),
                                {Qt::CTRL | Qt::Key_W, Qt::CTRL | Qt::Key_F4},
                                [this] { closePage(m_tabs->currentIndex()); })};
-    m_viewActions = {tabAction(QStringLiteral("next-tab"), tr("&Next document"),
+    m_viewActions = {tabAction(QStringLiteral("next-tab"),
                                {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown},
                                [this] { step(1); }),
-                     tabAction(QStringLiteral("previous-tab"), tr("&Previous document"),
+                     tabAction(QStringLiteral("previous-tab"),
                                {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp},
                                [this] { step(-1); })};
+    speak();
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
+    if (m_memory != nullptr)
+        m_language = preferences().interfaceLanguage;
     if (m_memory != nullptr)
         restoreGeometry(QSettings().value(geometryKey).toByteArray());
     addPage();
 }
 
-QAction* MainWindow::tabAction(const QString& name, const QString& text,
-                               const QList<QKeySequence>& keys, std::function<void()> run) {
-    auto* action = new QAction(text, this);
+QAction* MainWindow::tabAction(const QString& name, const QList<QKeySequence>& keys,
+                               std::function<void()> run) {
+    auto* action = new QAction(this);
     action->setObjectName(name);
     action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, std::move(run));
@@ -101,6 +104,15 @@ DocumentPage& MainWindow::current() const {
 }
 
 DocumentPage& MainWindow::addPage() {
+    DocumentPage* page = makePage();
+    m_tabs->addTab(page, QString());
+    rename(page);
+    m_tabs->setCurrentWidget(page);
+    return *page;
+}
+
+/// A page that is in no tab yet.
+DocumentPage* MainWindow::makePage() {
     auto* page = new DocumentPage(m_scheme, this);
     page->setWindowFlags(Qt::Widget);
     page->setRemembering(m_memory != nullptr);
@@ -123,10 +135,7 @@ DocumentPage& MainWindow::addPage() {
     connect(page, &DocumentPage::filesWanted, this,
             [this](const std::vector<std::string>& paths) { open(paths); });
     connect(page, &DocumentPage::documentWanted, this, &MainWindow::openBytes);
-    m_tabs->addTab(page, QString());
-    rename(page);
-    m_tabs->setCurrentWidget(page);
-    return *page;
+    return page;
 }
 
 /// The shown one where it is empty, else a new one.
@@ -182,12 +191,45 @@ void MainWindow::leaveFailed(DocumentPage* page) {
 
 void MainWindow::applyPreferences(double pointSize) {
     m_scheme = applyScheme(qString(preferences().theme));
+    if (std::exchange(m_language, preferences().interfaceLanguage) != m_language)
+        speakAnew();
     for (int i = 0; i < count(); ++i) {
         page(i).applyPreferences();
         ViewState state = page(i).viewState();
         state.pointSize = pointSize;
         page(i).setViewState(state);
     }
+}
+
+/// Pages say everything when they are made; each gives way to one that shows the same.
+void MainWindow::speakAnew() {
+    setLanguage(*QCoreApplication::instance(), spokenLanguage(qString(m_language)));
+    speak();
+    const int shown = m_tabs->currentIndex();
+    const QSignalBlocker quiet(m_tabs);
+    for (int i = 0; i < count(); ++i) {
+        DocumentPage* old = &page(i);
+        DocumentPage* fresh = makePage();
+        fresh->takeOver(*old);
+        m_tabs->removeTab(i);
+        m_tabs->insertTab(i, fresh, QString());
+        rename(fresh);
+        m_menus->removeWidget(old->menus());
+        old->menus()->deleteLater();
+        old->deleteLater();
+    }
+    m_tabs->setCurrentIndex(shown);
+    showPage(shown);
+}
+
+/// What the window itself says.
+void MainWindow::speak() {
+    m_tabs->tabBar()->setAccessibleName(tr("Documents"));
+    m_tabs->setAccessibleName(tr("Documents"));
+    m_list->setAccessibleName(tr("Documents"));
+    m_fileActions.front()->setText(tr("&Close"));
+    m_viewActions.front()->setText(tr("&Next document"));
+    m_viewActions.back()->setText(tr("&Previous document"));
 }
 
 void MainWindow::openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter) {
@@ -275,10 +317,16 @@ std::vector<std::string> filesOfLastTime() {
     return files;
 }
 
+void MainWindow::showScheme() {
+    const Theme theme = themeOf(m_scheme);
+    setStyleSheet(styleSheetOf(theme));
+    setWindowIcon(drawnIcon(Symbol::Application, theme.accent));
+}
+
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ApplicationPaletteChange) {
         m_scheme = schemeOf(QApplication::palette());
-        setStyleSheet(styleSheetOf(themeOf(m_scheme)));
+        showScheme();
     }
     return QMainWindow::event(event);
 }

@@ -55,11 +55,16 @@ private:
     void refreshList();
     void leaveFailed(DocumentPage* page);
     void applyPreferences(double pointSize);
-    QAction* tabAction(const QString& name, const QString& text, const QList<QKeySequence>& keys,
+    void showScheme();
+    DocumentPage* makePage();
+    void speak();
+    void speakAnew();
+    QAction* tabAction(const QString& name, const QList<QKeySequence>& keys,
                        std::function<void()> run);
 
     Scheme m_scheme;
     ChoiceStore* m_memory;
+    std::string m_language; ///< that the user prefers; empty: the desktop's
     QStackedWidget* m_menus;
     QTabWidget* m_tabs;
     QListWidget* m_list; ///< of the documents, where they are too many for tabs

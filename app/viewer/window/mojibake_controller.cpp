@@ -12,8 +12,9 @@ namespace charsleuth::viewer {
 
 MojibakeController::MojibakeController(const Session& session, ReadingsView* readings,
                                        QWidget* parent)
-    : QObject(parent), m_session(session), m_readings(readings) {
+    : NoticeController(parent), m_session(session), m_readings(readings) {
     connect(&m_model, &MojibakeModel::takenChanged, this, &MojibakeController::refreshText);
+    connect(&m_model, &MojibakeModel::takenChanged, this, &MojibakeController::tellTaken);
 }
 
 void MojibakeController::fillMenu(DocumentPage& page, QMenu* menu) {
@@ -26,9 +27,7 @@ void MojibakeController::fillMenu(DocumentPage& page, QMenu* menu) {
     reset();
 }
 
-void MojibakeController::reset() {
-    m_finding.cancel();
-    m_searched.reset();
+void MojibakeController::forget() {
     take({});
 }
 
@@ -40,37 +39,36 @@ bool MojibakeController::isNoticed() const {
 }
 
 void MojibakeController::refresh() {
-    const SharedBytes wanted =
-        m_session.isOpen() && isNoticed() ? m_session.state().bytes : nullptr;
-    if (wanted == m_searched)
-        return;
-    reset();
-    m_searched = wanted;
-    if (!wanted)
-        return;
-    if (wanted->size() > longestLookedThrough) {
-        m_banner = unsearchedMojibakeBanner();
-        emit changed();
-        return;
-    }
+    lookThrough(m_session.isOpen() && isNoticed() ? m_session.state().bytes : nullptr);
+}
+
+void MojibakeController::search(const SharedBytes& bytes) {
+    if (bytes->size() > longestLookedThrough)
+        return tell(unsearchedMojibakeBanner(), {});
     m_finding.start(
-        [wanted, encoding = *m_session.state().shown](std::stop_token stop, const auto& report) {
-            findMojibake(wanted, encoding, std::move(stop), report);
+        [bytes, encoding = *m_session.state().shown](std::stop_token stop, const auto& report) {
+            findMojibake(bytes, encoding, std::move(stop), report);
         },
         [this](const std::vector<Repair>& runs) { take(runs); });
 }
 
 void MojibakeController::take(std::vector<Repair> runs) {
     m_model.setRuns(std::move(runs));
-    auto banner = mojibakeBanner(m_model);
+    const bool some = m_model.rowCount() > 0;
     for (QAction* action : {m_next, m_previous, m_listed})
-        action->setEnabled(banner.has_value());
-    if (!banner && m_list)
+        action->setEnabled(some);
+    if (!some && m_list)
         m_list->close();
-    if (banner == m_banner)
-        return;
-    m_banner = std::move(banner);
-    emit changed();
+}
+
+/// The reading is another with each run that is left out.
+void MojibakeController::tellTaken() {
+    std::optional<ReadAs> reading;
+    if (m_model.takenCount() > 0) {
+        const EncodingId encoding = *m_session.state().shown;
+        reading = ReadAs(encoding, std::make_shared<const Amendment>(m_model.amendment(encoding)));
+    }
+    tell(mojibakeBanner(m_model), std::move(reading));
 }
 
 void MojibakeController::refreshText() {

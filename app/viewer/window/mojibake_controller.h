@@ -5,7 +5,7 @@
 
 #include "app/viewer/models/mojibake_model.h"
 #include "app/viewer/session/latest_job.h"
-#include "app/viewer/session/session.h"
+#include "app/viewer/window/notice_controller.h"
 
 #include <QPointer>
 
@@ -18,7 +18,7 @@ class DocumentPage;
 class MojibakeDialog;
 class ReadingsView;
 
-class MojibakeController : public QObject {
+class MojibakeController : public NoticeController {
     Q_OBJECT
 
 public:
@@ -29,27 +29,26 @@ public:
     void fillMenu(DocumentPage& page, QMenu* menu);
 
     const MojibakeModel& model() const { return m_model; }
-    const std::optional<Banner>& banner() const { return m_banner; }
     bool isRunning() const { return m_finding.isRunning(); }
 
-    /// Another document.
-    void reset();
     /// Looks through the document anew where another one, or another reading, is shown.
     void refresh();
     /// Tints the runs in the part of the text that is on the screen.
     void refreshText();
     void showList();
-    void stop() { m_finding.cancel(); }
+    void stop() override { m_finding.cancel(); }
 
 signals:
-    void changed(); ///< banner() is another
     void placeWanted(charsleuth::ByteRange place);
     void saveWanted(); ///< of what model() puts right
-    void outOfMemory();
 
 private:
+    void forget() override;
+    void search(const SharedBytes& bytes) override;
     void step(int direction);
     void take(std::vector<Repair> runs);
+    /// Says what is to be put right now.
+    void tellTaken();
     /// Whether detection noticed mojibake in the reading that is shown.
     bool isNoticed() const;
 
@@ -57,8 +56,6 @@ private:
     ReadingsView* m_readings;
     MojibakeModel m_model;
     LatestJob<std::vector<Repair>> m_finding{[this] { emit outOfMemory(); }};
-    std::optional<Banner> m_banner;
-    SharedBytes m_searched; ///< those that m_model is of, or will be
     QPointer<MojibakeDialog> m_list;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;

@@ -17,15 +17,15 @@
 namespace charsleuth::viewer {
 
 struct OpenedDocument {
-    std::optional<Place> place;            ///< to go to as soon as it is known where it is
-    QString toFind;                        ///< to look for as soon as there is a text
-    std::optional<Banner> notice;          ///< what was told last about the document
-    std::optional<Banner> misspelt;        ///< a declaration that names no encoding
-    Scripts missing;                       ///< scripts of the text seen so far that no font has
-    std::vector<EncodingId> sideBySide;    ///< compared, in this order, the shown one among them
-    std::optional<EncodingId> shownBefore; ///< another encoding takes its place in `sideBySide`
-    ChoiceHistory history;                 ///< encodings and hints chosen
-    std::vector<OverviewMark> damage;      ///< marks for malformed sequences
+    std::optional<Place> place;        ///< to go to as soon as it is known where it is
+    QString toFind;                    ///< to look for as soon as there is a text
+    std::optional<Banner> notice;      ///< what was told last about the document
+    std::optional<Banner> misspelt;    ///< a declaration that names no encoding
+    Scripts missing;                   ///< scripts of the text seen so far that no font has
+    std::vector<ReadAs> sideBySide;    ///< compared, in this order, the shown one among them
+    std::optional<ReadAs> shownBefore; ///< another reading takes its place in `sideBySide`
+    ChoiceHistory history;             ///< readings and hints chosen
+    std::vector<OverviewMark> damage;  ///< marks for malformed sequences
 };
 
 } // namespace charsleuth::viewer

@@ -28,6 +28,20 @@ void DocumentPage::openBytes(const QString& title, SharedBytes bytes,
     m_session.openBytes(title, std::move(bytes), nameAfter);
 }
 
+void DocumentPage::takeOver(const DocumentPage& other) {
+    m_asked = other.m_asked;
+    if (!other.m_session.isOpen()) {
+        if (!m_asked.empty())
+            open(m_asked);
+        return;
+    }
+    m_document = {.place = Place{.byte = other.m_text->caret()},
+                  .sideBySide = other.m_document.sideBySide,
+                  .shownBefore = other.m_document.shownBefore,
+                  .history = other.m_document.history};
+    m_session.takeOver(other.m_session);
+}
+
 QString DocumentPage::documentName() const {
     const DocumentState& state = m_session.state();
     if (m_session.isOpen() && !state.title.isEmpty())

@@ -75,8 +75,8 @@ void DocumentPage::makeCentral() {
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
     m_banners = new BannerBar(all);
-    column->addWidget(m_banners);
     column->addWidget(m_pages, 1);
+    column->addWidget(m_banners); // one that comes late moves nothing that is being read
     setCentralWidget(all);
 }
 
@@ -139,23 +139,26 @@ void DocumentPage::connectBanners() {
     connect(m_banners, &BannerBar::forgetWanted, &m_session, &Session::forgetChoice);
     connect(m_banners, &BannerBar::mojibakeWanted, m_mojibake, &MojibakeController::showList);
     const auto saveMeant = [this] {
-        if (m_mojibake->model().takenCount() > 0)
-            m_documents->saveMeant(m_mojibake->model().substitutions());
+        if (m_mojibake->reading())
+            m_documents->saveMeant(*m_mojibake->reading());
         else
             m_mojibake->showList(); // which says so
     };
     connect(m_banners, &BannerBar::meantWanted, this, saveMeant);
     connect(m_mojibake, &MojibakeController::saveWanted, this, saveMeant);
-    connect(m_banners, &BannerBar::partsWanted, m_parts, &PartsController::read);
-    connect(m_banners, &BannerBar::savedPartsWanted, this,
-            [this] { m_documents->saveParts(m_parts->parts()); });
-    connect(m_parts, &PartsController::changed, this, &DocumentPage::refreshSurroundings);
-    connect(m_parts, &PartsController::outOfMemory, this, &DocumentPage::failForMemory);
-    connect(m_parts, &PartsController::textRead, this, [this](const SharedBytes& text) {
-        emit documentWanted(tr("%1, part by part").arg(documentName()), text,
-                            m_session.state().path);
+    connect(m_banners, &BannerBar::repairedWanted, this, [this] {
+        if (m_mojibake->reading())
+            choose(*m_mojibake->reading());
     });
-    connect(m_mojibake, &MojibakeController::changed, this, &DocumentPage::refreshSurroundings);
+    connect(m_banners, &BannerBar::partsWanted, m_parts, &PartsController::read);
+    connect(m_banners, &BannerBar::savedPartsWanted, m_parts, &PartsController::save);
+    connect(m_parts, &PartsController::saveWanted, m_documents, &DocumentActions::saveParts);
+    connect(m_parts, &PartsController::readWanted, this, &DocumentPage::choose);
+    for (const NoticeController* notice :
+         {static_cast<NoticeController*>(m_mojibake), static_cast<NoticeController*>(m_parts)}) {
+        connect(notice, &NoticeController::changed, this, &DocumentPage::refreshOffers);
+        connect(notice, &NoticeController::outOfMemory, this, &DocumentPage::failForMemory);
+    }
     connect(m_banners, &BannerBar::closed, this, [this](BannerKind kind) {
         if (kind == BannerKind::Changed)
             m_session.dismissChange();

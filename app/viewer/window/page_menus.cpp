@@ -7,6 +7,7 @@
 #include "app/viewer/views/detail_panels.h"
 #include "app/viewer/views/go_to_dialog.h"
 #include "app/viewer/window/compare_controller.h"
+#include "app/viewer/window/compare_files_window.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/encoding_chooser.h"
 #include "app/viewer/window/find_controller.h"
@@ -161,6 +162,9 @@ void DocumentPage::makeViewMenu() {
     addAction(view, "character", tr("C&haracter at the caret"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
               [this] { m_text->tellOfCaret(); });
     m_compare->fillMenu(*this, view);
+    addAction(view, "compare-file", tr("Compare with another &file …"),
+              {Qt::CTRL | Qt::ALT | Qt::Key_D}, [this] { compareByDialog(); });
+    m_parts->fillMenu(*this, view);
     view->addSeparator();
     m_bytesAction = addSwitch(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, false);
     connect(m_bytesAction, &QAction::toggled, m_details, &DetailPanels::showBytes);
@@ -242,6 +246,23 @@ void DocumentPage::openByDialog() {
         wantFiles(paths);
 }
 
+void DocumentPage::compareByDialog() {
+    if (!m_session.isOpen() || !m_session.state().shown)
+        return;
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with another file"),
+                                                      folderOf(m_session.state()));
+    if (!path.isEmpty())
+        compareWith(QFile::encodeName(path).toStdString());
+}
+
+void DocumentPage::compareWith(const std::string& path) {
+    auto* window =
+        new CompareFilesWindow(m_session, documentName(), m_theme, m_text->pointSize(), this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    window->open(path);
+}
+
 void DocumentPage::openFolderByDialog() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Open folder"));
     if (!folder.isEmpty())
@@ -252,6 +273,10 @@ void DocumentPage::copy(DamageAs damage) {
     const QString text = m_text->selectedText(damage);
     if (!text.isEmpty())
         QApplication::clipboard()->setText(text);
+}
+
+void DocumentPage::askEncodingOf(ByteRange part) {
+    m_encodings->openSearchFor(part);
 }
 
 void DocumentPage::askPlace() {

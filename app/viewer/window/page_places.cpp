@@ -22,7 +22,6 @@ void DocumentPage::connectPlaces() {
     });
     connect(m_overview, &OverviewController::damageFound, this, &DocumentPage::refreshOverview);
     connect(m_mojibake, &MojibakeController::placeWanted, this, &DocumentPage::showPlace);
-    connect(m_mojibake, &MojibakeController::outOfMemory, this, &DocumentPage::failForMemory);
     connect(m_overview, &OverviewController::outOfMemory, this, &DocumentPage::failForMemory);
     connect(m_compare, &CompareController::readingsChanged, this, &DocumentPage::showText);
     for (PlaceSearch* search : {static_cast<PlaceSearch*>(&m_find->finder()),

@@ -1,62 +1,106 @@
 #include "app/viewer/window/parts_controller.h"
 
+#include "app/convert/find_parts.h"
 #include "app/viewer/models/parts_text.h"
 #include "app/viewer/session/parts_job.h"
 #include "app/viewer/views/readings_view.h"
+#include "app/viewer/window/document_page.h"
+#include "app/viewer/words/wording.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
 
 namespace charsleuth::viewer {
 
 PartsController::PartsController(const Session& session, ReadingsView* readings, QWidget* parent)
-    : QObject(parent), m_session(session), m_readings(readings) {}
+    : NoticeController(parent), m_session(session), m_readings(readings) {}
 
-void PartsController::reset() {
-    stop();
-    m_searched.reset();
-    take({});
+void PartsController::fillMenu(DocumentPage& page, QMenu* menu) {
+    m_read = page.addAction(menu, "part-by-part", tr("Read &part by part"),
+                            {Qt::CTRL | Qt::ALT | Qt::Key_R}, [this] { read(); });
+    m_save = page.addAction(menu, "save-parts", tr("Save its parts as one &UTF-8 file …"),
+                            {Qt::CTRL | Qt::ALT | Qt::Key_U}, [this] { save(); });
+    refreshText();
 }
 
-void PartsController::stop() {
-    m_finding.cancel();
-    m_reading.cancel();
+std::optional<ReadAs> PartsController::readingByParts() const {
+    const DocumentState& state = m_session.state();
+    return state.shown && state.readAs().isByParts() ? state.readAs() : reading();
+}
+
+void PartsController::read() {
+    if (const auto parts = readingByParts())
+        emit readWanted(*parts);
+}
+
+void PartsController::save() {
+    if (const auto parts = readingByParts())
+        emit saveWanted(*parts);
+}
+
+QString PartsController::report(std::size_t most) const {
+    return readingByParts() == reading() ? partsText(m_parts, most)
+                                         : partsText(m_session.state().text(), most);
+}
+
+void PartsController::forget() {
+    m_parts.clear();
 }
 
 void PartsController::refresh() {
     const DocumentState& state = m_session.state();
     const bool noticed = m_session.isOpen() && state.shown && state.answer && state.answer->final &&
-                         state.detection().mayBeMixed && state.bytes->size() <= longestShownByParts;
-    const SharedBytes wanted = noticed ? state.bytes : nullptr;
-    if (wanted == m_searched)
-        return;
-    reset();
-    m_searched = wanted;
-    if (!wanted)
-        return;
+                         state.detection().mayBeMixed;
+    lookThrough(noticed ? state.bytes : nullptr);
+    refreshText();
+}
+
+void PartsController::search(const SharedBytes& bytes) {
+    if (bytes->size() > longestShownByParts)
+        return tell(undividedBanner(), {});
     m_finding.start(
-        [wanted, answer = state.answer](std::stop_token, const auto& report) {
-            findMixedParts(wanted, answer->detection, report);
+        [bytes, answer = m_session.state().answer](std::stop_token, const auto& report) {
+            findMixedParts(bytes, answer->detection, report);
         },
         [this](const std::vector<Part>& parts) { take(parts); });
 }
 
 void PartsController::take(std::vector<Part> parts) {
     auto banner = mixedBanner(parts);
-    m_parts = banner ? std::move(parts) : std::vector<Part>();
-    std::vector<std::uint64_t> seams;
-    for (std::size_t i = 1; i < m_parts.size(); ++i)
-        seams.push_back(m_parts[i].bytes.begin);
-    m_readings->text()->setSeams(std::move(seams));
-    if (banner == m_banner)
-        return;
-    m_banner = std::move(banner);
-    emit changed();
+    if (!banner)
+        return tell({}, {});
+    m_parts = std::move(parts);
+    Amendment amendment{.parts = decodedParts(m_parts), .confidence = 1};
+    for (const Part& part : m_parts)
+        if (part.encoding)
+            amendment.confidence = std::min(amendment.confidence, part.confidence);
+    tell(std::move(banner),
+         ReadAs(*m_session.state().shown, std::make_shared<const Amendment>(std::move(amendment))));
 }
 
-void PartsController::read() {
-    m_reading.start(
-        [bytes = m_searched, parts = m_parts](std::stop_token stop, const auto& report) {
-            textOfParts(bytes, parts, std::move(stop), report);
-        },
-        [this](const std::vector<Byte>& text) { emit textRead(bytesInMemory(text)); });
+void PartsController::refreshText() {
+    const auto parts = readingByParts();
+    std::vector<PartMark> marks;
+    const bool found = parts && parts == reading();
+    for (std::size_t i = 0; parts && i < parts->amendment->parts.size(); ++i) {
+        const DecodedPart& part = parts->amendment->parts[i];
+        const bool isText = !found || m_parts[i].encoding;
+        marks.push_back({part.end, isText ? encodingName(part.encoding) : tr("no text")});
+    }
+    m_readings->text()->setParts(std::move(marks));
+    for (QAction* action : {m_read, m_save})
+        action->setEnabled(parts.has_value());
+}
+
+ReadAs PartsController::withPart(ByteRange range, EncodingId encoding) const {
+    const DocumentState& state = m_session.state();
+    std::vector<DecodedPart> parts{{state.bytes->size(), *state.shown}};
+    if (state.amendment && !state.amendment->parts.empty())
+        parts = state.amendment->parts;
+    return {*state.shown, std::make_shared<const Amendment>(
+                              Amendment{.parts = viewer::withPart(parts, range, encoding)})};
 }
 
 } // namespace charsleuth::viewer

@@ -1,51 +1,63 @@
 #pragma once
 
 /// Parts of the document that are in different encodings: looks for them where detection noticed
-/// some, and shows the text part by part.
+/// some, and marks them beside the text.
 
-#include "app/viewer/models/banners.h"
 #include "app/viewer/session/latest_job.h"
-#include "app/viewer/session/session.h"
+#include "app/viewer/window/notice_controller.h"
 #include "core/parts/part.h"
+
+class QAction;
+class QMenu;
 
 namespace charsleuth::viewer {
 
+class DocumentPage;
 class ReadingsView;
 
-class PartsController : public QObject {
+class PartsController : public NoticeController {
     Q_OBJECT
 
 public:
     /// All must outlive it.
     PartsController(const Session& session, ReadingsView* readings, QWidget* parent);
 
-    const std::vector<Part>& parts() const { return m_parts; }
-    const std::optional<Banner>& banner() const { return m_banner; }
-    bool isRunning() const { return m_finding.isRunning() || m_reading.isRunning(); }
+    /// Adds the actions to a menu of the page. Call once.
+    void fillMenu(DocumentPage& page, QMenu* menu);
 
-    /// Another document.
-    void reset();
+    const std::vector<Part>& parts() const { return m_parts; }
+    bool isRunning() const { return m_finding.isRunning(); }
+
     /// Divides the document anew where another one is shown.
     void refresh();
-    /// Reads each part in its own encoding.
+    /// Asks for the text part by part, or a copy of it. Nothing where no parts are known.
     void read();
-    void stop();
+    void save();
+    /// "lines 1 to 20: UTF-8; ..."; at most so many parts.
+    QString report(std::size_t most) const;
+    /// Marks the parts as the text is read, else as they were found.
+    void refreshText();
+    void stop() override { m_finding.cancel(); }
+    /// The document with a range of it read in another encoding.
+    ReadAs withPart(ByteRange range, EncodingId encoding) const;
 
 signals:
-    void changed();                                      ///< banner() is another
-    void textRead(charsleuth::viewer::SharedBytes text); ///< in UTF-8
-    void outOfMemory();
+    void readWanted(const charsleuth::viewer::ReadAs& reading);
+    void saveWanted(const charsleuth::viewer::ReadAs& reading);
 
 private:
+    void forget() override;
+    void search(const SharedBytes& bytes) override;
     void take(std::vector<Part> parts);
+    /// The reading by parts that is shown, else the one that was found.
+    std::optional<ReadAs> readingByParts() const;
 
     const Session& m_session;
     ReadingsView* m_readings;
     std::vector<Part> m_parts; ///< empty where all text is in one encoding
     LatestJob<std::vector<Part>> m_finding{[this] { emit outOfMemory(); }};
-    LatestJob<std::vector<Byte>> m_reading{[this] { emit outOfMemory(); }};
-    std::optional<Banner> m_banner;
-    SharedBytes m_searched; ///< those that m_parts is of, or will be
+    QAction* m_read = nullptr;
+    QAction* m_save = nullptr;
 };
 
 } // namespace charsleuth::viewer

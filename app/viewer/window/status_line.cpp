@@ -23,8 +23,7 @@ StatusLine::StatusLine(QStatusBar* bar)
     m_work->setObjectName("work");
     m_stop->setObjectName("stop-work");
     m_position->setObjectName("position");
-    for (QLabel* label : {m_status, m_position})
-        label->setMinimumWidth(1); // a narrow window cuts them; the tooltip has all of it
+    m_status->setMinimumWidth(1); // a narrow window cuts it; the tooltip has all of it
     for (QToolButton* button : {m_previous, m_next, m_stop})
         button->setAutoRaise(true);
     bar->setSizeGripEnabled(false);
@@ -66,8 +65,13 @@ void StatusLine::setPosition(const QString& text) {
     constexpr double mostOfBar = 0.45; // the other half says what the file is
     const QString separator = QStringLiteral("  ·  ");
     const double room = mostOfBar * m_bar->width();
-    const bool fits = m_position->fontMetrics().horizontalAdvance(text) < room;
-    m_position->setText(fits || !text.contains(separator) ? text : text.section(separator, 0, -2));
+    const QFontMetrics metrics = m_position->fontMetrics();
+    QString shown = text; // without its last parts, which there is no room for
+    while (metrics.horizontalAdvance(shown) >= room && shown.contains(separator))
+        shown = shown.section(separator, 0, -2);
+    shown = metrics.elidedText(shown, Qt::ElideRight, static_cast<int>(room));
+    m_position->setText(shown);
+    m_position->setMinimumWidth(m_position->sizeHint().width()); // the status gives way
     m_position->setToolTip(text);
 }
 

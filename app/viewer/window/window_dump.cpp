@@ -29,6 +29,8 @@ Json candidatesOf(const DocumentState& document, const CandidateModel& cards) {
     Json list = Json::array();
     for (int row = 0; row < cards.rowCount(); ++row) {
         const Card& card = cards.card(row);
+        if (card.amendment)
+            continue; // a notice tells of it
         const Candidate* candidate = document.candidateFor(card.encoding);
         Json same = Json::array();
         for (const QString& name : card.sameText)

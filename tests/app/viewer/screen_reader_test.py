@@ -58,31 +58,29 @@ def below(node, skip=("menu bar",)):
             yield from below(child, skip)
 
 
-class ScreenReader(unittest.TestCase):
+class Program(unittest.TestCase):
+    """The viewer with a file of some content."""
+
+    content = b""
+    options = ()
+
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         cls.addClassCleanup(cls.folder.cleanup)
         path = os.path.join(cls.folder.name, "a.txt")
         with open(path, "wb") as file:
-            file.write(TEXT)
+            file.write(cls.content)
         cls.screen = Screen()
         cls.addClassCleanup(cls.screen.close)
         os.environ.update(DISPLAY=cls.screen.name)
         environment = dict(os.environ, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", LC_ALL="C.UTF-8",
                            HOME=cls.folder.name, XDG_RUNTIME_DIR=cls.folder.name)
-        cls.program = subprocess.Popen([sys.argv[1], "--new-window", "--as", "UTF-8", "--compare", "koi8-r", "--panel", "why",
-                                        "--panel", "bytes", "--find", "two", path], env=environment)
+        cls.program = subprocess.Popen([sys.argv[1], "--new-window", *cls.options, path], env=environment)
         cls.addClassCleanup(cls.program.wait)
         cls.addClassCleanup(cls.program.kill)
         Atspi.init()
         cls.application = wait_for(cls.find_application)
-        cls.text = wait_for(lambda: cls.find("text", "Text as Unicode (UTF-8)"))
-        wait_for(lambda: cls.screen.focus_window() or is_in(cls.text, Atspi.StateType.FOCUSED))
-        cls.events = []
-        cls.listener = Atspi.EventListener.new(lambda event: cls.events.append((event.type, event.source.get_name())))
-        for kind in ("object:text-caret-moved", "object:text-selection-changed", "object:state-changed:focused"):
-            cls.listener.register(kind)
 
     @staticmethod
     def find_application():
@@ -95,6 +93,30 @@ class ScreenReader(unittest.TestCase):
     @classmethod
     def find(cls, role, name):
         return next((node for node in below(cls.application) if node.get_role_name() == role and node.get_name() == name), None)
+
+    def controls(self):
+        return [node for node in below(self.application) if is_in(node, Atspi.StateType.FOCUSABLE)]
+
+    def assert_all_are_named(self):
+        nameless = [node.get_role_name() for node in self.controls() if not node.get_name()]
+        self.assertEqual(nameless, [])
+        roleless = [node.get_name() for node in self.controls() if node.get_role_name() in NO_CONTROL]
+        self.assertEqual(roleless, [])
+
+
+class ScreenReader(Program):
+    content = TEXT
+    options = ("--as", "UTF-8", "--compare", "koi8-r", "--panel", "why", "--panel", "bytes", "--find", "two")
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.text = wait_for(lambda: cls.find("text", "Text as Unicode (UTF-8)"))
+        wait_for(lambda: cls.screen.focus_window() or is_in(cls.text, Atspi.StateType.FOCUSED))
+        cls.events = []
+        cls.listener = Atspi.EventListener.new(lambda event: cls.events.append((event.type, event.source.get_name())))
+        for kind in ("object:text-caret-moved", "object:text-selection-changed", "object:state-changed:focused"):
+            cls.listener.register(kind)
 
     def setUp(self):
         self.text.grab_focus()
@@ -133,14 +155,8 @@ class ScreenReader(unittest.TestCase):
         wait_for(lambda: Atspi.Text.get_n_selections(self.text) == 1)
         self.assertEqual(Atspi.Text.get_selection(self.text, 0).end_offset, 18)
 
-    def controls(self):
-        return [node for node in below(self.application) if is_in(node, Atspi.StateType.FOCUSABLE)]
-
     def test_all_controls_have_names_and_roles(self):
-        nameless = [node.get_role_name() for node in self.controls() if not node.get_name()]
-        self.assertEqual(nameless, [])
-        roleless = [node.get_name() for node in self.controls() if node.get_role_name() in NO_CONTROL]
-        self.assertEqual(roleless, [])
+        self.assert_all_are_named()
         self.assertGreater(len(self.controls()), 20)
 
     def test_candidates_are_read_with_what_they_say(self):
@@ -160,6 +176,21 @@ class ScreenReader(unittest.TestCase):
                 break
         self.assertTrue(is_in(self.text, Atspi.StateType.FOCUSED))
         self.assertEqual({node.get_name() for node in wanted} - reached, set())
+
+
+class TextThatWasMeant(Program):
+    content = ("Le déjà vu à la crème brûlée\n" * 3 + "Elle a mangÃƒÂ© une crÃƒÂªpe\n").encode()
+
+    def test_it_is_a_candidate_with_a_name(self):
+        def card():
+            cards = self.find("list", "Candidates")
+            return cards and cards.get_child_count() > 1 and cards.get_child_at_index(1).get_name()
+
+        self.assertRegex(wait_for(lambda: (card() or "").startswith("UTF-8") and card()),
+                         r"^UTF-8, read as windows-1252 and saved twice, .*%, .* places put right$")
+        self.assert_all_are_named()
+        buttons = [node.get_name() for node in self.controls() if node.get_role_name() in ("push button", "button")]
+        self.assertIn("Show what was meant", buttons)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // No string is forgotten: in the pseudo-language everything on the screen carries its mark.
 
-#include "app/viewer/translations.h"
+#include "app/viewer/window/translations.h"
 
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/document_page.h"
@@ -120,7 +120,8 @@ private slots:
         QTRY_VERIFY(!convert.isBusy());
         QCOMPARE(forgottenIn(convert).filter(QRegularExpression("^(?!.*Unicode)")), QStringList());
         QCOMPARE(forgottenIn(HintsDialog({}, nullptr)), QStringList());
-        QCOMPARE(forgottenIn(PreferencesDialog(nullptr, TextView::normalPointSize, nullptr)), QStringList());
+        QCOMPARE(forgottenIn(PreferencesDialog(nullptr, TextView::normalPointSize, nullptr)),
+                 QStringList());
     }
 
     void aForgottenStringWouldBeFound() {

@@ -21,12 +21,12 @@ std::vector<ByteRange> between(std::string_view bytes, std::string_view a, std::
 /// Of a whole file, read in blocks.
 std::vector<ByteRange> throughout(const std::string& bytes, std::string_view shown,
                                   const std::vector<std::string_view>& others) {
-    std::vector<EncodingId> encodings;
+    std::vector<ReadAs> readings;
     for (const std::string_view other : others)
-        encodings.push_back(*findEncoding(other));
+        readings.emplace_back(*findEncoding(other));
     Places places;
-    findDifferences(bytesInMemory({bytes.begin(), bytes.end()}), *findEncoding(shown), encodings,
-                    {}, [&](const PlacesStep& step) { places.add(step.found); });
+    findDifferences(bytesInMemory({bytes.begin(), bytes.end()}), *findEncoding(shown), readings, {},
+                    [&](const PlacesStep& step) { places.add(step.found); });
     return places.all();
 }
 

@@ -25,16 +25,19 @@ class ComparisonTest : public QObject {
 private slots:
     void readingsKeepTheirOrder() {
         QCOMPARE(sideBySide({Utf8, Koi8R, EucJp}, Koi8R, std::nullopt),
-                 (std::vector{Utf8, Koi8R, EucJp}));
+                 (std::vector<ReadAs>{Utf8, Koi8R, EucJp}));
     }
 
     void aNewOneTakesThePlaceOfTheOneBefore() {
-        QCOMPARE(sideBySide({Utf8, Koi8R}, EucJp, Koi8R), (std::vector{Utf8, EucJp}));
-        QCOMPARE(sideBySide({Utf8, Koi8R}, EucJp, std::nullopt), (std::vector{EucJp, Utf8, Koi8R}));
+        QCOMPARE(sideBySide({Utf8, Koi8R}, EucJp, ReadAs(Koi8R)),
+                 (std::vector<ReadAs>{Utf8, EucJp}));
+        QCOMPARE(sideBySide({Utf8, Koi8R}, EucJp, std::nullopt),
+                 (std::vector<ReadAs>{EucJp, Utf8, Koi8R}));
     }
 
     void oneOfThoseBesideOnlyTakesTheLead() {
-        QCOMPARE(sideBySide({Utf8, Koi8R}, Koi8R, Utf8), (std::vector{Utf8, Koi8R}));
+        QCOMPARE(sideBySide({Utf8, Koi8R}, Koi8R, ReadAs(Utf8)),
+                 (std::vector<ReadAs>{Utf8, Koi8R}));
     }
 
     void noneStaysNone() { QVERIFY(sideBySide({}, Utf8, std::nullopt).empty()); }

@@ -201,6 +201,8 @@ private slots:
         QCOMPARE(textOf(bytesOfGarbled(u"Ð¼Ð¸Ñ€"_s)), QByteArray("\xD0\xBC\xD0\xB8\xD1\x80"));
         QCOMPARE(textOf(bytesOfGarbled(u"ìèð"_s)), QByteArray("\xEC\xE8\xF0"));
         QCOMPARE(textOf(bytesOfGarbled(u"мир"_s)), QByteArray("(none)"));
+        const QString some = u"Łódź, un cafÃ© près de la mer"_s; // in no page of Western Europe
+        QCOMPARE(textOf(bytesOfGarbled(some)), some.toUtf8());
     }
 };
 

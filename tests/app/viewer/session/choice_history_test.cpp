@@ -13,8 +13,8 @@ class ChoiceHistoryTest : public QObject {
 private slots:
     void stepsGoBackAndForth() {
         ChoiceHistory history;
-        const ChosenState first{.encoding = EncodingId::Utf8};
-        const ChosenState second{.encoding = EncodingId::Utf8, .facts = {.language = "ja"}};
+        const ChosenState first{.reading = EncodingId::Utf8};
+        const ChosenState second{.reading = EncodingId::Utf8, .facts = {.language = "ja"}};
         history.note(first);
         history.note(second);
         QVERIFY(history.step(-1) == first);
@@ -33,9 +33,9 @@ private slots:
 
     void anotherChoiceDropsWhatWasUndone() {
         ChoiceHistory history;
-        history.note({.encoding = EncodingId::Utf8});
+        history.note({.reading = EncodingId::Utf8});
         history.step(-1);
-        history.note({.encoding = EncodingId::Big5});
+        history.note({.reading = EncodingId::Big5});
         QVERIFY(!history.canStep(1));
         QVERIFY(history.step(-1) == ChosenState());
     }

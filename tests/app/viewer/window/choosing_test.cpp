@@ -78,6 +78,23 @@ private slots:
         QCOMPARE(m_window->session().state().chosenBy, ChosenBy::User);
     }
 
+    void theFirstStepDownTriesTheHitOnTop() {
+        openAs(EncodingId::ShiftJis);
+        press(Qt::Key_E, Qt::ControlModifier);
+        auto* search = m_window->findChild<EncodingSearch*>();
+        QTest::keyClicks(search->input(), "koi8");
+        const EncodingModel& found = search->found();
+        QVERIFY(found.rowCount() > 1);
+        QTest::keyClick(search->input(), Qt::Key_Down);
+        QCOMPARE(shown(), found.encodingAt(0));
+        QTest::keyClick(search->input(), Qt::Key_Down);
+        QCOMPARE(shown(), found.encodingAt(1));
+        QTest::keyClick(search->input(), Qt::Key_Up);
+        QCOMPARE(shown(), found.encodingAt(0));
+        QTest::keyClick(search->input(), Qt::Key_Escape);
+        QCOMPARE(shown(), EncodingId::ShiftJis);
+    }
+
     void aSearchWithoutAHitSaysSo() {
         openAs(EncodingId::ShiftJis);
         press(Qt::Key_E, Qt::ControlModifier);

@@ -54,6 +54,35 @@ class LayoutTest : public WindowFixture {
     }
 
 private slots:
+    void aNoticeThatComesLateMovesNothing() {
+        QByteArray lines;
+        for (int i = 0; i < 300; ++i)
+            lines += "line " + QByteArray::number(i) + "\n";
+        openBytes(lines);
+        text()->scrollTo(1000);
+        const auto placeOfTop = [this] {
+            return std::pair(text()->visibleLines().front(),
+                             text()->viewport()->mapToGlobal(QPoint(0, 0)));
+        };
+        const auto before = placeOfTop();
+        m_window->tell("Something has been noticed.");
+        QTest::qWait(50);
+        QVERIFY(find<BannerBar>()->isVisible());
+        QCOMPARE(placeOfTop(), before);
+    }
+
+    void thePositionIsNotCut() {
+        openBytes("\xE6\x97\xA5\xE6\x9C\xAC\n");
+        for (const int width : {1120, 640, 400}) {
+            m_window->resize(width, 480);
+            QTest::qWait(20);
+            const auto* label = find<QLabel>("position");
+            QVERIFY2(label->width() >= label->sizeHint().width(),
+                     qPrintable(QString::number(width)));
+            QVERIFY(label->text().startsWith("Ln 1"));
+        }
+    }
+
     void nothingOfTheHintsIsOutOfSight() {
         openBytes("one\n");
         press(Qt::Key_K, Qt::ControlModifier);

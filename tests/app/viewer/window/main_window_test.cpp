@@ -3,11 +3,14 @@
 #include "app/viewer/window/main_window.h"
 
 #include "app/viewer/single_instance.h"
+#include "app/viewer/window/translations.h"
 #include "app/viewer/views/banner_bar.h"
+#include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/views/text_view.h"
 #include "tests/app/viewer/test_file.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -266,6 +269,50 @@ private slots:
         socket.write(QByteArray(3 << 20, '\xEE'));
         QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
         QCOMPARE(requested.size(), 0);
+    }
+
+    void theWindowHasAnIcon() {
+        const QImage icon = m_window->windowIcon().pixmap(48, 48).toImage();
+        bool drawn = false;
+        for (int x = 0; x < icon.width(); ++x)
+            drawn = drawn || icon.pixelColor(x, icon.height() / 2).alpha() > 0;
+        QVERIFY(drawn);
+    }
+
+    void anotherLanguageIsSpokenAtOnce() {
+        QSettings().clear();
+        ChoiceStore store(m_folder.filePath("choices"));
+        m_window = std::make_unique<MainWindow>(Scheme::Light, &store);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->open({write("a.txt", "first\n"), write("b.txt", "\x93\xFA\x96\x7B\nlast\n")});
+        settle();
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTest::keyClicks(m_window->focusWidget(), "koi8-u");
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+        const QString text = shownText();
+        press(Qt::Key_Comma, Qt::ControlModifier);
+        auto* dialog = m_window->findChild<PreferencesDialog*>();
+        QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
+        auto* languages = dialog->findChild<QComboBox*>("interface-language");
+        languages->setFocus();
+        QTest::keyClick(languages, Qt::Key_Home);
+        QTest::keyClick(languages, Qt::Key_Down);
+        QTest::keyClick(languages, Qt::Key_Down); // Japanese
+        QTest::keyClick(dialog, Qt::Key_Return);
+        settle();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QCOMPARE(m_window->count(), 2);
+        QCOMPARE(m_window->current().menus()->actions().front()->text(), u"ファイル(&F)"_s);
+        QCOMPARE(m_window->findChild<QTabWidget*>()->tabText(1), u"b.txt"_s);
+        QCOMPARE(shownText(), text); // and what was chosen
+        press(Qt::Key_Z, Qt::ControlModifier);
+        settle();
+        QVERIFY(shownText() != text);
+        m_window.reset();
+        setLanguage(*qApp, "en");
+        QSettings().clear();
     }
 
     void aListStandsBesideMoreThanEightTabs() {

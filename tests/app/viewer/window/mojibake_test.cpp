@@ -9,6 +9,7 @@
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 
 using namespace charsleuth;
@@ -140,6 +141,73 @@ private slots:
         open(write("twice.txt", soundLine + twiceLine));
         QCOMPARE(runs().index(0, MojibakeModel::ChainColumn).data().toString(),
                  u"UTF-8 read as windows-1252, twice"_s);
+    }
+
+    void theTextThatWasMeantIsACard() {
+        open(write("twice.txt", soundLine + twiceLine));
+        const CandidateModel& cards = m_window->cards();
+        QCOMPARE(cards.card(1).label, u"UTF-8, read as windows-1252 and saved twice"_s);
+        QVERIFY2(cards.card(1).preview.rows.front().text.find(u"mangé") != std::u16string::npos,
+                 "its preview shows it");
+        press(Qt::Key_2);
+        QCOMPARE(text()->visibleLines()[1], u"Elle a mangé une crêpe"_s);
+        QVERIFY(find<QLabel>("status")->text().startsWith(cards.card(1).label));
+        QCOMPARE(text()->marked().garbled.size(), 2u); // what was put right is tinted
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text()->visibleLines()[1], QString::fromUtf8(twiceLine).trimmed());
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(text()->visibleLines()[1], u"Elle a mangé une crêpe"_s);
+    }
+
+    void itIsComparedLikeAnyOther() {
+        open(write("some.txt", soundLine + onceLine));
+        press(Qt::Key_D, Qt::ControlModifier);
+        settle();
+        const auto views = find<ReadingsView>()->views();
+        QCOMPARE(views.size(), 2u);
+        QCOMPARE(views[1]->visibleLines()[1], u"un café près de la mer"_s);
+        press(Qt::Key_F7);
+        settle();
+        QCOMPARE(text()->selectedText(), u"Ã©"_s);
+        QCOMPARE(find<QLabel>("compare-summary")->text(), u"1 of 2 differences"_s);
+    }
+
+    void itIsSearchedAndCopiedAsItIsShown() {
+        open(write("some.txt", soundLine + onceLine));
+        press(Qt::Key_2);
+        press(Qt::Key_F, Qt::ControlModifier);
+        qobject_cast<QLineEdit*>(m_window->focusWidget())->insert(u"café près"_s);
+        settle();
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+        settle();
+        QCOMPARE(text()->selectedText(), u"café près"_s);
+    }
+
+    void itIsSavedInAnyEncoding() {
+        open(write("some.txt", soundLine + onceLine));
+        press(Qt::Key_2);
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<ConvertDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->propose(EncodingId::Windows1252, Newline::Keep);
+        const QString copy = savedCopy("some.windows-1252.txt");
+        QCOMPARE(QString::fromLatin1(contentOf(copy)),
+                 QString::fromUtf8(soundLine) + u"un café près de la mer\n"_s);
+    }
+
+    void aRunLeftOutIsShownAsItStands() {
+        open(write("some.txt", soundLine + onceLine));
+        press(Qt::Key_2);
+        press(Qt::Key_F3, Qt::ControlModifier);
+        auto* table = find<MojibakeDialog>()->findChild<QTableView*>();
+        QTest::keyClick(table, Qt::Key_Space);
+        QCOMPARE(text()->visibleLines()[1], u"un cafÃ© près de la mer"_s);
+    }
+
+    void mojibakeHasNoLanguage() {
+        open(write("some.txt", (soundLine + onceLine).repeated(9)));
+        QVERIFY(runs().rowCount() > 0);
+        QCOMPARE(m_window->cards().card(0).language, QString());
     }
 
     void anotherReadingHasNoRuns() {

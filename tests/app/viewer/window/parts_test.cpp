@@ -2,11 +2,12 @@
 // and a copy in UTF-8.
 
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/encoding_search.h"
 #include "app/viewer/window/parts_controller.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QLabel>
-#include <QSignalSpy>
+#include <QLineEdit>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -40,12 +41,26 @@ class PartsTest : public WindowFixture {
         clickNotice(label);
     }
 
+    void saveTheCopy() {
+        auto* dialog = find<ConvertDialog>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000));
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == u"Save the copy"_s)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000));
+    }
+    QByteArray copyOf(const QString& name) const {
+        QFile copy(m_folder.filePath(name));
+        return copy.open(QIODevice::ReadOnly) ? copy.readAll() : QByteArray();
+    }
+
 private slots:
     void oneEncodingHasNoNotice() {
         open(write("one.txt", german.toUtf8() + "\xFF\n"));
         QVERIFY(m_window->parts().parts().empty());
         QVERIFY(!m_window->parts().banner());
-        QVERIFY(text()->seams().empty());
+        QVERIFY(text()->parts().empty());
     }
 
     void theNoticeSaysWhereWhichEncodingIs() {
@@ -54,8 +69,9 @@ private slots:
         QVERIFY(banner.has_value());
         QVERIFY2(banner->text.contains("UTF-8") && banner->text.contains("to 7"),
                  qPrintable(banner->text));
-        QCOMPARE(text()->seams().size(), 1U);
-        QCOMPARE(text()->seams().front(), m_window->parts().parts()[1].bytes.begin);
+        QCOMPARE(text()->parts().size(), 2U); // the band beside the text
+        QCOMPARE(text()->parts().front(),
+                 (PartMark{m_window->parts().parts()[1].bytes.begin, u"UTF-8"_s}));
         QImage picture = text()->viewport()->grab().toImage();
         const QColor line = themeOf(Scheme::Light).accent;
         int drawn = 0;
@@ -67,13 +83,61 @@ private slots:
 
     void itsTextIsShownPartByPart() {
         open(write("mixed.txt", mixed()));
-        QSignalSpy wanted(m_window.get(), &DocumentPage::documentWanted);
         clickNoticeThatComes(u"Show part by part"_s);
-        QTRY_COMPARE(wanted.size(), 1);
-        const auto bytes = wanted.front().at(1).value<SharedBytes>();
-        const std::vector<Byte> text = readRange(*bytes, {0, bytes->size()});
-        QCOMPARE(QByteArray(reinterpret_cast<const char*>(text.data()), qsizetype(text.size())),
-                 meant());
+        QCOMPARE(text()->visibleLines().join(u'\n'), QString::fromUtf8(meant()).trimmed());
+        const CandidateModel& cards = m_window->cards();
+        const int row = cards.rowOf(m_window->session().state().readAs());
+        QVERIFY(row > 0);
+        QVERIFY2(cards.card(row).label.startsWith("Part by part: UTF-8, "),
+                 qPrintable(cards.card(row).label));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(text()->visibleLines().join(u'\n') != QString::fromUtf8(meant()).trimmed());
+        press(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(text()->visibleLines().join(u'\n'), QString::fromUtf8(meant()).trimmed());
+    }
+
+    void aSelectionIsReadInAnEncodingOfItsOwn() {
+        const QByteArray greek = "\xC1\xE8\xDE\xED\xE1"; // "Αθήνα" in windows-1253
+        open(write("one.txt", "Gr\xC3\xBC\xC3\x9F"
+                              "e\n" +
+                                  greek + "\nEnde\n"),
+             {.as = EncodingId::Utf8});
+        const QStringList before = text()->visibleLines();
+        text()->select({8, 8 + 5});
+        press(Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        auto* search = find<EncodingSearch>();
+        QVERIFY(search->isVisible());
+        QTest::keyClicks(search->input(), "1253");
+        QTest::keyClick(search->input(), Qt::Key_Down); // the text follows
+        QCOMPARE(text()->visibleLines()[1], u"Αθήνα"_s);
+        QTest::keyClick(search->input(), Qt::Key_Escape);
+        QCOMPARE(text()->visibleLines(), before);
+        press(Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClicks(search->input(), "1253");
+        QTest::keyClick(search->input(), Qt::Key_Return);
+        QCOMPARE(text()->visibleLines().mid(0, 3),
+                 (QStringList{u"Grüße"_s, u"Αθήνα"_s, u"Ende"_s}));
+        QCOMPARE(text()->parts().size(), 3U);
+        QTest::keyClick(text(), Qt::Key_Home);
+        QVERIFY(find<QLabel>("position")->text().contains("windows-1253"));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text()->visibleLines(), before);
+        QVERIFY(text()->parts().empty());
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(text()->visibleLines()[1], u"Αθήνα"_s);
+    }
+
+    void whatIsReadByPartsIsWhatIsSaved() {
+        open(write("one.txt", "Gr\xC3\xBC\xC3\x9F"
+                              "e\n\xC1\xE8\xDE\xED\xE1\nEnde\n"),
+             {.as = EncodingId::Utf8});
+        text()->select({8, 8 + 5});
+        press(Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClicks(find<EncodingSearch>()->input(), "windows-1253");
+        QTest::keyClick(find<EncodingSearch>()->input(), Qt::Key_Return);
+        press(Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+        saveTheCopy();
+        QCOMPARE(copyOf("one.utf-8.txt"), u"Grüße\nΑθήνα\nEnde\n"_s.toUtf8());
     }
 
     void itIsSavedAsUtf8WithAReport() {
@@ -87,13 +151,8 @@ private slots:
         for (const QLabel* label : dialog->findChildren<QLabel*>())
             reported = reported || label->text().contains(u"lines 1 to "_s);
         QVERIFY(reported);
-        for (QPushButton* button : dialog->findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == u"Save the copy"_s)
-                QTest::mouseClick(button, Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000));
-        QFile copy(m_folder.filePath("mixed.utf-8.txt"));
-        QVERIFY(copy.open(QIODevice::ReadOnly));
-        QCOMPARE(copy.readAll(), meant());
+        saveTheCopy();
+        QCOMPARE(copyOf("mixed.utf-8.txt"), meant());
         QFile original(file);
         QVERIFY(original.open(QIODevice::ReadOnly));
         QCOMPARE(original.readAll(), mixed());

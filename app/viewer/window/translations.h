@@ -16,8 +16,11 @@ QStringList languages();
 /// Of the user's languages (as QLocale::uiLanguages() has them) the first that there is, else "en".
 QString languageFor(const QStringList& wanted);
 
-/// Requires: one of languages(); called before the first window is made. The translators are
-/// `owner`'s; when it goes the program speaks English again.
+/// The one that the user prefers; where that is none of languages(), the desktop's.
+QString spokenLanguage(const QString& preferred);
+
+/// For what is made from now on, in the place of the language before. Requires: one of
+/// languages(). The translators are `owner`'s; when it goes the program speaks English again.
 void setLanguage(QObject& owner, const QString& language);
 
 /// How the pseudo-language writes a string.

@@ -1,4 +1,4 @@
-#include "app/viewer/translations.h"
+#include "app/viewer/window/translations.h"
 
 #include <QGuiApplication>
 #include <QLibraryInfo>
@@ -50,7 +50,12 @@ QString languageFor(const QStringList& wanted) {
     return QStringLiteral("en");
 }
 
+QString spokenLanguage(const QString& preferred) {
+    return languages().contains(preferred) ? preferred : languageFor(QLocale().uiLanguages());
+}
+
 void setLanguage(QObject& owner, const QString& language) {
+    qDeleteAll(owner.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     if (language == QStringLiteral("en"))
         return;
     if (language == QStringLiteral("pseudo")) {

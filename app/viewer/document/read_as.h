@@ -1,0 +1,37 @@
+#pragma once
+
+/// A way to read a document as text: an encoding, and what is read otherwise than in it.
+
+#include "app/convert/conversion.h"
+#include "core/registry/encoding_id.h"
+#include "core/repair/chain.h"
+
+#include <compare>
+#include <memory>
+#include <vector>
+
+namespace charsleuth::viewer {
+
+/// What an encoding alone does not say of a text. A value: nothing changes it once it is shared.
+struct Amendment {
+    std::vector<DecodedPart> parts;    ///< if any: up to the end, each in an encoding of its own
+    std::vector<Substitution> repairs; ///< of mojibake; sorted, disjoint
+    Chain chain;           ///< what the repairs undo; empty where that is not one and the same
+    double confidence = 0; ///< of the least certain of all; 0: the user made it
+};
+
+using SharedAmendment = std::shared_ptr<const Amendment>;
+
+struct ReadAs {
+    // NOLINTNEXTLINE(google-explicit-constructor): an encoding is a way to read
+    ReadAs(EncodingId one = {}, SharedAmendment other = nullptr)
+        : encoding(one), amendment(std::move(other)) {}
+
+    EncodingId encoding;
+    SharedAmendment amendment; ///< null: all is in the encoding
+
+    bool isByParts() const { return amendment && !amendment->parts.empty(); }
+    friend auto operator<=>(const ReadAs&, const ReadAs&) = default;
+};
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,290 @@
+#include "app/viewer/window/compare_files_window.h"
+
+#include "app/viewer/models/reading_words.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/icons.h"
+#include "app/viewer/views/panel_heading.h"
+#include "app/viewer/views/text_view.h"
+#include "app/viewer/words/cause_words.h"
+#include "app/viewer/words/wording.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <map>
+
+namespace charsleuth::viewer {
+
+CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftName,
+                                       const Theme& theme, double pointSize, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_left(left), m_leftName(leftName) {
+    setObjectName(QStringLiteral("compare-files"));
+    setStyleSheet(styleSheetOf(theme));
+    setWindowIcon(drawnIcon(Symbol::Application, theme.accent));
+    resize(1120, 720);
+    auto* all = new QWidget(this);
+    auto* column = columnIn(all);
+    makeBar(theme);
+    column->addWidget(findChild<QWidget*>(QStringLiteral("compare-bar")));
+    auto* sides = new QSplitter(Qt::Horizontal, all);
+    sides->setHandleWidth(1);
+    sides->setChildrenCollapsible(false);
+    for (Side& side : m_sides)
+        sides->addWidget(makeSide(side, theme, pointSize));
+    column->addWidget(sides, 1);
+    setCentralWidget(all);
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        connect(m_sides[i].view, &TextView::scrolled, this, [this, i] { follow(i); });
+    auto* close = new QAction(tr("Close"), this);
+    close->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
+    connect(close, &QAction::triggered, this, &QWidget::close);
+    addAction(close);
+    for (const Session* session : {&m_left, static_cast<const Session*>(&m_session)}) {
+        connect(session, &Session::encodingChanged, this, &CompareFilesWindow::compare);
+        connect(session, &Session::grown, this, &CompareFilesWindow::compare);
+        connect(session, &Session::indexed, this, &CompareFilesWindow::showTexts);
+    }
+    connect(&m_session, &Session::failed, this, [this](const Error& error) {
+        m_summary->setText(
+            tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
+    });
+}
+
+/// What differs, the ways through it, and what the other file is read as.
+void CompareFilesWindow::makeBar(const Theme& theme) {
+    auto* bar = new QWidget(this);
+    bar->setObjectName(QStringLiteral("compare-bar"));
+    bar->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(8, 4, 8, 4);
+    m_summary = new QLabel(bar);
+    m_summary->setObjectName(QStringLiteral("compare-summary"));
+    m_summary->setAccessibleName(tr("Differences"));
+    m_summary->setTextFormat(Qt::PlainText);
+    row->addWidget(m_summary);
+    m_previous = makeStep(QStringLiteral("previous-difference"), tr("Previous difference"),
+                          {Qt::SHIFT | Qt::Key_F7}, -1);
+    m_next = makeStep(QStringLiteral("next-difference"), tr("Next difference"), {Qt::Key_F7}, 1);
+    m_previous->setIcon(drawnIcon(Symbol::Previous, theme.text));
+    m_next->setIcon(drawnIcon(Symbol::Next, theme.text));
+    for (QAction* action : {m_previous, m_next}) {
+        auto* button = new QToolButton(bar);
+        button->setDefaultAction(action);
+        button->setAccessibleName(action->toolTip());
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    auto* label = new QLabel(tr("The other file is in:"), bar);
+    row->addWidget(label);
+    m_field = new EncodingField({EncodingId::Utf8}, bar);
+    m_field->setAccessibleName(label->text());
+    connect(m_field, &EncodingField::changed, this, [this] {
+        if (const auto as = m_field->encoding(); as && m_session.state().shown != as)
+            m_session.choose(*as);
+    });
+    row->addWidget(m_field);
+}
+
+QAction* CompareFilesWindow::makeStep(const QString& name, const QString& text,
+                                      const QKeySequence& key, int direction) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, [this, direction] { step(direction); });
+    addAction(action);
+    return action;
+}
+
+QWidget* CompareFilesWindow::makeSide(Side& side, const Theme& theme, double pointSize) {
+    auto* widget = new QWidget(this);
+    auto* column = columnIn(widget);
+    side.label = new QLabel(widget);
+    side.label->setContentsMargins(12, 8, 12, 8);
+    side.label->setObjectName(QStringLiteral("reading"));
+    side.label->setTextFormat(Qt::PlainText);
+    side.view = new TextView(widget);
+    side.view->setMinimumSize(1, 1);
+    side.view->setTheme(theme);
+    side.view->setPointSize(pointSize);
+    column->addWidget(side.label);
+    column->addWidget(side.view, 1);
+    return widget;
+}
+
+void CompareFilesWindow::open(const std::string& path) {
+    setWindowTitle(tr("%1 and %2 — Charsleuth").arg(m_leftName, fileName(path)));
+    m_sides[0].view->setFocus();
+    m_session.open(path);
+}
+
+void CompareFilesWindow::showTexts() {
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const DocumentState& state = session(i).state();
+        if (!state.shown)
+            continue;
+        const QString name = i == 0 ? m_leftName : fileName(state.path);
+        const QString label = QStringLiteral("%1 — %2").arg(name, readingLabel(state.readAs()));
+        m_sides[i].label->setText(label);
+        m_sides[i].view->setAccessibleName(label);
+        m_sides[i].view->setText(state.text(), {});
+    }
+    if (const auto& shown = m_session.state().shown; shown && m_field->encoding() != shown) {
+        const QSignalBlocker quiet(m_field);
+        m_field->setEncoding(*shown);
+    }
+}
+
+/// Reads both texts through, as they are shown.
+void CompareFilesWindow::compare() {
+    m_known = false;
+    m_changes.clear();
+    m_current.reset();
+    showTexts();
+    const DocumentState& left = m_left.state();
+    const DocumentState& right = m_session.state();
+    if (left.shown && right.shown)
+        m_comparing.start(
+            [bytes = std::array{left.bytes, right.bytes},
+             as = std::array{left.readAs(), right.readAs()}](const std::stop_token& stop,
+                                                             const auto& report) {
+                Found found;
+                for (std::size_t i = 0; i < bytes.size(); ++i)
+                    found.lines[i] = linesOf(*bytes[i], as[i], stop);
+                if (stop.stop_requested())
+                    return;
+                found.changes = lineChanges(found.lines[0], found.lines[1]);
+                report(std::make_shared<const Found>(std::move(found)));
+            },
+            [this](const std::shared_ptr<const Found>& found) { take(*found); });
+    refresh();
+}
+
+void CompareFilesWindow::take(const Found& found) {
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        m_sides[i].lines = found.lines[i];
+    m_changes = found.changes;
+    m_known = true;
+    follow(0);
+    refresh();
+}
+
+void CompareFilesWindow::refresh() {
+    const std::size_t count = m_changes.size();
+    QString text;
+    if (m_comparing.isRunning() && !m_known)
+        text = tr("Comparing …");
+    else if (!m_known)
+        text = tr("Nothing to compare");
+    else if (count == 0)
+        text = tr("Both say the same.");
+    else if (m_current)
+        text = tr("%1 of %2 differences").arg(numberText(*m_current + 1), numberText(count));
+    else
+        text = count == 1 ? tr("1 difference") : tr("%1 differences").arg(numberText(count));
+    m_summary->setText(text);
+    for (QAction* action : {m_previous, m_next})
+        action->setEnabled(count > 0);
+}
+
+QString CompareFilesWindow::summary() const {
+    return m_summary->text();
+}
+
+/// Round the corner.
+void CompareFilesWindow::step(int direction) {
+    const std::size_t count = m_changes.size();
+    if (count == 0)
+        return;
+    if (!m_current)
+        m_current = direction > 0 ? 0 : count - 1;
+    else
+        m_current = (*m_current + count + static_cast<std::size_t>(direction)) % count;
+    const LineChange& change = m_changes[*m_current];
+    const std::array<LineRange, 2> lines{change.left, change.right};
+    const std::size_t leader = change.left.size() > 0 ? 0 : 1;
+    m_sides[leader].view->goTo(bytesOf(leader, lines[leader]).begin);
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        m_sides[i].view->select(bytesOf(i, lines[i]));
+    refresh();
+}
+
+std::uint64_t CompareFilesWindow::lineStart(std::size_t side, std::size_t line) const {
+    const auto& starts = m_sides[side].lines.starts;
+    return line < starts.size() ? starts[line] : session(side).state().bytes->size();
+}
+
+ByteRange CompareFilesWindow::bytesOf(std::size_t side, LineRange lines) const {
+    return {lineStart(side, lines.begin), lineStart(side, lines.end)};
+}
+
+/// The other side shows what stands there.
+void CompareFilesWindow::follow(std::size_t leader) {
+    if (m_following || !m_known || m_sides[leader].lines.starts.empty())
+        return;
+    m_following = true;
+    const TextView& view = *m_sides[leader].view;
+    const std::size_t other = 1 - leader;
+    const std::size_t line = m_sides[leader].lines.lineAt(view.top());
+    const std::uint64_t wanted = lineStart(other, lineBeside(m_changes, line, leader == 0));
+    if (m_sides[other].view->top() != wanted)
+        m_sides[other].view->scrollTo(wanted);
+    align();
+    m_following = false;
+    tint();
+}
+
+/// A line that takes more room at one side, or is not at the other, leaves a gap there.
+void CompareFilesWindow::align() {
+    std::map<std::uint64_t, double> tops;
+    for (const TextView::RowPlace& row : m_sides[1].view->naturalRows())
+        tops.emplace(row.byte, row.y);
+    std::array<std::map<std::uint64_t, double>, 2> gaps;
+    double shifted[2] = {0, 0};
+    const auto& starts = m_sides[0].lines.starts;
+    const auto rows = m_sides[0].view->naturalRows();
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const std::size_t line = m_sides[0].lines.lineAt(rows[i].byte);
+        const std::size_t beside = lineBeside(m_changes, line, true);
+        if (starts[line] != rows[i].byte || lineBeside(m_changes, beside, false) != line)
+            continue;
+        const std::uint64_t byte = lineStart(1, beside);
+        const auto top = tops.find(byte);
+        if (top == tops.end())
+            continue;
+        const double lower = std::max(rows[i].y + shifted[0], top->second + shifted[1]);
+        if (const double gap = lower - rows[i].y - shifted[0]; gap > 0)
+            gaps[0][rows[i].byte] = gap;
+        if (const double gap = lower - top->second - shifted[1]; gap > 0)
+            gaps[1][byte] = gap;
+        shifted[0] = lower - rows[i].y;
+        shifted[1] = lower - top->second;
+    }
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        m_sides[i].view->setGaps(std::move(gaps[i]));
+}
+
+void CompareFilesWindow::tint() {
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        m_sides[i].view->setTinted(differing(i));
+}
+
+/// The lines on the screen that differ.
+std::vector<ByteRange> CompareFilesWindow::differing(std::size_t side) const {
+    std::vector<ByteRange> ranges;
+    const ByteRange seen = m_sides[side].view->visibleBytes();
+    for (const LineChange& change : m_changes) {
+        const ByteRange bytes = bytesOf(side, side == 0 ? change.left : change.right);
+        if (bytes.begin >= seen.end)
+            break;
+        if (!bytes.empty() && bytes.end > seen.begin)
+            ranges.push_back(bytes);
+    }
+    return ranges;
+}
+
+} // namespace charsleuth::viewer
