@@ -632,6 +632,10 @@
         <source>%1 places put right</source>
         <translation>%1か所を修復</translation>
     </message>
+    <message>
+        <source>1 more part</source>
+        <translation>ほか 1 部分</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>

@@ -632,6 +632,10 @@
         <source>%1 places put right</source>
         <translation>修复了 %1 处</translation>
     </message>
+    <message>
+        <source>1 more part</source>
+        <translation>另有 1 个部分</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>

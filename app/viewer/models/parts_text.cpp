@@ -32,7 +32,8 @@ QString partText(const Part& part) {
 /// With how many there are beyond those said.
 QString joined(QStringList said, std::size_t all) {
     if (const auto some = static_cast<std::size_t>(said.size()); all > some)
-        said += Say::tr("%1 more parts").arg(numberText(all - some));
+        said += all - some == 1 ? Say::tr("1 more part")
+                                : Say::tr("%1 more parts").arg(numberText(all - some));
     return said.join(Say::tr("; ", "between parts of a file"));
 }
 

@@ -112,9 +112,9 @@ QStringList comparisonOf(const DocumentState& document) {
     if (!QTest::qWaitFor([&] { return !comparison.isBusy(); }, 20000))
         qFatal("the comparison does not end");
     const Places& places = comparison.places();
-    QStringList out{
-        QStringLiteral("%1 and %2: %3")
-            .arg(encodingLabel(*document.shown), encodingLabel(*other), comparison.summary({}))};
+    QStringList out{QStringLiteral("%1 and %2: %3")
+                        .arg(encodingLabel(*document.shown), encodingLabel(other->encoding),
+                             comparison.summary({}))};
     std::uint64_t from = 0;
     for (std::size_t i = 0; i < differentRows; ++i) {
         const auto place = places.from(from);
