@@ -113,6 +113,9 @@
 INPUT and failure are as in `charsleuth--output'."
   (apply #'charsleuth--output #'charsleuth--read-json input arguments))
 
+(defvar charsleuth--shell (and (file-executable-p "/bin/sh") "/bin/sh")
+  "The shell that runs the program, nil where there is none (Windows).")
+
 (defun charsleuth--output (reader input &rest arguments)
   "The value of READER in a buffer with the program's output for ARGUMENTS.
 INPUT is a cons of positions in this buffer whose bytes it gets.
@@ -126,18 +129,21 @@ outlive this call."
          ((not program)
           (charsleuth--tell "there is no program \"%s\"" charsleuth-program)
           nil)
-         ((not timeout)
+         ((and charsleuth--shell (not timeout))
           (charsleuth--tell "the program \"timeout\" of coreutils is missing")
           nil)
          (t
-          (charsleuth--call
-           input output
-           (append
-            ;; `with-timeout' does not interrupt `call-process'.
-            (list (format "{ \"$@\" && printf .; } | head -c %d" charsleuth--most)
-                  "charsleuth" timeout "-s" "KILL"
-                  (number-to-string charsleuth--seconds) program)
-            arguments))
+          (if charsleuth--shell
+              (charsleuth--call
+               input output
+               (append
+                ;; `with-timeout' does not interrupt `call-process'.
+                (list (format "{ \"$@\" && printf .; } | head -c %d" charsleuth--most)
+                      "charsleuth" timeout "-s" "KILL"
+                      (number-to-string charsleuth--seconds) program)
+                arguments))
+            (ignore-errors
+              (charsleuth--call-alone input output (cons program arguments))))
           (or (with-current-buffer output (funcall reader))
               (progn (charsleuth--tell "\"%s\" gave no answer"
                                        charsleuth-program)
@@ -153,10 +159,42 @@ INPUT is nil or a cons of positions in this buffer, OUTPUT a buffer."
         (coding-system-for-write 'no-conversion))
     (ignore-errors
       (if input
-          (apply #'call-process-region (car input) (cdr input) "/bin/sh"
+          (apply #'call-process-region (car input) (cdr input) charsleuth--shell
                  nil (list output nil) nil "-c" arguments)
-        (apply #'call-process "/bin/sh" nil (list output nil) nil
+        (apply #'call-process charsleuth--shell nil (list output nil) nil
                "-c" arguments)))))
+
+(defun charsleuth--call-alone (input output command)
+  "Run COMMAND, a program and its arguments, without a shell.
+INPUT and OUTPUT are as in `charsleuth--call'.  As there, a dot
+follows where it succeeds, and it has neither more time nor more
+to say."
+  (let* ((default-directory temporary-file-directory)
+         (end (+ (float-time) charsleuth--seconds))
+         (errors (generate-new-buffer " *charsleuth errors*"))
+         (process (make-process :name "charsleuth" :buffer output :command command
+                                :coding '(utf-8-unix . no-conversion)
+                                :connection-type 'pipe :noquery t :stderr errors
+                                :sentinel #'ignore)))
+    (set-process-query-on-exit-flag (get-buffer-process errors) nil)
+    (unwind-protect
+        (progn
+          (ignore-errors ; a program that has ended already is sent nothing
+            (when input
+              (process-send-region process (car input) (cdr input)))
+            (process-send-eof process))
+          (while (and (< (float-time) end)
+                      (< (buffer-size output) charsleuth--most)
+                      (or (process-live-p process)
+                          (accept-process-output process 0)))
+            (accept-process-output process 0.05))
+          (when (and (not (process-live-p process))
+                     (eql (process-exit-status process) 0))
+            (with-current-buffer output
+              (goto-char (point-max))
+              (insert "."))))
+      (delete-process process)
+      (kill-buffer errors))))
 
 (defun charsleuth--ask (input &rest arguments)
   "The answer to `detect' with ARGUMENTS, nil where there is none.

@@ -373,6 +373,21 @@ class Trouble(TroubleRows, Editor):
         self.assertFalse((self.folder / "asked").exists())
 
 
+class WithoutShell:
+    """Runs the program by itself, as on Windows, where there is no shell."""
+
+    def run_editor(self, steps, **options):
+        return super().run_editor(["(setq charsleuth--shell nil)", *steps], **options)
+
+
+class RepairsWithoutShell(WithoutShell, Repairs):
+    pass
+
+
+class TroubleWithoutShell(WithoutShell, Trouble):
+    pass
+
+
 class Lint(EditorCase):
     def lint(self, source):
         done = subprocess.run([EDITOR, "-q", "--batch", "-l", HERE / "lint.el", source], stdin=subprocess.DEVNULL,
