@@ -3,8 +3,7 @@
 #include "app/files/file_status.h"
 #include "app/files/locked_file.h"
 #include "app/tree/path_text.h"
-
-#include <nlohmann/json.hpp>
+#include "app/tree/whole_number.h"
 
 #include <algorithm>
 #include <array>
@@ -47,11 +46,15 @@ std::string lineOf(const FileStamp& stamp, const SurveyCache::Entry& entry) {
     return json.dump() + '\n';
 }
 
+std::uint64_t unsignedIn(const Json& json) {
+    return static_cast<std::uint64_t>(wholeNumber(json));
+}
+
 /// Throws where the line is none of lineOf().
 std::pair<FileStamp, SurveyCache::Entry> entryIn(std::string_view line) {
     const Json json = Json::parse(line);
-    FileStamp stamp{json.at("size").get<std::uint64_t>(), json.at("inode").get<std::uint64_t>(),
-                    json.at("changed").get<std::int64_t>(), json.at("hints").get<std::string>()};
+    FileStamp stamp{unsignedIn(json.at("size")), unsignedIn(json.at("inode")),
+                    wholeNumber(json.at("changed")), json.at("hints").get<std::string>()};
     SurveyCache::Entry entry;
     SurveyedFile& file = entry.file;
     file.path = pathIn(json.at("path").get<std::string>()).value_or("");
@@ -65,11 +68,11 @@ std::pair<FileStamp, SurveyCache::Entry> entryIn(std::string_view line) {
     values.at(6).get_to(file.lineEnding);
     values.at(7).get_to(file.certainty);
     values.at(8).get_to(file.confidence);
-    values.at(9).get_to(file.malformed);
-    values.at(10).get_to(file.size);
+    file.malformed = unsignedIn(values.at(9));
+    file.size = unsignedIn(values.at(10));
     for (const Json& oddity : json.at("oddities"))
-        file.oddities.push_back(static_cast<Oddity>(
-            std::clamp(oddity.get<int>(), 0, static_cast<int>(Oddity::Undeclared))));
+        file.oddities.push_back(static_cast<Oddity>(std::clamp<std::int64_t>(
+            wholeNumber(oddity), 0, static_cast<int>(Oddity::Undeclared))));
     entry.json = json.value("json", std::string());
     return {std::move(stamp), std::move(entry)};
 }

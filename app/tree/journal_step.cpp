@@ -1,8 +1,7 @@
 #include "app/tree/journal_step.h"
 
 #include "app/tree/path_text.h"
-
-#include <nlohmann/json.hpp>
+#include "app/tree/whole_number.h"
 
 #include <algorithm>
 #include <array>
@@ -42,7 +41,8 @@ Json jsonOf(const Content& content) {
 }
 
 Content contentIn(const Json& json) {
-    return {json.at("size").get<std::uint64_t>(), json.at("hash").get<std::string>()};
+    return {static_cast<std::uint64_t>(wholeNumber(json.at("size"))),
+            json.at("hash").get<std::string>()};
 }
 
 void writeHead(Json& json, const JournalStep& step) {
@@ -106,9 +106,9 @@ JournalStep stepOf(const Json& json) {
     if (step.kind == Kind::Begin)
         readBegin(json, step);
     if (step.kind == Kind::Run)
-        step.process = json.at("process").get<std::int64_t>();
+        step.process = wholeNumber(json.at("process"));
     if (step.kind == Kind::Done)
-        step.changed = json.at("changed").get<std::int64_t>();
+        step.changed = wholeNumber(json.at("changed"));
     return step;
 }
 

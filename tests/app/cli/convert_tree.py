@@ -277,7 +277,9 @@ def a_journal_of_another_tree_is_refused():
         words[-1] = "other"
         outcome = place.run(*words)
         require(outcome.returncode == 3 and b"journal of another run" in outcome.stderr, outcome)
-        for text in (b"", b"no journal\n", b'{"step":"head"}\n', b"\x00" * 100, place.journal.read_bytes()[:500] + b"x\n{}\n"):
+        head = place.journal.read_bytes().split(b"\n")[0] + b"\n"
+        for text in (b"", b"no journal\n", b'{"step":"head"}\n', b"\x00" * 100, head + b'{"step":"run","process":1e63}\n',
+                     place.journal.read_bytes()[:500] + b"x\n{}\n"):
             place.journal.write_bytes(text)
             for attempt in (place.run(PROGRAM, "convert", "--undo", str(place.journal)), place.convert("--in-place")):
                 require(attempt.returncode == 3 or not text, text[:20], attempt)
