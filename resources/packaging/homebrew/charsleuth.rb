@@ -12,12 +12,14 @@ class Charsleuth < Formula
   depends_on "nlohmann-json" => :build
   depends_on "rapidjson" => :build
   depends_on "xxhash" => :build
+  depends_on "libarchive"
   depends_on "libmagic"
   depends_on "zstd"
   uses_from_macos "zlib"
 
   def install
     args = %w[-DCHARSLEUTH_BUILD_APP=OFF -DCHARSLEUTH_BUILD_TESTS=OFF -DCHARSLEUTH_WITH_ICU=OFF -DCHARSLEUTH_WITH_UCHARDET=OFF]
+    args << "-DLibArchive_ROOT=#{Formula["libarchive"].opt_prefix}" # nothing finds it by itself
     system "cmake", "-S", ".", "-B", "build", "-G", "Ninja", *args, *std_cmake_args
     system "cmake", "--build", "build"
     system "cmake", "--install", "build"

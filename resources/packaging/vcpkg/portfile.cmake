@@ -14,6 +14,7 @@ vcpkg_cmake_configure(
         -DCHARSLEUTH_WITH_ICU=OFF
         -DCHARSLEUTH_WITH_UCHARDET=OFF
         -DCHARSLEUTH_WITH_MAGIC=OFF
+        -DCHARSLEUTH_WITH_LIBARCHIVE=OFF
         -DCHARSLEUTH_WITH_ZSTD=OFF
 )
 vcpkg_cmake_install()
