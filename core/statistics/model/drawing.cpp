@@ -120,6 +120,13 @@ std::int32_t costOfNext(Shape before, Shape now) {
     return costsOfNext[before][now];
 }
 
+std::int32_t costAfterDrawing(Beside beside) {
+    return beside == Beside::Nothing ? steps(2)
+           : beside == Beside::Quote ? steps(5)
+           : beside == Beside::Sign  ? steps(9)
+                                     : steps(11);
+}
+
 std::int32_t costBelow(Shape above, Shape now) {
     const Ends over(above), own(now);
     if (over.isBlock || own.isBlock)

@@ -62,17 +62,18 @@ bool haveWideUnits(std::span<const EncodingId> candidates) {
     });
 }
 
-/// The sample without enumerations, which go to `enumerations`, and without most of its
+/// The sample without enumerations and lone bytes, which go to `takenOut`, and without most of its
 /// repetitions.
 std::vector<SampleSegment> toScore(const ByteCounts& counts, std::span<const SampleSegment> sample,
-                                   std::span<const EncodingId> candidates,
-                                   std::vector<Enumeration>& enumerations) {
+                                   std::span<const EncodingId> candidates, TakenOut& takenOut) {
     std::vector<SampleSegment> scored(sample.begin(), sample.end());
     if (counts.high == 0)
         return scored;
     const bool wide = haveWideUnits(candidates);
-    if (!wide)
-        enumerations = takeEnumerations(scored);
+    if (!wide) {
+        takenOut.enumerations = takeEnumerations(scored);
+        takenOut.loneBytes = takeLoneBytes(scored);
+    }
     return withoutRepeats(scored, wide);
 }
 
@@ -119,7 +120,7 @@ bool bearsItsSignature(EncodingId encoding) {
 
 ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment> sample,
                          std::span<const EncodingId> candidates, bool byTrigrams)
-    : m_sample(toScore(context.counts, sample, candidates, m_enumerations)),
+    : m_sample(toScore(context.counts, sample, candidates, m_takenOut)),
       m_bytes(NgramCounts::ofBytes(
           haveCodePages(candidates) ? std::span<const SampleSegment>(m_sample) : sample.first(0),
           &context.memory)),
@@ -130,7 +131,7 @@ ScoredTexts::ScoredTexts(ScoringContext& context, std::span<const SampleSegment>
         m_size += segment.fromSync().size();
     m_highPlaces = placesFrom(0x80);
     m_places = placesFrom(0);
-    TextScorer scorer(m_bytes, sample, m_enumerations, m_texts.all.size(), context.prior,
+    TextScorer scorer(m_bytes, sample, m_takenOut, m_texts.all.size(), context.prior,
                       context.models, &context.memory, context.prunes);
     m_scored.reserve(m_texts.all.size());
     m_all.reserve(m_texts.all.size());

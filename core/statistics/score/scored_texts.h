@@ -8,8 +8,8 @@
 #include "core/statistics/model/prior.h"
 #include "core/statistics/score/text_scorer.h"
 #include "core/statistics/text/candidate_text.h"
-#include "core/statistics/text/enumerations.h"
 #include "core/statistics/text/ngram_counts.h"
+#include "core/statistics/text/taken_out.h"
 
 #include <array>
 #include <cmath>
@@ -97,9 +97,9 @@ private:
     void refine(TextScorer& scorer, std::span<ScoredText*> left);
     float scoreOf(const ScoredText& scored) const;
 
-    std::vector<Enumeration> m_enumerations; ///< not in the sample
-    std::vector<SampleSegment> m_sample;     ///< without repetitions
-    NgramCounts m_bytes;                     ///< empty if no candidate is a code page
+    TakenOut m_takenOut;                 ///< not in the sample
+    std::vector<SampleSegment> m_sample; ///< without repetitions
+    NgramCounts m_bytes;                 ///< empty if no candidate is a code page
     CandidateTexts m_texts;
     bool m_prunes;
     /// Bytes of the segments from their sync points on, where most texts begin.

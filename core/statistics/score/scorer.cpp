@@ -57,14 +57,23 @@ private:
 
 } // namespace
 
+Beside Scorer::besideOf(ModelSymbol symbol) const {
+    const Alphabet& alphabet = m_model->alphabet();
+    const std::uint16_t digit = alphabet.numberIn(m_model->script(), alphabet.symbolOf(U'0'));
+    return Alphabet::isBlank(symbol.number())                               ? Beside::Nothing
+           : Alphabet::isQuote(symbol.number())                             ? Beside::Quote
+           : alphabet.isCommon(symbol.number()) || symbol.number() == digit ? Beside::Sign
+                                                                            : Beside::Letter;
+}
+
 std::int32_t Scorer::costOfDrawn(ModelSymbol before, ModelSymbol now) const {
     if (before.isDrawing())
         return costOfNext(before.shape(), now.shape());
-    return costOfFirst(now.shape(), Alphabet::isBlank(before.number())   ? Beside::Nothing
-                                    : Alphabet::isQuote(before.number()) ? Beside::Quote
-                                    : m_model->alphabet().isCommon(before.number())
-                                        ? Beside::Sign
-                                        : Beside::Letter);
+    return costOfFirst(now.shape(), besideOf(before));
+}
+
+std::int32_t Scorer::costAfterDrawn(ModelSymbol now) const {
+    return costAfterDrawing(besideOf(now));
 }
 
 template <class Work>
@@ -122,6 +131,10 @@ std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs
                 continue;
             if (now.isDrawing()) [[unlikely]] {
                 same += static_cast<std::int32_t>(bigram.count) * costOfDrawn(before, now);
+                continue;
+            }
+            if (before.isDrawing() && now.isAscii()) [[unlikely]] {
+                same += static_cast<std::int32_t>(bigram.count) * costAfterDrawn(now);
                 continue;
             }
             Lanes<fours> row = costsOf<fours>(*m_model, before.number(), now.number());

@@ -55,8 +55,12 @@ private:
     /// Calls work.operator()<fours>() for the model whose rows have 4 * fours costs.
     template <class Work>
     auto forRows(const Work& work) const;
+    /// What a symbol beside a drawing is.
+    Beside besideOf(ModelSymbol symbol) const;
     /// The cost of a drawing character, in any language.
     std::int32_t costOfDrawn(ModelSymbol before, ModelSymbol now) const;
+    /// The cost of an ASCII character after a drawing one, in any language.
+    std::int32_t costAfterDrawn(ModelSymbol now) const;
     /// The costs of the last unit after the other two.
     template <std::size_t fours>
     Lanes<fours> costsAfterTwo(const UnitTrigram& trigram) const;

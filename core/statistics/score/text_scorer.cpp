@@ -23,6 +23,8 @@ constexpr float ofDigit = 1.5F, ofDigits = 4;
 
 /// A code page that costs this much more than another one, in as many bigrams, is pruned. Steps.
 constexpr auto farBehind = static_cast<std::int32_t>(pruningDeficit / costUnit);
+/// The cost for a multi-byte encoding without a character, beside lone bytes, nats.
+constexpr float nothingButLone = 10;
 /// The cost of a character outside ASCII in decoded text, at least and on average, and of one of
 /// ASCII, nats.
 constexpr float leastOfCharacter = 1, ofCharacter = 5, ofAscii = 2.5F;
@@ -84,13 +86,12 @@ std::int32_t comparable(std::int32_t least, std::uint32_t missing) {
 } // namespace
 
 TextScorer::TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample,
-                       std::span<const Enumeration> enumerations, std::size_t texts,
-                       const Prior& prior, Models& models, std::pmr::memory_resource* memory,
-                       bool prunes)
-    : m_bytes(bytes), m_sample(sample), m_enumerations(enumerations), m_prior(prior),
-      m_models(models), m_memory(memory), m_prunes(prunes), m_bigrams(bytes, memory),
-      m_lookup(memory), m_pace(memory), m_ownPace(memory), m_highTrigrams(memory),
-      m_drawings(memory), m_costsOfTexts(memory) {
+                       const TakenOut& takenOut, std::size_t texts, const Prior& prior,
+                       Models& models, std::pmr::memory_resource* memory, bool prunes)
+    : m_bytes(bytes), m_sample(sample), m_takenOut(takenOut), m_prior(prior), m_models(models),
+      m_memory(memory), m_prunes(prunes), m_bigrams(bytes, memory), m_lookup(memory),
+      m_pace(memory), m_ownPace(memory), m_highTrigrams(memory), m_drawings(memory),
+      m_costsOfTexts(memory) {
     m_costsOfTexts.resize(texts);
 }
 
@@ -103,7 +104,7 @@ float TextScorer::costOf(const CandidateText& text) {
 Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float logPrior,
                             float most) {
     const std::int32_t beside =
-        costOfEnumerations(text) + (text.drawing && text.asciiBytes ? costOfColumns(text) : 0);
+        costOfTakenOut(text) + (text.drawing && text.asciiBytes ? costOfColumns(text) : 0);
     if (mayBeList(text)) // then the costs as prose are no bound
         most = INFINITY;
     if (lowerBound(text) + static_cast<float>(costUnit) * static_cast<float>(beside) > most)
@@ -153,10 +154,14 @@ float TextScorer::lowerBound(const CandidateText& text) {
     return text.drawing ? sum + drawnInstead(text) : sum;
 }
 
-std::int32_t TextScorer::costOfEnumerations(const CandidateText& text) {
+std::int32_t TextScorer::costOfTakenOut(const CandidateText& text) {
     float cost = 0;
-    for (const Enumeration& each : m_enumerations)
+    for (const Enumeration& each : m_takenOut.enumerations)
         cost += charsleuth::costOf(each, text.codePage, m_models.of(Script::Latin).alphabet());
+    for (const LoneByte& each : m_takenOut.loneBytes)
+        cost += charsleuth::costOf(each, text.codePage);
+    if (!m_takenOut.loneBytes.empty() && text.own && text.nonAscii == 0)
+        cost += nothingButLone;
     return stepsOf(cost);
 }
 

@@ -11,10 +11,10 @@
 #include "core/statistics/score/scorer.h"
 #include "core/statistics/score/symbol_lookup.h"
 #include "core/statistics/text/candidate_text.h"
-#include "core/statistics/text/enumerations.h"
 #include "core/statistics/text/letters_beside.h"
 #include "core/statistics/text/ngram_counts.h"
 #include "core/statistics/text/repeats.h"
+#include "core/statistics/text/taken_out.h"
 
 #include <algorithm>
 #include <array>
@@ -65,11 +65,11 @@ struct Score {
 class TextScorer {
 public:
     /// `texts`: the number of texts that will be scored.
-    /// `sample`: that of `bytes`, with its repetitions. `enumerations`: what was taken out of it.
+    /// `sample`: that of `bytes`, with its repetitions. `takenOut`: what is left out of `bytes`.
     /// `prunes`: whether a code page that falls far behind the cheapest one is left.
     TextScorer(const NgramCounts& bytes, std::span<const SampleSegment> sample,
-               std::span<const Enumeration> enumerations, std::size_t texts, const Prior& prior,
-               Models& models, std::pmr::memory_resource* memory, bool prunes);
+               const TakenOut& takenOut, std::size_t texts, const Prior& prior, Models& models,
+               std::pmr::memory_resource* memory, bool prunes);
 
     /// The single costs of a code page's characters, nats; bytes that it does not define cost as
     /// noise.
@@ -125,8 +125,8 @@ private:
     bool isPrunedCodePage(const CandidateText& text, ScriptCosts& costs, std::int32_t most);
     /// What a drawing's parts say by what stands above them, steps: less than 0 where they join.
     std::int32_t costOfColumns(const CandidateText& text);
-    /// What the enumerations cost in the text's encoding, steps.
-    std::int32_t costOfEnumerations(const CandidateText& text);
+    /// What was taken out of the sample costs in the text's encoding, steps.
+    std::int32_t costOfTakenOut(const CandidateText& text);
     /// A lower bound for the cost of a text, from its characters one by one, nats.
     float lowerBound(const CandidateText& text);
     /// What the drawing of a code page costs at least, instead of its characters one by one, nats.
@@ -180,7 +180,7 @@ private:
 
     const NgramCounts& m_bytes;
     std::span<const SampleSegment> m_sample;
-    std::span<const Enumeration> m_enumerations;
+    const TakenOut& m_takenOut;
     const Prior& m_prior;
     Models& m_models;
     std::pmr::memory_resource* m_memory;

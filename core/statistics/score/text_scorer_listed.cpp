@@ -116,7 +116,7 @@ Costs TextScorer::listedCosts(const CandidateText& text, const ScriptCosts& cost
                             .often = oftenAlone},
                            listed);
     listed.same += stepsOf(ofList + costBetweenListed() - gainOfBases(text, costs.model())) +
-                   costOfEnumerations(text);
+                   costOfTakenOut(text);
     return listed;
 }
 

@@ -47,8 +47,9 @@ private slots:
     }
     void probabilitiesAddUpToOneAtMost() {
         for (char32_t before = 0x2500; before < 0x25A0; ++before)
-            QVERIFY2(sumAfter(shapeOf(before)) < 1.2,
-                     qPrintable(QString("%1: %2").arg(before, 0, 16).arg(sumAfter(shapeOf(before)))));
+            QVERIFY2(
+                sumAfter(shapeOf(before)) < 1.2,
+                qPrintable(QString("%1: %2").arg(before, 0, 16).arg(sumAfter(shapeOf(before)))));
         for (const Beside beside : {Beside::Nothing, Beside::Quote, Beside::Sign, Beside::Letter}) {
             double sum = 0;
             for (char32_t now = 0x2500; now < 0x25A0; ++now)
@@ -72,6 +73,30 @@ private slots:
         QCOMPARE(answerTo("\x82\x80\x80\x80\x80\x80\x83\n\x81 one \x81\n\x81 two "
                           "\x81\n\x84\x80\x80\x80\x80\x80\x85\n"),
                  EncodingId::Koi8R);
+    }
+    /// `\xE7` is the letter ч of IBM866; what follows the frames says nothing about the language.
+    void whatFollowsADrawingIsNoLanguage() {
+        std::string text;
+        for (int line = 0; line < 12; ++line)
+            text += "PRINT \"\xDB\xDF\xDF\xDF\xDF\xDB\"; 1\nPRINT \"\xB3\";\"\xB3" +
+                    std::to_string(line) + "|\"; \"\xC4+\xC4\"\n";
+        QCOMPARE(answerTo(text), EncodingId::Ibm437);
+        QVERIFY(costAfterDrawing(Beside::Nothing) < costAfterDrawing(Beside::Quote));
+        QVERIFY(costAfterDrawing(Beside::Quote) < costAfterDrawing(Beside::Sign));
+        QVERIFY(costAfterDrawing(Beside::Sign) < costAfterDrawing(Beside::Letter));
+    }
+    /// A colour code of mIRC ends with a digit.
+    void aFrameAfterADigitIsNoWord() {
+        QCOMPARE(answerTo("echo \x03"
+                          "13\xB3\x03"
+                          "15 Name \x03"
+                          "13\xB3\necho \x03"
+                          "13\xC0\xC4\xC4\xC4\x03"
+                          "15 Quit\n"
+                          "echo \x03"
+                          "13\xC4\xC4\xC4\x03"
+                          "14\xC4\xC4\n"),
+                 EncodingId::Ibm437);
     }
     void wordsBesideAFrameTellTheLanguage() {
         QCOMPARE(answerTo("\xC9\xCD\xCD\xCD\xCD\xCD\xCD\xCD\xCD\xBB\n"

@@ -1,0 +1,80 @@
+#include "core/statistics/text/lone_bytes.h"
+
+#include "core/statistics/text/repeats.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <numbers>
+
+namespace charsleuth {
+
+namespace {
+
+/// The least number of different bytes in a list of letters.
+constexpr std::size_t kindsOfList = 6;
+
+/// One of the 128 characters of a code page's upper half; what a control or an undefined byte costs
+/// more; a byte of noise. Nats.
+constexpr float ofCharacter = 7 * std::numbers::ln2_v<float>, ofNoCharacter = 5.5F,
+                ofNoise = 8 * std::numbers::ln2_v<float>;
+
+/// ASCII signs that are no trail bytes of two-byte characters.
+constexpr auto isSign = [] {
+    std::array<bool, 256> table{};
+    for (const char sign : {'!', '"', '#', '$', '%', '&', '\'', '(', ')', '*', '+',
+                            ',', '-', '.', '/', ':', ';', '<',  '=', '>', '?'})
+        table[static_cast<Byte>(sign)] = true;
+    return table;
+}();
+/// ASCII signs before a lone byte.
+constexpr auto isSignBefore = [] {
+    auto table = isSign;
+    for (const char sign : {'@', '[', '\\', ']', '^', '_', '`', '{', '|', '}', '~'})
+        table[static_cast<Byte>(sign)] = true;
+    return table;
+}();
+
+bool isLone(Bytes bytes, std::size_t at) {
+    return bytes[at] >= 0x80 && at > 0 && at + 1 < bytes.size() && isSignBefore[bytes[at - 1]] &&
+           isSign[bytes[at + 1]];
+}
+
+} // namespace
+
+std::vector<LoneByte> takeLoneBytes(std::vector<SampleSegment>& sample) {
+    std::array<std::uint32_t, 256> counts{};
+    for (const SampleSegment& segment : sample) {
+        const Bytes bytes = segment.fromSync();
+        for (std::size_t at = 1; at + 1 < bytes.size(); ++at)
+            counts[bytes[at]] += isLone(bytes, at) ? 1 : 0;
+    }
+    std::vector<LoneByte> found;
+    for (std::size_t byte = 0x80; byte < counts.size(); ++byte)
+        if (counts[byte] > 0)
+            found.push_back({static_cast<Byte>(byte), effectiveCount(counts[byte])});
+    if (found.empty() || found.size() >= kindsOfList)
+        return {};
+    for (SampleSegment& segment : sample) {
+        std::vector<Byte> kept(segment.bytes.begin(),
+                               segment.bytes.begin() + static_cast<std::ptrdiff_t>(segment.sync));
+        const Bytes bytes = segment.fromSync();
+        for (std::size_t at = 0; at < bytes.size(); ++at)
+            if (!isLone(bytes, at))
+                kept.push_back(bytes[at]);
+        segment.bytes = std::move(kept);
+    }
+    return found;
+}
+
+float costOf(const LoneByte& lone, const SingleByteTable* codePage) {
+    float each = ofNoise;
+    if (codePage) {
+        const char16_t character = (*codePage)[lone.byte];
+        const bool isCharacter = character >= 0xA0 && character != 0xFFFF;
+        each = ofCharacter + (isCharacter ? 0 : ofNoCharacter);
+    }
+    return each * static_cast<float>(lone.count);
+}
+
+} // namespace charsleuth
