@@ -63,7 +63,34 @@ std::optional<Answer> readAnswer(const QByteArray& json) {
         answer.conflicts.push_back(
             {string(value.toObject(), "declared"), string(value.toObject(), "rule")});
     }
+    const QJsonObject mojibake = object.value(QLatin1String("mojibake")).toObject();
+    answer.mojibake = mojibake.value(QLatin1String("runs")).toInt();
+    QStringList chain;
+    const QJsonArray steps = mojibake.value(QLatin1String("chain")).toArray();
+    for (const auto& value : steps) {
+        chain << value.toString();
+    }
+    answer.mojibakeChain = chain.join(QLatin1String(", then "));
+    answer.mixed = object.value(QLatin1String("mixed")).toBool();
     return answer;
+}
+
+std::optional<std::vector<Repair>> readRepairs(const QByteArray& json) {
+    const QJsonValue listed =
+        QJsonDocument::fromJson(json).object().value(QLatin1String("repairs"));
+    if (!listed.isArray()) {
+        return std::nullopt;
+    }
+    std::vector<Repair> repairs;
+    const QJsonArray rows = listed.toArray();
+    for (const auto& value : rows) {
+        const QJsonObject row = value.toObject();
+        const QJsonArray range = row.value(QLatin1String("range")).toArray();
+        repairs.push_back({static_cast<qint64>(range.at(0).toDouble()),
+                           static_cast<qint64>(range.at(1).toDouble()), string(row, "before"),
+                           string(row, "after")});
+    }
+    return repairs;
 }
 
 QString percent(double probability) {

@@ -29,6 +29,12 @@ struct Conflict {
     QString declared, rule;
 };
 
+/// A run of mojibake in a text in UTF-8.
+struct Repair {
+    qint64 begin = 0, end = 0; // its bytes
+    QString before, after;
+};
+
 struct Answer {
     QString encoding; // empty: this is no text
     bool binary = false;
@@ -38,10 +44,16 @@ struct Answer {
     QStringList openAs;        // Qt's names, best first; empty: it has none
     std::vector<Candidate> candidates; // best first
     std::vector<Conflict> conflicts;   // what the file says of itself and is not
+    int mojibake = 0;                  // runs of text that were read wrong and saved
+    QString mojibakeChain;             // how, in words
+    bool mixed = false;                // it is in several encodings
 };
 
 /// Nothing where it is no JSON or has not the fields of an answer.
 std::optional<Answer> readAnswer(const QByteArray& json);
+
+/// What `charsleuth repair --json` said, in the order of the text; nothing where that is no answer.
+std::optional<std::vector<Repair>> readRepairs(const QByteArray& json);
 
 /// "98 %", as people read a probability.
 QString percent(double probability);

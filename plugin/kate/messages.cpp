@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -48,6 +49,21 @@ QString unsure(const Candidate& best) {
         .arg(bold(best.encoding), percent(best.confidence));
 }
 
+QString noticed(const Answer& answer) {
+    QStringList sentences;
+    if (answer.mojibake > 0) {
+        sentences
+            << tr("It has mojibake (%1, runs: %2); Tools › Charsleuth › Undo Mojibake mends it.")
+                   .arg(answer.mojibakeChain.toHtmlEscaped())
+                   .arg(answer.mojibake);
+    }
+    if (answer.mixed) {
+        sentences << tr("It is in several encodings; Tools › Charsleuth › Read by Parts reads each "
+                        "part in its own.");
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString reasons(const Answer& answer, const QString& chosen) {
     if (answer.candidates.empty()) {
         return answer.binary ? tr("This is binary.") : tr("There is no answer for this document.");
@@ -80,7 +96,7 @@ QString reasons(const Answer& answer, const QString& chosen) {
                 .arg(tr("It declares itself %1 (%2), which the bytes contradict")
                          .arg(conflict.declared.toHtmlEscaped(), conflict.rule.toHtmlEscaped()));
     }
-    return text + QStringLiteral("</ul>");
+    return text + QStringLiteral("</ul>") + noticed(answer);
 }
 
 QString label(const Candidate& candidate) {

@@ -24,6 +24,8 @@ QString toBeSavedAs(const QString& found, const QString& set);
 QString damaged(const QString& encoding, qint64 malformed);
 /// The best answer has rivals.
 QString unsure(const Candidate& best);
+/// Mojibake, and several encodings, and the actions that help; empty where there is neither.
+QString noticed(const Answer& answer);
 /// Why the answer is what it is. `chosen`: the encoding that the user chose instead, or empty.
 QString reasons(const Answer& answer, const QString& chosen);
 

@@ -1,6 +1,8 @@
 #include "plugin/kate/opened_document.h"
 
+#include "plugin/kate/encoding_names.h"
 #include "plugin/kate/messages.h"
+#include "plugin/kate/mojibake.h"
 
 #include <KActionCollection>
 #include <KTextEditor/Document>
@@ -13,11 +15,6 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QUrl>
-#if QT_VERSION >= QT_VERSION_CHECK(6, 0, 0)
-#include <QStringDecoder>
-#else
-#include <QTextCodec>
-#endif
 
 namespace charsleuth::kate {
 namespace {
@@ -38,33 +35,6 @@ bool isSameFile(const struct stat& a, const struct stat& b) {
 bool isUnchanged(const struct stat& a, const struct stat& b) {
     return isSameFile(a, b) && a.st_size == b.st_size && a.st_mtim.tv_sec == b.st_mtim.tv_sec &&
            a.st_mtim.tv_nsec == b.st_mtim.tv_nsec;
-}
-
-/// Whether two names mean one encoding: "EUC-KR" is read back as "windows-949".
-bool isSame(const QString& a, const QString& b) {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 0, 0)
-    const auto canonical = [](const QString& name) {
-        return QByteArray(QStringDecoder(name.toUtf8().constData()).name());
-    };
-#else
-    const auto canonical = [](const QString& name) {
-        const QTextCodec* const codec = QTextCodec::codecForName(name.toUtf8());
-        return codec ? codec->name() : QByteArray();
-    };
-#endif
-    return a.compare(b, Qt::CaseInsensitive) == 0 ||
-           (!canonical(a).isEmpty() && canonical(a) == canonical(b));
-}
-
-/// Whether KTextEditor can read it. With Qt 6 it asks for the encoding again by the name that Qt's
-/// decoder gives itself, and shows an empty document where Qt does not know that name: IBM737 and
-/// windows-874 (Qt 6.8, KDE Frameworks 6.13).
-bool isReadable(const QString& name) {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 0, 0)
-    return QStringDecoder(QStringDecoder(name.toUtf8().constData()).name()).isValid();
-#else
-    return !name.isEmpty();
-#endif
 }
 
 /// Does what a choice in the "Encoding" menu of a view does: the next load is in that encoding,
@@ -345,7 +315,9 @@ void OpenedDocument::report() {
     if (m_malformed > 0 && (m_document->isReadWrite() || m_locked) && isSame(m_loaded, m_wanted)) {
         m_document->setReadWrite(false); // KDE Frameworks 5 do not notice what Qt could not decode
         m_locked = true;
-        show(messages::damaged(m_loaded, m_malformed), Warning, m_answer && m_answer->unsure);
+        const QString noticed = m_answer ? messages::noticed(*m_answer) : QString();
+        show(messages::damaged(m_loaded, m_malformed) + QLatin1Char(' ') + noticed, Warning,
+             m_answer && m_answer->unsure);
     } else if (!m_answer || m_chosen) {
         return;
     } else if (m_lacking) {
@@ -356,7 +328,13 @@ void OpenedDocument::report() {
              Information, false);
     } else if (m_answer->unsure) {
         show(messages::unsure(m_answer->candidates.front()), Information, true);
+    } else if (const QString noticed = messages::noticed(*m_answer); !noticed.isEmpty()) {
+        show(noticed, Information, false);
     }
+}
+
+void OpenedDocument::undoMojibake() {
+    show(kate::undoMojibake(*m_document), KTextEditor::Message::Information, false);
 }
 
 void OpenedDocument::explain() {

@@ -44,6 +44,9 @@ public:
     /// Shows the reasons, and the other candidates to choose from.
     void explain();
     void openInViewer();
+    void undoMojibake();
+
+    QString path() const; // empty where it is no local file
 
 Q_SIGNALS:
     /// The command line gave no answer; why, in a plain sentence.
@@ -72,8 +75,6 @@ private:
     bool refuseModified();
     void report();
     void show(const QString& text, int type, bool withCandidates);
-
-    QString path() const; // empty where it is no local file
 
     KTextEditor::Document* const m_document;
     Program& m_program;

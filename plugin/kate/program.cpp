@@ -7,6 +7,7 @@
 #include <QDeadlineTimer>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 
 #include <signal.h>
 #include <unistd.h>
@@ -62,9 +63,14 @@ struct Output {
     bool late = false;
 };
 
-Output run(const QString& program, const QStringList& arguments) {
+QString configuredName() {
+    return settings().readEntry("Program", QStringLiteral("charsleuth"));
+}
+
+Output run(const QString& program, const QStringList& arguments,
+           const QString& input = QProcess::nullDevice()) {
     GroupLeader process;
-    process.setStandardInputFile(QProcess::nullDevice());
+    process.setStandardInputFile(input);
     process.setStandardErrorFile(QProcess::nullDevice());
     process.start(program, arguments, QIODevice::ReadOnly);
     const QDeadlineTimer deadline(timeLimit);
@@ -95,7 +101,7 @@ Output run(const QString& program, const QStringList& arguments) {
 } // namespace
 
 Reply Program::ask(const QString& path) {
-    const QString name = settings().readEntry("Program", QStringLiteral("charsleuth"));
+    const QString name = configuredName();
     const QString program = find(name);
     if (program.isEmpty()) {
         return {{}, tr("There is no program “%1”.").arg(name)};
@@ -116,6 +122,27 @@ Reply Program::ask(const QString& path) {
         return {{}, tr("“%1” printed something else than an answer.").arg(name)};
     }
     return {std::move(answer), {}};
+}
+
+std::optional<std::vector<Repair>> Program::repairs(const QString& text) {
+    QTemporaryFile file;
+    const QByteArray utf8 = text.toUtf8();
+    if (!file.open() || file.write(utf8) != utf8.size() || !file.flush()) {
+        return std::nullopt;
+    }
+    const Output output =
+        run(find(configuredName()),
+            {QStringLiteral("repair"), QStringLiteral("--json"), QStringLiteral("--no-sidecar"),
+             QStringLiteral("--from"), QStringLiteral("UTF-8"), QStringLiteral("-")},
+            file.fileName());
+    return output.trouble.isEmpty() ? readRepairs(output.text) : std::nullopt;
+}
+
+std::optional<QString> Program::textByParts(const QString& path) {
+    const Output output =
+        run(find(configuredName()),
+            {QStringLiteral("show"), QStringLiteral("--segments"), QStringLiteral("--"), path});
+    return output.trouble.isEmpty() ? std::optional(QString::fromUtf8(output.text)) : std::nullopt;
 }
 
 QString viewer() {

@@ -26,6 +26,12 @@ public:
     /// take minutes to open.
     Reply ask(const QString& path);
 
+    /// The runs of mojibake in a text; nothing where there is no answer.
+    static std::optional<std::vector<Repair>> repairs(const QString& text);
+
+    /// The text of a file, each part read in its own encoding; nothing where there is no answer.
+    static std::optional<QString> textByParts(const QString& path);
+
 private:
     int m_late = 0; // times in a row
 };

@@ -1,17 +1,20 @@
 #include "plugin/kate/window.h"
 
 #include "plugin/kate/messages.h"
+#include "plugin/kate/mojibake.h"
 #include "plugin/kate/plugin.h"
 
 #include <KActionCollection>
 #include <KTextEditor/Document>
 #include <KTextEditor/MainWindow>
+#include <KTextEditor/Message>
 #include <KTextEditor/View>
 #include <KXMLGUIFactory>
 
 #include <QAction>
 #include <QMenu>
 #include <QPointer>
+#include <QUrl>
 
 namespace charsleuth::kate {
 
@@ -31,6 +34,10 @@ Window::Window(const Plugin& plugin, KTextEditor::MainWindow* window)
     add("charsleuth_why", tr("&Why This Encoding"), &OpenedDocument::explain);
     add("charsleuth_forget", tr("&Detect Again"), &OpenedDocument::forget);
     add("charsleuth_open", tr("&Open in Charsleuth"), &OpenedDocument::openInViewer);
+    add("charsleuth_mojibake", tr("&Undo Mojibake"), &OpenedDocument::undoMojibake);
+    QAction* const parts = actionCollection()->addAction(QStringLiteral("charsleuth_parts"));
+    parts->setText(tr("&Read by Parts"));
+    connect(parts, &QAction::triggered, this, &Window::openByParts);
     QAction* const candidates =
         actionCollection()->addAction(QStringLiteral("charsleuth_candidates"));
     candidates->setText(tr("Open &As"));
@@ -49,6 +56,19 @@ Window::~Window() {
 OpenedDocument* Window::current() const {
     KTextEditor::View* const view = m_window->activeView();
     return view ? m_plugin.opened(view->document()) : nullptr;
+}
+
+void Window::openByParts() {
+    const OpenedDocument* const document = current();
+    if (!document || document->path().isEmpty()) {
+        return;
+    }
+    const QString path = document->path();
+    KTextEditor::View* const view = m_window->openUrl(QUrl());
+    if (view && !readByParts(path, *view->document())) {
+        view->document()->postMessage(new KTextEditor::Message(
+            tr("There is no answer for this document."), KTextEditor::Message::Warning));
+    }
 }
 
 void Window::fill(QMenu* menu) {

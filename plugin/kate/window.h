@@ -27,6 +27,7 @@ public:
 private:
     OpenedDocument* current() const; // null without a document
     void fill(QMenu* menu);
+    void openByParts();
 
     const Plugin& m_plugin;
     KTextEditor::MainWindow* const m_window;

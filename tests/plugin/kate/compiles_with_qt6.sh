@@ -8,6 +8,6 @@ set -- "$@" -I.
 for folder in "$qt6" "$qt6"/Qt* /usr/include/KF5 /usr/include/KF5/*; do
     set -- "$@" -isystem "$folder"
 done
-for source in answer messages opened_document plugin program window; do
+for source in answer encoding_names messages mojibake opened_document plugin program window; do
     "$@" -fsyntax-only -std=c++20 -fPIC -Wall -Wextra -DCHARSLEUTH_BINDIR='""' "plugin/kate/$source.cpp"
 done

@@ -166,6 +166,23 @@ class Choice(Kate):
         self.assertEqual(again, found)
 
 
+class Repairs(Kate):
+    def test_mojibake_is_undone_and_brought_back(self):
+        text = "déjà vu\ncafÃ© et thÃ©\n"
+        path = self.write("menu.txt", text.encode())
+        seen = self.run_kate([path], steps=["mojibake", "undo"])["menu.txt"]
+        self.assertEqual([it["text"] for it in (seen, *seen["after"])], [text, "déjà vu\ncafé et thé\n", text])
+        self.assertIn("Undo Mojibake", "".join(seen["messages"]))
+
+    def test_parts_are_read_in_a_new_document(self):
+        mixed = TEXTS["ru"].encode() + encoded("ru", "koi8-r")
+        path = self.write("mixed.txt", mixed)
+        seen = self.run_kate([path], steps=["parts"])["mixed.txt"]
+        self.assertEqual(seen["after"][0]["active"], TEXTS["ru"] * 2)
+        self.assertEqual(seen["after"][0]["text"], seen["text"])
+        self.assertEqual(path.read_bytes(), mixed)
+
+
 class Trouble(TroubleRows, Kate):
     ODD_NAMES = [name for name in ODD_NAMES if name.isprintable() or "\n" in name]   # Qt cannot say what is no UTF-8
 

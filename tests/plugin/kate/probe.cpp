@@ -3,7 +3,7 @@
 // what a user would see into $PROBE_OUT and ends Kate.
 //
 // A step is "candidate N" or "forget" (in the plugin's menu), "undo", "reload", "insert TEXT",
-// "line N", "why" or "open" (the viewer); after each it looks again.
+// "line N", "why", "mojibake", "parts" or "open" (the viewer); after each it looks again.
 #include <KActionCollection>
 #include <KPluginFactory>
 #include <KTextEditor/Application>
@@ -97,6 +97,10 @@ private:
         return seen;
     }
 
+    static QString beginningOf(const KTextEditor::Document& document) {
+        return document.text(document.documentRange().intersect({0, 0, mostLines, 0}));
+    }
+
     QJsonObject look(const KTextEditor::Document& document) const {
         QJsonArray messages, candidates;
         for (const auto* message : document.findChildren<KTextEditor::Message*>()) {
@@ -106,15 +110,15 @@ private:
             candidates.append(entry->text());
         }
         return {{QStringLiteral("file"), document.url().fileName()},
-                {QStringLiteral("text"),
-                 document.text(document.documentRange().intersect({0, 0, mostLines, 0}))},
+                {QStringLiteral("text"), beginningOf(document)},
                 {QStringLiteral("lines"), document.lines() - 1},
                 {QStringLiteral("characters"), document.totalCharacters() + document.lines() - 1},
                 {QStringLiteral("encoding"), document.encoding()},
                 {QStringLiteral("writable"), document.isReadWrite()},
                 {QStringLiteral("modified"), document.isModified()},
                 {QStringLiteral("messages"), messages},
-                {QStringLiteral("candidates"), candidates}};
+                {QStringLiteral("candidates"), candidates},
+                {QStringLiteral("active"), beginningOf(*m_window->activeView()->document())}};
     }
 
     QList<QAction*> candidateActions() const {
