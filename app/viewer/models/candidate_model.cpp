@@ -110,6 +110,8 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return shown.label;
     case Qt::ToolTipRole:
+        if (shown.amendment)
+            return shown.label; // which may be too long for the card
         return shown.sameText.isEmpty() ? QString()
                                         : tr("These names give the same text: %1")
                                               .arg(shown.sameText.join(QStringLiteral(", ")));

@@ -211,9 +211,11 @@ void DocumentPage::refreshAnswer() {
 void DocumentPage::refreshSurroundings() {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
-    if (m_parts->banner()) // what does not fit is explained by it
-        banners.insert(std::ranges::find(banners, BannerKind::Damage, &Banner::kind),
-                       *m_parts->banner());
+    const std::optional<Banner>& parts = m_parts->banner();
+    if (parts && parts->hasParts) // what does not fit is explained by it
+        banners.insert(std::ranges::find(banners, BannerKind::Damage, &Banner::kind), *parts);
+    else if (parts)
+        banners.push_back(*parts);
     if (m_mojibake->banner())
         banners.push_back(*m_mojibake->banner());
     if (m_document.misspelt)
