@@ -29,8 +29,8 @@ PLUGINS = ["platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libq
 TRANSLATIONS = ["qtbase_ja.qm", "qtbase_zh_CN.qm"]
 
 
-def output(*command):
-    return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE, text=True).stdout
+def output(*command, **environment):
+    return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE, text=True, env=os.environ | environment).stdout
 
 
 def qt(name):
@@ -38,13 +38,14 @@ def qt(name):
     return Path(output("qtpaths6", "--query", name).strip())
 
 
-def libraries_of(file):
-    """Paths of all libraries that the loader takes for a file, but the system's own."""
+def libraries_of(file, own):
+    """Paths of all libraries that the loader takes for a file, but the system's own. `own`: the folder that is looked in first."""
     found = {}
-    for name, path in re.findall(r"^\s*(\S+) => (\S+) \(", output("ldd", file), re.MULTILINE):
+    said = output("ldd", file, LD_LIBRARY_PATH=str(own))
+    for name, path in re.findall(r"^\s*(\S+) => (\S+) \(", said, re.MULTILINE):
         if not OF_THE_SYSTEM.fullmatch(name):
             found[name] = Path(path)
-    missing = re.findall(r"^\s*(\S+) => not found", output("ldd", file), re.MULTILINE)
+    missing = re.findall(r"^\s*(\S+) => not found", said, re.MULTILINE)
     if missing:
         sys.exit(f"make_archive.py: {file} needs {', '.join(missing)}, not to be found here")
     return found
@@ -94,7 +95,7 @@ class Archive:
         own = {path.name for path in self.root.glob("lib/libcharsleuth.so.*")}
         needed = {}
         for file in self.binaries():
-            needed.update(libraries_of(file))
+            needed.update(libraries_of(file, self.root / "lib"))
         for name, path in needed.items():
             if name not in own:
                 self.bundle(path, Path("lib") / name)
