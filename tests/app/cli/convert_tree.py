@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from made_tree import SENTENCES, MadeTree, snapshot
+from made_tree import SENTENCES, MadeTree, fill, snapshot
 
 PROGRAM = os.path.abspath(sys.argv[1])
 LONG = "--long" in sys.argv
@@ -215,18 +215,6 @@ def a_plan_changes_nothing_and_says_what_a_run_does():
         require(plan.replace(b",convert,", b",converted,").replace(b",refuse,", b",refused,") == done, "plan and report differ")
 
 
-def fill(path, room):
-    """Takes all space of the file system but that many bytes."""
-    filler = os.open(path, os.O_CREAT | os.O_WRONLY)
-    size = 0
-    try:
-        while True:
-            size += os.write(filler, b"0" * 4096)
-    except OSError:
-        os.ftruncate(filler, max(0, size - room))
-    os.close(filler)
-
-
 def a_full_disk_in_the_middle_loses_nothing():
     """The file system is one of 2 MiB, where that can be mounted; else files have a limit that the journal meets."""
     with Place(files=140) as place:
@@ -392,7 +380,7 @@ def what_grows_vanishes_or_cannot_be_read_is_told():
 
 def main():
     claims = [claim for name, claim in sorted(globals().items()) if callable(claim) and getattr(claim, "__module__", "") == "__main__"
-              and name not in ("main", "require", "text_of", "is_right", "check_converted", "orig_beside", "fill") and name.islower()]
+              and name not in ("main", "require", "text_of", "is_right", "check_converted", "orig_beside") and name.islower()]
     failed = 0
     for claim in claims:
         start = time.monotonic()

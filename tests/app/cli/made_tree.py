@@ -169,3 +169,15 @@ def snapshot(root, attributes=True):
                 more = {key: os.getxattr(path, key) for key in os.listxattr(path)} if attributes else None
                 seen[relative] = ("file", status.st_mode, status.st_mtime_ns, status.st_nlink, content, more)
     return seen
+
+
+def fill(path, room):
+    """Takes all space of the file system but that many bytes."""
+    filler = os.open(path, os.O_CREAT | os.O_WRONLY)
+    size = 0
+    try:
+        while True:
+            size += os.write(filler, b"0" * 4096)
+    except OSError:
+        os.ftruncate(filler, max(0, size - room))
+    os.close(filler)
