@@ -45,13 +45,13 @@ float priceOf(const Chain& chain) {
 }
 
 /// Whether what comes out is there in no sound text by chance.
-bool isTelling(const Undoing& undoing) {
+bool isNoChance(const Undoing& undoing) {
     return undoing.word || undoing.longSign;
 }
 
 /// Whether sound text may well look like that.
 bool isDoubtful(const Undoing& undoing) {
-    return !isTelling(undoing) || undoing.rare || (undoing.capitalAndSign && undoing.kinds == 1);
+    return !isNoChance(undoing) || undoing.rare || (undoing.capitalAndSign && undoing.kinds == 1);
 }
 
 /// What an undoing says for itself.
@@ -120,7 +120,7 @@ private:
                 found->decibans += forOthers(undoing);
                 found->explained += std::max(forOthers(undoing),
                                              std::clamp(evidenceOf(undoing), 0.0F, mostOfAccident));
-                found->sure += evidenceOf(undoing) > ofMojibake && isTelling(undoing) ? 1.0F : 0.0F;
+                found->sure += evidenceOf(undoing) > ofMojibake && isNoChance(undoing) ? 1.0F : 0.0F;
             }
         if (explanations.empty())
             return false;
