@@ -42,7 +42,7 @@ DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent)
     makeMenus();
     makeToolBar();
     m_statusLine = new StatusLine(statusBar());
-    m_statusLine->setActions(m_previous, m_next, m_stop);
+    m_statusLine->setActions(m_actions.previousMalformed, m_actions.nextMalformed, m_actions.stop);
     connectViews();
     connectPlaces();
     connectSession();
@@ -227,11 +227,12 @@ void DocumentPage::refreshSurroundings() {
             banners.insert(banners.begin(), *banner);
     m_banners->setBanners(std::move(banners));
     m_details->setVerdict(state);
-    for (QAction* action : {m_findAction, m_compare->compareAction(), m_whyAction, m_bytesAction})
+    for (QAction* action :
+         {m_actions.find, m_compare->compareAction(), m_actions.why, m_actions.bytes})
         action->setEnabled(m_session.isOpen());
     const bool damaged = state.index && state.index->tally.malformed > 0;
-    m_next->setEnabled(damaged);
-    m_previous->setEnabled(damaged);
+    m_actions.nextMalformed->setEnabled(damaged);
+    m_actions.previousMalformed->setEnabled(damaged);
     m_encodings->refresh();
     m_documents->refresh();
     m_statusLine->setDocument(state);

@@ -62,8 +62,8 @@ public:
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
     bool isRemembering() const { return m_remembering; }
-    /// Makes it part of a window: without menus, with no memory of files, with keys for itself only,
-    /// and the focus stays where it is when a document is opened.
+    /// Makes it part of a window: without menus, with no memory of files, with keys for itself
+    /// only, and the focus stays where it is when a document is opened.
     void becomePart();
     /// Where choices are remembered; null: nowhere. It must outlive the window.
     void setMemory(ChoiceStore* memory);
@@ -200,15 +200,10 @@ private:
     QToolBar* m_toolBar = nullptr;
     QMenu* m_fileMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
-    QAction* m_openAction = nullptr;
-    QAction* m_quit = nullptr;
-    QAction* m_findAction = nullptr;
-    QAction* m_wrapAction = nullptr;
-    QAction* m_whyAction = nullptr;
-    QAction* m_bytesAction = nullptr;
-    QAction* m_next = nullptr; ///< malformed sequence
-    QAction* m_previous = nullptr;
-    QAction* m_stop = nullptr;
+    struct {
+        QAction *open, *quit, *find, *wrap, *why, *bytes;
+        QAction *nextMalformed, *previousMalformed, *stop;
+    } m_actions{};
 };
 
 } // namespace charsleuth::viewer

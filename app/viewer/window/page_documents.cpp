@@ -60,16 +60,16 @@ void DocumentPage::applyPreferences() {
 }
 
 ViewState DocumentPage::viewState() const {
-    return {.why = m_whyAction->isChecked(),
-            .bytes = m_bytesAction->isChecked(),
-            .wrap = m_wrapAction->isChecked(),
+    return {.why = m_actions.why->isChecked(),
+            .bytes = m_actions.bytes->isChecked(),
+            .wrap = m_actions.wrap->isChecked(),
             .pointSize = m_text->pointSize()};
 }
 
 void DocumentPage::setViewState(const ViewState& state) {
-    m_whyAction->setChecked(state.why);
-    m_bytesAction->setChecked(state.bytes);
-    m_wrapAction->setChecked(state.wrap);
+    m_actions.why->setChecked(state.why);
+    m_actions.bytes->setChecked(state.bytes);
+    m_actions.wrap->setChecked(state.wrap);
     m_readings->setPointSize(state.pointSize);
 }
 

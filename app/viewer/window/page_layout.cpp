@@ -126,8 +126,9 @@ void DocumentPage::connectSession() {
 
 void DocumentPage::connectBanners() {
     connect(m_banners, &BannerBar::showAs, this, &DocumentPage::choose);
-    connect(m_banners, &BannerBar::bytesWanted, this, [this] { m_bytesAction->setChecked(true); });
-    connect(m_banners, &BannerBar::whyWanted, this, [this] { m_whyAction->setChecked(true); });
+    connect(m_banners, &BannerBar::bytesWanted, this,
+            [this] { m_actions.bytes->setChecked(true); });
+    connect(m_banners, &BannerBar::whyWanted, this, [this] { m_actions.why->setChecked(true); });
     connect(m_banners, &BannerBar::firstMalformedWanted, this, [this] {
         m_text->select({0, 0});
         nextMalformed(0);
@@ -178,11 +179,11 @@ void DocumentPage::applyTheme(Scheme scheme) {
     m_empty->setTheme(m_theme);
     m_encodings->setTheme(m_theme);
     const QColor stroke = m_theme.text;
-    m_previous->setIcon(drawnIcon(Symbol::Previous, stroke));
-    m_next->setIcon(drawnIcon(Symbol::Next, stroke));
-    m_whyAction->setIcon(drawnIcon(Symbol::Why, stroke));
-    m_bytesAction->setIcon(drawnIcon(Symbol::Bytes, stroke));
-    m_openAction->setIcon(themedIcon("document-open", Symbol::Open, stroke));
+    m_actions.previousMalformed->setIcon(drawnIcon(Symbol::Previous, stroke));
+    m_actions.nextMalformed->setIcon(drawnIcon(Symbol::Next, stroke));
+    m_actions.why->setIcon(drawnIcon(Symbol::Why, stroke));
+    m_actions.bytes->setIcon(drawnIcon(Symbol::Bytes, stroke));
+    m_actions.open->setIcon(themedIcon("document-open", Symbol::Open, stroke));
     m_documents->saveCopyAction()->setIcon(
         themedIcon("document-save-as", Symbol::SaveCopy, stroke));
     setWindowIcon(drawnIcon(Symbol::Application, m_theme.accent));

@@ -76,7 +76,7 @@ void DocumentPage::makeMenus() {
 
 void DocumentPage::makeFileMenu() {
     QMenu* file = m_fileMenu = m_menuBar->addMenu(tr("&File"));
-    m_openAction =
+    m_actions.open =
         addAction(file, "open", tr("&Open …"), {QKeySequence::Open}, [this] { openByDialog(); });
     addAction(file, "open-folder", tr("Open &folder …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
               [this] { openFolderByDialog(); });
@@ -91,7 +91,7 @@ void DocumentPage::makeFileMenu() {
             m_session.reload();
     });
     m_documents->fillFileMenu(file);
-    m_quit =
+    m_actions.quit =
         addAction(file, "quit", tr("&Quit"), {Qt::CTRL | Qt::Key_Q}, [this] { window()->close(); });
 }
 
@@ -116,7 +116,7 @@ void DocumentPage::makeEditMenu() {
 
 /// The ways through the text: what is looked for, what is malformed, any place.
 void DocumentPage::makePlaceActions(QMenu* edit) {
-    m_findAction = addAction(edit, "find", tr("&Find …"), {QKeySequence::Find}, [this] {
+    m_actions.find = addAction(edit, "find", tr("&Find …"), {QKeySequence::Find}, [this] {
         if (m_session.state().shown)
             m_find->open();
     });
@@ -126,18 +126,19 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
         addAction(edit, "previous-hit", tr("Find pre&vious"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
                   [this] { m_find->step(-1); });
     edit->addSeparator();
-    m_next = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
-                       [this] { nextMalformed(1); });
-    m_previous = addAction(edit, "previous-malformed", tr("&Previous malformed"),
-                           {Qt::SHIFT | Qt::Key_F3}, [this] { nextMalformed(-1); });
+    m_actions.nextMalformed = addAction(edit, "next-malformed", tr("&Next malformed"), {Qt::Key_F3},
+                                        [this] { nextMalformed(1); });
+    m_actions.previousMalformed =
+        addAction(edit, "previous-malformed", tr("&Previous malformed"), {Qt::SHIFT | Qt::Key_F3},
+                  [this] { nextMalformed(-1); });
     // F3 goes on with what is being looked for.
     connect(m_find, &FindController::opened, this, [this, nextHit, previousHit](bool open) {
         const QKeySequence next(Qt::Key_F3), previous(Qt::SHIFT | Qt::Key_F3);
         const QKeySequence g(Qt::CTRL | Qt::Key_G), back(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
         nextHit->setShortcuts(open ? QList{g, next} : QList{g});
         previousHit->setShortcuts(open ? QList{back, previous} : QList{back});
-        m_next->setShortcuts(open ? QList<QKeySequence>() : QList{next});
-        m_previous->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
+        m_actions.nextMalformed->setShortcuts(open ? QList<QKeySequence>() : QList{next});
+        m_actions.previousMalformed->setShortcuts(open ? QList<QKeySequence>() : QList{previous});
     });
     m_mojibake->fillMenu(*this, edit);
     addAction(edit, "find-bytes", tr("Find the same &bytes"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
@@ -148,8 +149,8 @@ void DocumentPage::makePlaceActions(QMenu* edit) {
 
 void DocumentPage::makeViewMenu() {
     QMenu* view = m_viewMenu = m_menuBar->addMenu(tr("&View"));
-    m_wrapAction = addSwitch(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, true);
-    connect(m_wrapAction, &QAction::toggled, m_readings, &ReadingsView::setWrap);
+    m_actions.wrap = addSwitch(view, "wrap", tr("&Wrap long lines"), {Qt::ALT | Qt::Key_Z}, true);
+    connect(m_actions.wrap, &QAction::toggled, m_readings, &ReadingsView::setWrap);
     connect(addSwitch(view, "line-numbers", tr("&Line numbers"), {Qt::ALT | Qt::Key_L}, true),
             &QAction::toggled, m_readings, &ReadingsView::setLineNumbers);
     connect(addSwitch(view, "invisibles", tr("Show in&visible characters"), {Qt::ALT | Qt::Key_I},
@@ -157,8 +158,8 @@ void DocumentPage::makeViewMenu() {
             &QAction::toggled, m_readings, &ReadingsView::setInvisibles);
     makeZoomActions(view);
     view->addSeparator();
-    m_whyAction = addSwitch(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, false);
-    connect(m_whyAction, &QAction::toggled, m_details, &DetailPanels::showWhy);
+    m_actions.why = addSwitch(view, "why", tr("&Why"), Qt::CTRL | Qt::Key_I, false);
+    connect(m_actions.why, &QAction::toggled, m_details, &DetailPanels::showWhy);
     addAction(view, "character", tr("C&haracter at the caret"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
               [this] { m_text->tellOfCaret(); });
     m_compare->fillMenu(*this, view);
@@ -166,8 +167,8 @@ void DocumentPage::makeViewMenu() {
               {Qt::CTRL | Qt::ALT | Qt::Key_D}, [this] { compareByDialog(); });
     m_parts->fillMenu(*this, view);
     view->addSeparator();
-    m_bytesAction = addSwitch(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, false);
-    connect(m_bytesAction, &QAction::toggled, m_details, &DetailPanels::showBytes);
+    m_actions.bytes = addSwitch(view, "bytes", tr("&Bytes"), Qt::CTRL | Qt::Key_B, false);
+    connect(m_actions.bytes, &QAction::toggled, m_details, &DetailPanels::showBytes);
 }
 
 void DocumentPage::makeZoomActions(QMenu* view) {
@@ -189,11 +190,11 @@ void DocumentPage::makeHiddenActions() {
         connect(action, &QAction::triggered, this, [this, row] { m_candidates->choose(row); });
         QMainWindow::addAction(action);
     }
-    m_stop = new QAction(tr("Stop long work"), this);
-    m_stop->setObjectName("stop");
-    m_stop->setIconText(tr("Stop"));
-    m_stop->setShortcut(Qt::Key_Escape);
-    connect(m_stop, &QAction::triggered, this, [this] {
+    m_actions.stop = new QAction(tr("Stop long work"), this);
+    m_actions.stop->setObjectName("stop");
+    m_actions.stop->setIconText(tr("Stop"));
+    m_actions.stop->setShortcut(Qt::Key_Escape);
+    connect(m_actions.stop, &QAction::triggered, this, [this] {
         m_session.stopWork();
         m_find->finder().stop();
         m_compare->comparison().stopAll();
@@ -201,9 +202,9 @@ void DocumentPage::makeHiddenActions() {
         m_parts->stop();
         m_documents->paper().stop();
     });
-    QMainWindow::addAction(m_stop);
+    QMainWindow::addAction(m_actions.stop);
     m_viewMenu->addSeparator();
-    m_viewMenu->addAction(m_stop);
+    m_viewMenu->addAction(m_actions.stop);
 }
 
 void DocumentPage::makeToolBar() {
@@ -213,7 +214,7 @@ void DocumentPage::makeToolBar() {
     bar->setFloatable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({16, 16});
-    bar->addAction(m_openAction);
+    bar->addAction(m_actions.open);
     auto* left = new QWidget(bar);
     left->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(left);
@@ -223,16 +224,16 @@ void DocumentPage::makeToolBar() {
     bar->addWidget(right);
     bar->addAction(m_encodings->searchAction());
     bar->addAction(m_compare->compareAction());
-    bar->addAction(m_whyAction);
-    bar->addAction(m_bytesAction);
+    bar->addAction(m_actions.why);
+    bar->addAction(m_actions.bytes);
     bar->addAction(m_documents->saveCopyAction());
-    for (QAction* action : {m_openAction, m_encodings->searchAction(), m_compare->compareAction(),
-                            m_whyAction, m_bytesAction})
+    for (QAction* action : {m_actions.open, m_encodings->searchAction(), m_compare->compareAction(),
+                            m_actions.why, m_actions.bytes})
         action->setIconText(plainName(action->text())); // also what its tooltip says
 }
 
 void DocumentPage::addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView) {
-    m_fileMenu->insertActions(m_quit, forFile);
+    m_fileMenu->insertActions(m_actions.quit, forFile);
     m_viewMenu->addSeparator();
     m_viewMenu->addActions(forView);
 }
