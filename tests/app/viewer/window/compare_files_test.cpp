@@ -5,6 +5,7 @@
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>

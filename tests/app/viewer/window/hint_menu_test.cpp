@@ -65,7 +65,8 @@ private slots:
     }
 
     void aLanguageIsAHint() {
-        open(write("a.txt", "Gda\xF1sk, \xA3\xF3d\x9F\n"));
+        open(write("a.txt", "Gda\xF1sk, \xA3\xF3"
+                            "d\x9F\n"));
         text()->select({0, 6});
         QMenu* languages = opened("languages");
         QVERIFY(languages != nullptr && languages->actions().size() > 1);
