@@ -10,6 +10,8 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "arc
 from mcp_client import Client  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
+# Freed memory that AddressSanitizer keeps is none that the program holds.
+os.environ["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"
 
 
 class McpCase(unittest.TestCase):

@@ -52,11 +52,16 @@ protected:
         QWidget* focused = m_window->focusWidget();
         QTest::keyClick(focused != nullptr ? focused : m_window.get(), key, modifiers);
     }
-    void clickNotice(const QString& label) {
+    /// Null while there is none to be seen: a new notice is shown when Qt comes to it.
+    QPushButton* noticeButton(const QString& label) const {
         for (QPushButton* button : find<BannerBar>()->findChildren<QPushButton*>())
             if (button->text() == label && button->isVisible())
-                return QTest::mouseClick(button, Qt::LeftButton);
-        QFAIL(qPrintable("no such button: " + label));
+                return button;
+        return nullptr;
+    }
+    void clickNotice(const QString& label) {
+        QTRY_VERIFY2(noticeButton(label) != nullptr, qPrintable("no such button: " + label));
+        QTest::mouseClick(noticeButton(label), Qt::LeftButton);
     }
     void typeIn(const QString& words) { QTest::keyClicks(m_window->focusWidget(), words); }
 
