@@ -80,7 +80,7 @@ shows_window() {
     sleep 2
     mkdir -p "$scratch/shots"
     DISPLAY=:$number import -window root "$scratch/shots/$(basename "$folder").png"
-    DISPLAY=:$number xdotool windowclose "$seen"
+    DISPLAY=:$number xdotool windowkill "$seen" # ends the program; windowclose takes its window away, and it goes on
     wait "$started" || true
     rm "$log"
     passed "$what"
@@ -195,7 +195,7 @@ try_library() {
 try_drop_in() {
     local folder=$1
     check "apt-get install uchardet" enter "$folder" apt-get install -y -q --no-install-recommends uchardet
-    expect "charsleuth-plugins: uchardet asks us" "IBM273" enter "$folder" \
+    expect "charsleuth-plugins: uchardet asks us" "CP273" enter "$folder" \
         env LD_LIBRARY_PATH=/usr/lib/x86_64-linux-gnu/charsleuth/uchardet uchardet /samples/stock.csv
     check "apt-get purge uchardet" enter "$folder" apt-get purge -y -q --autoremove uchardet
 }
