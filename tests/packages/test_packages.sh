@@ -68,7 +68,8 @@ start_display() {
 shows_window() {
     local what=$1 folder=$2 viewer=$3 file=$4 number=$display seen="" log
     log=$(mktemp)
-    enter "$folder" env DISPLAY=":$number" "$viewer" --new-window "$file" >"$log" 2>&1 &
+    mkdir "$folder/tmp/home" # somebody's own settings are no trace of a package
+    enter "$folder" env DISPLAY=":$number" HOME=/tmp/home "$viewer" --new-window "$file" >"$log" 2>&1 &
     local started=$!
     for _ in $(seq 60); do
         seen=$(DISPLAY=:$number xdotool search --onlyvisible --name "$(basename "$file")" 2>/dev/null | head -n 1) || true
@@ -82,7 +83,7 @@ shows_window() {
     DISPLAY=:$number import -window root "$scratch/shots/$(basename "$folder").png"
     DISPLAY=:$number xdotool windowkill "$seen" # ends the program; windowclose takes its window away, and it goes on
     wait "$started" || true
-    rm "$log"
+    rm -r "$log" "$folder/tmp/home"
     passed "$what"
 }
 
