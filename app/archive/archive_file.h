@@ -12,8 +12,8 @@ namespace charsleuth {
 /// Members that are read of an archive, at most; names of a million take some 300 MB.
 inline constexpr std::size_t mostMembers = 2'000'000;
 
-/// Whether a file is an archive, by its first and last bytes, or by the end of its name where the
-/// format is one of libarchive's. False for what is no regular file.
+/// Whether a file is an archive: zip by its first and last bytes, the formats that libarchive reads
+/// by the end of the file's name. False for a folder, a device or a pipe.
 bool isArchive(const std::string& path);
 
 class ArchiveFile {

@@ -9,7 +9,8 @@ namespace charsleuth {
 /// Bytes of a member that is read into memory, at most.
 inline constexpr std::uint64_t largestMember = std::uint64_t{256} << 20;
 
-/// The error's path is `path`. Requires: the archive has so many members.
+/// The content of the member with this index; `path` is what an error names. Requires: index is
+/// below the number of members.
 Result<std::vector<Byte>> memberContent(ArchiveFile& archive, std::size_t index,
                                         const std::string& path);
 

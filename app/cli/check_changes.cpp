@@ -23,8 +23,7 @@ bool isListed(const FileState& state, EncodingId encoding) {
     constexpr double possible = 0.02; // probability
     return std::ranges::any_of(state.detection.ranked, [&](const Candidate& candidate) {
         return candidate.probability >= possible &&
-               (candidate.encoding == encoding ||
-                std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end() ||
+               (candidate.gives(encoding) ||
                 info(candidate.encoding).editAs == info(encoding).editAs);
     });
 }

@@ -23,18 +23,11 @@ SaidEncoding expectationBeside(const std::string& path, BesideReader& beside) {
         .value_or(SaidEncoding{.label = "UTF-8", .by = {}, .encodings = {EncodingId::Utf8}});
 }
 
-bool isOneOf(const std::vector<EncodingId>& encodings, EncodingId encoding) {
-    return std::ranges::find(encodings, encoding) != encodings.end();
-}
-
 /// Whether the candidate gives the text that one of the encodings gives.
 bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encodings) {
-    return isOneOf(encodings, candidate.encoding) ||
-           std::ranges::any_of(candidate.sameText,
-                               [&](EncodingId same) { return isOneOf(encodings, same); }) ||
-           std::ranges::any_of(encodings, [&](EncodingId wanted) {
-               return info(wanted).editAs == info(candidate.encoding).editAs;
-           });
+    return std::ranges::any_of(encodings, [&](EncodingId wanted) {
+        return candidate.gives(wanted) || info(wanted).editAs == info(candidate.encoding).editAs;
+    });
 }
 
 /// Nobody is blamed on a guess: where the answer is less than strongly supported, what is expected

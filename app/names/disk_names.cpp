@@ -87,15 +87,13 @@ std::optional<EncodingId> ownEncoding(std::span<NameOnDisk* const> names,
     if (ranked.empty() || ranked.front().probability < (together ? strong : likelier))
         return std::nullopt;
     const bool possible = std::ranges::any_of(ranked, [&](const Candidate& candidate) {
-        return together && candidate.probability >= hardly &&
-               (candidate.encoding == *together ||
-                std::ranges::find(candidate.sameText, *together) != candidate.sameText.end());
+        return together && candidate.probability >= hardly && candidate.gives(*together);
     });
     return possible ? std::nullopt : std::optional(ranked.front().encoding);
 }
 
-/// Reads together what is not UTF-8, and the names of a folder by themselves where these
-/// contradict.
+/// Decodes the names that are not UTF-8: all together, but those of a folder that contradict the
+/// others by themselves.
 void decodeNames(DiskNames& all, std::optional<EncodingId> asked) {
     std::vector<NameOnDisk*> legacy;
     std::map<std::string, std::vector<NameOnDisk*>> byFolder;

@@ -2,6 +2,7 @@
 
 #include "app/detect/detect_input.h"
 #include "app/files/digits.h"
+#include "core/registry/encoding_list.h"
 #include "core/registry/encoding_name.h"
 
 #include <algorithm>
@@ -13,15 +14,9 @@ namespace {
 
 using Action = FilePlan::Action;
 
-bool isOneOf(const std::vector<EncodingId>& encodings, EncodingId encoding) {
-    return std::ranges::find(encodings, encoding) != encodings.end();
-}
-
 /// Whether the candidate's text is what one of the encodings gives.
 bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encodings) {
-    return isOneOf(encodings, candidate.encoding) ||
-           std::ranges::any_of(candidate.sameText,
-                               [&](EncodingId same) { return isOneOf(encodings, same); });
+    return std::ranges::any_of(encodings, [&](EncodingId id) { return candidate.gives(id); });
 }
 
 /// Rounded down, lest 0.9499 be said to be below 0.95 as "0.95".
@@ -95,10 +90,10 @@ private:
 
     /// The candidate by the name that the user gave for its text.
     EncodingId nameFor(const Candidate& candidate) const {
-        if (isOneOf(m_request.from, candidate.encoding))
+        if (isAmong(candidate.encoding, m_request.from))
             return candidate.encoding;
         for (const EncodingId same : candidate.sameText)
-            if (isOneOf(m_request.from, same))
+            if (isAmong(same, m_request.from))
                 return same;
         return candidate.encoding;
     }
@@ -114,8 +109,8 @@ private:
         if (asTarget && textStays && !m_request.fixDeclarations)
             return keep(detection.asciiOnly ? "is ASCII"
                                             : "is " + nameOf(m_request.to) + " already");
-        // Every byte may have a meaning in the one encoding, and some lines be in the other all the
-        // same. What is malformed is told with its place when it is converted.
+        // A code page decodes lines of another encoding without a malformed sequence, to wrong
+        // text. Malformed sequences are reported, with their places, by the conversion itself.
         if (detection.mayBeMixed && chosen.malformed == 0 && !readsAs(chosen, m_request.from))
             return refuse("has lines that may be in another encoding than " +
                           nameOf(chosen.encoding) +
@@ -152,7 +147,7 @@ private:
             return keep("is " + nameOf(m_request.to) + " already");
         m_plan.action = Action::Convert;
         m_plan.staleBeside = saidBeside(m_source.path(), m_beside);
-        if (m_plan.staleBeside && isOneOf(m_plan.staleBeside->encodings, m_request.to))
+        if (m_plan.staleBeside && isAmong(m_request.to, m_plan.staleBeside->encodings))
             m_plan.staleBeside.reset();
         return std::move(m_plan);
     }

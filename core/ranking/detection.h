@@ -8,6 +8,7 @@
 #include "core/evidence/line_ending.h"
 #include "core/ranking/grounds.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <optional>
@@ -38,6 +39,11 @@ struct Candidate {
     /// outside ASCII; else 0. Also 0 if the candidate is not explained (DetectOptions::explained).
     std::uint64_t tellingByte = 0;
     std::vector<Evidence> reasons; ///< strongest first; empty if the candidate is not explained
+
+    /// Whether this encoding decodes the input to the candidate's text.
+    bool gives(EncodingId other) const {
+        return encoding == other || std::ranges::find(sameText, other) != sameText.end();
+    }
 };
 
 /// For DetectOptions::listed and explained.
@@ -67,7 +73,7 @@ struct Detection {
     std::optional<Certainty> certainty; ///< nothing if there is no answer
     /// What the first probability rests on, by which all were lowered; nothing if the bytes decide.
     std::optional<Grounds> grounds;
-    bool binary = false;                ///< binary data is more probable than text
+    bool binary = false; ///< binary data is more probable than text
     /// The probability that the input is binary data; with those of `ranked` it adds up to at
     /// most 1.
     double binaryProbability = 0;
@@ -79,8 +85,8 @@ struct Detection {
     /// The code page by way of which UTF-8 text was encoded twice, if the answer is UTF-8:
     /// converted to that code page, the file is what was meant, in UTF-8.
     std::optional<EncodingId> encodedTwice;
-    /// Whether lines in another encoding, or mojibake, were noticed. What they come to is worked out
-    /// by core/parts and core/repair.
+    /// Whether lines in another encoding, or mojibake, were noticed. What they come to is worked
+    /// out by core/parts and core/repair.
     bool mayBeMixed = false, mayBeMojibake = false;
     LineEnding lineEnding = LineEnding::None;
     std::vector<Conflict> conflicts;

@@ -12,10 +12,12 @@
 #include <cstring>
 #include <new>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace charsleuth::c {
 
@@ -64,6 +66,14 @@ inline const char* orNull(std::string_view literal) {
 
 inline const char* orNull(const std::string& text) {
     return text.empty() ? nullptr : text.c_str();
+}
+
+/// The canonical names, as pointers that stay valid.
+inline std::vector<const char*> namesOf(std::span<const EncodingId> encodings) {
+    std::vector<const char*> names;
+    for (const EncodingId id : encodings)
+        names.push_back(info(id).name.data());
+    return names;
 }
 
 /// The encoding of exactly this canonical name ("US-ASCII" is a row, though the label means

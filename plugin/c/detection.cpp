@@ -49,13 +49,11 @@ struct charsleuth_detection {
 
 private:
     void show(const Candidate& candidate, bool excluded) {
-        std::vector<const char*> names;
-        for (const EncodingId id : candidate.sameText)
-            names.push_back(info(id).name.data());
         std::vector<std::string> details;
         for (const Evidence& reason : candidate.reasons)
             details.push_back(reason.detail.text());
-        shown.push_back({&candidate, std::move(names), std::move(details), excluded});
+        shown.push_back(
+            {&candidate, charsleuth::c::namesOf(candidate.sameText), std::move(details), excluded});
     }
 };
 

@@ -11,6 +11,7 @@ using charsleuth::c::fill;
 using charsleuth::c::guarded;
 using charsleuth::c::isUsable;
 using charsleuth::c::isView;
+using charsleuth::c::namesOf;
 using charsleuth::c::optionsOf;
 using charsleuth::c::orNull;
 using charsleuth::c::viewOf;
@@ -27,11 +28,8 @@ charsleuth_division divided(Bytes bytes, const DetectOptions& options) {
     charsleuth_division made{.parts = partsOf(bytes, partOptionsFor(detection, options.only)),
                              .sameText = {}};
     made.sameText.reserve(made.parts.size());
-    for (const Part& part : made.parts) {
-        auto& names = made.sameText.emplace_back();
-        for (const EncodingId id : part.sameText)
-            names.push_back(info(id).name.data());
-    }
+    for (const Part& part : made.parts)
+        made.sameText.push_back(namesOf(part.sameText));
     return made;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/archive/member_content.h"
 #include "app/files/printable.h"
+#include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
 namespace charsleuth::viewer {
@@ -9,14 +10,14 @@ namespace charsleuth::viewer {
 namespace {
 
 QString wordsOf(const Error& error) {
-    return qString(printable(error.path) + ": " + error.cause);
+    return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
 }
 
 } // namespace
 
 ArchiveReading::ArchiveReading(QObject* parent)
-    : QObject(parent), m_reading([this] { emit failed(QString::fromUtf8(notEnoughMemory)); }),
-      m_unpacking([this] { emit failed(QString::fromUtf8(notEnoughMemory)); }) {}
+    : QObject(parent), m_reading([this] { emit failed(causeText(notEnoughMemory)); }),
+      m_unpacking([this] { emit failed(causeText(notEnoughMemory)); }) {}
 
 void ArchiveReading::open(const std::string& path, std::optional<EncodingId> asked) {
     m_path = path;

@@ -56,7 +56,9 @@ ArchiveWindow::ArchiveWindow(Scheme scheme, QWidget* parent)
                 m_status->clear();
                 m_page->openBytes(name, bytes, name.toStdString());
             });
-    connect(&m_reading, &ArchiveReading::failed, m_status, &QLabel::setText);
+    connect(&m_reading, &ArchiveReading::failed, this, [this](const QString& trouble) {
+        (m_reading.names() ? m_status : m_verdict)->setText(trouble);
+    });
     new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_W), this, [this] { close(); });
 }
 

@@ -55,7 +55,9 @@ public:
 
     bool isNull() const { return !m_bytes; }
     const ReadAs& as() const { return m_index->as; }
-    EncodingId encoding() const { return m_index->as.encoding; } ///< of what is in no part
+    EncodingId encoding() const {
+        return m_index->as.encoding;
+    } ///< outside the parts that have encodings of their own
     std::uint64_t size() const { return m_bytes->size(); }
     const ByteSource& bytes() const { return *m_bytes; }
     const SharedBytes& sharedBytes() const { return m_bytes; }

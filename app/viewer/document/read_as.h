@@ -1,6 +1,7 @@
 #pragma once
 
-/// A way to read a document as text: an encoding, and what is read otherwise than in it.
+/// A way to read a document as text: an encoding, with exceptions: parts in other encodings, and
+/// repaired mojibake.
 
 #include "app/convert/conversion.h"
 #include "core/registry/encoding_id.h"
@@ -12,7 +13,7 @@
 
 namespace charsleuth::viewer {
 
-/// What an encoding alone does not say of a text. A value: nothing changes it once it is shared.
+/// The exceptions. A value: nothing changes it once it is shared.
 struct Amendment {
     std::vector<DecodedPart> parts;    ///< if any: up to the end, each in an encoding of its own
     std::vector<Substitution> repairs; ///< of mojibake; sorted, disjoint

@@ -40,7 +40,7 @@ private:
     bool repairs() const { return m_amendment && !m_amendment->repairs.empty(); }
     EncodingId encodingOfPart() const;
 
-    EncodingId m_encoding; ///< of what is in no part
+    EncodingId m_encoding; ///< outside the parts that have encodings of their own
     SharedAmendment m_amendment;
     std::size_t m_part = 0;   ///< that is being decoded
     std::size_t m_repair = 0; ///< the next one to put in

@@ -12,7 +12,7 @@ namespace charsleuth::viewer {
 /// windows-1252"
 QString readingLabel(const ReadAs& as);
 
-/// The same, but for an encoding its name alone: "UTF-8".
+/// As readingLabel(), but the bare name of an encoding: "UTF-8".
 QString readingName(const ReadAs& as);
 
 /// "3 places put right", "4 parts"; empty for an encoding.

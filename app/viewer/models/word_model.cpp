@@ -19,10 +19,7 @@ std::size_t rankOf(const DocumentState& document, EncodingId encoding) {
     if (!document.answer)
         return 0;
     const auto& ranked = document.detection().ranked;
-    const auto gives = [encoding](const Candidate& candidate) {
-        return candidate.encoding == encoding ||
-               std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end();
-    };
+    const auto gives = [encoding](const Candidate& candidate) { return candidate.gives(encoding); };
     const auto at = std::ranges::find_if(ranked, gives);
     // A candidate's own name goes before the others that give the same text.
     const std::size_t rank = 2 * static_cast<std::size_t>(at - ranked.begin());

@@ -18,11 +18,6 @@ constexpr int settling = 100;
 constexpr double moreThanAGuess = 0.01;  // below it the language is a guess about gibberish
 constexpr std::uint64_t leastAscii = 64; // shorter ASCII has no language to speak of
 
-bool gives(const Candidate& candidate, EncodingId encoding) {
-    return candidate.encoding == encoding ||
-           std::ranges::find(candidate.sameText, encoding) != candidate.sameText.end();
-}
-
 } // namespace
 
 const Candidate* DocumentState::candidate() const {
@@ -34,7 +29,7 @@ const Candidate* DocumentState::candidateFor(EncodingId encoding) const {
         return nullptr;
     for (const auto* list : {&answer->detection.ranked, &answer->detection.excluded})
         for (const Candidate& candidate : *list)
-            if (gives(candidate, encoding))
+            if (candidate.gives(encoding))
                 return &candidate;
     return nullptr;
 }
@@ -299,7 +294,7 @@ void Session::take(const Answer& answer) {
     m_state.answer = answer;
     if (m_state.chosenBy == ChosenBy::Detection && !answer.detection.ranked.empty()) {
         const EncodingId best = answer.detection.ranked.front().encoding;
-        if (!before || !gives(answer.detection.ranked.front(), *before)) {
+        if (!before || !answer.detection.ranked.front().gives(*before)) {
             m_state.firstGuess = readAlike ? std::nullopt : before;
             if (m_beforeTrial)
                 m_beforeTrial = best;

@@ -28,8 +28,7 @@ CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftN
     resize(1120, 720);
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
-    makeBar(theme);
-    column->addWidget(findChild<QWidget*>(QStringLiteral("compare-bar")));
+    column->addWidget(makeBar(theme));
     auto* sides = new QSplitter(Qt::Horizontal, all);
     sides->setHandleWidth(1);
     sides->setChildrenCollapsible(false);
@@ -55,7 +54,7 @@ CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftN
 }
 
 /// What differs, the ways through it, and what the other file is read as.
-void CompareFilesWindow::makeBar(const Theme& theme) {
+QWidget* CompareFilesWindow::makeBar(const Theme& theme) {
     auto* bar = new QWidget(this);
     bar->setObjectName(QStringLiteral("compare-bar"));
     bar->setAttribute(Qt::WA_StyledBackground);
@@ -88,6 +87,7 @@ void CompareFilesWindow::makeBar(const Theme& theme) {
             m_session.choose(*as);
     });
     row->addWidget(m_field);
+    return bar;
 }
 
 QAction* CompareFilesWindow::makeStep(const QString& name, const QString& text,
@@ -195,7 +195,7 @@ QString CompareFilesWindow::summary() const {
     return m_summary->text();
 }
 
-/// Round the corner.
+/// Goes to the next difference, or the previous one; from the last one on to the first.
 void CompareFilesWindow::step(int direction) {
     const std::size_t count = m_changes.size();
     if (count == 0)
@@ -222,7 +222,7 @@ ByteRange CompareFilesWindow::bytesOf(std::size_t side, LineRange lines) const {
     return {lineStart(side, lines.begin), lineStart(side, lines.end)};
 }
 
-/// The other side shows what stands there.
+/// Scrolls the other side to the lines that stand beside those shown here.
 void CompareFilesWindow::follow(std::size_t leader) {
     if (m_following || !m_known || m_sides[leader].lines.starts.empty())
         return;
@@ -238,7 +238,7 @@ void CompareFilesWindow::follow(std::size_t leader) {
     tint();
 }
 
-/// A line that takes more room at one side, or is not at the other, leaves a gap there.
+/// Leaves a gap at a side whose line takes less room than the one beside it, or is missing.
 void CompareFilesWindow::align() {
     std::map<std::uint64_t, double> tops;
     for (const TextView::RowPlace& row : m_sides[1].view->naturalRows())

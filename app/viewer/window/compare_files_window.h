@@ -48,7 +48,7 @@ private:
     };
 
     QWidget* makeSide(Side& side, const Theme& theme, double pointSize);
-    void makeBar(const Theme& theme);
+    QWidget* makeBar(const Theme& theme);
     QAction* makeStep(const QString& name, const QString& text, const QKeySequence& key,
                       int direction);
     void showTexts();

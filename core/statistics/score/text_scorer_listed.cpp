@@ -11,9 +11,9 @@ namespace charsleuth {
 
 namespace {
 
-/// The least number of different bytes of 0x80 or more in a list of letters, and the most times
-/// that each occurs on average; the most times where most of them stand inside words.
-constexpr std::size_t leastKinds = 6, oftenAlone = 4, oftenBeside = 2;
+/// The most times that each byte of a list of letters occurs on average, and the most times where
+/// most of them stand inside words.
+constexpr std::size_t oftenAlone = 4, oftenBeside = 2;
 
 /// Nats, picked by hand and measured on labelled files: that a text is a list; a letter by the
 /// number of the page's letters; a sign; one that came four times before; what stands after a
@@ -54,7 +54,7 @@ struct HighBytes {
     }
     bool mayBeList() const {
         const bool areBesideLetters = afterLetter * 2 > high;
-        return kinds >= leastKinds && pairs * 4 <= high &&
+        return kinds >= leastKindsOfList && pairs * 4 <= high &&
                high <= (areBesideLetters ? oftenBeside : oftenAlone) * kinds;
     }
 };

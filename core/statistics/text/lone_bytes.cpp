@@ -11,9 +11,6 @@ namespace charsleuth {
 
 namespace {
 
-/// The least number of different bytes in a list of letters.
-constexpr std::size_t kindsOfList = 6;
-
 /// One of the 128 characters of a code page's upper half; what a control or an undefined byte costs
 /// more; a byte of noise. Nats.
 constexpr float ofCharacter = 7 * std::numbers::ln2_v<float>, ofNoCharacter = 5.5F,
@@ -53,7 +50,7 @@ std::vector<LoneByte> takeLoneBytes(std::vector<SampleSegment>& sample) {
     for (std::size_t byte = 0x80; byte < counts.size(); ++byte)
         if (counts[byte] > 0)
             found.push_back({static_cast<Byte>(byte), effectiveCount(counts[byte])});
-    if (found.empty() || found.size() >= kindsOfList)
+    if (found.empty() || found.size() >= leastKindsOfList)
         return {};
     for (SampleSegment& segment : sample) {
         std::vector<Byte> kept(segment.bytes.begin(),

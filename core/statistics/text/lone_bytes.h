@@ -8,18 +8,22 @@
 #include "core/bytes/sample.h"
 #include "core/decode/single_byte_table.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace charsleuth {
+
+/// The least number of different bytes of 0x80 or more in a list of letters.
+inline constexpr std::size_t leastKindsOfList = 6;
 
 struct LoneByte {
     Byte byte;
     std::uint32_t count; ///< effective
 };
 
-/// Takes the lone bytes out of the sample. None if they are of six kinds or more, for such ones are
-/// a list of letters, which tells the page.
+/// Takes the lone bytes out of the sample. Takes none if they are of as many kinds as a list of
+/// letters, which tells the code page.
 std::vector<LoneByte> takeLoneBytes(std::vector<SampleSegment>& sample);
 
 /// What a lone byte costs under a code page, nats; null: in any other encoding.
