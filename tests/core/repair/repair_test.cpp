@@ -198,7 +198,8 @@ private slots:
             repairsIn(text);
             return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
         };
-        // 16 times as long: 16 times the work, and up to 256 times where each part is compared with all.
+        // 16 times as long: 16 times the work, and up to 256 times where each part is compared with
+        // all.
         QVERIFY(seconds(1 << 19) < 48 * std::max(seconds(1 << 15), 0.002));
     }
 
