@@ -120,7 +120,8 @@ private:
                 found->decibans += forOthers(undoing);
                 found->explained += std::max(forOthers(undoing),
                                              std::clamp(evidenceOf(undoing), 0.0F, mostOfAccident));
-                found->sure += evidenceOf(undoing) > ofMojibake && isNoChance(undoing) ? 1.0F : 0.0F;
+                found->sure +=
+                    evidenceOf(undoing) > ofMojibake && isNoChance(undoing) ? 1.0F : 0.0F;
             }
         if (explanations.empty())
             return false;

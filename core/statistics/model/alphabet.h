@@ -4,8 +4,8 @@
 ///
 /// A character is a common symbol (ASCII punctuation, frequent typographic signs), a letter of one
 /// script (lower-cased), or a member of a class (digits, other letters, symbols, private use, ...).
-/// The table is grown by resources/models/alphabet_table.py and used in place. All functions are total,
-/// allocate nothing, and may be called from any thread.
+/// The table is grown by resources/models/alphabet_table.py and used in place. All functions are
+/// total, allocate nothing, and may be called from any thread.
 
 #include "core/statistics/model/built_data.h"
 
@@ -86,12 +86,13 @@ public:
     static bool isBlank(std::uint16_t number) { return number < 4; }
     /// Whether a number of numberIn() is a quote of ASCII.
     static bool isQuote(std::uint16_t number) { return number == 5 || number == 10; }
-    /// Whether a number of numberIn() is an acute accent or a curly apostrophe, both of which people
-    /// type inside words.
+    /// Whether a number of numberIn() is an acute accent or a curly apostrophe, both of which
+    /// people type inside words.
     static bool isApostrophe(std::uint16_t number) { return number == 56 || number == 74; }
     /// Whether a number of numberIn() is one of COMMON: no digit, no letter, no class.
     bool isCommon(std::uint16_t number) const { return number < m_common; }
-    /// Whether a number of numberIn() is no letter: one of COMMON, or a class from NUMBER to FORMAT.
+    /// Whether a number of numberIn() is no letter: one of COMMON, or a class from NUMBER to
+    /// FORMAT.
     bool isSign(std::uint16_t number) const {
         return number < m_common || (number >= m_common + 10 && number <= m_common + 15);
     }

@@ -4,8 +4,8 @@
 /// languages of the script at once.
 ///
 /// A cost is -ln P(symbol | context, language) in steps of `costUnit`. The file (grown by
-/// resources/models/script_table.py, described in its function script_file) is used in place. Nothing here
-/// allocates, and all functions may be called from any thread.
+/// resources/models/script_table.py, described in its function script_file) is used in place.
+/// Nothing here allocates, and all functions may be called from any thread.
 
 #include "core/statistics/model/alphabet.h"
 #include "core/statistics/model/built_data.h"
@@ -78,7 +78,8 @@ public:
     CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
     /// The costs of a letter outside ASCII in a list of letters: each of an alphabet about once.
     CostRow listed(std::uint16_t b) const { return m_listed + b * m_stride; }
-    /// The ASCII letter, from 1 on, that a letter outside ASCII is written with or named by; 0: none.
+    /// The ASCII letter, from 1 on, that a letter outside ASCII is written with or named by; 0:
+    /// none.
     std::uint8_t base(std::uint16_t b) const { return m_bases[b]; }
 
     /// The costs of the trigram, or the back-off of its context; `a` is a letter or the space, `b`
@@ -109,7 +110,8 @@ private:
     Alphabet m_alphabet;
     Script m_script;
     std::size_t m_languages, m_stride, m_symbols;
-    const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back, *m_listed, *m_bases;
+    const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back, *m_listed,
+        *m_bases;
     Table m_bigrams, m_trigrams, m_contexts;
 };
 

@@ -32,14 +32,14 @@ private slots:
             allSequences({lines, {"\n"}, lines, {"\n"}, {"", ".\\\" -*- coding: cp1251 -*-\n"}});
         // Of each file preconv says 'file encoding: NAME' or 'no encoding tag', from groff 1.23 on
         // 'coding tag: NAME' or 'no coding tag'.
-        const QStringList theirs = answersOf(
-            SHELL, {"script"},
-            "while read -r name; do\n"
-            "  " PRECONV " -d \"$name\" 2>&1 >/dev/null |\n"
-            "    sed -nE \"s/^ *no (en)?coding tag$/-/p; s/^ *(file encoding|coding tag): '(.*)'$/\\2/p\" |\n"
-            "    head -n 1\n"
-            "done < list\n",
-            texts, ".1");
+        const QStringList theirs = answersOf(SHELL, {"script"},
+                                             "while read -r name; do\n"
+                                             "  " PRECONV " -d \"$name\" 2>&1 >/dev/null |\n"
+                                             "    sed -nE \"s/^ *no (en)?coding tag$/-/p; s/^ "
+                                             "*(file encoding|coding tag): '(.*)'$/\\2/p\" |\n"
+                                             "    head -n 1\n"
+                                             "done < list\n",
+                                             texts, ".1");
         const QString difference = firstDifference("groff-coding", texts, theirs, ".1");
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
