@@ -32,9 +32,8 @@ struct Reading {
     std::uint64_t differing = 0;
     std::uint64_t kinds = 0;      ///< number of different characters (byte values) among these
     std::uint64_t characters = 0; ///< characters of the sample outside ASCII
-    double cost =
-        0; ///< what these cost in the likeliest language, nats; 0 for a reading that was not scored
-    bool letters = false; ///< whether some of them are letters
+    double cost = 0;              ///< nats of these in the likeliest language; 0 if not scored
+    bool letters = false;         ///< whether some of them are letters
 };
 
 /// The most bytes of the sample that are scored.

@@ -78,8 +78,7 @@ public:
     CostRow backOff(std::uint16_t a) const { return m_back + a * m_stride; }
     /// The costs of a letter outside ASCII in a list of letters: each of an alphabet about once.
     CostRow listed(std::uint16_t b) const { return m_listed + b * m_stride; }
-    /// The ASCII letter, from 1 on, that a letter outside ASCII is written with or named by; 0:
-    /// none.
+    /// The ASCII letter, from 1 on, that a letter outside ASCII is written with or named by, or 0.
     std::uint8_t base(std::uint16_t b) const { return m_bases[b]; }
 
     /// The costs of the trigram, or the back-off of its context; `a` is a letter or the space, `b`

@@ -165,8 +165,8 @@ private slots:
     }
     void whatIsNoArchiveIsTold() {
         show(writtenFile(m_folder, "no.zip", "PK\3\4 and nothing else"));
-        const QString said =
-            find<QLabel>("archive-verdict")->text(); // where the names were awaited
+        // The cause is told where the names were awaited.
+        const QString said = find<QLabel>("archive-verdict")->text();
         QVERIFY2(said.contains("no.zip"), qPrintable(said));
     }
     void aZipIsHandedToTheWindowOfArchives() {
