@@ -5,5 +5,5 @@
 need programs tests lint
 configure dev
 git ls-files '*.h' '*.cpp' | grep -v /generated/ | xargs clang-format --dry-run --Werror
-git ls-files 'core/*.cpp' 'app/*.cpp' 'plugin/*.cpp' | grep -v -e /generated/ -e ^plugin/kate/ -e ^plugin/web/ |
+git ls-files 'core/*.cpp' 'app/*.cpp' 'plugin/*.cpp' | grep -v -e /generated/ -e ^plugin/kate/ -e ^plugin/python/ -e ^plugin/web/ |
     xargs -n 4 -P "$(nproc)" nice clang-tidy -p build/dev --quiet --extra-arg=-Wno-unknown-warning-option # some are GCC's

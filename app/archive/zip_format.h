@@ -16,6 +16,8 @@ inline constexpr std::string_view locator64Signature("PK\6\7", 4);
 
 /// Bytes before the name.
 inline constexpr std::size_t localSize = 30, recordSize = 46;
+/// Bytes: both lengths have 16 bits.
+inline constexpr std::size_t mostOfNameAndExtra = std::size_t{2} * 0xFFFF;
 /// Bytes before the comment, and of what stands before it in large archives.
 inline constexpr std::size_t endSize = 22, locator64Size = 20, end64Size = 56;
 

@@ -82,7 +82,8 @@ private:
         if (auto error = copy(member.localOffset))
             return error;
         m_offsets[i] = m_written - m_directory.shift;
-        const auto bytes = m_source.bytesAt({m_read, m_read + zip::localSize + 2 * 65535});
+        const auto bytes =
+            m_source.bytesAt({m_read, m_read + zip::localSize + zip::mostOfNameAndExtra});
         if (!bytes)
             return bytes.error();
         const std::string_view header(reinterpret_cast<const char*>(bytes->data()), bytes->size());

@@ -146,7 +146,7 @@ bool isNameOfText(const std::vector<Text>& words) {
 
 EncodingInName encodingIn(const std::vector<Text>& words) {
     for (std::size_t first = 1; first < words.size(); ++first) // the first word is the name
-        if (const EncodingInName found = encodingAt(words, first); !found.label.empty())
+        if (EncodingInName found = encodingAt(words, first); !found.label.empty())
             return found;
     EncodingInName whole;
     if (!words.empty() && isNameOfText(words))

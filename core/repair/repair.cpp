@@ -39,7 +39,7 @@ std::vector<Repair> together(std::vector<Repair> words, std::vector<Repair> line
 /// Cuts the text into stretches between blanks and remembers those that may be mojibake.
 class Repairer::State {
 public:
-    explicit State(RepairOptions options) : m_options(std::move(options)) {}
+    explicit State(const RepairOptions& options) : m_options(options) {}
 
     void feed(const MappedText& text) {
         for (std::size_t at = 0; at < text.text.size(); ++at) {

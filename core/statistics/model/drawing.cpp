@@ -22,6 +22,7 @@ constexpr std::array<std::uint8_t, 0x80> ends{
 };
 
 struct Ends {
+    constexpr Ends() = default;
     constexpr explicit Ends(Shape shape)
         : isBlock(shape >= ends.size()), left(isBlock ? 0 : ends[shape] & 3),
           right(isBlock ? 0 : ends[shape] >> 2 & 3), up(isBlock ? 0 : ends[shape] >> 4 & 3),
@@ -30,12 +31,13 @@ struct Ends {
     constexpr bool isLine() const { return left && right && !up && !down; }
     constexpr bool isUpright() const { return up && down && !left && !right; }
 
-    bool isBlock;
-    int left, right, up, down;
+    bool isBlock = false;
+    std::int8_t left = 0, right = 0, up = 0, down = 0;
 };
 
 constexpr std::int32_t steps(double nats) {
-    return static_cast<std::int32_t>(nats / costUnit + 0.5);
+    // lround() is no constexpr.
+    return static_cast<std::int32_t>(nats / costUnit + 0.5); // NOLINT(bugprone-incorrect-roundings)
 }
 
 /// How much rarer a shape is than those of IBM437, which nearly all code pages with a frame have.
@@ -72,23 +74,24 @@ constexpr std::int32_t firstCost(Shape now, Beside beside) {
     return entry + ofShape + ofDouble + rareness(now, own);
 }
 
-constexpr std::int32_t nextCost(Shape before, Shape now) {
-    const Ends last(before), own(now);
-    const std::int32_t rare = before == now ? 0 : rareness(now, own);
-    if (before == now)
-        return own.isLine()      ? steps(0.24)
-               : own.isBlock     ? steps(0.4)
-               : own.isUpright() ? steps(3)
-                                 : steps(4);
+constexpr std::int32_t costOfTheSame(const Ends& own) {
+    return own.isLine()      ? steps(0.24)
+           : own.isBlock     ? steps(0.4)
+           : own.isUpright() ? steps(3)
+                             : steps(4);
+}
+
+/// What another shape costs after `last`, without its rareness.
+constexpr std::int32_t costOfAnother(const Ends& last, const Ends& own) {
     if (last.isBlock && own.isBlock)
-        return steps(3.2) + rare;
+        return steps(3.2);
     if (last.isBlock || own.isBlock)
-        return steps(6) + rare;
+        return steps(6);
     if (last.right != own.left)
-        return steps(7.2) + rare;
+        return steps(7.2);
     if (last.right == 0)
-        return steps(3.5) + rare;
-    return (own.isLine() && !last.isLine() ? steps(0.5) : steps(4.3)) + rare;
+        return steps(3.5);
+    return own.isLine() && !last.isLine() ? steps(0.5) : steps(4.3);
 }
 
 constexpr std::size_t shapes = 0xA0, besides = 4;
@@ -101,12 +104,16 @@ constexpr auto costsOfFirst = [] {
                 firstCost(static_cast<Shape>(now), static_cast<Beside>(beside)));
     return table;
 }();
-constexpr auto costsOfNext = [] {
-    std::array<std::array<std::uint8_t, shapes>, shapes> table{};
-    for (std::size_t before = 0; before < shapes; ++before)
-        for (std::size_t now = 0; now < shapes; ++now)
-            table[before][now] = static_cast<std::uint8_t>(
-                nextCost(static_cast<Shape>(before), static_cast<Shape>(now)));
+constexpr auto allEnds = [] {
+    std::array<Ends, shapes> table{};
+    for (std::size_t shape = 0; shape < shapes; ++shape)
+        table[shape] = Ends(static_cast<Shape>(shape));
+    return table;
+}();
+constexpr auto rarenesses = [] {
+    std::array<std::int32_t, shapes> table{};
+    for (std::size_t shape = 0; shape < shapes; ++shape)
+        table[shape] = rareness(static_cast<Shape>(shape), allEnds[shape]);
     return table;
 }();
 
@@ -117,7 +124,9 @@ std::int32_t costOfFirst(Shape now, Beside beside) {
 }
 
 std::int32_t costOfNext(Shape before, Shape now) {
-    return costsOfNext[before][now];
+    const Ends& own = allEnds[now];
+    return before == now ? costOfTheSame(own)
+                         : costOfAnother(allEnds[before], own) + rarenesses[now];
 }
 
 std::int32_t costAfterDrawing(Beside beside) {
