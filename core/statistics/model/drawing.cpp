@@ -32,7 +32,7 @@ struct Ends {
     constexpr bool isUpright() const { return up && down && !left && !right; }
 
     bool isBlock = false;
-    std::int8_t left = 0, right = 0, up = 0, down = 0;
+    int left = 0, right = 0, up = 0, down = 0;
 };
 
 constexpr std::int32_t steps(double nats) {
