@@ -228,7 +228,7 @@ CHARSLEUTH_API charsleuth_status charsleuth_decoder_feed(charsleuth_decoder* dec
                                                          int32_t last, charsleuth_text* text);
 CHARSLEUTH_API void charsleuth_decoder_free(charsleuth_decoder* decoder);
 
-/* ---- Mojibake ------------------------------------------------------------------------------ */
+/* ---- Mojibake (since 0.2) ------------------------------------------------------------------ */
 
 /* The runs of a text that were read in a wrong encoding and saved, and what they were before. */
 typedef struct charsleuth_repairs charsleuth_repairs;
@@ -267,7 +267,7 @@ typedef struct charsleuth_repaired_run {
 CHARSLEUTH_API charsleuth_status charsleuth_repairs_run(const charsleuth_repairs* repairs,
                                                         size_t index, charsleuth_repaired_run* run);
 
-/* ---- Files in several encodings ------------------------------------------------------------ */
+/* ---- Files in several encodings (since 0.2) ------------------------------------------------ */
 
 /* The input divided, each segment in one encoding: without a gap, neighbours differ. */
 typedef struct charsleuth_division charsleuth_division;

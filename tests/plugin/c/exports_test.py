@@ -28,23 +28,33 @@ def marked_in(core):
     return functions, classes
 
 
+def declared_in(header):
+    """The version of each function of the C interface: of its section, "/* ---- Mojibake (since 0.2) --- */", else the first one."""
+    versions = {}
+    for section in re.split(r"^/\* ---- ", Path(header).read_text(encoding="utf-8"), flags=re.MULTILINE):
+        since = re.search(r"\(since ([\d.]+)\)", section.partition("\n")[0])
+        for name in re.findall(r"CHARSLEUTH_API[^;]*?\b(charsleuth_\w+)\s*\(", section):
+            versions[name] = since.group(1) if since else "0.1"
+    return versions
+
+
 def main():
     nm, library, header, core, version = sys.argv[1:]
-    declared = set(re.findall(r"CHARSLEUTH_API[^;]*?\b(charsleuth_\w+)\s*\(", Path(header).read_text()))
+    declared = declared_in(header)
     functions, classes = marked_in(core)
     wrong, seen = [], set()
     for name, node in shown_by(nm, library):
         path = name.split("(")[0].split("[abi")[0].split("::")
         if path[0] != "charsleuth":
             seen.add(name)
-            right = name in declared and node == "CHARSLEUTH_0.1"
+            right = name in declared and node == f"CHARSLEUTH_{declared[name]}"
         else:
             marked = next((part for part in path if part in classes), path[-1])
             seen.add(marked)
             right = marked in classes | functions and node == f"CHARSLEUTH_CORE_{version}"
         if not right:
             wrong.append(f"shown, but not marked in a header: {name} of {node}")
-    wrong += [f"marked in a header, but not shown: {name}" for name in (declared | functions | classes) - seen]
+    wrong += [f"marked in a header, but not shown: {name}" for name in (set(declared) | functions | classes) - seen]
     print("\n".join(sorted(wrong)))
     return 1 if wrong or not declared or (core and not functions) else 0
 
