@@ -108,7 +108,7 @@ WordDialog::WordDialog(const Session& session, QWidget* parent)
     resize(roomFor(dialogSize, this));
 }
 
-void WordDialog::open(const QString& words) {
+void WordDialog::openWith(const QString& words) {
     if (!words.isEmpty())
         m_input->setText(words);
     show();

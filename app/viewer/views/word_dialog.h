@@ -26,7 +26,7 @@ public:
     const WordModel& found() const { return m_found; }
     QString summary() const;
     /// Opens with these words in the input.
-    void open(const QString& words);
+    void openWith(const QString& words);
 
 signals:
     /// The text is wanted in this encoding, with the place selected.

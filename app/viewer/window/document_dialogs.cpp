@@ -142,10 +142,10 @@ void DocumentActions::askWord() {
     }
     constexpr qsizetype mostOfSelection = 60; // characters; more is no word
     const QString selected = m_window.textView().selectedText();
-    m_word->open(selected.size() <= mostOfSelection &&
-                         !selected.contains(QChar::ReplacementCharacter)
-                     ? selected.trimmed()
-                     : QString());
+    m_word->openWith(selected.size() <= mostOfSelection &&
+                             !selected.contains(QChar::ReplacementCharacter)
+                         ? selected.trimmed()
+                         : QString());
 }
 
 void DocumentActions::askPreferences() {
