@@ -27,6 +27,17 @@ class Detector {
         return (await this.usesProgram(program)) ? programs.askJson(program, ['list', '--json']) : this.module.registry();
     }
 
+    /** The mojibake in a text, given in UTF-8. */
+    async repairs(program, utf8) {
+        return (await this.usesProgram(program)) ? programs.repairs(program, utf8) : this.module.repairs(utf8);
+    }
+
+    /** The text of a file, each part in its own encoding. */
+    async parts(program, uri) {
+        const asks = uri.scheme === 'file' && (await this.usesProgram(program));
+        return asks ? programs.parts(program, uri.fsPath) : this.module.parts(uri);
+    }
+
     /** Without a module there is no choice. The program is asked once for its version. */
     usesProgram(program) {
         if (!this.module.isThere)

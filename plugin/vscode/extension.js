@@ -11,6 +11,7 @@ const { filesInOtherEncodings } = require('./folder_search.js');
 const { Module } = require('./module.js');
 const { PageEditor, VIEW_TYPE } = require('./page_editor.js');
 const { start } = require('./program.js');
+const { readByParts, repair } = require('./repair.js');
 const { Trouble } = require('./trouble.js');
 const words = require('./words.js');
 const wrapper = require('./wrapper.js');
@@ -19,6 +20,8 @@ const VIEW = 'Open in Charsleuth';
 const WHY = 'Why?';
 const REOPEN = 'Reopen...';
 const CONVERT = 'Convert';
+const REPAIR = 'Undo Mojibake';
+const PARTS = 'Read by Parts';
 
 class Charsleuth {
     constructor(memory, module) {
@@ -107,16 +110,16 @@ class Charsleuth {
     }
 
     async warn(document, answer) {
-        const text = words.warning(answer);
+        const text = [words.warning(answer), words.noticed(answer)].filter(Boolean).join(' ');
         if (!text || !this.option(document, 'warnings'))
             return;
-        const picked = await vscode.window.showWarningMessage(`${name(document)}: ${text}`, VIEW, WHY, REOPEN);
-        if (picked === VIEW)
-            await this.loudly(() => this.view(document.uri));
-        else if (picked === WHY)
-            await this.loudly(() => this.why(document));
-        else if (picked === REOPEN)
-            await this.loudly(() => this.reopen(document));
+        const tasks = {
+            ...(answer.mixed ? { [PARTS]: () => this.readByParts(document) } : {}),
+            ...(answer.mojibake ? { [REPAIR]: () => this.repair(document) } : {}),
+            [VIEW]: () => this.view(document.uri), [WHY]: () => this.why(document), [REOPEN]: () => this.reopen(document) };
+        const picked = await vscode.window.showWarningMessage(`${name(document)}: ${text}`, ...Object.keys(tasks));
+        if (picked)
+            await this.loudly(tasks[picked]);
     }
 
     async why(document) {
@@ -156,6 +159,16 @@ class Charsleuth {
     async saved(document) {
         if (this.option(document, 'convertOnSave') && document.encoding !== 'utf8' && this.canRead(document.uri))
             await this.convert(document);
+    }
+
+    // ---- Repairing ----
+
+    repair(document) {
+        return repair(document, this.detector, this.option(document, 'program'));
+    }
+
+    readByParts(document) {
+        return readByParts(document.uri, this.detector, this.option(document, 'program'), document.languageId);
     }
 
     // ---- Searching ----
@@ -290,6 +303,8 @@ function activate(context) {
         vscode.commands.registerCommand('charsleuth.why', onActive((document) => charsleuth.why(document))),
         vscode.commands.registerCommand('charsleuth.view', onActive((_, uri) => charsleuth.view(uri))),
         vscode.commands.registerCommand('charsleuth.convert', onActive((document) => charsleuth.convert(document))),
+        vscode.commands.registerCommand('charsleuth.repair', onActive((document) => charsleuth.repair(document))),
+        vscode.commands.registerCommand('charsleuth.parts', onActive((document) => charsleuth.readByParts(document))),
         vscode.commands.registerCommand('charsleuth.findOthers', (folder) => charsleuth.loudly(() => charsleuth.findOthers(folder))));
     if (module.isThere) {
         context.subscriptions.push(

@@ -41,12 +41,7 @@ class Module {
         const charsleuth = await this.load();
         const { bytes, goesOn } = await this.read(uri, maxBytes);
         const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
-        try {
-            return charsleuth.detect(bytes, { file: uri.fsPath ?? uri.path, hints: { filename: name }, goesOn });
-        } catch (error) {
-            this.loaded = null;
-            throw new Trouble(error.message);
-        }
+        return this.orTrouble(() => charsleuth.detect(bytes, { file: uri.fsPath ?? uri.path, hints: { filename: name }, goesOn }));
     }
 
     async read(uri, maxBytes) {
@@ -55,6 +50,31 @@ class Module {
             throw new Trouble('The file is too large to be read here.');
         const bytes = await vscode.workspace.fs.readFile(uri);
         return { bytes: bytes.subarray(0, maxBytes), goesOn: bytes.length > maxBytes };
+    }
+
+    /** As repairs() of program.js. */
+    async repairs(utf8) {
+        const charsleuth = await this.load();
+        return this.orTrouble(() => charsleuth.repair(utf8, { encoding: 'UTF-8' }).repairs);
+    }
+
+    /** As parts() of program.js. */
+    async parts(uri) {
+        const charsleuth = await this.load();
+        const { bytes } = await this.read(uri, WHOLE_AT_MOST);
+        return this.orTrouble(() => charsleuth.segments(bytes)
+            .map(({ range: [begin, end], encoding }) => charsleuth.decode(bytes.subarray(begin, end), encoding ?? 'US-ASCII').text)
+            .join(''));
+    }
+
+    /** What a task gives; the module is loaded anew after a failure. */
+    orTrouble(task) {
+        try {
+            return task();
+        } catch (error) {
+            this.loaded = null;
+            throw new Trouble(error.message);
+        }
     }
 
     async registry() {

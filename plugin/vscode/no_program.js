@@ -9,4 +9,4 @@ const refuse = async (program) => {
     throw new NoProgram(`"${program}" could not be run`);
 };
 
-module.exports = { NoProgram, askJson: refuse, askVersion: async () => null, detect: refuse, start: refuse };
+module.exports = { NoProgram, askJson: refuse, askVersion: async () => null, detect: refuse, parts: refuse, repairs: refuse, start: refuse };

@@ -50,6 +50,16 @@ function warning(answer) {
     return null;
 }
 
+/** What is broken in more than one way, for which there are commands; null for nothing. */
+function noticed(answer) {
+    if (answer.mixed)
+        return 'Parts of this file are in different encodings.';
+    if (!answer.mojibake)
+        return null;
+    const { runs, chain } = answer.mojibake;
+    return `${runs === 1 ? 'A run' : `${runs} runs`} of text here ${runs === 1 ? 'was' : 'were'} garbled and saved (${chain.join(', then ')}).`;
+}
+
 /** What converting to UTF-8 from VS Code's encoding `shown` loses, in words; null for nothing. */
 function loss(answer, shown) {
     if (answer.binary)
@@ -63,4 +73,4 @@ function loss(answer, shown) {
     return null;
 }
 
-module.exports = { percent, loss, wanted, short, reasons, warning };
+module.exports = { percent, loss, noticed, wanted, short, reasons, warning };

@@ -276,3 +276,49 @@ print(json.dumps({"names": package.namelist(), "needed": needed}))`, vsix]));
     execFileSync(maker, [vsix]);
     assert.deepEqual(fs.readFileSync(vsix), first);
 });
+
+const MOJIBAKE = 'Das 😀 Café hat MÃ¤rz und dÃ©jÃ\u00A0 vu.\r\nDas Mädchen trägt cafÃ©.\n';
+const MEANT = 'Das 😀 Café hat März und déjà vu.\r\nDas Mädchen trägt café.\n';
+
+test('mojibake is told, and undone as one edit where somebody wants that', async () => {
+    const editor = await vscode();
+    editor.answers.warning = 'Undo Mojibake';
+    const file = write('a.txt', MOJIBAKE);
+    const document = await editor.openText(file, MOJIBAKE);
+    while (editor.seen.information.length + editor.seen.errors.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.match(editor.seen.warnings[0], /^a\.txt: \d runs of text here were garbled and saved \(UTF-8 read as windows-1252\)/);
+    assert.deepEqual([editor.seen.errors, document.text, editor.seen.edits.length], [[], MEANT, 1]);
+    assert.equal(fs.readFileSync(file, 'utf8'), MOJIBAKE);
+    assert.match(editor.seen.information[0], /3 runs of mojibake undone \(UTF-8 read as windows-1252\)/);
+});
+
+test('in sound text nothing is undone', async () => {
+    const editor = await vscode();
+    const document = await editor.openText(write('a.txt', MEANT), MEANT);
+    assert.deepEqual(editor.seen.warnings, []);
+    await editor.run('charsleuth.repair');
+    assert.deepEqual([document.text, editor.seen.edits, editor.seen.information], [MEANT, [], ['Charsleuth: no mojibake was found.']]);
+});
+
+test('what was typed meanwhile is not overwritten', async () => {
+    const editor = await vscode();
+    const document = await editor.openText(write('a.txt', MEANT), MOJIBAKE);
+    const done = editor.run('charsleuth.repair');
+    document.version += 1;
+    await done;
+    assert.deepEqual([editor.seen.edits, editor.seen.errors], [[], ['Charsleuth: The text was changed meanwhile; try again.']]);
+});
+
+test('a file in several encodings is read by parts into a document of its own', async () => {
+    const editor = await vscode();
+    editor.answers.warning = 'Read by Parts';
+    const german = 'Größe und Länge der Straße für überall.\nHeute fällt der Schnee über die Dächer von München.\n';
+    const russian = 'Съешь же ещё этих мягких булок, да выпей чаю.\nСегодня утром в саду было тихо и холодно.\n';
+    const koi8 = execFileSync('iconv', ['-f', 'UTF-8', '-t', 'KOI8-R'], { input: russian });
+    await editor.open(write('a.txt', Buffer.concat([Buffer.from(german), koi8])));
+    while (editor.seen.executed.length + editor.seen.errors.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.match(editor.seen.warnings[0], /Parts of this file are in different encodings/);
+    assert.deepEqual(editor.seen.executed, [['show', german + russian]]);
+});

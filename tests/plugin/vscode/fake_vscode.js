@@ -27,10 +27,23 @@ class Uri {
     }
 }
 
+class Range {
+    constructor(start, end) {
+        Object.assign(this, { start, end });
+    }
+}
+
+class WorkspaceEdit {
+    changes = [];
+    replace(uri, range, text) {
+        this.changes.push({ uri, range, text });
+    }
+}
+
 /** known: the names of encodings that this VS Code has. */
 function makeVscode({ settings = {}, known, inspected = {}, folder = null }) {
     const opened = new Emitter(), closed = new Emitter(), active = new Emitter(), saved = new Emitter();
-    const seen = { warnings: [], errors: [], messages: [], information: [], output: [], switches: [], picks: null, executed: [], editors: new Map() };
+    const seen = { warnings: [], errors: [], messages: [], information: [], output: [], switches: [], picks: null, executed: [], edits: [], editors: new Map() };
     const status = { text: null, shown: false, show() { this.shown = true; }, hide() { this.shown = false; }, dispose() {} };
     const commands = new Map(), memory = new Map(), answers = { warning: undefined, pick: () => undefined };
     const defaults = { 'files.encoding': 'utf8', 'files.autoGuessEncoding': false };
@@ -43,6 +56,8 @@ function makeVscode({ settings = {}, known, inspected = {}, folder = null }) {
         QuickPickItemKind: { Separator: -1 },
         ProgressLocation: { Notification: 15 },
         Uri,
+        Range,
+        WorkspaceEdit,
         window: {
             activeTextEditor: undefined,
             createStatusBarItem: () => status,
@@ -51,7 +66,7 @@ function makeVscode({ settings = {}, known, inspected = {}, folder = null }) {
             showWarningMessage: async (text) => { seen.warnings.push(text); return answers.warning; },
             showErrorMessage: (text) => seen.errors.push(text),
             showInformationMessage: (text) => seen.information.push(text),
-            showTextDocument: async (uri) => seen.executed.push(['show', uri.path]),
+            showTextDocument: async (shown) => seen.executed.push(['show', shown.path ?? shown.content]),
             withProgress: (_, task) => task({ report() {} }, { isCancellationRequested: false }),
             registerCustomEditorProvider: (type, provider) => { seen.editors.set(type, provider); return { dispose() {} }; },
             showQuickPick: async (items) => { seen.picks = items; return answers.pick(items); },
@@ -71,7 +86,18 @@ function makeVscode({ settings = {}, known, inspected = {}, folder = null }) {
             findFiles: async () => fs.readdirSync(vscode.workspace.root).map((name) => new Uri(`${vscode.workspace.root}/${name}`)),
             asRelativePath: (uri) => uri.path.slice(vscode.workspace.root.length + 1),
             getConfiguration: (section) => ({ get: (name) => option(`${section}.${name}`), inspect: () => inspected }),
-            openTextDocument: async (uri, { encoding }) => {
+            applyEdit: async (edit) => {
+                for (const { uri, range, text } of edit.changes.toReversed()) {
+                    const document = vscode.workspace.textDocuments.find((it) => it.uri.toString() === uri.toString());
+                    document.text = document.text.slice(0, range.start.offset) + text + document.text.slice(range.end.offset);
+                    document.isDirty = true;
+                }
+                seen.edits.push(edit);
+                return true;
+            },
+            openTextDocument: async (uri, { encoding } = {}) => {
+                if (!(uri instanceof Uri))
+                    return uri;
                 const document = vscode.workspace.textDocuments.find((it) => it.uri.toString() === uri.toString());
                 seen.switches.push(encoding);
                 if (known.has(encoding))
@@ -90,6 +116,10 @@ function makeVscode({ settings = {}, known, inspected = {}, folder = null }) {
         vscode, context, seen, status, answers, memory,
         run: (name, ...args) => commands.get(name)(...args),
         uri: (path) => new Uri(path),
+        /** A document with a text, in which places are told by their offsets. */
+        openText(path, text) {
+            return this.open(path, { text, version: 1, getText() { return this.text; }, positionAt: (offset) => ({ offset }) });
+        },
         /** A document that VS Code opened in its default encoding, or the one named. */
         async open(path, fields = {}) {
             const document = { uri: new Uri(path), encoding: option('files.encoding'), isDirty: false, isClosed: false, ...fields };
