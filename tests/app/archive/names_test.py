@@ -227,6 +227,15 @@ class Unpacking(NamesCase):
         self.run_names("--extract", "trap", "b.zip", status=1)
         self.assertFalse((self.folder / "evil.txt").exists())
 
+    def test_of_two_names_that_are_alike_in_unicode_the_first_is_unpacked(self):
+        # IBM's and NEC's rows of Shift_JIS have the same characters.
+        words = [word.encode("cp932") for word in WORDS["ja"][:9]]
+        members = [member(b"\x87\x54" + words[0], b"first"), member(b"\xfa\x4a" + words[0], b"second")]
+        self.write("a.zip", archive(members + [member(word, b"other") for word in words]))
+        _, err = self.run_names("--extract", "out", "a.zip", status=1)
+        self.assertEqual(err.count("is there already; not replaced"), 1)
+        self.assertEqual((self.folder / "out" / ("Ⅰ" + WORDS["ja"][0])).read_bytes(), b"first")
+
     def test_a_tar_cannot_lead_out_either(self):
         buffer = io.BytesIO()
         with tarfile.open(fileobj=buffer, mode="w") as tar:
