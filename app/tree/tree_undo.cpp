@@ -10,8 +10,10 @@
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <set>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace charsleuth {
@@ -81,11 +83,34 @@ std::string takeBack(const JournalStep& begin) {
         return bringBack(begin);
     const int failed =
         apart ? ::unlink(begin.copy.c_str()) : ::rename(begin.kept.c_str(), begin.path.c_str());
-    if (failed != 0)
-        return causeOf(errno);
-    syncFolder(folderOf(apart ? begin.copy : begin.path));
-    return {};
+    return failed != 0 ? causeOf(errno) : std::string();
 }
+
+/// Files that are again what they were, of which the journal does not know yet: it is told after
+/// their folders are on the disk, each of which is waited for once.
+class Settled {
+public:
+    explicit Settled(Journal& journal) : m_journal(journal) {}
+
+    std::optional<Error> add(const JournalStep& begin) {
+        m_steps.push_back({.kind = Kind::Undone, .path = begin.path});
+        m_folders.insert(folderOf(begin.copy.empty() ? begin.path : begin.copy));
+        constexpr std::size_t many = 128;
+        return m_steps.size() < many ? std::nullopt : finish();
+    }
+
+    std::optional<Error> finish() {
+        for (const std::string& folder : m_folders)
+            syncFolder(folder);
+        m_folders.clear();
+        return m_journal.append(std::exchange(m_steps, {}));
+    }
+
+private:
+    Journal& m_journal;
+    std::vector<JournalStep> m_steps;
+    std::set<std::string> m_folders;
+};
 
 std::vector<const Journal::FileState*> lastFirst(const Journal& journal) {
     std::vector<const Journal::FileState*> files;
@@ -103,15 +128,17 @@ std::optional<Error> undo(Journal& journal, const std::function<bool(const Undon
     if (!journal.head().folder.empty())
         folders.push_back(journal.head().folder);
     removeLeftovers(folders, journal.killed());
+    Settled settled(journal);
     for (const Journal::FileState* file : lastFirst(journal)) {
-        const std::string& path = file->begin.path;
-        const UndoneFile undone{path, takeBack(file->begin)};
+        const UndoneFile undone{file->begin.path, takeBack(file->begin)};
         if (undone.trouble.empty())
-            if (auto error = journal.append({.kind = Kind::Undone, .path = path}))
+            if (auto error = settled.add(file->begin))
                 return error;
         if (!tell(undone))
-            return std::nullopt;
+            return settled.finish();
     }
+    if (auto error = settled.finish())
+        return error;
     const auto& made = journal.folders();
     for (auto folder = made.rbegin(); folder != made.rend(); ++folder)
         ::rmdir(folder->c_str()); // what is not empty stays

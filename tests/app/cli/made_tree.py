@@ -6,6 +6,7 @@ are not UTF-8; links to files, to nothing and round in a loop; two names of one 
 import os
 import pathlib
 import random
+import stat
 
 # Sentences written for this test; a file is some of them in some order.
 SENTENCES = {
@@ -169,6 +170,27 @@ def snapshot(root, attributes=True):
                 more = {key: os.getxattr(path, key) for key in os.listxattr(path)} if attributes else None
                 seen[relative] = ("file", status.st_mode, status.st_mtime_ns, status.st_nlink, content, more)
     return seen
+
+
+def changed_files(root, known):
+    """(relative path, content) of each file that is another one, or was written, since `known` was filled; temporary ones are left out.
+
+    A file has not been written as long as its number, its size and both times are the same: nobody can set the time of the last change of status.
+    """
+    root = os.fsencode(root)
+    for folder, _, files in os.walk(root):
+        for name in files:
+            path = os.path.join(folder, name)
+            status = os.lstat(path)
+            if not stat.S_ISREG(status.st_mode) or name.startswith(b".charsleuth-"):
+                continue
+            state = (status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
+            if known.get(path) == state:
+                continue
+            with open(path, "rb") as file:
+                content = file.read()
+            known[path] = state
+            yield os.path.relpath(path, root), content
 
 
 def fill(path, room):
