@@ -2,6 +2,7 @@
 
 #include "app/files/paths.h"
 #include "app/files/printable.h"
+#include "app/sidecar/pattern_text.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -17,44 +18,6 @@ std::string anchoredPath(const std::string& path) {
     const std::string absolute = fullPath(path);
     const bool below = !folder.empty() && absolute.starts_with(folder);
     return below ? '/' + absolute.substr(folder.size()) : std::string();
-}
-
-std::string withBackslashes(std::string_view path, std::string_view special) {
-    std::string out;
-    for (const char c : path) {
-        if (special.find(c) != special.npos)
-            out += '\\';
-        out += c;
-    }
-    return out;
-}
-
-void appendOctal(std::string& out, std::string_view bytes) {
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        out += '\\';
-        for (const int shift : {6, 3, 0})
-            out += static_cast<char>('0' + (byte >> shift & 7));
-    }
-}
-
-/// Quoted like a C string where git needs it (blanks, quotes) or a reader does: what would act on
-/// a terminal or turn the line around is octal, byte for byte.
-std::string gitPattern(const std::string& anchored) {
-    std::string pattern = withBackslashes(anchored, "*?[\\");
-    if (pattern.find_first_of(" \"") == pattern.npos && printable(pattern) == pattern)
-        return pattern;
-    std::string quoted = "\"";
-    for (std::string_view rest = pattern; !rest.empty();) {
-        const auto character = firstCharacter(rest);
-        const std::string_view bytes = rest.substr(0, character ? character->size : 1);
-        if (!character || !isHarmless(character->value))
-            appendOctal(quoted, bytes);
-        else
-            quoted += withBackslashes(bytes, "\"\\");
-        rest.remove_prefix(bytes.size());
-    }
-    return quoted + '"';
 }
 
 bool isUtf8(const FileReport& answer) {
@@ -127,7 +90,7 @@ std::string gitAttributes(const FileReport& answer) {
     if (path.empty())
         return outside(answer);
     if (answer.best() == nullptr)
-        return gitPattern(path) + " binary\n";
+        return gitPatternFor(path) + " binary\n";
     const std::string encoding = workingTreeEncoding(answer);
     const std::string name(info(answer.best()->encoding).name);
     if (encoding.empty())
@@ -137,7 +100,7 @@ std::string gitAttributes(const FileReport& answer) {
                                            : ", which iconv does not know"));
     if (answer.best()->malformed > 0)
         return comment(answer, name + " with malformed bytes, which git would refuse");
-    std::string line = gitPattern(path);
+    std::string line = gitPatternFor(path);
     line += lineEndingAttributes(answer.detection.lineEnding);
     return line + " working-tree-encoding=" + encoding + '\n';
 }
@@ -154,9 +117,7 @@ std::string editorConfig(const FileReport& answer) {
     if (charset.empty())
         return comment(answer, std::string(info(answer.best()->encoding).name) +
                                    ", which EditorConfig cannot say");
-    std::string section = "[";
-    section += withBackslashes(path, "*?[]{}!\\#;,");
-    return section + "]\ncharset = " + std::string(charset) + "\n\n";
+    return "[" + editorConfigGlobFor(path) + "]\ncharset = " + std::string(charset) + "\n\n";
 }
 
 } // namespace charsleuth::cli

@@ -29,6 +29,7 @@ constexpr OptionSpec optionTable[] = {
     {"--fix-declaration", "", "change what the text says about its own encoding"},
     {"--dry-run", "", "write nothing; tell what would be lost (exit 1)"},
     {"-r", "", "convert all files below the folders, see below"},
+    {"--fix-config", "", "-r: change what .editorconfig and .gitattributes say of the files, too"},
     {"--backup", "DIR", "-r: replace the files; the originals go to that folder"},
     {"--min-confidence", "P", "-r: leave files whose encoding is less probable (default 0.95)"},
     {"--report", "FILE", "-r: write a CSV with a row a file (- for standard output)"},

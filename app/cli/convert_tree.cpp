@@ -6,6 +6,7 @@
 #include "app/cli/plan_rows.h"
 #include "app/cli/progress_line.h"
 #include "app/files/printable.h"
+#include "app/tree/config_corrections.h"
 #include "app/tree/journal_place.h"
 #include "app/tree/tree_recovery.h"
 #include "app/tree/tree_undo.h"
@@ -52,8 +53,8 @@ public:
 
     void add(const FilePlan& plan) {
         m_summary.add(plan);
-        if (plan.action == Action::Convert && plan.staleBeside)
-            ++m_saidBeside[{plan.staleBeside->by, plan.staleBeside->label}];
+        for (const SaidEncoding* said : plan.falseBeside())
+            ++m_saidBeside[{said->by, said->label}];
         if (m_tree.report && !m_trouble)
             m_trouble = addToReport(planCsvRow(plan, m_tense));
         else if (m_tree.dryRun && (plan.action == Action::Convert || plan.action == Action::Refuse))
@@ -63,6 +64,12 @@ public:
         if (plan.action == Action::Fail)
             m_status = NotReadable;
         tell(plan);
+    }
+
+    /// What configuration files say, and could not be corrected.
+    void addLeft(const ConfigCorrections& corrections) {
+        for (const auto& [said, files] : corrections.left())
+            m_saidBeside[said] += files;
     }
 
     void tell(const Error& error) {
@@ -80,10 +87,12 @@ public:
         m_output.flush();
         for (const auto& [said, files] : m_saidBeside)
             writeMessage(messageFor(
-                {said.first, "says \"" + printable(said.second) + "\" of " + std::to_string(files) +
-                                 (m_tree.dryRun ? " that would be " : " that are ") +
-                                 std::string(info(m_tree.request.to).name) +
-                                 " now; change it there"}));
+                {said.first,
+                 "says \"" + printable(said.second) + "\" of " + std::to_string(files) +
+                     (m_tree.dryRun ? " that would be " : " that are ") +
+                     std::string(info(m_tree.request.to).name) +
+                     (m_tree.request.fixConfiguration ? " now; change it there"
+                                                      : " now; --fix-config changes it")}));
         if (m_tree.report != "-")
             m_output.write(m_summary.text(m_tense));
         return m_status;
@@ -127,7 +136,7 @@ private:
 
 /// Does one file in a thread. Without a writer it is only tried.
 Item workOn(const Result<TreeFile>& file, const TreeRequest& request, TreeWriter* writer,
-            BesideReader& beside) {
+            BesideReader& beside, const ConfigCorrection* correction = nullptr) {
     auto item = std::make_shared<PreparedFile>();
     if (!file) {
         item->plan.path = file.error().path;
@@ -137,14 +146,44 @@ Item workOn(const Result<TreeFile>& file, const TreeRequest& request, TreeWriter
     }
     try {
         if (writer != nullptr)
-            return std::make_shared<PreparedFile>(writer->prepare(*file, beside));
-        item->plan = tryFile(file->path, request, beside);
+            return std::make_shared<PreparedFile>(writer->prepare(*file, beside, {}, correction));
+        item->plan = tryFile(file->path, request, beside, {}, correction);
     } catch (const std::bad_alloc&) {
         item->plan.path = file->path;
         item->plan.action = Action::Fail;
         item->plan.reason = notEnoughMemory;
     }
     return item;
+}
+
+/// After all others: the configuration files; an error where the journal fails.
+std::optional<Error> correctConfiguration(ConfigCorrections& corrections,
+                                          const TreeRequest& request, TreeWriter* writer,
+                                          TreeReport& report) {
+    BesideReader beside;
+    for (const ConfigCorrection& correction : corrections.finish()) {
+        const Item item = workOn(correction.file, request, writer, beside, &correction);
+        PreparedFile* const file = item.get();
+        if (writer != nullptr)
+            if (auto error = writer->putInPlace({&file, 1}))
+                return error;
+        item->plan.saidBeside.clear();
+        report.add(item->plan);
+    }
+    report.addLeft(corrections);
+    return std::nullopt;
+}
+
+/// The next file that is no configuration file: where these are to be corrected they come last.
+std::optional<Result<TreeFile>> nextOf(TreeWalk& walk, const TreeRequest& request,
+                                       ConfigCorrections& corrections) {
+    for (;;) {
+        auto file = walk.next();
+        if (!request.fixConfiguration || !file || !*file ||
+            !ConfigCorrections::isConfig((*file)->path))
+            return file;
+        corrections.defer(**file);
+    }
 }
 
 /// Goes through all files; an error where the journal fails.
@@ -155,8 +194,9 @@ std::optional<Error> workOnAll(const TreeArguments& tree, TreeWriter* writer, Tr
     TreeWalk counted(tree.request, {tree.journal, tree.report.value_or("")});
     const FileCount count(progress, [&] { return counted.next().has_value(); });
     std::optional<Error> trouble;
+    ConfigCorrections corrections(tree.request);
     OrderedWork<Result<TreeFile>, Item> work({
-        .next = [&] { return walk.next(); },
+        .next = [&] { return nextOf(walk, tree.request, corrections); },
         .makeWorker =
             [&] {
                 return [&, beside = std::make_shared<BesideReader>(FolderUse::AllFiles)](
@@ -174,13 +214,20 @@ std::optional<Error> workOnAll(const TreeArguments& tree, TreeWriter* writer, Tr
                 if (trouble)
                     return false;
                 progress.pause();
-                for (const Item& item : items)
+                for (const Item& item : items) {
+                    if (tree.request.fixConfiguration) {
+                        corrections.add(item->plan);
+                        item->plan.saidBeside.clear(); // told in the end
+                    }
                     report.add(item->plan);
+                }
                 progress.filesDone(items.size());
                 return output.isOpen();
             },
     });
     work.run(tree.jobs);
+    if (!trouble && tree.request.fixConfiguration && output.isOpen())
+        trouble = correctConfiguration(corrections, tree.request, writer, report);
     return trouble;
 }
 

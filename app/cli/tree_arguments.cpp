@@ -15,8 +15,9 @@ namespace charsleuth::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> treeOptions = {
-    "-r", "--backup", "--min-confidence", "--report", "--journal", "--no-ignore", "--jobs"};
+constexpr std::array<std::string_view, 8> treeOptions = {
+    "-r",        "--backup",    "--min-confidence", "--report",
+    "--journal", "--no-ignore", "--jobs",           "--fix-config"};
 
 /// 0 to 1.
 Value<double> probabilityIn(std::string_view text) {
@@ -81,6 +82,7 @@ Value<TreeArguments> readTreeArguments(const Arguments& arguments) {
     request.newline = copy.newline;
     request.onLoss = copy.onLoss;
     request.fixDeclarations = copy.fixDeclaration;
+    request.fixConfiguration = arguments.has("--fix-config");
     const DetectSettings detect = readDetectSettings(arguments, reader);
     request.hints = detect.options.hints;
     request.beside = detect.surroundings.beside;

@@ -27,6 +27,7 @@ EditorConfig::EditorConfig(std::string_view text) {
     constexpr std::size_t longestGlob = 4096; // the specification's limit for section names
     bool preamble = true;
     Text glob, line;
+    const Text whole = text;
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     Lines lines(text);
@@ -48,26 +49,40 @@ EditorConfig::EditorConfig(std::string_view text) {
         else if (!preamble && glob.size() <= longestGlob)
             for (const Text property : {Text("charset"), Text("end_of_line")})
                 if (equal(key, property))
-                    m_settings.push_back(
-                        {std::string(glob), std::string(property), std::string(value)});
+                    m_settings.push_back({std::string(glob), std::string(property),
+                                          std::string(value),
+                                          static_cast<std::size_t>(value.data() - whole.data())});
     }
+}
+
+const EditorConfig::Setting* EditorConfig::settingOf(std::string_view property,
+                                                     std::string_view relativePath) const {
+    for (auto setting = m_settings.rbegin(); setting != m_settings.rend(); ++setting)
+        if (setting->property == property && speaksOf(setting->glob, relativePath))
+            return &*setting;
+    return nullptr;
 }
 
 std::optional<std::string> EditorConfig::valueOf(std::string_view property,
                                                  std::string_view relativePath) const {
-    for (auto setting = m_settings.rbegin(); setting != m_settings.rend(); ++setting)
-        if (setting->property == property && speaksOf(setting->glob, relativePath))
-            return setting->value;
-    return std::nullopt;
+    const Setting* const setting = settingOf(property, relativePath);
+    return setting == nullptr ? std::nullopt : std::optional(setting->value);
 }
 
-std::optional<std::string> editorConfigValue(std::span<const ConfiguredFolder> folders,
-                                             std::string_view file, std::string_view property) {
+std::optional<ConfiguredValue> editorConfigValue(std::span<const ConfiguredFolder> folders,
+                                                 std::string_view file, std::string_view property) {
+    constexpr std::string_view name = ".editorconfig";
     for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
         if (!folder->editorConfig)
             continue;
-        if (auto value = folder->editorConfig->valueOf(property, file.substr(folder->path.size())))
-            return equal(*value, "unset") ? std::nullopt : value;
+        const auto* const setting =
+            folder->editorConfig->settingOf(property, file.substr(folder->path.size()));
+        if (setting != nullptr && equal(setting->value, "unset"))
+            return std::nullopt;
+        if (setting != nullptr) {
+            const std::string written = folder->path + std::string(name);
+            return ConfiguredValue{setting->value, name, written, setting->at, written};
+        }
         if (folder->editorConfig->isRoot())
             break;
     }

@@ -3,6 +3,8 @@
 /// The `charset` and `end_of_line` that .editorconfig files give a file (EditorConfig specification
 /// 0.17).
 
+#include "app/sidecar/configured_value.h"
+
 #include <optional>
 #include <span>
 #include <string>
@@ -28,10 +30,14 @@ public:
     std::optional<std::string> valueOf(std::string_view property,
                                        std::string_view relativePath) const;
 
-private:
     struct Setting {
         std::string glob, property, value;
+        std::size_t at = 0; ///< where the value begins in the text, bytes
     };
+    /// Null where none speaks of the file.
+    const Setting* settingOf(std::string_view property, std::string_view relativePath) const;
+
+private:
     std::vector<Setting> m_settings; ///< of those properties
     bool m_isRoot = false;
 };
@@ -41,7 +47,7 @@ struct ConfiguredFolder;
 /// What the files say that lie in `folders` (from the root down to the file's), the nearest first,
 /// up to one with `root = true`. As written; nothing where none speaks of the file or `unset` takes
 /// it back. `file` is absolute.
-std::optional<std::string> editorConfigValue(std::span<const ConfiguredFolder> folders,
-                                             std::string_view file, std::string_view property);
+std::optional<ConfiguredValue> editorConfigValue(std::span<const ConfiguredFolder> folders,
+                                                 std::string_view file, std::string_view property);
 
 } // namespace charsleuth

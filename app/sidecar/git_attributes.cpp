@@ -67,15 +67,17 @@ class GitAttributes::Reader {
 public:
     explicit Reader(GitAttributes& into) : m_into(into) {}
 
-    void read(const std::string& folder, Text text, bool macrosAllowed);
+    /// `name`: of the file, from the folder on.
+    void read(const std::string& folder, std::string_view name, Text text, bool macrosAllowed);
 
 private:
-    static Settings settingsIn(Text words);
+    Settings settingsIn(Text words) const;
 
     GitAttributes& m_into;
+    Text m_whole; ///< of the file in hand
 };
 
-GitAttributes::Settings GitAttributes::Reader::settingsIn(Text words) {
+GitAttributes::Settings GitAttributes::Reader::settingsIn(Text words) const {
     using State = Setting::State;
     Settings settings;
     while (takeWhile(words, isSeparator), !words.empty()) {
@@ -83,17 +85,23 @@ GitAttributes::Settings GitAttributes::Reader::settingsIn(Text words) {
         const bool plain = word.front() != '-' && word.front() != '!';
         const Text name = upTo(plain ? word : word.substr(1), "=");
         const bool hasValue = plain && word.size() > name.size() + 1; // "name=" is set, to no value
-        settings.push_back({std::string(name),
-                            hasValue              ? State::Value
-                            : plain               ? State::Set
-                            : word.front() == '-' ? State::Unset
-                                                  : State::Unspecified,
-                            std::string(hasValue ? word.substr(name.size() + 1) : Text())});
+        const Text value = hasValue ? word.substr(name.size() + 1) : Text();
+        settings.push_back(
+            {std::string(name),
+             hasValue              ? State::Value
+             : plain               ? State::Set
+             : word.front() == '-' ? State::Unset
+                                   : State::Unspecified,
+             std::string(value), m_into.m_files.size() - 1,
+             hasValue ? static_cast<std::size_t>(value.data() - m_whole.data()) : 0});
     }
     return settings;
 }
 
-void GitAttributes::Reader::read(const std::string& folder, Text text, bool macrosAllowed) {
+void GitAttributes::Reader::read(const std::string& folder, std::string_view name, Text text,
+                                 bool macrosAllowed) {
+    m_into.m_files.push_back(folder + std::string(name));
+    m_whole = text;
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     while (!text.empty()) {
@@ -103,15 +111,16 @@ void GitAttributes::Reader::read(const std::string& folder, Text text, bool macr
         if (line.empty() || line.front() == '#' || line.size() > 2048) // Git's own limit
             continue;
         if (takeExactly(line, "[attr]")) {
-            const std::string name(takeWhile(line, [](char c) { return !isSeparator(c); }));
+            const std::string macro(takeWhile(line, [](char c) { return !isSeparator(c); }));
             if (macrosAllowed)
-                m_into.m_macros[name] = settingsIn(line);
+                m_into.m_macros[macro] = settingsIn(line);
             continue;
         }
         std::string pattern = takePattern(line);
         if (pattern.starts_with('!')) // there are no negative patterns
             continue;
-        m_into.m_rules.push_back({folder, std::move(pattern), settingsIn(line)});
+        m_into.m_rules.push_back(
+            {folder, std::move(pattern), settingsIn(line), m_into.m_files.size() - 1});
     }
 }
 
@@ -125,8 +134,8 @@ GitAttributes::GitAttributes(std::span<const ConfiguredFolder> folders)
     const ConfiguredFolder& workTree = inside.front();
     Reader reader(*this);
     for (const ConfiguredFolder& folder : inside)
-        reader.read(folder.path, folder.attributes, &folder == &workTree);
-    reader.read(workTree.path, workTree.repositoryAttributes, true);
+        reader.read(folder.path, ".gitattributes", folder.attributes, &folder == &workTree);
+    reader.read(workTree.path, ".git/info/attributes", workTree.repositoryAttributes, true);
 }
 
 // The settings that hold, from the last one back: the first one met of an attribute decides it. A
@@ -155,30 +164,37 @@ private:
     std::map<std::string_view, const Setting*> m_decided;
 };
 
-const GitAttributes::Setting* GitAttributes::settingOf(std::string_view file,
-                                                       std::string_view name) const {
+GitAttributes::Held GitAttributes::settingOf(std::string_view file, std::string_view name) const {
     Decided decided(*this);
-    for (auto rule = m_rules.rbegin(); rule != m_rules.rend() && decided.of(name) == nullptr;
-         ++rule)
+    for (auto rule = m_rules.rbegin(); rule != m_rules.rend(); ++rule) {
         if (gitPatternMeans(rule->pattern, file.substr(rule->folder.size())))
             decided.add(rule->settings);
-    return decided.of(name);
+        if (const Setting* const setting = decided.of(name))
+            return {setting, &*rule};
+    }
+    return {};
+}
+
+std::optional<ConfiguredValue>
+GitAttributes::workingTreeEncodingSettingOf(std::string_view file) const {
+    const Held held = settingOf(file, "working-tree-encoding");
+    if (!held || held->state != Setting::State::Value)
+        return std::nullopt;
+    return ConfiguredValue{held->value, ".gitattributes", m_files[held->file], held->at,
+                           m_files[held.rule->file]};
 }
 
 std::optional<std::string> GitAttributes::workingTreeEncodingOf(std::string_view file) const {
-    const Setting* const setting = settingOf(file, "working-tree-encoding");
-    return setting != nullptr && setting->state == Setting::State::Value
-               ? std::optional(setting->value)
-               : std::nullopt;
+    auto setting = workingTreeEncodingSettingOf(file);
+    return setting ? std::optional(std::move(setting->value)) : std::nullopt;
 }
 
 std::optional<std::string> GitAttributes::lineEndOf(std::string_view file) const {
-    const Setting* const text = settingOf(file, "text");
-    const Setting* const eol = settingOf(file, "eol");
-    const bool isText = text == nullptr || text->state != Setting::State::Unset;
-    return isText && eol != nullptr && eol->state == Setting::State::Value
-               ? std::optional(eol->value)
-               : std::nullopt;
+    const Held text = settingOf(file, "text");
+    const Held eol = settingOf(file, "eol");
+    const bool isText = !text || text->state != Setting::State::Unset;
+    return isText && eol && eol->state == Setting::State::Value ? std::optional(eol->value)
+                                                                : std::nullopt;
 }
 
 } // namespace charsleuth

@@ -2,6 +2,8 @@
 
 /// The encoding and the line ends that Git gives a file in the work tree (gitattributes(5)).
 
+#include "app/sidecar/configured_value.h"
+
 #include <functional>
 #include <map>
 #include <optional>
@@ -25,6 +27,8 @@ public:
 
     /// As written. `file` is in the folder, and absolute.
     std::optional<std::string> workingTreeEncodingOf(std::string_view file) const;
+    /// The same with its place.
+    std::optional<ConfiguredValue> workingTreeEncodingSettingOf(std::string_view file) const;
     /// The attribute eol, as written; nothing for a file that is no text by the attribute text.
     std::optional<std::string> lineEndOf(std::string_view file) const;
 
@@ -36,19 +40,30 @@ private:
         std::string name;
         State state;
         std::string value;
+        std::size_t file = 0; ///< in which it stands, see m_files
+        std::size_t at = 0;   ///< where the value begins in it, bytes
     };
     using Settings = std::vector<Setting>; ///< later ones overrule
     struct Rule {
         std::string folder; ///< that the pattern speaks of, absolute, with a slash at the end
         std::string pattern;
         Settings settings;
+        std::size_t file = 0; ///< in which it stands, see m_files
     };
     class Reader;
     class Decided;
-    /// What holds for the file: the last setting of the attribute; null where there is none.
-    const Setting* settingOf(std::string_view file, std::string_view name) const;
+    /// The last setting of an attribute, and the line by which it holds; both null where there is
+    /// none.
+    struct Held {
+        const Setting* setting = nullptr;
+        const Rule* rule = nullptr;
+        const Setting* operator->() const { return setting; }
+        explicit operator bool() const { return setting != nullptr; }
+    };
+    Held settingOf(std::string_view file, std::string_view name) const;
 
-    std::vector<Rule> m_rules; ///< later ones overrule
+    std::vector<std::string> m_files; ///< absolute
+    std::vector<Rule> m_rules;        ///< later ones overrule
     std::map<std::string, Settings, std::less<>> m_macros;
 };
 

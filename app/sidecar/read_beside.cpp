@@ -106,11 +106,24 @@ std::vector<Hint> BesideReader::read(const std::string& path, int openFile) {
         hints.push_back({HintKind::Declared, *label, ".cpg"});
     if (!m_folder->headerFiles || !m_folder->headerFiles->empty())
         readSavedHeaders(file, m_folder->headerFiles, hints);
-    if (const auto label = m_folder->gitAttributes.workingTreeEncodingOf(file))
-        hints.push_back({HintKind::Declared, *label, ".gitattributes"});
-    if (const auto label = editorConfigValue(m_configured.folders(), file, "charset"))
-        hints.push_back({HintKind::Declared, *label, ".editorconfig"});
+    for (ConfiguredValue& configured : configuredFor(file))
+        hints.push_back(
+            {HintKind::Declared, std::move(configured.value), std::string(configured.source)});
     return hints;
+}
+
+std::vector<ConfiguredValue> BesideReader::configuredFor(const std::string& file) const {
+    std::vector<ConfiguredValue> values;
+    if (auto value = m_folder->gitAttributes.workingTreeEncodingSettingOf(file))
+        values.push_back(*std::move(value));
+    if (auto value = editorConfigValue(m_configured.folders(), file, "charset"))
+        values.push_back(*std::move(value));
+    return values;
+}
+
+std::vector<ConfiguredValue> BesideReader::encodingsOf(const std::string& path) {
+    const std::string file = path == "-" ? "" : absolute(path);
+    return file.empty() ? std::vector<ConfiguredValue>() : configuredFor(file);
 }
 
 std::optional<BesideReader::LineEnd> BesideReader::lineEndOf(const std::string& path) {
@@ -119,8 +132,8 @@ std::optional<BesideReader::LineEnd> BesideReader::lineEndOf(const std::string& 
         return std::nullopt;
     if (auto value = m_folder->gitAttributes.lineEndOf(file))
         return LineEnd{*std::move(value), ".gitattributes"};
-    if (auto value = editorConfigValue(m_configured.folders(), file, "end_of_line"))
-        return LineEnd{*std::move(value), ".editorconfig"};
+    if (auto setting = editorConfigValue(m_configured.folders(), file, "end_of_line"))
+        return LineEnd{std::move(setting->value), ".editorconfig"};
     return std::nullopt;
 }
 

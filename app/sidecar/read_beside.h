@@ -37,6 +37,9 @@ public:
     /// nothing beside it. `openFile`: a descriptor of the file, if there is one.
     std::vector<Hint> read(const std::string& path, int openFile = -1);
 
+    /// What .gitattributes and .editorconfig say of the file's encoding, in this order.
+    std::vector<ConfiguredValue> encodingsOf(const std::string& path);
+
     /// What a configuration file says of the file's line ends.
     struct LineEnd {
         std::string value;       ///< as written: "lf"
@@ -53,6 +56,7 @@ private:
         std::optional<FileNames> headerFiles; ///< where the folder was listed
     };
     std::string absolute(const std::string& path);
+    std::vector<ConfiguredValue> configuredFor(const std::string& file) const; ///< absolute
     void enter(std::string_view folder);
 
     FolderUse m_use = FolderUse::SomeFiles;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace charsleuth {
 
@@ -31,20 +32,30 @@ std::vector<EncodingId> encodingsOf(const std::string& label) {
 
 } // namespace
 
-std::optional<SaidEncoding> saidBeside(const std::string& path, BesideReader& beside) {
-    for (const Hint& hint : beside.read(path)) {
-        const bool editorConfig = hint.source == ".editorconfig";
-        if (hint.kind != HintKind::Declared || !(editorConfig || hint.source == ".gitattributes"))
-            continue;
-        SaidEncoding said{.label = hint.value, .by = hint.source};
-        std::string label = hint.value;
-        said.markWanted = takeMark(label);
-        said.markUnwanted = editorConfig && scan::equal(label, "utf-8") && !said.markWanted;
-        said.encodings = encodingsOf(label);
+SaidEncoding saidBy(ConfiguredValue configured) {
+    SaidEncoding said{.label = configured.value, .by = std::string(configured.source)};
+    std::string label = configured.value;
+    said.markWanted = takeMark(label);
+    said.markUnwanted =
+        said.by == ".editorconfig" && scan::equal(label, "utf-8") && !said.markWanted;
+    said.encodings = encodingsOf(label);
+    said.place = std::move(configured);
+    return said;
+}
+
+std::vector<SaidEncoding> allSaidBeside(const std::string& path, BesideReader& beside) {
+    std::vector<SaidEncoding> all;
+    for (ConfiguredValue& configured : beside.encodingsOf(path)) {
+        SaidEncoding said = saidBy(std::move(configured));
         if (!said.encodings.empty())
-            return said;
+            all.push_back(std::move(said));
     }
-    return std::nullopt;
+    return all;
+}
+
+std::optional<SaidEncoding> saidBeside(const std::string& path, BesideReader& beside) {
+    std::vector<SaidEncoding> all = allSaidBeside(path, beside);
+    return all.empty() ? std::nullopt : std::optional(std::move(all.front()));
 }
 
 } // namespace charsleuth

@@ -39,9 +39,8 @@ std::string declarationsOf(const FilePlan& plan, std::string_view between) {
         words.append(words.empty() ? "" : between)
             .append(declaration.label + " on line " + std::to_string(declaration.line) + " (" +
                     declaration.rule + ')');
-    if (plan.staleBeside)
-        words.append(words.empty() ? "" : between)
-            .append(plan.staleBeside->label + " (" + plan.staleBeside->by + ')');
+    for (const SaidEncoding* said : plan.falseBeside())
+        words.append(words.empty() ? "" : between).append(said->label + " (" + said->by + ')');
     return words;
 }
 

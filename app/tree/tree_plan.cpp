@@ -2,11 +2,13 @@
 
 #include "app/detect/detect_input.h"
 #include "app/files/digits.h"
+#include "app/tree/config_corrections.h"
 #include "core/registry/encoding_list.h"
 #include "core/registry/encoding_name.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace charsleuth {
 
@@ -23,6 +25,12 @@ bool readsAs(const Candidate& candidate, const std::vector<EncodingId>& encoding
 std::string confidenceWords(double confidence) {
     constexpr int decimals = 3;
     return fixedPoint(std::floor(std::max(0.0, confidence) * 1e3) / 1e3, decimals);
+}
+
+/// Git's files and EditorConfig's, which no program reads in another encoding.
+bool isReadAsUtf8(std::string_view path) {
+    const std::string_view name = path.substr(path.rfind('/') + 1);
+    return ConfigCorrections::isConfig(path) || name == ".gitignore" || name == ".gitmodules";
 }
 
 class Planner {
@@ -42,7 +50,9 @@ public:
             return keep("is empty");
         if (overruled) {
             m_plan.confidence = 1;
-            return planFrom(*overruled, false);
+            FilePlan plan = planFrom(*overruled, false);
+            plan.saidBeside = allSaidBeside(plan.path, m_beside);
+            return plan;
         }
         DetectOptions options{.hints = m_request.hints};
         constexpr std::size_t candidates = 8; // one of them may be in `from`
@@ -55,7 +65,12 @@ public:
         m_plan.binary = detection->binary || detection->ranked.empty();
         if (m_plan.binary)
             return keep("is binary");
-        return planOf(*detection);
+        FilePlan plan = planOf(*detection);
+        const bool stays = plan.action == Action::Keep;
+        if (plan.action == Action::Convert ||
+            (m_request.fixConfiguration && !(stays && detection->asciiOnly)))
+            plan.saidBeside = allSaidBeside(plan.path, m_beside);
+        return plan;
     }
 
 private:
@@ -103,6 +118,8 @@ private:
         m_plan.from = nameFor(chosen);
         m_plan.confidence = chosen.probability;
         const bool asTarget = readsAs(chosen, {m_request.to}) && chosen.malformed == 0;
+        if (isReadAsUtf8(m_plan.path) && readsAs(chosen, {EncodingId::Utf8}) && !asTarget)
+            return keep("is read as UTF-8 by the programs that it is for");
         const bool marked = detection.bom && (m_request.removeBom || !hasBom(m_request.to));
         const bool unmarked = !detection.bom && m_request.addBom;
         const bool textStays = m_request.newline == Newline::Keep && !marked && !unmarked;
@@ -146,9 +163,6 @@ private:
         if (stays && conversion.substitutions.empty())
             return keep("is " + nameOf(m_request.to) + " already");
         m_plan.action = Action::Convert;
-        m_plan.staleBeside = saidBeside(m_source.path(), m_beside);
-        if (m_plan.staleBeside && isAmong(m_request.to, m_plan.staleBeside->encodings))
-            m_plan.staleBeside.reset();
         return std::move(m_plan);
     }
 
@@ -165,6 +179,14 @@ FilePlan planFile(FileSource& source, const TreeRequest& request, BesideReader& 
     return Planner(source, request, beside).planFor(overruled);
 }
 
+std::vector<const SaidEncoding*> FilePlan::falseBeside() const {
+    std::vector<const SaidEncoding*> found;
+    for (const SaidEncoding& said : saidBeside)
+        if (action == Action::Convert && !isAmong(conversion.to, said.encodings))
+            found.push_back(&said);
+    return found;
+}
+
 void settle(FilePlan& plan, const std::optional<Refusal>& refusal, bool same) {
     if (refusal) {
         plan.action = refusal->why == Refusal::Why::Failed ? Action::Fail : Action::Refuse;
@@ -176,11 +198,13 @@ void settle(FilePlan& plan, const std::optional<Refusal>& refusal, bool same) {
 }
 
 FilePlan tryFile(const std::string& path, const TreeRequest& request, BesideReader& beside,
-                 std::optional<EncodingId> overruled) {
+                 std::optional<EncodingId> overruled, const ConfigCorrection* correction) {
     auto source = FileSource::open(path, {.smallAtOnce = true});
     if (!source)
         return {.path = path, .action = Action::Fail, .reason = source.error().cause};
     FilePlan plan = planFile(*source, request, beside, overruled);
+    if (correction != nullptr)
+        addTo(plan, *correction);
     if (plan.action != Action::Convert)
         return plan;
     ByteComparison comparison(*source);

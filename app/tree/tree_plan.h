@@ -33,9 +33,15 @@ struct FilePlan {
     ConversionPlan conversion;
     ConversionReport report;             ///< of what is lost
     std::vector<StaleDeclaration> stale; ///< what the copy would still say falsely
-    /// What .gitattributes or .editorconfig say of it, which the copy makes false.
-    std::optional<SaidEncoding> staleBeside;
+    /// What .gitattributes and .editorconfig say of it. Of a file that is not converted only where
+    /// these are to be corrected, and not of one that is empty, binary or in ASCII.
+    std::vector<SaidEncoding> saidBeside;
+
+    /// What of that the copy makes false.
+    std::vector<const SaidEncoding*> falseBeside() const;
 };
+
+struct ConfigCorrection;
 
 /// Finds out the encoding and decides. `overruled`: the encoding that the user names for the file.
 /// Losses are not known yet.
@@ -43,8 +49,10 @@ FilePlan planFile(FileSource& source, const TreeRequest& request, BesideReader& 
                   std::optional<EncodingId> overruled = {});
 
 /// Plans, and converts on trial to see what would be lost. For one file of any thread.
+/// `correction`: of a configuration file; null for others.
 FilePlan tryFile(const std::string& path, const TreeRequest& request, BesideReader& beside,
-                 std::optional<EncodingId> overruled = {});
+                 std::optional<EncodingId> overruled = {},
+                 const ConfigCorrection* correction = nullptr);
 
 /// Settles a plan after its conversion was tried: what would lose something is refused, and what
 /// would stay as it is kept. `same`: the copy has the bytes of the file.

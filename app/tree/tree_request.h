@@ -25,7 +25,8 @@ struct TreeRequest {
     bool addBom = false, removeBom = false;
     Newline newline = Newline::Keep;
     OnLoss onLoss = OnLoss::Fail;
-    bool fixDeclarations = false; ///< in the text
+    bool fixDeclarations = false;  ///< in the text
+    bool fixConfiguration = false; ///< in .editorconfig and .gitattributes, see ConfigCorrections
 
     /// Files are converted whose encoding is at least as probable as this (more than 1: none), or
     /// is in `from`.

@@ -1,6 +1,7 @@
 #include "app/tree/tree_writer.h"
 
 #include "app/files/printable.h"
+#include "app/tree/config_corrections.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -116,7 +117,8 @@ bool TreeWriter::isDone(const TreeFile& file, const struct stat& status) const {
 }
 
 PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
-                                 std::optional<EncodingId> overruled) {
+                                 std::optional<EncodingId> overruled,
+                                 const ConfigCorrection* correction) {
     PreparedFile prepared;
     prepared.file = file;
     FilePlan& plan = prepared.plan;
@@ -133,23 +135,35 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
     }
     prepared.changed = status.st_mtim;
     prepared.inode = status.st_ino;
-    if (isDone(file, status)) {
+    const bool corrects = correction != nullptr && !correction->substitutions.empty();
+    if (!corrects && isDone(file, status)) {
         plan.size = source->size();
         plan.reason = "was converted by an earlier run";
+        if (m_request.fixConfiguration)
+            plan.saidBeside = allSaidBeside(file.path, beside);
         return prepared;
     }
     plan = planFile(*source, m_request, beside, overruled);
+    if (corrects)
+        addTo(plan, *correction);
     const bool copies = m_request.destination == TreeDestination::Folder;
     if (plan.action != Action::Convert && !(copies && plan.action == Action::Keep))
         return prepared;
-    if (!choosePlace(prepared, status))
-        return prepared;
+    if (choosePlace(prepared, status))
+        writeCopy(prepared, *source);
+    return prepared;
+}
+
+/// The copy without a name, as the plan says.
+void TreeWriter::writeCopy(PreparedFile& prepared, FileSource& source) {
+    FilePlan& plan = prepared.plan;
+    const bool copies = m_request.destination == TreeDestination::Folder;
     if (plan.action == Action::Convert)
-        writeConverted(prepared, *source);
+        writeConverted(prepared, source);
     else
-        copyAsItIs(prepared, *source);
+        copyAsItIs(prepared, source);
     if (plan.action == Action::Convert || (copies && plan.action == Action::Keep)) {
-        const auto before = contentOf(*source);
+        const auto before = contentOf(source);
         if (!before)
             fail(plan, before.error().cause);
         else
@@ -158,7 +172,6 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
     } else {
         prepared.copy.reset();
     }
-    return prepared;
 }
 
 /// Where the copy and the original will be; false where one is taken.

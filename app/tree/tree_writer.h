@@ -35,15 +35,17 @@ public:
         : m_request(request), m_journal(journal) {}
 
     /// Plans for the file and writes the copy without a name. In any thread. `overruled`: see
-    /// planFile().
+    /// planFile(). `correction`: of a configuration file; null for others.
     PreparedFile prepare(const TreeFile& file, BesideReader& beside,
-                         std::optional<EncodingId> overruled = {});
+                         std::optional<EncodingId> overruled = {},
+                         const ConfigCorrection* correction = nullptr);
 
     /// Puts the copies in their places. One thread at a time. Fails where the journal does: nothing
     /// is put in place then. What else fails is in the plan.
     std::optional<Error> putInPlace(std::span<PreparedFile* const> files);
 
 private:
+    void writeCopy(PreparedFile& prepared, FileSource& source);
     bool isDone(const TreeFile& file, const struct stat& status) const;
     void writeConverted(PreparedFile& prepared, FileSource& source);
     void copyAsItIs(PreparedFile& prepared, FileSource& source);

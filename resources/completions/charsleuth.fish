@@ -49,6 +49,7 @@ complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l newline -x -a
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l fix-declaration -d 'change what the text says about its own encoding'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l dry-run -d 'write nothing; tell what would be lost (exit 1)'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -s r -d 'convert all files below the folders, see below'
+complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l fix-config -d '-r: change what .editorconfig and .gitattributes say of the files, too'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l backup -r -d '-r: replace the files; the originals go to that folder'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l min-confidence -x -d '-r: leave files whose encoding is less probable (default 0.95)'
 complete -c charsleuth -n '__fish_seen_subcommand_from convert' -l report -r -d '-r: write a CSV with a row a file (- for standard output)'

@@ -215,7 +215,7 @@ void ConvertFolderDialog::addRows() {
                        : undone                        ? tr("undone")
                                                        : tr("unchanged");
         QString note = QString::fromStdString(plan.reason);
-        if (converts && (!plan.stale.empty() || plan.staleBeside))
+        if (converts && (!plan.stale.empty() || !plan.falseBeside().empty()))
             note = tr("still says: %1")
                        .arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));
         m_table->insertRow(row);
