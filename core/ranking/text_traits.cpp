@@ -26,6 +26,8 @@ constexpr double longestWord = 16;
 /// of every kind are an accident.
 constexpr double dense = 0.25;
 
+constexpr Byte dosEndMark = 0x1A;
+
 bool isOfText(char16_t c) {
     return c == u'\b' || c == u'\t' || c == u'\n' || c == u'\f' || c == u'\r';
 }
@@ -48,17 +50,16 @@ ByteMask controlsIn(EncodingId encoding) {
 /// The text of DOS: without its end mark, what follows it as padding, and a SAUCE record, which
 /// says who drew a picture (SAUCE, revision 5).
 Bytes withoutDosEnd(Bytes bytes) {
-    constexpr Byte endMark = 0x1A;
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     for (const std::string_view record : {"\x1ASAUCE00", "\x1A"
                                                          "COMNT"})
         if (const std::size_t at = text.rfind(record); at != std::string_view::npos)
             return bytes.first(at);
-    const auto isPadding = [](Byte byte) { return byte == endMark || byte == 0; };
+    const auto isPadding = [](Byte byte) { return byte == dosEndMark || byte == 0; };
     std::size_t end = bytes.size();
     while (end > 0 && isPadding(bytes[end - 1]))
         --end;
-    return end < bytes.size() && bytes[end] == endMark ? bytes.first(end) : bytes;
+    return end < bytes.size() && bytes[end] == dosEndMark ? bytes.first(end) : bytes;
 }
 
 /// The controls of a sample.
@@ -130,12 +131,15 @@ bool isSpaced(const ByteCounts& counts, EncodingId encoding) {
 }
 
 void addControls(const RankingInput& input, EncodingId encoding, TextTraits& traits) {
-    const ByteMask controls = controlsIn(encoding);
+    const ByteMask& present = input.structure.counts.presentSet();
+    const ByteMask controls = controlsIn(encoding) & present; // none, mostly
+    const bool mayEndAsDos = input.sample.size() == 1 && present.contains(dosEndMark);
     Controls found;
     double seen = 0;
     for (const SampleSegment& segment : input.sample) {
-        const Bytes bytes = input.sample.size() == 1 ? withoutDosEnd(segment.bytes) : segment.bytes;
-        found.count(bytes, controls);
+        const Bytes bytes = mayEndAsDos ? withoutDosEnd(segment.bytes) : segment.bytes;
+        if (!controls.empty())
+            found.count(bytes, controls);
         seen += static_cast<double>(bytes.size());
     }
     // The sample of a long input leaves out what is plain ASCII.
