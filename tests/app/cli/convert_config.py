@@ -46,6 +46,8 @@ class ConfigCase(unittest.TestCase):
         self.assertEqual((outcome.returncode, outcome.stderr), (0, b""), outcome)
 
     def checked(self):
+        for original in list(self.tree.rglob("*.orig")):
+            original.unlink()
         return self.run_program("check", ".", cwd=self.tree)
 
 
