@@ -207,6 +207,18 @@ private slots:
         place.run("git add .");
         QCOMPARE(place.run("charsleuth check --against HEAD --cached").out, said);
     }
+    void aBinaryInTheRevisionHasNoTextToLose() {
+        Workplace place;
+        place.write("picture", QByteArray(300, '\0'));
+        place.write("numbers", QByteArray(300, '\1'));
+        place.run("git init -q . && git add . && " + gitProgram + "commit -qm first");
+        place.write("picture", riverText);
+        place.write("numbers", QByteArray(400, '\1'));
+        const auto outcome = place.run("charsleuth check --against HEAD");
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(outcome.out, QByteArray());
+        QCOMPARE(outcome.status, 0);
+    }
     void aContentThatGitLacksIsTold() {
         const auto place = repository();
         place->write("river.txt", utf8);

@@ -227,6 +227,19 @@ private slots:
         QCOMPARE(outcome.err, QByteArray("charsleuth: missing: No such file or directory\n"));
         QVERIFY(outcome.out.startsWith("10 files, "));
     }
+    void aFolderWithLoopsAndOneThatGrowsComeToAnEnd() {
+        const auto place = tree();
+        place->run("ln -s .. t/sub/up; ln -s loop t/loop");
+        QVERIFY(place->run("charsleuth survey t").out.startsWith("10 files, "));
+        const auto outcome =
+            place->run("(i=0; while [ ! -e stop ]; do i=$((i+1)); echo growing >> t/grows; "
+                       "echo x > t/here$((i % 50)); rm -f t/here$(((i + 25) % 50)); done) & "
+                       "for i in 1 2 3 4 5; do charsleuth survey --json t > out || s=$?; "
+                       "[ \"${s:-0}\" -eq 0 ] || [ \"$s\" -eq 3 ] || echo \"status $s\"; "
+                       "tail -n 1 out | grep -q '\"summary\"' || echo no summary; done; "
+                       "touch stop; wait");
+        QCOMPARE(outcome.out, QByteArray());
+    }
     void wrongUsage_data() {
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("no folder") << QByteArray("");
