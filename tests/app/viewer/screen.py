@@ -19,7 +19,7 @@ _XTST.XTestFakeKeyEvent.argtypes = [_DISPLAY, ctypes.c_uint, ctypes.c_int, ctype
 _REVERT_TO_PARENT = 2
 
 KEYS = {"Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "Home": 0xFF50, "Left": 0xFF51, "Right": 0xFF53,
-        "F3": 0xFFC0, "Control": 0xFFE3, "Shift": 0xFFE1}
+        "F3": 0xFFC0, "Alt": 0xFFE9, "Control": 0xFFE3, "Shift": 0xFFE1}
 
 
 @ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)

@@ -22,6 +22,7 @@ from screen import Screen  # noqa: E402
 
 warnings.simplefilter("ignore", DeprecationWarning)
 
+GERMAN = "Der Bär läuft über die Brücke.\nDas Mädchen hört zu.\nSchöne Grüße aus München!\n"
 TEXT = b"one \xff two\nthree words here\n" + b"<meta charset=koi8-r>\n" * 3
 SECONDS = 20  # until something that must come is given up
 NO_CONTROL = {"unknown", "filler", "panel", "invalid", ""}
@@ -47,15 +48,33 @@ def is_in(node, state):
     return node.get_state_set().contains(state)
 
 
+def name_of(node):
+    """Its own, or that of the label beside it; the text in a combo box has the box's."""
+    if node.get_role_name() == "text" and node.get_parent().get_role_name() == "combo box":
+        return name_of(node.get_parent())
+    for relation in node.get_relation_set():
+        if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+            return relation.get_target(0).get_name()
+    return node.get_name()
+
+
 def below(node, skip=("menu bar",)):
-    """All showing accessibles, each before its children; lists are not looked into."""
+    """All showing accessibles, each before its children; lists and tables are not looked into."""
     yield node
-    if node.get_role_name() in skip + ("list",):
+    if node.get_role_name() in skip + ("list", "table"):
         return
     for i in range(node.get_child_count()):
         child = node.get_child_at_index(i)
         if child is not None and is_in(child, Atspi.StateType.SHOWING):
             yield from below(child, skip)
+
+
+def press(button):
+    """As a screen reader does on request. It waits for no dialog that opens."""
+    try:
+        button.get_action_iface().do_action(0)
+    except GLib.GError:
+        pass
 
 
 class Program(unittest.TestCase):
@@ -92,16 +111,48 @@ class Program(unittest.TestCase):
 
     @classmethod
     def find(cls, role, name):
-        return next((node for node in below(cls.application) if node.get_role_name() == role and node.get_name() == name), None)
+        return next((node for node in below(cls.application) if node.get_role_name() == role and name_of(node) == name), None)
 
     def controls(self):
         return [node for node in below(self.application) if is_in(node, Atspi.StateType.FOCUSABLE)]
 
     def assert_all_are_named(self):
-        nameless = [node.get_role_name() for node in self.controls() if not node.get_name()]
+        nameless = [node.get_role_name() for node in self.controls() if not name_of(node)]
         self.assertEqual(nameless, [])
         roleless = [node.get_name() for node in self.controls() if node.get_role_name() in NO_CONTROL]
         self.assertEqual(roleless, [])
+
+
+    def named(self, role, name):
+        """What of that role and name is there within some seconds."""
+        return wait_for(lambda: self.find(role, name))
+
+    def button(self, name):
+        return wait_for(lambda: self.find("push button", name) or self.find("button", name))
+
+    def press_button(self, name):
+        press(self.button(name))
+
+    def press_keys(self, *names):
+        """In the document's text."""
+        text = wait_for(lambda: next((node for node in below(self.application) if node.get_role_name() == "text"
+                                      and node.get_name().startswith("Text")), None))
+        wait_for(lambda: self.screen.focus_window() or text.grab_focus() and is_in(text, Atspi.StateType.FOCUSED))
+        self.screen.press(*names)
+
+    def write_into_file_dialog(self, words):
+        field = self.named("text", "File name:")
+        field.get_editable_text_iface().set_text_contents(words)
+        dialog = field
+        while dialog.get_role_name() != "dialog":
+            dialog = dialog.get_parent()
+        press(next(node for node in below(dialog) if node.get_name() == "Open"))
+
+    def write(self, name, content):
+        path = os.path.join(self.folder.name, name)
+        with open(path, "wb") as file:
+            file.write(content)
+        return path
 
 
 class ScreenReader(Program):
@@ -191,6 +242,46 @@ class TextThatWasMeant(Program):
         self.assert_all_are_named()
         buttons = [node.get_name() for node in self.controls() if node.get_role_name() in ("push button", "button")]
         self.assertIn("Show what was meant", buttons)
+
+
+    def test_its_list_has_names(self):
+        self.press_button("List")
+        table = self.named("table", "Runs of mojibake")
+        self.assert_all_are_named()
+        self.assertIn("becomes", " ".join(table.get_child_at_index(i).get_name() for i in range(table.get_child_count())))
+
+
+class SeveralEncodings(Program):
+    content = GERMAN.encode() + b"-- plain\n" + GERMAN.encode("latin1")
+
+    def test_the_notice_and_its_ways_have_names(self):
+        self.button("Show part by part")
+        self.assert_all_are_named()
+
+
+class WhatOneKnows(Program):
+    content = "żółw\n".encode("cp1250")
+
+    def test_a_hint_is_said_with_the_way_back(self):
+        self.press_keys("Control", "k")
+        field = self.named("combo box", "Its language:")
+        self.assert_all_are_named()
+        texts = [node for node in below(field) if node.get_role_name() == "text"]
+        texts[0].get_editable_text_iface().set_text_contents("Polish")
+        self.button("Hint: Polish")
+        self.button("Take the hint back")
+        self.assert_all_are_named()
+
+
+class CopiesOfSeveralFiles(Program):
+    content = TEXT
+
+    def test_rows_and_questions_have_names(self):
+        paths = [self.write("b.txt", GERMAN.encode("cp1252")), self.write("c.txt", GERMAN.encode())]
+        self.press_keys("Control", "Alt", "s")
+        self.write_into_file_dialog(" ".join(f'"{path}"' for path in paths))
+        self.named("table", "What comes of each file")
+        self.assert_all_are_named()
 
 
 if __name__ == "__main__":
