@@ -290,7 +290,8 @@ private:
 
 std::variant<EditedBytes, EditRefusal> editBytes(Bytes bytes, EncodingId encoding,
                                                  const ShownText& shown,
-                                                 std::vector<TextChange> changes, OnLoss onLoss) {
+                                                 const std::vector<TextChange>& changes,
+                                                 OnLoss onLoss) {
     if (changes.empty())
         return EditedBytes{.bytes = {bytes.begin(), bytes.end()}};
     return ByteEditor(bytes, encoding, shown, onLoss).edit(changes);

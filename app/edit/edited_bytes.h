@@ -42,7 +42,8 @@ struct EditRefusal {
 /// as the line before.
 std::variant<EditedBytes, EditRefusal> editBytes(Bytes bytes, EncodingId encoding,
                                                  const ShownText& shown,
-                                                 std::vector<TextChange> changes, OnLoss onLoss);
+                                                 const std::vector<TextChange>& changes,
+                                                 OnLoss onLoss);
 
 /// New text for a file: lines end with `lineEnd`; no mark stands for a byte.
 std::variant<EditedBytes, EditRefusal> encodeNew(std::u16string_view text, EncodingId encoding,

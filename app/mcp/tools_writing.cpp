@@ -70,9 +70,9 @@ std::string editedWords(const TextFile& file, const EditedBytes& edited) {
 }
 
 /// Changes the file and says so; `done`: "Replaced 1 place in a.txt (line 2)".
-ToolAnswer write(const TextFile& file, const ShownText& shown, std::vector<TextChange> changes,
-                 OnLoss onLoss, const std::string& done) {
-    const auto edited = editBytes(file.raw.bytes, file.encoding, shown, std::move(changes), onLoss);
+ToolAnswer write(const TextFile& file, const ShownText& shown,
+                 const std::vector<TextChange>& changes, OnLoss onLoss, const std::string& done) {
+    const auto edited = editBytes(file.raw.bytes, file.encoding, shown, changes, onLoss);
     if (const auto* refusal = std::get_if<EditRefusal>(&edited))
         return failed(refusalWords(*refusal, file.encoding));
     const auto& result = std::get<EditedBytes>(edited);
@@ -104,7 +104,7 @@ ToolAnswer editText(const Roots& roots, const Json& arguments) {
     std::vector<TextChange> changes;
     for (const std::size_t place : places)
         changes.push_back({place, place + wanted.size(), text});
-    return write(*file, shown, std::move(changes), onLossOf(arguments),
+    return write(*file, shown, changes, onLossOf(arguments),
                  "Replaced " + counted(places.size(), "place") + " of " +
                      troubleOf({file->raw.place.asked, lineList(shown, places)}) + ',');
 }
@@ -170,7 +170,7 @@ ToolAnswer writeText(const Roots& roots, const Json& arguments) {
     const std::string done =
         "Wrote " + troubleOf({file->raw.place.asked, counted(changes.size(), "changed passage")}) +
         ',';
-    return write(*file, shown, std::move(changes), onLossOf(arguments), done);
+    return write(*file, shown, changes, onLossOf(arguments), done);
 }
 
 } // namespace
