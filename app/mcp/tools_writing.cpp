@@ -102,6 +102,7 @@ ToolAnswer editText(const Roots& roots, const Json& arguments) {
     if (wanted == text)
         return failed("Nothing was written: old_text and new_text are the same.");
     std::vector<TextChange> changes;
+    changes.reserve(places.size());
     for (const std::size_t place : places)
         changes.push_back({place, place + wanted.size(), text});
     return write(*file, shown, changes, onLossOf(arguments),
