@@ -105,8 +105,9 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
                             float most) {
     const std::int32_t beside =
         costOfTakenOut(text) + (text.drawing && text.asciiBytes ? costOfColumns(text) : 0);
-    if (mayBeList(text)) // then the costs as prose are no bound
-        most = INFINITY;
+    const float mostOfMarks = most - aboutAscii(text);
+    if (mayBeList(text) || costAsMarks(text, mostOfMarks) <= mostOfMarks)
+        most = INFINITY; // the costs as prose are no bound
     if (lowerBound(text) + static_cast<float>(costUnit) * static_cast<float>(beside) > most)
         return prunedScore(text, logPrior, prunedCost(text, most));
     TextCosts& costsOfText = newCostsOf(text);
@@ -239,12 +240,10 @@ bool TextScorer::isPrunedCodePage(const CandidateText& text, ScriptCosts& costs,
 
 Score TextScorer::byTrigrams(const CandidateText& text, std::size_t number) {
     TextCosts& costsOfText = *m_costsOfTexts[number];
-    if (text.asciiBytes && m_highTrigrams.empty())
-        m_highTrigrams = m_bytes.trigrams(false);
     std::pmr::vector<UnitTrigram> own(m_memory);
     if (!text.asciiBytes)
         own = text.ngrams->trigrams(text.codePage || text.ebcdic);
-    const std::span<const UnitTrigram> trigrams = text.asciiBytes ? m_highTrigrams : own;
+    const std::span<const UnitTrigram> trigrams = text.asciiBytes ? highTrigrams() : own;
     for (ScriptCosts& costs : costsOfText.scripts) {
         if (costs.estimate)
             continue;
@@ -315,6 +314,7 @@ Score TextScorer::summed(const CandidateText& text, const TextCosts& costsOfText
         if (mayBeList(text))
             sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs),
                     listedCosts(text, costs), priors);
+        addMarks(text, costsOfText, costs, priors, sum);
     }
     Score score{.log = sum.log(),
                 .language = sum.language(),

@@ -169,6 +169,20 @@ private:
     float gainOfBases(const CandidateText& text, const LanguageModel& model);
     /// The costs of a code page's characters as a list of letters.
     Costs listedCosts(const CandidateText& text, const ScriptCosts& costs);
+    /// The trigrams of bytes, counted when they are needed.
+    std::span<const UnitTrigram> highTrigrams() {
+        if (m_highTrigrams.empty())
+            m_highTrigrams = m_bytes.trigrams(false);
+        return m_highTrigrams;
+    }
+    /// Counts how bytes of 0x80 or more stand, as marks.
+    void countMarks();
+    /// The cost of a code page's characters as marks, which are no words, nats; or more than
+    /// `most`.
+    float costAsMarks(const CandidateText& text, float most);
+    /// Adds the text as marks to the sum over languages.
+    void addMarks(const CandidateText& text, const TextCosts& costsOfText, const ScriptCosts& costs,
+                  const LanguagePriors& priors, LanguageSum& sum);
     /// The score of a pruned text with this estimated cost, nats, in the language of most files in
     /// its encoding.
     Score prunedScore(const CandidateText& text, float logPrior, float cost) const;
@@ -189,7 +203,7 @@ private:
     SymbolLookup m_lookup;
     std::pmr::vector<std::int32_t> m_pace;    ///< costs of the cheapest code page up to each group
     std::pmr::vector<std::int32_t> m_ownPace; ///< costs of the code page that is being scored
-    std::pmr::vector<UnitTrigram> m_highTrigrams; ///< counted when they are needed
+    std::pmr::vector<UnitTrigram> m_highTrigrams; ///< of highTrigrams()
     struct KnownDrawing {
         const SingleByteTable* codePage;
         std::int64_t cost;
@@ -198,6 +212,10 @@ private:
     std::optional<std::vector<VerticalPair>> m_verticalPairs; ///< likewise
     std::optional<bool> m_mayBeList;                          ///< of the bytes, likewise
     std::optional<std::vector<LettersBeside>> m_beside;
+    /// Of marks: the part of the cost that is the same in all code pages; how often each unit
+    /// follows itself.
+    std::optional<float> m_betweenMarks;
+    std::vector<std::uint32_t> m_marksAgain;
     std::array<std::optional<Costs>, scriptCount> m_ascii;
     std::optional<LatinAscii> m_latin;           ///< of ASCII-compatible code pages
     std::pmr::vector<TextCosts*> m_costsOfTexts; ///< null for texts that were not scored

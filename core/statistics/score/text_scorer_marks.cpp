@@ -1,0 +1,90 @@
+// Tested by marks_test.
+
+#include "core/statistics/model/drawing.h"
+#include "core/statistics/score/text_scorer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace charsleuth {
+
+namespace {
+
+/// Nats, picked by hand and measured on labelled files: that what is outside ASCII are marks; a
+/// kind of mark that is a drawing, one of the common signs, another character, no character; each
+/// kind more than a few; a mark after ASCII; the ASCII character after it; an ASCII letter on a
+/// side of it, and on both sides; a sign after itself, a letter after itself, another mark.
+constexpr float ofMarks = 7, ofDrawing = 3.5F, ofSign = 4, ofOther = 4.5F, ofNoCharacter = 10,
+                ofFurtherKind = 4, ofMark = 3, ofFollower = 2, ofLetterBeside = 3, ofInside = 6,
+                ofSignAgain = 1, ofLetterAgain = 4, ofAnother = 12;
+
+/// Marks that cost this much more than words are as good as none, nats: the most that a foreign
+/// ASCII part costs words, and as much as is negligible.
+constexpr float negligible = 70;
+
+} // namespace
+
+void TextScorer::countMarks() {
+    const auto& units = m_bytes.units();
+    const auto isHigh = [&](Unit unit) { return unit < gapUnit && units[unit] >= 0x80; };
+    const auto isLetter = [&](Unit unit) { return unit < gapUnit && isAsciiLetter(units[unit]); };
+    float cost = ofMarks;
+    m_marksAgain.assign(units.size(), 0);
+    for (const BigramGroup& group : m_bigrams.groups())
+        for (const UnitBigram& bigram : group.bigrams) {
+            const auto count = static_cast<float>(bigram.count);
+            if (!isHigh(bigram.now))
+                cost += count * (ofFollower + (isLetter(bigram.now) ? ofLetterBeside : 0));
+            else if (!isHigh(bigram.before))
+                cost += count * (ofMark + (isLetter(bigram.before) ? ofLetterBeside : 0));
+            else if (bigram.before != bigram.now)
+                cost += count * ofAnother;
+            else
+                m_marksAgain[bigram.now] += bigram.count;
+        }
+    for (const UnitTrigram& trigram : highTrigrams())
+        if (isLetter(trigram.first) && isHigh(trigram.before) && isLetter(trigram.now))
+            cost += ofInside * static_cast<float>(trigram.count);
+    const std::size_t kinds = static_cast<std::size_t>(
+        std::ranges::count_if(units, [](char32_t unit) { return unit >= 0x80; }));
+    if (kinds >= leastKindsOfList)
+        cost += ofFurtherKind * static_cast<float>(kinds - leastKindsOfList + 1);
+    m_betweenMarks = cost;
+}
+
+float TextScorer::costAsMarks(const CandidateText& text, float most) {
+    if (!text.asciiBytes || !text.codePage || text.nonAscii == 0)
+        return INFINITY;
+    if (!m_betweenMarks)
+        countMarks();
+    float cost = *m_betweenMarks;
+    const Alphabet& alphabet = m_models.of(Script::Latin).alphabet();
+    const auto& units = m_bytes.units();
+    for (std::size_t unit = text.firstNonAscii; unit < units.size() && cost <= most; ++unit) {
+        const char32_t character = text.character(unit);
+        const std::uint16_t number = alphabet.numberIn(Script::Latin, alphabet.symbolOf(character));
+        const bool isLetter = text.symbols->kinds[units[unit]] < scriptCount;
+        cost += character == noCharacter || character < 0xA0 ? ofNoCharacter
+                : isDrawing(character)                       ? ofDrawing
+                : alphabet.isCommon(number)                  ? ofSign
+                                                             : ofOther;
+        cost += static_cast<float>(m_marksAgain[unit]) * (isLetter ? ofLetterAgain : ofSignAgain);
+    }
+    return cost;
+}
+
+void TextScorer::addMarks(const CandidateText& text, const TextCosts& costsOfText,
+                          const ScriptCosts& costs, const LanguagePriors& priors,
+                          LanguageSum& sum) {
+    const float most =
+        static_cast<float>(costUnit) * static_cast<float>(costs.least()) + negligible;
+    const float cost = costAsMarks(text, most);
+    if (cost > most)
+        return;
+    Costs marks;
+    marks.same = stepsOf(cost) + costOfTakenOut(text);
+    sum.add(costs.model(), costsOfText.latin, asciiCosts(text, costsOfText, costs), marks, priors);
+}
+
+} // namespace charsleuth
