@@ -2,6 +2,7 @@
 
 #include "app/archive/zip_rewrite.h"
 #include "app/files/file_status.h"
+#include "core/declared/scan.h"
 
 #include <algorithm>
 #include <array>
@@ -29,18 +30,39 @@ Result<std::vector<ArchiveMember>> listed(FileSource& source) {
     return members;
 }
 
+bool endsAsArchive(std::string_view path) {
+    constexpr std::array<std::string_view, 16> endings = {
+        ".tar",     ".tar.gz", ".tgz", ".tar.xz", ".txz",  ".tar.bz2", ".tbz2", ".tbz",
+        ".tar.zst", ".tzst",   ".7z",  ".rar",    ".cpio", ".cab",     ".lzh",  ".lha"};
+    return std::ranges::any_of(endings, [&](std::string_view ending) {
+        return path.size() > ending.size() &&
+               scan::equal(path.substr(path.size() - ending.size()), ending);
+    });
+}
+
+/// By a member that such formats must have: Open Packaging Conventions (ECMA-376, part 2), the JAR
+/// file specification, OpenDocument 1.3 (part 2), EPUB's OCF 3.3, Android's packages.
+bool isContainer(FileSource& source) {
+    constexpr std::array<std::string_view, 5> required = {
+        "[Content_Types].xml", "META-INF/MANIFEST.MF", "META-INF/manifest.xml",
+        "META-INF/container.xml", "AndroidManifest.xml"};
+    const auto directory = readZipDirectory(source);
+    return directory && std::ranges::any_of(directory->members, [&](const ZipMember& member) {
+               return std::ranges::any_of(
+                   required, [&](std::string_view name) { return scan::equal(member.name, name); });
+           });
+}
+
 } // namespace
 
 bool isArchive(const std::string& path) {
-    constexpr std::array<std::string_view, 9> others = {
-        ".tar", ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2", ".tar.zst", ".7z", ".rar", ".cpio"};
     const auto status = statusOf(path);
     if (!status || !status->isRegular())
         return false;
-    if (std::ranges::any_of(others, [&](std::string_view end) { return path.ends_with(end); }))
+    if (endsAsArchive(path))
         return true;
     auto source = FileSource::open(path);
-    return source && looksLikeZip(*source);
+    return source && looksLikeZip(*source) && !isContainer(*source);
 }
 
 Result<ArchiveFile> ArchiveFile::open(const std::string& path, std::optional<EncodingId> asked) {

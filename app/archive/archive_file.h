@@ -12,8 +12,9 @@ namespace charsleuth {
 /// Members that are read of an archive, at most; names of a million take some 300 MB.
 inline constexpr std::size_t mostMembers = 2'000'000;
 
-/// Whether a file is an archive: zip by its first and last bytes, the formats that libarchive reads
-/// by the end of the file's name. False for a folder, a device or a pipe.
+/// Whether people keep files in it: a zip by its first and last bytes, the formats that libarchive
+/// reads by the end of the file's name. False for a folder, a device or a pipe, and for a zip that
+/// is another format's container (a document of an office, a program of Java, a book).
 bool isArchive(const std::string& path);
 
 class ArchiveFile {

@@ -893,6 +893,10 @@
         <translation>バイトを表示</translation>
     </message>
     <message>
+        <source>List the files in it</source>
+        <translation>中のファイルを一覧表示</translation>
+    </message>
+    <message>
         <source>Follow</source>
         <translation>追跡</translation>
     </message>

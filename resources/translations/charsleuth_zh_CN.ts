@@ -893,6 +893,10 @@
         <translation>显示字节</translation>
     </message>
     <message>
+        <source>List the files in it</source>
+        <translation>列出其中的文件</translation>
+    </message>
+    <message>
         <source>Follow</source>
         <translation>跟随</translation>
     </message>

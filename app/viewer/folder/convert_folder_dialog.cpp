@@ -201,13 +201,16 @@ QString ConvertFolderDialog::placeOf(const std::string& path) const {
 
 void ConvertFolderDialog::addRows() {
     const auto& plans = m_conversion.plans();
-    if (static_cast<std::size_t>(m_table->rowCount()) > plans.size())
+    if (static_cast<std::size_t>(m_table->rowCount()) > plans.size()) {
         m_table->setRowCount(0);
+        m_troubled = 0;
+    }
     const bool planned = m_conversion.stage() <= Stage::Planned;
     const bool undone = m_conversion.stage() >= Stage::Undoing;
     while (static_cast<std::size_t>(m_table->rowCount()) < plans.size()) {
-        const int row = m_table->rowCount();
-        const FilePlan& plan = plans[static_cast<std::size_t>(row)];
+        const FilePlan& plan = plans[static_cast<std::size_t>(m_table->rowCount())];
+        const bool isTroubled = plan.action == Action::Refuse || plan.action == Action::Fail;
+        const int row = isTroubled ? m_troubled++ : m_table->rowCount();
         const bool converts = plan.action == Action::Convert;
         QString what = converts                        ? (planned ? tr("convert") : tr("converted"))
                        : plan.action == Action::Refuse ? tr("refused")

@@ -52,6 +52,7 @@ private:
     std::vector<ChosenFile> m_files;
     FolderConversion m_conversion;
     bool m_changed = false; ///< files on the disk
+    int m_troubled = 0;     ///< rows of files that are refused or failed, which stand first
 
     EncodingField* m_to = nullptr;
     QComboBox* m_destination = nullptr;

@@ -94,9 +94,12 @@ std::vector<int> FolderWindow::selectedRows() const {
 void FolderWindow::showSelected() {
     m_later.stop();
     const auto rows = selectedRows();
-    if (rows.size() != 1)
+    if (rows.empty())
         return;
-    const FolderRow& row = m_model.rows()[static_cast<std::size_t>(rows.front())];
+    const int current = m_filter.mapToSource(m_table->currentIndex()).row();
+    const bool isSelected = std::ranges::find(rows, current) != rows.end();
+    const FolderRow& row =
+        m_model.rows()[static_cast<std::size_t>(isSelected ? current : rows.front())];
     Options options;
     options.as = row.overruled;
     m_page->open(row.file.path, options);

@@ -172,6 +172,11 @@ QString binaryFormatText(const DocumentState& document) {
         .arg(groupedNumbers(qString(document.detection().binaryReason)));
 }
 
+bool beginsAsZip(const ByteSource& bytes) {
+    constexpr std::string_view signature = "PK\3\4"; // of a member, APPNOTE.TXT 4.3.7
+    return std::ranges::equal(readRange(bytes, {0, signature.size()}), bytesOf(signature));
+}
+
 QString binaryText(const DocumentState& document) {
     const QString format = binaryFormatText(document);
     const std::string why = document.bytes->whyPacked();
@@ -191,8 +196,10 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
     if (!document.answer)
         return banners;
     if (document.detection().binary)
-        banners.push_back({BannerKind::Binary, binaryText(document),
-                           document.shown ? std::nullopt : findEncoding("windows-1252")});
+        banners.push_back({.kind = BannerKind::Binary,
+                           .text = binaryText(document),
+                           .offer = document.shown ? std::nullopt : findEncoding("windows-1252"),
+                           .hasMembers = beginsAsZip(*document.bytes)});
     if (!document.shown)
         return banners;
     if (document.recalled)

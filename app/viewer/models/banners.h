@@ -46,6 +46,7 @@ struct Banner {
     bool canRepair = false;               ///< of mojibake: what was meant is known
     bool hasParts = false;                ///< of several encodings: where each is, is known
     bool canForget = false;               ///< of an earlier choice
+    bool hasMembers = false;              ///< of a binary file: it is a zip inside
 
     friend bool operator==(const Banner&, const Banner&) = default;
 };

@@ -183,6 +183,8 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
         add(tr("Other encodings fit better"), [this] { emit othersWanted(); });
     if (banner.kind == BannerKind::Binary)
         add(tr("Show bytes"), [this] { emit bytesWanted(); });
+    if (banner.hasMembers)
+        add(tr("List the files in it"), [this] { emit membersWanted(); });
     if (banner.canFollow)
         add(tr("Follow"), [this] { emit followWanted(); });
     if (banner.canReload)

@@ -30,6 +30,7 @@ signals:
     void showAs(charsleuth::EncodingId encoding);
     void whyWanted();
     void bytesWanted();
+    void membersWanted();
     void firstMalformedWanted();
     void nextMalformedWanted();
     void othersWanted();

@@ -24,6 +24,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QMenuBar>
+#include <QMetaMethod>
 #include <QStackedWidget>
 #include <QToolBar>
 
@@ -225,6 +226,10 @@ void DocumentPage::refreshSurroundings() {
     for (const auto& banner : {m_document.notice, m_failure})
         if (banner)
             banners.insert(banners.begin(), *banner);
+    const bool canList = !asked().empty() && asked() != "-" &&
+                         isSignalConnected(QMetaMethod::fromSignal(&DocumentPage::archiveWanted));
+    for (Banner& banner : banners)
+        banner.hasMembers = banner.hasMembers && canList;
     m_banners->setBanners(std::move(banners));
     m_details->setVerdict(state);
     for (QAction* action :

@@ -109,6 +109,7 @@ signals:
     void documentWanted(const QString& title, charsleuth::viewer::SharedBytes bytes,
                         const std::string& nameAfter);
     void preferencesChanged(double pointSize);
+    void archiveWanted(const std::string& path);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

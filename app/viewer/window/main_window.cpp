@@ -135,6 +135,7 @@ DocumentPage* MainWindow::makePage() {
     connect(page, &DocumentPage::filesWanted, this,
             [this](const std::vector<std::string>& paths) { open(paths); });
     connect(page, &DocumentPage::documentWanted, this, &MainWindow::openBytes);
+    connect(page, &DocumentPage::archiveWanted, this, &MainWindow::archiveWanted);
     return page;
 }
 

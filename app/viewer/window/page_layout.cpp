@@ -128,6 +128,7 @@ void DocumentPage::connectBanners() {
     connect(m_banners, &BannerBar::showAs, this, &DocumentPage::choose);
     connect(m_banners, &BannerBar::bytesWanted, this,
             [this] { m_actions.bytes->setChecked(true); });
+    connect(m_banners, &BannerBar::membersWanted, this, [this] { emit archiveWanted(asked()); });
     connect(m_banners, &BannerBar::whyWanted, this, [this] { m_actions.why->setChecked(true); });
     connect(m_banners, &BannerBar::firstMalformedWanted, this, [this] {
         m_text->select({0, 0});

@@ -1,5 +1,6 @@
 /// The window of an archive as hands use it: names, encodings of names, members' texts.
 
+#include "app/archive/archive_file.h"
 #include "app/viewer/archive/archive_window.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/window/main_window.h"
@@ -178,6 +179,48 @@ private slots:
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(window.current().asked(), text);
     }
+    void theEndOfAnArchivesNameMayBeInCapitals() {
+        for (const char* name : {"a.TAR", "a.Tar.GZ", "a.7Z", "a.LZH"})
+            QVERIFY2(isArchive(writtenFile(m_folder, QLatin1String(name), "x").toStdString()),
+                     name);
+        QVERIFY(!isArchive(writtenFile(m_folder, "star", "x").toStdString()));
+    }
+    void aZipThatIsADocumentOrAProgramIsNoArchive_data() {
+        QTest::addColumn<QByteArray>("required");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("odt") << QByteArray("META-INF/manifest.xml") << QByteArray("<manifest/>");
+        QTest::newRow("epub") << QByteArray("META-INF/container.xml") << QByteArray("<c/>");
+        QTest::newRow("docx") << QByteArray("[Content_Types].xml") << QByteArray("<Types/>");
+        QTest::newRow("jar") << QByteArray("META-INF/MANIFEST.MF")
+                             << QByteArray("Manifest-Version: 1.0\n");
+    }
+    /// It is shown as what it is, with a button for its members.
+    void aZipThatIsADocumentOrAProgramIsNoArchive() {
+        QFETCH(QByteArray, required);
+        QFETCH(QByteArray, content);
+        const std::string path =
+            writtenFile(
+                m_folder, QString("a.%1").arg(QTest::currentDataTag()),
+                zipOf({{"mimetype", "text"}, {required, content}, {"content.xml", "<content/>"}}))
+                .toStdString();
+        QVERIFY(!isArchive(path));
+        MainWindow window(Scheme::Light, nullptr);
+        QSignalSpy wanted(&window, &MainWindow::archiveWanted);
+        window.show();
+        window.open({path});
+        QCOMPARE(wanted.size(), 0);
+        const auto list = [&] {
+            for (QPushButton* button : window.current().findChildren<QPushButton*>())
+                if (button->text() == QLatin1String("List the files in it"))
+                    return button;
+            return static_cast<QPushButton*>(nullptr);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(list() != nullptr, patience);
+        list()->click();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().front().value<std::string>(), path);
+    }
+    void aZipOfTextsIsAnArchive() { QVERIFY(isArchive(madeZip().toStdString())); }
 };
 
 QTEST_MAIN(ArchiveWindowTest)

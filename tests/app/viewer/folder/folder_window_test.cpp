@@ -209,6 +209,36 @@ private slots:
         click(find<QPushButton>("folder-detected"));
         QVERIFY(cell(1, FolderModel::Encoding).contains("KOI8-R"));
     }
+    void theTextOfTheLastOfSeveralFilesIsShownAsItIsOverruled() {
+        show();
+        clickRow(0);
+        clickRow(1, Qt::ShiftModifier);
+        const auto& session = find<DocumentPage>()->session();
+        const auto shows = [&](const char* file, EncodingId encoding) {
+            return m_window->isSettled() && session.isOpen() &&
+                   QString::fromStdString(session.state().path).endsWith(QLatin1String(file)) &&
+                   session.state().shown == encoding;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(shows("b.txt", EncodingId::Koi8R), patience);
+        auto* field = find<QComboBox>("folder-encoding");
+        field->setFocus();
+        field->lineEdit()->selectAll();
+        QTest::keyClicks(field->lineEdit(), "IBM866");
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+        click(find<QPushButton>("folder-overrule"));
+        QTRY_VERIFY_WITH_TIMEOUT(shows("b.txt", EncodingId::Ibm866), patience);
+        click(find<QPushButton>("folder-detected"));
+        QTRY_VERIFY_WITH_TIMEOUT(shows("b.txt", EncodingId::Koi8R), patience);
+    }
+    void whatIsRefusedStandsFirstInThePlan() {
+        write("z.txt", french().repeated(9) + "\x81\x8D\n");
+        show();
+        auto* dialog = openPlan();
+        const auto* rows = dialog->findChild<QTableWidget*>();
+        QVERIFY2(summary(dialog).contains("1 refused"), qPrintable(summary(dialog)));
+        QCOMPARE(rows->item(0, 0)->text(), QStringLiteral("z.txt"));
+        QCOMPARE(rows->item(1, 0)->text(), QStringLiteral("a.txt"));
+    }
     void filesAreConvertedByThePlanAndUndone() {
         show();
         auto* dialog = openPlan();
