@@ -1,12 +1,11 @@
 #include "app/archive/extraction.h"
 
 #include "app/files/file_descriptor.h"
+#include "app/files/open_folder.h"
+#include "app/files/paths.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace charsleuth {
 
@@ -31,7 +30,7 @@ std::vector<std::string> partsOf(std::string_view path) {
 
 class Extractor {
 public:
-    Extractor(ArchiveFile& archive, FileDescriptor folder, std::uint64_t limit,
+    Extractor(ArchiveFile& archive, OpenFolder folder, std::uint64_t limit,
               const std::function<void(const Error&)>& tell)
         : m_archive(archive), m_folder(std::move(folder)), m_limit(limit), m_tell(tell) {}
 
@@ -64,26 +63,25 @@ private:
     }
 
     /// The folder in which a member goes, made if need be; none is entered through a link.
-    FileDescriptor folderFor(const std::vector<std::string>& parts, std::size_t count) const {
-        constexpr int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
-        FileDescriptor folder(::openat(m_folder.get(), ".", flags));
+    OpenFolder folderFor(const std::vector<std::string>& parts, std::size_t count) const {
+        OpenFolder folder = m_folder.below("");
         for (std::size_t i = 0; i < count && folder.isOpen(); ++i) {
-            if (::mkdirat(folder.get(), parts[i].c_str(), 0777) != 0 && errno != EEXIST)
+            if (!folder.makeFolder(parts[i]))
                 return {};
-            folder = FileDescriptor(::openat(folder.get(), parts[i].c_str(), flags));
+            folder = folder.below(parts[i]);
         }
         return folder;
     }
 
     std::optional<Error> write(std::size_t i, const MemberFacts& facts,
                                const ArchiveFile::Content& content) {
-        const std::vector<std::string> parts = partsOf(nameOf(i));
+        const std::vector<std::string> parts = partsOf(withSlashes(nameOf(i)));
         if (!facts.isFile && !facts.isFolder) {
             refuse(i, "is a link or a device; not unpacked");
             return std::nullopt;
         }
         const std::size_t above = parts.size() - (facts.isFolder ? 0 : 1);
-        const FileDescriptor folder = folderFor(parts, above);
+        const OpenFolder folder = folderFor(parts, above);
         if (!folder.isOpen()) {
             refuse(i, std::string("its folder cannot be made: ") + causeOf(errno));
             return std::nullopt;
@@ -91,20 +89,17 @@ private:
         if (facts.isFolder)
             return std::nullopt;
         const std::string& name = parts.back();
-        const mode_t mode = facts.isExecutable ? 0777 : 0666;
-        const FileDescriptor file(::openat(folder.get(), name.c_str(),
-                                           O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                                           mode));
+        FileDescriptor file = folder.makeFile(name, facts.isExecutable);
         if (!file.isOpen()) {
             refuse(i, errno == EEXIST ? "is there already; not replaced" : causeOf(errno));
             return std::nullopt;
         }
-        return fill(i, file, facts, content, [&] { ::unlinkat(folder.get(), name.c_str(), 0); });
+        return fill(i, std::move(file), facts, content, [&] { folder.removeFile(name); });
     }
 
     /// Takes the file away again where its content is damaged; an error of the limit or of the disk
     /// ends all.
-    std::optional<Error> fill(std::size_t i, const FileDescriptor& file, const MemberFacts& facts,
+    std::optional<Error> fill(std::size_t i, FileDescriptor file, const MemberFacts& facts,
                               const ArchiveFile::Content& content,
                               const std::function<void()>& remove) {
         std::optional<Error> fatal;
@@ -119,23 +114,21 @@ private:
             return fatal;
         });
         if (error) {
+            file = {}; // Windows removes no open file
             remove();
             if (fatal)
                 return fatal;
             refuse(i, error->cause);
             return std::nullopt;
         }
-        if (facts.time) {
-            const struct timespec times[2] = {{.tv_sec = 0, .tv_nsec = UTIME_OMIT},
-                                              {.tv_sec = *facts.time, .tv_nsec = 0}};
-            ::futimens(file.get(), times); // a file without it is whole, too
-        }
+        if (facts.time)
+            setWritten(file.get(), *facts.time); // a file without it is whole, too
         ++m_report.files;
         return std::nullopt;
     }
 
     ArchiveFile& m_archive;
-    FileDescriptor m_folder;
+    OpenFolder m_folder;
     std::uint64_t m_limit, m_unpacked = 0;
     const std::function<void(const Error&)>& m_tell;
     ExtractionReport m_report;
@@ -148,7 +141,7 @@ std::optional<std::string> whyUnsafe(std::string_view name) {
         return "has a NUL in its name";
     if (name.starts_with('/') || name.starts_with('\\') || isDrive(name))
         return "has an absolute path";
-    const auto parts = partsOf(name);
+    const auto parts = partsOf(withSlashes(std::string(name)));
     if (parts.empty())
         return "has no name";
     for (const std::string& part : parts) {
@@ -157,6 +150,8 @@ std::optional<std::string> whyUnsafe(std::string_view name) {
             return "leads out of the folder";
         if (part.size() > 255)
             return "has a name of more than 255 bytes";
+        if (auto why = whyNoFileName(part))
+            return why;
     }
     return std::nullopt;
 }
@@ -164,9 +159,9 @@ std::optional<std::string> whyUnsafe(std::string_view name) {
 Result<ExtractionReport> extract(ArchiveFile& archive, const std::string& folder,
                                  std::optional<std::uint64_t> limit,
                                  const std::function<void(const Error&)>& tell) {
-    if (::mkdir(folder.c_str(), 0777) != 0 && errno != EEXIST)
+    if (!makeFolder(folder))
         return Error{folder, causeOf(errno)};
-    FileDescriptor opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    OpenFolder opened(folder);
     if (!opened.isOpen())
         return Error{folder, causeOf(errno)};
     const std::uint64_t most =

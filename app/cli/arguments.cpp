@@ -42,6 +42,10 @@ CLI::Option* addOption(CLI::App& app, const OptionSpec& option) {
         ->allow_extra_args(false); // a value "[a]" is no list
 }
 
+bool isPath(const OptionSpec& option) {
+    return option.value == "FILE" || option.value == "DIR" || option.value == "JOURNAL";
+}
+
 /// What CLI11 found to be no option of ours: operands, and before a "--" options that do not exist.
 std::variant<std::vector<std::string>, UsageError> operandsIn(std::vector<std::string> remaining) {
     const auto end = std::ranges::find(remaining, "--");
@@ -85,7 +89,7 @@ std::variant<Arguments, UsageError> parseArguments(const CommandSpec& command,
             if (option.value.empty() && value != "true") // what CLI11 says of a bare switch
                 return UsageError{"option " + std::string(option.name) + " takes no value: " +
                                   std::string(option.name) + "=" + printable(value)};
-            arguments.options.push_back({option.name, value});
+            arguments.options.push_back({option.name, isPath(option) ? withSlashes(value) : value});
         }
     }
     return arguments;

@@ -6,6 +6,7 @@
 #include "app/cli/plan_rows.h"
 #include "app/cli/progress_line.h"
 #include "app/files/printable.h"
+#include "app/files/process.h"
 #include "app/tree/config_corrections.h"
 #include "app/tree/journal_place.h"
 #include "app/tree/tree_recovery.h"
@@ -16,7 +17,6 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -235,7 +235,7 @@ std::optional<Error> convertWith(Journal& journal, const TreeArguments& tree, Tr
                                  Output& output) {
     if (auto error = recover(journal))
         return error;
-    if (auto error = journal.append({.kind = JournalStep::Kind::Run, .process = ::getpid()}))
+    if (auto error = journal.append({.kind = JournalStep::Kind::Run, .process = processNumber()}))
         return error;
     TreeWriter writer(tree.request, journal);
     if (auto error = workOnAll(tree, &writer, report, output))

@@ -3,13 +3,14 @@
 #include "app/cli/git_files.h"
 #include "app/cli/inputs.h"
 #include "app/files/file_descriptor.h"
+#include "app/files/paths.h"
 #include "app/files/printable.h"
+#include "app/files/standard_streams.h"
 #include "app/mcp/message_lines.h"
 #include "app/mcp/server.h"
 #include "app/mcp/tools.h"
 
-#include <filesystem>
-#include <unistd.h>
+#include <cerrno>
 
 namespace charsleuth::cli {
 
@@ -120,7 +121,7 @@ private:
 
 int serve(const mcp::ToolContext& context) {
     mcp::Server server(mcp::toolsFor(context), CHARSLEUTH_VERSION, mcp::instructionsFor(context));
-    mcp::MessageLines lines(STDIN_FILENO);
+    mcp::MessageLines lines(standardInput);
     while (const auto line = lines.next()) {
         if (line->text.empty() && !line->tooLong)
             continue;
@@ -129,7 +130,7 @@ int serve(const mcp::ToolContext& context) {
         if (answer.empty())
             continue;
         answer += '\n';
-        if (!writeFully(STDOUT_FILENO, bytesOf(answer)))
+        if (!writeFully(standardOutput, bytesOf(answer)))
             break; // nobody listens any more
     }
     return Answered;
@@ -146,10 +147,8 @@ CommandResult run(const Arguments& arguments, Output&) {
         writeMessage(messageFor(roots.error()));
         return NotReadable;
     }
-    std::error_code error;
-    std::filesystem::current_path(roots->paths().front(), error); // for git
-    if (error) {
-        writeMessage(messageFor({roots->paths().front(), error.message()}));
+    if (!setCurrentFolder(roots->paths().front())) { // for git
+        writeMessage(messageFor({roots->paths().front(), causeOf(errno)}));
         return NotReadable;
     }
     FileCheck check(roots->paths().front());

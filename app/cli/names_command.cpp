@@ -7,12 +7,12 @@
 #include "app/cli/disk_names.h"
 #include "app/cli/option_values.h"
 #include "app/files/digits.h"
+#include "app/files/file_status.h"
 #include "app/files/printable.h"
 #include "core/registry/languages.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace charsleuth::cli {
 
@@ -277,8 +277,8 @@ private:
     }
 
     bool isSame(const std::string& path) const {
-        std::error_code unknown;
-        return std::filesystem::equivalent(path, *m_request.copy, unknown);
+        const auto one = statusOf(path), other = statusOf(*m_request.copy);
+        return one && other && one->isSameFile(*other);
     }
 
     const Request& m_request;

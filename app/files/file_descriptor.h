@@ -34,10 +34,18 @@ void occupyStandardDescriptors();
 /// Reads until `into` is full or the input ends. Nothing on an error (errno says which); what was
 /// read before the error is then lost.
 std::optional<std::size_t> readFully(int fd, std::span<Byte> into);
+/// Waits for some bytes; 0 at the end.
+std::optional<std::size_t> readSome(int fd, std::span<Byte> into);
 std::optional<std::size_t> readFullyAt(int fd, std::uint64_t offset, std::span<Byte> into);
 
 /// Writes all of `bytes`; false on an error (errno says which).
 bool writeFully(int fd, Bytes bytes);
 bool writeFullyAt(int fd, std::uint64_t offset, Bytes bytes);
+
+/// Sets when the file was last written, s since 1970; false where its file system does not take it.
+bool setWritten(int fd, std::int64_t seconds);
+
+/// Returns when all that was written is on the disk; false on an error (errno says which).
+bool syncContent(int fd);
 
 } // namespace charsleuth

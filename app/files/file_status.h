@@ -22,6 +22,9 @@ struct FileStatus {
     bool isRegular() const { return kind == FileKind::Regular; }
     bool isFolder() const { return kind == FileKind::Folder; }
 
+    /// When it was last written, ns since 1970.
+    std::int64_t written() const { return seconds * 1'000'000'000 + nanoseconds; }
+
     /// Whether both are one file, by whatever name.
     bool isSameFile(const FileStatus& other) const {
         return volume == other.volume && number == other.number;

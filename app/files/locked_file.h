@@ -9,9 +9,13 @@
 
 namespace charsleuth {
 
+/// What opening does where nothing is there.
+enum class Missing { Make, Fail };
+
 /// Opens or makes the file, to be read and written by this process alone. Not open where that
-/// fails; errno says why, EWOULDBLOCK that another process has it.
-FileDescriptor openLocked(const std::string& path);
+/// fails; errno says why, EWOULDBLOCK that another process has it. Requires: before the first
+/// writeFully() setSize() is called, or the file is empty; what is written is then appended.
+FileDescriptor openLocked(const std::string& path, Missing missing = Missing::Make);
 
 /// Cuts the file off, or fills it up with zeros; false on an error (errno says which).
 bool setSize(int descriptor, std::uint64_t size);

@@ -12,7 +12,13 @@ namespace charsleuth {
 FileDescriptor openForReading(const std::string& path);
 /// Fails for a symbolic link.
 FileDescriptor openEntryForReading(const std::string& path);
+/// A path by which the open file is opened once more, whatever has its name meanwhile; `path`, by
+/// which it was opened, where the system has no other.
+std::string openFilePath(int descriptor, const std::string& path);
 /// Of something that is there, e.g. a device; nothing is made or cut off.
 FileDescriptor openForWriting(const std::string& path);
+/// Makes it for its owner alone where it is not there; fails for a symbolic link. Requires:
+/// setSize() is called before the first writeFully(); what is written is then appended.
+FileDescriptor openForAppending(const std::string& path);
 
 } // namespace charsleuth

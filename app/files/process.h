@@ -2,6 +2,7 @@
 
 /// How a program of ours begins.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,5 +14,8 @@ void prepareProcess();
 
 /// The words after the program's name, as `main` got them; on Windows UTF-8 of what was typed.
 std::vector<std::string> programArguments(int count, char* words[]);
+
+/// The number that the system gave the running program, which no other that runs has.
+std::int64_t processNumber();
 
 } // namespace charsleuth

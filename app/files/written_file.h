@@ -4,9 +4,9 @@
 /// the disk, then given the name.
 
 #include "app/files/file_descriptor.h"
+#include "app/files/file_status.h"
 #include "app/files/result.h"
 
-#include <ctime>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,8 +37,8 @@ public:
     enum class Owner { Kept, Mine };
     std::optional<Error> takeAttributesOf(const std::string& path, Owner owner);
 
-    /// Sets the time of the last change.
-    std::optional<Error> setTime(const timespec& changed);
+    /// Sets the time of the last change to that of another file.
+    std::optional<Error> setTime(const FileStatus& original);
 
     /// Sets who may read, write and run a new file, as in POSIX, less the umask.
     void setPermissions(unsigned permissions);

@@ -1,8 +1,8 @@
 #include "app/mcp/message_lines.h"
 
+#include "app/files/file_descriptor.h"
+
 #include <algorithm>
-#include <cerrno>
-#include <unistd.h>
 
 namespace charsleuth::mcp {
 
@@ -10,11 +10,9 @@ bool MessageLines::fill() {
     constexpr std::size_t chunk = 64 << 10; // bytes
     m_chunk.resize(chunk);
     m_at = 0;
-    ssize_t count = 0;
-    do
-        count = ::read(m_descriptor, m_chunk.data(), chunk);
-    while (count < 0 && errno == EINTR);
-    m_chunk.resize(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    const auto count =
+        readSome(m_descriptor, {reinterpret_cast<Byte*>(m_chunk.data()), m_chunk.size()});
+    m_chunk.resize(count.value_or(0));
     return !m_chunk.empty();
 }
 

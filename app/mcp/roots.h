@@ -6,7 +6,7 @@
 /// walked again from the root, folder by folder, each opened in the one before and none through a
 /// link: what was exchanged for a link meanwhile is refused as well.
 
-#include "app/files/file_descriptor.h"
+#include "app/files/open_folder.h"
 #include "app/files/result.h"
 
 #include <string>
@@ -16,14 +16,11 @@ namespace charsleuth::mcp {
 
 /// Where a file is or will be.
 struct Place {
-    std::string asked;     ///< the path as the caller wrote it, for messages
-    std::string path;      ///< absolute, without links
-    std::string rootPath;  ///< of the root that it is in, with a slash at the end
-    FileDescriptor folder; ///< that it lies in
-    std::string name;      ///< in that folder
-
-    /// A path to the file by way of the open folder.
-    std::string throughFolder() const;
+    std::string asked;    ///< the path as the caller wrote it, for messages
+    std::string path;     ///< absolute, without links
+    std::string rootPath; ///< of the root that it is in, with a slash at the end
+    OpenFolder folder;    ///< that it lies in
+    std::string name;     ///< in that folder
 };
 
 class Roots {
@@ -40,7 +37,7 @@ public:
 
 private:
     std::vector<std::string> m_paths;
-    std::vector<FileDescriptor> m_folders;
+    std::vector<OpenFolder> m_folders;
 };
 
 } // namespace charsleuth::mcp

@@ -9,30 +9,22 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
 
 namespace charsleuth::mcp {
 
 namespace {
 
-bool isUnchanged(const struct stat& before, const struct stat& now) {
-    return before.st_ino == now.st_ino && before.st_dev == now.st_dev &&
-           before.st_size == now.st_size && before.st_mtim.tv_sec == now.st_mtim.tv_sec &&
-           before.st_mtim.tv_nsec == now.st_mtim.tv_nsec;
-}
-
 /// A file beside the old one, with its attributes and the new bytes; not yet under its name.
 Result<WrittenFile> filled(const RawFile& old, Bytes bytes) {
-    auto file = WrittenFile::at(old.place.asked, old.place.throughFolder());
+    auto file = WrittenFile::at(old.place.asked, old.place.folder.pathTo(old.place.name));
     if (!file)
         return file.error();
     if (auto error = file->keepAttributes())
         return *error;
     if (auto error = file->write(bytes))
         return *error;
-    struct stat now {};
-    if (::fstatat(old.place.folder.get(), old.place.name.c_str(), &now, AT_SYMLINK_NOFOLLOW) != 0 ||
-        !isUnchanged(old.status, now))
+    const auto now = old.place.folder.statusOfEntry(old.place.name);
+    if (!now || !now->isUnchangedSince(old.status))
         return Error{old.place.asked, "was changed by somebody else meanwhile; read it again"};
     return file;
 }
@@ -44,14 +36,18 @@ Result<RawFile> readFile(const Roots& roots, const std::string& path) {
     if (!place)
         return place.error();
     RawFile file{.place = *std::move(place)};
-    const FileDescriptor opened(::openat(file.place.folder.get(), file.place.name.c_str(),
-                                         O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-    if (!opened.isOpen() || ::fstat(opened.get(), &file.status) != 0)
-        return Error{path, causeOf(errno)};
-    if (!S_ISREG(file.status.st_mode))
-        return Error{path, S_ISDIR(file.status.st_mode) ? "is a folder" : "is no regular file"};
-    const auto size = static_cast<std::uint64_t>(file.status.st_size);
-    file.bytes.resize(std::min(size, largestFile) + 1);
+    const FileDescriptor opened = file.place.folder.openEntry(file.place.name);
+    const int trouble = errno;
+    const auto status =
+        opened.isOpen() ? statusOf(opened.get()) : file.place.folder.statusOfEntry(file.place.name);
+    if (status && status->isFolder())
+        return Error{path, "is a folder"};
+    if (!opened.isOpen() || !status)
+        return Error{path, causeOf(opened.isOpen() ? errno : trouble)};
+    if (!status->isRegular())
+        return Error{path, "is no regular file"};
+    file.status = *status;
+    file.bytes.resize(std::min(status->size, largestFile) + 1);
     const auto count = readFully(opened.get(), file.bytes);
     if (!count)
         return Error{path, causeOf(errno)};
@@ -63,8 +59,7 @@ Result<RawFile> readFile(const Roots& roots, const std::string& path) {
 }
 
 bool exists(const Place& place) {
-    struct stat status {};
-    return ::fstatat(place.folder.get(), place.name.c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0;
+    return place.folder.statusOfEntry(place.name).has_value();
 }
 
 Detection detectionOf(const RawFile& file) {
@@ -122,11 +117,11 @@ std::optional<Error> replaceKeepingOriginal(const RawFile& old, Bytes bytes, Enc
     return file->commitKeepingOriginal();
 }
 
-std::optional<Error> writeNewFile(const Place& place, Bytes bytes, mode_t mode) {
-    auto file = WrittenFile::at(place.asked, place.throughFolder());
+std::optional<Error> writeNewFile(const Place& place, Bytes bytes, unsigned permissions) {
+    auto file = WrittenFile::at(place.asked, place.folder.pathTo(place.name));
     if (!file)
         return file.error();
-    file->setPermissions(mode);
+    file->setPermissions(permissions);
     if (auto error = file->write(bytes))
         return error;
     return file->commit();

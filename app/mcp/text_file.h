@@ -2,13 +2,13 @@
 
 /// A text file in one of the roots: read, detected, replaced.
 
+#include "app/files/file_status.h"
 #include "app/files/result.h"
 #include "app/mcp/roots.h"
 #include "core/ranking/detection.h"
 
 #include <optional>
 #include <string>
-#include <sys/stat.h>
 #include <vector>
 
 namespace charsleuth::mcp {
@@ -19,7 +19,7 @@ inline constexpr std::uint64_t largestFile = std::uint64_t{8} << 20;
 struct RawFile {
     Place place;
     std::vector<Byte> bytes;
-    struct stat status {}; ///< when it was read
+    FileStatus status; ///< when it was read
 };
 
 /// Fails where it is no regular file, too large or cannot be read.
@@ -56,6 +56,6 @@ std::optional<Error> replaceFile(const RawFile& old, Bytes bytes);
 std::optional<Error> replaceKeepingOriginal(const RawFile& old, Bytes bytes, EncodingId encoding);
 
 /// Makes a file that is not there yet.
-std::optional<Error> writeNewFile(const Place& place, Bytes bytes, mode_t mode = 0666);
+std::optional<Error> writeNewFile(const Place& place, Bytes bytes, unsigned permissions = 0666);
 
 } // namespace charsleuth::mcp

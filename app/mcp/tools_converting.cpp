@@ -63,7 +63,7 @@ ToolAnswer convertFile(const Roots& roots, const Json& arguments) {
     const auto copy = copyOf(*file, *to, arguments.value("fix_declaration", false));
     if (!copy)
         return failed(troubleOf(copy.error()));
-    const auto error = out ? writeNewFile(*place, copy->bytes, file->raw.status.st_mode)
+    const auto error = out ? writeNewFile(*place, copy->bytes, file->raw.status.permissions)
                            : replaceKeepingOriginal(file->raw, copy->bytes, *to);
     if (error)
         return failed(troubleOf(*error));

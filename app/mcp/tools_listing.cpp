@@ -2,11 +2,11 @@
 #include "app/mcp/words.h"
 
 #include "app/archive/archive_file.h"
+#include "app/files/open_file.h"
 #include "app/files/printable.h"
 #include "core/registry/registry.h"
 
 #include <cerrno>
-#include <fcntl.h>
 
 namespace charsleuth::mcp {
 
@@ -17,15 +17,10 @@ constexpr std::size_t mostNames = 1000;
 
 /// The archive by way of its open file: what takes its name meanwhile is not read.
 Result<ArchiveFile> archiveAt(const Place& place) {
-    const FileDescriptor file(::openat(place.folder.get(), place.name.c_str(),
-                                       O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    const FileDescriptor file = place.folder.openEntry(place.name);
     if (!file.isOpen())
         return Error{place.asked, causeOf(errno)};
-#ifdef __linux__
-    auto archive = ArchiveFile::open("/proc/self/fd/" + std::to_string(file.get()), std::nullopt);
-#else
-    auto archive = ArchiveFile::open(place.path, std::nullopt);
-#endif
+    auto archive = ArchiveFile::open(openFilePath(file.get(), place.path), std::nullopt);
     if (!archive)
         return Error{place.asked, archive.error().cause};
     return archive;

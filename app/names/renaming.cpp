@@ -1,16 +1,16 @@
 #include "app/names/renaming.h"
 
 #include "app/files/file_source.h"
+#include "app/files/file_status.h"
+#include "app/files/folder_changes.h"
+#include "app/files/locked_file.h"
+#include "app/files/open_file.h"
+#include "app/files/paths.h"
 #include "app/tree/path_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
-#include <filesystem>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace charsleuth {
 
@@ -21,23 +21,7 @@ using Json = nlohmann::ordered_json;
 constexpr std::string_view headLine = "{\"journal\":\"charsleuth names\",\"version\":1}\n";
 
 bool isThere(const std::string& path) {
-    struct stat status {};
-    return ::lstat(path.c_str(), &status) == 0;
-}
-
-/// Fails with EEXIST where the new name is there.
-bool renameTo(const std::string& from, const std::string& to) {
-#ifdef RENAME_NOREPLACE
-    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
-        return true;
-    if (errno != EINVAL && errno != ENOSYS)
-        return false;
-#endif
-    if (isThere(to)) { // the file system cannot do both in one step
-        errno = EEXIST;
-        return false;
-    }
-    return ::rename(from.c_str(), to.c_str()) == 0;
+    return statusOfEntry(path).has_value();
 }
 
 std::optional<std::string> pathField(const Json& line, const char* name) {
@@ -59,7 +43,7 @@ std::optional<RenameJournal::Step> stepOf(std::string_view line) {
         return std::nullopt;
     auto folder = pathField(json, "folder");
     auto from = pathField(json, "from"), to = pathField(json, "to");
-    if (!folder || !from || !to || !folder->starts_with('/') || from->find('/') != from->npos ||
+    if (!folder || !from || !to || !isAbsolute(*folder) || from->find('/') != from->npos ||
         to->find('/') != to->npos)
         return std::nullopt;
     return RenameJournal::Step{*std::move(folder), *std::move(from), *std::move(to)};
@@ -99,11 +83,9 @@ Result<RenameJournal> RenameJournal::open(const std::string& path) {
             return content.error();
         whole = content->whole;
     }
-    journal.m_file = FileDescriptor(
-        ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600));
+    journal.m_file = openForAppending(path);
     // A line that was not written to its end is cut off: the next one would be added to it.
-    if (!journal.m_file.isOpen() ||
-        ::ftruncate(journal.m_file.get(), static_cast<off_t>(whole)) != 0 ||
+    if (!journal.m_file.isOpen() || !setSize(journal.m_file.get(), whole) ||
         (whole == 0 && !writeFully(journal.m_file.get(), bytesOf(headLine))))
         return Error{path, causeOf(errno)};
     return journal;
@@ -112,7 +94,7 @@ Result<RenameJournal> RenameJournal::open(const std::string& path) {
 std::optional<Error> RenameJournal::append(const std::string& folder, const std::string& from,
                                            const std::string& to) {
     const Json line{{"folder", pathText(folder)}, {"from", pathText(from)}, {"to", pathText(to)}};
-    if (writeFully(m_file.get(), bytesOf(line.dump() + '\n')) && ::fsync(m_file.get()) == 0)
+    if (writeFully(m_file.get(), bytesOf(line.dump() + '\n')) && syncContent(m_file.get()))
         return std::nullopt;
     return Error{m_path, causeOf(errno)};
 }
@@ -125,11 +107,10 @@ Result<std::vector<RenameJournal::Step>> RenameJournal::read(const std::string& 
 }
 
 std::optional<Error> rename(const NameOnDisk& one, RenameJournal& journal) {
-    std::error_code unknown;
-    const std::string folder = std::filesystem::absolute(one.folder, unknown).string();
+    const std::string folder = isAbsolute(one.folder) ? one.folder : currentFolder() + one.folder;
     if (auto error = journal.append(folder, one.raw, one.name))
         return error;
-    if (!renameTo(one.folder + one.raw, one.folder + one.name))
+    if (!moveToFreeName(one.folder + one.raw, one.folder + one.name))
         return Error{one.folder + one.raw, causeOf(errno)};
     return std::nullopt;
 }
@@ -147,7 +128,7 @@ Result<std::size_t> undoRenames(const std::string& journal,
                 tell({to, "is not there any more"});
             continue; // it was not done, or taken back already
         }
-        if (renameTo(to, from))
+        if (moveToFreeName(to, from))
             ++undone;
         else
             tell({to, causeOf(errno)});

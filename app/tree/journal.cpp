@@ -1,14 +1,11 @@
 #include "app/tree/journal.h"
 
+#include "app/files/file_status.h"
 #include "app/files/printable.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
 #include <string_view>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace charsleuth {
 
@@ -81,12 +78,12 @@ std::string wordsOf(const JournalStep& head) {
 
 Result<Journal> Journal::open(const std::string& path, const JournalStep& head) {
     Journal journal(path);
-    if (auto error = journal.openFile(O_CREAT))
+    if (auto error = journal.openFile(Missing::Make))
         return *error;
-    struct stat status {};
-    if (::fstat(journal.m_file.get(), &status) != 0)
+    const auto status = statusOf(journal.m_file.get());
+    if (!status)
         return Error{path, causeOf(errno)};
-    if (status.st_size > 0)
+    if (status->size > 0)
         if (auto error = journal.read())
             return *error;
     if (journal.m_head.kind == JournalStep::Kind::Head) {
@@ -101,7 +98,7 @@ Result<Journal> Journal::open(const std::string& path, const JournalStep& head) 
 
 Result<Journal> Journal::openExisting(const std::string& path) {
     Journal journal(path);
-    if (auto error = journal.openFile(0))
+    if (auto error = journal.openFile(Missing::Fail))
         return *error;
     if (auto error = journal.read())
         return *error;
@@ -110,17 +107,15 @@ Result<Journal> Journal::openExisting(const std::string& path) {
     return journal;
 }
 
-std::optional<Error> Journal::openFile(int flags) {
-    m_file = FileDescriptor(
-        ::open(m_path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | flags, 0666));
-    struct stat status {};
-    if (!m_file.isOpen() || ::fstat(m_file.get(), &status) != 0)
-        return Error{m_path, causeOf(errno)};
-    if (!S_ISREG(status.st_mode))
-        return Error{m_path, "is not a regular file"};
-    if (::flock(m_file.get(), LOCK_EX | LOCK_NB) != 0)
+std::optional<Error> Journal::openFile(Missing missing) {
+    m_file = openLocked(m_path, missing);
+    if (!m_file.isOpen())
         return Error{m_path, errno == EWOULDBLOCK ? "is in use by another run" : causeOf(errno)};
-    return std::nullopt;
+    const auto status = statusOf(m_file.get());
+    if (!status)
+        return Error{m_path, causeOf(errno)};
+    return status->isRegular() ? std::nullopt
+                               : std::optional(Error{m_path, "is not a regular file"});
 }
 
 std::optional<Error> Journal::read() {
@@ -140,7 +135,7 @@ std::optional<Error> Journal::read() {
     }
     if (lines.trouble() != 0)
         return Error{m_path, causeOf(lines.trouble())};
-    if (::ftruncate(m_file.get(), static_cast<off_t>(whole)) != 0)
+    if (!setSize(m_file.get(), whole))
         return Error{m_path, causeOf(errno)};
     return std::nullopt;
 }
@@ -197,7 +192,7 @@ std::optional<Error> Journal::settle(std::vector<JournalStep> steps) {
 }
 
 std::optional<Error> Journal::sync() {
-    if (::fdatasync(m_file.get()) != 0)
+    if (!syncContent(m_file.get()))
         return Error{m_path, causeOf(errno)};
     return std::nullopt;
 }

@@ -3,7 +3,7 @@
 /// A file to which a run appends what it is about to do, before it does it: by it the run goes on
 /// after it was killed, and is undone.
 
-#include "app/files/file_descriptor.h"
+#include "app/files/locked_file.h"
 #include "app/tree/journal_step.h"
 
 #include <map>
@@ -59,7 +59,7 @@ public:
 
 private:
     explicit Journal(std::string path) : m_path(std::move(path)) {}
-    std::optional<Error> openFile(int flags);
+    std::optional<Error> openFile(Missing missing);
     std::optional<Error> read();
     void take(JournalStep step, std::size_t number);
 

@@ -1,5 +1,6 @@
 #include "app/tree/journal_step.h"
 
+#include "app/files/paths.h"
 #include "app/tree/path_text.h"
 #include "app/tree/whole_number.h"
 
@@ -86,7 +87,7 @@ void readBegin(const Json& json, JournalStep& step) {
     step.kept = unescaped(json.value("kept", std::string()));
     step.keptIsCopied = json.value("kept_is_copied", false);
     const std::string& other = step.copy.empty() ? step.kept : step.copy;
-    if (step.copy.empty() == step.kept.empty() || !other.starts_with('/'))
+    if (step.copy.empty() == step.kept.empty() || !isAbsolute(other))
         throw NoStep();
 }
 
@@ -99,7 +100,7 @@ JournalStep stepOf(const Json& json) {
     step.path = unescaped(json.value("path", std::string()));
     const bool hasPath =
         step.kind != Kind::Head && step.kind != Kind::Run && step.kind != Kind::End;
-    if (hasPath != step.path.starts_with('/'))
+    if (hasPath != isAbsolute(step.path))
         throw NoStep();
     if (step.kind == Kind::Head)
         readHead(json, step);

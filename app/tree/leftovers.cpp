@@ -1,13 +1,13 @@
 #include "app/tree/leftovers.h"
 
 #include "app/files/directory_walk.h"
+#include "app/files/folder_changes.h"
 #include "app/files/written_file.h"
 
 #include <algorithm>
 #include <charconv>
 #include <optional>
 #include <string_view>
-#include <unistd.h>
 
 namespace charsleuth {
 
@@ -37,7 +37,7 @@ void removeLeftovers(std::span<const std::string> folders,
         while (const auto path = walk.next()) {
             const auto process = *path ? processOf(**path) : std::nullopt;
             if (process && std::ranges::find(processes, *process) != processes.end())
-                ::unlink((**path).c_str());
+                removeFile(**path);
         }
     }
 }

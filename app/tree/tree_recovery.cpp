@@ -1,10 +1,10 @@
 #include "app/tree/tree_recovery.h"
 
+#include "app/files/file_status.h"
+#include "app/files/folder_changes.h"
 #include "app/tree/leftovers.h"
 
 #include <cerrno>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <vector>
 
 namespace charsleuth {
@@ -12,10 +12,8 @@ namespace charsleuth {
 namespace {
 
 std::int64_t changeOf(const std::string& path) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0)
-        return 0;
-    return std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec;
+    const auto status = statusOf(path);
+    return status ? status->written() : 0;
 }
 
 /// The second name that an original has got while it still has the first, or its copy elsewhere.
@@ -25,7 +23,7 @@ std::optional<Error> takeBackKept(const JournalStep& begin) {
     const auto kept = contentOf(begin.kept);
     if (!kept)
         return kept.error();
-    if (*kept && **kept == begin.before && ::unlink(begin.kept.c_str()) != 0)
+    if (*kept && **kept == begin.before && !removeFile(begin.kept))
         return Error{begin.kept, causeOf(errno)};
     return std::nullopt;
 }

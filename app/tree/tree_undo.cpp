@@ -1,6 +1,8 @@
 #include "app/tree/tree_undo.h"
 
 #include "app/files/file_source.h"
+#include "app/files/file_status.h"
+#include "app/files/folder_changes.h"
 #include "app/files/printable.h"
 #include "app/files/written_file.h"
 #include "app/tree/leftovers.h"
@@ -8,11 +10,7 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
 #include <set>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -26,20 +24,14 @@ std::string folderOf(const std::string& path) {
     return path.substr(0, path.rfind('/') + 1);
 }
 
-void syncFolder(const std::string& folder) {
-    const FileDescriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (open.isOpen())
-        ::fsync(open.get());
-}
-
 /// From another file system, with its attributes and time.
 std::string bringBack(const JournalStep& begin) {
     auto source = FileSource::open(begin.kept);
     auto file = WrittenFile::beside(begin.path);
-    struct stat status {};
     if (!source || !file)
         return source ? file.error().cause : source.error().cause;
-    if (::stat(begin.kept.c_str(), &status) != 0)
+    const auto status = statusOf(begin.kept);
+    if (!status)
         return causeOf(errno);
     std::vector<Byte> buffer;
     std::optional<Error> error;
@@ -56,11 +48,11 @@ std::string bringBack(const JournalStep& begin) {
     if (!error)
         error = file->takeAttributesOf(begin.kept, WrittenFile::Owner::Kept);
     if (!error)
-        error = file->setTime(status.st_mtim);
+        error = file->setTime(*status);
     if (!error)
         error = file->commit();
     if (!error)
-        ::unlink(begin.kept.c_str());
+        removeFile(begin.kept);
     return error ? error->cause : std::string();
 }
 
@@ -73,7 +65,7 @@ std::string takeBack(const JournalStep& begin) {
     if (*outcome == StepOutcome::Original) {
         const auto kept = apart ? std::optional<Content>() : contentOf(begin.kept).valueOr({});
         if (kept && *kept == begin.before)
-            ::unlink(begin.kept.c_str());
+            removeFile(begin.kept);
         return {};
     }
     if (*outcome == StepOutcome::Other)
@@ -81,9 +73,9 @@ std::string takeBack(const JournalStep& begin) {
                printable(apart ? begin.copy : begin.kept);
     if (begin.keptIsCopied)
         return bringBack(begin);
-    const int failed =
-        apart ? ::unlink(begin.copy.c_str()) : ::rename(begin.kept.c_str(), begin.path.c_str());
-    return failed != 0 ? causeOf(errno) : std::string();
+    if (!(apart ? removeFile(begin.copy) : moveFile(begin.kept, begin.path)))
+        return causeOf(errno);
+    return {};
 }
 
 /// Files that are again what they were, of which the journal does not know yet: it is told after
@@ -141,7 +133,7 @@ std::optional<Error> undo(Journal& journal, const std::function<bool(const Undon
         return error;
     const auto& made = journal.folders();
     for (auto folder = made.rbegin(); folder != made.rend(); ++folder)
-        ::rmdir(folder->c_str()); // what is not empty stays
+        removeEmptyFolder(*folder); // what is not empty stays
     return journal.finish();
 }
 

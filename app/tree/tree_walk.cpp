@@ -1,18 +1,16 @@
 #include "app/tree/tree_walk.h"
 
+#include "app/files/file_status.h"
+#include "app/files/paths.h"
 #include "app/files/written_file.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <filesystem>
 #include <string_view>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 std::string withSlash(std::string path) {
     if (!path.ends_with('/'))
@@ -25,28 +23,20 @@ std::string_view nameIn(std::string_view path) {
 }
 
 bool isSameFile(const std::string& one, const std::string& other) {
-    struct stat a {};
-    struct stat b {};
-    return ::stat(one.c_str(), &a) == 0 && ::stat(other.c_str(), &b) == 0 && a.st_dev == b.st_dev &&
-           a.st_ino == b.st_ino;
+    const auto a = statusOf(one), b = statusOf(other);
+    return a && b && a->isSameFile(*b);
 }
 
 /// A file beside the one that it was the original of.
 bool isKeptOriginal(const std::string& path) {
     constexpr std::string_view ending = ".orig";
-    struct stat status {};
-    return path.ends_with(ending) && nameIn(path) != ending &&
-           ::lstat(path.substr(0, path.size() - ending.size()).c_str(), &status) == 0 &&
-           S_ISREG(status.st_mode);
+    if (!path.ends_with(ending) || nameIn(path) == ending)
+        return false;
+    const auto status = statusOfEntry(path.substr(0, path.size() - ending.size()));
+    return status && status->isRegular();
 }
 
 } // namespace
-
-std::string absolutePath(const std::string& path) {
-    std::error_code error;
-    const fs::path absolute = fs::weakly_canonical(fs::absolute(path, error), error);
-    return error ? path : absolute.string();
-}
 
 std::vector<std::string> absoluteRoots(const TreeRequest& request) {
     std::vector<std::string> roots;
@@ -84,16 +74,18 @@ bool TreeWalk::liesInAnother(std::size_t number) const {
 }
 
 bool TreeWalk::enterRoot(const std::string& root) {
-    struct stat status {};
-    if (::stat(root.c_str(), &status) != 0) {
+    const auto status = statusOf(root);
+    if (!status) {
         m_trouble = Error{root, causeOf(errno)};
         return false;
     }
-    const bool isFolder = S_ISDIR(status.st_mode);
+    const bool isFolder = status->isFolder();
     m_root = isFolder ? withSlash(root) : root.substr(0, root.rfind('/') + 1);
     m_absoluteRoot = withSlash(absolutePath(m_root.empty() ? "." : m_root));
     const bool many = isFolder && m_request.roots.size() > 1;
-    m_place = many ? fs::path(m_absoluteRoot).parent_path().filename().string() + '/' : "";
+    const std::string_view unended =
+        std::string_view(m_absoluteRoot).substr(0, m_absoluteRoot.size() - 1);
+    m_place = many ? std::string(nameIn(unended)) + '/' : "";
     if (isFolder && m_request.ignoring)
         m_ignore.emplace(root);
     if (isFolder)

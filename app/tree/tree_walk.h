@@ -8,7 +8,6 @@
 
 #include <optional>
 #include <string>
-#include <sys/types.h>
 #include <utility>
 #include <vector>
 
@@ -32,7 +31,6 @@ public:
     std::optional<Result<TreeFile>> next();
 
 private:
-    using Identity = std::pair<dev_t, ino_t>;
     bool liesInAnother(std::size_t number) const;
     bool enterRoot(const std::string& root); ///< true for a file
     bool skips(const std::string& path);
@@ -50,8 +48,5 @@ private:
 
 /// Each root without symbolic links, sorted; the root itself where it is not there.
 std::vector<std::string> absoluteRoots(const TreeRequest& request);
-
-/// A path without symbolic links as far as there is anything of that name.
-std::string absolutePath(const std::string& path);
 
 } // namespace charsleuth

@@ -1,5 +1,7 @@
 #include "app/tree/tree_writer.h"
 
+#include "app/files/folder_changes.h"
+#include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/tree/config_corrections.h"
 #include "core/registry/registry.h"
@@ -7,8 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <utility>
 
 namespace charsleuth {
@@ -17,31 +17,29 @@ namespace {
 
 using Action = FilePlan::Action;
 
+/// Empty for a root.
 std::string folderOf(const std::string& path) {
-    return path.substr(0, path.rfind('/'));
+    const std::size_t slash = path.rfind('/');
+    return slash == path.npos ? "" : path.substr(0, slash);
 }
 
 bool exists(const std::string& path) {
-    struct stat status {};
-    return ::lstat(path.c_str(), &status) == 0;
+    return statusOfEntry(path).has_value();
 }
 
 /// Of the file system on which there will be a file of that name.
-dev_t deviceOf(std::string path) {
-    struct stat status {};
-    do
+std::uint64_t volumeOf(std::string path) {
+    std::optional<FileStatus> status;
+    do {
         path = folderOf(path);
-    while (!path.empty() && ::stat(path.c_str(), &status) != 0);
-    return status.st_dev;
+        status = path.empty() ? std::nullopt : statusOf(path);
+    } while (!path.empty() && !status);
+    return status ? status->volume : 0;
 }
 
 void fail(FilePlan& plan, const std::string& cause) {
     plan.action = Action::Fail;
     plan.reason = cause;
-}
-
-std::int64_t nanoseconds(const timespec& time) {
-    return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
 }
 
 /// Hands on all bytes of the source.
@@ -70,7 +68,7 @@ Result<Content> contentOf(FileSource& source) {
 
 /// A whole copy of a file with its attributes and time, for originals on another file system.
 std::optional<Error> copyFile(const std::string& path, const std::string& to,
-                              const timespec& changed) {
+                              const FileStatus& original) {
     auto source = FileSource::open(path);
     auto copy = WrittenFile::beside(to);
     if (!source || !copy)
@@ -79,7 +77,7 @@ std::optional<Error> copyFile(const std::string& path, const std::string& to,
         return error;
     if (auto error = copy->takeAttributesOf(path, WrittenFile::Owner::Kept))
         return error;
-    if (auto error = copy->setTime(changed))
+    if (auto error = copy->setTime(original))
         return error;
     return copy->commit();
 }
@@ -108,12 +106,11 @@ JournalStep headFor(const TreeRequest& request) {
 }
 
 /// Whether an earlier run converted the file, and nobody has changed it since.
-bool TreeWriter::isDone(const TreeFile& file, const struct stat& status) const {
+bool TreeWriter::isDone(const TreeFile& file, const FileStatus& status) const {
     const auto found = m_journal.files().find(file.absolute);
     return found != m_journal.files().end() && found->second.last == JournalStep::Kind::Done &&
-           found->second.begin.copy.empty() &&
-           found->second.begin.after.size == static_cast<std::uint64_t>(status.st_size) &&
-           found->second.changed == nanoseconds(status.st_mtim);
+           found->second.begin.copy.empty() && found->second.begin.after.size == status.size &&
+           found->second.changed == status.written();
 }
 
 PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
@@ -123,8 +120,8 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
     prepared.file = file;
     FilePlan& plan = prepared.plan;
     plan.path = file.path;
-    struct stat status {}; // of the time before anything is read: a change since is seen
-    if (::stat(file.path.c_str(), &status) != 0) {
+    const auto status = statusOf(file.path); // before anything is read: a change since is seen
+    if (!status) {
         fail(plan, causeOf(errno));
         return prepared;
     }
@@ -133,10 +130,9 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
         fail(plan, source.error().cause);
         return prepared;
     }
-    prepared.changed = status.st_mtim;
-    prepared.inode = status.st_ino;
+    prepared.original = *status;
     const bool corrects = correction != nullptr && !correction->substitutions.empty();
-    if (!corrects && isDone(file, status)) {
+    if (!corrects && isDone(file, *status)) {
         plan.size = source->size();
         plan.reason = "was converted by an earlier run";
         if (m_request.fixConfiguration)
@@ -149,7 +145,7 @@ PreparedFile TreeWriter::prepare(const TreeFile& file, BesideReader& beside,
     const bool copies = m_request.destination == TreeDestination::Folder;
     if (plan.action != Action::Convert && !(copies && plan.action == Action::Keep))
         return prepared;
-    if (choosePlace(prepared, status))
+    if (choosePlace(prepared, *status))
         writeCopy(prepared, *source);
     return prepared;
 }
@@ -175,7 +171,7 @@ void TreeWriter::writeCopy(PreparedFile& prepared, FileSource& source) {
 }
 
 /// Where the copy and the original will be; false where one is taken.
-bool TreeWriter::choosePlace(PreparedFile& prepared, const struct stat& status) {
+bool TreeWriter::choosePlace(PreparedFile& prepared, const FileStatus& status) {
     JournalStep& begin = prepared.begin;
     begin.kind = JournalStep::Kind::Begin;
     begin.path = prepared.file.absolute;
@@ -193,7 +189,7 @@ bool TreeWriter::choosePlace(PreparedFile& prepared, const struct stat& status) 
         return false;
     }
     begin.keptIsCopied =
-        m_request.destination == TreeDestination::Backup && deviceOf(begin.kept) != status.st_dev;
+        m_request.destination == TreeDestination::Backup && volumeOf(begin.kept) != status.volume;
     return true;
 }
 
@@ -206,7 +202,7 @@ std::optional<Error> TreeWriter::makeFolders(const std::string& folder) {
     for (auto path = missing.rbegin(); path != missing.rend(); ++path) {
         if (auto error = m_journal.append({.kind = JournalStep::Kind::Folder, .path = *path}))
             return error;
-        if (::mkdir(path->c_str(), 0777) != 0 && errno != EEXIST)
+        if (!makeFolder(*path))
             return Error{*path, causeOf(errno)};
     }
     return std::nullopt;
@@ -266,7 +262,7 @@ void TreeWriter::compareWithPlace(PreparedFile& prepared) {
             prepared.copy.reset();
         return;
     }
-    if (const auto error = prepared.copy->setTime(prepared.changed))
+    if (const auto error = prepared.copy->setTime(prepared.original))
         fail(plan, error->cause);
     if (!exists(place) || plan.action == Action::Fail)
         return;
@@ -296,14 +292,12 @@ std::optional<Error> TreeWriter::putInPlace(std::span<PreparedFile* const> files
         if (!prepared->copy || prepared->plan.action == Action::Fail)
             continue;
         JournalStep step{.kind = JournalStep::Kind::Done, .path = prepared->begin.path};
-        struct stat status {};
+        const std::string& copy = prepared->begin.copy;
         if (const auto error = commit(*prepared)) {
             fail(prepared->plan, error->cause);
             step.kind = JournalStep::Kind::Failed;
-        } else if (::stat(prepared->begin.copy.empty() ? prepared->file.absolute.c_str()
-                                                       : prepared->begin.copy.c_str(),
-                          &status) == 0) {
-            step.changed = nanoseconds(status.st_mtim);
+        } else if (const auto status = statusOf(copy.empty() ? prepared->file.absolute : copy)) {
+            step.changed = status->written();
         }
         prepared->copy.reset();
         if (auto error = m_journal.append(step))
@@ -314,11 +308,10 @@ std::optional<Error> TreeWriter::putInPlace(std::span<PreparedFile* const> files
 
 std::optional<Error> TreeWriter::commit(PreparedFile& prepared) {
     const std::string& path = prepared.file.absolute;
-    struct stat now {};
-    if (::stat(path.c_str(), &now) != 0)
+    const auto now = statusOf(path);
+    if (!now)
         return Error{path, causeOf(errno)};
-    if (now.st_ino != prepared.inode || nanoseconds(now.st_mtim) != nanoseconds(prepared.changed) ||
-        static_cast<std::uint64_t>(now.st_size) != prepared.begin.before.size)
+    if (!now->isUnchangedSince(prepared.original) || now->size != prepared.begin.before.size)
         return Error{path, "was changed while it was converted"};
     if (m_request.destination == TreeDestination::Folder)
         return prepared.copy->commit();
@@ -327,11 +320,11 @@ std::optional<Error> TreeWriter::commit(PreparedFile& prepared) {
             return Error{path, printable(error->path) + ": " + error->cause};
     if (!prepared.begin.keptIsCopied)
         return prepared.copy->commitKeeping(prepared.begin.kept);
-    if (auto error = copyFile(path, prepared.begin.kept, prepared.changed))
+    if (auto error = copyFile(path, prepared.begin.kept, prepared.original))
         return error;
     auto error = prepared.copy->commit();
     if (error)
-        ::unlink(prepared.begin.kept.c_str());
+        removeFile(prepared.begin.kept);
     return error;
 }
 

@@ -2,6 +2,7 @@
 
 /// Carries out the conversion of folders, file by file, and writes down each step first.
 
+#include "app/files/file_status.h"
 #include "app/files/written_file.h"
 #include "app/tree/journal.h"
 #include "app/tree/tree_plan.h"
@@ -11,7 +12,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <sys/stat.h>
 
 namespace charsleuth {
 
@@ -21,8 +21,7 @@ struct PreparedFile {
     TreeFile file;
     std::optional<WrittenFile> copy; ///< where there is something to be put in place
     JournalStep begin;               ///< what the journal will say of it
-    timespec changed{};              ///< when the original was changed last
-    std::uint64_t inode = 0;         ///< of the original
+    FileStatus original;             ///< before anything was read
 };
 
 /// The step that a journal of such a run begins with.
@@ -46,10 +45,10 @@ public:
 
 private:
     void writeCopy(PreparedFile& prepared, FileSource& source);
-    bool isDone(const TreeFile& file, const struct stat& status) const;
+    bool isDone(const TreeFile& file, const FileStatus& status) const;
     void writeConverted(PreparedFile& prepared, FileSource& source);
     void copyAsItIs(PreparedFile& prepared, FileSource& source);
-    bool choosePlace(PreparedFile& prepared, const struct stat& status);
+    bool choosePlace(PreparedFile& prepared, const FileStatus& status);
     void compareWithPlace(PreparedFile& prepared);
     std::optional<Error> beginCopy(PreparedFile& prepared);
     std::optional<Error> makeFolders(const std::string& folder);

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -61,6 +62,14 @@ std::optional<std::size_t> readFully(int fd, std::span<Byte> into) {
     });
 }
 
+std::optional<std::size_t> readSome(int fd, std::span<Byte> into) {
+    ssize_t count = 0;
+    do
+        count = ::read(fd, into.data(), into.size());
+    while (count < 0 && isWorthAnotherTry(fd, POLLIN));
+    return count < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(count));
+}
+
 std::optional<std::size_t> readFullyAt(int fd, std::uint64_t offset, std::span<Byte> into) {
     return moveAll(fd, POLLIN, into.size(), [&](std::size_t done) {
         return ::pread(fd, into.data() + done, into.size() - done,
@@ -79,6 +88,15 @@ bool writeFullyAt(int fd, std::uint64_t offset, Bytes bytes) {
                return ::pwrite(fd, bytes.data() + done, bytes.size() - done,
                                static_cast<off_t>(offset + done));
            }) == bytes.size();
+}
+
+bool setWritten(int fd, std::int64_t seconds) {
+    const timespec times[] = {{0, UTIME_OMIT}, {static_cast<time_t>(seconds), 0}};
+    return ::futimens(fd, times) == 0;
+}
+
+bool syncContent(int fd) {
+    return ::fdatasync(fd) == 0;
 }
 
 } // namespace charsleuth

@@ -1,6 +1,6 @@
 #include "app/files/file_status.h"
 
-#include <sys/stat.h>
+#include "app/files/posix/status_from.h"
 
 namespace charsleuth {
 
@@ -31,16 +31,20 @@ std::optional<FileStatus> statusBy(Ask ask) {
     struct stat status {};
     if (ask(&status) != 0)
         return std::nullopt;
-    return FileStatus{.kind = kindOf(status.st_mode),
-                      .size = static_cast<std::uint64_t>(status.st_size),
-                      .volume = status.st_dev,
-                      .number = status.st_ino,
-                      .seconds = status.st_mtim.tv_sec,
-                      .nanoseconds = status.st_mtim.tv_nsec,
-                      .permissions = status.st_mode & 07777U};
+    return statusFrom(status);
 }
 
 } // namespace
+
+FileStatus statusFrom(const struct stat& status) {
+    return {.kind = kindOf(status.st_mode),
+            .size = static_cast<std::uint64_t>(status.st_size),
+            .volume = status.st_dev,
+            .number = status.st_ino,
+            .seconds = status.st_mtim.tv_sec,
+            .nanoseconds = status.st_mtim.tv_nsec,
+            .permissions = status.st_mode & 07777U};
+}
 
 std::optional<FileStatus> statusOf(const std::string& path) {
     return statusBy([&](struct stat* status) { return ::stat(path.c_str(), status); });

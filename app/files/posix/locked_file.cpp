@@ -7,9 +7,10 @@
 
 namespace charsleuth {
 
-FileDescriptor openLocked(const std::string& path) {
+FileDescriptor openLocked(const std::string& path, Missing missing) {
+    const int make = missing == Missing::Make ? O_CREAT : 0;
     FileDescriptor file(
-        ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666));
+        ::open(path.c_str(), O_RDWR | make | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666));
     if (file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
         const int trouble = errno;
         file = {};

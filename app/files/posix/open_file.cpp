@@ -12,8 +12,21 @@ FileDescriptor openEntryForReading(const std::string& path) {
     return FileDescriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
 }
 
+std::string openFilePath(int descriptor, [[maybe_unused]] const std::string& path) {
+#ifdef __linux__
+    return "/proc/self/fd/" + std::to_string(descriptor);
+#else
+    return path;
+#endif
+}
+
 FileDescriptor openForWriting(const std::string& path) {
     return FileDescriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+}
+
+FileDescriptor openForAppending(const std::string& path) {
+    return FileDescriptor(
+        ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600));
 }
 
 } // namespace charsleuth

@@ -18,6 +18,10 @@ bool isAbsolute(std::string_view path) {
     return path.starts_with('/');
 }
 
+std::optional<std::string> whyNoFileName(std::string_view) {
+    return std::nullopt;
+}
+
 std::string currentFolder() {
     std::array<char, PATH_MAX> buffer{};
     if (::getcwd(buffer.data(), buffer.size()) == nullptr)
@@ -26,6 +30,10 @@ std::string currentFolder() {
     if (!folder.ends_with('/'))
         folder += '/';
     return folder;
+}
+
+bool setCurrentFolder(const std::string& path) {
+    return ::chdir(path.c_str()) == 0;
 }
 
 std::string fullPath(const std::string& path) {
@@ -42,6 +50,22 @@ std::optional<std::string> canonicalPath(const std::string& path) {
     return buffer.data();
 }
 
+std::string absolutePath(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path absolute = fs::weakly_canonical(fs::absolute(path, error), error);
+    return error ? path : absolute.string();
+}
+
+std::string stateFolder() {
+    const auto folderIn = [](const char* variable) {
+        const char* value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): nobody sets it
+        return std::string(value != nullptr && *value == '/' ? value : "");
+    };
+    const std::string state = folderIn("XDG_STATE_HOME"), home = folderIn("HOME");
+    return !state.empty() || home.empty() ? state : home + "/.local/state";
+}
+
 std::string programPath() {
     std::error_code error;
     return std::filesystem::read_symlink("/proc/self/exe", error).string();
@@ -49,6 +73,13 @@ std::string programPath() {
 
 bool makeFolder(const std::string& path) {
     return ::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST;
+}
+
+bool makeFolders(const std::string& path) {
+    std::error_code error;
+    std::filesystem::create_directories(path, error);
+    errno = error.value();
+    return !error;
 }
 
 std::vector<std::string> matchingFiles(const std::string& word) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <unistd.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -35,6 +36,10 @@ void prepareProcess() {
 
 std::vector<std::string> programArguments(int count, char* words[]) {
     return {words + std::min(count, 1), words + count};
+}
+
+std::int64_t processNumber() {
+    return ::getpid();
 }
 
 } // namespace charsleuth

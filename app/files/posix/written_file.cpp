@@ -125,7 +125,9 @@ std::optional<Error> WrittenFile::takeAttributesOf(const std::string& path, Owne
     return std::nullopt;
 }
 
-std::optional<Error> WrittenFile::setTime(const timespec& changed) {
+std::optional<Error> WrittenFile::setTime(const FileStatus& original) {
+    const timespec changed{static_cast<time_t>(original.seconds),
+                           static_cast<long>(original.nanoseconds)};
     const timespec times[] = {{0, UTIME_OMIT}, changed};
     if (::futimens(m_file.get(), times) != 0)
         return failure("cannot keep its time");

@@ -14,6 +14,11 @@ namespace {
 
 constexpr std::size_t mostAtOnce = std::size_t{1} << 30; // bytes; a DWORD counts them
 
+/// The end of a file, and of a pipe whose writer has gone.
+bool endsInput(DWORD error) {
+    return error == ERROR_HANDLE_EOF || error == ERROR_BROKEN_PIPE;
+}
+
 /// Calls `step(done, size, moved)` for the rest until all `size` bytes are moved, it moves none or
 /// fails.
 template <typename Step>
@@ -22,9 +27,8 @@ std::optional<std::size_t> moveAll(std::size_t size, Step step) {
     while (done < size) {
         DWORD moved = 0;
         if (!step(done, static_cast<DWORD>(std::min(size - done, mostAtOnce)), &moved)) {
-            const DWORD error = GetLastError();
-            if (error == ERROR_HANDLE_EOF || error == ERROR_BROKEN_PIPE)
-                break; // the end of a file, and of a pipe whose writer has gone
+            if (endsInput(GetLastError()))
+                break;
             windows::setErrno();
             return std::nullopt;
         }
@@ -83,6 +87,15 @@ std::optional<std::size_t> readFully(int fd, std::span<Byte> into) {
     });
 }
 
+std::optional<std::size_t> readSome(int fd, std::span<Byte> into) {
+    DWORD count = 0;
+    const auto size = static_cast<DWORD>(std::min(into.size(), mostAtOnce));
+    if (ReadFile(handleOf(fd), into.data(), size, &count, nullptr) || endsInput(GetLastError()))
+        return count;
+    windows::setErrno();
+    return std::nullopt;
+}
+
 std::optional<std::size_t> readFullyAt(int fd, std::uint64_t offset, std::span<Byte> into) {
     return moveAll(into.size(), [&](std::size_t done, DWORD size, DWORD* moved) {
         OVERLAPPED place = placeOf(offset + done);
@@ -107,6 +120,18 @@ bool writeFullyAt(int fd, std::uint64_t offset, Bytes bytes) {
                OVERLAPPED place = placeOf(offset + done);
                return WriteFile(handleOf(fd), bytes.data() + done, size, moved, &place);
            }) == bytes.size();
+}
+
+bool setWritten(int fd, std::int64_t seconds) {
+    const FILETIME time = windows::fileTime(seconds, 0);
+    return SetFileTime(handleOf(fd), nullptr, nullptr, &time) != 0;
+}
+
+bool syncContent(int fd) {
+    if (FlushFileBuffers(handleOf(fd)))
+        return true;
+    windows::setErrno();
+    return false;
 }
 
 } // namespace charsleuth

@@ -7,14 +7,15 @@
 
 namespace charsleuth {
 
-FileDescriptor openLocked(const std::string& path) {
+FileDescriptor openLocked(const std::string& path, Missing missing) {
     if (windows::isDeviceName(path)) {
         errno = ENOENT;
         return {};
     }
     FileDescriptor file(windows::descriptorOf(
         CreateFileW(windows::systemPath(path).c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr,
-                    OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr),
+                    missing == Missing::Make ? OPEN_ALWAYS : OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL,
+                    nullptr),
         _O_RDWR));
     if (!file.isOpen() && errno == EBUSY)
         errno = EWOULDBLOCK;

@@ -10,7 +10,8 @@ namespace charsleuth {
 
 namespace {
 
-FileDescriptor opened(const std::string& path, DWORD access, int flags) {
+FileDescriptor opened(const std::string& path, DWORD access, int flags,
+                      DWORD missing = OPEN_EXISTING) {
     if (windows::isDeviceName(path)) {
         errno = ENOENT;
         return {};
@@ -18,8 +19,17 @@ FileDescriptor opened(const std::string& path, DWORD access, int flags) {
     return FileDescriptor(
         windows::descriptorOf(CreateFileW(windows::systemPath(path).c_str(), access,
                                           FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
-                                          nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr),
+                                          nullptr, missing, FILE_ATTRIBUTE_NORMAL, nullptr),
                               flags));
+}
+
+/// Whether a symbolic link is there; errno is set then.
+bool isLink(const std::string& path) {
+    const auto entry = statusOfEntry(path);
+    const bool link = entry && entry->kind == FileKind::Link;
+    if (link)
+        errno = EACCES;
+    return link;
 }
 
 } // namespace
@@ -29,16 +39,19 @@ FileDescriptor openForReading(const std::string& path) {
 }
 
 FileDescriptor openEntryForReading(const std::string& path) {
-    const auto entry = statusOfEntry(path);
-    if (entry && entry->kind == FileKind::Link) {
-        errno = EACCES;
-        return {};
-    }
-    return openForReading(path);
+    return isLink(path) ? FileDescriptor() : openForReading(path);
+}
+
+std::string openFilePath(int, const std::string& path) {
+    return path;
 }
 
 FileDescriptor openForWriting(const std::string& path) {
     return opened(path, GENERIC_WRITE, _O_WRONLY);
+}
+
+FileDescriptor openForAppending(const std::string& path) {
+    return isLink(path) ? FileDescriptor() : opened(path, GENERIC_WRITE, _O_WRONLY, OPEN_ALWAYS);
 }
 
 } // namespace charsleuth

@@ -80,6 +80,20 @@ bool isAbsolute(std::string_view path) {
     return path.starts_with('/') || (path.size() > 1 && path[1] == ':');
 }
 
+std::optional<std::string> whyNoFileName(std::string_view name) {
+    const auto isTaken = [](char c) {
+        return static_cast<unsigned char>(c) < ' ' ||
+               std::string_view("\\/:*?\"<>|").find(c) != std::string_view::npos;
+    };
+    if (windows::isDeviceName(name))
+        return "is the name of a device";
+    if (std::ranges::any_of(name, isTaken))
+        return "has a character that Windows takes in no name";
+    if (name.empty() || name.ends_with('.') || name.ends_with(' '))
+        return "ends in a dot or space, which Windows would take away";
+    return std::nullopt;
+}
+
 std::string currentFolder() {
     const std::wstring folder =
         filledBy([](wchar_t* into, DWORD size) { return GetCurrentDirectoryW(size, into); });
@@ -87,6 +101,14 @@ std::string currentFolder() {
     if (!plain.ends_with('/'))
         plain += '/';
     return plain;
+}
+
+bool setCurrentFolder(const std::string& path) {
+    const std::wstring folder = windows::wide(path);
+    if (SetCurrentDirectoryW(folder.c_str()))
+        return true;
+    windows::setErrno();
+    return false;
 }
 
 std::string fullPath(const std::string& path) {
@@ -97,13 +119,29 @@ std::optional<std::string> canonicalPath(const std::string& path) {
     const HANDLE handle = CreateFileW(windows::systemPath(path).c_str(), FILE_READ_ATTRIBUTES,
                                       FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
                                       nullptr, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);
-    if (handle == INVALID_HANDLE_VALUE)
+    if (handle == INVALID_HANDLE_VALUE) {
+        windows::setErrno();
         return std::nullopt;
+    }
     const std::wstring target = filledBy([&](wchar_t* into, DWORD size) {
         return GetFinalPathNameByHandleW(handle, into, size, FILE_NAME_NORMALIZED);
     });
     CloseHandle(handle);
     return plainPath(target);
+}
+
+std::string absolutePath(const std::string& path) {
+    const std::string full = fullPath(path);
+    for (std::size_t end = full.size(); end != full.npos && end > 0; end = full.rfind('/', end - 1))
+        if (auto there = canonicalPath(full.substr(0, end)))
+            return there->ends_with('/') && end < full.size() ? *there + full.substr(end + 1)
+                                                              : *there + full.substr(end);
+    return full;
+}
+
+std::string stateFolder() {
+    const wchar_t* folder = _wgetenv(L"LOCALAPPDATA");
+    return folder == nullptr ? std::string() : withSlashes(windows::narrow(folder));
 }
 
 std::string programPath() {
@@ -118,6 +156,15 @@ bool makeFolder(const std::string& path) {
     const bool exists = GetLastError() == ERROR_ALREADY_EXISTS;
     windows::setErrno();
     return exists;
+}
+
+bool makeFolders(const std::string& path) {
+    const auto status = statusOf(path);
+    if (status)
+        return status->isFolder();
+    const std::size_t slash = path.rfind('/');
+    return (slash == path.npos || slash == 0 || makeFolders(path.substr(0, slash))) &&
+           makeFolder(path);
 }
 
 std::vector<std::string> matchingFiles(const std::string& word) {

@@ -28,4 +28,8 @@ std::vector<std::string> programArguments(int, char*[]) {
     return arguments;
 }
 
+std::int64_t processNumber() {
+    return GetCurrentProcessId();
+}
+
 } // namespace charsleuth

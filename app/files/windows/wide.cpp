@@ -177,4 +177,11 @@ HANDLE handleOf(int descriptor) {
                           : reinterpret_cast<HANDLE>(_get_osfhandle(descriptor));
 }
 
+FILETIME fileTime(std::int64_t seconds, std::int64_t nanoseconds) {
+    // It counts units of 100 ns since 1601.
+    constexpr std::int64_t perSecond = 10'000'000, from1601To1970 = 11'644'473'600;
+    const std::int64_t units = (seconds + from1601To1970) * perSecond + nanoseconds / 100;
+    return {static_cast<DWORD>(units), static_cast<DWORD>(units >> 32)};
+}
+
 } // namespace charsleuth::windows

@@ -2,6 +2,7 @@
 
 /// Between the paths of our programs and those of Windows, and its errors as errno values.
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -34,5 +35,8 @@ void setErrno();
 int descriptorOf(HANDLE handle, int flags);
 
 HANDLE handleOf(int descriptor);
+
+/// From a time since 1970.
+FILETIME fileTime(std::int64_t seconds, std::int64_t nanoseconds);
 
 } // namespace charsleuth::windows

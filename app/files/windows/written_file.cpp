@@ -114,7 +114,10 @@ std::optional<Error> WrittenFile::takeAttributesOf(const std::string& path, Owne
         windows::setErrno();
         return failure("cannot keep its access list");
     }
-    const DWORD kept = attributes & keptAttributes;
+    // A file that is replaced may be replaced by no other than a writable one; it gets that back
+    // then.
+    const DWORD readOnly = statusOf(m_target) ? 0 : FILE_ATTRIBUTE_READONLY;
+    const DWORD kept = attributes & (keptAttributes | readOnly);
     if (!SetFileAttributesW(to.c_str(), kept != 0 ? kept : FILE_ATTRIBUTE_NORMAL)) {
         windows::setErrno();
         return failure("cannot keep its attributes");
@@ -122,12 +125,8 @@ std::optional<Error> WrittenFile::takeAttributesOf(const std::string& path, Owne
     return std::nullopt;
 }
 
-std::optional<Error> WrittenFile::setTime(const timespec& changed) {
-    // A FILETIME counts units of 100 ns since 1601.
-    constexpr std::int64_t perSecond = 10'000'000, from1601To1970 = 11'644'473'600;
-    const std::int64_t units =
-        (changed.tv_sec + from1601To1970) * perSecond + changed.tv_nsec / 100;
-    const FILETIME time{static_cast<DWORD>(units), static_cast<DWORD>(units >> 32)};
+std::optional<Error> WrittenFile::setTime(const FileStatus& original) {
+    const FILETIME time = windows::fileTime(original.seconds, original.nanoseconds);
     if (SetFileTime(windows::handleOf(m_file.get()), nullptr, nullptr, &time))
         return std::nullopt;
     windows::setErrno();

@@ -1,5 +1,6 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 
+#include "app/files/paths.h"
 #include "app/files/printable.h"
 #include "app/viewer/models/commands.h"
 #include "app/viewer/views/encoding_field.h"

@@ -1,0 +1,50 @@
+#pragma once
+
+/// A folder that stays the one that was opened, whatever takes its name or a name above it.
+
+#include "app/files/file_descriptor.h"
+#include "app/files/file_status.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace charsleuth {
+
+/// Names are those of its entries, without slashes; none is followed where it is a symbolic link.
+/// What fails sets errno.
+class OpenFolder {
+public:
+    OpenFolder() = default; ///< not open
+    /// Links in `path` are followed.
+    explicit OpenFolder(const std::string& path);
+
+    bool isOpen() const { return m_folder.isOpen(); }
+
+    /// The folder `path` below it, with slashes between names; empty for itself.
+    OpenFolder below(std::string_view path) const;
+
+    /// True where a folder of that name is there now.
+    bool makeFolder(const std::string& name) const;
+
+    /// A file that was not there, to be written; not open where something is.
+    FileDescriptor makeFile(const std::string& name, bool executable) const;
+
+    /// Never waits for a writer.
+    FileDescriptor openEntry(const std::string& name) const;
+
+    bool removeFile(const std::string& name) const;
+
+    std::optional<FileStatus> statusOfEntry(const std::string& name) const;
+
+    /// A path that leads to the entry by way of the open folder.
+    std::string pathTo(const std::string& name) const;
+
+private:
+    OpenFolder entered(const std::string& name) const; ///< "." for itself
+
+    FileDescriptor m_folder;
+    std::string m_path; ///< as it was opened
+};
+
+} // namespace charsleuth
