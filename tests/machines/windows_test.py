@@ -6,88 +6,36 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 import unittest
 from pathlib import Path
 
-LAUNCHER, EXE, PROGRAM, *SAMPLES = (os.path.abspath(word) for word in sys.argv[1:])
-RUSSIAN = "Сегодня утром в саду было тихо, только птицы пели на старой яблоне.\r\n"
-NAMES = ["メニュー 日本語.txt", "رسالة.txt", "🦊 письмо 🌧.txt", "zwölf & 'half' (1).txt"]
-
-
-def run(program, *words, folder=None, stdin=b""):
-    command = [LAUNCHER, EXE] if program == EXE else [program]
-    return subprocess.run([*command, *words], cwd=folder, input=stdin, capture_output=True, check=False, timeout=600,
-                          env=dict(os.environ, LC_ALL="C.UTF-8"))
-
-
-def exe(*words, **options):
-    return run(EXE, *words, **options)
-
-
-def without_opinions(lines):
-    """Answers of a program that asks no other detector, and names no binary format by libmagic."""
-    for line in lines.decode().splitlines():
-        answer = json.loads(line)
-        answer["binary_format"] = None
-        for candidate in answer["candidates"]:
-            candidate["evidence"] = [reason for reason in candidate["evidence"] if reason["kind"] != "opinion"]
-        yield answer
-
-
-def setUpModule():
-    """Keeps one program running, and so one Windows, which Wine would start anew for each program in 1.5 s. The services of a Windows keep
-    the pipes of the program that started them: whoever reads these to their end waits for ever. So they start with no pipes."""
-    nowhere = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run([LAUNCHER, "--end"], check=False, timeout=60, **nowhere)
-    windows = subprocess.Popen([LAUNCHER, EXE, "show", "-"], stdin=subprocess.PIPE, **nowhere)
-    subprocess.run([LAUNCHER, EXE, "--version"], stdin=subprocess.DEVNULL, check=True, timeout=120, **nowhere)
-
-    def end():
-        windows.stdin.close()
-        windows.wait(60)
-
-    unittest.addModuleCleanup(end)
-
-
-class Folder(unittest.TestCase):
-    maxDiff = 2000
-
-    def setUp(self):
-        self.folder = Path(tempfile.mkdtemp(prefix="charsleuth-windows-"))
-        self.addCleanup(shutil.rmtree, self.folder)
-
-    def write(self, name, text=RUSSIAN, encoding="cp1251"):
-        path = self.folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(text if isinstance(text, bytes) else text.encode(encoding))
-        return path
-
-    def exe(self, *words, **options):
-        return exe(*words, folder=self.folder, **options)
-
-    def succeeds(self, *words, **options):
-        done = self.exe(*words, **options)
-        self.assertEqual((done.returncode, done.stderr), (0, b""), words)
-        return done.stdout
+from windows_case import EXE, NAMES, PROGRAM, RUSSIAN, SAMPLES, Folder, exe, run, setUpModule, without_opinions  # noqa: F401
+from windows_folders import ConvertFolder, FileNames, ModelContext  # noqa: F401
 
 
 class SameAnswers(Folder):
+    def make_cases(self):
+        script = Path(__file__).parents[1] / "plugin/web/cases.py"
+        subprocess.run([sys.executable, script, self.folder], stdout=subprocess.DEVNULL, check=True)
+
     def test_detection_of_all_samples_is_this_machines_to_the_byte(self):
-        compared = 0
-        for samples in SAMPLES:
-            words = ["detect", "--json", "-r", "--no-sidecar", "."]
-            here = list(without_opinions(run(PROGRAM, *words, folder=samples).stdout))
-            there = list(without_opinions(exe(*words, folder=samples).stdout))
-            for one, other in zip(here, there):
-                self.assertEqual(one, other, one["file"])
-            self.assertEqual(len(here), len(there))
-            compared += len(here)
-        self.assertGreater(compared, 10)
-        print(f"{compared} answers are the same", file=sys.stderr)
+        self.assertGreater(sum(self.compare(samples) for samples in SAMPLES), 10)
+
+    def test_detection_of_golden_files_the_spec_every_encoding_and_damaged_files_is_the_same(self):
+        self.make_cases()
+        self.assertGreater(self.compare(self.folder), 2000)
+
+    def compare(self, folder):
+        """How many answers about the files below `folder` are the same; all of them, or it fails."""
+        words = ["detect", "--json", "-r", "--no-sidecar", "."]
+        here, there = (list(without_opinions(run(program, *words, folder=folder).stdout)) for program in (PROGRAM, EXE))
+        for one, other in zip(here, there):
+            self.assertEqual(one, other, one["file"])
+        self.assertEqual(len(here), len(there))
+        print(f"{len(here)} answers are the same", file=sys.stderr)
+        return len(here)
 
     def test_text_and_copies_are_this_machines_to_the_byte(self):
         files = sorted(path for path in Path(SAMPLES[0]).iterdir() if path.is_file())
