@@ -1,8 +1,8 @@
 #include "core/repair/chain.h"
 
 #include "core/decode/decoder.h"
-#include "core/decode/encoder.h"
 #include "core/registry/registry.h"
+#include "core/repair/encoders.h"
 #include "core/repair/entities.h"
 
 #include <algorithm>
@@ -34,13 +34,13 @@ std::optional<ChainStep> stepNamed(std::string_view words) {
     return ChainStep{.written = *written, .readAs = *readAs};
 }
 
-std::optional<std::u16string> damaged(std::u16string_view text, const ChainStep& step) {
-    if (step.kind == ChainStep::Kind::Entities)
-        return withEntities(text);
-    const EncodedText encoded = encode(text, step.written);
+/// The text that comes out where what is written in `to` is read in `from`.
+std::optional<std::u16string> misread(std::u16string_view text, EncodingId to, EncodingId from,
+                                      Encoders& encoders) {
+    const EncodedText encoded = encoders.encode(text, to);
     if (!encoded.lacking.empty())
         return std::nullopt;
-    DecodedText decoded = decode(encoded.bytes, step.readAs);
+    DecodedText decoded = decode(encoded.bytes, from);
     if (!decoded.malformed.empty())
         return std::nullopt;
     return std::move(decoded.text);
@@ -95,14 +95,27 @@ std::optional<Chain> chainNamed(std::string_view words) {
 }
 
 std::optional<std::u16string> damaged(std::u16string_view text, const Chain& chain) {
+    Encoders encoders;
+    return damaged(text, chain, encoders);
+}
+
+std::optional<std::u16string> damaged(std::u16string_view text, const Chain& chain,
+                                      Encoders& encoders) {
     std::u16string result(text);
     for (const ChainStep& step : chain.steps()) {
-        auto next = damaged(result, step);
+        auto next = step.kind == ChainStep::Kind::Entities
+                        ? withEntities(result)
+                        : misread(result, step.written, step.readAs, encoders);
         if (!next)
             return std::nullopt;
         result = *std::move(next);
     }
     return result;
+}
+
+std::optional<std::u16string> undone(std::u16string_view text, const ChainStep& step,
+                                     Encoders& encoders) {
+    return misread(text, step.readAs, step.written, encoders);
 }
 
 } // namespace charsleuth

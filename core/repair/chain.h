@@ -15,6 +15,8 @@
 
 namespace charsleuth {
 
+class Encoders;
+
 /// One step: a program took the bytes of one encoding for text in another one and saved that text,
 /// or wrote characters as entities of HTML.
 struct ChainStep {
@@ -57,5 +59,11 @@ CHARSLEUTH_EXPORT std::optional<Chain> chainNamed(std::string_view words);
 /// What the chain makes of a text that was meant. Nothing where a step cannot write a character.
 CHARSLEUTH_EXPORT std::optional<std::u16string> damaged(std::u16string_view text,
                                                         const Chain& chain);
+std::optional<std::u16string> damaged(std::u16string_view text, const Chain& chain,
+                                      Encoders& encoders);
+
+/// The text with a misreading taken back, all of it at once; nothing where that loses something.
+std::optional<std::u16string> undone(std::u16string_view text, const ChainStep& step,
+                                     Encoders& encoders);
 
 } // namespace charsleuth

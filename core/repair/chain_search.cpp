@@ -72,7 +72,11 @@ void ChainSearch::descend(std::size_t depth, const Chain& chain, float asItStand
         undoUtf8(m_layers[depth], page, level, m_characters, m_layers[depth + 1]);
         Chain longer = chain;
         longer.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
-        followed.push_back({page, weighed(depth + 1, longer, asItStands)});
+        const Undoing undoing = weighed(depth + 1, longer, asItStands);
+        // One more step for one character, beside one that it leaves alone, is chance.
+        if (depth > 0 && undoing.kinds == 1 && undoing.touchesLeft)
+            continue;
+        followed.push_back({page, undoing});
         if (followed.back().undoing.gain > leastGain)
             m_found.push_back(followed.back().undoing);
     }
@@ -91,7 +95,7 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
     undoing.gain = static_cast<float>(decibansPerNat) * (asItStands - cost(text, Bound::Meant));
     std::u32string kinds;
     undoing.rare = isRare(text);
-    undoing.left = leftBeside(text);
+    countLeft(text, depth, undoing);
     Script before = Script::None;
     bool wasMeant = false, wasSign = false;
     for (const Element& element : text) {
@@ -116,23 +120,29 @@ Undoing ChainSearch::weighed(std::size_t depth, const Chain& chain, float asItSt
     return undoing;
 }
 
-std::uint32_t ChainSearch::leftBeside(const Elements& text) const {
-    std::uint32_t all = 0, inWord = 0;
-    bool undone = false;
+void ChainSearch::countLeft(const Elements& text, std::size_t depth, Undoing& undoing) const {
+    std::uint32_t inWord = 0;
+    bool undone = false; // whether something of the word was
     const auto endWord = [&] {
-        all += undone ? inWord : 0;
+        undoing.left += undone ? inWord : 0;
         inWord = 0;
         undone = false;
     };
+    bool afterLeft = false, afterUndone = false;
     for (const Element& element : text) {
         const bool letter = scriptOf(m_alphabet, element.character) != Script::None;
-        if (!letter && element.depth == 0)
+        const bool undoneHere = element.depth == depth;
+        if (!letter && !undoneHere)
             endWord();
-        undone = undone || element.depth > 0;
-        inWord += letter && element.depth == 0 && element.character >= 0x80 ? 1 : 0;
+        const bool left = letter && !undoneHere && element.character >= 0x80;
+        undoing.touchesLeft =
+            undoing.touchesLeft || (left && afterUndone) || (undoneHere && afterLeft);
+        undone = undone || undoneHere;
+        inWord += left ? 1 : 0;
+        afterLeft = left;
+        afterUndone = undoneHere;
     }
     endWord();
-    return all;
 }
 
 bool ChainSearch::isCapitalAndSign(const Element& element) const {
@@ -172,13 +182,16 @@ const Elements& ChainSearch::undo(std::u32string_view stretch, const Chain& chai
     std::size_t depth = 0;
     for (std::size_t i = chain.size(); i-- > 0; ++depth) {
         const ChainStep& step = chain.steps()[i];
-        if (step.kind == ChainStep::Kind::Entities) {
-            undoEntities(m_layers[depth], static_cast<std::uint8_t>(depth), m_layers[depth + 1]);
-            continue;
-        }
+        const auto level = static_cast<std::uint8_t>(depth);
         const auto page = std::ranges::find(misreadPages(), step.readAs) - misreadPages().begin();
-        undoUtf8(m_layers[depth], static_cast<std::size_t>(page), static_cast<std::uint8_t>(depth),
-                 m_characters, m_layers[depth + 1]);
+        const bool isOfUtf8 = step.written == EncodingId::Utf8 && page < std::ssize(misreadPages());
+        if (step.kind == ChainStep::Kind::Entities)
+            undoEntities(m_layers[depth], level, m_layers[depth + 1]);
+        else if (isOfUtf8)
+            undoUtf8(m_layers[depth], static_cast<std::size_t>(page), level, m_characters,
+                     m_layers[depth + 1]);
+        else
+            undoWhole(m_layers[depth], step, level, m_encoders, m_layers[depth + 1]);
     }
     return m_layers[depth];
 }

@@ -3,6 +3,7 @@
 /// Searches the chains that a stretch of text may have gone through, and weighs what they undo.
 
 #include "core/repair/chain.h"
+#include "core/repair/encoders.h"
 #include "core/repair/layers.h"
 #include "core/repair/text_cost.h"
 
@@ -19,8 +20,11 @@ struct Undoing {
     float gain = 0;
     /// Characters of different kinds that come out; those of three bytes or more count twice.
     std::uint32_t kinds = 0;
-    /// Letters outside ASCII that stay as they are, in words of which something was undone.
+    /// Letters outside ASCII that the first step of the chain did not touch, in words of which it
+    /// touched something.
     std::uint32_t left = 0;
+    /// Whether what was undone stands beside such a letter.
+    bool touchesLeft = false;
     /// Whether a letter comes out that stands beside another one of its script.
     bool word = false;
     /// Whether a sign of three bytes comes out beside a letter, a quote, a dash or the like: three
@@ -38,11 +42,14 @@ public:
     /// The undoings of a stretch without blanks, at most `mostFound`, best first.
     std::vector<Undoing> find(std::u32string_view stretch);
 
-    /// The stretch with the chain undone.
+    /// The stretch with the chain undone. A step that is not UTF-8 read as one of misreadPages() is
+    /// undone in the whole stretch or not at all.
     const Elements& undo(std::u32string_view stretch, const Chain& chain);
 
     /// Whether some characters of the stretch may be a UTF-8 sequence in some page, or an entity.
     bool isSuspicious(std::u32string_view stretch) const;
+
+    Encoders& encoders() { return m_encoders; }
 
     static constexpr std::size_t mostFound = 8;
 
@@ -51,7 +58,8 @@ private:
     /// Weighs layer `depth` against the cost of the text as it stands.
     Undoing weighed(std::size_t depth, const Chain& chain, float asItStands);
     float cost(const Elements& text, Bound bound);
-    std::uint32_t leftBeside(const Elements& text) const; ///< Undoing::left
+    /// Sets Undoing::left and touchesLeft.
+    void countLeft(const Elements& text, std::size_t depth, Undoing& undoing) const;
     /// Whether letters of three bytes are such as hardly any text has.
     bool isRare(const Elements& text);
     /// Whether the element was a capital after a capital or at the start, and an attached sign.
@@ -60,6 +68,7 @@ private:
     PageCharacters m_characters;
     Alphabet m_alphabet;
     TextCost m_cost;
+    Encoders m_encoders;
     std::array<Elements, Chain::mostSteps + 1> m_layers;
     std::u32string_view m_stretch; ///< in find()
     std::u32string m_text;

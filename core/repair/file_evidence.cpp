@@ -10,8 +10,9 @@ namespace {
 /// Decibans against mojibake in a text about which nothing is known: one word in a thousand. A rare
 /// page and each further step add to it. Chosen so that odd but sound text stays as it is
 /// (tests/accuracy/repair_accuracy.py).
-constexpr float ofMojibake = 30, ofRarePage = 3, ofStep = 2;
-constexpr std::ptrdiff_t usualPages = 10; ///< of misreadPages(), from the first one on
+constexpr float ofMojibake = 30, ofRarePage = 3, ofRarestPage = 12, ofStep = 2;
+/// Of misreadPages(), from the first one on: those of most programs, and those that are rare.
+constexpr std::ptrdiff_t usualPages = 10, rarePages = 21;
 /// The least that speaks against it where other words of the file show the same chain: less for
 /// each tenfold number of words that show it for sure, since then hardly a word of the kind is
 /// sound. Decibans; a word is sure from `ofMojibake` on.
@@ -19,8 +20,9 @@ constexpr float least = 5, lessForTenfold = 15, mostLess = 35;
 /// The part of the evidence of other words that counts for a word.
 constexpr float ofOthers = 0.5F;
 /// The most that characters of one kind say at each step, and that a word says for others; and the
-/// most that is said where no two letters stand side by side and no long sign comes out, or a
-/// capital and a sign are all there is. The least that is said for others. Decibans.
+/// most that is said where no two letters stand side by side and no long sign comes out, or where
+/// all there is are a capital and a sign, or one character beside a letter that was left: "СФРЈ".
+/// The least that is said for others. Decibans.
 constexpr float mostOfKind = 50, mostOfWord = 60, mostOfLetter = 25, leastForOthers = 20;
 /// Decibans against a misreading for each letter beside, in the same word, that it has left alone:
 /// programs misread whole words. "АвиаПорт" hides a sequence in "аП".
@@ -39,19 +41,26 @@ float priceOf(const Chain& chain) {
         if (step.kind == ChainStep::Kind::Entities)
             continue;
         const auto page = std::ranges::find(misreadPages(), step.readAs) - misreadPages().begin();
-        price += ofStep + (page < usualPages ? 0 : ofRarePage);
+        price += ofStep + (page < usualPages ? 0 : page < rarePages ? ofRarePage : ofRarestPage);
     }
     return price;
 }
 
-/// Whether what comes out is there in no sound text by chance.
+/// Whether what comes out is there in no sound text by chance: two misreadings of even one letter
+/// leave four characters that fit.
 bool isNoChance(const Undoing& undoing) {
-    return undoing.word || undoing.longSign;
+    const auto isMisread = [](const ChainStep& step) {
+        return step.kind == ChainStep::Kind::Misread;
+    };
+    return undoing.word || undoing.longSign ||
+           std::ranges::count_if(undoing.chain.steps(), isMisread) > 1;
 }
 
 /// Whether sound text may well look like that.
 bool isDoubtful(const Undoing& undoing) {
-    return !isNoChance(undoing) || undoing.rare || (undoing.capitalAndSign && undoing.kinds == 1);
+    const bool one = undoing.kinds == 1;
+    return !isNoChance(undoing) || undoing.rare ||
+           (one && (undoing.capitalAndSign || undoing.touchesLeft));
 }
 
 /// What an undoing says for itself.
@@ -68,12 +77,25 @@ float forOthers(const Undoing& undoing) {
     return isDoubtful(undoing) || evidence < leastForOthers ? 0 : std::min(evidence, mostOfWord);
 }
 
-/// The undoing of a word by this chain; null if another one explains the word much better.
+/// The gain, less what letters that were left alone say against it.
+float netGain(const Undoing& undoing) {
+    return undoing.gain - ofLeft * static_cast<float>(undoing.left);
+}
+
+/// The undoing of a word by this chain; null if another one explains the word much better, which
+/// none does that sound text may well look like, unless all do.
 const Undoing* explains(const SuspectWord& word, const Chain& chain, float within) {
-    for (const Undoing& undoing : word.undoings)
+    const Undoing* found = nullptr;
+    float best = -INFINITY;
+    for (const Undoing& undoing : word.undoings) {
         if (undoing.chain == chain)
-            return undoing.gain >= word.undoings.front().gain - within ? &undoing : nullptr;
-    return nullptr;
+            found = &undoing;
+        if (!isDoubtful(undoing))
+            best = std::max(best, netGain(undoing));
+    }
+    if (best == -INFINITY)
+        best = netGain(word.undoings.front());
+    return found != nullptr && netGain(*found) >= best - within ? found : nullptr;
 }
 
 /// A chain with its evidence.

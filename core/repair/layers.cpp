@@ -1,6 +1,7 @@
 #include "core/repair/layers.h"
 
 #include "core/repair/entities.h"
+#include "core/repair/utf16.h"
 
 #include <algorithm>
 #include <array>
@@ -118,6 +119,25 @@ bool undoEntities(const Elements& text, std::uint8_t depth, Elements& out) {
         at += size;
     }
     return any;
+}
+
+void undoWhole(const Elements& text, const ChainStep& step, std::uint8_t depth, Encoders& encoders,
+               Elements& out) {
+    std::u16string before;
+    for (const Element& element : text)
+        appendUtf16(before, element.character);
+    const auto isUndoneSoFar = [&](const Element& element) {
+        return element.depth == depth || (element.depth == 0 && element.character < 0x80);
+    };
+    const auto after = undone(before, step, encoders);
+    if (text.empty() || !after || *after == before || !std::ranges::all_of(text, isUndoneSoFar)) {
+        out = text;
+        return;
+    }
+    out.clear();
+    const std::uint8_t deeper = static_cast<std::uint8_t>(depth + 1);
+    for (const char32_t character : charactersOf(*after))
+        out.push_back({character, text.front().begin, text.back().end, deeper});
 }
 
 void fill(std::u32string_view text, Elements& out) {

@@ -3,6 +3,8 @@
 /// A stretch of text with misreadings taken back one after the other, and where each character of
 /// the result comes from.
 
+#include "core/repair/chain.h"
+#include "core/repair/encoders.h"
 #include "core/repair/misread_pages.h"
 
 #include <cstdint>
@@ -42,6 +44,10 @@ void undoUtf8(const Elements& text, std::size_t page, std::uint8_t depth,
 
 /// Undoes entities. Returns whether there was one.
 bool undoEntities(const Elements& text, std::uint8_t depth, Elements& out);
+
+/// Undoes any other misreading at `depth`; the text stays as it is where that loses something.
+void undoWhole(const Elements& text, const ChainStep& step, std::uint8_t depth, Encoders& encoders,
+               Elements& out);
 
 /// The stretch as it stands, each character from itself.
 void fill(std::u32string_view text, Elements& out);

@@ -1,7 +1,5 @@
 #include "core/repair/odd_lines.h"
 
-#include "core/decode/decoder.h"
-#include "core/decode/encoder.h"
 #include "core/repair/page_pair.h"
 #include "core/repair/utf16.h"
 #include "core/statistics/reading.h"
@@ -50,15 +48,6 @@ std::size_t kindsIn(std::u32string_view text) {
     std::erase_if(kinds, [](char32_t character) { return !isOutsideAscii(character); });
     std::ranges::sort(kinds);
     return static_cast<std::size_t>(std::unique(kinds.begin(), kinds.end()) - kinds.begin());
-}
-
-/// The text with the pair undone; nothing where it does not go through without loss.
-std::optional<std::u16string> undone(std::u16string_view text, const ChainStep& pair) {
-    const EncodedText encoded = encode(text, pair.readAs);
-    DecodedText decoded = decode(encoded.bytes, pair.written);
-    if (!encoded.lacking.empty() || !decoded.malformed.empty())
-        return std::nullopt;
-    return std::move(decoded.text);
 }
 
 /// The part of a line that begins at `column`, with the repairs of words in that line.
@@ -209,7 +198,7 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
             together.append(line.text) += U'\n';
     if (kindsIn(together) < fewestKinds)
         return {};
-    const auto pair = pairBehind(utf16Of(together));
+    const auto pair = pairBehind(utf16Of(together), m_encoders);
     const auto high = static_cast<double>(outsideAscii(together.substr(0, mostScored)));
     if (!pair || pair->kinds < fewestKinds || pair->gain < ofPair ||
         pair->gain < ofCharacter * high)
@@ -217,10 +206,11 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
     std::vector<Repair> repairs;
     std::erase_if(lines, [&](const Line& line) {
         const std::u16string before = utf16Of(line.text);
-        const auto after = undone(before, pair->step);
+        const auto after = undonePair(before, pair->step, m_encoders);
         if (!after)
             return false;
-        const std::u32string meant = charactersOf(*after);
+        std::u32string meant = charactersOf(*after);
+        std::erase(meant, U'\uFFFD'); // what is lost says nothing
         const double gain =
             decibansPerNat * (m_cost.of(line.text, Bound::Meant) - m_cost.of(meant, Bound::Meant));
         const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
@@ -237,7 +227,7 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
                                .after = *after,
                                .chain = chain,
                                .confidence = confidence,
-                               .lossy = damaged(*after, chain) != before});
+                               .lossy = damaged(*after, chain, m_encoders) != before});
         return true;
     });
     return repairs;

@@ -6,6 +6,7 @@
 /// Whole lines only, since a pair of code pages turns any letters into other letters. For one
 /// thread.
 
+#include "core/repair/encoders.h"
 #include "core/repair/repair.h"
 #include "core/repair/text_cost.h"
 
@@ -50,6 +51,7 @@ private:
 
     Alphabet m_alphabet;
     TextCost m_cost;
+    Encoders m_encoders;
     std::vector<Line> m_lines;
     std::size_t m_kept = 0; ///< characters in m_lines
     std::u32string m_text;

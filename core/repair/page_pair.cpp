@@ -1,7 +1,6 @@
 #include "core/repair/page_pair.h"
 
 #include "core/decode/decoder.h"
-#include "core/decode/encoder.h"
 #include "core/registry/encoding_list.h"
 #include "core/statistics/reading.h"
 
@@ -32,9 +31,20 @@ constexpr std::array written{
     EncodingId::Ibm437,      EncodingId::Ibm850,      EncodingId::Ibm852,
     EncodingId::Macintosh};
 
-/// The encoding that makes more of the bytes than the one in which they were read.
-std::optional<PagePair> explained(const std::vector<Byte>& bytes, EncodingId read) {
-    std::vector<EncodingId> candidates(written.begin(), written.end());
+/// Encodings with characters of two bytes that programs read UTF-8 in by mistake.
+constexpr std::array wideReaders{EncodingId::Gbk, EncodingId::ShiftJis, EncodingId::EucKr,
+                                 EncodingId::Big5, EncodingId::EucJp};
+
+constexpr char16_t lost = u'\uFFFD';
+
+/// The most malformed sequences, of all characters and sequences, where the text that was meant
+/// should be without; and in UTF-8 of which bytes were lost.
+constexpr double mostMalformed = 0.05, mostLost = 0.25;
+
+/// The encoding among `candidates` that makes more of the bytes than the one in which they were
+/// read.
+std::optional<PagePair> explained(const std::vector<Byte>& bytes, EncodingId read,
+                                  std::vector<EncodingId> candidates, double most) {
     if (std::ranges::find(candidates, read) == candidates.end())
         candidates.push_back(read);
     std::ranges::sort(candidates);
@@ -49,10 +59,9 @@ std::optional<PagePair> explained(const std::vector<Byte>& bytes, EncodingId rea
             return std::nullopt;
         const EncodingId encoding = reading.encodings.front();
         const TextTally sound = tally(bytes, encoding);
-        if (sound.malformed * 20 > sound.sequences + sound.characters)
+        if (static_cast<double>(sound.malformed) >
+            most * static_cast<double>(sound.sequences + sound.characters))
             continue;
-        if (encoding == EncodingId::Utf8)
-            return std::nullopt;
         return PagePair{{.written = encoding, .readAs = read},
                         (reading.weight - own->weight).decibans,
                         own->kinds};
@@ -60,19 +69,61 @@ std::optional<PagePair> explained(const std::vector<Byte>& bytes, EncodingId rea
     return std::nullopt;
 }
 
+/// The bytes of a text of which some were lost, without the lost ones.
+std::optional<std::vector<Byte>> bytesLeft(std::u16string_view text, EncodingId encoding,
+                                           Encoders& encoders) {
+    EncodedText encoded = encoders.encode(text, encoding);
+    const auto isLost = [&](std::uint64_t at) { return text[at] == lost; };
+    if (!std::ranges::all_of(encoded.lacking, isLost))
+        return std::nullopt;
+    return std::move(encoded.bytes);
+}
+
 } // namespace
 
-std::optional<PagePair> pairBehind(std::u16string_view text) {
+std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders) {
+    text = text.substr(0, mostScored);
     std::optional<PagePair> best;
-    for (const EncodingId read : readers) {
-        EncodedText encoded = encode(text.substr(0, mostScored), read);
-        if (!encoded.lacking.empty())
-            continue;
-        const auto pair = explained(encoded.bytes, read);
+    const auto consider = [&](const std::optional<PagePair>& pair) {
         if (pair && (!best || pair->gain > best->gain))
             best = pair;
+    };
+    for (const EncodingId read : readers) {
+        const EncodedText encoded = encoders.encode(text, read);
+        if (!encoded.lacking.empty())
+            continue;
+        const auto pair =
+            explained(encoded.bytes, read, {written.begin(), written.end()}, mostMalformed);
+        if (pair && pair->step.written != EncodingId::Utf8)
+            consider(pair);
     }
+    for (const EncodingId read : wideReaders)
+        if (const auto bytes = bytesLeft(text, read, encoders))
+            consider(explained(*bytes, read, {EncodingId::Utf8}, mostLost));
     return best;
+}
+
+std::optional<std::u16string> undonePair(std::u16string_view text, const ChainStep& pair,
+                                         Encoders& encoders) {
+    if (std::ranges::find(wideReaders, pair.readAs) == wideReaders.end())
+        return undone(text, pair, encoders);
+    constexpr Byte noByteOfUtf8 = 0xFF;
+    std::vector<Byte> bytes;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(lost, at), text.size());
+        const EncodedText encoded = encoders.encode(text.substr(at, end - at), pair.readAs);
+        if (!encoded.lacking.empty())
+            return std::nullopt;
+        bytes.insert(bytes.end(), encoded.bytes.begin(), encoded.bytes.end());
+        if (end < text.size())
+            bytes.push_back(noByteOfUtf8);
+        at = end + 1;
+    }
+    std::u16string meant = decode(bytes, EncodingId::Utf8).text;
+    const auto beside = std::ranges::unique(
+        meant, [](char16_t one, char16_t next) { return one == lost && next == lost; });
+    meant.erase(beside.begin(), beside.end());
+    return meant;
 }
 
 } // namespace charsleuth

@@ -4,6 +4,7 @@
 
 #include "core/bytes/bytes.h"
 #include "core/repair/chain.h"
+#include "core/repair/encoders.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,6 +21,12 @@ struct PagePair {
 
 /// The pair that explains a text best; nothing if the text is more probable as it is, or if it was
 /// UTF-8 that was read as a code page (chain_search.h). At most 8 KiB of the text are scored.
-std::optional<PagePair> pairBehind(std::u16string_view text);
+std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders);
+
+/// The text with a pair undone; nothing where that loses something. Where UTF-8 was read in an
+/// encoding of two bytes, bytes that found no partner are lost (U+FFFD): what they were part of is
+/// one U+FFFD each.
+std::optional<std::u16string> undonePair(std::u16string_view text, const ChainStep& pair,
+                                         Encoders& encoders);
 
 } // namespace charsleuth

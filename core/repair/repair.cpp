@@ -23,6 +23,11 @@ bool isBlank(char32_t character) {
     return character == U' ' || character == U'\t' || character == U'\n' || character == U'\r';
 }
 
+/// Whether a chain that is given may change the stretch: those of ASCII stay but for entities.
+bool mayChange(std::u32string_view stretch) {
+    return std::ranges::any_of(stretch, [](char32_t each) { return each >= 0x80 || each == U'&'; });
+}
+
 /// The repairs of words and of whole lines in the order of the input; none of words in such lines.
 std::vector<Repair> together(std::vector<Repair> words, std::vector<Repair> lines) {
     std::erase_if(words, [&](const Repair& word) {
@@ -108,7 +113,7 @@ private:
     void endStretch() {
         if (m_stretch.empty())
             return;
-        if (m_search.isSuspicious(m_stretch))
+        if (m_options.chain ? mayChange(m_stretch) : m_search.isSuspicious(m_stretch))
             remember();
         m_stretch.clear();
     }

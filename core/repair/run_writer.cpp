@@ -56,8 +56,10 @@ void writeRuns(std::u32string_view word, const Verdict& verdict, const Place& pl
             appendUtf16(repair.after, text[i].character);
             repair.lossy = repair.lossy || text[i].guessed;
         }
-        repair.lossy = repair.lossy || damaged(repair.after, repair.chain) != repair.before;
-        repairs.push_back(std::move(repair));
+        repair.lossy =
+            repair.lossy || damaged(repair.after, repair.chain, search.encoders()) != repair.before;
+        if (repair.before != repair.after)
+            repairs.push_back(std::move(repair));
         at = next;
     }
 }

@@ -73,7 +73,7 @@ def main():
     parser.add_argument("corpus")
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--seed", default="", help="other texts of the same kinds: what was mended by the misses of one seed is measured by another")
-    parser.add_argument("--misses", metavar="GROUP")
+    parser.add_argument("--misses", metavar="GROUP", action="append", default=[], help="tells the words that are wrong; may be given more than once")
     parser.add_argument("--no-ftfy", action="store_true")
     args = parser.parse_args()
     cases = list(repair_texts.made(args.corpus, args.share, args.seed))
@@ -92,7 +92,7 @@ def main():
             if case.chain and report and report["repairs"]:
                 named = collections.Counter(" + ".join(r["chain"]) for r in report["repairs"]).most_common(1)[0][0]
                 chains[case.group] += named == " + ".join(case.chain)
-            if args.misses == case.group and not good:
+            if case.group in args.misses and not good:
                 show_miss(case, text or "")
             if ftfy and not args.no_ftfy:
                 theirs[case.group] += by_ftfy(case) == case.meant

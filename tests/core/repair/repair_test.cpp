@@ -72,6 +72,9 @@ private slots:
         row("吾輩は猫である。名前はまだ無い。", "UTF-8 read as windows-1252");
         row("عند القائه كلمة على", "UTF-8 read as windows-1252");
         row("naïve café", "UTF-8 read as windows-1252; UTF-8 read as windows-1252");
+        row("Сваки дан иду у школу или у град",
+            "UTF-8 read as windows-1252; UTF-8 read as windows-1252");
+        row("é", "UTF-8 read as windows-1252; UTF-8 read as windows-1252");
         row("naïve café",
             "UTF-8 read as windows-1252; UTF-8 read as macintosh; UTF-8 read as windows-1252");
         row("été à Paris", "UTF-8 read as windows-1252; written as HTML entities");
@@ -104,6 +107,9 @@ private slots:
                                  "│ été │ ├──┤",
                                  "Ôôô VIDA MINHA",
                                  "раб рад",
+                                 "СФРЈ, ФНРЈ и СРЈ",
+                                 "СМБ</title",
+                                 "ВРіО директора",
                                  "Його її є ї",
                                  "Р’, С’, Т’",
                                  "voilà «été»",
@@ -144,6 +150,25 @@ private slots:
         QCOMPARE(repaired(through(u"吾輩は猫である。名前はまだ無い。どこで生れたか",
                                   "Shift_JIS read as windows-1252")),
                  "吾輩は猫である。名前はまだ無い。どこで生れたか");
+    }
+
+    void utf8ReadInAnEncodingOfTwoBytesIsUndone() {
+        const QString meant =
+            "Съешь ещё этих мягких французских булок\nи выпей чаю\nНичего не случилось";
+        QCOMPARE(repaired(through(meant.toStdU16String(), "UTF-8 read as GBK")), meant);
+    }
+    void ofBytesThatAreLostOneCharacterIsLost() {
+        // "我能吞下玻璃而不伤身体，很好" in UTF-8, read as GBK: the last of 14 characters keeps two
+        // bytes.
+        const MappedText bad = decodeMapped(
+            encode(u"我能吞下玻璃而不伤身体它很好\n我能吞下玻璃而不伤身体它好\n", EncodingId::Utf8)
+                .bytes,
+            EncodingId::Gbk);
+        const QString undone = repaired(bad.text);
+        QVERIFY2(undone.startsWith("我能吞下玻璃而不伤身体它很好\n我能吞下玻璃而不伤身体它"),
+                 qPrintable(undone));
+        for (const Repair& repair : repairsIn(bad.text))
+            QCOMPARE(repair.lossy, repair.after.find(u'\uFFFD') != std::u16string::npos);
     }
 
     void soundAccentsBesideMojibakeStay() {
@@ -207,6 +232,27 @@ private slots:
         QCOMPARE(repaired(u"COVILHÃ©", {.chain = chainNamed("UTF-8 read as windows-1252")}),
                  "COVILHé");
     }
+    void anyChainOfTheRegistryCanBeGiven_data() {
+        QTest::addColumn<QString>("meant");
+        QTest::addColumn<QByteArray>("chain");
+        const auto row = [](const char* text, const char* chain) {
+            QTest::addRow("%s", chain) << QString(text) << QByteArray(chain);
+        };
+        row("Привет", "KOI8-R read as windows-1251");
+        row("été", "UTF-8 read as GBK");
+        row("猫である", "Shift_JIS read as IBM437");
+        row("naïve café", "windows-1252 read as macintosh; UTF-8 read as IBM850");
+        row("été", "macintosh read as IBM437; written as HTML entities");
+        row("été", "windows-1252 read as ISO-8859-1"); // nothing happened
+    }
+    void anyChainOfTheRegistryCanBeGiven() {
+        QFETCH(QString, meant);
+        QFETCH(QByteArray, chain);
+        const auto bad = damaged(meant.toStdU16String(), *chainNamed(chain.toStdString()));
+        QVERIFY(bad);
+        QCOMPARE(repaired(*bad, {.chain = chainNamed(chain.toStdString())}), meant);
+    }
+
     void whatIsNotCertainEnoughStays() {
         QCOMPARE(repaired(u"cafÃ©", {.chain = {}, .leastConfidence = 1}), "cafÃ©");
     }
