@@ -19,8 +19,8 @@ constexpr float ofMarks = 7, ofDrawing = 3.5F, ofSign = 4, ofOther = 4.5F, ofNoC
                 ofFurtherKind = 4, ofMark = 3, ofFollower = 2, ofLetterBeside = 3, ofInside = 6,
                 ofSignAgain = 1, ofLetterAgain = 4, ofAnother = 12;
 
-/// Marks that cost this much more than words are as good as none, nats: the most that a foreign
-/// ASCII part costs words, and as much as is negligible.
+/// Marks that cost this much more than words are as good as none, nats: the most that ASCII text in
+/// another language costs words, and as much as is negligible.
 constexpr float negligible = 70;
 
 } // namespace
