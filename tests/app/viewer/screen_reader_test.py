@@ -111,7 +111,10 @@ class Program(unittest.TestCase):
 
     @classmethod
     def find(cls, role, name):
-        return next((node for node in below(cls.application) if node.get_role_name() == role and name_of(node) == name), None)
+        try:
+            return next((node for node in below(cls.application) if node.get_role_name() == role and name_of(node) == name), None)
+        except GLib.GError: # something went away while it was looked at
+            return None
 
     def controls(self):
         return [node for node in below(self.application) if is_in(node, Atspi.StateType.FOCUSABLE)]
@@ -121,7 +124,6 @@ class Program(unittest.TestCase):
         self.assertEqual(nameless, [])
         roleless = [node.get_name() for node in self.controls() if node.get_role_name() in NO_CONTROL]
         self.assertEqual(roleless, [])
-
 
     def named(self, role, name):
         """What of that role and name is there within some seconds."""
