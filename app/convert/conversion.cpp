@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <span>
 
 namespace charsleuth {
@@ -77,9 +76,6 @@ public:
         return m_newlines.filter(std::move(out));
     }
 
-    /// For what is not taken from the piece.
-    void skip(const DecodedText& piece) { m_units += piece.text.size(); }
-
 private:
     std::u16string standInFor(const ByteRange& bytes) {
         if (m_report.malformed++ == 0)
@@ -102,13 +98,34 @@ private:
     std::uint64_t m_units = 0; ///< of the pieces before
 };
 
-/// Where reading stops next: at the begin or the end of a substitution.
-std::uint64_t nextBoundary(std::span<const Substitution> left, std::uint64_t position) {
-    if (left.empty())
-        return std::numeric_limits<std::uint64_t>::max();
-    const ByteRange& range = left.front().range;
-    return position < range.begin ? range.begin : range.end;
-}
+/// The text of the input with substitutions, piece by piece.
+class SubstitutedPieces {
+public:
+    SubstitutedPieces(DecodedPieces& pieces, std::span<const Substitution> substitutions)
+        : m_pieces(pieces), m_substituter(substitutions) {}
+
+    /// As DecodedPieces::next().
+    Result<bool> next(DecodedText& piece) {
+        if (m_substituter.isDone()) {
+            const auto more = m_pieces.next(piece);
+            for (MalformedRange& malformed : piece.malformed)
+                malformed.textOffset += m_growth;
+            return more;
+        }
+        MappedText mapped, text;
+        const auto more = m_pieces.next(mapped);
+        m_substituter.add(mapped, text);
+        m_growth += text.text.size() - mapped.text.size();
+        piece.text = std::move(text.text);
+        piece.malformed = std::move(text.malformed);
+        return more;
+    }
+
+private:
+    DecodedPieces& m_pieces;
+    Substituter m_substituter;
+    std::uint64_t m_growth = 0; ///< units by which the text is longer; less than 0 wraps around
+};
 
 } // namespace
 
@@ -138,26 +155,14 @@ Result<ConversionReport> convert(FileSource& source, const ConversionPlan& plan,
     DecodedPieces pieces(source, plan.from, plan.parts);
     TextStage stage(plan, pieces, report);
     CheckedEncoder encoder(plan);
-    std::span<const Substitution> left = plan.substitutions;
+    SubstitutedPieces substituted(pieces, plan.substitutions);
     DecodedText piece;
     for (bool ended = false; !ended;) {
-        const bool replaced = !left.empty() && pieces.position() >= left.front().range.begin;
-        const std::uint64_t until = nextBoundary(left, pieces.position());
-        const auto more = pieces.next(piece, until);
+        const auto more = substituted.next(piece);
         if (!more)
             return more.error();
-        ended = !*more && pieces.position() < until;
-        std::u16string text;
-        if (!replaced) {
-            text = stage.textOf(piece);
-        } else {
-            stage.skip(piece);
-            if (!*more) {
-                text = left.front().text;
-                left = left.subspan(1);
-            }
-        }
-        if (auto error = sink(encoder.add(std::move(text), report)))
+        ended = !*more;
+        if (auto error = sink(encoder.add(stage.textOf(piece), report)))
             return *error;
         if (progress && !progress(pieces.position()))
             return Error{source.path(), "the conversion was stopped"};

@@ -6,6 +6,7 @@
 #include "app/files/file_source.h"
 #include "app/files/progress.h"
 #include "core/registry/encoding_id.h"
+#include "core/repair/substitution.h"
 
 #include <functional>
 #include <optional>
@@ -22,12 +23,6 @@ enum class OnLoss {
     Escape,  ///< \u{20AC}, and \x{E9} for a malformed byte
     Replace, ///< ?
     StandIn, ///< what ConversionPlan::standIn makes of the character
-};
-
-/// Other text for some bytes of the input.
-struct Substitution {
-    ByteRange range; ///< whole characters
-    std::u16string text;
 };
 
 struct ConversionPlan {

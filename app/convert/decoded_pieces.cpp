@@ -26,6 +26,15 @@ void DecodedPieces::beginPart(EncodingId encoding) {
 }
 
 Result<bool> DecodedPieces::next(DecodedText& piece, std::uint64_t until) {
+    return read(piece, until);
+}
+
+Result<bool> DecodedPieces::next(MappedText& piece, std::uint64_t until) {
+    return read(piece, until);
+}
+
+template <typename Text>
+Result<bool> DecodedPieces::read(Text& piece, std::uint64_t until) {
     const std::size_t have = m_before + m_count;
     const std::size_t keep = std::min(kept, have);
     std::copy_n(m_buffer.begin() + static_cast<std::ptrdiff_t>(have - keep), keep,

@@ -27,8 +27,8 @@ public:
 
     /// Replaces `piece` by the next one, made of bytes before `until`. False at the input's end
     /// (there is still a piece then) and where `until` is reached.
-    Result<bool> next(DecodedText& piece,
-                      std::uint64_t until = std::numeric_limits<std::uint64_t>::max());
+    Result<bool> next(DecodedText& piece, std::uint64_t until = toTheEnd);
+    Result<bool> next(MappedText& piece, std::uint64_t until = toTheEnd);
 
     /// The offset of the next byte that will be read.
     std::uint64_t position() const { return m_offset + m_count; }
@@ -36,6 +36,10 @@ public:
     std::vector<Byte> bytesOf(const ByteRange& range) const;
 
 private:
+    static constexpr std::uint64_t toTheEnd = std::numeric_limits<std::uint64_t>::max();
+
+    template <typename Text>
+    Result<bool> read(Text& piece, std::uint64_t until);
     void beginPart(EncodingId encoding);
 
     FileSource& m_source;

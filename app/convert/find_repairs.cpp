@@ -27,12 +27,4 @@ Result<std::vector<Repair>> findRepairs(FileSource& source, EncodingId encoding,
     }
 }
 
-std::vector<Substitution> substitutionsOf(std::span<const Repair> repairs) {
-    std::vector<Substitution> substitutions;
-    substitutions.reserve(repairs.size());
-    for (const Repair& repair : repairs)
-        substitutions.push_back({repair.bytes, repair.after});
-    return substitutions;
-}
-
 } // namespace charsleuth

@@ -1,9 +1,13 @@
 #pragma once
 
-/// The mojibake in an input, and the plan that undoes it in a copy.
+/// The mojibake in an input.
 
-#include "app/convert/conversion.h"
+#include "app/files/file_source.h"
+#include "app/files/progress.h"
+#include "core/registry/encoding_id.h"
 #include "core/repair/repair.h"
+
+#include <vector>
 
 namespace charsleuth {
 
@@ -11,8 +15,5 @@ namespace charsleuth {
 Result<std::vector<Repair>> findRepairs(FileSource& source, EncodingId encoding,
                                         const RepairOptions& options = {},
                                         const Progress& progress = {});
-
-/// The repairs as substitutions of a conversion plan.
-std::vector<Substitution> substitutionsOf(std::span<const Repair> repairs);
 
 } // namespace charsleuth

@@ -5,9 +5,11 @@
 
 #include "core/decode/decoder.h"
 #include "core/decode/utf8_text.h"
+#include "core/repair/substitution.h"
 
 #include <algorithm>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -50,49 +52,24 @@ void decodePieces(Bytes bytes, EncodingId encoding, Take take) {
     }
 }
 
-/// Writes the text of an input with its runs repaired.
-class RepairedText {
-public:
-    explicit RepairedText(std::span<const Repair> repairs) : m_left(repairs) {}
-
-    /// Takes the next piece of the text. A run may begin in one piece and end in a later one.
-    void add(const MappedText& piece) {
-        const std::u16string_view text = piece.text;
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t begin =
-                m_left.empty() ? text.size() : indexOf(m_left.front().bytes.begin, piece, at);
-            appendUtf8(m_utf8, text.substr(at, begin - at));
-            if (begin == text.size())
-                return;
-            if (piece.byteOf[begin] == m_left.front().bytes.begin)
-                appendUtf8(m_utf8, m_left.front().after);
-            at = indexOf(m_left.front().bytes.end, piece, begin);
-            if (piece.byteOf[at] >= m_left.front().bytes.end)
-                m_left = m_left.subspan(1);
-        }
-    }
-
-    std::string take() { return std::move(m_utf8); }
-
-private:
-    /// The first unit from `from` on that begins at a byte or later; the piece's end without one.
-    static std::size_t indexOf(std::uint64_t byte, const MappedText& piece, std::size_t from) {
-        const auto first = piece.byteOf.begin() + static_cast<std::ptrdiff_t>(from);
-        const auto found = std::lower_bound(first, piece.byteOf.end() - 1, byte);
-        return static_cast<std::size_t>(found - piece.byteOf.begin());
-    }
-
-    std::span<const Repair> m_left;
-    std::string m_utf8;
-};
+/// The text with its runs repaired, in UTF-8.
+std::string repairedText(Bytes bytes, EncodingId encoding, std::span<const Repair> repairs) {
+    const std::vector<Substitution> substitutions = substitutionsOf(repairs);
+    Substituter substituter(substitutions);
+    std::string utf8;
+    decodePieces(bytes, encoding, [&](const MappedText& piece) {
+        MappedText repaired;
+        substituter.add(piece, repaired);
+        appendUtf8(utf8, repaired.text);
+    });
+    return utf8;
+}
 
 charsleuth_repairs repairsIn(Bytes bytes, EncodingId encoding, const RepairOptions& options) {
     Repairer repairer(options);
     decodePieces(bytes, encoding, [&](const MappedText& piece) { repairer.feed(piece); });
     std::vector<Repair> repairs = repairer.conclude();
-    RepairedText text(repairs);
-    decodePieces(bytes, encoding, [&](const MappedText& piece) { text.add(piece); });
-    charsleuth_repairs made{.shown = {}, .text = text.take()};
+    charsleuth_repairs made{.shown = {}, .text = repairedText(bytes, encoding, repairs)};
     made.shown.reserve(repairs.size());
     for (Repair& repair : repairs) {
         auto& shown = made.shown.emplace_back();

@@ -16,17 +16,6 @@ std::vector<Byte> littleEndian(std::u16string_view text) {
     return bytes;
 }
 
-/// The text of a run in the place of what stands there; its units share the run's bytes.
-void putIn(MappedText& out, const Substitution& repair) {
-    const std::uint64_t size = repair.range.size();
-    for (std::size_t i = 0; i < repair.text.size(); ++i) {
-        const bool low = (repair.text[i] & 0xFC00) == 0xDC00 && i > 0;
-        out.text.push_back(repair.text[i]);
-        out.byteOf.push_back(low ? out.byteOf.back()
-                                 : repair.range.begin + i * size / repair.text.size());
-    }
-}
-
 } // namespace
 
 ReadingDecoder::ReadingDecoder(const ReadAs& as, std::uint64_t firstByte)
@@ -38,10 +27,7 @@ ReadingDecoder::ReadingDecoder(const ReadAs& as, std::uint64_t firstByte)
     m_part = static_cast<std::size_t>(
         std::ranges::upper_bound(parts, firstByte, {}, &DecodedPart::end) - parts.begin());
     m_decoder = Decoder(encodingOfPart(), firstByte);
-    const auto begins = [](const Substitution& repair) { return repair.range.begin; };
-    m_repair = static_cast<std::size_t>(
-        std::ranges::lower_bound(m_amendment->repairs, firstByte, {}, begins) -
-        m_amendment->repairs.begin());
+    m_substituter = Substituter(m_amendment->repairs, firstByte);
 }
 
 EncodingId ReadingDecoder::encodingOfPart() const {
@@ -66,44 +52,30 @@ void ReadingDecoder::feedParts(Bytes chunk, Out& out) {
     m_fed += chunk.size();
 }
 
-/// Of the units from `from` on those of runs give way to the text that was meant.
-void ReadingDecoder::repair(MappedText& text, std::size_t from) {
-    const auto& repairs = m_amendment->repairs;
-    MappedText kept;
-    const std::uint64_t end = text.byteOf.back();
-    for (std::size_t i = from; i < text.text.size(); ++i) {
-        const std::uint64_t byte = text.byteOf[i];
-        if (m_repair < repairs.size() && byte >= repairs[m_repair].range.begin)
-            putIn(kept, repairs[m_repair++]);
-        if (m_repair > 0 && byte < repairs[m_repair - 1].range.end)
-            continue; // of the run that was put in
-        kept.text.push_back(text.text[i]);
-        kept.byteOf.push_back(byte);
-    }
-    text.text.resize(from);
-    text.byteOf.resize(from);
-    text.text += kept.text;
-    text.byteOf.insert(text.byteOf.end(), kept.byteOf.begin(), kept.byteOf.end());
-    text.byteOf.push_back(end);
+template <typename Decode>
+MappedText ReadingDecoder::repaired(const Decode& decode) {
+    MappedText read, repaired;
+    decode(read);
+    m_substituter.add(read, repaired);
+    return repaired;
 }
 
 template <typename Decode>
 void ReadingDecoder::amended(MappedText& out, const Decode& decode) {
-    const std::size_t before = out.text.size();
-    decode(out);
-    if (repairs())
-        repair(out, before);
+    if (!repairs())
+        return decode(out);
+    MappedText read;
+    decode(read);
+    m_substituter.add(read, out);
 }
 
 template <typename Decode>
 void ReadingDecoder::amended(DecodedText& out, const Decode& decode) {
     if (!repairs())
         return decode(out);
-    MappedText mapped;
-    decode(mapped);
-    repair(mapped, 0);
-    out.text += mapped.text;
-    out.malformed.insert(out.malformed.end(), mapped.malformed.begin(), mapped.malformed.end());
+    const MappedText text = repaired(decode);
+    out.text += text.text;
+    out.malformed.insert(out.malformed.end(), text.malformed.begin(), text.malformed.end());
 }
 
 /// Counted as UTF-16, in which nothing of it is malformed but halves of pairs.
@@ -111,11 +83,9 @@ template <typename Decode>
 void ReadingDecoder::amended(TextTally& out, const Decode& decode) {
     if (!repairs())
         return decode(out);
-    MappedText mapped;
-    decode(mapped);
-    repair(mapped, 0);
-    m_counter.feed(littleEndian(mapped.text), out);
-    for (const MalformedRange& malformed : mapped.malformed) {
+    const MappedText text = repaired(decode);
+    m_counter.feed(littleEndian(text.text), out);
+    for (const MalformedRange& malformed : text.malformed) {
         if (out.malformed++ == 0)
             out.firstMalformed = malformed.bytes;
         out.malformedBytes += malformed.bytes.size();

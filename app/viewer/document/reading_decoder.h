@@ -36,15 +36,16 @@ private:
     void amended(MappedText& out, const Decode& decode);
     template <typename Decode>
     void amended(TextTally& out, const Decode& decode);
-    void repair(MappedText& text, std::size_t from);
+    template <typename Decode>
+    MappedText repaired(const Decode& decode);
     bool repairs() const { return m_amendment && !m_amendment->repairs.empty(); }
     EncodingId encodingOfPart() const;
 
     EncodingId m_encoding; ///< outside the parts that have encodings of their own
     SharedAmendment m_amendment;
-    std::size_t m_part = 0;   ///< that is being decoded
-    std::size_t m_repair = 0; ///< the next one to put in
-    std::uint64_t m_fed;      ///< offset of the next byte
+    Substituter m_substituter{{}};
+    std::size_t m_part = 0; ///< that is being decoded
+    std::uint64_t m_fed;    ///< offset of the next byte
     Decoder m_decoder;
     Decoder m_counter; ///< counts repaired text, as UTF-16
 };

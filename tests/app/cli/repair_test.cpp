@@ -42,6 +42,15 @@ private slots:
         QCOMPARE(outcome.status, 0);
     }
 
+    void aMalformedByteBeforeARunIsNotLostInSilence() {
+        const Workplace place;
+        place.write("f", "Le \xC3"
+                         "cafÃ© ouvre.\n");
+        const auto outcome = place.run("charsleuth repair --from UTF-8 f -o g");
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("malformed"), outcome.err);
+    }
+
     void inPlaceKeepsTheOriginal() {
         const Workplace place;
         place.write("f", mojibake);

@@ -1,0 +1,48 @@
+#pragma once
+
+/// Other text for some bytes of an input, put into its text while that comes in pieces.
+
+#include "core/bytes/bytes.h"
+#include "core/bytes/exported.h"
+#include "core/decode/decoded_text.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace charsleuth {
+
+struct Repair;
+
+struct Substitution {
+    ByteRange range; ///< whole characters; empty where the text is inserted
+    std::u16string text;
+};
+
+/// The repairs as substitutions.
+CHARSLEUTH_EXPORT std::vector<Substitution> substitutionsOf(std::span<const Repair> repairs);
+
+/// Linear in the text and in the number of substitutions. A copy goes on from the state of the
+/// original.
+class CHARSLEUTH_EXPORT Substituter {
+public:
+    /// `sorted`: disjoint, in order; must outlive this. `firstByte`: where the text begins; of a
+    /// substitution that begins before nothing is put in.
+    explicit Substituter(std::span<const Substitution> sorted, std::uint64_t firstByte = 0);
+
+    /// Appends the next piece of the input's text to `out`. The units that take the place of others
+    /// share their bytes, in order. Malformed sequences in the place of which there is other text
+    /// are left out; the offsets of the others count from the first unit that this appended.
+    void add(const MappedText& piece, MappedText& out);
+
+    /// Whether the pieces to come stay as they are.
+    bool isDone() const { return m_left.empty() && m_inside == 0; }
+
+private:
+    std::span<const Substitution> m_left; ///< not yet put in
+    std::uint64_t m_inside = 0;           ///< 0, or the end of the one whose place is being read
+    std::uint64_t m_written = 0;          ///< units that were appended
+};
+
+} // namespace charsleuth
