@@ -1,5 +1,6 @@
 #include "plugin/python/native/functions.h"
 #include "plugin/python/native/handles.h"
+#include "plugin/python/native/options.h"
 
 #include <cstring>
 
@@ -9,11 +10,6 @@ namespace {
 
 constexpr char examinationName[] = "charsleuth._native.examination";
 using Examination = Worker<charsleuth_examination>;
-
-struct FreeOptions {
-    void operator()(charsleuth_options* options) const { charsleuth_options_free(options); }
-};
-using Options = std::unique_ptr<charsleuth_options, FreeOptions>;
 
 void freeDetection(PyObject* capsule) {
     charsleuth_detection_free(
@@ -36,64 +32,6 @@ PyObject* detectionObject(charsleuth_detection* detection) {
 /// Null after an exception was raised.
 const charsleuth_detection* detectionIn(PyObject* capsule) {
     return static_cast<const charsleuth_detection*>(PyCapsule_GetPointer(capsule, detectionName));
-}
-
-bool addHints(charsleuth_options* options, PyObject* hints) {
-    for (Py_ssize_t i = 0; i < PyTuple_Size(hints); ++i) {
-        PyObject *kind = nullptr, *value = nullptr;
-        if (!PyArg_ParseTuple(PyTuple_GetItem(hints, i), "OO", &kind, &value))
-            return false;
-        Object kindBytes, valueBytes;
-        const char* kindText = utf8Of(kind, kindBytes);
-        const char* valueText = kindText != nullptr ? utf8Of(value, valueBytes) : nullptr;
-        if (valueText == nullptr)
-            return false;
-        const charsleuth_status status = charsleuth_options_hint(options, kindText, valueText);
-        if (status == CHARSLEUTH_UNKNOWN_NAME) {
-            PyErr_Format(PyExc_ValueError, "there is no hint of the kind %R", kind);
-            return false;
-        }
-        if (!isOk(status))
-            return false;
-    }
-    return true;
-}
-
-bool addEncodings(charsleuth_options* options, PyObject* names,
-                  charsleuth_status (*add)(charsleuth_options*, const char*)) {
-    for (Py_ssize_t i = 0; i < PyTuple_Size(names); ++i) {
-        PyObject* name = PyTuple_GetItem(names, i);
-        Object bytes;
-        const char* text = utf8Of(name, bytes);
-        if (text == nullptr)
-            return false;
-        const charsleuth_status status = add(options, text);
-        if (status == CHARSLEUTH_UNKNOWN_NAME)
-            PyErr_Format(PyExc_LookupError, "unknown encoding: %U", name);
-        if (status == CHARSLEUTH_UNKNOWN_NAME || !isOk(status))
-            return false;
-    }
-    return true;
-}
-
-struct OptionArguments {
-    PyObject *hints = nullptr, *only = nullptr, *exclude = nullptr;
-    Py_ssize_t explained = -1; ///< candidates; negative: all
-};
-
-/// Nothing after an exception was raised.
-Options optionsOf(const OptionArguments& arguments) {
-    charsleuth_options* made = nullptr;
-    if (!isOk(charsleuth_options_new(&made)))
-        return nullptr;
-    Options options(made);
-    if (!addHints(made, arguments.hints) ||
-        !addEncodings(made, arguments.only, charsleuth_options_only) ||
-        !addEncodings(made, arguments.exclude, charsleuth_options_exclude))
-        return nullptr;
-    if (arguments.explained >= 0)
-        charsleuth_options_explained(made, static_cast<size_t>(arguments.explained));
-    return options;
 }
 
 } // namespace
@@ -197,15 +135,9 @@ PyObject* candidate(PyObject*, PyObject* arguments) {
     if (detection == nullptr ||
         !isOk(charsleuth_detection_candidate(detection, static_cast<size_t>(index), &c)))
         return nullptr;
-    const Object sameText(PyTuple_New(static_cast<Py_ssize_t>(c.same_text_count)));
+    const Object sameText(namesOf(c.same_text, c.same_text_count));
     if (!sameText)
         return nullptr;
-    for (size_t i = 0; i < c.same_text_count; ++i) {
-        PyObject* name = PyUnicode_FromString(c.same_text[i]);
-        if (name == nullptr ||
-            PyTuple_SetItem(sameText.get(), static_cast<Py_ssize_t>(i), name) != 0)
-            return nullptr;
-    }
     return Py_BuildValue("zOzzdKKKKni", c.encoding, sameText.get(), c.edit_as, c.language,
                          c.confidence, static_cast<unsigned long long>(c.malformed),
                          static_cast<unsigned long long>(c.first_malformed),

@@ -20,6 +20,9 @@ PyObject* conflicts(PyObject* module, PyObject* detection);
 PyObject* decoder(PyObject* module, PyObject* name);
 PyObject* decode(PyObject* module, PyObject* arguments);
 
+PyObject* repair(PyObject* module, PyObject* arguments);
+PyObject* segments(PyObject* module, PyObject* arguments);
+
 PyObject* encodings(PyObject* module, PyObject* none);
 PyObject* find(PyObject* module, PyObject* label);
 PyObject* version(PyObject* module, PyObject* none);

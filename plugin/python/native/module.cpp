@@ -15,6 +15,16 @@ const char* utf8Of(PyObject* text, Object& bytes) {
     return characters;
 }
 
+PyObject* namesOf(const char* const* names, size_t count) {
+    Object tuple(PyTuple_New(static_cast<Py_ssize_t>(count)));
+    for (size_t i = 0; tuple && i < count; ++i) {
+        PyObject* name = PyUnicode_FromString(names[i]);
+        if (name == nullptr || PyTuple_SetItem(tuple.get(), static_cast<Py_ssize_t>(i), name) != 0)
+            return nullptr;
+    }
+    return tuple.release();
+}
+
 bool isOk(charsleuth_status status) {
     if (status == CHARSLEUTH_OK)
         return true;
@@ -23,6 +33,8 @@ bool isOk(charsleuth_status status) {
         kind = PyExc_MemoryError;
     else if (status == CHARSLEUTH_UNKNOWN_NAME)
         kind = PyExc_LookupError;
+    else if (status == CHARSLEUTH_TOO_LONG)
+        kind = PyExc_ValueError;
     PyErr_SetString(kind, charsleuth_status_text(status));
     return false;
 }
@@ -44,6 +56,8 @@ PyMethodDef functions[] = {
     {"conflicts", conflicts, METH_O, nullptr},
     {"decoder", decoder, METH_O, nullptr},
     {"decode", decode, METH_VARARGS, nullptr},
+    {"repair", repair, METH_VARARGS, nullptr},
+    {"segments", segments, METH_VARARGS, nullptr},
     {"encodings", encodings, METH_NOARGS, nullptr},
     {"find", find, METH_O, nullptr},
     {"version", version, METH_NOARGS, nullptr},

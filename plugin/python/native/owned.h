@@ -52,6 +52,9 @@ auto withoutLock(Work work) {
 /// was raised. A path may have bytes that are no text, which come back as they were.
 const char* utf8Of(PyObject* text, Object& bytes);
 
+/// The strings as a tuple of str; null after an exception was raised.
+PyObject* namesOf(const char* const* names, size_t count);
+
 /// Raises the exception that a status means, none for CHARSLEUTH_OK. Returns whether the status was
 /// CHARSLEUTH_OK.
 bool isOk(charsleuth_status status);

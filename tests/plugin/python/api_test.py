@@ -16,7 +16,7 @@ from pathlib import Path
 import charsleuth
 from samples import FILES, encoded
 
-MODULES = ["charsleuth", "charsleuth._detect", "charsleuth._encodings", "charsleuth._install", "charsleuth._text", "charsleuth._verdict",
+MODULES = ["charsleuth", "charsleuth._detect", "charsleuth._encodings", "charsleuth._install", "charsleuth._repair", "charsleuth._text", "charsleuth._verdict",
            "charsleuth.compat.cchardet", "charsleuth.compat.chardet", "charsleuth.compat.charset_normalizer"]
 HTML = b'<html><head><meta charset="iso-8859-1"></head><body>'
 RUSSIAN = "Сегодня утром в саду было тихо.".encode("cp1251")
@@ -225,6 +225,69 @@ class Files(Folder):
         self.assertTrue(done.stdout.startswith(b"-: windows-1251 (codec cp1251"))
         self.assertEqual((done.returncode, done.stderr.strip()), (3, b"charsleuth: /nothing/here: No such file or directory"))
         self.assertEqual(subprocess.run([sys.executable, "-m", "charsleuth"], capture_output=True).returncode, 2)
+
+
+class Repairs(unittest.TestCase):
+    MOJIBAKE = "Das Café hat MÃ¤rz.\nUnd cafÃ©, dÃ©jÃ\u00a0 vu.\n"
+    MEANT = "Das Café hat März.\nUnd café, déjà vu.\n"
+
+    def test_what_was_garbled_is_as_it_was_meant(self):
+        data = self.MOJIBAKE.encode()
+        text, repairs = charsleuth.repair(bytearray(data))
+        self.assertEqual(text, self.MEANT)
+        self.assertEqual([(run.line, run.after) for run in repairs], [(1, "März"), (2, "café"), (2, "déjà")])
+        for run in repairs:
+            self.assertEqual(data[run.begin:run.end].decode(), run.before)
+            self.assertEqual(run.after.encode().decode("cp1252", "replace").replace("\ufffd", "\u00a0"), run.before)
+            self.assertEqual((run.chain, run.lossy), (("UTF-8 read as windows-1252",), False))
+            self.assertEqual(pickle.loads(pickle.dumps(run)), run)
+
+    def test_the_text_may_be_in_any_encoding(self):
+        self.assertEqual(charsleuth.repair(self.MOJIBAKE.encode("utf-16-le"), encoding="UTF-16LE")[0], self.MEANT)
+
+    def test_sound_text_stays(self):
+        for text in [self.MEANT, "ALLTSÅ°", "", "nul \0 inside"]:
+            self.assertEqual(charsleuth.repair(text.encode(), encoding="UTF-8"), (text, ()))
+
+    def test_a_chain_can_be_given_and_certainty_asked_for(self):
+        twice = "COVILHé".encode().decode("cp1252").encode().decode("cp850")
+        chain = ("UTF-8 read as windows-1252", "UTF-8 read as IBM850")
+        for given in (chain, "; ".join(chain)):
+            self.assertEqual(charsleuth.repair(twice.encode(), encoding="utf8", chain=given)[0], "COVILHé")
+        self.assertEqual(charsleuth.repair(self.MOJIBAKE.encode(), least_confidence=1)[0], self.MOJIBAKE)
+
+    def test_wrong_use_is_told(self):
+        with self.assertRaises(LookupError):
+            charsleuth.repair(b"a", encoding="klingon")
+        with self.assertRaises(LookupError):
+            charsleuth.repair(b"a", encoding="UTF-8", chain="UTF-8 as KOI9")
+        with self.assertRaises(ValueError):
+            charsleuth.repair(b"a", least_confidence=2)
+        with self.assertRaises(charsleuth.BinaryDataError):
+            charsleuth.repair(bytes(range(256)) * 20)
+        with self.assertRaises(TypeError):
+            charsleuth.repair("text")
+
+
+class Segments(unittest.TestCase):
+    def test_each_part_is_decoded_by_its_own_codec(self):
+        lines = ["Größe und Länge der Straße für überall.\nHeute fällt der Schnee über die Dächer von München.\n",
+                 "Съешь же ещё этих мягких булок, да выпей чаю.\nСегодня утром в саду было тихо и холодно.\n"]
+        data = lines[0].encode() + lines[1].encode("koi8-r")
+        parts = charsleuth.segments(data)
+        self.assertTrue(parts.mixed)
+        self.assertEqual([(part.encoding, part.first_line, part.last_line) for part in parts], [("UTF-8", 1, 2), ("KOI8-R", 3, 4)])
+        self.assertEqual([data[part.begin:part.end].decode(part.python_codec) for part in parts], lines)
+        self.assertEqual(pickle.loads(pickle.dumps(parts)), parts)
+        self.assertTrue(pickle.loads(pickle.dumps(parts)).mixed)
+
+    def test_input_in_one_encoding_has_one_part_and_nothing_has_none(self):
+        parts = charsleuth.segments(RUSSIAN)
+        self.assertEqual(([(part.begin, part.end, part.encoding) for part in parts], parts.mixed), ([(0, len(RUSSIAN), "windows-1251")], False))
+        self.assertEqual(charsleuth.segments(b""), ())
+
+    def test_only_limits_what_they_are_in(self):
+        self.assertEqual({part.encoding for part in charsleuth.segments(RUSSIAN, only=["KOI8-R"])}, {"KOI8-R"})
 
 
 def load_tests(loader, tests, pattern):

@@ -25,8 +25,9 @@ def with_name(hints: Hints, path: Path) -> Hints:
     return (*pairs, ("filename", os.fsdecode(path))) if path else tuple(pairs)
 
 
-def _options(hints: Hints, only: Iterable[str], exclude: Iterable[str], explained: Optional[int]) -> Tuple[
+def options(hints: Hints, only: Iterable[str], exclude: Iterable[str], explained: Optional[int]) -> Tuple[
         _native.Hints, _native.Names, _native.Names, int]:
+    """The options of a question as the compiled module takes them."""
     if isinstance(only, str) or isinstance(exclude, str):
         raise TypeError("`only` and `exclude` are lists of names, not one name")
     if hints is None:
@@ -58,7 +59,7 @@ def detect(data: Buffer, *, hints: Hints = None, only: Iterable[str] = (), exclu
     >>> charsleuth.detect(bytes.fromhex("cfe8f8e8f2e5"), hints={"language": "ru"}).encoding
     'windows-1251'
     """
-    return Verdict(_native.detect(data, *_options(hints, only, exclude, explained)))
+    return Verdict(_native.detect(data, *options(hints, only, exclude, explained)))
 
 
 def detect_file(path: Path, *, hints: Hints = None, only: Iterable[str] = (), exclude: Iterable[str] = (),
@@ -78,7 +79,7 @@ def detect_file(path: Path, *, hints: Hints = None, only: Iterable[str] = (), ex
 def detect_stream(file: io.RawIOBase, path: Path, *, hints: Hints, only: Iterable[str] = (), exclude: Iterable[str] = (),
                   explained: Optional[int] = 1) -> Verdict:
     """The encoding of what a file gives from its current place on."""
-    work = _native.examination(*_options(with_name(hints, path), only, exclude, explained))
+    work = _native.examination(*options(with_name(hints, path), only, exclude, explained))
     piece = bytearray(PIECE)
     while (size := file.readinto(piece)):
         _native.feed(work, memoryview(piece)[:size])
@@ -101,7 +102,7 @@ class Detector:
 
     def __init__(self, *, hints: Hints = None, only: Iterable[str] = (), exclude: Iterable[str] = (),
                  explained: Optional[int] = 1) -> None:
-        self._work = _native.examination(*_options(hints, only, exclude, explained))
+        self._work = _native.examination(*options(hints, only, exclude, explained))
 
     def feed(self, data: Buffer) -> None:
         """The next bytes. Not to be called after `close`, nor by two threads at once."""
