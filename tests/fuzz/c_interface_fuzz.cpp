@@ -1,6 +1,6 @@
 // Calls of the C interface in any order with any arguments that its header allows, NULL among
-// them: statuses are those that the header promises, pieces make no difference, and no string is
-// empty.
+// them: statuses are those that the header promises, pieces make no difference, no string is empty,
+// repairs stand where they say, and segments are without a gap.
 
 #include "plugin/c/charsleuth.h"
 #include "tests/fuzz/fuzz_input.h"
@@ -25,6 +25,8 @@ using Options = Owned<charsleuth_options, charsleuth_options_free>;
 using Examination = Owned<charsleuth_examination, charsleuth_examination_free>;
 using Detection = Owned<charsleuth_detection, charsleuth_detection_free>;
 using Decoder = Owned<charsleuth_decoder, charsleuth_decoder_free>;
+using Repairs = Owned<charsleuth_repairs, charsleuth_repairs_free>;
+using Division = Owned<charsleuth_division, charsleuth_division_free>;
 
 void requireNoneEmpty(std::initializer_list<const char*> strings) {
     for (const char* string : strings)
@@ -155,6 +157,87 @@ void decode(Bytes bytes, const std::string& encoding, unsigned seed) {
             malformed == text.malformed_count);
 }
 
+std::string textIn(Bytes bytes, const char* encoding) {
+    charsleuth_decoder* made = nullptr;
+    require(charsleuth_decoder_new(encoding, &made) == CHARSLEUTH_OK);
+    const Decoder decoder(made);
+    charsleuth_text text{};
+    text.struct_size = sizeof text;
+    require(charsleuth_decoder_feed(made, bytes.data(), bytes.size(), 1, &text) == CHARSLEUTH_OK);
+    return {text.utf8, text.utf8_size};
+}
+
+/// In UTF-8, whose sequences stand for themselves, the text is that between the runs and what was
+/// meant in the runs. In other encodings the runs alone are looked at.
+void lookAt(const charsleuth_repairs* repairs, Bytes bytes, bool isUtf8) {
+    charsleuth_repaired_run run{};
+    run.struct_size = sizeof run;
+    std::string meant;
+    std::uint64_t end = 0;
+    for (std::size_t i = 0; i < charsleuth_repairs_count(repairs); ++i) {
+        require(charsleuth_repairs_run(repairs, i, &run) == CHARSLEUTH_OK);
+        require(end <= run.begin && run.begin < run.end && run.end <= bytes.size());
+        require(run.line >= 1 && run.column >= 1 && run.chain_size >= 1);
+        require(run.confidence >= 0 && run.confidence <= 1);
+        for (std::size_t step = 0; step < run.chain_size; ++step)
+            require(run.chain[step] != nullptr && *run.chain[step] != '\0');
+        if (isUtf8) {
+            require(textIn(bytes.subspan(run.begin, run.end - run.begin), "UTF-8") ==
+                    std::string_view(run.before, run.before_size));
+            meant += textIn(bytes.subspan(end, run.begin - end), "UTF-8");
+        }
+        meant.append(run.after, run.after_size);
+        end = run.end;
+    }
+    require(charsleuth_repairs_run(repairs, charsleuth_repairs_count(repairs), &run) ==
+            CHARSLEUTH_BAD_ARGUMENT);
+    std::size_t size = 0;
+    const char* const text = charsleuth_repairs_text(repairs, &size);
+    require(text != nullptr && text[size] == '\0');
+    if (isUtf8)
+        require(meant + textIn(bytes.subspan(end), "UTF-8") == std::string_view(text, size));
+}
+
+void repair(Bytes bytes, const std::string& encoding, unsigned seed) {
+    constexpr const char* chains[] = {nullptr, "UTF-8 read as windows-1252",
+                                      "UTF-8 read as IBM850; UTF-8 read as windows-1251",
+                                      "written as HTML entities"};
+    charsleuth_encoding row{};
+    row.struct_size = sizeof row;
+    const bool isKnown = charsleuth_encoding_find(encoding.c_str(), &row) == CHARSLEUTH_OK;
+    charsleuth_repairs* made = nullptr;
+    const charsleuth_status status =
+        charsleuth_repair(bytes.data(), bytes.size(), encoding.c_str(), chains[seed / 4 % 4],
+                          seed % 4 == 3 ? 0.99 : 0, &made);
+    require(status == (isKnown ? CHARSLEUTH_OK : CHARSLEUTH_UNKNOWN_NAME));
+    require((made != nullptr) == isKnown);
+    if (const Repairs repairs(made); made != nullptr)
+        lookAt(made, bytes, std::strcmp(row.name, "UTF-8") == 0);
+}
+
+void divide(Bytes bytes, const charsleuth_options* options) {
+    charsleuth_division* made = nullptr;
+    require(charsleuth_segments(bytes.data(), bytes.size(), options, &made) == CHARSLEUTH_OK);
+    const Division division(made);
+    charsleuth_segment segment{};
+    segment.struct_size = sizeof segment;
+    std::uint64_t end = 0;
+    for (std::size_t i = 0; i < charsleuth_division_count(made); ++i) {
+        require(charsleuth_division_segment(made, i, &segment) == CHARSLEUTH_OK);
+        require(segment.begin == end && segment.end > end);
+        require(segment.first_line >= 1 && segment.first_line <= segment.last_line);
+        require(segment.confidence >= 0 && segment.confidence <= 1);
+        requireNoneEmpty({segment.encoding, segment.language});
+        for (std::size_t name = 0; name < segment.same_text_count; ++name)
+            requireNoneEmpty({segment.same_text[name]});
+        end = segment.end;
+    }
+    require(end == bytes.size());
+    require(charsleuth_division_mixed(made) == 0 || charsleuth_division_count(made) > 1);
+    require(charsleuth_division_segment(made, charsleuth_division_count(made), &segment) ==
+            CHARSLEUTH_BAD_ARGUMENT);
+}
+
 } // namespace
 
 // A byte for the chunks, one for the number of options, those; a line that names an encoding; the
@@ -171,7 +254,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         requireNoneEmpty({row.name, row.label, row.region, row.edit_as, row.superset, row.era,
                           row.platform, charsleuth_encoding_name(row.name, seed % 16, 0),
                           charsleuth_encoding_language(row.name, 0)});
-    examine(input.rest(), seed % 4 == 0 ? nullptr : options.get(), seed);
+    const charsleuth_options* const asked = seed % 4 == 0 ? nullptr : options.get();
+    examine(input.rest(), asked, seed);
     decode(input.rest(), encoding, seed);
+    repair(input.rest(), encoding, seed);
+    divide(input.rest(), asked);
     return 0;
 }

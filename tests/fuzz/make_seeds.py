@@ -242,13 +242,14 @@ def write_mojibake(folder):
     """Text in its own encoding, text that was read in another one and written as UTF-8, and the two in turn."""
     seeds = Seeds(folder, "repair")
     for number, _, text in encoded_texts():
-        seeds.add(bytes([number]) + text[:600])
-        seeds.add(b"\xff" + "".join(SENTENCES).encode()[:200] + b"\n" + text[:300])
+        seeds.add(bytes([number, 0]) + text[:600])
+        seeds.add(b"\xff\x00" + "".join(SENTENCES).encode()[:200] + b"\n" + text[:300])
     for codec in ("cp1252", "mac_roman", "cp1251", "cp437", "latin-1", "gbk"):
         for sentence in SENTENCES:
             garbled = sentence.encode().decode(codec, "replace")
-            seeds.add(b"\xff" + (sentence + garbled).encode())
-            seeds.add(b"\xff" + garbled.encode().decode(codec, "replace").encode() + b"\r\n")
+            seeds.add(b"\xff\x00" + (sentence + garbled).encode())
+            seeds.add(b"\xff\x80" + garbled.encode())
+            seeds.add(b"\xff\x01" + garbled.encode().decode(codec, "replace").encode() + b"\r\n")
 
 
 def write_journals(folder):

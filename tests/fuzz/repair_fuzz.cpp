@@ -6,32 +6,62 @@
 #include "core/detect.h"
 #include "core/parts/parts.h"
 #include "core/repair/repair.h"
+#include "core/repair/substitution.h"
 #include "tests/fuzz/fuzz_input.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 using namespace charsleuth;
 using charsleuth::fuzz::require;
 
 namespace {
 
-void checkRepairs(Bytes bytes, EncodingId encoding) {
+/// The chain out of its words, as the JSON of a repair has them.
+Chain read(const std::vector<std::string>& words) {
+    std::string joined;
+    for (const std::string& step : words)
+        joined += (joined.empty() ? "" : "; ") + step;
+    const auto chain = chainNamed(joined);
+    require(chain.has_value());
+    return *chain;
+}
+
+/// What stands in the place of a repair by what is told of it: its bytes, the text that was meant
+/// and the chain; of one that is lossy what stood there.
+std::u16string takenBack(const Repair& repair) {
+    if (repair.lossy)
+        return repair.before;
+    const auto before = damaged(repair.after, read(wordsOf(repair.chain)));
+    require(before.has_value());
+    return *before;
+}
+
+void checkRepairs(Bytes bytes, EncodingId encoding, const RepairOptions& options) {
     const MappedText text = decodeMapped(bytes, encoding);
-    Repairer repairer;
+    Repairer repairer(options);
     repairer.feed(text);
+    const std::vector<Repair> repairs = repairer.conclude();
     std::uint64_t end = 0;
-    for (const Repair& repair : repairer.conclude()) {
+    std::vector<Substitution> back;
+    for (const Repair& repair : repairs) {
         require(repair.bytes.begin >= end && !repair.bytes.empty());
         end = repair.bytes.end;
         const auto begin = std::ranges::lower_bound(text.byteOf, repair.bytes.begin);
         const auto at = static_cast<std::size_t>(begin - text.byteOf.begin());
         require(text.text.compare(at, repair.before.size(), repair.before) == 0);
         require(repair.before != repair.after && repair.chain.size() > 0);
-        require(repair.confidence >= 0 && repair.confidence <= 1);
-        if (!repair.lossy)
-            require(damaged(repair.after, repair.chain) == repair.before);
+        require(repair.confidence >= options.leastConfidence && repair.confidence <= 1);
+        back.push_back({repair.bytes, takenBack(repair)});
     }
     require(end <= bytes.size());
+    MappedText repaired, original;
+    const std::vector<Substitution> forth = substitutionsOf(repairs);
+    Substituter(forth).add(text, repaired);
+    Substituter(back).add(text, original);
+    require(original.text == text.text);
+    require((repaired.text == text.text) == repairs.empty());
 }
 
 void checkParts(Bytes bytes, EncodingId whole) {
@@ -46,15 +76,22 @@ void checkParts(Bytes bytes, EncodingId whole) {
 
 } // namespace
 
-// One byte for the encoding, UTF-8 for most values; the rest is the file.
+// One byte for the encoding, UTF-8 for most values, one for the options; the rest is the file.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const fuzz::BoundedWork bounded(size, fuzz::encoderTables);
     fuzz::Input input(data, size);
     const unsigned choice = input.byte();
     const EncodingId encoding =
         choice < encodingCount ? static_cast<EncodingId>(choice) : EncodingId::Utf8;
+    constexpr const char* chains[] = {"UTF-8 read as windows-1252",
+                                      "UTF-8 read as IBM850; UTF-8 read as windows-1251",
+                                      "written as HTML entities", "KOI8-R read as windows-1251"};
+    const unsigned asked = input.byte();
+    RepairOptions options{.chain = {}, .leastConfidence = asked % 8 == 1 ? 0.99 : 0};
+    if (asked >= 0x80)
+        options.chain = chainNamed(chains[asked % 4]);
     const Bytes bytes = input.rest();
-    checkRepairs(bytes, encoding);
+    checkRepairs(bytes, encoding, options);
     checkParts(bytes, encoding);
     return 0;
 }
