@@ -64,7 +64,7 @@ class Segments(Tuple[Segment, ...]):
     """More than one encoding is needed to read them."""
 
     def __new__(cls, items: Iterable[Segment], mixed: bool) -> Segments:
-        made = super().__new__(cls, items)
+        made = tuple.__new__(cls, items)
         made.mixed = mixed
         return made
 
