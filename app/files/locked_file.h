@@ -13,8 +13,8 @@ namespace charsleuth {
 enum class Missing { Make, Fail };
 
 /// Opens or makes the file, to be read and written by this process alone. Not open where that
-/// fails; errno says why, EWOULDBLOCK that another process has it. Requires: before the first
-/// writeFully() setSize() is called, or the file is empty; what is written is then appended.
+/// fails; errno says why, EWOULDBLOCK that another process has it. Requires of the caller:
+/// setSize() before the first writeFully(), unless the file is empty. writeFully() then appends.
 FileDescriptor openLocked(const std::string& path, Missing missing = Missing::Make);
 
 /// Cuts the file off, or fills it up with zeros; false on an error (errno says which).

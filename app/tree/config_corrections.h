@@ -17,7 +17,7 @@
 
 namespace charsleuth {
 
-/// A configuration file and what is to be changed in it.
+/// A configuration file and the changes of its text.
 struct ConfigCorrection {
     TreeFile file;
     std::vector<Substitution> substitutions; ///< none: it stays, or is converted like any file
@@ -69,10 +69,10 @@ private:
     std::map<std::pair<std::string, std::string>, std::size_t> m_left;
 };
 
-/// Whether what is said holds for a copy in the target.
+/// Whether a statement about the original is true of its copy in the target encoding, too.
 bool isTrueOfCopy(const SaidEncoding& said, const TreeRequest& request);
 
-/// Makes the correction part of what becomes of its file; where that is refused, it stays so.
+/// Adds the correction to the plan of its file; a plan that refuses the file stays as it is.
 void addTo(FilePlan& plan, const ConfigCorrection& correction);
 
 } // namespace charsleuth

@@ -78,8 +78,8 @@ std::string takeBack(const JournalStep& begin) {
     return {};
 }
 
-/// Files that are again what they were, of which the journal does not know yet: it is told after
-/// their folders are on the disk, each of which is waited for once.
+/// Restored files that the journal does not name yet. Each of their folders is brought to the disk
+/// once, then the journal names the files.
 class Settled {
 public:
     explicit Settled(Journal& journal) : m_journal(journal) {}
@@ -133,7 +133,7 @@ std::optional<Error> undo(Journal& journal, const std::function<bool(const Undon
         return error;
     const auto& made = journal.folders();
     for (auto folder = made.rbegin(); folder != made.rend(); ++folder)
-        removeEmptyFolder(*folder); // what is not empty stays
+        removeEmptyFolder(*folder); // a folder with other files in it stays
     return journal.finish();
 }
 
