@@ -37,21 +37,8 @@ const charsleuth_detection* detectionIn(PyObject* capsule) {
 } // namespace
 
 PyObject* detect(PyObject*, PyObject* arguments) {
-    PyObject* data = nullptr;
-    OptionArguments asked;
-    if (!PyArg_ParseTuple(arguments, "OO!O!O!n", &data, &PyTuple_Type, &asked.hints, &PyTuple_Type,
-                          &asked.only, &PyTuple_Type, &asked.exclude, &asked.explained))
-        return nullptr;
-    const Buffer buffer(data);
-    if (!buffer)
-        return nullptr;
-    const Options options = optionsOf(asked);
-    if (!options)
-        return nullptr;
-    charsleuth_detection* detection = nullptr;
-    const charsleuth_status status = withoutLock(
-        [&] { return charsleuth_detect(buffer.data(), buffer.size(), options.get(), &detection); });
-    return isOk(status) ? detectionObject(detection) : nullptr;
+    charsleuth_detection* detection = answerTo(arguments, charsleuth_detect);
+    return detection != nullptr ? detectionObject(detection) : nullptr;
 }
 
 PyObject* examination(PyObject*, PyObject* arguments) {

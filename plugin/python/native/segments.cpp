@@ -25,33 +25,19 @@ PyObject* rowOf(const charsleuth_segment& segment) {
 } // namespace
 
 PyObject* segments(PyObject*, PyObject* arguments) {
-    PyObject* data = nullptr;
-    OptionArguments asked;
-    if (!PyArg_ParseTuple(arguments, "OO!O!O!n", &data, &PyTuple_Type, &asked.hints, &PyTuple_Type,
-                          &asked.only, &PyTuple_Type, &asked.exclude, &asked.explained))
-        return nullptr;
-    const Buffer buffer(data);
-    if (!buffer)
-        return nullptr;
-    const Options options = optionsOf(asked);
-    if (!options)
-        return nullptr;
-    charsleuth_division* made = nullptr;
-    const charsleuth_status status = withoutLock(
-        [&] { return charsleuth_segments(buffer.data(), buffer.size(), options.get(), &made); });
-    const Division division(made);
-    if (!isOk(status))
+    const Division division(answerTo(arguments, charsleuth_segments));
+    if (!division)
         return nullptr;
     Object list(PyList_New(0));
     charsleuth_segment segment{};
     segment.struct_size = sizeof segment;
-    for (size_t i = 0; list && charsleuth_division_segment(made, i, &segment) == CHARSLEUTH_OK;
-         ++i) {
+    for (size_t i = 0;
+         list && charsleuth_division_segment(division.get(), i, &segment) == CHARSLEUTH_OK; ++i) {
         const Object row(rowOf(segment));
         if (!row || PyList_Append(list.get(), row.get()) != 0)
             return nullptr;
     }
-    return list ? Py_BuildValue("NN", PyBool_FromLong(charsleuth_division_mixed(made)),
+    return list ? Py_BuildValue("NN", PyBool_FromLong(charsleuth_division_mixed(division.get())),
                                 list.release())
                 : nullptr;
 }
