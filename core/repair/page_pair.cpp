@@ -120,9 +120,8 @@ std::optional<std::u16string> undonePair(std::u16string_view text, const ChainSt
         at = end + 1;
     }
     std::u16string meant = decode(bytes, EncodingId::Utf8).text;
-    const auto beside = std::ranges::unique(
-        meant, [](char16_t one, char16_t next) { return one == lost && next == lost; });
-    meant.erase(beside.begin(), beside.end());
+    const auto bothLost = [](char16_t one, char16_t next) { return one == lost && next == lost; };
+    meant.erase(std::unique(meant.begin(), meant.end(), bothLost), meant.end());
     return meant;
 }
 
