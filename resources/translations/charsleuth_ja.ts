@@ -783,6 +783,102 @@
         <source>there is not enough memory</source>
         <translation>メモリが足りません</translation>
     </message>
+    <message>
+        <source>has no members</source>
+        <translation>中にファイルがありません</translation>
+    </message>
+    <message>
+        <source>is ASCII</source>
+        <translation>ASCII です</translation>
+    </message>
+    <message>
+        <source>is binary</source>
+        <translation>バイナリです</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>壊れています</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>is no zip archive</source>
+        <translation>ZIP 書庫ではありません</translation>
+    </message>
+    <message>
+        <source>is not where the directory says</source>
+        <translation>目次に書かれた位置にありません</translation>
+    </message>
+    <message>
+        <source>is one volume of several; join them first</source>
+        <translation>分割された書庫の一つです。先に結合してください</translation>
+    </message>
+    <message>
+        <source>is read as UTF-8 by the programs that it is for</source>
+        <translation>対象のプログラムが UTF-8 として読むファイルです</translation>
+    </message>
+    <message>
+        <source>its directory is larger than the file</source>
+        <translation>目次がファイルより大きくなっています</translation>
+    </message>
+    <message>
+        <source>its directory is not where it says</source>
+        <translation>目次が示された位置にありません</translation>
+    </message>
+    <message>
+        <source>the copy is there already</source>
+        <translation>コピーはすでにあります</translation>
+    </message>
+    <message>
+        <source>the end of its 64-bit directory is not where it says</source>
+        <translation>64 ビットの目次の終わりが示された位置にありません</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>変更されました</translation>
+    </message>
+    <message>
+        <source>was changed while it was read</source>
+        <translation>読み取り中に変更されました</translation>
+    </message>
+    <message>
+        <source>was converted by an earlier run</source>
+        <translation>以前の実行で変換済みです</translation>
+    </message>
+    <message>
+        <source>is %1 already</source>
+        <translation>すでに %1 です</translation>
+    </message>
+    <message>
+        <source>is the same in %1</source>
+        <translation>%1 でも同じです</translation>
+    </message>
+    <message>
+        <source>is %1 with a confidence of %2, below %3</source>
+        <translation>%1 ですが信頼度は %2 で、%3 未満です</translation>
+    </message>
+    <message>
+        <source>has lines that may be in another encoding than %1 (see detect --segments); name its encoding by --from to convert it</source>
+        <translation>%1 以外の文字コードかもしれない行があります（detect --segments で確認できます）。変換するには --from で文字コードを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is another file</source>
+        <translation>%1 がすでにあり、別のファイルです</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 がすでにあります</translation>
+    </message>
+    <message>
+        <source>cannot keep the original: %1 is there already</source>
+        <translation>元のファイルを残せません：%1 がすでにあります</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::AboutDialog</name>
@@ -864,6 +960,10 @@
     <message>
         <source>This is a link.</source>
         <translation>これはリンクです。</translation>
+    </message>
+    <message>
+        <source>Other encoding of the names</source>
+        <translation>名前のほかの文字コード</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2402,14 @@
     <message>
         <source>Convert a&amp;ll %1 shown…</source>
         <translation>表示中の%1個すべてを変換(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Encoding of the selected files</source>
+        <translation>選択したファイルの文字コード</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>グループ分け</translation>
     </message>
 </context>
 <context>

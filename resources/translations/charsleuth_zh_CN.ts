@@ -783,6 +783,102 @@
         <source>there is not enough memory</source>
         <translation>内存不足</translation>
     </message>
+    <message>
+        <source>has no members</source>
+        <translation>其中没有文件</translation>
+    </message>
+    <message>
+        <source>is ASCII</source>
+        <translation>是 ASCII</translation>
+    </message>
+    <message>
+        <source>is binary</source>
+        <translation>是二进制文件</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>是空的</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>不是文件</translation>
+    </message>
+    <message>
+        <source>is no zip archive</source>
+        <translation>不是 ZIP 压缩包</translation>
+    </message>
+    <message>
+        <source>is not where the directory says</source>
+        <translation>不在目录所说的位置</translation>
+    </message>
+    <message>
+        <source>is one volume of several; join them first</source>
+        <translation>是分卷之一；请先合并</translation>
+    </message>
+    <message>
+        <source>is read as UTF-8 by the programs that it is for</source>
+        <translation>使用它的程序按 UTF-8 读取</translation>
+    </message>
+    <message>
+        <source>its directory is larger than the file</source>
+        <translation>目录比文件还大</translation>
+    </message>
+    <message>
+        <source>its directory is not where it says</source>
+        <translation>目录不在所说的位置</translation>
+    </message>
+    <message>
+        <source>the copy is there already</source>
+        <translation>副本已经存在</translation>
+    </message>
+    <message>
+        <source>the end of its 64-bit directory is not where it says</source>
+        <translation>64 位目录的结尾不在所说的位置</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>已被更改</translation>
+    </message>
+    <message>
+        <source>was changed while it was read</source>
+        <translation>读取时已被更改</translation>
+    </message>
+    <message>
+        <source>was converted by an earlier run</source>
+        <translation>已在先前运行中转换</translation>
+    </message>
+    <message>
+        <source>is %1 already</source>
+        <translation>已经是 %1</translation>
+    </message>
+    <message>
+        <source>is the same in %1</source>
+        <translation>用 %1 时相同</translation>
+    </message>
+    <message>
+        <source>is %1 with a confidence of %2, below %3</source>
+        <translation>是 %1，置信度为 %2，低于 %3</translation>
+    </message>
+    <message>
+        <source>has lines that may be in another encoding than %1 (see detect --segments); name its encoding by --from to convert it</source>
+        <translation>有些行可能是 %1 以外的编码（见 detect --segments）；要转换请用 --from 指定编码</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is another file</source>
+        <translation>%1 已经存在，且是另一个文件</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 已经存在</translation>
+    </message>
+    <message>
+        <source>cannot keep the original: %1 is there already</source>
+        <translation>无法保留原文件：%1 已经存在</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::AboutDialog</name>
@@ -864,6 +960,10 @@
     <message>
         <source>This is a link.</source>
         <translation>这是一个链接。</translation>
+    </message>
+    <message>
+        <source>Other encoding of the names</source>
+        <translation>名称的其他编码</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2402,14 @@
     <message>
         <source>Convert a&amp;ll %1 shown…</source>
         <translation>转换显示的全部 %1 个(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Encoding of the selected files</source>
+        <translation>所选文件的编码</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组依据</translation>
     </message>
 </context>
 <context>

@@ -1,23 +1,17 @@
 #include "app/viewer/archive/archive_reading.h"
 
 #include "app/archive/member_content.h"
-#include "app/files/printable.h"
-#include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
 namespace charsleuth::viewer {
 
-namespace {
-
-QString wordsOf(const Error& error) {
-    return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
-}
-
-} // namespace
-
 ArchiveReading::ArchiveReading(QObject* parent)
-    : QObject(parent), m_reading([this] { emit failed(causeText(notEnoughMemory)); }),
-      m_unpacking([this] { emit failed(causeText(notEnoughMemory)); }) {}
+    : QObject(parent), m_reading([this] {
+          emit failed({m_path, notEnoughMemory});
+      }),
+      m_unpacking([this] {
+          emit failed({m_path, notEnoughMemory});
+      }) {}
 
 void ArchiveReading::open(const std::string& path, std::optional<EncodingId> asked) {
     m_path = path;
@@ -28,7 +22,7 @@ void ArchiveReading::open(const std::string& path, std::optional<EncodingId> ask
             if (archive)
                 report({std::make_shared<const ArchiveNames>(archive->names()), {}, {}});
             else
-                report({{}, {}, wordsOf(archive.error())});
+                report({{}, {}, archive.error()});
         },
         [this](const Answer& answer) {
             if (answer.names == nullptr)
@@ -44,14 +38,14 @@ void ArchiveReading::read(std::size_t member) {
         [path = m_path, member](const std::stop_token&, const LatestJob<Answer>::Report& report) {
             auto archive = ArchiveFile::open(path, std::nullopt);
             if (!archive)
-                return report({{}, {}, wordsOf(archive.error())});
+                return report({{}, {}, archive.error()});
             if (member >= archive->names().members.size())
-                return report({{}, {}, wordsOf({path, "was changed"})});
+                return report({{}, {}, Error{path, "was changed"}});
             auto content = memberContent(*archive, member, path);
             if (content)
                 report({{}, bytesInMemory(*std::move(content)), {}});
             else
-                report({{}, {}, wordsOf(content.error())});
+                report({{}, {}, content.error()});
         },
         [this, name](const Answer& answer) {
             if (answer.bytes == nullptr)

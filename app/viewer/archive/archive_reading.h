@@ -37,13 +37,13 @@ public:
 signals:
     void namesRead();
     void memberRead(const QString& name, const SharedBytes& bytes);
-    void failed(const QString& why);
+    void failed(const charsleuth::Error& error);
 
 private:
     struct Answer {
         SharedNames names;
         SharedBytes bytes;
-        QString trouble;
+        Error trouble;
     };
 
     std::string m_path;

@@ -2,6 +2,7 @@
 
 #include "app/files/printable.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
 #include <QHBoxLayout>
@@ -36,30 +37,39 @@ void makePlain(QTableView& table) {
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
+QString troubleText(const Error& error) {
+    return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
+}
+
 } // namespace
 
 ArchiveWindow::ArchiveWindow(Scheme scheme, QWidget* parent)
-    : QMainWindow(parent), m_page(new DocumentPage(scheme, this)) {
-    setObjectName(QStringLiteral("archive-window"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    resize(1100, 760);
-    setStyleSheet(styleSheetOf(themeOf(scheme)));
-    m_page->becomePart();
-    m_page->setMinimumSize(420, 200);
+    : SideWindow("archive-window", scheme, {1100, 760}, parent), m_page(makePart(nullptr)) {
     m_filter.setSourceModel(&m_model);
     m_filter.setSortRole(MemberModel::SortRole);
     m_filter.setFilterCaseSensitivity(Qt::CaseInsensitive);
     layOut();
     connect(&m_reading, &ArchiveReading::namesRead, this, &ArchiveWindow::showNames);
-    connect(&m_reading, &ArchiveReading::memberRead, m_page,
+    connect(&m_reading, &ArchiveReading::memberRead, this,
             [this](const QString& name, const SharedBytes& bytes) {
-                m_status->clear();
                 m_page->openBytes(name, bytes, name.toStdString());
+                refresh();
             });
-    connect(&m_reading, &ArchiveReading::failed, this, [this](const QString& trouble) {
-        (m_reading.names() ? m_status : m_verdict)->setText(trouble);
+    connect(&m_reading, &ArchiveReading::failed, this, [this](const Error& error) {
+        m_trouble = error;
+        refresh();
     });
     new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_W), this, [this] { close(); });
+    speak();
+}
+
+void ArchiveWindow::changeEvent(QEvent* event) {
+    SideWindow::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_page = partAnew(m_page);
+    if (!m_page->session().isOpen())
+        showSelected();
 }
 
 QWidget* ArchiveWindow::makeEncodings() {
@@ -68,18 +78,16 @@ QWidget* ArchiveWindow::makeEncodings() {
     column->setContentsMargins(0, 0, 0, 0);
     m_candidates = new QTableWidget(0, 3, box);
     m_candidates->setObjectName(QStringLiteral("archive-candidates"));
-    m_candidates->setAccessibleName(tr("Encodings of the names"));
-    m_candidates->setHorizontalHeaderLabels({tr("Encoding"), tr("Confidence"), tr("Names")});
     makePlain(*m_candidates);
     m_candidates->horizontalHeader()->setStretchLastSection(true);
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("&Other encoding of the names"), box);
+    m_encodingLabel = new QLabel(box);
     m_encoding = new EncodingField({EncodingId::Ibm437}, box);
     m_encoding->setObjectName(QStringLiteral("archive-encoding"));
-    label->setBuddy(m_encoding);
-    m_use = new QPushButton(tr("&Use it"), box);
+    m_encodingLabel->setBuddy(m_encoding);
+    m_use = new QPushButton(box);
     m_use->setObjectName(QStringLiteral("archive-use"));
-    row->addWidget(label);
+    row->addWidget(m_encodingLabel);
     row->addWidget(m_encoding, 1);
     row->addWidget(m_use);
     column->addWidget(m_candidates, 1);
@@ -98,8 +106,6 @@ QWidget* ArchiveWindow::makeEncodings() {
 void ArchiveWindow::layOut() {
     m_search = new QLineEdit(this);
     m_search->setObjectName(QStringLiteral("archive-search"));
-    m_search->setPlaceholderText(tr("Search names"));
-    m_search->setAccessibleName(tr("Search names"));
     m_search->setClearButtonEnabled(true);
     m_verdict = new QLabel(this);
     m_verdict->setObjectName(QStringLiteral("archive-verdict"));
@@ -107,7 +113,6 @@ void ArchiveWindow::layOut() {
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("archive-table"));
-    m_table->setAccessibleName(tr("Members"));
     m_table->setModel(&m_filter);
     makePlain(*m_table);
     m_table->setSortingEnabled(true);
@@ -125,7 +130,7 @@ void ArchiveWindow::layOut() {
     column->addWidget(m_verdict);
     column->addWidget(m_search);
     column->addWidget(splitter, 1);
-    setCentralWidget(central);
+    setContent(central);
     m_status = new QLabel(this);
     m_status->setObjectName(QStringLiteral("archive-status"));
     statusBar()->addWidget(m_status, 1);
@@ -135,11 +140,34 @@ void ArchiveWindow::layOut() {
             &ArchiveWindow::showSelected);
 }
 
+void ArchiveWindow::speak() {
+    if (!m_reading.path().empty())
+        setWindowTitle(tr("%1 (archive)").arg(fileName(m_reading.path())));
+    m_search->setPlaceholderText(tr("Search names"));
+    m_search->setAccessibleName(tr("Search names"));
+    m_table->setAccessibleName(tr("Members"));
+    m_candidates->setAccessibleName(tr("Encodings of the names"));
+    m_candidates->setHorizontalHeaderLabels({tr("Encoding"), tr("Confidence"), tr("Names")});
+    m_encodingLabel->setText(tr("&Other encoding of the names"));
+    m_encoding->setAccessibleName(tr("Other encoding of the names"));
+    m_use->setText(tr("&Use it"));
+    m_model.speak();
+    for (int row = 0; row < m_candidates->rowCount(); ++row) {
+        QTableWidgetItem* first = m_candidates->item(row, 0);
+        first->setText(encodingName(static_cast<EncodingId>(first->data(encodingRole).toInt())));
+    }
+    refresh();
+}
+
+void ArchiveWindow::refresh() {
+    m_verdict->setText(verdict());
+    m_status->setText(remark());
+}
+
 void ArchiveWindow::open(const std::string& path) {
-    setWindowTitle(tr("%1 (archive)").arg(fileName(path)));
-    setWindowFilePath(pathText(path));
-    m_verdict->setText(tr("Reading names …"));
     m_reading.open(path);
+    setWindowFilePath(pathText(path));
+    speak();
     m_table->setFocus();
 }
 
@@ -152,18 +180,23 @@ void ArchiveWindow::selectFirst() {
 }
 
 void ArchiveWindow::readNamesIn(std::optional<EncodingId> encoding) {
-    if (encoding)
-        m_reading.open(m_reading.path(), encoding);
+    if (!encoding)
+        return;
+    m_trouble.reset();
+    m_reading.open(m_reading.path(), encoding);
 }
 
 void ArchiveWindow::showNames() {
     m_model.setNames(m_reading.names());
-    m_verdict->setText(verdict());
+    refresh();
     if (!m_reading.asked())
         fillCandidates();
 }
 
+/// What the names are in, or why there are none.
 QString ArchiveWindow::verdict() const {
+    if (!m_reading.names())
+        return m_trouble ? troubleText(*m_trouble) : tr("Reading names …");
     const ArchiveNames& names = *m_reading.names();
     const auto& ranked = names.detection.ranked;
     QString words = tr("%1 names").arg(numberText(names.members.size()));
@@ -178,6 +211,22 @@ QString ArchiveWindow::verdict() const {
     for (const std::string& trouble : names.trouble)
         words += tr(". The archive %1").arg(qString(printable(trouble)));
     return words;
+}
+
+/// What is to be said of the selected member.
+QString ArchiveWindow::remark() const {
+    if (!m_reading.names())
+        return {};
+    if (m_trouble)
+        return troubleText(*m_trouble);
+    const QModelIndex chosen = m_filter.mapToSource(m_table->currentIndex());
+    if (!chosen.isValid())
+        return {};
+    const auto member = static_cast<std::size_t>(chosen.row());
+    const ArchiveMember& facts = m_reading.names()->members[member];
+    if (facts.isFolder)
+        return tr("This is a folder.");
+    return facts.isLink ? tr("This is a link.") : QString();
 }
 
 /// Nothing is chosen by that: the first one is what the names are read in.
@@ -204,12 +253,12 @@ void ArchiveWindow::showSelected() {
     const QModelIndex chosen = m_filter.mapToSource(m_table->currentIndex());
     if (!chosen.isValid() || !m_reading.names())
         return;
+    m_trouble.reset();
     const auto member = static_cast<std::size_t>(chosen.row());
     const ArchiveMember& facts = m_reading.names()->members[member];
-    if (facts.isFolder || facts.isLink)
-        m_status->setText(facts.isFolder ? tr("This is a folder.") : tr("This is a link."));
-    else
+    if (!facts.isFolder && !facts.isLink)
         m_reading.read(member);
+    refresh();
 }
 
 } // namespace charsleuth::viewer

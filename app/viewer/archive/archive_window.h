@@ -4,8 +4,8 @@
 
 #include "app/viewer/archive/member_model.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/side_window.h"
 
-#include <QMainWindow>
 #include <QSortFilterProxyModel>
 
 class QLabel;
@@ -18,7 +18,7 @@ namespace charsleuth::viewer {
 
 class EncodingField;
 
-class ArchiveWindow : public QMainWindow {
+class ArchiveWindow : public SideWindow {
     Q_OBJECT
 
 public:
@@ -29,6 +29,10 @@ public:
     bool isSettled() const;
     void selectFirst();
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void speak() override;
+
 private:
     void layOut();
     QWidget* makeEncodings();
@@ -36,16 +40,21 @@ private:
     void fillCandidates();
     void readNamesIn(std::optional<EncodingId> encoding);
     void showSelected();
+    void refresh();
     QString verdict() const;
+    QString remark() const;
 
     ArchiveReading m_reading;
     MemberModel m_model;
     QSortFilterProxyModel m_filter;
 
+    std::optional<Error> m_trouble; ///< with what was asked for last
+
     QLineEdit* m_search = nullptr;
     QTableView* m_table = nullptr;
     QTableWidget* m_candidates = nullptr;
     EncodingField* m_encoding = nullptr;
+    QLabel* m_encodingLabel = nullptr;
     QPushButton* m_use = nullptr;
     QLabel* m_verdict = nullptr;
     QLabel* m_status = nullptr;

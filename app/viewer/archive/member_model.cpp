@@ -18,6 +18,12 @@ void MemberModel::setNames(SharedNames names) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
 }
 
+void MemberModel::speak() {
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
 int MemberModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() || !m_names ? 0 : static_cast<int>(m_names->members.size());
 }

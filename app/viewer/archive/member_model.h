@@ -21,6 +21,9 @@ public:
     /// Names of the same members again keep the rows.
     void setNames(SharedNames names);
 
+    /// Says everything in the language of now.
+    void speak();
+
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

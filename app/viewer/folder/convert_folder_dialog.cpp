@@ -4,6 +4,8 @@
 #include "app/files/printable.h"
 #include "app/viewer/models/commands.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/fitting_area.h"
+#include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
 #include <QCheckBox>
@@ -43,9 +45,9 @@ ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<
                                          QWidget* parent)
     : QDialog(parent), m_folder(folder), m_files(std::move(files)) {
     setObjectName(QStringLiteral("convert-folder"));
-    setWindowTitle(tr("Convert files of %1").arg(fileName(folder)));
-    resize(860, 560);
     layOut();
+    resize(roomFor({860, 560}, this));
+    speak();
     connect(&m_conversion, &FolderConversion::changed, this, &ConvertFolderDialog::refresh);
     for (QPushButton* button : {m_plan, m_convert, m_pause, m_cancel, m_undo, m_report, m_close})
         button->setAutoDefault(false);
@@ -70,31 +72,29 @@ QWidget* ConvertFolderDialog::makeQuestions() {
     form->setContentsMargins(0, 0, 0, 0);
     m_to = new EncodingField({EncodingId::Utf8}, box);
     m_to->setObjectName(QStringLiteral("to"));
-    form->addRow(tr("&To"), m_to);
+    form->addRow(m_labels[0] = new QLabel(box), m_to);
     m_destination = new QComboBox(box);
     m_destination->setObjectName(QStringLiteral("destination"));
-    m_destination->addItems({tr("In place; originals become FILE.orig"),
-                             tr("In place; originals go to a folder"),
-                             tr("Copies go to a folder")});
+    m_destination->addItems(destinations());
     m_destination->setCurrentIndex(std::clamp(QSettings().value(destinationKey).toInt(), 0, 2));
-    form->addRow(tr("&Where"), m_destination);
+    form->addRow(m_labels[1] = new QLabel(box), m_destination);
     auto* place = new QHBoxLayout;
     m_place = new QLineEdit(pathText(m_folder + ".converted"), box);
-    m_place->setAccessibleName(tr("Folder"));
-    m_browse = new QPushButton(tr("&Browse…"), box);
+    m_browse = new QPushButton(box);
     m_browse->setAutoDefault(false);
     place->addWidget(m_place);
     place->addWidget(m_browse);
-    auto* label = new QLabel(tr("&Folder"), box);
-    label->setBuddy(m_place);
-    form->addRow(label, place);
+    form->addRow(m_labels[2] = new QLabel(box), place);
     m_confidence = new QDoubleSpinBox(box);
     m_confidence->setRange(0, 100);
     m_confidence->setDecimals(1);
     m_confidence->setSuffix(QStringLiteral(" %"));
     m_confidence->setValue(95);
-    form->addRow(tr("&Least confidence"), m_confidence);
-    m_fix = new QCheckBox(tr("Make what the texts &say of their encoding true"), box);
+    form->addRow(m_labels[3] = new QLabel(box), m_confidence);
+    QWidget* const fields[] = {m_to, m_destination, m_place, m_confidence};
+    for (std::size_t i = 0; i < m_labels.size(); ++i)
+        m_labels[i]->setBuddy(fields[i]);
+    m_fix = new QCheckBox(box);
     m_fix->setChecked(QSettings().value(fixes, true).toBool());
     form->addRow(QString(), m_fix);
     connect(m_browse, &QPushButton::clicked, this, &ConvertFolderDialog::chooseFolder);
@@ -107,12 +107,10 @@ QWidget* ConvertFolderDialog::makeQuestions() {
 }
 
 void ConvertFolderDialog::layOut() {
-    auto* column = new QVBoxLayout(this);
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
     column->addWidget(makeQuestions());
     m_table = new QTableWidget(0, Note + 1, this);
-    m_table->setAccessibleName(tr("Plan"));
-    m_table->setHorizontalHeaderLabels(
-        {tr("Name"), tr("What is done"), tr("From"), tr("To"), tr("Remarks")});
     m_table->verticalHeader()->hide();
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -122,9 +120,9 @@ void ConvertFolderDialog::layOut() {
     m_table->setColumnWidth(File, 260);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->setMinimumHeight(120);
     column->addWidget(m_table, 1);
     m_progress = new QProgressBar(this);
-    m_progress->setAccessibleName(tr("Progress"));
     m_summary = new QLabel(this);
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setWordWrap(true);
@@ -132,21 +130,63 @@ void ConvertFolderDialog::layOut() {
     column->addWidget(m_progress);
     column->addWidget(m_summary);
     auto* buttons = new QHBoxLayout;
-    const auto button = [&](const char* name, const QString& text) {
-        auto* made = new QPushButton(text, this);
+    buttons->setContentsMargins(12, 0, 12, 12);
+    const auto button = [&](const char* name) {
+        auto* made = new QPushButton(this);
         made->setObjectName(QLatin1String(name));
         buttons->addWidget(made);
         return made;
     };
-    m_report = button("report", tr("Save &report…"));
+    m_report = button("report");
     buttons->addStretch();
-    m_plan = button("plan", tr("&Plan again"));
-    m_pause = button("pause", tr("Pa&use"));
-    m_cancel = button("cancel", tr("Ca&ncel"));
-    m_undo = button("undo", tr("Un&do"));
-    m_convert = button("convert", tr("&Convert"));
-    m_close = button("close", tr("C&lose"));
-    column->addLayout(buttons);
+    m_plan = button("plan");
+    m_pause = button("pause");
+    m_cancel = button("cancel");
+    m_undo = button("undo");
+    m_convert = button("convert");
+    m_close = button("close");
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new FittingArea(content, this), 1);
+    outer->addLayout(buttons);
+}
+
+QStringList ConvertFolderDialog::destinations() {
+    return {tr("In place; originals become FILE.orig"), tr("In place; originals go to a folder"),
+            tr("Copies go to a folder")};
+}
+
+/// Says all of the dialog's own words, in the language of now.
+void ConvertFolderDialog::speak() {
+    setWindowTitle(tr("Convert files of %1").arg(fileName(m_folder)));
+    const QString names[] = {tr("&To"), tr("&Where"), tr("&Folder"), tr("&Least confidence")};
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        m_labels[i]->setText(names[i]);
+        m_labels[i]->buddy()->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
+    }
+    for (int i = 0; i < m_destination->count(); ++i)
+        m_destination->setItemText(i, destinations()[i]);
+    m_browse->setText(tr("&Browse…"));
+    m_fix->setText(tr("Make what the texts &say of their encoding true"));
+    m_table->setAccessibleName(tr("Plan"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("Name"), tr("What is done"), tr("From"), tr("To"), tr("Remarks")});
+    m_progress->setAccessibleName(tr("Progress"));
+    m_report->setText(tr("Save &report…"));
+    m_plan->setText(tr("&Plan again"));
+    m_cancel->setText(tr("Ca&ncel"));
+    m_undo->setText(tr("Un&do"));
+    m_convert->setText(tr("&Convert"));
+    m_close->setText(tr("C&lose"));
+    m_table->setRowCount(0);
+    m_troubled = 0;
+    refresh();
+}
+
+void ConvertFolderDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        speak();
+    QDialog::changeEvent(event);
 }
 
 TreeRequest ConvertFolderDialog::request() const {
@@ -218,7 +258,7 @@ void ConvertFolderDialog::addRows() {
                        : plan.action == Action::Fail   ? tr("failed")
                        : undone                        ? tr("undone")
                                                        : tr("unchanged");
-        QString note = QString::fromStdString(plan.reason);
+        QString note = causeText(plan.reason);
         if (converts && (!plan.stale.empty() || !plan.falseBeside().empty()))
             note = tr("still says: %1")
                        .arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));
@@ -232,8 +272,8 @@ void ConvertFolderDialog::addRows() {
 }
 
 QString ConvertFolderDialog::summary() const {
-    if (!m_conversion.trouble().isEmpty())
-        return m_conversion.trouble();
+    if (const auto& trouble = m_conversion.trouble())
+        return QStringLiteral("%1: %2").arg(pathText(trouble->path), causeText(trouble->cause));
     const auto count = [this](Action action) {
         return numberText(static_cast<std::uint64_t>(m_conversion.count(action)));
     };

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <array>
 #include <utility>
 
 class QCheckBox;
@@ -34,8 +35,11 @@ public:
 
 protected:
     void reject() override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void speak();
+    static QStringList destinations();
     void layOut();
     QWidget* makeQuestions();
     TreeRequest request() const;
@@ -54,6 +58,7 @@ private:
     bool m_changed = false; ///< files on the disk
     int m_troubled = 0;     ///< rows of files that are refused or failed, which stand first
 
+    std::array<QLabel*, 4> m_labels{}; ///< of the fields, from above
     EncodingField* m_to = nullptr;
     QComboBox* m_destination = nullptr;
     QLineEdit* m_place = nullptr;

@@ -21,22 +21,18 @@ void waitWhile(const std::atomic<bool>& paused, const std::function<bool()>& end
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
 }
 
-QString wordsOf(const Error& error) {
-    return QString::fromStdString(error.path + ": " + error.cause);
-}
-
 } // namespace
 
 FolderConversion::FolderConversion(QObject* parent)
     : QObject(parent), m_job([this] {
-          m_trouble = QString::fromUtf8(notEnoughMemory);
+          m_trouble = Error{m_request.roots.front(), notEnoughMemory};
           m_stage = m_afterwards;
           emit changed();
       }) {}
 
 void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Work work) {
     m_plans.clear();
-    m_trouble.clear();
+    m_trouble.reset();
     m_stage = during;
     m_afterwards = afterwards;
     setPaused(false);
@@ -81,7 +77,7 @@ void FolderConversion::carryOut() {
           [request = m_request, files = m_files, place, paused = m_paused,
            cancelled = m_cancelled](const std::stop_token& stop, const Report& report) {
               const auto ended = [&] { return stop.stop_requested() || *cancelled; };
-              const auto fail = [&](const Error& error) { report({nullptr, wordsOf(error)}); };
+              const auto fail = [&](const Error& error) { report({nullptr, error}); };
               if (!place)
                   return fail(place.error());
               auto journal = Journal::open(*place, headFor(request));
@@ -116,7 +112,7 @@ void FolderConversion::undo() {
                                                       const Report& report) {
               auto journal = Journal::openExisting(path);
               if (!journal)
-                  return report({nullptr, wordsOf(journal.error())});
+                  return report({nullptr, journal.error()});
               const auto error = charsleuth::undo(*journal, [&](const UndoneFile& file) {
                   FilePlan plan;
                   plan.path = file.path;
@@ -127,7 +123,7 @@ void FolderConversion::undo() {
                   return !stop.stop_requested() && !*cancelled;
               });
               if (error)
-                  report({nullptr, wordsOf(*error)});
+                  report({nullptr, *error});
           });
 }
 

@@ -48,8 +48,8 @@ public:
     const std::vector<FilePlan>& plans() const { return m_plans; }
     std::size_t fileCount() const { return m_files.size(); }
     const std::string& journal() const { return m_journal; }
-    /// Why the work as a whole failed; empty where it did not.
-    const QString& trouble() const { return m_trouble; }
+    /// Why the work as a whole failed; nothing where it did not.
+    const std::optional<Error>& trouble() const { return m_trouble; }
     int count(FilePlan::Action action) const;
     /// What the command line's --report would write.
     QByteArray report() const;
@@ -60,7 +60,7 @@ signals:
 private:
     struct News {
         std::shared_ptr<FilePlan> plan;
-        QString trouble;
+        std::optional<Error> trouble;
     };
     using Report = LatestJob<News>::Report;
     void start(Stage during, Stage afterwards, LatestJob<News>::Work work);
@@ -69,7 +69,7 @@ private:
     std::vector<ChosenFile> m_files;
     std::vector<FilePlan> m_plans;
     std::string m_journal;
-    QString m_trouble;
+    std::optional<Error> m_trouble;
     Stage m_stage = Stage::Idle, m_afterwards = Stage::Idle;
     std::shared_ptr<std::atomic<bool>> m_paused = std::make_shared<std::atomic<bool>>(false);
     std::shared_ptr<std::atomic<bool>> m_cancelled = std::make_shared<std::atomic<bool>>(false);

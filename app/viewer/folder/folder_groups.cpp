@@ -23,9 +23,11 @@ void FolderGroups::setKind(GroupKind kind) {
 }
 
 void FolderGroups::count(int first, int last) {
-    for (int row = first; row <= last; ++row)
-        for (const QString& group : groupsOf(m_model.rows()[static_cast<std::size_t>(row)], m_kind))
-            ++m_counts[group];
+    for (int row = first; row <= last; ++row) {
+        const QStringList groups = groupsOf(m_model.rows()[static_cast<std::size_t>(row)], m_kind);
+        for (qsizetype place = 0; place < groups.size(); ++place)
+            ++m_counts.try_emplace(groups[place], Group{0, row, place}).first->second.files;
+    }
 }
 
 void FolderGroups::countAnew() {
@@ -34,13 +36,23 @@ void FolderGroups::countAnew() {
     takeOver();
 }
 
+std::optional<QString> FolderGroups::speak(std::optional<QString> group) {
+    const auto before = m_counts;
+    countAnew();
+    const auto named = group ? before.find(*group) : before.end();
+    if (named == before.end())
+        return std::nullopt;
+    const Group& example = named->second;
+    return groupsOf(m_model.rows()[static_cast<std::size_t>(example.row)], m_kind)[example.place];
+}
+
 /// Brings the list up to the counts; it keeps its rows where the groups are the same.
 void FolderGroups::takeOver() {
     std::vector<QString> groups;
     for (const auto& [group, files] : m_counts)
         groups.push_back(group);
     std::ranges::stable_sort(groups, std::greater{},
-                             [this](const QString& group) { return m_counts.at(group); });
+                             [this](const QString& group) { return m_counts.at(group).files; });
     if (groups == m_groups) {
         emit dataChanged(index(0), index(rowCount() - 1));
         return;
@@ -69,7 +81,7 @@ QVariant FolderGroups::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount() || role != Qt::DisplayRole)
         return {};
     const auto group = groupAt(index.row());
-    const std::size_t files = group ? m_counts.at(*group) : m_model.rows().size();
+    const std::size_t files = group ? m_counts.at(*group).files : m_model.rows().size();
     return tr("%1 (%2)").arg(group.value_or(tr("All files")), numberText(files));
 }
 

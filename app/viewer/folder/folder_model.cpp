@@ -1,6 +1,7 @@
 #include "app/viewer/folder/folder_model.h"
 
 #include "app/files/printable.h"
+#include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
 #include <algorithm>
@@ -35,12 +36,18 @@ void FolderModel::stop() {
 void FolderModel::overrule(const std::vector<int>& rows, std::optional<EncodingId> encoding) {
     for (const int row : rows) {
         FolderRow& changedRow = m_rows[static_cast<std::size_t>(row)];
-        if (!changedRow.isText() && encoding && !changedRow.trouble.isEmpty())
+        if (!changedRow.isText() && encoding && !changedRow.trouble.empty())
             continue; // what could not be read
         changedRow.overruled = encoding;
         emit dataChanged(index(row, 0), index(row, columns - 1));
     }
     emit changed();
+}
+
+void FolderModel::speak() {
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
 }
 
 int FolderModel::rowCount(const QModelIndex& parent) const {
@@ -70,7 +77,7 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
         QStringList words;
         for (const Oddity oddity : found.oddities)
             words += wordsFor(oddity);
-        return row.trouble.isEmpty() ? words.join(QStringLiteral(", ")) : row.trouble;
+        return row.trouble.empty() ? words.join(QStringLiteral(", ")) : causeText(row.trouble);
     }
     case Damage:
         return found.malformed > 0 ? numberText(found.malformed) : QString();
@@ -88,8 +95,8 @@ QVariant FolderModel::sortKeyOf(const FolderRow& row, int column) const {
     case Confidence:
         return row.overruled ? 2.0 : row.isText() ? row.found.confidence : -1.0;
     case Remarks: // the odd ones first
-        return row.trouble.isEmpty() && row.found.oddities.empty() ? QStringLiteral("\uFFFF")
-                                                                   : textOf(row, column);
+        return row.trouble.empty() && row.found.oddities.empty() ? QStringLiteral("\uFFFF")
+                                                                 : textOf(row, column);
     case Damage:
         return static_cast<qulonglong>(row.found.malformed);
     case Size:
@@ -166,7 +173,7 @@ void FolderFilter::setGroup(GroupKind kind, std::optional<QString> group) {
 bool FolderFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
     const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
     const auto& oddities = file.found.oddities;
-    const bool odd = !oddities.empty() || !file.trouble.isEmpty();
+    const bool odd = !oddities.empty() || !file.trouble.empty();
     if (m_show == Show::Odd && !odd)
         return false;
     if (m_show == Show::One && std::ranges::find(oddities, m_oddity) == oddities.end())

@@ -34,6 +34,9 @@ public:
     /// Says what files are in; nothing takes it back.
     void overrule(const std::vector<int>& rows, std::optional<EncodingId> encoding);
 
+    /// Says everything in the language of now.
+    void speak();
+
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -18,7 +18,7 @@ FolderRow rowFor(const Result<TreeFile>& file, SurveyTools& tools) {
     FolderRow row;
     if (!file) {
         row.file.path = row.file.absolute = file.error().path;
-        row.trouble = QString::fromStdString(file.error().cause);
+        row.trouble = file.error().cause;
         return row;
     }
     row.file = *file;
@@ -27,9 +27,9 @@ FolderRow rowFor(const Result<TreeFile>& file, SurveyTools& tools) {
         if (found)
             row.found = *std::move(found);
         else
-            row.trouble = QString::fromStdString(found.error().cause);
+            row.trouble = found.error().cause;
     } catch (const std::bad_alloc&) {
-        row.trouble = QString::fromUtf8(notEnoughMemory);
+        row.trouble = notEnoughMemory;
     }
     return row;
 }
@@ -50,7 +50,7 @@ std::optional<EncodingId> FolderRow::encoding() const {
 QString FolderRow::encodingText() const {
     if (const auto shown = encoding())
         return encodingName(*shown);
-    if (!trouble.isEmpty())
+    if (!trouble.empty())
         return Say::tr("not read");
     return found.format.empty() ? Say::tr("binary") : QString::fromStdString(found.format);
 }
@@ -108,7 +108,7 @@ QStringList groupsOf(const FolderRow& row, GroupKind kind) {
     case GroupKind::Oddity:
         for (const Oddity oddity : row.found.oddities)
             groups += wordsFor(oddity);
-        if (!row.trouble.isEmpty())
+        if (!row.trouble.empty())
             groups += Say::tr("not read");
         return groups.isEmpty() ? QStringList{Say::tr("nothing odd")} : groups;
     case GroupKind::Type: // a dot in front hides a file, and begins no type

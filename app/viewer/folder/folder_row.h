@@ -20,10 +20,10 @@ namespace charsleuth::viewer {
 struct FolderRow {
     TreeFile file;
     SurveyedFile found;
-    QString trouble;                     ///< why it could not be read; empty where it was
+    std::string trouble;                 ///< cause why it could not be read; empty where it was
     std::optional<EncodingId> overruled; ///< what the user says it is in
 
-    bool isText() const { return trouble.isEmpty() && !found.encoding.empty(); }
+    bool isText() const { return trouble.empty() && !found.encoding.empty(); }
     /// What it is read in: the user's choice, else what was found; nothing for what has no text.
     std::optional<EncodingId> encoding() const;
     /// "Greek (windows-1253)", or what kind of file it is.

@@ -29,16 +29,11 @@ constexpr int rest = 120; // ms that a selection rests before its text is read
 } // namespace
 
 FolderWindow::FolderWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
-    : QMainWindow(parent), m_memory(memory), m_page(new DocumentPage(scheme, this)) {
-    setObjectName(QStringLiteral("folder-window"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    resize(1180, 760);
-    setStyleSheet(styleSheetOf(themeOf(scheme)));
-    m_page->becomePart();
-    m_page->setMinimumSize(420, 200);
-    m_page->setMemory(memory);
+    : SideWindow("folder-window", scheme, {1180, 760}, parent), m_memory(memory),
+      m_page(makePart(memory)) {
     layOut();
     makeActions();
+    speak();
     m_later.setSingleShot(true);
     m_later.setInterval(rest);
     connect(&m_later, &QTimer::timeout, this, &FolderWindow::showSelected);
@@ -48,6 +43,15 @@ FolderWindow::FolderWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
         restoreGeometry(settings.value(folderGeometryKey).toByteArray());
         m_table->horizontalHeader()->restoreState(settings.value(headerKey).toByteArray());
     }
+}
+
+void FolderWindow::changeEvent(QEvent* event) {
+    SideWindow::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_page = partAnew(m_page);
+    if (!m_page->session().isOpen())
+        showSelected();
 }
 
 /// From the groups to the files, to the text, and round again.
@@ -193,7 +197,7 @@ void FolderWindow::convert(const std::vector<int>& rows) {
     std::vector<ChosenFile> files;
     for (const int row : rows) {
         const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-        if (file.trouble.isEmpty())
+        if (file.trouble.empty())
             files.push_back({file.file, file.overruled});
     }
     auto* dialog = new ConvertFolderDialog(m_model.folder(), std::move(files), this);
@@ -226,7 +230,7 @@ void FolderWindow::closeEvent(QCloseEvent* event) {
         settings.setValue(folderGeometryKey, saveGeometry());
         settings.setValue(headerKey, m_table->horizontalHeader()->saveState());
     }
-    QMainWindow::closeEvent(event);
+    SideWindow::closeEvent(event);
 }
 
 } // namespace charsleuth::viewer

@@ -5,8 +5,8 @@
 #include "app/viewer/folder/folder_groups.h"
 #include "app/viewer/folder/folder_model.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/side_window.h"
 
-#include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
 
@@ -24,7 +24,7 @@ namespace charsleuth::viewer {
 class ConvertFolderDialog;
 class EncodingField;
 
-class FolderWindow : public QMainWindow {
+class FolderWindow : public SideWindow {
     Q_OBJECT
 
 public:
@@ -46,8 +46,12 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void speak() override;
 
 private:
+    static QStringList whichFiles();
+    static QStringList groupKinds();
     void layOut();
     QWidget* makeBar();
     QWidget* makeChoice();
@@ -80,6 +84,9 @@ private:
     QListView* m_groupList = nullptr;
     QTableView* m_table = nullptr;
     DocumentPage* m_page = nullptr;
+    QMenu* m_menu = nullptr;
+    QLabel* m_groupByLabel = nullptr;
+    QLabel* m_encodingLabel = nullptr;
     EncodingField* m_encoding = nullptr;
     QPushButton* m_overrule = nullptr;
     QPushButton* m_takeBack = nullptr;

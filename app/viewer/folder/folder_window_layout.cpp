@@ -22,26 +22,29 @@
 
 namespace charsleuth::viewer {
 
+namespace {
+
+void setItemTexts(QComboBox& list, const QStringList& texts) {
+    for (int i = 0; i < texts.size(); ++i)
+        list.setItemText(i, texts[i]);
+}
+
+} // namespace
+
 QWidget* FolderWindow::makeBar() {
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     m_search = new QLineEdit(bar);
     m_search->setObjectName(QStringLiteral("folder-search"));
-    m_search->setPlaceholderText(tr("Search names and encodings"));
-    m_search->setAccessibleName(tr("Search names and encodings"));
     m_search->setClearButtonEnabled(true);
     m_which = new QComboBox(bar);
     m_which->setObjectName(QStringLiteral("folder-filter"));
-    m_which->setAccessibleName(tr("Which files are shown"));
-    m_which->addItem(tr("All files"));
-    m_which->addItem(tr("Files to look at"));
-    for (int oddity = 0; oddity <= static_cast<int>(Oddity::Undeclared); ++oddity)
-        m_which->addItem(tr("Only: %1").arg(wordsFor(static_cast<Oddity>(oddity))));
+    m_which->addItems(whichFiles());
     m_convert = new QPushButton(bar);
     m_convert->setObjectName(QStringLiteral("folder-convert"));
     m_convertAll = new QPushButton(bar);
     m_convertAll->setObjectName(QStringLiteral("folder-convert-all"));
-    m_stop = new QPushButton(tr("S&top"), bar);
+    m_stop = new QPushButton(bar);
     row->addWidget(m_search, 1);
     row->addWidget(m_which);
     row->addWidget(m_stop);
@@ -57,27 +60,29 @@ QWidget* FolderWindow::makeBar() {
 
 QWidget* FolderWindow::makeChoice() {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    auto* label = new QLabel(tr("&Encoding of the selected files"), bar);
+    auto* column = new QVBoxLayout(bar);
+    auto* row = new QHBoxLayout;
+    m_encodingLabel = new QLabel(bar);
     std::vector<EncodingId> first = recentEncodings();
     if (first.empty()) // the field wants one
         first.push_back(EncodingId::Windows1252);
     m_encoding = new EncodingField(first, bar);
     m_encoding->setObjectName(QStringLiteral("folder-encoding"));
-    label->setBuddy(m_encoding);
-    m_overrule = new QPushButton(tr("&Use it"), bar);
+    m_encodingLabel->setBuddy(m_encoding);
+    m_overrule = new QPushButton(bar);
     m_overrule->setObjectName(QStringLiteral("folder-overrule"));
-    m_takeBack = new QPushButton(tr("&As detected"), bar);
+    m_takeBack = new QPushButton(bar);
     m_takeBack->setObjectName(QStringLiteral("folder-detected"));
     m_usual = new QPushButton(bar);
     m_usual->setObjectName(QStringLiteral("folder-usual"));
     m_usual->setFlat(true);
-    row->addWidget(label);
+    row->addWidget(m_encodingLabel);
     row->addWidget(m_encoding);
     row->addWidget(m_overrule);
     row->addWidget(m_takeBack);
     row->addStretch(1);
-    row->addWidget(m_usual);
+    column->addLayout(row);
+    column->addWidget(m_usual, 0, Qt::AlignLeft); // it is long, and seldom there
     connect(m_overrule, &QPushButton::clicked, this, &FolderWindow::overruleSelected);
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
         m_model.overrule(selectedRows(), std::nullopt);
@@ -92,19 +97,19 @@ QWidget* FolderWindow::makeGroups() {
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(tr("&Group by"), box);
+    m_groupByLabel = new QLabel(box);
     m_groupBy = new QComboBox(box);
     m_groupBy->setObjectName(QStringLiteral("folder-group-by"));
-    m_groupBy->addItems({tr("Encoding"), tr("What is odd"), tr("Type"), tr("Folder")});
-    label->setBuddy(m_groupBy);
+    m_groupBy->addItems(groupKinds());
+    m_groupByLabel->setBuddy(m_groupBy);
     m_groupList = new QListView(box);
     m_groupList->setObjectName(QStringLiteral("folder-groups"));
-    m_groupList->setAccessibleName(tr("Groups"));
     m_groupList->setModel(&m_groups);
     m_groupList->setUniformItemSizes(true);
     m_groupList->setMinimumWidth(150);
     auto* row = new QHBoxLayout;
-    row->addWidget(label);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->addWidget(m_groupByLabel);
     row->addWidget(m_groupBy, 1);
     column->addLayout(row);
     column->addWidget(m_groupList, 1);
@@ -132,7 +137,6 @@ void FolderWindow::showGroup() {
 void FolderWindow::layOut() {
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("folder-table"));
-    m_table->setAccessibleName(tr("Files"));
     m_table->setModel(&m_filter);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(FolderModel::Name, Qt::AscendingOrder);
@@ -145,7 +149,7 @@ void FolderWindow::layOut() {
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->setMinimumHeight(220);
+    m_table->setMinimumHeight(150);
     m_table->setColumnWidth(FolderModel::Name, 270);
     m_table->setColumnWidth(FolderModel::Encoding, 120);
     m_table->setColumnWidth(FolderModel::Remarks, 170);
@@ -170,7 +174,7 @@ void FolderWindow::layOut() {
     column->addWidget(m_outsideText[0]);
     column->addWidget(splitter, 1);
     column->addWidget(m_outsideText[2]);
-    setCentralWidget(central);
+    setContent(central);
     m_status = new QLabel(this);
     m_status->setObjectName(QStringLiteral("folder-status"));
     statusBar()->addWidget(m_status, 1);
@@ -182,10 +186,9 @@ void FolderWindow::layOut() {
 }
 
 void FolderWindow::makeActions() {
-    QMenu* file = menuBar()->addMenu(tr("&Folder"));
-    const auto add = [&](const char* name, const QString& text, const QKeySequence& key,
-                         std::function<void()> run) {
-        QAction* action = file->addAction(text, this, std::move(run));
+    m_menu = menuBar()->addMenu(QString());
+    const auto add = [&](const char* name, const QKeySequence& key, std::function<void()> run) {
+        QAction* action = m_menu->addAction(QString(), this, std::move(run));
         action->setObjectName(QLatin1String(name));
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -193,27 +196,70 @@ void FolderWindow::makeActions() {
             widget->addAction(action);
         return action;
     };
-    add("folder-rescan", tr("&Read again"), QKeySequence::Refresh,
-        [this] { m_model.open(m_model.folder()); });
-    add("folder-find", tr("&Search"), QKeySequence::Find, [this] { m_search->setFocus(); });
-    add("folder-list", tr("&List of files"), Qt::CTRL | Qt::Key_L, [this] { m_table->setFocus(); });
-    add("folder-groups-action", tr("&Groups"), Qt::CTRL | Qt::Key_G,
-        [this] { m_groupList->setFocus(); });
-    file->addSeparator();
-    add("folder-convert-action", tr("&Convert selected…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        [this] { convertSelected(); });
-    add("folder-convert-all-action", tr("Convert &all shown…"), Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-        [this] { convertShown(); });
-    m_lastConversion = add("folder-last-conversion", tr("Last c&onversion, to undo it…"),
-                           Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { showLastConversion(); });
+    add("folder-rescan", QKeySequence::Refresh, [this] { m_model.open(m_model.folder()); });
+    add("folder-find", QKeySequence::Find, [this] { m_search->setFocus(); });
+    add("folder-list", Qt::CTRL | Qt::Key_L, [this] { m_table->setFocus(); });
+    add("folder-groups-action", Qt::CTRL | Qt::Key_G, [this] { m_groupList->setFocus(); });
+    m_menu->addSeparator();
+    add("folder-convert-action", Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { convertSelected(); });
+    add("folder-convert-all-action", Qt::CTRL | Qt::SHIFT | Qt::Key_A, [this] { convertShown(); });
+    m_lastConversion = add("folder-last-conversion", Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
+                           [this] { showLastConversion(); });
     m_lastConversion->setEnabled(false);
-    file->addSeparator();
-    add("folder-next-part", tr("&Next part of the window"), Qt::Key_F6, [this] {
+    m_menu->addSeparator();
+    add("folder-next-part", Qt::Key_F6, [this] {
         goToNextPart();
     })->setShortcutContext(Qt::WindowShortcut);
-    add("folder-close", tr("C&lose"), Qt::CTRL | Qt::Key_W, [this] {
+    add("folder-close", Qt::CTRL | Qt::Key_W, [this] {
         close();
     })->setShortcutContext(Qt::WindowShortcut);
+}
+
+QStringList FolderWindow::whichFiles() {
+    QStringList names = {tr("All files"), tr("Files to look at")};
+    for (int oddity = 0; oddity <= static_cast<int>(Oddity::Undeclared); ++oddity)
+        names += tr("Only: %1").arg(wordsFor(static_cast<Oddity>(oddity)));
+    return names;
+}
+
+QStringList FolderWindow::groupKinds() {
+    return {tr("Encoding"), tr("What is odd"), tr("Type"), tr("Folder")};
+}
+
+void FolderWindow::speak() {
+    m_menu->setTitle(tr("&Folder"));
+    const std::pair<const char*, QString> actions[] = {
+        {"folder-rescan", tr("&Read again")},
+        {"folder-find", tr("&Search")},
+        {"folder-list", tr("&List of files")},
+        {"folder-groups-action", tr("&Groups")},
+        {"folder-convert-action", tr("&Convert selected…")},
+        {"folder-convert-all-action", tr("Convert &all shown…")},
+        {"folder-last-conversion", tr("Last c&onversion, to undo it…")},
+        {"folder-next-part", tr("&Next part of the window")},
+        {"folder-close", tr("C&lose")}};
+    for (const auto& [name, text] : actions)
+        m_menu->findChild<QAction*>(QLatin1String(name))->setText(text);
+    m_search->setPlaceholderText(tr("Search names and encodings"));
+    m_search->setAccessibleName(tr("Search names and encodings"));
+    m_which->setAccessibleName(tr("Which files are shown"));
+    setItemTexts(*m_which, whichFiles());
+    m_stop->setText(tr("S&top"));
+    m_encodingLabel->setText(tr("&Encoding of the selected files"));
+    m_encoding->setAccessibleName(tr("Encoding of the selected files"));
+    m_overrule->setText(tr("&Use it"));
+    m_takeBack->setText(tr("&As detected"));
+    m_groupByLabel->setText(tr("&Group by"));
+    m_groupBy->setAccessibleName(tr("Group by"));
+    setItemTexts(*m_groupBy, groupKinds());
+    m_groupList->setAccessibleName(tr("Groups"));
+    m_table->setAccessibleName(tr("Files"));
+    if (!m_model.folder().empty())
+        setWindowTitle(tr("%1 (folder)").arg(fileName(m_model.folder())));
+    m_group = m_groups.speak(m_group);
+    m_model.speak();
+    showGroup();
+    applyFilter();
 }
 
 } // namespace charsleuth::viewer

@@ -69,6 +69,18 @@ void EncodingField::settle() {
     emit changed();
 }
 
+/// Encodings are named after their languages, in the one of the interface.
+void EncodingField::changeEvent(QEvent* event) {
+    QComboBox::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    const QString typed = currentText();
+    for (int i = 0; i < count(); ++i)
+        if (itemData(i).isValid())
+            setItemText(i, encodingLabel(static_cast<EncodingId>(itemData(i).toInt())));
+    setEditText(m_settled && m_encoding ? encodingLabel(*m_encoding) : typed);
+}
+
 /// Enter takes what was typed; where nothing was, it is the dialog's.
 void EncodingField::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -19,42 +19,79 @@
 
 namespace charsleuth::viewer {
 
-CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftName,
-                                       const Theme& theme, double pointSize, QWidget* parent)
-    : QMainWindow(parent, Qt::Window), m_left(left), m_leftName(leftName) {
-    setObjectName(QStringLiteral("compare-files"));
-    setStyleSheet(styleSheetOf(theme));
-    setWindowIcon(drawnIcon(Symbol::Application, theme.accent));
-    resize(1120, 720);
+CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftName, Scheme scheme,
+                                       double pointSize, QWidget* parent)
+    : SideWindow("compare-files", scheme, {1120, 720}, parent, Qt::Window), m_left(&left),
+      m_leftName(leftName) {
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
-    column->addWidget(makeBar(theme));
+    column->addWidget(makeBar());
     auto* sides = new QSplitter(Qt::Horizontal, all);
     sides->setHandleWidth(1);
     sides->setChildrenCollapsible(false);
     for (Side& side : m_sides)
-        sides->addWidget(makeSide(side, theme, pointSize));
+        sides->addWidget(makeSide(side, pointSize));
     column->addWidget(sides, 1);
-    setCentralWidget(all);
+    setContent(all);
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         connect(m_sides[i].view, &TextView::scrolled, this, [this, i] { follow(i); });
-    auto* close = new QAction(tr("Close"), this);
-    close->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
-    connect(close, &QAction::triggered, this, &QWidget::close);
-    addAction(close);
-    for (const Session* session : {&m_left, static_cast<const Session*>(&m_session)}) {
-        connect(session, &Session::encodingChanged, this, &CompareFilesWindow::compare);
-        connect(session, &Session::grown, this, &CompareFilesWindow::compare);
-        connect(session, &Session::indexed, this, &CompareFilesWindow::showTexts);
-    }
+    m_close = new QAction(this);
+    m_close->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
+    connect(m_close, &QAction::triggered, this, &QWidget::close);
+    addAction(m_close);
+    listenTo(left);
+    listenTo(m_session);
     connect(&m_session, &Session::failed, this, [this](const Error& error) {
-        m_summary->setText(
-            tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
+        m_failure = error;
+        refresh();
     });
+    showTheme(theme());
+    speak();
+}
+
+void CompareFilesWindow::listenTo(const Session& session) {
+    connect(&session, &Session::encodingChanged, this, &CompareFilesWindow::compare);
+    connect(&session, &Session::grown, this, &CompareFilesWindow::compare);
+    connect(&session, &Session::indexed, this, &CompareFilesWindow::showTexts);
+}
+
+void CompareFilesWindow::moveTo(const Session& left, QWidget* parent) {
+    disconnect(m_left, nullptr, this, nullptr);
+    m_left = &left;
+    listenTo(left);
+    const QByteArray geometry = saveGeometry();
+    const bool shown = isVisible();
+    setParent(parent, windowFlags()); // which hides it
+    restoreGeometry(geometry);
+    setVisible(shown);
+}
+
+void CompareFilesWindow::speak() {
+    if (!m_path.empty())
+        setWindowTitle(tr("%1 and %2 — Charsleuth").arg(m_leftName, fileName(m_path)));
+    m_summary->setAccessibleName(tr("Differences"));
+    m_close->setText(tr("Close"));
+    m_previous->setText(tr("Previous difference"));
+    m_next->setText(tr("Next difference"));
+    for (QToolButton* button : findChildren<QToolButton*>())
+        if (button->defaultAction() != nullptr)
+            button->setAccessibleName(button->defaultAction()->toolTip());
+    m_fieldLabel->setText(tr("The other file is in:"));
+    m_field->setAccessibleName(m_fieldLabel->text());
+    showTexts();
+    refresh();
+}
+
+void CompareFilesWindow::showTheme(const Theme& theme) {
+    SideWindow::showTheme(theme);
+    m_previous->setIcon(drawnIcon(Symbol::Previous, theme.text));
+    m_next->setIcon(drawnIcon(Symbol::Next, theme.text));
+    for (const Side& side : m_sides)
+        side.view->setTheme(theme);
 }
 
 /// What differs, the ways through it, and what the other file is read as.
-QWidget* CompareFilesWindow::makeBar(const Theme& theme) {
+QWidget* CompareFilesWindow::makeBar() {
     auto* bar = new QWidget(this);
     bar->setObjectName(QStringLiteral("compare-bar"));
     bar->setAttribute(Qt::WA_StyledBackground);
@@ -62,26 +99,20 @@ QWidget* CompareFilesWindow::makeBar(const Theme& theme) {
     row->setContentsMargins(8, 4, 8, 4);
     m_summary = new QLabel(bar);
     m_summary->setObjectName(QStringLiteral("compare-summary"));
-    m_summary->setAccessibleName(tr("Differences"));
     m_summary->setTextFormat(Qt::PlainText);
     row->addWidget(m_summary);
-    m_previous = makeStep(QStringLiteral("previous-difference"), tr("Previous difference"),
-                          {Qt::SHIFT | Qt::Key_F7}, -1);
-    m_next = makeStep(QStringLiteral("next-difference"), tr("Next difference"), {Qt::Key_F7}, 1);
-    m_previous->setIcon(drawnIcon(Symbol::Previous, theme.text));
-    m_next->setIcon(drawnIcon(Symbol::Next, theme.text));
+    m_previous = makeStep(QStringLiteral("previous-difference"), {Qt::SHIFT | Qt::Key_F7}, -1);
+    m_next = makeStep(QStringLiteral("next-difference"), {Qt::Key_F7}, 1);
     for (QAction* action : {m_previous, m_next}) {
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
-        button->setAccessibleName(action->toolTip());
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
     row->addStretch(1);
-    auto* label = new QLabel(tr("The other file is in:"), bar);
-    row->addWidget(label);
+    m_fieldLabel = new QLabel(bar);
+    row->addWidget(m_fieldLabel);
     m_field = new EncodingField({EncodingId::Utf8}, bar);
-    m_field->setAccessibleName(label->text());
     connect(m_field, &EncodingField::changed, this, [this] {
         if (const auto as = m_field->encoding(); as && m_session.state().shown != as)
             m_session.choose(*as);
@@ -90,9 +121,8 @@ QWidget* CompareFilesWindow::makeBar(const Theme& theme) {
     return bar;
 }
 
-QAction* CompareFilesWindow::makeStep(const QString& name, const QString& text,
-                                      const QKeySequence& key, int direction) {
-    auto* action = new QAction(text, this);
+QAction* CompareFilesWindow::makeStep(const QString& name, const QKeySequence& key, int direction) {
+    auto* action = new QAction(this);
     action->setObjectName(name);
     action->setShortcut(key);
     connect(action, &QAction::triggered, this, [this, direction] { step(direction); });
@@ -100,16 +130,16 @@ QAction* CompareFilesWindow::makeStep(const QString& name, const QString& text,
     return action;
 }
 
-QWidget* CompareFilesWindow::makeSide(Side& side, const Theme& theme, double pointSize) {
+QWidget* CompareFilesWindow::makeSide(Side& side, double pointSize) {
     auto* widget = new QWidget(this);
     auto* column = columnIn(widget);
     side.label = new QLabel(widget);
     side.label->setContentsMargins(12, 8, 12, 8);
+    side.label->setMinimumWidth(1); // a long name is cut
     side.label->setObjectName(QStringLiteral("reading"));
     side.label->setTextFormat(Qt::PlainText);
     side.view = new TextView(widget);
     side.view->setMinimumSize(1, 1);
-    side.view->setTheme(theme);
     side.view->setPointSize(pointSize);
     column->addWidget(side.label);
     column->addWidget(side.view, 1);
@@ -117,7 +147,8 @@ QWidget* CompareFilesWindow::makeSide(Side& side, const Theme& theme, double poi
 }
 
 void CompareFilesWindow::open(const std::string& path) {
-    setWindowTitle(tr("%1 and %2 — Charsleuth").arg(m_leftName, fileName(path)));
+    m_path = path;
+    speak();
     m_sides[0].view->setFocus();
     m_session.open(path);
 }
@@ -145,7 +176,7 @@ void CompareFilesWindow::compare() {
     m_changes.clear();
     m_current.reset();
     showTexts();
-    const DocumentState& left = m_left.state();
+    const DocumentState& left = m_left->state();
     const DocumentState& right = m_session.state();
     if (left.shown && right.shown)
         m_comparing.start(
@@ -176,7 +207,10 @@ void CompareFilesWindow::take(const Found& found) {
 void CompareFilesWindow::refresh() {
     const std::size_t count = m_changes.size();
     QString text;
-    if (m_comparing.isRunning() && !m_known)
+    if (m_failure)
+        text = tr("%1 could not be opened: %2")
+                   .arg(pathText(m_failure->path), causeText(m_failure->cause));
+    else if (m_comparing.isRunning() && !m_known)
         text = tr("Comparing …");
     else if (!m_known)
         text = tr("Nothing to compare");

@@ -5,9 +5,7 @@
 #include "app/viewer/document/line_differences.h"
 #include "app/viewer/session/latest_job.h"
 #include "app/viewer/session/session.h"
-#include "app/viewer/views/theme.h"
-
-#include <QMainWindow>
+#include "app/viewer/window/side_window.h"
 
 #include <array>
 
@@ -19,13 +17,16 @@ namespace charsleuth::viewer {
 class EncodingField;
 class TextView;
 
-class CompareFilesWindow : public QMainWindow {
+class CompareFilesWindow : public SideWindow {
     Q_OBJECT
 
 public:
     /// `left` must outlive the window, or be its parent's.
-    CompareFilesWindow(const Session& left, const QString& leftName, const Theme& theme,
+    CompareFilesWindow(const Session& left, const QString& leftName, Scheme scheme,
                        double pointSize, QWidget* parent);
+
+    /// Stays open beside another page for the same document: `left`'s, which is the new parent.
+    void moveTo(const Session& left, QWidget* parent);
 
     /// The other file, in its own encoding until another one is chosen.
     void open(const std::string& path);
@@ -34,6 +35,10 @@ public:
     const TextView& left() const { return *m_sides[0].view; }
     const TextView& right() const { return *m_sides[1].view; }
     QString summary() const;
+
+protected:
+    void speak() override;
+    void showTheme(const Theme& theme) override;
 
 private:
     struct Side {
@@ -47,10 +52,10 @@ private:
         std::vector<LineChange> changes;
     };
 
-    QWidget* makeSide(Side& side, const Theme& theme, double pointSize);
-    QWidget* makeBar(const Theme& theme);
-    QAction* makeStep(const QString& name, const QString& text, const QKeySequence& key,
-                      int direction);
+    QWidget* makeSide(Side& side, double pointSize);
+    QWidget* makeBar();
+    QAction* makeStep(const QString& name, const QKeySequence& key, int direction);
+    void listenTo(const Session& session);
     void showTexts();
     void compare();
     void take(const Found& found);
@@ -62,18 +67,22 @@ private:
     std::vector<ByteRange> differing(std::size_t side) const;
     ByteRange bytesOf(std::size_t side, LineRange lines) const;
     std::uint64_t lineStart(std::size_t side, std::size_t line) const;
-    const Session& session(std::size_t side) const { return side == 0 ? m_left : m_session; }
+    const Session& session(std::size_t side) const { return side == 0 ? *m_left : m_session; }
 
-    const Session& m_left;
+    const Session* m_left;
     QString m_leftName;
     Session m_session; ///< of the other file
     std::array<Side, 2> m_sides;
     EncodingField* m_field = nullptr; ///< of the other file
     QLabel* m_summary = nullptr;
+    QLabel* m_fieldLabel = nullptr;
+    QAction* m_close = nullptr;
     QAction* m_previous = nullptr;
     QAction* m_next = nullptr;
     std::vector<LineChange> m_changes;
     std::optional<std::size_t> m_current; ///< of the changes, the one that was gone to
+    std::string m_path;                   ///< of the other file
+    std::optional<Error> m_failure;       ///< why it is not open
     bool m_known = false;                 ///< m_changes is about what is shown
     bool m_following = false;
     LatestJob<std::shared_ptr<const Found>> m_comparing{[this] { refresh(); }};

@@ -72,6 +72,7 @@ public:
     ViewState viewState() const;
     void setViewState(const ViewState& state);
 
+    void applyTheme(Scheme scheme);
     /// Takes over what the preferences say of the text.
     void applyPreferences();
     /// Goes back (-1) or forth (1) in what was chosen for the document.
@@ -152,7 +153,6 @@ private:
     void connectViews();
     void connectSession();
     void connectBanners();
-    void applyTheme(Scheme scheme);
 
     // document_page.cpp
     void beginDocument();

@@ -328,6 +328,8 @@ bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ApplicationPaletteChange) {
         m_scheme = schemeOf(QApplication::palette());
         showScheme();
+        for (int i = 0; i < count(); ++i) // Qt says it to windows only
+            page(i).applyTheme(m_scheme);
     }
     return QMainWindow::event(event);
 }

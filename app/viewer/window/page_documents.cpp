@@ -4,6 +4,7 @@
 
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
+#include "app/viewer/window/compare_files_window.h"
 #include "app/viewer/window/recent_files.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/empty_page.h"
@@ -39,6 +40,9 @@ void DocumentPage::takeOver(const DocumentPage& other) {
                   .sideBySide = other.m_document.sideBySide,
                   .shownBefore = other.m_document.shownBefore,
                   .history = other.m_document.history};
+    for (CompareFilesWindow* window :
+         other.findChildren<CompareFilesWindow*>(Qt::FindDirectChildrenOnly))
+        window->moveTo(m_session, this);
     m_session.takeOver(other.m_session);
 }
 

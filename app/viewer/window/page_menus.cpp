@@ -257,9 +257,9 @@ void DocumentPage::compareByDialog() {
 }
 
 void DocumentPage::compareWith(const std::string& path) {
-    auto* window =
-        new CompareFilesWindow(m_session, documentName(), m_theme, m_text->pointSize(), this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
+    auto* window = new CompareFilesWindow(m_session, documentName(),
+                                          m_theme.dark ? Scheme::Dark : Scheme::Light,
+                                          m_text->pointSize(), this);
     window->show();
     window->open(path);
 }

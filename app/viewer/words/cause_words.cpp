@@ -3,35 +3,55 @@
 #include "app/viewer/words/wording.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace charsleuth::viewer {
 
 namespace {
 
-/// Those of app/files, app/convert and app/sidecar, and what the system says of files.
+/// Those of app/files, app/convert, app/sidecar, app/archive and app/tree, and what the system says
+/// of files.
 const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "a file name cannot hold a NUL byte"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its access list"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its mode"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its owner"),
     QT_TRANSLATE_NOOP("causes", "cannot read its mode"),
+    QT_TRANSLATE_NOOP("causes", "has no members"),
+    QT_TRANSLATE_NOOP("causes", "is ASCII"),
     QT_TRANSLATE_NOOP("causes", "is a directory"),
     QT_TRANSLATE_NOOP("causes", "is a socket"),
     QT_TRANSLATE_NOOP("causes", "is a socket or a device that is not there"),
     QT_TRANSLATE_NOOP("causes", "is a symbolic link to a file that is not there"),
+    QT_TRANSLATE_NOOP("causes", "is binary"),
+    QT_TRANSLATE_NOOP("causes", "is damaged"),
+    QT_TRANSLATE_NOOP("causes", "is empty"),
+    QT_TRANSLATE_NOOP("causes", "is no file"),
+    QT_TRANSLATE_NOOP("causes", "is no zip archive"),
     QT_TRANSLATE_NOOP("causes", "is not a regular file"),
+    QT_TRANSLATE_NOOP("causes", "is not where the directory says"),
+    QT_TRANSLATE_NOOP("causes", "is one volume of several; join them first"),
+    QT_TRANSLATE_NOOP("causes", "is read as UTF-8 by the programs that it is for"),
     QT_TRANSLATE_NOOP("causes", "it needs a dictionary to unpack (zstd -D)"),
     QT_TRANSLATE_NOOP("causes", "it needs more than 128 MiB of memory to unpack (zstd --long)"),
+    QT_TRANSLATE_NOOP("causes", "its directory is larger than the file"),
+    QT_TRANSLATE_NOOP("causes", "its directory is not where it says"),
     QT_TRANSLATE_NOOP("causes", "nobody writes to this pipe"),
     QT_TRANSLATE_NOOP("causes", "something else follows the packed data"),
+    QT_TRANSLATE_NOOP("causes", "the copy is there already"),
+    QT_TRANSLATE_NOOP("causes", "the end of its 64-bit directory is not where it says"),
     QT_TRANSLATE_NOOP("causes", "the packed data ends too early"),
     QT_TRANSLATE_NOOP("causes", "the packed data is damaged"),
     QT_TRANSLATE_NOOP("causes", "there is not enough memory"),
     QT_TRANSLATE_NOOP("causes", "this system has no such attributes"),
+    QT_TRANSLATE_NOOP("causes", "was changed"),
     QT_TRANSLATE_NOOP("causes", "was changed while it was converted"),
+    QT_TRANSLATE_NOOP("causes", "was changed while it was read"),
+    QT_TRANSLATE_NOOP("causes", "was converted by an earlier run"),
     QT_TRANSLATE_NOOP("causes", "was just written as the copy of another file of this name"),
     QT_TRANSLATE_NOOP("causes", "Disk quota exceeded"),
     QT_TRANSLATE_NOOP("causes", "File name too long"),
@@ -51,12 +71,47 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "Too many open files"),
 };
 
+/// Those of app/tree that name an encoding, a confidence or a file. The first that fits is taken.
+const char* const causePatterns[] = {
+    QT_TRANSLATE_NOOP("causes", "is %1 already"),
+    QT_TRANSLATE_NOOP("causes", "is the same in %1"),
+    QT_TRANSLATE_NOOP("causes", "is %1 with a confidence of %2, below %3"),
+    QT_TRANSLATE_NOOP("causes", "has lines that may be in another encoding than %1 (see detect "
+                                "--segments); name its encoding by --from to convert it"),
+    QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already"),
+    QT_TRANSLATE_NOOP("causes", "%1 is there already, and is another file"),
+    QT_TRANSLATE_NOOP("causes", "%1 is there already"),
+};
+
+/// The pattern as a regular expression, in which each of its places is a group.
+QRegularExpression expressionFor(const char* pattern) {
+    QString words = QRegularExpression::escape(QLatin1String(pattern));
+    words.replace(QRegularExpression(QStringLiteral("\\\\%\\d")), QStringLiteral("(.+)"));
+    return QRegularExpression(QRegularExpression::anchoredPattern(words));
+}
+
+/// Nothing where no pattern fits.
+std::optional<QString> textByPattern(const QString& cause) {
+    for (const char* pattern : causePatterns) {
+        const auto match = expressionFor(pattern).match(cause);
+        if (!match.hasMatch())
+            continue;
+        QString text = QCoreApplication::translate("causes", pattern);
+        for (int place = 1; place <= match.lastCapturedIndex(); ++place)
+            text.replace(QStringLiteral("%%1").arg(place), match.captured(place));
+        return text;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 QString causeText(std::string_view cause) {
     const auto* known = std::ranges::find(causeTexts, cause);
     if (known != std::end(causeTexts))
         return QCoreApplication::translate("causes", *known);
+    if (const auto text = textByPattern(qString(cause)))
+        return *text;
     const std::size_t colon = cause.rfind(": ");
     if (colon == cause.npos)
         return qString(cause);

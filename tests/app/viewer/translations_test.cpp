@@ -12,12 +12,9 @@
 #include "app/viewer/views/hints_dialog.h"
 #include "app/viewer/views/preferences_dialog.h"
 #include "app/viewer/views/text_view.h"
+#include "tests/app/viewer/forgotten_words.h"
 #include "tests/app/viewer/test_file.h"
 
-#include <QAbstractButton>
-#include <QAction>
-#include <QLabel>
-#include <QLineEdit>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -26,46 +23,6 @@
 using namespace charsleuth;
 using namespace charsleuth::viewer;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// What the program says by itself; not what the file or the registry holds.
-QStringList wordsOf(const QWidget& widget) {
-    QStringList words = {widget.windowTitle(), widget.toolTip(), widget.whatsThis(),
-                         widget.accessibleName()};
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        words += label->text();
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-        words += button->text();
-    if (const auto* input = qobject_cast<const QLineEdit*>(&widget))
-        words += input->placeholderText();
-    for (const QAction* action : widget.actions())
-        words += {action->text(), action->toolTip()};
-    return words;
-}
-
-bool isForgotten(const QString& words) {
-    static const QRegularExpression letters("[A-Za-z]{3}");
-    static const QRegularExpression file("^\\w+\\.(txt|srt)$"); // the samples'
-    static const QStringList names = {"Charsleuth", "charsleuth", "iconv", "Vim", "Python"};
-    return words.contains(letters) && !words.contains(QChar(0x05D0)) && !words.contains(file) &&
-           !names.contains(words);
-}
-
-QStringList forgottenIn(const QWidget& window) {
-    QStringList forgotten;
-    QList<const QWidget*> all = {&window};
-    for (const QWidget* widget : window.findChildren<QWidget*>())
-        all += widget;
-    for (const QWidget* widget : all)
-        for (const QString& words : wordsOf(*widget))
-            if (isForgotten(words))
-                forgotten += QString(widget->metaObject()->className()) + ": " + words;
-    forgotten.removeDuplicates();
-    return forgotten;
-}
-
-} // namespace
 
 class TranslationsTest : public QObject {
     Q_OBJECT

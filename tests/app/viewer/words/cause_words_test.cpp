@@ -46,6 +46,16 @@ private slots:
                  u"CANNOT KEEP ITS MODE: OPERATION NOT PERMITTED"_s);
     }
 
+    void whatIsNamedStaysInItsPlace() {
+        Shouting translator;
+        QCoreApplication::installTranslator(&translator);
+        QCOMPARE(causeText("is windows-1252 with a confidence of 43 %, below 95 %"),
+                 u"IS windows-1252 WITH A CONFIDENCE OF 43 %, BELOW 95 %"_s);
+        QCOMPARE(causeText("is UTF-8 already"), u"IS UTF-8 ALREADY"_s);
+        QCOMPARE(causeText("cannot keep the original: a.txt.orig is there already"),
+                 u"CANNOT KEEP THE ORIGINAL: a.txt.orig IS THERE ALREADY"_s);
+    }
+
     void whatIsNotKnownStays() {
         QCOMPARE(causeText("odd things: happened"), u"odd things: happened"_s);
     }

@@ -1,0 +1,78 @@
+#include "app/viewer/window/side_window.h"
+
+#include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/icons.h"
+#include "app/viewer/window/document_page.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QSplitter>
+
+namespace charsleuth::viewer {
+
+namespace {
+
+constexpr QSize leastPage(380, 170); // pixels
+
+} // namespace
+
+SideWindow::SideWindow(const char* name, Scheme scheme, QSize wanted, QWidget* parent,
+                       Qt::WindowFlags flags)
+    : QMainWindow(parent, flags), m_scheme(scheme) {
+    setObjectName(QLatin1String(name));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(roomFor(wanted, this));
+    SideWindow::showTheme(theme()); // the rest is drawn by the window itself
+}
+
+void SideWindow::showTheme(const Theme& theme) {
+    setStyleSheet(styleSheetOf(theme));
+    setWindowIcon(drawnIcon(Symbol::Application, theme.accent));
+}
+
+void SideWindow::setContent(QWidget* content) {
+    setCentralWidget(new FittingArea(content, this));
+}
+
+DocumentPage* SideWindow::makePart(ChoiceStore* memory) {
+    auto* part = new DocumentPage(m_scheme, this);
+    part->becomePart();
+    part->setMinimumSize(leastPage);
+    part->setMemory(memory);
+    return part;
+}
+
+DocumentPage* SideWindow::partAnew(DocumentPage* part) {
+    DocumentPage* fresh = makePart(part->memory());
+    fresh->setViewState(part->viewState());
+    if (part->session().isOpen())
+        fresh->takeOver(*part);
+    const bool focused = part->isAncestorOf(focusWidget());
+    auto* splitter = qobject_cast<QSplitter*>(part->parentWidget());
+    const QList<int> sizes = splitter->sizes();
+    splitter->replaceWidget(splitter->indexOf(part), fresh);
+    splitter->setSizes(sizes);
+    if (focused)
+        fresh->takeFocus();
+    part->hide();
+    part->deleteLater();
+    return fresh;
+}
+
+void SideWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        speak();
+    QMainWindow::changeEvent(event);
+}
+
+bool SideWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ApplicationPaletteChange) {
+        m_scheme = schemeOf(QApplication::palette());
+        showTheme(theme());
+        for (DocumentPage* part : findChildren<DocumentPage*>()) // Qt says it to windows only
+            part->applyTheme(m_scheme);
+    }
+    return QMainWindow::event(event);
+}
+
+} // namespace charsleuth::viewer

@@ -1,0 +1,43 @@
+#pragma once
+
+/// A window beside the main one: takes over a new language and a new theme while it is open, and
+/// fits on the screen.
+
+#include "app/viewer/views/theme.h"
+
+#include <QMainWindow>
+
+namespace charsleuth::viewer {
+
+class ChoiceStore;
+class DocumentPage;
+
+class SideWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `wanted`: its size where the screen has room, pixels.
+    SideWindow(const char* name, Scheme scheme, QSize wanted, QWidget* parent = nullptr,
+               Qt::WindowFlags flags = {});
+
+protected:
+    /// Says all of the window's own words, in the language of now.
+    virtual void speak() = 0;
+    /// Draws what has a color of the theme.
+    virtual void showTheme(const Theme& theme);
+    Theme theme() const { return themeOf(m_scheme); }
+    /// What the window shows; it scrolls where the screen has less room than it needs.
+    void setContent(QWidget* content);
+    /// A page for a text, as a part of the window. `memory` may be null.
+    DocumentPage* makePart(ChoiceStore* memory);
+    /// Puts a page that speaks the language of now in the place of one in a splitter.
+    DocumentPage* partAnew(DocumentPage* part);
+
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    Scheme m_scheme;
+};
+
+} // namespace charsleuth::viewer
