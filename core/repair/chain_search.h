@@ -50,6 +50,8 @@ public:
     bool isSuspicious(std::u32string_view stretch) const;
 
     Encoders& encoders() { return m_encoders; }
+    const PageCharacters& characters() const { return m_characters; }
+    TextCost& textCost() { return m_cost; }
 
     static constexpr std::size_t mostFound = 8;
 

@@ -15,11 +15,6 @@ bool isSurrogate(char32_t character, char32_t first) {
     return character >= first && character < first + 0x400;
 }
 
-/// The number of bytes of the sequence that a lead byte begins; 0 for none.
-std::size_t sizeAfter(Byte lead) {
-    return lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
-}
-
 /// A sequence as UTF-8 has it, surrogates allowed.
 std::optional<HiddenSequence> plainSequenceAt(const Elements& text, std::size_t at,
                                               std::size_t page, std::uint8_t depth,
@@ -28,7 +23,7 @@ std::optional<HiddenSequence> plainSequenceAt(const Elements& text, std::size_t 
     if (first == nullptr || text[at].depth != depth)
         return std::nullopt;
     const Byte lead = first->bytes[page];
-    const std::size_t size = sizeAfter(lead);
+    const std::size_t size = sizeOfSequence(lead);
     if (size == 0 || at + size > text.size())
         return std::nullopt;
     char32_t character = lead & (0x7FU >> size);
@@ -45,6 +40,10 @@ std::optional<HiddenSequence> plainSequenceAt(const Elements& text, std::size_t 
 }
 
 } // namespace
+
+std::size_t sizeOfSequence(Byte lead) {
+    return lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+}
 
 std::optional<HiddenSequence> hiddenSequenceAt(const Elements& text, std::size_t at,
                                                std::size_t page, std::uint8_t depth,

@@ -29,6 +29,9 @@ struct HiddenSequence {
     std::size_t size;   ///< characters that it takes, 2 to 4, or 6 for a pair of CESU-8
 };
 
+/// The number of bytes of the UTF-8 sequence that a lead byte begins; 0 for none.
+std::size_t sizeOfSequence(Byte lead);
+
 /// The UTF-8 sequence at `at`, if the characters there are its bytes in the page with this number;
 /// all of them must have the depth.
 std::optional<HiddenSequence> hiddenSequenceAt(const Elements& text, std::size_t at,

@@ -211,8 +211,7 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
             return false;
         std::u32string meant = charactersOf(*after);
         std::erase(meant, U'\uFFFD'); // what is lost says nothing
-        const double gain =
-            decibansPerNat * (m_cost.of(line.text, Bound::Meant) - m_cost.of(meant, Bound::Meant));
+        const double gain = decibansPerNat * (line.cost - m_cost.of(meant, Bound::Meant));
         const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
         if (gain < ofLine || !hasWords(meant) || oddness(meant) > most)
             return false;

@@ -2,6 +2,7 @@
 
 #include "core/repair/chain_search.h"
 #include "core/repair/file_evidence.h"
+#include "core/repair/lost_bytes.h"
 #include "core/repair/odd_lines.h"
 #include "core/repair/run_writer.h"
 #include "core/repair/utf16.h"
@@ -18,6 +19,13 @@ namespace {
 constexpr std::size_t longestStretch = 1024;
 /// Stretches without a finding that are remembered.
 constexpr std::size_t mostRemembered = 1 << 14;
+/// Stretches with nothing to undo that are kept because bytes may be lost in them.
+constexpr std::size_t mostBroken = 1 << 16;
+/// Bytes are looked for that are lost in a chain which so many different words show with this
+/// confidence; those that left no trace, where of so many characters outside ASCII all but one are
+/// explained: then the whole text went through the chain.
+constexpr std::size_t fewestSure = 2, allButOneOf = 20;
+constexpr double sureConfidence = 0.999;
 
 bool isBlank(char32_t character) {
     return character == U' ' || character == U'\t' || character == U'\n' || character == U'\r';
@@ -26,6 +34,38 @@ bool isBlank(char32_t character) {
 /// Whether a chain that is given may change the stretch: those of ASCII stay but for entities.
 bool mayChange(std::u32string_view stretch) {
     return std::ranges::any_of(stretch, [](char32_t each) { return each >= 0x80 || each == U'&'; });
+}
+
+/// Whether a blank behind the stretch may have been a no-break space that ended a sequence.
+bool mayHideBlank(std::u32string_view stretch) {
+    const auto isBetween = [&](std::size_t fromEnd, char32_t first, char32_t last) {
+        return stretch.size() >= fromEnd && stretch[stretch.size() - fromEnd] >= first &&
+               stretch[stretch.size() - fromEnd] <= last;
+    };
+    return isBetween(1, 0xC2, 0xDF) || isBetween(2, 0xE0, 0xEF);
+}
+
+/// Whether all characters outside ASCII were undone.
+bool isUndone(const Elements& text) {
+    return std::ranges::none_of(
+        text, [](const Element& each) { return each.depth == 0 && each.character >= 0x80; });
+}
+
+/// The page of the chain that most words show for sure, where that is one misreading of UTF-8.
+std::optional<std::size_t> surePage(std::span<const std::optional<Verdict>> verdicts) {
+    std::array<std::size_t, mostMisreadPages> words{};
+    for (const auto& verdict : verdicts) {
+        if (!verdict || verdict->confidence < sureConfidence || verdict->chain.size() != 1)
+            continue;
+        const ChainStep& step = verdict->chain.steps().front();
+        const auto page = std::ranges::find(misreadPages(), step.readAs) - misreadPages().begin();
+        if (step.written == EncodingId::Utf8 && page < std::ssize(misreadPages()))
+            ++words[static_cast<std::size_t>(page)];
+    }
+    const auto most = std::ranges::max_element(words);
+    if (*most < fewestSure)
+        return std::nullopt;
+    return static_cast<std::size_t>(most - words.begin());
 }
 
 /// The repairs of words and of whole lines in the order of the input; none of words in such lines.
@@ -58,9 +98,13 @@ public:
         endStretch();
         std::vector<std::optional<Verdict>> verdicts = verdictsFor(m_words);
         std::vector<Repair> repairs;
-        for (const Place& place : m_places)
-            if (const auto& verdict = verdicts[place.word])
-                writeRuns(m_words[place.word].text, *verdict, place, m_search, repairs);
+        const auto page = m_options.chain ? std::nullopt : surePage(verdicts);
+        if (page)
+            repairs = withLostBytes(verdicts, *page);
+        else
+            for (const Place& place : m_places)
+                if (const auto& verdict = verdicts[place.word])
+                    write(m_words[place.word].text, *verdict, place, repairs);
         if (m_options.chain)
             return repairs;
         auto lines = m_lines.conclude(repairs, m_options.leastConfidence);
@@ -78,8 +122,88 @@ private:
         return verdicts;
     }
 
+    void write(std::u32string_view word, const Verdict& verdict, const Place& place,
+               std::vector<Repair>& repairs) {
+        const Elements& text = m_search.undo(word, verdict.chain);
+        writeRuns(word, text, verdict, place, m_search.encoders(), repairs);
+    }
+
+    /// The repairs of all words, in those of the page's chain with the characters of which bytes
+    /// were lost.
+    std::vector<Repair> withLostBytes(std::span<const std::optional<Verdict>> verdicts,
+                                      std::size_t page) {
+        Chain chain;
+        chain.prepend({.written = EncodingId::Utf8, .readAs = misreadPages()[page]});
+        LostBytes lost(page, m_search.characters(), m_search.textCost());
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            if (verdicts[i] && verdicts[i]->chain == chain)
+                lost.learn(m_words[i].text, m_search.undo(m_words[i].text, chain));
+        lost.conclude();
+        const bool all = isExplained(verdicts, chain, lost);
+        std::vector<Repair> repairs;
+        const auto fill = [&](std::u32string_view word, double confidence, const Place& place) {
+            const std::u32string stretch = withBlank(word, place);
+            Elements text = m_search.undo(stretch, chain);
+            confidence = std::min(confidence, lost.fill(text, all));
+            if (!isUndone(text) || confidence < m_options.leastConfidence)
+                return false;
+            writeRuns(stretch, text, {chain, confidence}, place, m_search.encoders(), repairs);
+            return true;
+        };
+        for (const Place& place : m_places) {
+            const std::u32string& word = m_words[place.word].text;
+            const auto& verdict = verdicts[place.word];
+            if (isOf(verdicts[place.word], word, chain) &&
+                fill(word, verdict ? verdict->confidence : 1, place))
+                continue;
+            if (verdict)
+                write(word, *verdict, place, repairs);
+        }
+        for (const auto& [word, place] : m_broken)
+            fill(word, 1, place);
+        std::ranges::sort(repairs, {}, [](const Repair& repair) { return repair.bytes.begin; });
+        return repairs;
+    }
+
+    /// Whether the word went through the chain by its verdict, or may have without some bytes.
+    bool isOf(const std::optional<Verdict>& verdict, std::u32string_view word,
+              const Chain& chain) const {
+        return verdict ? verdict->chain == chain : LostBytes::mayBeIn(word, m_search.characters());
+    }
+
+    /// The stretch with the blank behind it, if that may be a byte of it.
+    static std::u32string withBlank(std::u32string_view word, const Place& place) {
+        std::u32string stretch(word);
+        if (place.bytes.size() > word.size() + 1)
+            stretch += U' ';
+        return stretch;
+    }
+
+    /// Whether the chain explains nearly all characters outside ASCII, where bytes may be lost
+    /// without a trace.
+    bool isExplained(std::span<const std::optional<Verdict>> verdicts, const Chain& chain,
+                     LostBytes& lost) {
+        std::uint64_t undone = 0;
+        const auto count = [&](std::u32string_view word, const Place& place) {
+            const Elements& text = m_search.undo(withBlank(word, place), chain);
+            for (const Element& element : text)
+                undone += element.depth > 0 ? element.end - element.begin : 0;
+            lost.count(text);
+        };
+        for (const Place& place : m_places)
+            if (isOf(verdicts[place.word], m_words[place.word].text, chain))
+                count(m_words[place.word].text, place);
+        for (const auto& [word, place] : m_broken)
+            count(word, place);
+        const std::uint64_t explained = undone + lost.counted();
+        return allButOneOf * (m_outsideAscii - std::min(m_outsideAscii, explained)) <=
+               m_outsideAscii;
+    }
+
     void take(char32_t character, std::uint64_t begin, std::uint64_t end) {
+        m_outsideAscii += character >= 0x80 ? 1 : 0;
         const bool isBreak = isBlank(character) || isSeparator(character);
+        m_blankEnd = character == U' ' && mayHideBlank(m_stretch) ? end : 0;
         if (isBreak || m_stretch.size() == longestStretch)
             endStretch();
         m_lines.take(character, begin, end);
@@ -113,13 +237,24 @@ private:
     void endStretch() {
         if (m_stretch.empty())
             return;
-        if (m_options.chain ? mayChange(m_stretch) : m_search.isSuspicious(m_stretch))
-            remember();
+        const bool suspicious =
+            m_options.chain ? mayChange(m_stretch) : m_search.isSuspicious(m_stretch);
+        if (!(suspicious && remember()) && !m_options.chain && m_broken.size() < mostBroken &&
+            LostBytes::mayBeIn(m_stretch, m_search.characters())) {
+            completePlace();
+            m_broken.emplace_back(m_stretch, std::move(m_place));
+        }
         m_stretch.clear();
     }
+    void completePlace() {
+        m_place.bytes = m_starts;
+        m_place.bytes.push_back(m_end);
+        if (m_blankEnd != 0)
+            m_place.bytes.push_back(m_blankEnd);
+    }
 
-    /// Searches each different stretch once.
-    void remember() {
+    /// Searches each different stretch once. Returns whether there is something to undo.
+    bool remember() {
         const auto known = m_numbers.find(m_stretch);
         std::size_t number = none;
         if (known != m_numbers.end()) {
@@ -138,11 +273,11 @@ private:
             }
         }
         if (number == none)
-            return;
+            return false;
         m_place.word = number;
-        m_place.bytes = m_starts;
-        m_place.bytes.push_back(m_end);
+        completePlace();
         m_places.push_back(std::move(m_place));
+        return true;
     }
 
     void forgetThoseWithout() {
@@ -157,6 +292,8 @@ private:
     OddLines m_lines;
     std::vector<SuspectWord> m_words;
     std::vector<Place> m_places;
+    std::vector<std::pair<std::u32string, Place>> m_broken;
+    std::uint64_t m_outsideAscii = 0;                          ///< characters
     std::unordered_map<std::u32string, std::size_t> m_numbers; ///< of m_words
     std::size_t m_withoutFinding = 0;                          ///< in m_numbers
     std::u32string m_stretch;
@@ -164,6 +301,7 @@ private:
     std::vector<std::uint64_t> m_starts; ///< byte offsets of the stretch's characters
     std::uint64_t m_end = 0;             ///< byte offset after it
     std::uint64_t m_line = 1, m_column = 1;
+    std::uint64_t m_blankEnd = 0; ///< byte offset after a blank that may be a lost byte
     bool m_wasReturn = false;
 };
 

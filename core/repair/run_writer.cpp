@@ -19,9 +19,8 @@ bool isNeutral(const Element& element) {
 
 } // namespace
 
-void writeRuns(std::u32string_view word, const Verdict& verdict, const Place& place,
-               ChainSearch& search, std::vector<Repair>& repairs) {
-    const Elements& text = search.undo(word, verdict.chain);
+void writeRuns(std::u32string_view word, const Elements& text, const Verdict& verdict,
+               const Place& place, Encoders& encoders, std::vector<Repair>& repairs) {
     for (std::size_t at = 0; at < text.size();) {
         std::uint8_t depth = 0;
         std::size_t end = at;
@@ -57,7 +56,7 @@ void writeRuns(std::u32string_view word, const Verdict& verdict, const Place& pl
             repair.lossy = repair.lossy || text[i].guessed;
         }
         repair.lossy =
-            repair.lossy || damaged(repair.after, repair.chain, search.encoders()) != repair.before;
+            repair.lossy || damaged(repair.after, repair.chain, encoders) != repair.before;
         if (repair.before != repair.after)
             repairs.push_back(std::move(repair));
         at = next;

@@ -19,8 +19,8 @@ struct Place {
     std::vector<std::uint64_t> bytes; ///< offsets of its characters, and of its end
 };
 
-/// Appends the runs of a word to `repairs`.
-void writeRuns(std::u32string_view word, const Verdict& verdict, const Place& place,
-               ChainSearch& search, std::vector<Repair>& repairs);
+/// Appends the runs of a word to `repairs`. `text`: the word with the verdict's chain undone.
+void writeRuns(std::u32string_view word, const Elements& text, const Verdict& verdict,
+               const Place& place, Encoders& encoders, std::vector<Repair>& repairs);
 
 } // namespace charsleuth

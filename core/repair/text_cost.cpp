@@ -111,8 +111,32 @@ float TextCost::of(std::u32string_view text, Bound bound) {
 float TextCost::inOneScript(std::u32string_view text, const Scripts& scripts, Bound bound) {
     float least = INFINITY;
     for (std::size_t script = 0; script < scriptCount; ++script)
-        if (scripts[script])
-            least = std::min(least, in(m_models.of(static_cast<Script>(script)), text, bound));
+        if (scripts[script]) {
+            Sums sums{};
+            least =
+                std::min(least, in(m_models.of(static_cast<Script>(script)), text, bound, sums));
+        }
+    return least;
+}
+
+void TextCost::setContext(std::u32string text) {
+    m_context = std::move(text);
+    m_ofContext = {};
+}
+
+float TextCost::ofNext(std::u32string_view text, Bound bound) {
+    const Scripts scripts = scriptsOf(text);
+    float least = INFINITY;
+    for (std::size_t script = 0; script < scriptCount; ++script) {
+        if (!scripts[script])
+            continue;
+        const LanguageModel& model = m_models.of(static_cast<Script>(script));
+        std::optional<Sums>& ofContext = m_ofContext[script];
+        if (!ofContext)
+            in(model, m_context, Bound::Meant, ofContext.emplace());
+        Sums sums = *ofContext;
+        least = std::min(least, in(model, text, bound, sums));
+    }
     return least;
 }
 
@@ -131,12 +155,12 @@ float TextCost::inParts(std::u32string_view text, Bound bound) {
     return cost;
 }
 
-float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound bound) const {
+float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound bound,
+                   Sums& sums) const {
     const ModelSymbolMaker symbolOf(model);
     const std::size_t stride = model.stride(), languages = model.languages();
     const std::uint16_t blank = symbolOf.gap().number();
     const CaseCosts cases = model.cases();
-    std::array<std::int32_t, maxLanguages> sums{};
     ModelSymbol first = symbolOf.gap(), before = symbolOf.gap();
     bool wasAscii = true, wasDrawing = false, wasJoint = false;
     CostLanes lanes;

@@ -7,6 +7,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace charsleuth {
@@ -36,17 +38,27 @@ public:
     /// the first character is that after a blank.
     float of(std::u32string_view text, Bound bound);
 
+    /// Sets the text that ofNext() takes the languages from.
+    void setContext(std::u32string text);
+    /// -ln P(context, text) in the language that fits both best, nats.
+    float ofNext(std::u32string_view text, Bound bound);
+
 private:
     using Scripts = std::array<bool, scriptCount>;
+    using Sums = std::array<std::int32_t, maxLanguages>; ///< a cost in each language, costUnit
 
     Scripts scriptsOf(std::u32string_view text) const;
     float inOneScript(std::u32string_view text, const Scripts& scripts, Bound bound);
     /// The cost of "Firefox-а": each part between signs of ASCII in its own language.
     float inParts(std::u32string_view text, Bound bound);
-    float in(const LanguageModel& model, std::u32string_view text, Bound bound) const;
+    /// The cost in the language of the least one, of the text and of what stands in `sums`; adds
+    /// that of the text to `sums`.
+    float in(const LanguageModel& model, std::u32string_view text, Bound bound, Sums& sums) const;
 
     Models m_models;
     Alphabet m_alphabet;
+    std::u32string m_context;
+    std::array<std::optional<Sums>, scriptCount> m_ofContext; ///< where they were asked for
 };
 
 } // namespace charsleuth

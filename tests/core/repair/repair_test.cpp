@@ -171,9 +171,58 @@ private slots:
             QCOMPARE(repair.lossy, repair.after.find(u'\uFFFD') != std::u16string::npos);
     }
 
+    void whereBytesAreLostTheLikeliestCharacterIsPut_data() {
+        QTest::addColumn<QString>("meant");
+        QTest::addColumn<QString>("bad");
+        const auto row = [](const char* how, const char* meant, const char* bad) {
+            QTest::newRow(how) << QString(meant) << QString(bad);
+        };
+        // "č" is C4 8D, "Ý" C3 9D; windows-1252 has no character for 81, 8D, 8F, 90 and 9D.
+        row("U+FFFD", "Často se učí, že věci mají svůj čas, říká náš učitel",
+            "ÄŒasto se uÄ�Ã­, Å¾e vÄ›ci majÃ­ svÅ¯j Ä�as, Å™Ã­kÃ¡ nÃ¡Å¡ uÄ�itel");
+        row("question marks", "Často se učí, že věci mají svůj čas, říká náš učitel?",
+            "ÄŒasto se uÄ?Ã­, Å¾e vÄ›ci majÃ­ svÅ¯j Ä?as, Å™Ã­kÃ¡ nÃ¡Å¡ uÄ?itel?");
+        row("left out", "Často se učí, že věci mají svůj čas, říká náš učitel",
+            "ÄŒasto se uÄÃ­, Å¾e vÄ›ci majÃ­ svÅ¯j Äas, Å™Ã­kÃ¡ nÃ¡Å¡ uÄitel");
+        row("blank", "Déjà vu, à côté; voilà, là où l’été s’achève",
+            "DÃ©jÃ  vu, Ã  cÃ´tÃ©; voilÃ , lÃ  oÃ¹ lâ€™Ã©tÃ© sâ€™achÃ¨ve");
+        row("all controls", "Der Spaß wäre für Mädchen größer",
+            "Der SpaÃ wÃ¤re fÃ¼r MÃ¤dchen grÃ¶Ãer");
+    }
+    void whereBytesAreLostTheLikeliestCharacterIsPut() {
+        QFETCH(QString, meant);
+        QFETCH(QString, bad);
+        QCOMPARE(repaired(bad.toStdU16String()), meant);
+        const auto repairs = repairsIn(bad.toStdU16String());
+        QVERIFY(std::ranges::any_of(repairs, &Repair::lossy));
+        QVERIFY(!std::ranges::all_of(repairs, &Repair::lossy));
+    }
+    void whatMayNotBeLostStays_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"Não SÃO João", "lâche Ä Ä? Å och NIVÅ HÖG", "été» la", "Ã Ã "})
+            QTest::newRow(text) << QString(text);
+    }
+    void whatMayNotBeLostStays() {
+        QFETCH(QString, text);
+        QCOMPARE(repaired(text.toStdU16String()), text);
+        // Nor beside mojibake, where sound accents show that not all of the text went through it.
+        const QString beside = text + " à côté; cafÃ© MÃ¤dchen fÃ¼r svÅ¯j vÄ›ci";
+        QCOMPARE(repaired(beside.toStdU16String()), text + " à côté; café Mädchen für svůj věci");
+    }
+
     void soundAccentsBesideMojibakeStay() {
         QCOMPARE(repaired(u"déjà vu, cafÃ©, voilà; MÃ¤dchen"), "déjà vu, café, voilà; Mädchen");
         QCOMPARE(repaired(u"déjàcafÃ©vu"), "déjàcafévu");
+    }
+    void aLineThatWordsMakeRightIsNoPairOfPages() {
+        const std::u16string bad =
+            through(u"Über größere Mädchen läuft ein böser Bär\n"
+                    u"Öfter hört man schöne Töne über Gärten\n",
+                    "windows-1252 read as IBM850") +
+            through(u"eduquen a una sociedad que no cuenta con una formación afectivo-sexual\n"
+                    u"Más vale reír, así, capítulo de años\n",
+                    "UTF-8 read as windows-1252");
+        QVERIFY(repaired(bad).contains("formación afectivo"));
     }
 
     void aWordThatMayBeAnAccidentTakesTheChainOfTheOthers() {
