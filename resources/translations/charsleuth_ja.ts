@@ -2096,6 +2096,13 @@
     </message>
 </context>
 <context>
+    <name>charsleuth::viewer::EncodingField</name>
+    <message>
+        <source>“%1” is no encoding that is known here.</source>
+        <translation>「%1」という文字コードはありません。</translation>
+    </message>
+</context>
+<context>
     <name>charsleuth::viewer::EncodingModel</name>
     <message>
         <source>suggested</source>

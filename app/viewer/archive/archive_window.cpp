@@ -98,8 +98,10 @@ QWidget* ArchiveWindow::makeEncodings() {
                 static_cast<EncodingId>(m_candidates->item(chosen, 0)->data(encodingRole).toInt()));
     });
     connect(m_use, &QPushButton::clicked, this, [this] { readNamesIn(m_encoding->encoding()); });
-    connect(m_encoding, &EncodingField::changed, this,
-            [this] { m_use->setEnabled(m_encoding->encoding().has_value()); });
+    connect(m_encoding, &EncodingField::changed, this, [this] {
+        m_use->setEnabled(m_encoding->encoding().has_value());
+        refresh();
+    });
     return box;
 }
 
@@ -213,8 +215,10 @@ QString ArchiveWindow::verdict() const {
     return words;
 }
 
-/// What is to be said of the selected member.
+/// What is to be said of the typed encoding, else of the selected member.
 QString ArchiveWindow::remark() const {
+    if (m_encoding->isMarked())
+        return m_encoding->complaint();
     if (!m_reading.names())
         return {};
     if (m_trouble)

@@ -204,7 +204,9 @@ TreeRequest ConvertFolderDialog::request() const {
 void ConvertFolderDialog::plan() {
     // A field that loses the focus because it is disabled asks for a plan, too: the work goes on.
     const Stage stage = m_conversion.stage();
-    if (!m_to->encoding() || isAtWork() || stage == Stage::Converted)
+    if (!m_to->encoding())
+        return refresh(); // nothing can be done before it is known
+    if (isAtWork() || stage == Stage::Converted)
         return;
     QSettings settings;
     settings.setValue(destinationKey, m_destination->currentIndex());
@@ -272,6 +274,8 @@ void ConvertFolderDialog::addRows() {
 }
 
 QString ConvertFolderDialog::summary() const {
+    if (m_to->isMarked())
+        return m_to->complaint();
     if (const auto& trouble = m_conversion.trouble())
         return QStringLiteral("%1: %2").arg(pathText(trouble->path), causeText(trouble->cause));
     const auto count = [this](Action action) {
@@ -321,9 +325,11 @@ void ConvertFolderDialog::refresh() {
     m_place->setEnabled(asking && apart);
     m_browse->setEnabled(asking && apart);
     m_plan->setVisible(asking || stage == Stage::Undone);
-    m_plan->setEnabled(!busy);
+    const bool named = m_to->encoding().has_value();
+    m_plan->setEnabled(!busy && named);
     m_convert->setVisible(asking);
-    m_convert->setEnabled(stage == Stage::Planned && m_conversion.count(Action::Convert) > 0);
+    m_convert->setEnabled(named && stage == Stage::Planned &&
+                          m_conversion.count(Action::Convert) > 0);
     m_convert->setDefault(m_convert->isEnabled());
     m_pause->setVisible(stage == Stage::Converting);
     m_pause->setText(m_conversion.isPaused() ? tr("Go &on") : tr("Pa&use"));

@@ -155,7 +155,7 @@ void FolderWindow::refresh() {
         words += tr(", %1 selected").arg(numberText(selected.size()));
     if (m_model.isScanning())
         words += tr("; reading …");
-    m_status->setText(words);
+    m_status->setText(m_encoding->isMarked() ? m_encoding->complaint() : words);
     m_stop->setVisible(m_model.isScanning());
     m_overrule->setEnabled(!selected.empty() && m_encoding->encoding().has_value());
     const auto isOverruled = [&](int row) {

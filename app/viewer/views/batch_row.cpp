@@ -38,8 +38,7 @@ BatchRow::BatchRow(QWidget* parent)
     column->addWidget(m_preview);
     connect(m_from, &EncodingField::changed, this, [this] {
         showPreview();
-        if (const auto from = m_from->encoding())
-            emit changed(*from);
+        emit changed(m_from->encoding());
     });
     hide();
 }
@@ -47,6 +46,7 @@ BatchRow::BatchRow(QWidget* parent)
 void BatchRow::setFile(const std::string& path, std::optional<EncodingId> from) {
     m_path = path;
     m_name->setText(tr("Read %1 as:").arg(fileName(path)));
+    m_from->setAccessibleName(m_name->text());
     const QSignalBlocker quiet(m_from);
     if (from)
         m_from->setEncoding(*from);
@@ -60,7 +60,11 @@ void BatchRow::showPreview() {
     if (bytes && m_from->encoding())
         for (const Row& row : previewAround(*bytes, *m_from->encoding(), 0, previewRows))
             lines += markedText(row);
-    m_preview->setText(lines.join(QLatin1Char('\n')));
+    m_preview->setText(m_from->isMarked() ? m_from->complaint() : lines.join(QLatin1Char('\n')));
+}
+
+bool BatchRow::isKnown() const {
+    return m_from->encoding().has_value();
 }
 
 QString BatchRow::preview() const {

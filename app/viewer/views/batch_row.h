@@ -25,9 +25,12 @@ public:
     /// The file, and the encoding that it is read as; nothing: not known yet. Reads its beginning.
     void setFile(const std::string& path, std::optional<EncodingId> from);
     QString preview() const;
+    /// Whether the typed encoding is known.
+    bool isKnown() const;
 
 signals:
-    void changed(charsleuth::EncodingId from);
+    /// Nothing: what is typed is not known.
+    void changed(std::optional<charsleuth::EncodingId> from);
 
 private:
     void showPreview();

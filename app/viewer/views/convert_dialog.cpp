@@ -236,8 +236,8 @@ void ConvertDialog::refresh() {
                     : inPlace ? tr("&Replace the file")
                               : tr("&Save the copy"));
     const bool readable = isMany() || (m_trial && !m_trial->refusal);
-    m_save->setEnabled(!busy && named && m_question->isHidden() && !m_replaced &&
-                       (inPlace || !m_place->text().isEmpty()) && readable &&
+    m_save->setEnabled(!busy && named && m_row->isKnown() && m_question->isHidden() &&
+                       !m_replaced && (inPlace || !m_place->text().isEmpty()) && readable &&
                        (isMany() || !lossy || mayLose));
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
 }
@@ -339,7 +339,8 @@ void ConvertDialog::reject() {
     refresh();
     say(m_writing ? tr("Stopped. No copy was written.") : tr("Stopped."));
     m_save->setEnabled(!m_place->text().isEmpty() && m_question->isHidden() &&
-                       (m_onlyUtf8 || m_to->encoding())); // saving tries for itself
+                       (m_onlyUtf8 || m_to->encoding()) &&
+                       m_row->isKnown()); // saving tries for itself
 }
 
 } // namespace charsleuth::viewer

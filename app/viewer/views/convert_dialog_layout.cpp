@@ -79,12 +79,16 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     column->addWidget(m_table, 1);
     m_row = new BatchRow(this);
     column->addWidget(m_row);
-    connect(m_row, &BatchRow::changed, this, [this](EncodingId from) {
+    connect(m_row, &BatchRow::changed, this, [this](std::optional<EncodingId> from) {
+        if (!from)
+            return refresh(); // nothing is saved before it is known
         m_items[static_cast<std::size_t>(m_table->currentIndex().row())].from = from;
         tryOut();
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ConvertDialog::showRow);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        showRow();
+        refresh();
+    });
     m_holding = new HoldingList(this);
     column->addWidget(m_holding);
     connect(m_holding, &HoldingList::chosen, m_to, &EncodingField::setEncoding);

@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyle>
 
 namespace charsleuth::viewer {
 
@@ -40,10 +41,10 @@ void EncodingField::add(EncodingId encoding) {
 void EncodingField::setEncoding(EncodingId encoding) {
     const bool other = m_encoding != encoding || m_marked;
     m_encoding = encoding;
-    m_marked = false;
     m_settled = true;
     setCurrentIndex(findData(static_cast<int>(encoding)));
     setEditText(encodingLabel(encoding));
+    mark(false);
     if (other)
         emit changed();
 }
@@ -52,8 +53,8 @@ void EncodingField::follow(const QString& words) {
     const std::optional<EncodingId> named = encodingNamed(words);
     const bool other = named != m_encoding || m_marked;
     m_encoding = named;
-    m_marked = false;
     m_settled = false;
+    mark(false);
     if (other)
         emit changed();
 }
@@ -65,8 +66,25 @@ void EncodingField::settle() {
     QMetaObject::invokeMethod(completer()->popup(), &QWidget::hide, Qt::QueuedConnection);
     if (m_encoding)
         return setEncoding(*m_encoding);
-    m_marked = true;
+    mark(true);
     emit changed();
+}
+
+void EncodingField::mark(bool marked) {
+    m_marked = marked;
+    setToolTip(complaint());
+    setAccessibleDescription(complaint());
+    if (property("unknown").toBool() == marked)
+        return;
+    setProperty("unknown", marked);
+    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(lineEdit())}) {
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
+}
+
+QString EncodingField::complaint() const {
+    return m_marked ? tr("“%1” is no encoding that is known here.").arg(currentText()) : QString();
 }
 
 /// Encodings are named after their languages, in the one of the interface.
@@ -79,6 +97,7 @@ void EncodingField::changeEvent(QEvent* event) {
         if (itemData(i).isValid())
             setItemText(i, encodingLabel(static_cast<EncodingId>(itemData(i).toInt())));
     setEditText(m_settled && m_encoding ? encodingLabel(*m_encoding) : typed);
+    mark(m_marked);
 }
 
 /// Enter takes what was typed; where nothing was, it is the dialog's.

@@ -24,8 +24,10 @@ public:
     /// Nothing where the typed words name no encoding.
     std::optional<EncodingId> encoding() const { return m_encoding; }
     void setEncoding(EncodingId encoding);
-    /// Whether an unknown word was left in the field.
+    /// Whether an unknown word was left in the field; then it is red.
     bool isMarked() const { return m_marked; }
+    /// What is to be said of the unknown word; empty where there is none.
+    QString complaint() const;
 
 signals:
     /// The encoding or the mark is another.
@@ -39,6 +41,7 @@ private:
     void add(EncodingId encoding);
     void follow(const QString& words);
     void settle();
+    void mark(bool marked);
 
     std::optional<EncodingId> m_encoding;
     bool m_settled = true; ///< the text is the encoding's full name

@@ -62,6 +62,9 @@ PreferencesDialog::PreferencesDialog(ChoiceStore* memory, double pointSize, QWid
     outer->setSpacing(12);
     outer->addWidget(new FittingArea(content, this), 1);
     outer->addWidget(buttons);
+    connect(m_saveAs, &EncodingField::changed, this, [this, buttons] {
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(m_saveAs->encoding().has_value());
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PreferencesDialog::reject);
     fillLanguages();

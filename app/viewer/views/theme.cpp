@@ -134,6 +134,8 @@ QProgressBar { background: HAIR; border: none; border-radius: 2px; }
 QProgressBar::chunk { background: ACCENT; border-radius: 2px; }
 QComboBox QAbstractItemView { background: BASE; border: 1px solid HAIR; selection-background-color: TINT; selection-color: TEXT; }
 QComboBox:editable { padding-left: 6px; }
+QComboBox[unknown="true"] { color: BAD; background: BADFILL; border-color: BADLINE; }
+QComboBox[unknown="true"] QLineEdit { color: BAD; background: BADFILL; }
 QLineEdit { border: 1px solid HAIR; border-radius: 6px; padding: 4px 6px; min-height: 20px; background: BASE; color: TEXT; }
 QLineEdit:focus { border-color: ACCENT; }
 QToolTip { border: 1px solid HAIR; background: BASE; color: TEXT; padding: 4px; }

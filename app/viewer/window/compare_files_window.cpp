@@ -116,6 +116,7 @@ QWidget* CompareFilesWindow::makeBar() {
     connect(m_field, &EncodingField::changed, this, [this] {
         if (const auto as = m_field->encoding(); as && m_session.state().shown != as)
             m_session.choose(*as);
+        refresh();
     });
     row->addWidget(m_field);
     return bar;
@@ -207,7 +208,9 @@ void CompareFilesWindow::take(const Found& found) {
 void CompareFilesWindow::refresh() {
     const std::size_t count = m_changes.size();
     QString text;
-    if (m_failure)
+    if (m_field->isMarked())
+        text = m_field->complaint();
+    else if (m_failure)
         text = tr("%1 could not be opened: %2")
                    .arg(pathText(m_failure->path), causeText(m_failure->cause));
     else if (m_comparing.isRunning() && !m_known)

@@ -94,7 +94,8 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
 }
 
 void DocumentActions::askFilesToConvert() {
-    const QStringList names = QFileDialog::getOpenFileNames(&m_window, tr("Files to convert"));
+    const QStringList names =
+        QFileDialog::getOpenFileNames(&m_window, tr("Files to convert"), m_window.folder());
     std::vector<std::string> paths;
     for (const QString& name : names)
         paths.push_back(QFile::encodeName(name).toStdString());

@@ -8,6 +8,7 @@
 #include "app/viewer/views/bytes_view.h"
 #include "app/viewer/views/candidate_panel.h"
 #include "app/viewer/views/detail_panels.h"
+#include "app/viewer/views/combo_box_accessible.h"
 #include "app/viewer/views/drop_overlay.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/window/compare_controller.h"
@@ -21,6 +22,7 @@
 #include "app/viewer/window/status_line.h"
 #include "app/viewer/words/wording.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QMenuBar>
@@ -33,6 +35,7 @@
 namespace charsleuth::viewer {
 
 DocumentPage::DocumentPage(Scheme scheme, QWidget* parent) : QMainWindow(parent) {
+    QAccessible::installFactory(&ComboBoxAccessible::create); // known already: no more than once
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Charsleuth"));
     resize(1120, 720);

@@ -54,6 +54,8 @@ public:
     /// The file asked for, also while it is being opened or could not be; empty for none.
     const std::string& asked() const { return m_asked; }
     QString documentName() const;
+    /// That of the document, where a dialog for files starts; empty for what is no file.
+    QString folder() const;
     /// Nothing is open in it, nor is about to be.
     bool isUnused() const { return !m_session.isOpen() && (m_asked.empty() || m_failure); }
     /// Whether everything that was asked for has arrived and is shown.

@@ -12,6 +12,7 @@
 
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QMetaMethod>
 #include <QMimeData>
 #include <QStatusBar>
@@ -51,6 +52,13 @@ QString DocumentPage::documentName() const {
     if (m_session.isOpen() && !state.title.isEmpty())
         return state.title;
     return m_asked.empty() ? tr("No document") : fileName(m_asked);
+}
+
+QString DocumentPage::folder() const {
+    const std::string& path = m_session.state().path;
+    return !m_session.isOpen() || path.empty() || path == "-"
+               ? QString()
+               : QFileInfo(QFile::decodeName(path.c_str())).absolutePath();
 }
 
 void DocumentPage::setMemory(ChoiceStore* memory) {

@@ -26,17 +26,6 @@
 
 namespace charsleuth::viewer {
 
-namespace {
-
-/// Where a dialog for files starts: beside the document; empty for what is no file.
-QString folderOf(const DocumentState& document) {
-    return document.path.empty() || document.path == "-"
-               ? QString()
-               : QFileInfo(QFile::decodeName(document.path.c_str())).absolutePath();
-}
-
-} // namespace
-
 QAction* DocumentPage::addAction(QMenu* menu, const QString& name, const QString& text,
                                  const QList<QKeySequence>& keys, std::function<void()> run) {
     QAction* action = menu->addAction(text);
@@ -240,8 +229,7 @@ void DocumentPage::addTabActions(const QList<QAction*>& forFile, const QList<QAc
 
 void DocumentPage::openByDialog() {
     std::vector<std::string> paths;
-    const QString folder = folderOf(m_session.isOpen() ? m_session.state() : DocumentState());
-    for (const QString& path : QFileDialog::getOpenFileNames(this, tr("Open files"), folder))
+    for (const QString& path : QFileDialog::getOpenFileNames(this, tr("Open files"), folder()))
         paths.push_back(QFile::encodeName(path).toStdString());
     if (!paths.empty())
         wantFiles(paths);
@@ -250,8 +238,8 @@ void DocumentPage::openByDialog() {
 void DocumentPage::compareByDialog() {
     if (!m_session.isOpen() || !m_session.state().shown)
         return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with another file"),
-                                                      folderOf(m_session.state()));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Compare with another file"), folder());
     if (!path.isEmpty())
         compareWith(QFile::encodeName(path).toStdString());
 }

@@ -1,0 +1,196 @@
+// An encoding is typed: what is not known is marked, wherever it is typed, and nothing is done with
+// it before it is known.
+
+#include "app/viewer/views/encoding_field.h"
+
+#include "app/viewer/archive/archive_window.h"
+#include "app/viewer/folder/convert_folder_dialog.h"
+#include "app/viewer/folder/folder_window.h"
+#include "app/viewer/session/preferences.h"
+#include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/preferences_dialog.h"
+#include "app/viewer/window/compare_files_window.h"
+#include "tests/app/viewer/archive/made_zip.h"
+#include "tests/app/viewer/window/window_fixture.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTimer>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class EncodingFieldTest : public WindowFixture {
+    Q_OBJECT
+
+    static constexpr int patience = 20000; // milliseconds
+
+    static void typeInto(QComboBox* field, const QString& words) {
+        field->lineEdit()->setFocus();
+        field->lineEdit()->selectAll();
+        QTest::keyClicks(field->lineEdit(), words);
+    }
+    static void enter(QComboBox* field, const QString& words) {
+        typeInto(field, words);
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+    }
+    template <typename Widget>
+    static Widget* in(QWidget& window, const char* name) {
+        return window.findChild<Widget*>(QLatin1String(name));
+    }
+    static bool isRed(QWidget& field) {
+        const QImage image = field.grab().toImage();
+        const QColor border = image.pixelColor(image.width() / 2, 0);
+        const QColor inside = image.pixelColor(image.width() - 30, image.height() / 2);
+        return (border.hslHue() < 20 || border.hslHue() > 340) && border.hslSaturation() > 100 &&
+               inside != Qt::white;
+    }
+    QString zip() const {
+        return write("names.zip", zipOf({{"\x90\xA5\xAA\xA0 \xE2\xA5\xE7\xA5\xE2.txt", "x"}}));
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+
+    void whatIsNotKnownIsRedUntilItIs() {
+        auto* field = new EncodingField({EncodingId::Utf8}, m_window.get());
+        field->show();
+        typeInto(field, u"klingon"_s);
+        QVERIFY(!field->encoding());
+        QVERIFY(!field->isMarked()); // it may become a name
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+        QVERIFY(isRed(*field));
+        QVERIFY(field->accessibleDescription().contains("klingon"));
+        QCOMPARE(field->toolTip(), field->complaint());
+        typeInto(field, u"koi8-r"_s);
+        QCOMPARE(field->encoding(), std::optional(EncodingId::Koi8R));
+        QVERIFY(!isRed(*field));
+        QVERIFY(field->complaint().isEmpty());
+    }
+
+    void namesOfAnArchiveAreNotReadInIt() {
+        ArchiveWindow* window = new ArchiveWindow(Scheme::Light, m_window.get());
+        window->show();
+        window->open(zip().toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
+        auto* field = in<QComboBox>(*window, "archive-encoding");
+        auto* use = in<QPushButton>(*window, "archive-use");
+        typeInto(field, u"klingon"_s);
+        QVERIFY(!use->isEnabled());
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+        QVERIFY(isRed(*field));
+        QVERIFY(in<QLabel>(*window, "archive-status")->text().contains("klingon"));
+        enter(field, u"koi8-r"_s);
+        QVERIFY(use->isEnabled());
+        QCOMPARE(in<QLabel>(*window, "archive-status")->text(), QString());
+    }
+
+    void filesOfAFolderAreNeitherReadNorConvertedInIt() {
+        (void)write("a.txt", "d\xE9j\xE0 vu\n");
+        auto* window = new FolderWindow(Scheme::Light, nullptr, m_window.get());
+        window->show();
+        window->open(m_folder.path().toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
+        window->selectFirstOdd();
+        auto* use = in<QPushButton>(*window, "folder-overrule");
+        QVERIFY(use->isEnabled());
+        auto* field = in<QComboBox>(*window, "folder-encoding");
+        enter(field, u"klingon"_s);
+        QVERIFY(isRed(*field));
+        QVERIFY(!use->isEnabled());
+        QVERIFY(in<QLabel>(*window, "folder-status")->text().contains("klingon"));
+        enter(field, u"koi8-r"_s);
+        QVERIFY(use->isEnabled());
+
+        window->convertShown();
+        auto* dialog = window->findChild<ConvertFolderDialog*>();
+        auto* convert = in<QPushButton>(*dialog, "convert");
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->conversion().isBusy() && convert->isEnabled(), patience);
+        auto* to = in<QComboBox>(*dialog, "to");
+        typeInto(to, u"klingon"_s);
+        QVERIFY(!convert->isEnabled());
+        QTest::keyClick(to->lineEdit(), Qt::Key_Return);
+        QVERIFY(isRed(*to));
+        QVERIFY(!convert->isEnabled());
+        QVERIFY(in<QLabel>(*dialog, "summary")->text().contains("klingon"));
+        enter(to, u"utf-8"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(convert->isEnabled(), patience);
+    }
+
+    void aComparisonSaysIt() {
+        open(write("a.txt", "a\n"));
+        m_window->compareWith(write("b.txt", "b\n").toStdString());
+        auto* window = find<CompareFilesWindow>();
+        QTRY_COMPARE_WITH_TIMEOUT(window->summary(), u"1 difference"_s, patience);
+        auto* field = window->findChild<EncodingField*>();
+        enter(field, u"klingon"_s);
+        QVERIFY(isRed(*field));
+        QVERIFY(window->summary().contains("klingon"));
+        enter(field, u"koi8-r"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(window->summary(), u"1 difference"_s, patience);
+    }
+
+    void copiesOfSeveralFilesAreNotSaved() {
+        ConvertDialog dialog({{.path = write("a.txt", "a\n").toStdString()},
+                              {.path = write("b.txt", "d\xE9j\xE0 vu\n").toStdString()}},
+                             {}, m_window.get());
+        dialog.show();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), patience);
+        auto* save = dialog.findChild<QDialogButtonBox*>()->buttons().front();
+        for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons())
+            if (button->text().contains("Save"))
+                save = button;
+        QVERIFY(save->isEnabled());
+        dialog.findChild<QTableView*>()->selectRow(1);
+        auto* from = in<QComboBox>(dialog, "from");
+        QVERIFY(from->isVisible());
+        typeInto(from, u"klingon"_s);
+        QVERIFY(!save->isEnabled());
+        QTest::keyClick(from->lineEdit(), Qt::Key_Tab);
+        QVERIFY(isRed(*from));
+        QVERIFY(!save->isEnabled());
+        enter(from, u"windows-1252"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy() && save->isEnabled(), patience);
+        enter(in<QComboBox>(dialog, "to"), u"klingon"_s);
+        QVERIFY(!save->isEnabled());
+    }
+
+    void noPreferenceIsKept() {
+        PreferencesDialog dialog(nullptr, 11, m_window.get());
+        dialog.show();
+        enter(in<QComboBox>(dialog, "save-as"), u"klingon"_s);
+        QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+        enter(in<QComboBox>(dialog, "save-as"), u"utf-8"_s);
+        QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    }
+
+    void severalFilesAreChosenBesideTheDocument() {
+        open(write("a.txt", "a\n"));
+        QString folder;
+        QTimer answering;
+        connect(&answering, &QTimer::timeout, this, [&folder] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            folder = dialog->directory().canonicalPath();
+            dialog->reject();
+        });
+        answering.start(50); // until the dialog is there
+        press(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(folder, QDir(m_folder.path()).canonicalPath());
+    }
+};
+
+QTEST_MAIN(EncodingFieldTest)
+#include "encoding_field_test.moc"
