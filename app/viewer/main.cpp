@@ -140,9 +140,11 @@ void serve(InstanceServer& server, MainWindow& window) {
         std::vector<std::string> paths;
         for (const std::string& file : options->files)
             paths.push_back((std::filesystem::path(request.folder) / file).string());
-        window.open(paths, *options);
+        if (!window.open(paths, *options) && !paths.empty())
+            return; // the new window is in front
         for (const std::string& panel : options->panels)
             window.current().showPanel(panel);
+        window.show();
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.raise();
         window.activateWindow();
@@ -204,7 +206,8 @@ int showOnScreen(MainWindow& window, const Options& options) {
     std::vector<std::string> files = options.files;
     if (files.empty() && preferences().reopenFiles)
         files = filesOfLastTime();
-    window.open(files, options);
+    if (window.open(files, options) || files.empty())
+        window.show();
     for (const std::string& panel : options.panels)
         window.current().showPanel(panel);
     const int status = QApplication::exec();
@@ -292,6 +295,7 @@ int main(int argc, char** argv) {
         window.resize(options.size->first, options.size->second);
     else if (!toFile)
         window.resize(roomFor(window.size(), &window));
-    window.show();
+    if (toFile)
+        window.show();
     return toFile ? showToFile(window, options) : showOnScreen(window, options);
 }

@@ -31,6 +31,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace charsleuth::viewer {
 
@@ -194,6 +195,8 @@ void DocumentPage::showText() {
     m_overview->refreshDamage();
     m_parts->refreshText();
     applyPlace();
+    // Later: a dialog may be modal.
+    QMetaObject::invokeMethod(this, &DocumentPage::showWantedPanels, Qt::QueuedConnection);
 }
 
 void DocumentPage::refreshAnswer() {
@@ -262,12 +265,24 @@ void DocumentPage::refreshPosition() {
 void DocumentPage::showPanel(const std::string& name) {
     const QList<QAction*> all = actions(); // the menus may be another window's
     const auto action = std::ranges::find(all, QString::fromStdString(name), &QAction::objectName);
-    if (name == "encodings")
-        m_encodings->openSearch();
-    else if (action != all.end() && (*action)->isCheckable())
+    if (action != all.end() && (*action)->isCheckable())
         (*action)->setChecked(true);
+    else if (isArriving())
+        m_wantedPanels.push_back(name);
+    else if (name == "encodings")
+        m_encodings->openSearch();
     else
         m_documents->showDialog(name);
+}
+
+/// Whether a document was asked for whose text is not there yet.
+bool DocumentPage::isArriving() const {
+    return m_wanted || (m_session.isOpen() && !m_session.state().shown && m_session.isBusy());
+}
+
+void DocumentPage::showWantedPanels() {
+    for (const std::string& name : std::exchange(m_wantedPanels, {}))
+        showPanel(name);
 }
 
 bool DocumentPage::event(QEvent* event) {

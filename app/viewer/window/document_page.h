@@ -60,6 +60,7 @@ public:
     bool isUnused() const { return !m_session.isOpen() && (m_asked.empty() || m_failure); }
     /// Whether everything that was asked for has arrived and is shown.
     bool isSettled() const;
+    /// Opens a panel or a dialog; one about the text waits until there is one.
     void showPanel(const std::string& name);
     /// Whether files are added to the recent ones, and these are offered.
     void setRemembering(bool remembering);
@@ -169,11 +170,14 @@ private:
     void noteChoice();
     void fail(const Error& error, const QString& text);
     void failToOpen(const Error& error);
+    bool isArriving() const;
+    void showWantedPanels();
     void failForMemory();
     void remember(const std::string& path);
 
     Session m_session;
-    std::optional<Options> m_wanted; ///< for the document that is being opened
+    std::optional<Options> m_wanted;         ///< for the document that is being opened
+    std::vector<std::string> m_wantedPanels; ///< that wait for its text
     OpenedDocument m_document;
     std::optional<Banner> m_failure; ///< of the last file asked for
     std::string m_asked;

@@ -144,18 +144,21 @@ DocumentPage& MainWindow::freePage() {
     return current().isUnused() ? current() : addPage();
 }
 
-void MainWindow::open(const std::vector<std::string>& paths, const Options& options) {
+bool MainWindow::open(const std::vector<std::string>& paths, const Options& options) {
     std::size_t refused = 0;
+    std::size_t beside = 0;
     for (const std::string& path : paths) {
         int known = -1;
         std::error_code ignored;
         if (path != "-" && std::filesystem::is_directory(path, ignored)) {
             emit folderWanted(path);
+            ++beside;
             continue;
         }
         if (isSignalConnected(QMetaMethod::fromSignal(&MainWindow::archiveWanted)) && !options.as &&
             isArchive(path)) {
             emit archiveWanted(path);
+            ++beside;
             continue;
         }
         for (int i = 0; i < count(); ++i)
@@ -178,6 +181,7 @@ void MainWindow::open(const std::vector<std::string>& paths, const Options& opti
         current().tell(
             tr("%1 of %2 files were left out: at most %3 are open at a time.")
                 .arg(numberText(refused), numberText(paths.size()), numberText(mostTabs)));
+    return beside < paths.size();
 }
 
 /// What could not be opened leaves no tab beside others; the shown one says why.
@@ -308,6 +312,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         settings.setValue(openFilesKey, files);
         keepViewState(current().viewState());
     }
+    for (QWidget* widget : findChildren<QWidget*>()) // of documents that are no longer seen
+        if (widget->isWindow() && widget->isVisible())
+            widget->close();
     QMainWindow::closeEvent(event);
 }
 

@@ -29,7 +29,8 @@ public:
 
     /// Each in a tab; one that is open already is shown. An empty tab is used first, also one whose
     /// file could not be opened.
-    void open(const std::vector<std::string>& paths, const Options& options = {});
+    /// Returns whether there is something to see here: not where all have windows of their own.
+    bool open(const std::vector<std::string>& paths, const Options& options = {});
     void openBytes(const QString& title, SharedBytes bytes, const std::string& nameAfter = {});
     /// Of the open files, in the order of their tabs.
     std::vector<std::string> openFiles() const;

@@ -87,7 +87,7 @@ void MojibakeController::showList() {
     if (m_model.rowCount() == 0)
         return;
     if (!m_list) {
-        m_list = new MojibakeDialog(m_model, m_readings->window());
+        m_list = new MojibakeDialog(m_model, m_readings); // whose model goes with the tab
         m_list->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_list, &MojibakeDialog::placeWanted, this, &MojibakeController::placeWanted);
         connect(m_list, &MojibakeDialog::saveWanted, this, &MojibakeController::saveWanted);

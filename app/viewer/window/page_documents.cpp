@@ -98,6 +98,7 @@ void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
 
 void DocumentPage::failToOpen(const Error& error) {
     m_wanted.reset();
+    m_wantedPanels.clear();
     fail(error, tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
 }
 

@@ -3,6 +3,7 @@
 #include "app/viewer/window/main_window.h"
 
 #include "app/viewer/single_instance.h"
+#include "app/viewer/views/mojibake_dialog.h"
 #include "app/viewer/window/translations.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/preferences_dialog.h"
@@ -313,6 +314,43 @@ private slots:
         m_window.reset();
         setLanguage(*qApp, "en");
         QSettings().clear();
+    }
+
+    void aListOfMojibakeGoesWithItsTabAndWithTheWindow() {
+        const std::string twice = write("twice.txt", "un caf\xC3\x83\xC2\xA9 de la mer\n");
+        const auto list = [this]() -> MojibakeDialog* {
+            press(Qt::Key_F3, Qt::ControlModifier);
+            return m_window->findChild<MojibakeDialog*>();
+        };
+        m_window->open({write("a.txt", "a\n"), twice});
+        settle();
+        QPointer<MojibakeDialog> shown;
+        QTRY_VERIFY((shown = list()) && shown->isVisible());
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        press(Qt::Key_W, Qt::ControlModifier);
+        QTRY_VERIFY(!shown);
+        m_window->open({twice});
+        settle();
+        QTRY_VERIFY((shown = list()) && shown->isVisible());
+        m_window->close();
+        QTRY_VERIFY(!shown || !shown->isVisible());
+    }
+
+    void aFolderAloneIsNothingToSeeHere() {
+        QVERIFY(!m_window->open({m_folder.path().toStdString()}));
+        QVERIFY(m_window->open({write("a.txt", "a\n"), m_folder.path().toStdString()}));
+        settle();
+    }
+
+    void aPanelWaitsForItsDocument() {
+        for (const char* panel : {"hints", "convert"}) {
+            m_window->open({write("a.txt", "a\n")}, {.goTo = Place{}});
+            m_window->current().showPanel(panel);
+            QTRY_VERIFY(m_window->findChild<QDialog*>(QLatin1String(panel)) != nullptr);
+            QTRY_VERIFY(m_window->findChild<QDialog*>(QLatin1String(panel))->isVisible());
+            m_window->findChild<QDialog*>(QLatin1String(panel))->close();
+        }
     }
 
     void aListStandsBesideMoreThanEightTabs() {
