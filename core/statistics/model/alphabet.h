@@ -84,6 +84,8 @@ public:
     /// Whether a number of numberIn() is a space, a line end or a tab, the first of COMMON in
     /// alphabet.py.
     static bool isBlank(std::uint16_t number) { return number < 4; }
+    /// Whether a number of numberIn() is a space or a line end.
+    static bool endsWord(std::uint16_t number) { return number < 3; }
     /// Whether a number of numberIn() is a quote of ASCII.
     static bool isQuote(std::uint16_t number) { return number == 5 || number == 10; }
     /// Whether a number of numberIn() is an acute accent or a curly apostrophe, both of which
@@ -91,6 +93,8 @@ public:
     static bool isApostrophe(std::uint16_t number) { return number == 56 || number == 74; }
     /// Whether a number of numberIn() is one of COMMON: no digit, no letter, no class.
     bool isCommon(std::uint16_t number) const { return number < m_common; }
+    /// Whether a number of numberIn() is one of COMMON or a digit, the first of CLASSES.
+    bool isCommonOrDigit(std::uint16_t number) const { return number <= m_common; }
     /// Whether a number of numberIn() is no letter: one of COMMON, or a class from NUMBER to
     /// FORMAT.
     bool isSign(std::uint16_t number) const {

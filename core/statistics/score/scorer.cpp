@@ -18,6 +18,11 @@ constexpr std::uint32_t leastOfRun = 4;
 /// hardly ever written.
 constexpr std::int16_t ebcdicBound = 150;
 
+/// The most that an ASCII sign, a tab or a digit costs after a letter outside ASCII, since the
+/// models have seen sentences only: 8 nats, picked by hand. Words end in sentences as elsewhere,
+/// and hardly mix scripts, so spaces, line ends and letters cost what they cost.
+constexpr std::int16_t boundAfterLetter = 100;
+
 /// The cost of a damaged character together with its successor: that of an ASCII one, for which it
 /// may stand in another code page.
 constexpr std::int32_t ofDamage = ebcdicBound;
@@ -57,6 +62,10 @@ private:
 
 } // namespace
 
+Scorer::Scorer(const LanguageModel& model, ModelSymbols symbols, CaseCosts cases, bool ebcdic)
+    : m_model(&model), m_symbols(symbols), m_cases(cases),
+      m_afterLetter(ebcdic ? ebcdicBound : boundAfterLetter) {}
+
 Beside Scorer::besideOf(ModelSymbol symbol) const {
     const Alphabet& alphabet = m_model->alphabet();
     const std::uint16_t digit = alphabet.numberIn(m_model->script(), alphabet.symbolOf(U'0'));
@@ -74,6 +83,12 @@ std::int32_t Scorer::costOfDrawn(ModelSymbol before, ModelSymbol now) const {
 
 std::int32_t Scorer::costAfterDrawn(ModelSymbol now) const {
     return costAfterDrawing(besideOf(now));
+}
+
+bool Scorer::isBounded(ModelSymbol before, ModelSymbol now) const {
+    const Alphabet& alphabet = m_model->alphabet();
+    return now.isAscii() && !before.isAscii() && !Alphabet::endsWord(now.number()) &&
+           alphabet.isCommonOrDigit(now.number()) && m_model->isOwnLetter(before.number());
 }
 
 template <class Work>
@@ -144,6 +159,8 @@ std::uint32_t Scorer::addOtherBigrams(std::span<const UnitBigram> bigrams, Costs
                 sums.add(row, bigram.count);
                 continue;
             }
+            if (isBounded(before, now))
+                row.raise(0, m_afterLetter);
             sums.add(row, bigram.count);
             same += static_cast<std::int32_t>(bigram.count) * cases.sameForAll(before, now);
         }
@@ -204,10 +221,23 @@ void Scorer::refine(std::span<const UnitTrigram> trigrams, bool ebcdic, Costs& c
                 m_model->isOwnLetter(first.number()) ? first.number() : gap;
             if (const CostRow own = m_model->trigram(context, before.number(), now.number())) {
                 Lanes<fours> row = Lanes<fours>::of(own);
-                row -= costsOf<fours>(*m_model, before.number(), now.number());
+                Lanes<fours> bigram = costsOf<fours>(*m_model, before.number(), now.number());
+                if (isBounded(before, now)) {
+                    row.raise(0, m_afterLetter);
+                    bigram.raise(0, m_afterLetter);
+                }
+                row -= bigram;
                 changes.add(row, trigram.count);
             } else if (const CostRow back = m_model->backOff(context, before.number())) {
-                changes.add(Lanes<fours>::of(back), trigram.count);
+                Lanes<fours> row = Lanes<fours>::of(back);
+                if (isBounded(before, now)) {
+                    Lanes<fours> bigram = costsOf<fours>(*m_model, before.number(), now.number());
+                    row += bigram;
+                    row.raise(0, m_afterLetter);
+                    bigram.raise(0, m_afterLetter);
+                    row -= bigram;
+                }
+                changes.add(row, trigram.count);
             }
         }
         costs.same += cases;

@@ -17,9 +17,9 @@ namespace charsleuth {
 class Scorer {
 public:
     /// `symbols`: of the n-gram counts; those that occur in bigrams must be set. Model and symbols
-    /// must outlive the scorer. `cases`: the costs of case outside ASCII.
-    Scorer(const LanguageModel& model, ModelSymbols symbols, CaseCosts cases)
-        : m_model(&model), m_symbols(symbols), m_cases(cases) {}
+    /// must outlive the scorer. `cases`: the costs of case outside ASCII. `ebcdic`: the code page
+    /// is EBCDIC, where the signs that follow letters differ.
+    Scorer(const LanguageModel& model, ModelSymbols symbols, CaseCosts cases, bool ebcdic = false);
 
     const LanguageModel& model() const { return *m_model; }
 
@@ -55,6 +55,8 @@ private:
     /// Calls work.operator()<fours>() for the model whose rows have 4 * fours costs.
     template <class Work>
     auto forRows(const Work& work) const;
+    /// Whether the cost of `now` is bounded: that of a sign after a letter outside ASCII.
+    bool isBounded(ModelSymbol before, ModelSymbol now) const;
     /// What a symbol beside a drawing is.
     Beside besideOf(ModelSymbol symbol) const;
     /// The cost of a drawing character, in any language.
@@ -70,6 +72,7 @@ private:
     const LanguageModel* m_model;
     ModelSymbols m_symbols;
     CaseCosts m_cases;
+    std::int16_t m_afterLetter; ///< the most that a sign costs after a letter outside ASCII, steps
 };
 
 } // namespace charsleuth

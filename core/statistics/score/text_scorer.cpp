@@ -262,7 +262,8 @@ TextScorer::ScriptCosts TextScorer::costsOf(const CandidateText& text, Script sc
     const ModelSymbols symbols = m_lookup.of(text, model);
     const bool capitals = isInCapitals(text, script, symbols);
     ScriptCosts costs{
-        .scorer = Scorer(model, symbols, capitals ? casesOfCapitals() : model.cases()), .rest = {}};
+        .scorer = Scorer(model, symbols, capitals ? casesOfCapitals() : model.cases(), text.ebcdic),
+        .rest = {}};
     costs.rest.same = capitals ? costOfCapitals : 0;
     return costs;
 }

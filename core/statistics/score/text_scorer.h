@@ -180,6 +180,8 @@ private:
     /// The cost of a code page's characters as marks, which are no words, nats; or more than
     /// `most`.
     float costAsMarks(const CandidateText& text, float most);
+    /// The cost of the characters of decoded text as marks, likewise.
+    float costAsPairMarks(const CandidateText& text, float most);
     /// Adds the text as marks to the sum over languages.
     void addMarks(const CandidateText& text, const TextCosts& costsOfText, const ScriptCosts& costs,
                   const LanguagePriors& priors, LanguageSum& sum);

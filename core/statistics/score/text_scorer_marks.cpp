@@ -23,6 +23,9 @@ constexpr float ofMarks = 7, ofDrawing = 3.5F, ofSign = 4, ofOther = 4.5F, ofNoC
 /// another language costs words, and as much as is negligible.
 constexpr float negligible = 70;
 
+/// The most kinds of marks; more of them are text.
+constexpr std::size_t mostKinds = 16;
+
 } // namespace
 
 void TextScorer::countMarks() {
@@ -54,7 +57,9 @@ void TextScorer::countMarks() {
 }
 
 float TextScorer::costAsMarks(const CandidateText& text, float most) {
-    if (!text.asciiBytes || !text.codePage || text.nonAscii == 0)
+    if (text.own && text.nonAscii > 0)
+        return costAsPairMarks(text, most);
+    if (!text.asciiBytes || text.nonAscii == 0 || text.units() > text.firstNonAscii + mostKinds)
         return INFINITY;
     if (!m_betweenMarks)
         countMarks();

@@ -47,6 +47,29 @@ private slots:
                           "\xA6 Area \xA6  1.50 \xA6\n\xA6 Far  \xA6 12.25 \xA6\n"),
                  "windows-1252");
     }
+    /// 81 A8 is an arrow of Shift_JIS, which stands before ASCII letters here.
+    void arrowsInASourceAreNoLatin() {
+        QCOMPARE(
+            answerTo("enum Table {\n\tLatin,\t// \x81\xA8Latin1\n\tKoi,\t// \x81\xA8Koi8\n};\n"),
+            "Shift_JIS");
+    }
+    /// 81 9A and 81 9D are a star and two circles.
+    void starsAmongEnglishWordsAreMarks() {
+        QCOMPARE(
+            answerTo("1. Press [\x81\x9A] twice.\n2. Then press [\x81\x9A] and [\x81\x9D] again.\n"
+                     "3. Wait for \x81\x9A to go out.\n"),
+            "Shift_JIS");
+    }
+    /// FC 72 and E4 6E are characters of GBK, too.
+    void lettersInsideWordsAreNoHan() {
+        QCOMPARE(answerTo("// f\xFCr M\xE4nner\nint main();\n"), "windows-1252");
+    }
+    /// The models have hardly seen a tab behind a letter outside ASCII.
+    void lettersBeforeTabsStayLetters() {
+        QCOMPARE(answerTo("S\x84o\t736\tp\x84o\t8.18\r\nH\xA0\t708\tch\xA0\t6.02\r\n"
+                          "Jos\x82\t046\tcaf\x82\t8.51\r\n"),
+                 "IBM860");
+    }
     void wordsStayWords() {
         QCOMPARE(answerTo("title = \"\xCF\xF0\xE8\xE2\xE5\xF2\"; // shown first\n"),
                  "windows-1251");
