@@ -1605,6 +1605,22 @@
         <source>It can be undone here, and later by its journal: %1</source>
         <translation>ここで元に戻せます。後からは記録ファイルで元に戻せます: %1</translation>
     </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>.editorconfig と .gitattributes も訂正する(&amp;G)</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>訂正する</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>訂正しました</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 には %3 個のファイルについて「%2」と書かれたままです。訂正できません。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>

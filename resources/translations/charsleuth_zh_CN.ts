@@ -1605,6 +1605,22 @@
         <source>It can be undone here, and later by its journal: %1</source>
         <translation>可以在此撤销，以后也可以用日志撤销：%1</translation>
     </message>
+    <message>
+        <source>Also correct .editorconfig and .&amp;gitattributes</source>
+        <translation>同时更正 .editorconfig 和 .gitattributes(&amp;G)</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>%1 still says “%2” of %3 files; it cannot be corrected.</source>
+        <translation>%1 仍说 %3 个文件是“%2”；无法更正。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::CopyModel</name>

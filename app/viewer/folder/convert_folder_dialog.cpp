@@ -36,14 +36,15 @@ using Stage = FolderConversion::Stage;
 
 const QString destinationKey = QStringLiteral("folder/destination");
 const QString fixes = QStringLiteral("folder/fixDeclarations");
+const QString configurationFixes = QStringLiteral("folder/fixConfiguration");
 
 enum Column { File, What, From, To, Note };
 
 } // namespace
 
 ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<ChosenFile> files,
-                                         QWidget* parent)
-    : QDialog(parent), m_folder(folder), m_files(std::move(files)) {
+                                         std::vector<ChosenFile> others, QWidget* parent)
+    : QDialog(parent), m_folder(folder), m_files(std::move(files)), m_others(std::move(others)) {
     setObjectName(QStringLiteral("convert-folder"));
     layOut();
     resize(roomFor({860, 560}, this));
@@ -97,12 +98,17 @@ QWidget* ConvertFolderDialog::makeQuestions() {
     m_fix = new QCheckBox(box);
     m_fix->setChecked(QSettings().value(fixes, true).toBool());
     form->addRow(QString(), m_fix);
+    m_fixConfiguration = new QCheckBox(box);
+    m_fixConfiguration->setObjectName(QStringLiteral("fix-configuration"));
+    m_fixConfiguration->setChecked(QSettings().value(configurationFixes, false).toBool());
+    form->addRow(QString(), m_fixConfiguration);
     connect(m_browse, &QPushButton::clicked, this, &ConvertFolderDialog::chooseFolder);
     connect(m_to, &EncodingField::changed, this, &ConvertFolderDialog::plan);
     connect(m_destination, &QComboBox::activated, this, &ConvertFolderDialog::plan);
     connect(m_confidence, &QDoubleSpinBox::editingFinished, this, &ConvertFolderDialog::plan);
     connect(m_place, &QLineEdit::editingFinished, this, &ConvertFolderDialog::plan);
-    connect(m_fix, &QCheckBox::toggled, this, &ConvertFolderDialog::plan);
+    for (const QCheckBox* fix : {m_fix, m_fixConfiguration})
+        connect(fix, &QCheckBox::toggled, this, &ConvertFolderDialog::plan);
     return box;
 }
 
@@ -168,6 +174,7 @@ void ConvertFolderDialog::speak() {
         m_destination->setItemText(i, destinations()[i]);
     m_browse->setText(tr("&Browse…"));
     m_fix->setText(tr("Make what the texts &say of their encoding true"));
+    m_fixConfiguration->setText(tr("Also correct .editorconfig and .&gitattributes"));
     m_table->setAccessibleName(tr("Plan"));
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("What is done"), tr("From"), tr("To"), tr("Remarks")});
@@ -198,6 +205,7 @@ TreeRequest ConvertFolderDialog::request() const {
         request.folder = QFile::encodeName(m_place->text()).toStdString();
     request.minConfidence = m_confidence->value() / 100;
     request.fixDeclarations = m_fix->isChecked();
+    request.fixConfiguration = m_fixConfiguration->isChecked();
     return request;
 }
 
@@ -211,7 +219,8 @@ void ConvertFolderDialog::plan() {
     QSettings settings;
     settings.setValue(destinationKey, m_destination->currentIndex());
     settings.setValue(fixes, m_fix->isChecked());
-    m_conversion.plan(request(), m_files);
+    settings.setValue(configurationFixes, m_fixConfiguration->isChecked());
+    m_conversion.plan(request(), m_files, m_others);
 }
 
 void ConvertFolderDialog::chooseFolder() {
@@ -251,26 +260,59 @@ void ConvertFolderDialog::addRows() {
     const bool planned = m_conversion.stage() <= Stage::Planned;
     const bool undone = m_conversion.stage() >= Stage::Undoing;
     while (static_cast<std::size_t>(m_table->rowCount()) < plans.size()) {
-        const FilePlan& plan = plans[static_cast<std::size_t>(m_table->rowCount())];
+        const auto number = static_cast<std::size_t>(m_table->rowCount());
+        const FilePlan& plan = plans[number];
         const bool isTroubled = plan.action == Action::Refuse || plan.action == Action::Fail;
         const int row = isTroubled ? m_troubled++ : m_table->rowCount();
         const bool converts = plan.action == Action::Convert;
-        QString what = converts                        ? (planned ? tr("convert") : tr("converted"))
+        const bool corrects = converts && !m_conversion.changedLinesOf(number).empty();
+        QString what = corrects                        ? (planned ? tr("correct") : tr("corrected"))
+                       : converts                      ? (planned ? tr("convert") : tr("converted"))
                        : plan.action == Action::Refuse ? tr("refused")
                        : plan.action == Action::Fail   ? tr("failed")
                        : undone                        ? tr("undone")
                                                        : tr("unchanged");
-        QString note = causeText(plan.reason);
-        if (converts && (!plan.stale.empty() || !plan.falseBeside().empty()))
-            note = tr("still says: %1")
-                       .arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));
         m_table->insertRow(row);
         int column = 0;
         for (const QString& text :
-             {placeOf(plan.path), what, plan.from ? encodingName(*plan.from) : QString(),
-              converts ? encodingName(plan.conversion.to) : QString(), note})
-            m_table->setItem(row, column++, new QTableWidgetItem(text));
+             {placeOf(plan.path), what,
+              plan.from && !corrects ? encodingName(*plan.from) : QString(),
+              converts && !corrects ? encodingName(plan.conversion.to) : QString(),
+              noteOf(number)}) {
+            auto* item =
+                new QTableWidgetItem(QString(text).replace(QLatin1Char('\n'), QLatin1String("; ")));
+            item->setToolTip(text);
+            m_table->setItem(row, column++, item);
+        }
     }
+}
+
+/// What is to be said of a plan: of a configuration file the lines that change, one below the
+/// other.
+QString ConvertFolderDialog::noteOf(std::size_t number) const {
+    const FilePlan& plan = m_conversion.plans()[number];
+    const auto& lines = m_conversion.changedLinesOf(number);
+    if (plan.action == Action::Convert && !lines.empty()) {
+        QStringList words;
+        for (const ConfigLine& line : lines)
+            words += textOf(line);
+        return words.join(QLatin1Char('\n'));
+    }
+    if (plan.action == Action::Convert && (!plan.stale.empty() || !plan.falseBeside().empty()))
+        return tr("still says: %1")
+            .arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));
+    return causeText(plan.reason);
+}
+
+/// What configuration files go on to say falsely, each on a line of its own.
+QString ConvertFolderDialog::staleText() const {
+    QString text;
+    for (const auto& [said, files] : m_conversion.stale())
+        text += QLatin1Char('\n') + tr("%1 still says “%2” of %3 files; it cannot be corrected.")
+                                        .arg(QString::fromStdString(printable(said.first)),
+                                             QString::fromStdString(printable(said.second)),
+                                             numberText(files));
+    return text;
 }
 
 QString ConvertFolderDialog::summary() const {
@@ -288,8 +330,9 @@ QString ConvertFolderDialog::summary() const {
         return tr("Trying each file; nothing is written.");
     case Stage::Planned:
         return tr("%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.")
-            .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
-                 count(Action::Fail));
+                   .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
+                        count(Action::Fail)) +
+               staleText();
     case Stage::Converting:
         return m_conversion.isPaused() ? tr("Paused. What is converted stays converted.")
                                        : tr("Converting; each copy is read again and compared.");
@@ -297,7 +340,7 @@ QString ConvertFolderDialog::summary() const {
         return tr("%1 converted, %2 unchanged, %3 refused, %4 failed.")
                    .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
                         count(Action::Fail)) +
-               QLatin1Char('\n') +
+               staleText() + QLatin1Char('\n') +
                tr("It can be undone here, and later by its journal: %1")
                    .arg(undoCommandFor(m_conversion.journal()));
     case Stage::Undoing:
@@ -319,7 +362,8 @@ void ConvertFolderDialog::refresh() {
     m_progress->setVisible(busy);
     m_progress->setMaximum(std::max(1, static_cast<int>(m_conversion.fileCount())));
     m_progress->setValue(static_cast<int>(m_conversion.plans().size()));
-    for (QWidget* field : QList<QWidget*>{m_to, m_destination, m_confidence, m_fix})
+    for (QWidget* field :
+         QList<QWidget*>{m_to, m_destination, m_confidence, m_fix, m_fixConfiguration})
         field->setEnabled(asking);
     const bool apart = m_destination->currentIndex() != 0;
     m_place->setEnabled(asking && apart);

@@ -26,7 +26,9 @@ class ConvertFolderDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ConvertFolderDialog(const std::string& folder, std::vector<ChosenFile> files, QWidget* parent);
+    /// `others`: the other files of the folder, with what they are in.
+    ConvertFolderDialog(const std::string& folder, std::vector<ChosenFile> files,
+                        std::vector<ChosenFile> others, QWidget* parent);
     ~ConvertFolderDialog() override;
 
     const FolderConversion& conversion() const { return m_conversion; }
@@ -49,11 +51,13 @@ private:
     void saveReport();
     void refresh();
     void addRows();
+    QString noteOf(std::size_t number) const;
     QString summary() const;
+    QString staleText() const;
     QString placeOf(const std::string& path) const;
 
     std::string m_folder;
-    std::vector<ChosenFile> m_files;
+    std::vector<ChosenFile> m_files, m_others;
     FolderConversion m_conversion;
     bool m_changed = false; ///< files on the disk
     int m_troubled = 0;     ///< rows of files that are refused or failed, which stand first
@@ -65,6 +69,7 @@ private:
     QPushButton* m_browse = nullptr;
     QDoubleSpinBox* m_confidence = nullptr;
     QCheckBox* m_fix = nullptr;
+    QCheckBox* m_fixConfiguration = nullptr;
     QTableWidget* m_table = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_summary = nullptr;

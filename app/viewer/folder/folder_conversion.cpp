@@ -32,6 +32,8 @@ FolderConversion::FolderConversion(QObject* parent)
 
 void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Work work) {
     m_plans.clear();
+    m_lines.clear();
+    m_stale.clear();
     m_trouble.reset();
     m_stage = during;
     m_afterwards = afterwards;
@@ -40,10 +42,14 @@ void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Wo
     m_job.start(
         std::move(work),
         [this](const News& news) {
+            if (news.plan && !news.lines.empty())
+                m_lines[m_plans.size()] = news.lines;
             if (news.plan)
                 m_plans.push_back(*news.plan);
-            else
+            else if (news.trouble)
                 m_trouble = news.trouble;
+            else
+                m_stale = news.stale;
             emit changed();
         },
         [this] {
@@ -53,31 +59,63 @@ void FolderConversion::start(Stage during, Stage afterwards, LatestJob<News>::Wo
     emit changed();
 }
 
-void FolderConversion::plan(TreeRequest request, std::vector<ChosenFile> files) {
+void FolderConversion::plan(TreeRequest request, std::vector<ChosenFile> files,
+                            std::vector<ChosenFile> others) {
     m_request = std::move(request);
     m_files = std::move(files);
+    m_others = std::move(others);
     start(Stage::Planning, Stage::Planned,
-          [request = m_request, files = m_files,
+          [request = m_request, files = m_files, others = m_others,
            cancelled = m_cancelled](const std::stop_token& stop, const Report& report) {
               BesideReader beside(FolderUse::AllFiles);
+              FolderConfiguration configuration(request, files, others);
               for (const ChosenFile& chosen : files) {
                   if (stop.stop_requested() || *cancelled)
                       return;
-                  report({std::make_shared<FilePlan>(
-                              tryFile(chosen.file.path, request, beside, chosen.overruled)),
-                          {}});
+                  if (configuration.comesLast(chosen))
+                      continue;
+                  FilePlan plan = tryFile(chosen.file.path, request, beside, chosen.overruled);
+                  configuration.add(plan);
+                  report({.plan = std::make_shared<FilePlan>(std::move(plan))});
               }
+              BesideReader configBeside;
+              for (const ConfigCorrection& correction : configuration.finish()) {
+                  FilePlan plan =
+                      tryFile(correction.file.path, request, configBeside, {}, &correction);
+                  plan.saidBeside.clear();
+                  report({.plan = std::make_shared<FilePlan>(std::move(plan)),
+                          .lines = changedLines(correction)});
+              }
+              report({.stale = configuration.left()});
           });
+}
+
+/// After all others: the configuration files; an error where the journal fails.
+std::optional<Error> FolderConversion::correct(FolderConfiguration& configuration,
+                                               TreeWriter& writer, const Report& report) {
+    BesideReader beside;
+    for (const ConfigCorrection& correction : configuration.finish()) {
+        std::vector<ConfigLine> lines = changedLines(correction); // before they change
+        PreparedFile prepared = writer.prepare(correction.file, beside, {}, &correction);
+        PreparedFile* const one = &prepared;
+        if (auto error = writer.putInPlace({&one, 1}))
+            return error;
+        prepared.plan.saidBeside.clear();
+        report({.plan = std::make_shared<FilePlan>(std::move(prepared.plan)),
+                .lines = std::move(lines)});
+    }
+    report({.stale = configuration.left()});
+    return std::nullopt;
 }
 
 void FolderConversion::carryOut() {
     const auto place = journalPlaceFor(m_request);
     m_journal = place ? *place : std::string();
     start(Stage::Converting, Stage::Converted,
-          [request = m_request, files = m_files, place, paused = m_paused,
+          [request = m_request, files = m_files, others = m_others, place, paused = m_paused,
            cancelled = m_cancelled](const std::stop_token& stop, const Report& report) {
               const auto ended = [&] { return stop.stop_requested() || *cancelled; };
-              const auto fail = [&](const Error& error) { report({nullptr, error}); };
+              const auto fail = [&](const Error& error) { report({.trouble = error}); };
               if (!place)
                   return fail(place.error());
               auto journal = Journal::open(*place, headFor(request));
@@ -91,16 +129,23 @@ void FolderConversion::carryOut() {
                   return fail(*error);
               TreeWriter writer(request, *journal);
               BesideReader beside(FolderUse::AllFiles);
+              FolderConfiguration configuration(request, files, others);
               for (const ChosenFile& chosen : files) {
                   waitWhile(*paused, ended);
                   if (ended())
                       break;
+                  if (configuration.comesLast(chosen))
+                      continue;
                   PreparedFile prepared = writer.prepare(chosen.file, beside, chosen.overruled);
                   PreparedFile* const one = &prepared;
                   if (const auto error = writer.putInPlace({&one, 1}))
                       return fail(*error);
-                  report({std::make_shared<FilePlan>(std::move(prepared.plan)), {}});
+                  configuration.add(prepared.plan);
+                  report({.plan = std::make_shared<FilePlan>(std::move(prepared.plan))});
               }
+              if (!ended())
+                  if (const auto error = correct(configuration, writer, report))
+                      return fail(*error);
               if (const auto error = journal->finish())
                   fail(*error);
           });
@@ -112,19 +157,25 @@ void FolderConversion::undo() {
                                                       const Report& report) {
               auto journal = Journal::openExisting(path);
               if (!journal)
-                  return report({nullptr, journal.error()});
+                  return report({.trouble = journal.error()});
               const auto error = charsleuth::undo(*journal, [&](const UndoneFile& file) {
                   FilePlan plan;
                   plan.path = file.path;
                   plan.reason = file.trouble;
                   if (!file.trouble.empty())
                       plan.action = FilePlan::Action::Fail;
-                  report({std::make_shared<FilePlan>(std::move(plan)), {}});
+                  report({.plan = std::make_shared<FilePlan>(std::move(plan))});
                   return !stop.stop_requested() && !*cancelled;
               });
               if (error)
-                  report({nullptr, *error});
+                  report({.trouble = *error});
           });
+}
+
+const std::vector<ConfigLine>& FolderConversion::changedLinesOf(std::size_t plan) const {
+    static const std::vector<ConfigLine> none;
+    const auto lines = m_lines.find(plan);
+    return lines == m_lines.end() ? none : lines->second;
 }
 
 void FolderConversion::setPaused(bool paused) {

@@ -4,24 +4,26 @@
 /// thread.
 
 #include "app/tree/plan_csv.h"
-#include "app/tree/tree_walk.h"
+#include "app/viewer/folder/config_lines.h"
+#include "app/viewer/folder/folder_configuration.h"
 #include "app/viewer/session/latest_job.h"
 
 #include <QObject>
 
 #include <atomic>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace charsleuth::viewer {
+namespace charsleuth {
 
-/// A file that is to be converted, and what the user says it is in.
-struct ChosenFile {
-    TreeFile file;
-    std::optional<EncodingId> overruled;
-};
+class TreeWriter;
+
+} // namespace charsleuth
+
+namespace charsleuth::viewer {
 
 class FolderConversion : public QObject {
     Q_OBJECT
@@ -31,8 +33,10 @@ public:
 
     explicit FolderConversion(QObject* parent = nullptr);
 
-    /// Tries each file; nothing is written.
-    void plan(TreeRequest request, std::vector<ChosenFile> files);
+    /// Tries each file; nothing is written. `others`: the other files of the folder and what they
+    /// are in, so that configuration files are corrected as they are true of these.
+    void plan(TreeRequest request, std::vector<ChosenFile> files,
+              std::vector<ChosenFile> others = {});
     /// Carries out what was planned last.
     void carryOut();
     void undo();
@@ -46,6 +50,10 @@ public:
     const TreeRequest& request() const { return m_request; }
     /// Of the files in their order, as far as they are planned, converted or undone.
     const std::vector<FilePlan>& plans() const { return m_plans; }
+    /// Of the plan with that number; empty where it is not of a configuration file.
+    const std::vector<ConfigLine>& changedLinesOf(std::size_t plan) const;
+    /// What configuration files go on to say falsely: of how many files, by name and label.
+    const StaleConfigurations& stale() const { return m_stale; }
     std::size_t fileCount() const { return m_files.size(); }
     const std::string& journal() const { return m_journal; }
     /// Why the work as a whole failed; nothing where it did not.
@@ -60,14 +68,20 @@ signals:
 private:
     struct News {
         std::shared_ptr<FilePlan> plan;
+        std::vector<ConfigLine> lines; ///< of the plan
+        StaleConfigurations stale;
         std::optional<Error> trouble;
     };
     using Report = LatestJob<News>::Report;
+    static std::optional<Error> correct(FolderConfiguration& configuration, TreeWriter& writer,
+                                        const Report& report);
     void start(Stage during, Stage afterwards, LatestJob<News>::Work work);
 
     TreeRequest m_request;
-    std::vector<ChosenFile> m_files;
+    std::vector<ChosenFile> m_files, m_others;
     std::vector<FilePlan> m_plans;
+    std::map<std::size_t, std::vector<ConfigLine>> m_lines; ///< by number of the plan
+    StaleConfigurations m_stale;
     std::string m_journal;
     std::optional<Error> m_trouble;
     Stage m_stage = Stage::Idle, m_afterwards = Stage::Idle;

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 namespace charsleuth::viewer {
 
@@ -194,13 +195,20 @@ void FolderWindow::convertShown() {
 void FolderWindow::convert(const std::vector<int>& rows) {
     if (m_model.isScanning() || rows.empty())
         return;
-    std::vector<ChosenFile> files;
+    std::vector<ChosenFile> files, others;
+    const std::set<int> chosen(rows.begin(), rows.end());
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
+        if (file.trouble.empty() && !chosen.contains(row))
+            others.push_back({file.file, file.encoding()});
+    }
     for (const int row : rows) {
         const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
         if (file.trouble.empty())
             files.push_back({file.file, file.overruled});
     }
-    auto* dialog = new ConvertFolderDialog(m_model.folder(), std::move(files), this);
+    auto* dialog =
+        new ConvertFolderDialog(m_model.folder(), std::move(files), std::move(others), this);
     connect(dialog, &QDialog::finished, this, [this, dialog] { keep(dialog); });
     dialog->open();
 }

@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(namelessIn(*m_window), QStringList());
         const FolderWindow folder(Scheme::Light, nullptr);
         QCOMPARE(namelessIn(folder), QStringList());
-        const ConvertFolderDialog plan(m_folder.path().toStdString(), {}, nullptr);
+        const ConvertFolderDialog plan(m_folder.path().toStdString(), {}, {}, nullptr);
         QCOMPARE(namelessIn(plan), QStringList());
         const ArchiveWindow archive(Scheme::Light);
         QCOMPARE(namelessIn(archive), QStringList());

@@ -1,0 +1,18 @@
+#pragma once
+
+/// A file of a folder with the encoding that it is read as.
+
+#include "app/tree/tree_walk.h"
+#include "core/registry/encoding_id.h"
+
+#include <optional>
+
+namespace charsleuth::viewer {
+
+struct ChosenFile {
+    TreeFile file;
+    /// Of a file that is to be converted: what the user says it is in.
+    std::optional<EncodingId> overruled;
+};
+
+} // namespace charsleuth::viewer
