@@ -106,7 +106,8 @@ Score TextScorer::byBigrams(const CandidateText& text, std::size_t number, float
     const std::int32_t beside =
         costOfTakenOut(text) + (text.drawing && text.asciiBytes ? costOfColumns(text) : 0);
     const float mostOfMarks = most - aboutAscii(text);
-    if (mayBeList(text) || costAsMarks(text, mostOfMarks) <= mostOfMarks)
+    const bool isBounded = most < INFINITY;
+    if (isBounded && (mayBeList(text) || costAsMarks(text, mostOfMarks) <= mostOfMarks))
         most = INFINITY; // the costs as prose are no bound
     if (lowerBound(text) + static_cast<float>(costUnit) * static_cast<float>(beside) > most)
         return prunedScore(text, logPrior, prunedCost(text, most));

@@ -1,5 +1,6 @@
 #include "core/statistics/text/lone_bytes.h"
 
+#include "core/statistics/model/drawing.h"
 #include "core/statistics/text/repeats.h"
 
 #include <algorithm>
@@ -12,9 +13,10 @@ namespace charsleuth {
 namespace {
 
 /// One of the 128 characters of a code page's upper half; what a control or an undefined byte costs
-/// more; a byte of noise. Nats.
+/// more, and a kind of drawing character less, which programs put into quotes; a byte of noise.
+/// Nats.
 constexpr float ofCharacter = 7 * std::numbers::ln2_v<float>, ofNoCharacter = 5.5F,
-                ofNoise = 8 * std::numbers::ln2_v<float>;
+                ofDrawing = 1.5F, ofNoise = 8 * std::numbers::ln2_v<float>;
 
 /// ASCII signs that are no trail bytes of two-byte characters.
 constexpr auto isSign = [] {
@@ -65,13 +67,13 @@ std::vector<LoneByte> takeLoneBytes(std::vector<SampleSegment>& sample) {
 }
 
 float costOf(const LoneByte& lone, const SingleByteTable* codePage) {
-    float each = ofNoise;
-    if (codePage) {
-        const char16_t character = (*codePage)[lone.byte];
-        const bool isCharacter = character >= 0xA0 && character != 0xFFFF;
-        each = ofCharacter + (isCharacter ? 0 : ofNoCharacter);
-    }
-    return each * static_cast<float>(lone.count);
+    const auto count = static_cast<float>(lone.count);
+    if (!codePage)
+        return ofNoise * count;
+    const char16_t character = (*codePage)[lone.byte];
+    const bool isCharacter = character >= 0xA0 && character != 0xFFFF;
+    return (ofCharacter + (isCharacter ? 0 : ofNoCharacter)) * count -
+           (isDrawing(character) ? ofDrawing : 0);
 }
 
 } // namespace charsleuth

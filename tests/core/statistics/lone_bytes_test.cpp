@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -53,11 +55,21 @@ private slots:
         auto sample = sampleOf("'\xE0', '\xE8', '\xE9', '\xEA', '\xF4', '\xFB'");
         QVERIFY(takeLoneBytes(sample).empty());
     }
-    void allCharactersOfAllCodePagesCostTheSame() {
-        const LoneByte lone{0xC4, 1};
+    void lettersAndSignsOfAllCodePagesCostTheSame() {
+        const LoneByte lone{0xE4, 1};
         const auto costIn = [&](EncodingId id) { return costOf(lone, singleByteTable(id)); };
         QCOMPARE(costIn(EncodingId::Ibm862), costIn(EncodingId::Windows1252));
         QCOMPARE(costIn(EncodingId::Koi8R), costIn(EncodingId::Windows1252));
+    }
+    /// C4 is a line of a frame in IBM437 and a letter in windows-1252.
+    void aKindOfDrawingCharacterCostsLess() {
+        const auto gainOf = [](std::uint32_t count) {
+            const LoneByte lone{0xC4, count};
+            return costOf(lone, singleByteTable(EncodingId::Windows1252)) -
+                   costOf(lone, singleByteTable(EncodingId::Ibm437));
+        };
+        QVERIFY(gainOf(1) > 1);
+        QVERIFY(std::abs(gainOf(4) - gainOf(1)) < 0.001F);
     }
     void controlsAndUndefinedBytesCostMore() {
         const auto costIn = [](Byte byte, EncodingId id) {
@@ -71,6 +83,12 @@ private slots:
     void oneByteInAProgramIsNoHebrew() {
         const Detection found = detect(bytesOf("if (unit == '\x80')\n    price = value * rate;\n"));
         QCOMPARE(found.ranked.front().encoding, EncodingId::Windows1252);
+    }
+    /// B0 and B1 are shades of grey in IBM437.
+    void shadesInAProgramAreDrawn() {
+        const Detection found =
+            detect(bytesOf("Fill(x, y, '\xB1'); Fill(x, y + 1, '\xB0'); { grey }\r\n"));
+        QCOMPARE(found.ranked.front().encoding, EncodingId::Ibm437);
     }
 };
 
