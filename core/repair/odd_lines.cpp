@@ -1,6 +1,5 @@
 #include "core/repair/odd_lines.h"
 
-#include "core/repair/page_pair.h"
 #include "core/repair/utf16.h"
 #include "core/statistics/reading.h"
 
@@ -37,6 +36,10 @@ constexpr std::size_t mostPairs = 4; ///< of code pages that a file is searched 
 
 bool isOutsideAscii(char32_t character) {
     return character >= 0x80;
+}
+
+std::uint64_t beginOf(const Repair& repair) {
+    return repair.bytes.begin;
 }
 
 std::size_t outsideAscii(std::u32string_view text) {
@@ -186,7 +189,7 @@ std::vector<Repair> OddLines::conclude(std::span<const Repair> words, double lea
                 break;
             repairs.insert(repairs.end(), more.begin(), more.end());
         }
-    std::ranges::sort(repairs, {}, [](const Repair& repair) { return repair.bytes.begin; });
+    std::ranges::sort(repairs, {}, beginOf);
     return repairs;
 }
 
@@ -204,32 +207,43 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
         pair->gain < ofCharacter * high)
         return {};
     std::vector<Repair> repairs;
+    std::u32string changed;
+    for (const Line& line : lines)
+        if (auto repair = undoneBy(*pair, line)) {
+            changed += line.text;
+            repairs.push_back(*std::move(repair));
+        }
+    if (kindsIn(changed) < fewestKinds)
+        return {};
     std::erase_if(lines, [&](const Line& line) {
-        const std::u16string before = utf16Of(line.text);
-        const auto after = undonePair(before, pair->step, m_encoders);
-        if (!after)
-            return false;
-        std::u32string meant = charactersOf(*after);
-        std::erase(meant, U'\uFFFD'); // what is lost says nothing
-        const double gain = decibansPerNat * (line.cost - m_cost.of(meant, Bound::Meant));
-        const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
-        if (gain < ofLine || !hasWords(meant) || oddness(meant) > most)
-            return false;
-        Chain chain;
-        chain.prepend(pair->step);
-        const double confidence = 1 / (1 + std::pow(10.0, -gain / 10));
-        if (confidence >= leastConfidence)
-            repairs.push_back({.bytes = line.bytes,
-                               .line = line.number,
-                               .column = line.column,
-                               .before = before,
-                               .after = *after,
-                               .chain = chain,
-                               .confidence = confidence,
-                               .lossy = damaged(*after, chain, m_encoders) != before});
-        return true;
+        return std::ranges::binary_search(repairs, line.bytes.begin, {}, beginOf);
     });
+    std::erase_if(repairs,
+                  [&](const Repair& repair) { return repair.confidence < leastConfidence; });
     return repairs;
+}
+
+std::optional<Repair> OddLines::undoneBy(const PagePair& pair, const Line& line) {
+    const std::u16string before = utf16Of(line.text);
+    const auto after = undonePair(before, pair.step, m_encoders);
+    if (!after)
+        return std::nullopt;
+    std::u32string meant = charactersOf(*after);
+    std::erase(meant, U'\uFFFD'); // what is lost says nothing
+    const double gain = decibansPerNat * (line.cost - m_cost.of(meant, Bound::Meant));
+    const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
+    if (gain < ofLine || !hasWords(meant) || oddness(meant) > most)
+        return std::nullopt;
+    Chain chain;
+    chain.prepend(pair.step);
+    return Repair{.bytes = line.bytes,
+                  .line = line.number,
+                  .column = line.column,
+                  .before = before,
+                  .after = *after,
+                  .chain = chain,
+                  .confidence = 1 / (1 + std::pow(10.0, -gain / 10)),
+                  .lossy = damaged(*after, chain, m_encoders) != before};
 }
 
 } // namespace charsleuth

@@ -7,10 +7,12 @@
 /// thread.
 
 #include "core/repair/encoders.h"
+#include "core/repair/page_pair.h"
 #include "core/repair/repair.h"
 #include "core/repair/text_cost.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -41,6 +43,9 @@ private:
     void settle(std::span<const Repair> words);
     /// Explains some of the lines from `least` oddness on by one pair; returns what it repairs.
     std::vector<Repair> explain(std::vector<Line>& lines, float least, double leastConfidence);
+
+    /// The line with the pair undone, where that wins by enough and gives words.
+    std::optional<Repair> undoneBy(const PagePair& pair, const Line& line);
 
     /// Whether half of the characters outside ASCII are in words (three letters of one script, two
     /// of Han, six where a letter of another script stands beside) or signs beside words. Frames,

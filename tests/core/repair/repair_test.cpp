@@ -129,6 +129,7 @@ private slots:
                                  "¶¶</multiple>",
                                  "n’en — ÔÇö",
                                  "ù avanti\nì sei anche tu\nà volte é così ò",
+                                 "range(3), list(\"áàä\")\n(list(\"áàä\"), list(\"éèë\")",
                                  "УРОК 5: ПОВТОРЕНИЕ",
                                  "┌──┐\n│ да│\n└──┘"})
             QTest::newRow(text) << QString(text);
