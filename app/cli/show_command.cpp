@@ -147,19 +147,35 @@ int refuseBinary(FileSource& source, bool describe, Output& output) {
     return Answered;
 }
 
-/// Whether parts are looked for: where detection has noticed some, or no text as a whole. What has
-/// a format of its own is no mixture, though an archive may hold text; what is too long is read as
-/// a whole, and that is told.
+/// The longest file that is divided where detection has noticed no parts, bytes: it takes a second
+/// or two, and `less` waits.
+constexpr std::uint64_t longestUnnoticed = 16 << 20;
+
+/// Whether parts may be found: not in sound UTF-8, where detection would have noticed other lines.
+/// Lines in code pages are well-formed in each other's, so that nothing is noticed of them.
+bool mayBeDivided(const Detection& detection) {
+    if (detection.mayBeMixed || detection.asciiOnly || detection.ranked.empty())
+        return detection.mayBeMixed;
+    return detection.ranked.front().encoding != EncodingId::Utf8;
+}
+
+/// Whether parts are looked for: where there may be some, or no text as a whole. What has a format
+/// of its own is no mixture, though an archive may hold text; what is too long is read as a whole,
+/// and that is told.
 bool isDivided(const Request& request, FileSource& source, const Detection& detection) {
     FormatNamer namer;
     const bool mayHaveParts =
-        detection.binary ? !binaryFormatOf(source, namer) : detection.mayBeMixed;
+        detection.binary ? !binaryFormatOf(source, namer) : mayBeDivided(detection);
     if (!request.segments || !mayHaveParts)
         return false;
-    if (source.size() <= longestDivided)
+    constexpr std::uint64_t mebibyte = 1 << 20;
+    const std::uint64_t longest =
+        detection.mayBeMixed || detection.binary ? longestDivided : longestUnnoticed;
+    if (source.size() <= longest)
         return true;
-    writeMessage(messageFor({source.path(), "is too long to be divided into parts (256 MiB at "
-                                            "most), and read as a whole"}));
+    writeMessage(messageFor({source.path(), "is too long to be divided into parts (" +
+                                                std::to_string(longest / mebibyte) +
+                                                " MiB at most), and read as a whole"}));
     return false;
 }
 

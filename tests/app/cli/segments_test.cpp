@@ -69,6 +69,21 @@ private slots:
         QCOMPARE(place.run("charsleuth show --segments --lines 3 f").out,
                  QByteArray("Schöne Grüße aus München!\n"));
     }
+    void showReadsPartsInCodePagesWithoutUtf8() {
+        const Workplace place;
+        // Each letter of KOI8-R stands where windows-1251 has one, too: nothing is malformed.
+        const QByteArray first = "Съешь же ещё этих мягких французских булок\nи выпей чаю\n"
+                                 "Широкая электрификация южных губерний даст мощный толчок\n"
+                                 "подъёму сельского хозяйства\n";
+        const QByteArray second = "Сегодня хорошая погода, и мы пойдём гулять\nв старый парк\n"
+                                  "Завтра обещают дождь и сильный ветер с моря\n";
+        place.write("first", first);
+        place.write("second", second);
+        place.run("charsleuth convert --to windows-1251 first -o page");
+        place.run("charsleuth convert --to KOI8-R second -o koi8");
+        place.write("f", place.read("page") + place.read("koi8"));
+        QCOMPARE(QString(place.run("charsleuth show --segments f").out), QString(first + second));
+    }
     void convertReadsEachPartInItsOwn() {
         const Workplace place;
         place.write("f", inUtf8 + inPage);
