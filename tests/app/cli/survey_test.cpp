@@ -4,6 +4,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <unistd.h>
+
 using charsleuth::test::Workplace;
 
 namespace {
@@ -239,6 +241,51 @@ private slots:
                        "tail -n 1 out | grep -q '\"summary\"' || echo no summary; done; "
                        "touch stop; wait");
         QCOMPARE(outcome.out, QByteArray());
+    }
+    void aFolderWithoutRightsIsToldAndTheOthersAreDone_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QByteArray>("done"); ///< a command that succeeds where the others were
+        QTest::newRow("survey") << QByteArray("survey --all t > out")
+                                << QByteArray("grep t/open/f: out");
+        QTest::newRow("check") << QByteArray("check t > out") << QByteArray("grep t/open/f:1: out");
+        QTest::newRow("detect") << QByteArray("detect -r t > out")
+                                << QByteArray("grep 't/open/f: windows-1252' out");
+        QTest::newRow("convert") << QByteArray(
+                                        "convert -r --to UTF-8 --out-dir o --journal j t > out")
+                                 << QByteArray("grep 'Le café' o/open/f");
+        QTest::newRow("names") << QByteArray("names -r t > out") << QByteArray("test -d t/closed");
+    }
+    void aFolderWithoutRightsIsToldAndTheOthersAreDone() {
+        QFETCH(QByteArray, words);
+        QFETCH(QByteArray, done);
+        const Workplace place;
+        place.write("t/open/f", latinText);
+        place.write("t/closed/g", latinText);
+        // Root may read everything, so root becomes somebody else.
+        const QByteArray nobody =
+            ::geteuid() == 0
+                ? "chown -R 65534:65534 . && setpriv --reuid=65534 --regid=65534 --clear-groups "
+                : "";
+        const auto outcome = place.run("chmod 0 t/closed; " + nobody + "charsleuth " + words +
+                                       "; s=$?; " + "chmod 755 t/closed; exit $s");
+        QCOMPARE(outcome.err, QByteArray("charsleuth: t/closed/: Permission denied\n"));
+        QCOMPARE(outcome.status, 3);
+        QCOMPARE(place.run(done).status, 0);
+        QCOMPARE(place.read("t/closed/g"), latinText);
+    }
+    void foldersThatVanishMeanwhileAreTold() {
+        const Workplace place;
+        place.write("stays/f", latinText);
+        for (int i = 0; i < 5; ++i) {
+            const auto outcome =
+                place.run("for i in $(seq 200); do mkdir -p t/$i/a/b; cp stays/f t/$i/a/b; done;"
+                          "rm -rf t & charsleuth survey --all t stays; s=$?; wait; exit $s");
+            QVERIFY2(outcome.status == 0 || outcome.status == 3, outcome.err);
+            QVERIFY(outcome.out.contains("\nstays/f: windows-1252"));
+            for (const QByteArray& line : outcome.err.split('\n'))
+                QVERIFY2(line.isEmpty() || line.endsWith(": No such file or directory"), line);
+            QCOMPARE(outcome.status == 3, !outcome.err.isEmpty());
+        }
     }
     void wrongUsage_data() {
         QTest::addColumn<QByteArray>("words");
