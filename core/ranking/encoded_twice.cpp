@@ -19,6 +19,8 @@ constexpr double noAccident = 30;      ///< decibans
 /// Sound sequences for each other one, at least: a code page that lacks some bytes lost what it
 /// could not show.
 constexpr std::uint64_t soundForEachOther = 3;
+/// Units of UTF-16 after which a text is given up that has more other sequences than sound ones.
+constexpr std::size_t firstLook = 256;
 
 /// The code pages that programs assume for text: those that systems had as their own, with those of
 /// most users first.
@@ -90,7 +92,13 @@ std::optional<std::vector<Byte>> utf8Behind(std::u16string_view text,
     constexpr Byte leadOfLatin = 0xC3, noBreakSpace = 0xA0;
     std::vector<Byte> bytes;
     std::uint64_t lacking = 0;
-    for (const char16_t unit : text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char16_t unit = text[at];
+        if (at == firstLook) {
+            const TextTally begun = tally(bytes, EncodingId::Utf8);
+            if (lacking + begun.malformed > begun.sequences)
+                return std::nullopt;
+        }
         // Programs replace no-break spaces, the second half of "à", by spaces.
         const bool wasNoBreak = unit == u' ' && !bytes.empty() && bytes.back() == leadOfLatin;
         const auto byte = wasNoBreak ? noBreakSpace : byteOf(unit, table);
