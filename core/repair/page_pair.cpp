@@ -79,6 +79,14 @@ std::optional<std::vector<Byte>> bytesLeft(std::u16string_view text, EncodingId 
     return std::move(encoded.bytes);
 }
 
+/// Whether a text has characters that UTF-8 becomes in wideReaders: Han, Hangul or kana. To make an
+/// encoder of such an encoding takes milliseconds.
+bool mayBeReadWide(std::u16string_view text) {
+    constexpr char16_t firstOfHan = 0x2E80;
+    return std::ranges::any_of(text,
+                               [](char16_t unit) { return unit >= firstOfHan && unit != lost; });
+}
+
 } // namespace
 
 std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders) {
@@ -97,6 +105,8 @@ std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders)
         if (pair && pair->step.written != EncodingId::Utf8)
             consider(pair);
     }
+    if (!mayBeReadWide(text))
+        return best;
     for (const EncodingId read : wideReaders)
         if (const auto bytes = bytesLeft(text, read, encoders))
             consider(explained(*bytes, read, {EncodingId::Utf8}, mostLost));
