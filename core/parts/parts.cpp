@@ -66,6 +66,8 @@ public:
         chooseEncodings();
         if (m_encodings.empty())
             return {{.bytes = {0, m_bytes.size()}, .lastLine = lastLine()}};
+        if (m_encodings.size() == 1)
+            return joined(std::vector<std::uint8_t>(m_pieces.size(), 0));
         setCosts();
         std::vector<std::uint8_t> path = bestPath(m_costs, m_encodings.size(), ofChange);
         while (const auto weak = weakest(path)) {
@@ -118,6 +120,12 @@ private:
     void chooseEncodings() {
         if (!m_options.whole)
             return;
+        const bool isSound = *m_options.whole == EncodingId::Utf8 && m_declared.empty() &&
+                             tally(m_bytes, EncodingId::Utf8).malformed == 0;
+        if (isSound) { // lines in other encodings are hardly ever sound UTF-8
+            m_encodings.push_back(EncodingId::Utf8);
+            return;
+        }
         std::vector<EncodingId> partners =
             partnersIn(m_bytes, m_pieces, m_options.whole, m_options.only);
         m_encodings.push_back(*m_options.whole);
