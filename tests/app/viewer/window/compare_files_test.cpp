@@ -24,7 +24,8 @@ const QString german = u"Der Bär läuft über die Brücke.\nDas Mädchen hört 
 class CompareFilesTest : public WindowFixture {
     Q_OBJECT
 
-    /// By the keyboard: the file's name is typed into the dialog.
+    /// By the keyboard: the file's name is typed into the dialog once its field has the focus
+    /// (until then the dialog takes a typed name for a part of the folder's), and Return pressed.
     CompareFilesWindow* compared(const QString& path) {
         QTimer answering;
         connect(&answering, &QTimer::timeout, this, [path] {
@@ -32,6 +33,8 @@ class CompareFilesTest : public WindowFixture {
             if (dialog == nullptr)
                 return;
             auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
+            if (!name->hasFocus())
+                return;
             name->selectAll();
             QTest::keyClicks(name, path);
             QTest::keyClick(name, Qt::Key_Return);
