@@ -42,7 +42,8 @@ class Shell(unittest.TestCase):
         self.folder = Path(scratch.name)
 
     def run_sh(self, script, status=0, stdin=None, **variables):
-        done = subprocess.run(["sh", "-c", script], cwd=self.folder, capture_output=True, input=stdin, timeout=60,
+        given = {"stdin": subprocess.DEVNULL} if stdin is None else {"input": stdin}
+        done = subprocess.run(["sh", "-c", script], cwd=self.folder, capture_output=True, **given, timeout=60,
                               env={**ENVIRONMENT, **variables})
         out = done.stdout.decode(errors="replace")
         self.assertEqual(done.returncode, status, (script, out, done.stderr.decode(errors="replace")))
