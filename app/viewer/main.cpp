@@ -233,6 +233,13 @@ QString languageOf(const Options& options, const Preferences& wanted, bool toFil
     return toFile ? languageFor({}) : spokenLanguage(qString(wanted.interfaceLanguage));
 }
 
+void nameApplication() {
+    QCoreApplication::setOrganizationName(QStringLiteral("charsleuth"));
+    QCoreApplication::setApplicationName(QStringLiteral("charsleuth-viewer"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CHARSLEUTH_VERSION));
+    QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -255,10 +262,7 @@ int main(int argc, char** argv) {
 
     qInstallMessageHandler(toFile ? onMessage<Messages::Dropped> : onMessage<Messages::Printed>);
     QApplication application(argc, argv);
-    QCoreApplication::setOrganizationName(QStringLiteral("charsleuth"));
-    QCoreApplication::setApplicationName(QStringLiteral("charsleuth-viewer"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(CHARSLEUTH_VERSION));
-    QApplication::setApplicationDisplayName(QStringLiteral("Charsleuth"));
+    nameApplication();
     if (!toFile && isHandedOver(options, arguments))
         return 0;
     if (unseen) {

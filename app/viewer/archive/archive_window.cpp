@@ -46,7 +46,7 @@ QString troubleText(const Error& error) {
 ArchiveWindow::ArchiveWindow(Scheme scheme, QWidget* parent)
     : SideWindow("archive-window", scheme, {1100, 760}, parent), m_page(makePart(nullptr)) {
     m_filter.setSourceModel(&m_model);
-    m_filter.setSortRole(MemberModel::SortRole);
+    m_filter.setSortRole(MemberModel::sortRole);
     m_filter.setFilterCaseSensitivity(Qt::CaseInsensitive);
     layOut();
     connect(&m_reading, &ArchiveReading::namesRead, this, &ArchiveWindow::showNames);
@@ -60,7 +60,7 @@ ArchiveWindow::ArchiveWindow(Scheme scheme, QWidget* parent)
         refresh();
     });
     new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_W), this, [this] { close(); });
-    speak();
+    ArchiveWindow::speak(); // what a constructor calls cannot be overridden
 }
 
 void ArchiveWindow::changeEvent(QEvent* event) {

@@ -52,12 +52,12 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     const ArchiveMember& member = m_names->members[static_cast<std::size_t>(index.row())];
-    if (role == SortRole && index.column() == Size)
+    if (role == sortRole && index.column() == Size)
         return static_cast<qulonglong>(member.size.value_or(0));
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(Qt::AlignVCenter |
                                 (index.column() == Size ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole && role != SortRole)
+    if (role != Qt::DisplayRole && role != sortRole)
         return {};
     switch (index.column()) {
     case Name:

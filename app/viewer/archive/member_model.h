@@ -14,7 +14,7 @@ class MemberModel : public QAbstractTableModel {
 public:
     enum Column { Name, KnownBy, Size };
     static constexpr int columns = Size + 1;
-    static constexpr int SortRole = Qt::UserRole; ///< what a column is sorted by
+    static constexpr int sortRole = Qt::UserRole; ///< what a column is sorted by
 
     explicit MemberModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 

@@ -120,7 +120,7 @@ private:
     /// Hits that begin in the chunk; what follows it is there for their ends only.
     void lookFor(const Pattern& pattern, std::string_view chunk, std::uint64_t begin) {
         std::size_t at = chunk.find(pattern.bytes);
-        for (; at != chunk.npos && at < chunkSize; at = chunk.find(pattern.bytes, at + 1)) {
+        for (; at < chunkSize; at = chunk.find(pattern.bytes, at + 1)) {
             const ByteRange place{begin + at, begin + at + pattern.bytes.size()};
             bool wanted = false;
             for (const Pattern::Meaning& meaning : pattern.meanings) {

@@ -113,7 +113,7 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return textOf(row, index.column());
-    case SortRole:
+    case sortRole:
         return sortKeyOf(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == Name ? textOf(row, Name) : QVariant();
@@ -148,7 +148,7 @@ QVariant FolderModel::headerData(int section, Qt::Orientation orientation, int r
 FolderFilter::FolderFilter(FolderModel& model, QObject* parent)
     : QSortFilterProxyModel(parent), m_model(model) {
     setSourceModel(&model);
-    setSortRole(FolderModel::SortRole);
+    setSortRole(FolderModel::sortRole);
     setSortCaseSensitivity(Qt::CaseInsensitive);
     setDynamicSortFilter(true);
 }

@@ -20,7 +20,7 @@ class FolderModel : public QAbstractTableModel {
 public:
     enum Column { Name, Encoding, Confidence, Language, Remarks, Damage, Declared, LineEnds, Size };
     static constexpr int columns = Size + 1;
-    static constexpr int SortRole = Qt::UserRole; ///< what a column is sorted by
+    static constexpr int sortRole = Qt::UserRole; ///< what a column is sorted by
 
     explicit FolderModel(QObject* parent = nullptr);
 

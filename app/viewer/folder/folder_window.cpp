@@ -34,7 +34,7 @@ FolderWindow::FolderWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
       m_page(makePart(memory)) {
     layOut();
     makeActions();
-    speak();
+    FolderWindow::speak(); // what a constructor calls cannot be overridden
     m_later.setSingleShot(true);
     m_later.setInterval(rest);
     connect(&m_later, &QTimer::timeout, this, &FolderWindow::showSelected);

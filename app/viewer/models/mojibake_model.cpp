@@ -133,6 +133,7 @@ int MojibakeModel::rowFrom(std::uint64_t byte, int direction) const {
     const int row =
         static_cast<int>(std::ranges::lower_bound(m_runs, byte, {}, begins) - m_runs.begin());
     const int count = rowCount();
+    Q_ASSERT(count > 0);
     return direction > 0 ? row % count : (row + count - 1) % count;
 }
 

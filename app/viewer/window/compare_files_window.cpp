@@ -46,7 +46,7 @@ CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftN
         refresh();
     });
     showTheme(theme());
-    speak();
+    CompareFilesWindow::speak(); // what a constructor calls cannot be overridden
 }
 
 void CompareFilesWindow::listenTo(const Session& session) {
