@@ -4,6 +4,7 @@
 #include "core/statistics/reading.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace charsleuth {
@@ -51,6 +52,27 @@ std::size_t kindsIn(std::u32string_view text) {
     std::erase_if(kinds, [](char32_t character) { return !isOutsideAscii(character); });
     std::ranges::sort(kinds);
     return static_cast<std::size_t>(std::unique(kinds.begin(), kinds.end()) - kinds.begin());
+}
+
+/// Whether most characters of encodings with two bytes stand beside letters of ASCII, and nothing
+/// is lost: where UTF-8 of Latin letters was read in such an encoding ("m氓" for "må").
+bool areWideInWords(std::u32string_view text) {
+    constexpr char32_t firstWide = 0x2E80, lost = 0xFFFD;
+    const auto isLetter = [&](std::size_t at) {
+        return at < text.size() && text[at] < 0x80 && std::isalpha(static_cast<int>(text[at])) != 0;
+    };
+    std::size_t wide = 0, inWords = 0;
+    for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
+        end = at;
+        while (end < text.size() && isOutsideAscii(text[end]))
+            if (text[end++] == lost)
+                return false;
+        const std::size_t characters = static_cast<std::size_t>(std::ranges::count_if(
+            text.substr(at, end - at), [](char32_t c) { return c >= firstWide; }));
+        wide += characters;
+        inWords += isLetter(at - 1) || isLetter(end) ? characters : 0;
+    }
+    return 2 * inWords > wide;
 }
 
 /// The part of a line that begins at `column`, with the repairs of words in that line.
@@ -199,12 +221,12 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
     for (const Line& line : lines)
         if (line.oddness >= least && together.size() < mostScored)
             together.append(line.text) += U'\n';
-    if (kindsIn(together) < fewestKinds)
+    const std::size_t fewest = areWideInWords(together) ? 1 : fewestKinds;
+    if (kindsIn(together) < fewest)
         return {};
     const auto pair = pairBehind(utf16Of(together), m_encoders);
     const auto high = static_cast<double>(outsideAscii(together.substr(0, mostScored)));
-    if (!pair || pair->kinds < fewestKinds || pair->gain < ofPair ||
-        pair->gain < ofCharacter * high)
+    if (!pair || pair->kinds < fewest || pair->gain < ofPair || pair->gain < ofCharacter * high)
         return {};
     std::vector<Repair> repairs;
     std::u32string changed;
@@ -213,7 +235,7 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
             changed += line.text;
             repairs.push_back(*std::move(repair));
         }
-    if (kindsIn(changed) < fewestKinds)
+    if (kindsIn(changed) < fewest)
         return {};
     std::erase_if(lines, [&](const Line& line) {
         return std::ranges::binary_search(repairs, line.bytes.begin, {}, beginOf);
@@ -229,10 +251,12 @@ std::optional<Repair> OddLines::undoneBy(const PagePair& pair, const Line& line)
     if (!after)
         return std::nullopt;
     std::u32string meant = charactersOf(*after);
-    std::erase(meant, U'\uFFFD'); // what is lost says nothing
+    // What is lost says nothing. UTF-8 without a gap shows by itself that a line is misread.
+    const bool lost = std::erase(meant, U'\uFFFD') > 0;
     const double gain = decibansPerNat * (line.cost - m_cost.of(meant, Bound::Meant));
     const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
-    if (gain < ofLine || !hasWords(meant) || oddness(meant) > most)
+    const bool shows = (pair.step.written == EncodingId::Utf8 && !lost) || hasWords(meant);
+    if (gain < ofLine || !shows || oddness(meant) > most)
         return std::nullopt;
     Chain chain;
     chain.prepend(pair.step);

@@ -158,6 +158,29 @@ private slots:
             "Съешь ещё этих мягких французских булок\nи выпей чаю\nНичего не случилось";
         QCOMPARE(repaired(through(meant.toStdU16String(), "UTF-8 read as GBK")), meant);
     }
+    void utf8OfLatinLettersReadInAnEncodingOfTwoBytesIsUndone_data() {
+        QTest::addColumn<QString>("meant");
+        QTest::addColumn<QString>("chain");
+        QTest::newRow("one letter") << "Vi må gå på fjellet så vi får se det.\nHan så på båten"
+                                    << "UTF-8 read as GBK";
+        QTest::newRow("alone") << "Não é o pão\nÉ a mãe"
+                               << "UTF-8 read as GBK";
+        QTest::newRow("half-width kana") << "Vi må gå på fjellet\nså vi får se været og sjøen"
+                                         << "UTF-8 read as Shift_JIS";
+        QTest::newRow("Hangul") << "más sueños\nel corazón también"
+                                << "UTF-8 read as EUC-KR";
+    }
+    void utf8OfLatinLettersReadInAnEncodingOfTwoBytesIsUndone() {
+        QFETCH(const QString, meant);
+        QFETCH(const QString, chain);
+        QCOMPARE(repaired(through(meant.toStdU16String(), chain.toStdString())), meant);
+    }
+    void wordsInAsciiWithOneCharacterOfAnotherScriptAreSound() {
+        for (const char16_t* sound :
+             {u"PC방에서 A급 책을 읽다\nC책", u"T恤和U盘\nA座在p站",
+              u"漏 (leak) and 毛 (hair)\nthe character 漏", u"Ｔｼｬﾂ、3ｶ月 aｶ"})
+            QVERIFY2(repairsIn(sound).empty(), qPrintable(QString::fromUtf16(sound)));
+    }
     void ofBytesThatAreLostOneCharacterIsLost() {
         // "我能吞下玻璃而不伤身体，很好" in UTF-8, read as GBK: the last of 14 characters keeps two
         // bytes.
