@@ -236,8 +236,16 @@ void noteOddities(Detection& detection, const ScoredReadings& texts,
     if (detection.ranked.empty() || detection.binary || detection.asciiOnly)
         return;
     detection.mayBeMixed = texts.isMixture || detection.ranked.front().malformed > 0;
+    const auto isUtf8 = [](const Reading& read) {
+        return isAmong(EncodingId::Utf8, read.encodings);
+    };
+    if (!answers(detection, EncodingId::Utf8))
+        return;
+    detection.showsUtf8 = detection.encodedTwice || mayBeMojibake(sample);
+    const auto utf8 = std::ranges::find_if(texts.read, isUtf8);
     detection.mayBeMojibake =
-        detection.encodedTwice || (answers(detection, EncodingId::Utf8) && mayBeMojibake(sample));
+        detection.showsUtf8 ||
+        (utf8 != texts.read.end() && readsOddly(sample, utf8->cost, utf8->characters));
 }
 
 /// Adds the remarks of the claims to the answer: a BOM that did not decide, contradictions.

@@ -88,6 +88,8 @@ struct Detection {
     /// Whether lines in another encoding, or mojibake, were noticed. What they come to is worked
     /// out by core/parts and core/repair.
     bool mayBeMixed = false, mayBeMojibake = false;
+    /// Whether mojibake was noticed by letters and signs that UTF-8 becomes in a code page.
+    bool showsUtf8 = false;
     LineEnding lineEnding = LineEnding::None;
     std::vector<Conflict> conflicts;
     std::uint64_t size = 0; ///< bytes seen

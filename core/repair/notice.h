@@ -4,6 +4,7 @@
 
 #include "core/bytes/sample.h"
 
+#include <cstdint>
 #include <span>
 
 namespace charsleuth {
@@ -12,5 +13,11 @@ namespace charsleuth {
 /// or the capitals that lead in windows-1251, stand before a sign that is a trail byte there. Text
 /// of other chains is noticed by encodedTwice() where all of it is mojibake. Linear in the sample.
 bool mayBeMojibake(std::span<const SampleSegment> sample);
+
+/// Whether the characters outside ASCII are letters that make no sense in any language: text in one
+/// encoding that was read in another ("Ïðèâåò"), or UTF-8 read as GBK ("n茫o"). `cost`: nats of
+/// `count` of them in the likeliest language (statistics/reading.h). The sample is decoded
+/// only where that is high. Linear in the sample.
+bool readsOddly(std::span<const SampleSegment> sample, double cost, std::uint64_t count);
 
 } // namespace charsleuth

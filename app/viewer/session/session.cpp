@@ -41,7 +41,11 @@ bool DocumentState::isDecided(const Candidate& candidate) const {
 
 std::string DocumentState::languageOf(const Candidate& candidate) const {
     // Of mojibake the language is that of the signs which letters were taken for.
-    const bool noise = candidate.probability < moreThanAGuess || detection().mayBeMojibake ||
+    const auto isMeant = [&](const ReadAs& reading) {
+        return reading.amendment && !reading.isByParts() && candidate.gives(reading.encoding);
+    };
+    const bool noise = candidate.probability < moreThanAGuess || detection().showsUtf8 ||
+                       std::ranges::any_of(offered, isMeant) ||
                        (detection().asciiOnly && bytes->size() < leastAscii) || isEmpty();
     return noise ? std::string() : candidate.language;
 }

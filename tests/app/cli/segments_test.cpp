@@ -60,6 +60,22 @@ private slots:
         QCOMPARE(told["chain"].toArray(), QJsonArray({"UTF-8 read as windows-1252"}));
         QVERIFY(answer(place, "sound")["mojibake"].isNull());
     }
+    void mojibakeWithoutSequencesOfUtf8IsToldToo_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("chain");
+        QTest::newRow("Cyrillic as Latin") << QByteArray("Ïðèâåò, êàê äåëà? Õîðîøàÿ ïîãîäà.\n")
+                                           << "windows-1251 read as ISO-8859-1";
+        QTest::newRow("in GBK") << QByteArray("N茫o 茅 o p茫o, m茫e.\n脡 assim que s茫o.\n")
+                                << "UTF-8 read as GBK";
+    }
+    void mojibakeWithoutSequencesOfUtf8IsToldToo() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, chain);
+        const Workplace place;
+        place.write("f", text);
+        QCOMPARE(answer(place, "f")["mojibake"].toObject()["chain"].toArray(), QJsonArray({chain}));
+        QCOMPARE(place.run("charsleuth check f").status, 1);
+    }
 
     void showReadsEachPartInItsOwn() {
         const Workplace place;
