@@ -11,7 +11,7 @@ import sys
 import unittest
 from pathlib import Path
 
-from windows_case import EXE, NAMES, PROGRAM, RUSSIAN, SAMPLES, Folder, exe, run, setUpModule, without_opinions  # noqa: F401
+from windows_case import EXE, LAUNCHER, NAMES, PROGRAM, RUSSIAN, SAMPLES, Folder, exe, run, setUpModule, without_opinions  # noqa: F401
 from windows_folders import ConvertFolder, FileNames, ModelContext  # noqa: F401
 
 
@@ -136,6 +136,32 @@ class Conversion(Folder):
         self.succeeds("convert", "a.txt", "--in-place")
         self.assertEqual(path.read_bytes().decode(), RUSSIAN)
         self.assertEqual(path.stat().st_mode & 0o222, 0)
+
+    def test_an_access_list_stays_as_it_is(self):
+        program = self.folder / "list.exe"
+        source = Path(__file__).parent / "windows_access_list.c"
+        subprocess.run(["x86_64-w64-mingw32-gcc", "-Wall", "-Wextra", "-Werror", source, "-o", program, "-ladvapi32"], check=True)
+
+        def access_list(*words):
+            return subprocess.run([LAUNCHER, program, *words], cwd=self.folder, capture_output=True, check=True, timeout=60).stdout
+
+        def lists_around_conversion(name, wanted):
+            path = self.write(name)
+            before = access_list(name, wanted)
+            self.succeeds("convert", "--in-place", name)
+            self.assertEqual(path.read_bytes().decode(), RUSSIAN)
+            return before, access_list(name)
+
+        new = access_list(self.write("new.txt").name)
+        before, after = lists_around_conversion("all.txt", "D:(A;;FA;;;WD)")
+        self.assertNotEqual(before, new)
+        self.assertEqual(after, before)
+        # Wine adds the owner again, whoever has a file; on Windows the lists are the same.
+        everybody = b";WD)"
+        self.assertIn(everybody, new)
+        before, after = lists_around_conversion("few.txt", "D:(A;;FA;;;SY)")
+        self.assertNotIn(everybody, before)
+        self.assertNotIn(everybody, after)
 
     def test_a_copy_replaces_what_was_there(self):
         self.write("a.txt")
