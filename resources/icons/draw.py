@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the small marks that style sheets can only take from a picture: chevron.png, close.png and the ticks.
+"""Draws the small marks that style sheets can only take from a picture: chevron.png, chevron-up.png, close.png and the ticks.
 
 Usage: draw.py FOLDER        32 by 32 pixels, antialiased; grey stands 3:1 against both themes, the ticks stand on the accent
 """
@@ -15,6 +15,7 @@ STROKE = 1.6  # half its width, pixels
 TICK = [((6, 17), (13, 24)), ((13, 24), (26, 9))]
 MARKS = {
     "chevron": (GREY, [((8, 12), (16, 20)), ((16, 20), (24, 12))]),
+    "chevron-up": (GREY, [((8, 20), (16, 12)), ((16, 12), (24, 20))]),
     "close": (GREY, [((10, 10), (22, 22)), ((22, 10), (10, 22))]),
     "check-light": ((0xFF, 0xFF, 0xFF), TICK),
     "check-dark": ((0x1A, 0x1C, 0x20), TICK),

@@ -122,6 +122,7 @@ void ConvertFolderDialog::layOut() {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
+    m_table->setWordWrap(false); // else a long name is cut at its first mark
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(File, 260);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -386,8 +387,7 @@ void ConvertFolderDialog::refresh() {
 
 /// Whether files are being written: converted, or undone.
 bool ConvertFolderDialog::isAtWork() const {
-    const Stage stage = m_conversion.stage();
-    return stage == Stage::Converting || stage == Stage::Undoing;
+    return m_conversion.stage() == Stage::Converting || m_conversion.stage() == Stage::Undoing;
 }
 
 /// While files are written the work is ended first: its report is seen, and it can be undone.

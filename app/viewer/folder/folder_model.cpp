@@ -72,7 +72,11 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
         return row.isText() ? percentText(found.confidence, found.certainty == "decided")
                             : QString();
     case Language:
-        return found.language.empty() ? QString() : languageName(found.language);
+        // Of mojibake it is that of the signs which letters were taken for.
+        return found.language.empty() ||
+                       std::ranges::find(found.oddities, Oddity::Mojibake) != found.oddities.end()
+                   ? QString()
+                   : languageName(found.language);
     case Remarks: {
         QStringList words;
         for (const Oddity oddity : found.oddities)

@@ -129,6 +129,10 @@ QTableView#mojibake::item { padding: 0; }
 QListWidget { background: BASE; border: 1px solid HAIR; border-radius: 6px; padding: 4px; }
 QListWidget::item { padding: 2px 4px; border-radius: 4px; }
 QListWidget::item:selected { background: TINT; color: TEXT; }
+#folder-groups { padding: 0 4px; }
+#folder-groups::item { padding: 3px 8px; border-radius: 4px; color: TEXT; }
+#folder-groups::item:selected { background: TINT; color: TEXT; }
+QAbstractScrollArea::corner { background: BASE; border: none; }
 QTextBrowser { background: BASE; color: TEXT; }
 QProgressBar { background: HAIR; border: none; border-radius: 2px; }
 QProgressBar::chunk { background: ACCENT; border-radius: 2px; }
@@ -137,6 +141,14 @@ QComboBox:editable { padding-left: 6px; }
 QComboBox[unknown="true"] { color: BAD; background: BADFILL; border-color: BADLINE; }
 QComboBox[unknown="true"] QLineEdit { color: BAD; background: BADFILL; }
 QLineEdit { border: 1px solid HAIR; border-radius: 6px; padding: 4px 6px; min-height: 20px; background: BASE; color: TEXT; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: QUIET; background: CHROME; }
+QAbstractSpinBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; min-height: 20px; background: BASE; color: TEXT; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/chevron-up.png); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/chevron.png); width: 10px; height: 10px; }
+QAbstractSpinBox:focus { border-color: ACCENT; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0; }
+QStatusBar > QLabel { padding: 0 6px; }
 QLineEdit:focus { border-color: ACCENT; }
 QToolTip { border: 1px solid HAIR; background: BASE; color: TEXT; padding: 4px; }
 QScrollBar { background: transparent; border: none; }
