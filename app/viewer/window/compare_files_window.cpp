@@ -45,8 +45,8 @@ CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftN
         m_failure = error;
         refresh();
     });
-    showTheme(theme());
-    CompareFilesWindow::speak(); // what a constructor calls cannot be overridden
+    CompareFilesWindow::showTheme(theme()); // what a constructor calls cannot be overridden
+    CompareFilesWindow::speak();
 }
 
 void CompareFilesWindow::listenTo(const Session& session) {

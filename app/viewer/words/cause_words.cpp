@@ -76,6 +76,7 @@ const char* const causePatterns[] = {
     QT_TRANSLATE_NOOP("causes", "is %1 already"),
     QT_TRANSLATE_NOOP("causes", "is the same in %1"),
     QT_TRANSLATE_NOOP("causes", "is %1 with a confidence of %2, below %3"),
+    // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one string in two lines
     QT_TRANSLATE_NOOP("causes", "has lines that may be in another encoding than %1 (see detect "
                                 "--segments); name its encoding by --from to convert it"),
     QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already"),
