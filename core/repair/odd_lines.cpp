@@ -27,6 +27,8 @@ constexpr std::size_t longestLine = 4096, mostKept = 1 << 22;
 /// Decibans by which a pair has to win in all lines that it explains, and for each character
 /// outside ASCII; and in a line.
 constexpr double ofPair = 60, ofCharacter = 8, ofLine = 15;
+/// Decibans from which a pair is sure: a line may then have shorter words, and wins by fewer.
+constexpr double ofSurePair = 300, ofSureLine = 5;
 /// A line that was undone has to be less odd by this factor.
 constexpr float lessOdd = 0.75F;
 /// The most that a character outside ASCII costs on average in a sentence, nats: of an alphabet
@@ -139,7 +141,7 @@ float OddLines::oddness(std::u32string_view text) {
            static_cast<float>(std::max<std::size_t>(1, outsideAscii(text)));
 }
 
-bool OddLines::hasWords(std::u32string_view text) const {
+bool OddLines::hasWords(std::u32string_view text, std::size_t fewest) const {
     std::size_t inWords = 0, signs = 0, all = 0;
     std::size_t other = 0, ascii = 0; // letters in words of another script than Latin; of ASCII
     std::size_t run = 0, outside = 0; // letters of one script side by side; of these outside ASCII
@@ -147,10 +149,11 @@ bool OddLines::hasWords(std::u32string_view text) const {
     Script script = Script::None;     // of the run
     const auto endRun = [&](Script next) {
         const bool beside = joined || next != Script::None;
-        const std::size_t fewest = beside                  ? fewestBeside
-                                   : script == Script::Han ? fewestOfHan
-                                                           : fewestOfWord;
-        const bool word = run >= fewest;
+        const std::size_t least = fewest < fewestOfWord   ? fewest
+                                  : beside                ? fewestBeside
+                                  : script == Script::Han ? fewestOfHan
+                                                          : fewest;
+        const bool word = run >= least;
         inWords += word ? outside : 0;
         other += word && script != Script::Latin ? run : 0;
         joined = script != Script::None && next != Script::None;
@@ -231,7 +234,7 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
     std::vector<Repair> repairs;
     std::u32string changed;
     for (const Line& line : lines)
-        if (auto repair = undoneBy(*pair, line)) {
+        if (auto repair = undoneBy(*pair, line, pair->gain >= ofSurePair)) {
             changed += line.text;
             repairs.push_back(*std::move(repair));
         }
@@ -245,7 +248,7 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
     return repairs;
 }
 
-std::optional<Repair> OddLines::undoneBy(const PagePair& pair, const Line& line) {
+std::optional<Repair> OddLines::undoneBy(const PagePair& pair, const Line& line, bool sure) {
     const std::u16string before = utf16Of(line.text);
     const auto after = undonePair(before, pair.step, m_encoders);
     if (!after)
@@ -255,8 +258,10 @@ std::optional<Repair> OddLines::undoneBy(const PagePair& pair, const Line& line)
     const bool lost = std::erase(meant, U'\uFFFD') > 0;
     const double gain = decibansPerNat * (line.cost - m_cost.of(meant, Bound::Meant));
     const float most = std::min(lessOdd * line.oddness, mostOfSentence(meant));
-    const bool shows = (pair.step.written == EncodingId::Utf8 && !lost) || hasWords(meant);
-    if (gain < ofLine || !shows || oddness(meant) > most)
+    const bool follows = sure && !lost;
+    const bool shows = (pair.step.written == EncodingId::Utf8 && !lost) ||
+                       hasWords(meant, follows ? 1 : fewestOfWord);
+    if (gain < (follows ? ofSureLine : ofLine) || !shows || oddness(meant) > most)
         return std::nullopt;
     Chain chain;
     chain.prepend(pair.step);

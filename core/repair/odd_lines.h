@@ -45,12 +45,13 @@ private:
     std::vector<Repair> explain(std::vector<Line>& lines, float least, double leastConfidence);
 
     /// The line with the pair undone, where that wins by enough and gives words.
-    std::optional<Repair> undoneBy(const PagePair& pair, const Line& line);
+    /// Where other lines have made the pair sure, by less and with shorter words.
+    std::optional<Repair> undoneBy(const PagePair& pair, const Line& line, bool sure);
 
-    /// Whether half of the characters outside ASCII are in words (three letters of one script, two
-    /// of Han, six where a letter of another script stands beside) or signs beside words. Frames,
-    /// tables of letters and single letters are no evidence.
-    bool hasWords(std::u32string_view text) const;
+    /// Whether half of the characters outside ASCII are in words (`fewest` letters of one script,
+    /// two of Han, six where a letter of another script stands beside; less if `fewest` is less) or
+    /// signs beside words. Frames, tables of letters and single letters are no evidence.
+    bool hasWords(std::u32string_view text, std::size_t fewest) const;
     /// The most that a character outside ASCII costs on average if the text is a sentence, nats.
     float mostOfSentence(std::u32string_view text) const;
 
