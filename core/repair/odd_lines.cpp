@@ -16,7 +16,7 @@ namespace {
 /// tests/accuracy/repair_accuracy.py.
 constexpr float odd = 4.5F, veryOdd = 7;
 /// The fewest different characters outside ASCII that say something.
-constexpr std::size_t fewestKinds = 4;
+constexpr std::size_t fewestKinds = 4, fewestOfSure = 2;
 /// The fewest letters of a word: of one script, of Han, and where a letter of another script stands
 /// beside it (Ukrainian is typed with the i of ASCII).
 constexpr std::size_t fewestOfWord = 3, fewestOfHan = 2, fewestBeside = 6;
@@ -229,12 +229,16 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
         return {};
     const auto pair = pairBehind(utf16Of(together), m_encoders);
     const auto high = static_cast<double>(outsideAscii(together.substr(0, mostScored)));
-    if (!pair || pair->kinds < fewest || pair->gain < ofPair || pair->gain < ofCharacter * high)
+    if (!pair || pair->gain < ofPair || pair->gain < ofCharacter * high)
+        return {};
+    const bool sure = pair->gain >= ofSurePair;
+    const std::size_t fewestChanged = sure ? std::min(fewest, fewestOfSure) : fewest;
+    if (pair->kinds < fewestChanged)
         return {};
     std::vector<Repair> repairs;
     std::u32string changed;
     for (const Line& line : lines)
-        if (auto repair = undoneBy(*pair, line, pair->gain >= ofSurePair)) {
+        if (auto repair = undoneBy(*pair, line, sure)) {
             changed += line.text;
             repairs.push_back(*std::move(repair));
         }
