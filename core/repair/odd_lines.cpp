@@ -56,12 +56,27 @@ std::size_t kindsIn(std::u32string_view text) {
     return static_cast<std::size_t>(std::unique(kinds.begin(), kinds.end()) - kinds.begin());
 }
 
+bool isAsciiLetter(char32_t character) {
+    return character < 0x80 && std::isalpha(static_cast<int>(character)) != 0;
+}
+
+/// Whether a text has a character outside ASCII that is no sign which people attach to words, or
+/// such a sign between two letters ("hac¡a").
+bool saysSomething(std::u32string_view text) {
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (isOutsideAscii(text[at]) &&
+            (!isAttached(text[at]) || (at > 0 && at + 1 < text.size() &&
+                                       isAsciiLetter(text[at - 1]) && isAsciiLetter(text[at + 1]))))
+            return true;
+    return false;
+}
+
 /// Whether most characters of encodings with two bytes stand beside letters of ASCII, and nothing
 /// is lost: where UTF-8 of Latin letters was read in such an encoding ("m氓" for "må").
 bool areWideInWords(std::u32string_view text) {
     constexpr char32_t firstWide = 0x2E80, lost = 0xFFFD;
     const auto isLetter = [&](std::size_t at) {
-        return at < text.size() && text[at] < 0x80 && std::isalpha(static_cast<int>(text[at])) != 0;
+        return at < text.size() && isAsciiLetter(text[at]);
     };
     std::size_t wide = 0, inWords = 0;
     for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
@@ -124,10 +139,7 @@ void OddLines::take(char32_t character, std::uint64_t begin, std::uint64_t end) 
 }
 
 void OddLines::endLine() {
-    const auto says = [](char32_t character) {
-        return isOutsideAscii(character) && !isAttached(character);
-    };
-    if (m_kept + m_text.size() <= mostKept && std::ranges::any_of(m_text, says))
+    if (m_kept + m_text.size() <= mostKept && saysSomething(m_text))
         if (const float found = oddness(m_text); found >= odd) {
             m_kept += m_text.size();
             m_lines.push_back(

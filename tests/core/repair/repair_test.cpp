@@ -147,6 +147,25 @@ private slots:
         QCOMPARE(repaired(u"÷ ÒÏÚÞÉÎÅÎi Ä×ÅÒi"), "В розчиненi дверi");
         QCOMPARE(repaired(u"–°–µ–≥–æ–¥–Ω—è —Ö–æ—Ä–æ—à–∞—è –ø–æ–≥–æ–¥–∞"), "Сегодня хорошая погода");
     }
+    void aPageReadAsAnotherIsUndone_data() {
+        QTest::addColumn<QString>("meant");
+        QTest::addColumn<QString>("chain");
+        QTest::newRow("two letters differ")
+            << "Az első könyv örömmel töltötte el a hősöket.\nKésőbb belőle nőtt ki az egész.\n"
+               "A szűrők és a gőzök fölött ült a bíró.\nEttől függetlenül jó idő volt."
+            << "ISO-8859-2 read as windows-1252";
+        QTest::newRow("signs in words") << "¿Visitan la página? La música hacía que "
+                                           "bailaran.\nHabrían ido mañana, pero no pasó nada.\n"
+                                           "¡Qué difícil fue la discusión!\nDespués llegó el niño."
+                                        << "IBM437 read as ISO-8859-1";
+        QTest::newRow("short lines") << "Контакти и прва недела.\nНе.\nСе случи во градот.\nИ тие."
+                                     << "windows-1251 read as KOI8-R";
+    }
+    void aPageReadAsAnotherIsUndone() {
+        QFETCH(const QString, meant);
+        QFETCH(const QString, chain);
+        QCOMPARE(repaired(through(meant.toStdU16String(), chain.toStdString())), meant);
+    }
     void shiftJisReadAsLatinIsUndone() {
         QCOMPARE(repaired(through(u"吾輩は猫である。名前はまだ無い。どこで生れたか",
                                   "Shift_JIS read as windows-1252")),
