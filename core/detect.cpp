@@ -153,9 +153,15 @@ struct Claims {
     }
 };
 
+/// The line ends that say something about the platform. One CR alone may be half of a CR LF that is
+/// cut.
+LineEnding tellingLineEnding(const StructureReport& structure) {
+    return structure.counts.lineEnds().cr > 1 ? structure.lineEnding : LineEnding::None;
+}
+
 Claims readClaims(const Ends& ends, const StructureReport& structure,
                   const DetectOptions& options) {
-    const HintShift shift = shiftOf(options.hints);
+    const HintShift shift = shiftOf(options.hints, tellingLineEnding(structure));
     Claims claims{.declarations = declarationsFor(ends, structure.counts, options.hints),
                   .facts = {},
                   .declared = {},

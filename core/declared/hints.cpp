@@ -65,7 +65,13 @@ private:
 class ShiftMaker {
 public:
     void take(const Hint& hint);
-    HintShift made() const { return {m_languages.sums(), m_encodings.sums()}; }
+    void take(LineEnding lineEnding) {
+        if (lineEnding == LineEnding::Cr)
+            addPlatform("mac", platformWeight);
+    }
+    HintShift made() const {
+        return {.languages = m_languages.sums(), .encodings = m_encodings.sums()};
+    }
 
 private:
     void addLanguage(const std::string& language, Weight weight) {
@@ -298,26 +304,32 @@ std::vector<Declaration> declarationsIn(std::span<const Hint> hints) {
     return declarations;
 }
 
-HintShift shiftOf(std::span<const Hint> hints) {
+HintShift shiftOf(std::span<const Hint> hints, LineEnding lineEnding) {
     ShiftMaker maker;
     for (const Hint& hint : hints)
         maker.take(hint);
-    return maker.made();
+    maker.take(lineEnding);
+    HintShift shift = maker.made();
+    shift.isByLineEnds = lineEnding == LineEnding::Cr;
+    return shift;
 }
 
 std::vector<Evidence> shownShift(const HintShift& shift) {
     std::vector<Evidence> shown;
-    const auto show = [&](EncodingId about, const std::string& what, Weight weight) {
+    const auto show = [&](EncodingId about, const std::string& what, Weight weight,
+                          bool byLineEnds = false) {
         const long decibans = std::lround(weight.decibans);
         shown.push_back({.kind = EvidenceKind::Hint,
                          .source = "hints",
                          .about = about,
                          .effect = decibans < 0 ? Effect::Weakens : Effect::Supports,
-                         .detail = "hints shift the prior of " + what + " by " +
-                                   std::to_string(decibans) + " decibans"});
+                         .detail = (byLineEnds ? "lines that end in CR shift the prior of "
+                                               : "hints shift the prior of ") +
+                                   what + " by " + std::to_string(decibans) + " decibans"});
     };
     for (const auto& [encoding, weight] : shift.encodings)
-        show(encoding, std::string(info(encoding).name), weight);
+        show(encoding, std::string(info(encoding).name), weight,
+             shift.isByLineEnds && info(encoding).platform == "mac");
     for (const auto& [language, weight] : shift.languages)
         for (const EncodingInfo& row : allEncodings())
             if (std::ranges::find(row.languages, language) != row.languages.end())

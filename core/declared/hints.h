@@ -5,6 +5,7 @@
 
 #include "core/declared/declaration.h"
 #include "core/evidence/hint.h"
+#include "core/evidence/line_ending.h"
 
 #include <span>
 #include <string>
@@ -18,6 +19,7 @@ namespace charsleuth {
 struct HintShift {
     std::vector<std::pair<std::string, Weight>> languages; ///< BCP 47, each once
     std::vector<std::pair<EncodingId, Weight>> encodings;  ///< each once
+    bool isByLineEnds = false; ///< whether line ends shift the encodings of their platform
 };
 
 /// The labels in the hints (Content-Type, declared, the parent's, in a file name or a locale), as
@@ -25,8 +27,9 @@ struct HintShift {
 /// none.
 std::vector<Declaration> declarationsIn(std::span<const Hint> hints);
 
-/// The shift that language, country, platform and time suggest.
-HintShift shiftOf(std::span<const Hint> hints);
+/// The shift that language, country, platform and time suggest. Of the platform the line ends of
+/// the input's bytes speak, too: only Mac OS before X ended lines with CR.
+HintShift shiftOf(std::span<const Hint> hints, LineEnding lineEnding = LineEnding::None);
 
 /// The shift as evidence for the user, of weight 0, since the prior contains it already.
 std::vector<Evidence> shownShift(const HintShift& shift);

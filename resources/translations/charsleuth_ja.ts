@@ -3078,6 +3078,10 @@
         <translation>手がかりにより %1 の事前確率が %2 デシバン動く</translation>
     </message>
     <message>
+        <source>lines that end in CR shift the prior of %1 by %2 decibans</source>
+        <translation>CR で終わる行により、%1 の事前確率が %2 デシバン動く</translation>
+    </message>
+    <message>
         <source>the units are pairs of ASCII bytes</source>
         <translation>各単位が ASCII の 2 バイトの組になっている</translation>
     </message>

@@ -3078,6 +3078,10 @@
         <translation>提示使 %1 的先验概率变动 %2 分班</translation>
     </message>
     <message>
+        <source>lines that end in CR shift the prior of %1 by %2 decibans</source>
+        <translation>以 CR 结尾的行使 %1 的先验概率变动 %2 分班</translation>
+    </message>
+    <message>
         <source>the units are pairs of ASCII bytes</source>
         <translation>各单元是成对的 ASCII 字节</translation>
     </message>

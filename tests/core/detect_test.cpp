@@ -47,6 +47,17 @@ private slots:
             QVERIFY(std::ranges::find(same, name) != same.end());
     }
 
+    void linesThatEndInCrSpeakForTheMac() {
+        const auto share = [](char lineEnd) {
+            std::string text = "\xD2Who is there?\xD3 \xD0 it\xD5s me\n\xD2Not so loud!\xD3 \xD0 "
+                               "it\xD5s late.\xC9\n";
+            std::ranges::replace(text, '\n', lineEnd);
+            const Candidate best = detect(bytesOf(text)).ranked.front();
+            return best.encoding == EncodingId::Macintosh ? best.probability : 0;
+        };
+        QVERIFY(share('\r') > share('\n'));
+    }
+
     void amongNamesForTheSameTextTheOneInUseIsInFront_data() {
         QTest::addColumn<EncodingId>("encoding");
         QTest::addColumn<QString>("text");

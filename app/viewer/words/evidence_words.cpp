@@ -44,6 +44,7 @@ const char* const formTexts[] = {
     QT_TRANSLATE_NOOP("evidence", "%1 multi-byte sequences are well-formed"),
     QT_TRANSLATE_NOOP("evidence", "hints shift the prior of the language %1 by %2 decibans"),
     QT_TRANSLATE_NOOP("evidence", "hints shift the prior of %1 by %2 decibans"),
+    QT_TRANSLATE_NOOP("evidence", "lines that end in CR shift the prior of %1 by %2 decibans"),
     QT_TRANSLATE_NOOP("evidence",
                       "was read as %1 and encoded again: converted to that, it is UTF-8"),
     QT_TRANSLATE_NOOP("evidence", "the units are pairs of ASCII bytes"),

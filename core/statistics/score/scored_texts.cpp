@@ -62,6 +62,12 @@ bool haveWideUnits(std::span<const EncodingId> candidates) {
     });
 }
 
+/// Turns CR into LF. Models have seen CR before LF only, so that whatever else follows it is rare.
+void endLinesWithLf(std::vector<SampleSegment>& sample) {
+    for (SampleSegment& segment : sample)
+        std::ranges::replace(segment.bytes, Byte{'\r'}, Byte{'\n'});
+}
+
 /// The sample without enumerations and lone bytes, which go to `takenOut`, and without most of its
 /// repetitions.
 std::vector<SampleSegment> toScore(const ByteCounts& counts, std::span<const SampleSegment> sample,
@@ -71,6 +77,8 @@ std::vector<SampleSegment> toScore(const ByteCounts& counts, std::span<const Sam
         return scored;
     const bool wide = haveWideUnits(candidates);
     if (!wide) {
+        if (counts.cr > 0 && counts.lf == 0)
+            endLinesWithLf(scored);
         takenOut.enumerations = takeEnumerations(scored);
         takenOut.loneBytes = takeLoneBytes(scored);
     }

@@ -235,6 +235,17 @@ private slots:
                 encodingShift({{HintKind::Filename, "menu.bas"}}, "IBM850"));
         QCOMPARE(encodingShift({{HintKind::Filename, "menu.txt"}}, "IBM437"), 0.0);
     }
+    void linesThatEndInCrFavourThePagesOfTheMac() {
+        const HintShift shift = shiftOf({}, LineEnding::Cr);
+        const auto isOf = [](EncodingId id) {
+            return [id](const auto& each) { return each.first == id && each.second.decibans > 0; };
+        };
+        QVERIFY(std::ranges::any_of(shift.encodings, isOf(EncodingId::Macintosh)));
+        QVERIFY(std::ranges::none_of(shift.encodings, isOf(EncodingId::Windows1252)));
+        QVERIFY(shownShift(shift).front().detail.text().starts_with("lines that end in CR shift "));
+        for (const LineEnding other : {LineEnding::Lf, LineEnding::CrLf, LineEnding::Mixed})
+            QVERIFY(shiftOf({}, other).encodings.empty());
+    }
     void anEraSpeaksAgainstWhatWasNotYetMade() {
         QVERIFY(encodingShift({{HintKind::Era, "1985"}}, "UTF-8") < 0);
         QVERIFY(encodingShift({{HintKind::Era, "1990s"}}, "UTF-8") == 0.0);
