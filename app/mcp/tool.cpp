@@ -27,7 +27,7 @@ std::optional<std::string> wrongValue(const std::string& name, const Json& value
         return '"' + name + "\" has to be one of " + schema["enum"].dump();
     if (type == "array")
         for (const Json& item : value)
-            if (const auto wrong = wrongValue(name + "[]", item, schema.at("items")))
+            if (auto wrong = wrongValue(name + "[]", item, schema.at("items")))
                 return wrong;
     return std::nullopt;
 }
@@ -41,7 +41,7 @@ std::optional<std::string> whatIsWrong(const Json& arguments, const Json& schema
     for (const auto& [name, value] : arguments.items()) {
         if (!properties.contains(name))
             return "there is no argument \"" + name + '"';
-        if (const auto wrong = wrongValue(name, value, properties[name]))
+        if (auto wrong = wrongValue(name, value, properties[name]))
             return wrong;
     }
     for (const std::string required : schema.value("required", Json::array()))

@@ -18,14 +18,14 @@ std::string placeFrom(const std::string& folder, std::string_view path) {
 
 // .git is a folder, or a file that says where it is (worktrees, submodules).
 std::string repositoryOf(const std::string& workTree) {
-    const std::string git = workTree + ".git";
+    std::string git = workTree + ".git";
     const auto text = readSmallFile(git);
     if (!text)
         return git;
     scan::Text line = *text;
     if (!scan::takeExactly(line, "gitdir:"))
         return git;
-    const std::string repository = placeFrom(workTree, scan::trim(line));
+    std::string repository = placeFrom(workTree, scan::trim(line));
     if (const auto common = readSmallFile(repository + "/commondir"))
         return placeFrom(repository + '/', scan::trim(*common));
     return repository;
