@@ -3,6 +3,7 @@
 #include "core/statistics/score/text_scorer.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace charsleuth {
@@ -31,16 +32,19 @@ std::int64_t TextScorer::costOfDrawing(const CandidateText& text) {
     };
     if (const auto known = std::ranges::find_if(m_drawings, isSame); known != m_drawings.end())
         return known->cost;
+    std::array<bool, 256> isDrawn{}; // by units
+    for (std::size_t unit = text.firstNonAscii; unit < text.units(); ++unit)
+        isDrawn[unit] = isDrawing(text.character(unit));
     std::int64_t cost = 0;
     for (const BigramGroup& group : m_bigrams.groups())
         for (const UnitBigram& bigram : group.bigrams) {
-            const char32_t now = text.character(bigram.now);
-            if (!isDrawing(now))
+            if (!isDrawn[bigram.now])
                 continue;
-            const char32_t before = bigram.before < gapUnit ? text.character(bigram.before) : U' ';
-            cost += std::int64_t{bigram.count} * (isDrawing(before)
-                                                      ? costOfNext(shapeOf(before), shapeOf(now))
-                                                      : costOfFirst(shapeOf(now), Beside::Nothing));
+            const Shape now = shapeOf(text.character(bigram.now));
+            const bool isAfterDrawing = bigram.before < gapUnit && isDrawn[bigram.before];
+            cost += std::int64_t{bigram.count} *
+                    (isAfterDrawing ? costOfNext(shapeOf(text.character(bigram.before)), now)
+                                    : costOfFirst(now, Beside::Nothing));
         }
     m_drawings.push_back({text.codePage, cost});
     return cost;

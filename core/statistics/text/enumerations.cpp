@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -54,30 +55,40 @@ bool isInLetterOrder(const Enumeration& bytes) {
     });
 }
 
+/// Whether the bytes of 0x80 or more, `high` of them, may be the letters of an alphabet: many
+/// different ones, each a few times.
+bool mayBeAlphabet(Bytes bytes, std::size_t high) {
+    constexpr std::size_t often = 3; // times that a letter comes
+    constexpr std::size_t mostKinds = 0x80;
+    if (high < leastInLetterOrder || high > often * mostKinds)
+        return false;
+    std::array<bool, 256> met{};
+    for (const Byte byte : bytes)
+        met[byte] = true;
+    const auto kinds =
+        static_cast<std::size_t>(std::count(met.begin() + mostKinds, met.end(), true));
+    return kinds >= leastInLetterOrder && high <= often * kinds;
+}
+
 /// Whether there may be an enumeration: a quick look. Of eight bytes in a row five follow, or the
 /// text is short and has many different ones.
 bool mayEnumerate(Bytes bytes) {
-    constexpr std::size_t oftenInAlphabet = 3; // times that a letter comes
+    constexpr int leastOfEight = 5;
     std::size_t high = 0;
-    constexpr std::uint32_t leastOfEight = 5;
-    std::uint32_t following = 0, ofEight = 0;
+    std::uint8_t following = 0; // of the last eight, a bit each
     Byte before = 0, first = 0;
-    std::array<bool, 256> met{};
     for (const Byte byte : bytes) {
         if (byte < 0x80)
             continue;
-        following =
-            following << 1 | static_cast<std::uint32_t>((byte == before + 1) | (byte == first + 1));
-        ofEight += (following & 1) - (following >> 8 & 1);
-        if (ofEight >= leastOfEight)
+        const bool follows = byte == before + 1 || byte == first + 1;
+        following = static_cast<std::uint8_t>(following << 1 | (follows ? 1 : 0));
+        if (follows && std::popcount(following) >= leastOfEight)
             return true;
         first = before;
         before = byte;
-        met[byte] = true;
         ++high;
     }
-    const auto kinds = static_cast<std::size_t>(std::ranges::count(met, true));
-    return kinds >= leastInLetterOrder && high <= oftenInAlphabet * kinds;
+    return mayBeAlphabet(bytes, high);
 }
 
 /// Takes the enumerations out of one segment.

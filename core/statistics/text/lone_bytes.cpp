@@ -34,9 +34,9 @@ constexpr auto isSignBefore = [] {
     return table;
 }();
 
+/// Requires: it is neither the first byte nor the last.
 bool isLone(Bytes bytes, std::size_t at) {
-    return bytes[at] >= 0x80 && at > 0 && at + 1 < bytes.size() && isSignBefore[bytes[at - 1]] &&
-           isSign[bytes[at + 1]];
+    return bytes[at] >= 0x80 && isSign[bytes[at + 1]] && isSignBefore[bytes[at - 1]];
 }
 
 } // namespace
@@ -46,7 +46,8 @@ std::vector<LoneByte> takeLoneBytes(std::vector<SampleSegment>& sample) {
     for (const SampleSegment& segment : sample) {
         const Bytes bytes = segment.fromSync();
         for (std::size_t at = 1; at + 1 < bytes.size(); ++at)
-            counts[bytes[at]] += isLone(bytes, at) ? 1 : 0;
+            if (isLone(bytes, at))
+                ++counts[bytes[at]];
     }
     std::vector<LoneByte> found;
     for (std::size_t byte = 0x80; byte < counts.size(); ++byte)
@@ -59,7 +60,7 @@ std::vector<LoneByte> takeLoneBytes(std::vector<SampleSegment>& sample) {
                                segment.bytes.begin() + static_cast<std::ptrdiff_t>(segment.sync));
         const Bytes bytes = segment.fromSync();
         for (std::size_t at = 0; at < bytes.size(); ++at)
-            if (!isLone(bytes, at))
+            if (at == 0 || at + 1 == bytes.size() || !isLone(bytes, at))
                 kept.push_back(bytes[at]);
         segment.bytes = std::move(kept);
     }
