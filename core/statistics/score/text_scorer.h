@@ -207,7 +207,7 @@ private:
     std::pmr::vector<std::int32_t> m_ownPace; ///< costs of the code page that is being scored
     std::pmr::vector<UnitTrigram> m_highTrigrams; ///< of highTrigrams()
     struct KnownDrawing {
-        const SingleByteTable* codePage;
+        std::array<Shape, 256> shapes; ///< by units
         std::int64_t cost;
     };
     std::pmr::vector<KnownDrawing> m_drawings;

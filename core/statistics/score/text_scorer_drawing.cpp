@@ -14,6 +14,10 @@ namespace {
 /// at then.
 constexpr double joinedDrawing = 5;
 
+/// Stands for a character that is no drawing.
+constexpr Shape noShape = 0xFF;
+static_assert(!isDrawing(0x2500 + noShape));
+
 } // namespace
 
 float TextScorer::drawnInstead(const CandidateText& text) {
@@ -23,30 +27,26 @@ float TextScorer::drawnInstead(const CandidateText& text) {
 }
 
 std::int64_t TextScorer::costOfDrawing(const CandidateText& text) {
-    const std::span units = std::span(text.ngrams->units()).subspan(text.firstNonAscii);
-    const auto isSame = [&](const KnownDrawing& known) {
-        return std::ranges::all_of(units, [&](char32_t byte) {
-            const char32_t one = (*known.codePage)[byte], other = (*text.codePage)[byte];
-            return one == other || (!isDrawing(one) && !isDrawing(other));
-        });
-    };
-    if (const auto known = std::ranges::find_if(m_drawings, isSame); known != m_drawings.end())
-        return known->cost;
-    std::array<bool, 256> isDrawn{}; // by units
+    std::array<Shape, 256> shapes; // by units
+    shapes.fill(noShape);
     for (std::size_t unit = text.firstNonAscii; unit < text.units(); ++unit)
-        isDrawn[unit] = isDrawing(text.character(unit));
+        if (const char32_t character = text.character(unit); isDrawing(character))
+            shapes[unit] = shapeOf(character);
+    if (const auto known = std::ranges::find(m_drawings, shapes, &KnownDrawing::shapes);
+        known != m_drawings.end())
+        return known->cost;
     std::int64_t cost = 0;
     for (const BigramGroup& group : m_bigrams.groups())
         for (const UnitBigram& bigram : group.bigrams) {
-            if (!isDrawn[bigram.now])
+            const Shape now = shapes[bigram.now];
+            if (now == noShape)
                 continue;
-            const Shape now = shapeOf(text.character(bigram.now));
-            const bool isAfterDrawing = bigram.before < gapUnit && isDrawn[bigram.before];
-            cost += std::int64_t{bigram.count} *
-                    (isAfterDrawing ? costOfNext(shapeOf(text.character(bigram.before)), now)
-                                    : costOfFirst(now, Beside::Nothing));
+            const Shape before = bigram.before < gapUnit ? shapes[bigram.before] : noShape;
+            cost +=
+                std::int64_t{bigram.count} *
+                (before == noShape ? costOfFirst(now, Beside::Nothing) : costOfNext(before, now));
         }
-    m_drawings.push_back({text.codePage, cost});
+    m_drawings.push_back({shapes, cost});
     return cost;
 }
 
