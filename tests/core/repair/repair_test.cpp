@@ -320,6 +320,13 @@ private slots:
         QVERIFY(seconds(1 << 19) < 48 * std::max(seconds(1 << 15), 0.002));
     }
 
+    void aShortLineThatNoOtherMakesSureStays() {
+        const std::u16string bad = through(u"Но", "windows-1251 read as windows-1252");
+        QCOMPARE(repaired(bad), QString::fromStdU16String(bad));
+        const std::u16string beside = bad + u"\nDie Straße über die Brücke gehört den Müllern.\n";
+        QCOMPARE(repaired(beside), QString::fromStdU16String(beside));
+    }
+
     void aChainCanBeGiven() {
         QCOMPARE(repaired(u"COVILHÃ©", {.chain = chainNamed("UTF-8 read as windows-1252")}),
                  "COVILHé");
