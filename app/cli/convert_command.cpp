@@ -111,7 +111,23 @@ private:
         }
         plan.from = detection->ranked.front().encoding;
         plan.keepBom = keepsBom(plan);
+        if (const auto error = tellOtherLines(source, *detection))
+            return Refusal{.error = *error};
         return plan;
+    }
+
+    /// Malformed sequences are losses, and reported as such.
+    static std::optional<Error> tellOtherLines(FileSource& source, const Detection& detection) {
+        const Candidate& best = detection.ranked.front();
+        const Result<bool> other = best.malformed > 0 ? false : hasOtherLines(source, detection);
+        if (!other)
+            return other.error();
+        if (*other)
+            writeMessage(
+                messageFor({source.path(), "has lines that may be in another encoding than " +
+                                               std::string(info(best.encoding).name) +
+                                               "; --segments converts each in its own"}));
+        return std::nullopt;
     }
 
     bool keepsBom(const ConversionPlan& plan) const {

@@ -146,19 +146,6 @@ int refuseBinary(FileSource& source, bool describe, Output& output) {
     output.write(words + ", " + std::to_string(source.size()) + " bytes\n");
     return Answered;
 }
-
-/// The longest file that is divided where detection has noticed no parts, bytes: it takes a second
-/// or two, and `less` waits.
-constexpr std::uint64_t longestUnnoticed = 16 << 20;
-
-/// Whether parts may be found: not in sound UTF-8, where detection would have noticed other lines.
-/// Lines in code pages are well-formed in each other's, so that nothing is noticed of them.
-bool mayBeDivided(const Detection& detection) {
-    if (detection.mayBeMixed || detection.asciiOnly || detection.ranked.empty())
-        return detection.mayBeMixed;
-    return detection.ranked.front().encoding != EncodingId::Utf8;
-}
-
 /// Whether parts are looked for: where there may be some, or no text as a whole. What has a format
 /// of its own is no mixture, though an archive may hold text; what is too long is read as a whole,
 /// and that is told.

@@ -4,6 +4,12 @@
 
 namespace charsleuth {
 
+bool mayBeDivided(const Detection& detection) {
+    if (detection.mayBeMixed || detection.asciiOnly || detection.ranked.empty())
+        return detection.mayBeMixed;
+    return detection.ranked.front().encoding != EncodingId::Utf8;
+}
+
 Result<std::vector<Part>> findParts(FileSource& source, const Detection& detection,
                                     std::span<const EncodingId> only) {
     std::vector<Byte> bytes;
@@ -19,6 +25,15 @@ Result<std::vector<Part>> findParts(FileSource& source, const Detection& detecti
         more = *count == buffer.size();
     }
     return partsOf(bytes, partOptionsFor(detection, only));
+}
+
+Result<bool> hasOtherLines(FileSource& source, const Detection& detection) {
+    if (detection.mayBeMixed || !mayBeDivided(detection) || source.size() > longestUnnoticed)
+        return detection.mayBeMixed;
+    const auto parts = findParts(source, detection, {});
+    if (!parts)
+        return parts.error();
+    return isMixed(*parts);
 }
 
 bool hasText(std::span<const Part> parts) {

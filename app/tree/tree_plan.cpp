@@ -1,5 +1,6 @@
 #include "app/tree/tree_plan.h"
 
+#include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
 #include "app/files/digits.h"
 #include "app/tree/config_corrections.h"
@@ -126,16 +127,19 @@ private:
         if (asTarget && textStays && !m_request.fixDeclarations)
             return keep(detection.asciiOnly ? "is ASCII"
                                             : "is " + nameOf(m_request.to) + " already");
-        // A code page decodes lines of another encoding without a malformed sequence, to wrong
-        // text. Malformed sequences are reported, with their places, by the conversion itself.
-        if (detection.mayBeMixed && chosen.malformed == 0 && !readsAs(chosen, m_request.from))
-            return refuse("has lines that may be in another encoding than " +
-                          nameOf(chosen.encoding) +
-                          " (see detect --segments); name its encoding by --from to convert it");
         const bool sure = asTarget || chosen.probability >= m_request.minConfidence ||
                           readsAs(chosen, m_request.from);
         if (!sure)
             return refuse(notSure(chosen));
+        // Malformed sequences are reported, with their places, by the conversion itself.
+        const bool named = chosen.malformed > 0 || readsAs(chosen, m_request.from);
+        const Result<bool> mixed = named ? false : hasOtherLines(m_source, detection);
+        if (!mixed)
+            return fail(mixed.error().cause);
+        if (*mixed)
+            return refuse("has lines that may be in another encoding than " +
+                          nameOf(chosen.encoding) +
+                          " (see detect --segments); name its encoding by --from to convert it");
         return planFrom(asTarget ? m_request.to : *m_plan.from, asTarget && textStays);
     }
 

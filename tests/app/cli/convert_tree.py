@@ -335,17 +335,20 @@ def what_git_and_editors_are_told_falsely_is_said():
 
 
 def lines_in_another_encoding_are_not_converted_to_nonsense():
-    """All bytes mean something in windows-1251, and yet nine lines are UTF-8."""
-    with Place(files=0) as place:
-        path = place.base / "tree/cp1251.txt"
-        content = "naïveté\n".encode() * 9 + "\n".join(SENTENCES["ru"] * 2).encode("cp1251")
-        path.write_bytes(content)
-        outcome = place.convert("--in-place")
-        require(outcome.returncode in (1, 3) and b"may be in another encoding than windows-1251" in outcome.stderr, outcome)
-        require(path.read_bytes() == content, "converted")
-        place.journal.unlink()
-        place.convert("--in-place", "--from", "windows-1251")
-        require(path.read_bytes() == content.decode("cp1251").encode(), "not converted by the name that was given")
+    """All bytes mean something in windows-1251, and yet lines are UTF-8, or KOI8-R."""
+    russian = "\n".join(SENTENCES["ru"] * 2) + "\n"
+    for other in ("naïveté\n".encode() * 9, russian.encode("koi8-r")):
+        with Place(files=0) as place:
+            path = place.base / "tree/cp1251.txt"
+            content = other + russian.encode("cp1251")
+            path.write_bytes(content)
+            outcome = place.convert("--in-place")
+            require(outcome.returncode in (1, 3) and b"may be in another encoding than" in outcome.stderr, outcome)
+            require(path.read_bytes() == content, "converted")
+            place.journal.unlink()
+            place.convert("--in-place", "--from", "windows-1251")
+            require(path.read_bytes() == content.decode("cp1251").encode(), "not converted by the name that was given")
+
 
 
 def wrong_usage_is_told_before_anything_is_done():

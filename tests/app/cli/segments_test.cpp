@@ -77,6 +77,22 @@ private slots:
         QCOMPARE(place.run("charsleuth check f").status, 1);
     }
 
+    void convertTellsLinesInAnotherCodePage() {
+        const QByteArray russian = "Сегодня утром в городе прошёл сильный дождь.\n"
+                                   "Мы долго ждали автобус на остановке.\n"
+                                   "Наконец он пришёл, и все сели.\n"
+                                   "Бабушка испекла пирог с капустой.\n";
+        const Workplace place;
+        place.write("text", russian);
+        place.run("charsleuth convert --to windows-1251 -o one text");
+        place.run("charsleuth convert --to KOI8-R -o other text");
+        QCOMPARE(place.run("charsleuth convert --to UTF-8 one").err, QByteArray());
+        place.run("cat one other > two");
+        const QByteArray said = place.run("charsleuth convert --to UTF-8 two").err;
+        QVERIFY2(said.contains("two: has lines that may be in another encoding than "), said);
+        QCOMPARE(place.run("charsleuth convert --segments --to UTF-8 two").out, russian + russian);
+    }
+
     void showReadsEachPartInItsOwn() {
         const Workplace place;
         place.write("f", inUtf8 + inPage);
