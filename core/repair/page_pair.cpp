@@ -37,6 +37,9 @@ constexpr std::array wideReaders{EncodingId::Gbk, EncodingId::ShiftJis, Encoding
 
 constexpr char16_t lost = u'\uFFFD';
 
+/// What a pair has to gain more than one whose reader has more users, decibans.
+constexpr double clearly = 1;
+
 /// The most malformed sequences, of all characters and sequences, where the text that was meant
 /// should be without; and in UTF-8 of which bytes were lost.
 constexpr double mostMalformed = 0.05, mostLost = 0.25;
@@ -93,7 +96,7 @@ std::optional<PagePair> pairBehind(std::u16string_view text, Encoders& encoders)
     text = text.substr(0, mostScored);
     std::optional<PagePair> best;
     const auto consider = [&](const std::optional<PagePair>& pair) {
-        if (pair && (!best || pair->gain > best->gain))
+        if (pair && (!best || pair->gain > best->gain + clearly))
             best = pair;
     };
     for (const EncodingId read : readers) {

@@ -202,7 +202,7 @@ float TextCost::in(const LanguageModel& model, std::u32string_view text, Bound b
         wasJoint = isJoint(character);
     }
     const auto least =
-        std::min_element(sums.begin(), sums.begin() + static_cast<std::ptrdiff_t>(languages));
+        std::min_element(sums.begin(), sums.begin() + static_cast<std::ptrdiff_t>(model.named()));
     return static_cast<float>(costUnit) * static_cast<float>(*least);
 }
 

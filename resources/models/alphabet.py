@@ -94,6 +94,8 @@ def folded(c):
 
 def case_of(c):
     """u, l or n (not a cased letter; also a capital that has no lower case of one character)."""
+    if c == "İ":  # the only capital whose small letter is two characters
+        return "u"
     low, upper = folded(c)
     if script_of(low) is None or category(low)[0] != "L":
         return "n"

@@ -11,6 +11,12 @@ import unicodedata
 import alphabet
 
 WORDLIST_SHARE = 0.5  # word lists weigh at most this much of the running text; every word counts at least once
+# Word lists that are of no use: that of Georgian is Bulgarian in capitals, read as Georgian (3 % of its words are in the running text).
+WORDS_LEFT_OUT = {"ka"}
+POOL = "pool"  # the transform of several languages together, which stand for those that have no model
+# Words with a letter that the running text has RARE times at most are names from elsewhere, or another language and mojibake where they
+# are more than MANY of the list (Icelandic 27 %; Ukrainian has 6 % of Russian, others 0.3 % at most): there they are left out.
+RARE, MANY = 2, 0.1
 ESCAPES = {" ": "S", "\n": "E", "\r": "R", "\t": "T"}
 ORDER = {"Hani": 1}  # characters of context; 2 elsewhere
 
@@ -23,7 +29,8 @@ def fnv1a(data):
 
 
 class Languages:
-    """languages.tsv: rows of (code, script, shown, file, transform, English name)."""
+    """languages.tsv: rows of (code, script, shown, file, transform, English name). A row that is pooled has the codes of its members
+    as its file."""
 
     def __init__(self, folder):
         text = (pathlib.Path(folder) / "languages.tsv").read_text(encoding="utf-8")
@@ -35,8 +42,9 @@ class Languages:
 
 STRAIGHT = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...",
                           "\u00a0": " ", "‚": "'"})
-COMMA_BELOW = str.maketrans("şţŞŢ", "șțȘȚ")
-CEDILLA = str.maketrans("șțȘȚ", "şţŞŢ")
+COMMA_BELOW_LETTERS, CEDILLA_LETTERS = "șțȘȚ", "şţŞŢ"
+COMMA_BELOW = str.maketrans(CEDILLA_LETTERS, COMMA_BELOW_LETTERS)
+CEDILLA = str.maketrans(COMMA_BELOW_LETTERS, CEDILLA_LETTERS)
 ARABIC_YEH = str.maketrans("یک", "يك")
 ARABIC_YEH_ONLY = str.maketrans("ی", "ي")
 ARABIC_DIGITS = {language: str.maketrans("0123456789", "".join(chr(zero + i) for i in range(10)))
@@ -90,6 +98,14 @@ FULL_WIDTH = str.maketrans({chr(c): chr(c + 0xFEE0) for c in range(0x21, 0x7F)})
 
 def stripped_marks(text):
     return "".join(c for c in text if unicodedata.category(c) != "Mn")
+
+
+# Languages whose capitals are not the capitals of the same letters: i and ı, accents that are lost, one sigma for two, a ligature. One line or
+# word in IN_CAPITALS is counted once more in capitals, as programs and labels have them.
+CAPITALS = {"tr": lambda text: text.replace("i", "İ").upper(), "az": lambda text: text.replace("i", "İ").upper(),
+            "el": lambda text: unicodedata.normalize("NFC", stripped_marks(unicodedata.normalize("NFD", text))).upper(),
+            "hy": lambda text: text.replace("և", "եվ").upper()}
+IN_CAPITALS = 10
 
 
 def habits(line, script, transform, h):
@@ -181,6 +197,17 @@ def word_weights(path, running):
     return [(w, max(1, round(n * scale))) for w, n in rows]
 
 
+def usual_words(words, text, script):
+    """[(word, weight)] without those of other languages and mojibake; `text`: running text."""
+    running = collections.Counter(text.lower())
+
+    def is_odd(word):
+        return any(running[c] <= RARE and alphabet.script_of(c) == script for c in word.lower())
+
+    many = sum(n for word, n in words if is_odd(word)) > MANY * sum(n for _, n in words)
+    return [(word, n) for word, n in words if not is_odd(word)] if many and script != "Hani" else words
+
+
 def count_language(row, corpus):
     """(Counter of n-grams as strings, Counter of case triples)."""
     code, script, _, name, transform, _ = row
@@ -196,18 +223,42 @@ def count_language(row, corpus):
     mapped = raw.translate(mapping)
     grams = collections.Counter(map("".join, zip(*(mapped[i:] for i in range(size)))))
     triples = collections.Counter(map("".join, zip(*(raw.translate(cases)[i:] for i in range(3)))))
+    capitals = CAPITALS.get(name)
+    if capitals:
+        shouted = capitals("\n" + "".join(text[::IN_CAPITALS])).translate(mapping)
+        grams.update(map("".join, zip(*(shouted[i:] for i in range(size)))))
     words = corpus / "wordfreq" / (name + ".txt")
-    if words.exists():
-        for number, (word, weight) in enumerate(word_weights(words, len(mapped))):
+    if words.exists() and name not in WORDS_LEFT_OUT:
+        spelled = []
+        for word, weight in word_weights(words, len(mapped)):
             h = fnv1a(word.encode())
-            line = habits(word, script, transform, h - h % 80 + 10 * (h % 8))
-            if script == "Hani":
-                piece = line.translate(mapping)
-            else:
-                piece = (" " + line + " ").translate(mapping)
-            for i in range(len(piece) - size + 1):
-                grams[piece[i:i + size]] += weight
+            spelled.append((habits(word, script, transform, h - h % 80 + 10 * (h % 8)), weight))
+        edge = "" if script == "Hani" else " "
+        for word, weight in usual_words(spelled, raw, script):
+            spellings = [(word, weight)]
+            if capitals and weight >= IN_CAPITALS:
+                spellings.append((capitals(word), weight // IN_CAPITALS))
+            for spelling, times in spellings:
+                piece = (edge + spelling + edge).translate(mapping)
+                for i in range(len(piece) - size + 1):
+                    grams[piece[i:i + size]] += times
     return grams, triples
+
+
+def pooled(members):
+    """What read() returns, of several languages together, each weighing alike."""
+    contexts = collections.defaultdict(collections.Counter)
+    rest, triples = collections.Counter(), collections.Counter()
+    totals = [sum(sum(row.values()) for row in member[0].values()) + sum(member[1].values()) for member in members]
+    for (own, own_rest, cases), total in zip(members, totals):
+        weight = max(totals) / total
+        for context, row in own.items():
+            rest[context] += weight * own_rest[context]
+            for c, n in row.items():
+                contexts[context][c] += weight * n
+        for triple, n in cases.items():
+            triples[triple] += weight * n
+    return contexts, rest, triples
 
 
 def written(grams, triples, minimum):

@@ -79,6 +79,10 @@ SAME_SIGN, SIGN_TO_SPACE, SIGN_TO_DIGIT = 0.05, 0.05, 0.03  # after such a sign:
 HALF_KATAKANA = 0.05  # share of what stands after spaces, commas, digits in Japanese
 AFTER_MARKUP = 0.5    # how likely such signs are after markup and code, beside after a space
 AT_LINE_START = 3     # how much likelier such signs are at the start of a line, a cell or in brackets than after a space
+# Names of fonts, in style sheets and settings often the only words that are not English: the share of each of the language's characters.
+FONTS = {"ko": "굴림 굴림체 돋움 돋움체 바탕 바탕체 궁서 궁서체 맑은고딕 나눔고딕", "ja": "ゴシック 明朝 メイリオ 游ゴシック 游明朝 細明朝体 ヒラギノ角ゴ",
+         "zh-Hans": "宋体 新宋体 黑体 楷体 仿宋 隶书 幼圆 微软雅黑 华文细黑", "zh-Hant": "新細明體 細明體 標楷體 微軟正黑體 黑體 宋體"}
+FONT, BESIDE_FONTS = 3e-5, " ,;:='\"\n\r"
 FOREIGN_WORDS = 20    # how much likelier words in other letters go on than training text says
 
 
@@ -133,6 +137,7 @@ def add_habits(language, letters):
             row[CURLY] = max(row[CURLY], DISCOUNT + CURLY_SHARE * row["'"])
             row[ACUTE] += DISCOUNT + ACUTE_SHARE * row["'"]
     add_boxes(language)
+    add_fonts(language)
     add_half_katakana(language, letters)
 
 
@@ -158,6 +163,17 @@ def add_half_katakana(language, letters):
     for k, n in list(half.items()) + [(k, language.singles[k]) for k in "ﾞﾟ"]:
         for after, share in ((" ", .06), (",", .03), ("\n", .02), ("\r", .02), (alphabet.DIGIT, .01), ("\"", .01)):
             language.pairs[k][after] += share * n
+
+
+def add_fonts(language):
+    """Pseudo-counts for names of fonts beside signs of style sheets and settings."""
+    each = FONT * sum(language.singles.values())
+    for name in FONTS.get(language.code, "").split():
+        for a, b in zip(name, name[1:]):
+            language.pairs[a][b] += each
+        for sign in BESIDE_FONTS:
+            language.pairs[sign][name[0]] += each / len(BESIDE_FONTS)
+            language.pairs[name[-1]][sign] += each / len(BESIDE_FONTS)
 
 
 def add_boxes(language):

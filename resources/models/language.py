@@ -1,5 +1,6 @@
 """One language's counts, and the probabilities that they give, smoothed: the formulas stand in core/statistics/README.md."""
 import collections
+import unicodedata
 
 import alphabet
 import count
@@ -9,6 +10,7 @@ from costs import DISCOUNT
 RESERVE_2 = 4.0       # pseudo-observations that back off, for each one-character context
 RESERVE_3 = 1.5       # the same for each two-character context
 KEEP_LETTER = {"Latn": 20, "Hani": 2}   # a letter needs this many occurrences to have a symbol; else 5
+OPEN = 0.02           # share of letters outside ASCII after any letter in several languages together
 UNESCAPE = {v: k for k, v in count.ESCAPES.items()}
 
 
@@ -16,9 +18,11 @@ class Language:
     """Counts of one language over symbols: COMMON characters, class letters and letters, as strings."""
 
     def __init__(self, row, folder):
-        self.code, self.script, self.shown = row[:3]
-        text = (folder / "counts" / (self.code + ".txt")).read_text(encoding="utf-8")
-        contexts, rest, self.cases = count.read(text)
+        self.code, self.script, self.shown, file, transform, _ = row
+        self.pooled = transform == count.POOL
+        codes = file.split() if self.pooled else [self.code]
+        members = [count.read((folder / "counts" / (code + ".txt")).read_text(encoding="utf-8")) for code in codes]
+        contexts, rest, self.cases = count.pooled(members) if self.pooled else members[0]
         self.order = count.ORDER.get(self.script, 2)
         self.contexts = contexts
         self.rest = rest
@@ -53,9 +57,27 @@ class Language:
                     for c, n in row.items():
                         self.triples[key][symbol(c)] += n
                     self.triple_rest[key] += self.rest[context]
+        if self.pooled:
+            self._open(letters)
         self.singles = collections.Counter()
         for a, row in self.pairs.items():
             self.singles[a] += sum(row.values()) + self.pair_rest[a]
+
+
+    def _open(self, letters):
+        """Any of the members' letters outside ASCII is frequent in some language without a model, and goes on as the base letter does."""
+        own = [c for c in letters if not c.isascii() and c in self.pairs]
+        for a in [a for a in self.pairs if a in letters and a.isascii() or a == " "]:
+            total = sum(self.pairs[a].values())
+            for c in own:
+                self.pairs[a][c] += OPEN * total / len(own)
+        total = sum(sum(row.values()) for row in self.pairs.values())
+        for c in own:
+            base = unicodedata.normalize("NFD", c)[0]
+            row = self.pairs.get(base, {})
+            whole = sum(row.values()) or 1
+            for b, n in list(row.items()):
+                self.pairs[c][b] += n / whole * OPEN * total / len(own)
 
 
 def folded_context(a, letters):
@@ -63,9 +85,13 @@ def folded_context(a, letters):
     return a if a in letters else " "
 
 
+def single(languages):
+    return [language for language in languages if not language.pooled]
+
+
 def letters_of(script, languages):
     seen = collections.Counter()
-    for language in languages:
+    for language in single(languages):
         for context, row in language.contexts.items():
             seen[context[-1]] += sum(row.values()) + language.rest[context]
     least = KEEP_LETTER.get(script, 5)
@@ -78,7 +104,7 @@ class Floor:
     """What is left for symbols that a language never showed: a little of what the script's languages show."""
 
     def __init__(self, script, languages, symbols, letters):
-        average = collections.Counter()
+        average, languages = collections.Counter(), single(languages)
         for language in languages:
             total = sum(language.singles.values())
             for c, n in language.singles.items():

@@ -6,6 +6,7 @@ import struct
 import unicodedata
 
 import alphabet
+import count
 from costs import cost
 from habits import ACUTE, APOSTROPHES, CURLY, UNITS, signs_after
 from language import Distributions, Floor
@@ -77,12 +78,12 @@ def hashed(keys):
     return capacity, slots, rows
 
 
-def without_idle(triples, share, languages, models):
-    """The triples but for this share of them: those without which the languages' text, each language weighing alike,
+def without_idle(triples, share, models):
+    """The triples but for this share of them: those without which the text of `models`, pairs of Language and Distributions, each language weighing alike,
     loses the least likelihood."""
     def loss(t):
         lost = 0
-        for language, model in zip(languages, models):
+        for language, model in models:
             n = language.triples.get(t[:2], {}).get(t[2], 0)
             if n:
                 backed_off = model.back_of_two.get(t[:2], 1.0) * model.after(t[1], t[2])
@@ -90,10 +91,18 @@ def without_idle(triples, share, languages, models):
         return lost
     if not share:
         return triples
-    for language in languages:
+    for language, _ in models:
         language.size = sum(language.singles.values())
     order = sorted(triples, key=lambda t: (t not in UNITS and t[2] not in (CURLY, ACUTE), -loss(t), t))
     return order[:round((1 - share) * len(order))]
+
+
+# Romanian's letters in its two habits of writing: a row of one is a row of the other, so that only the prior tells the two apart.
+TWINS = str.maketrans(count.COMMA_BELOW_LETTERS + count.CEDILLA_LETTERS, count.CEDILLA_LETTERS + count.COMMA_BELOW_LETTERS)
+
+
+def with_twins(ngrams):
+    return set(ngrams) | {tuple(c.translate(TWINS) for c in ngram) for ngram in ngrams}
 
 
 class ScriptTable:
@@ -141,7 +150,7 @@ class ScriptTable:
             for a, row in language.pairs.items():
                 seen.update((a, b) for b, k in row.items() if k >= KEEP_PAIR.get(self.script, 1))
         seen.update((a, sign) for a in self.symbols for sign in signs_after(a, self.letter_set))
-        pairs = sorted(seen, key=self.order)
+        pairs = sorted(with_twins(seen), key=self.order)
         after = collections.defaultdict(list)
         for a, b in pairs:
             after[a].append(b)
@@ -152,11 +161,13 @@ class ScriptTable:
     def triples(self, pairs):
         """The triples that have rows: frequent ones, and those of signs after letters."""
         known = set(pairs)
-        seen = {key + (c,) for language in self.languages for key, row in language.triples.items()
+        own = [(language, model) for language, model in zip(self.languages, self.models) if not language.pooled]
+        seen = {key + (c,) for language, _ in own for key, row in language.triples.items()
                 for c, k in row.items() if key in known and
                 (k >= KEEP_TRIPLE.get(self.script, 6) or key + (c,) in UNITS or
                  (c in (CURLY, ACUTE) and row["'"] >= APOSTROPHES))}
-        return sorted(without_idle(seen, PRUNE_TRIPLES.get(self.script, 0), self.languages, self.models), key=self.order)
+        kept = without_idle(seen, PRUNE_TRIPLES.get(self.script, 0), own)
+        return sorted(with_twins(kept), key=self.order)
 
     def back_rows(self, triples):
         """(contexts of two, rows of what backing off from them costs): what dropped triples leave is returned to the back-off,

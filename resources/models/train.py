@@ -21,6 +21,8 @@ MINIMUM = {"Hani": 2}  # n-grams seen less often are summed up in the counts
 
 def grown_counts(corpus):
     for row in count.Languages(HERE).rows:
+        if row[4] == count.POOL:
+            continue
         grams, triples = count.count_language(row, pathlib.Path(corpus))
         yield HERE / "counts" / (row[0] + ".txt"), count.written(grams, triples, MINIMUM.get(row[1], 2)).encode()
 

@@ -49,6 +49,8 @@ constexpr LanguageName names[] = {
     {"af", "af", "Afrikaans"},
     {"br", "br", "Breton"},
     {"ku", "ku", "Kurdish"},
+    {"mul-west", "", "several languages"},
+    {"mul-centre", "", "several languages"},
     {"ru", "ru", "Russian"},
     {"uk", "uk", "Ukrainian"},
     {"be", "be", "Belarusian"},

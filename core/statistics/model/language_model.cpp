@@ -12,6 +12,8 @@ LanguageModel::LanguageModel(Script script) : m_script(script) {
     const auto part = [base](std::size_t number) { return base + load32(base, 6 + number); };
     m_shown = part(0);
     m_codes = part(1);
+    for (m_named = m_languages; m_named > 0 && shown(m_named - 1).empty();)
+        --m_named;
     m_cases = part(2);
     m_members = part(3);
     m_single = part(4);

@@ -53,7 +53,10 @@ public:
     Script script() const { return m_script; }
     std::size_t languages() const { return m_languages; }
     std::size_t stride() const { return m_stride; } ///< length of a row; the languages come first
-    std::string_view shown(std::size_t language) const; ///< BCP 47
+    /// Languages that have a name; after them come several languages together, which stand for those
+    /// without a model.
+    std::size_t named() const { return m_named; }
+    std::string_view shown(std::size_t language) const; ///< BCP 47; empty from named() on
     std::string_view code(std::size_t language) const;  ///< as in resources/models/languages.tsv
     /// The number of symbols of numberIn(script, ...).
     std::size_t symbols() const { return m_symbols; }
@@ -108,7 +111,7 @@ private:
 
     Alphabet m_alphabet;
     Script m_script;
-    std::size_t m_languages, m_stride, m_symbols;
+    std::size_t m_languages, m_named, m_stride, m_symbols;
     const std::uint8_t *m_shown, *m_codes, *m_cases, *m_members, *m_single, *m_back, *m_listed,
         *m_bases;
     Table m_bigrams, m_trigrams, m_contexts;

@@ -10,10 +10,11 @@ namespace charsleuth {
 namespace {
 
 /// Constants of the penalty, fitted on set-aside text: the share of the difference that counts; the
-/// cost of being mixed with English, nats; the largest penalty, nats.
+/// cost of being mixed with English, nats; the largest penalties, nats: of a Latin language, and of
+/// one in another script, a word of which may stand among keys and names of any kind.
 constexpr float asciiShare = 0.75F;
 constexpr float mixedWithEnglish = 5;
-constexpr float asciiCap = 40;
+constexpr float mostOfLatin = 40, mostOfOthers = 18;
 
 /// A language that is this many nats worse than another one of its script adds nothing, whatever
 /// its prior.
@@ -22,11 +23,11 @@ constexpr float negligible = 30;
 /// The share of all languages but one below which they do not matter.
 constexpr float otherLanguages = 1e-5F;
 
-Four penaltyOf(Four excess, float englishExcess) {
+Four penaltyOf(Four excess, float englishExcess, float atMost) {
     const Four mixed = Four{} + (mixedWithEnglish + asciiShare * englishExcess);
     const Four share = excess * asciiShare;
     const Four least = share < mixed ? share : mixed;
-    const Four most = Four{} + asciiCap;
+    const Four most = Four{} + atMost;
     const Four capped = least < most ? least : most;
     return capped > 0 ? capped : Four{};
 }
@@ -42,11 +43,14 @@ struct Given {
     std::array<Four, mostFours> of;
     float least;
 
-    Given(const LatinAscii& latin, const Costs& ascii, const Costs& rest, std::size_t languages) {
+    Given(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,
+          const Costs& rest) {
+        const std::size_t languages = model.languages();
+        const float atMost = model.script() == Script::Latin ? mostOfLatin : mostOfOthers;
         Four leasts = Four{} + INFINITY;
         for (std::size_t i = 0; 4 * i < languages; ++i) {
             const Four excess = nats(ascii, i) - latin.least;
-            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess);
+            of[i] = nats(rest, i) + latin.least + penaltyOf(excess, latin.englishExcess, atMost);
             for (std::size_t language = languages; language < 4 * i + 4; ++language)
                 of[i][language % 4] = INFINITY;
             leasts = of[i] < leasts ? of[i] : leasts;
@@ -58,12 +62,12 @@ struct Given {
 } // namespace
 
 float asciiPenalty(float excess, float englishExcess) {
-    return penaltyOf(Four{} + excess, englishExcess)[0];
+    return penaltyOf(Four{} + excess, englishExcess, mostOfLatin)[0];
 }
 
 void LanguageSum::add(const LanguageModel& model, const LatinAscii& latin, const Costs& ascii,
                       const Costs& rest, const LanguagePriors& priors) {
-    const Given given(latin, ascii, rest, model.languages());
+    const Given given(model, latin, ascii, rest);
     const float raised = std::min(m_base, given.least);
     const float ofThis = expOf(raised - given.least);
     const float ofOthers = expOf(raised - m_base);

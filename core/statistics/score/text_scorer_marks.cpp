@@ -70,10 +70,10 @@ float TextScorer::costAsMarks(const CandidateText& text, float most) {
         const char32_t character = text.character(unit);
         const std::uint16_t number = alphabet.numberIn(Script::Latin, alphabet.symbolOf(character));
         const bool isLetter = text.symbols->kinds[units[unit]] < scriptCount;
-        cost += character == noCharacter || character < 0xA0 ? ofNoCharacter
-                : isDrawing(character)                       ? ofDrawing
-                : alphabet.isCommon(number)                  ? ofSign
-                                                             : ofOther;
+        cost += character == noCharacter || !showsAlone(character) ? ofNoCharacter
+                : isDrawing(character)                             ? ofDrawing
+                : alphabet.isCommon(number)                        ? ofSign
+                                                                   : ofOther;
         cost += static_cast<float>(m_marksAgain[unit]) * (isLetter ? ofLetterAgain : ofSignAgain);
     }
     return cost;

@@ -13,7 +13,7 @@ namespace charsleuth {
 
 namespace {
 
-constexpr std::size_t leastInByteOrder = 8, leastInLetterOrder = 20;
+constexpr std::size_t leastInByteOrder = 7, leastInLetterOrder = 20;
 /// The most stretches of a sample that are compared with every code page, since long text has many.
 constexpr std::size_t mostCompared = 2;
 /// The share of bytes that follow the one before, at least.

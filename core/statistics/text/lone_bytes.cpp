@@ -72,7 +72,7 @@ float costOf(const LoneByte& lone, const SingleByteTable* codePage) {
     if (!codePage)
         return ofNoise * count;
     const char16_t character = (*codePage)[lone.byte];
-    const bool isCharacter = character >= 0xA0 && character != 0xFFFF;
+    const bool isCharacter = showsAlone(character) && character != 0xFFFF;
     return (ofCharacter + (isCharacter ? 0 : ofNoCharacter)) * count -
            (isDrawing(character) ? ofDrawing : 0);
 }

@@ -17,6 +17,11 @@ namespace charsleuth {
 /// The least number of different bytes of 0x80 or more in a list of letters.
 inline constexpr std::size_t leastKindsOfList = 6;
 
+/// Whether a character shows when it stands alone: not a control nor a soft hyphen.
+constexpr bool showsAlone(char32_t character) {
+    return character >= 0xA0 && character != 0xAD;
+}
+
 struct LoneByte {
     Byte byte;
     std::uint32_t count; ///< effective

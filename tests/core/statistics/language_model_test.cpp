@@ -47,13 +47,17 @@ private slots:
     void upperAndLowerCaseAddUpToOne_data() { addScripts(); }
     void upperAndLowerCaseAddUpToOne();
 
-    void everyLanguageHasAName() {
+    void everyLanguageButSeveralTogetherHasAName() {
         QCOMPARE(LanguageModel(Script::Greek).shown(0), std::string_view("el"));
         for (std::size_t i = 0; i < scriptCount; ++i) {
             const LanguageModel model(static_cast<Script>(i));
-            for (std::size_t l = 0; l < model.languages(); ++l)
-                QVERIFY(!model.shown(l).empty() && !model.code(l).empty());
+            for (std::size_t l = 0; l < model.languages(); ++l) {
+                QCOMPARE(model.shown(l).empty(), l >= model.named());
+                QVERIFY(!model.code(l).empty());
+            }
         }
+        const LanguageModel latin(Script::Latin);
+        QCOMPARE(latin.code(latin.named()), std::string_view("mul-west"));
     }
     void aLetterOfAnotherScriptInsideAWordIsDear() {
         const LanguageModel model(Script::Latin);
