@@ -856,6 +856,30 @@
         <translation>すでに %1 です</translation>
     </message>
     <message>
+        <source>refused, this would be lost</source>
+        <translation>次のものが失われるため変換しません</translation>
+    </message>
+    <message>
+        <source>1 malformed sequence as %1 (the first at byte %2)</source>
+        <translation>%1 として不正なバイト列 1 個 (バイト %2)</translation>
+    </message>
+    <message>
+        <source>%1 malformed sequences as %2 (the first at byte %3)</source>
+        <translation>%2 として不正なバイト列 %1 個 (最初はバイト %3)</translation>
+    </message>
+    <message>
+        <source>1 character that %1 lacks (the first is %2)</source>
+        <translation>%1 にない文字 1 個 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 characters that %2 lacks (the first is %3)</source>
+        <translation>%2 にない文字 %1 個 (最初は %3)</translation>
+    </message>
+    <message>
+        <source>the copy would not read the same as %1</source>
+        <translation>コピーを %1 として読むと同じ内容になりません</translation>
+    </message>
+    <message>
         <source>is the same in %1</source>
         <translation>%1 でも同じです</translation>
     </message>
@@ -2313,6 +2337,10 @@
     <message>
         <source>S&amp;top</source>
         <translation>中止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>複数</translation>
     </message>
     <message>
         <source>&amp;Encoding of the selected files</source>

@@ -856,6 +856,30 @@
         <translation>已经是 %1</translation>
     </message>
     <message>
+        <source>refused, this would be lost</source>
+        <translation>不转换，因为会丢失</translation>
+    </message>
+    <message>
+        <source>1 malformed sequence as %1 (the first at byte %2)</source>
+        <translation>作为 %1 有 1 个错误的字节序列（字节 %2）</translation>
+    </message>
+    <message>
+        <source>%1 malformed sequences as %2 (the first at byte %3)</source>
+        <translation>作为 %2 有 %1 个错误的字节序列（第一个在字节 %3）</translation>
+    </message>
+    <message>
+        <source>1 character that %1 lacks (the first is %2)</source>
+        <translation>%1 中没有的字符 1 个（%2）</translation>
+    </message>
+    <message>
+        <source>%1 characters that %2 lacks (the first is %3)</source>
+        <translation>%2 中没有的字符 %1 个（第一个是 %3）</translation>
+    </message>
+    <message>
+        <source>the copy would not read the same as %1</source>
+        <translation>副本用 %1 读出来会不一样</translation>
+    </message>
+    <message>
         <source>is the same in %1</source>
         <translation>用 %1 时相同</translation>
     </message>
@@ -2313,6 +2337,10 @@
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>多种</translation>
     </message>
     <message>
         <source>&amp;Encoding of the selected files</source>

@@ -110,6 +110,19 @@ void FolderWindow::showSelected() {
     m_page->open(row.file.path, options);
 }
 
+/// In the field: what all selected files are read as; nothing where they differ.
+void FolderWindow::showTheirEncoding() {
+    const auto rows = selectedRows();
+    const auto encodingOf = [&](int row) {
+        return m_model.rows()[static_cast<std::size_t>(row)].encoding();
+    };
+    const bool same = !rows.empty() && std::ranges::all_of(rows, [&](int row) {
+        return encodingOf(row) == encodingOf(rows.front());
+    });
+    m_encoding->setEncoding(same ? encodingOf(rows.front()) : std::nullopt);
+    m_encoding->lineEdit()->setPlaceholderText(same || rows.empty() ? QString() : tr("Several"));
+}
+
 void FolderWindow::overruleSelected() {
     if (!m_encoding->encoding())
         return;
@@ -121,6 +134,7 @@ void FolderWindow::overruleSelected() {
 void FolderWindow::takeUsual() {
     if (const auto usual = usualEncoding(m_model.rows())) {
         m_model.overrule(selectedRows(), usual);
+        showTheirEncoding();
         showSelected();
     }
 }

@@ -64,6 +64,7 @@ private:
     void showGroup();
     void goToNextPart();
     void showSelected();
+    void showTheirEncoding();
     void overruleSelected();
     void takeUsual();
     void applyFilter();

@@ -67,6 +67,7 @@ QWidget* FolderWindow::makeChoice() {
     if (first.empty()) // the field wants one
         first.push_back(EncodingId::Windows1252);
     m_encoding = new EncodingField(first, bar);
+    m_encoding->setEncoding(std::nullopt);
     m_encoding->setObjectName(QStringLiteral("folder-encoding"));
     m_encodingLabel->setBuddy(m_encoding);
     m_overrule = new QPushButton(bar);
@@ -86,6 +87,7 @@ QWidget* FolderWindow::makeChoice() {
     connect(m_overrule, &QPushButton::clicked, this, &FolderWindow::overruleSelected);
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
         m_model.overrule(selectedRows(), std::nullopt);
+        showTheirEncoding();
         showSelected();
     });
     connect(m_usual, &QPushButton::clicked, this, &FolderWindow::takeUsual);
@@ -179,6 +181,7 @@ void FolderWindow::layOut() {
     m_status->setObjectName(QStringLiteral("folder-status"));
     statusBar()->addWidget(m_status, 1);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        showTheirEncoding();
         m_later.start();
         refresh();
     });

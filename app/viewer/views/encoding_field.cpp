@@ -38,12 +38,12 @@ void EncodingField::add(EncodingId encoding) {
         addItem(encodingLabel(encoding), static_cast<int>(encoding));
 }
 
-void EncodingField::setEncoding(EncodingId encoding) {
+void EncodingField::setEncoding(std::optional<EncodingId> encoding) {
     const bool other = m_encoding != encoding || m_marked;
     m_encoding = encoding;
     m_settled = true;
-    setCurrentIndex(findData(static_cast<int>(encoding)));
-    setEditText(encodingLabel(encoding));
+    setCurrentIndex(encoding ? findData(static_cast<int>(*encoding)) : -1);
+    setEditText(encoding ? encodingLabel(*encoding) : QString());
     mark(false);
     if (other)
         emit changed();

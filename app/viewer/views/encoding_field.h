@@ -21,9 +21,10 @@ public:
     /// `first`: the encodings at the top of the list; the first one is chosen.
     EncodingField(const std::vector<EncodingId>& first, QWidget* parent);
 
-    /// Nothing where the typed words name no encoding.
+    /// Nothing where the typed words name no encoding, and where the field is empty.
     std::optional<EncodingId> encoding() const { return m_encoding; }
-    void setEncoding(EncodingId encoding);
+    /// Nothing: the field is empty.
+    void setEncoding(std::optional<EncodingId> encoding);
     /// Whether an unknown word was left in the field; then it is red.
     bool isMarked() const { return m_marked; }
     /// What is to be said of the unknown word; empty where there is none.

@@ -41,6 +41,7 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "its directory is larger than the file"),
     QT_TRANSLATE_NOOP("causes", "its directory is not where it says"),
     QT_TRANSLATE_NOOP("causes", "nobody writes to this pipe"),
+    QT_TRANSLATE_NOOP("causes", "refused, this would be lost"),
     QT_TRANSLATE_NOOP("causes", "something else follows the packed data"),
     QT_TRANSLATE_NOOP("causes", "the copy is there already"),
     QT_TRANSLATE_NOOP("causes", "the end of its 64-bit directory is not where it says"),
@@ -71,7 +72,8 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "Too many open files"),
 };
 
-/// Those of app/tree that name an encoding, a confidence or a file. The first that fits is taken.
+/// Those of app/tree and app/convert that name an encoding, a confidence, a number or a file. The
+/// first that fits is taken.
 const char* const causePatterns[] = {
     QT_TRANSLATE_NOOP("causes", "is %1 already"),
     QT_TRANSLATE_NOOP("causes", "is the same in %1"),
@@ -79,6 +81,11 @@ const char* const causePatterns[] = {
     // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one string in two lines
     QT_TRANSLATE_NOOP("causes", "has lines that may be in another encoding than %1 (see detect "
                                 "--segments); name its encoding by --from to convert it"),
+    QT_TRANSLATE_NOOP("causes", "1 malformed sequence as %1 (the first at byte %2)"),
+    QT_TRANSLATE_NOOP("causes", "%1 malformed sequences as %2 (the first at byte %3)"),
+    QT_TRANSLATE_NOOP("causes", "1 character that %1 lacks (the first is %2)"),
+    QT_TRANSLATE_NOOP("causes", "%1 characters that %2 lacks (the first is %3)"),
+    QT_TRANSLATE_NOOP("causes", "the copy would not read the same as %1"),
     QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already"),
     QT_TRANSLATE_NOOP("causes", "%1 is there already, and is another file"),
     QT_TRANSLATE_NOOP("causes", "%1 is there already"),
@@ -108,9 +115,22 @@ std::optional<QString> textByPattern(const QString& cause) {
 } // namespace
 
 QString causeText(std::string_view cause) {
-    const auto* known = std::ranges::find(causeTexts, cause);
-    if (known != std::end(causeTexts))
+    const auto translated = [](std::string_view words) -> std::optional<QString> {
+        const auto* known = std::ranges::find(causeTexts, words);
+        if (known == std::end(causeTexts))
+            return std::nullopt;
         return QCoreApplication::translate("causes", *known);
+    };
+    if (const auto text = translated(cause))
+        return *text;
+    // What was being done, and the cause.
+    const std::size_t first = cause.find(": ");
+    if (const auto text = translated(cause.substr(0, std::min(first, cause.size()))))
+        return QStringLiteral("%1: %2").arg(*text, causeText(cause.substr(first + 2)));
+    constexpr std::string_view andThen = "), "; // between two losses
+    if (const std::size_t end = cause.find(andThen); end != cause.npos)
+        return QStringLiteral("%1, %2").arg(causeText(cause.substr(0, end + 1)),
+                                            causeText(cause.substr(end + andThen.size())));
     if (const auto text = textByPattern(qString(cause)))
         return *text;
     const std::size_t colon = cause.rfind(": ");

@@ -193,6 +193,17 @@ private slots:
         press(Qt::Key_F6);
         QVERIFY(table()->hasFocus());
     }
+    void theFieldShowsWhatTheSelectedFilesAreReadAs() {
+        show();
+        const auto* field = find<QComboBox>("folder-encoding")->lineEdit();
+        QCOMPARE(field->text(), QString());
+        clickRow(1);
+        QVERIFY2(field->text().contains("KOI8-R"), qPrintable(field->text()));
+        clickRow(0, Qt::ControlModifier);
+        QCOMPARE(field->text(), QString());
+        QCOMPARE(field->placeholderText(), QStringLiteral("Several"));
+        QVERIFY(!find<QPushButton>("folder-overrule")->isEnabled());
+    }
     void severalFilesAreOverruledAndTakenBack() {
         show();
         clickRow(0);

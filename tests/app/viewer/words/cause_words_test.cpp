@@ -56,6 +56,15 @@ private slots:
                  u"CANNOT KEEP THE ORIGINAL: a.txt.orig IS THERE ALREADY"_s);
     }
 
+    void bothLossesOfARefusedCopyAreSaid() {
+        Shouting translator;
+        QCoreApplication::installTranslator(&translator);
+        QCOMPARE(causeText("refused, this would be lost: 2 malformed sequences as UTF-8 (the first "
+                           "at byte 17), 1 character that ISO-8859-1 lacks (the first is U+0119)"),
+                 u"REFUSED, THIS WOULD BE LOST: 2 MALFORMED SEQUENCES AS UTF-8 (THE FIRST AT BYTE "
+                 "17), 1 CHARACTER THAT ISO-8859-1 LACKS (THE FIRST IS U+0119)"_s);
+    }
+
     void whatIsNotKnownStays() {
         QCOMPARE(causeText("odd things: happened"), u"odd things: happened"_s);
     }
