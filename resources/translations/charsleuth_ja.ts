@@ -1267,6 +1267,10 @@
         <translation>コピーは同じテキストを別の文字コードで書いたものです。元の %1 個のファイルは変わりません。</translation>
     </message>
     <message>
+        <source>%1 itself gets the same text in another encoding. What it is now is kept as %1.orig.</source>
+        <translation>%1 そのものが、同じ内容の別のエンコーディングになります。今のファイルは %1.orig として残ります。</translation>
+    </message>
+    <message>
         <source>The copy has the same text in another encoding. %1 stays as it is.</source>
         <translation>コピーは同じテキストを別の文字コードで書いたものです。%1 は変わりません。</translation>
     </message>

@@ -1267,6 +1267,10 @@
         <translation>副本是同样的文本，只是编码不同。原来的 %1 个文件保持不变。</translation>
     </message>
     <message>
+        <source>%1 itself gets the same text in another encoding. What it is now is kept as %1.orig.</source>
+        <translation>%1 本身将变为另一种编码的相同文本。现在的文件保留为 %1.orig。</translation>
+    </message>
+    <message>
         <source>The copy has the same text in another encoding. %1 stays as it is.</source>
         <translation>副本是同样的文本，只是编码不同。%1 保持不变。</translation>
     </message>

@@ -25,7 +25,6 @@ CompareBar::CompareBar(QWidget* parent)
     m_readings->setFocusPolicy(Qt::TabFocus);
     m_row->setContentsMargins(8, 4, 8, 4);
     m_row->setSpacing(4);
-    m_row->addWidget(m_summary);
     hide();
 }
 
@@ -41,6 +40,7 @@ void CompareBar::setActions(QAction* previous, QAction* next, QAction* onlyDiffe
         button->setProperty("toggles", action == onlyDifferent);
         m_row->addWidget(button);
     }
+    m_row->addWidget(m_summary); // behind them: it grows, and a click would hit another one
     m_row->addStretch(1);
     m_row->addWidget(m_readings);
     m_readings->setMenu(readings);

@@ -228,6 +228,7 @@ void ConvertDialog::refresh() {
     m_open->setVisible(!m_saved.empty());
     m_undoReplaced->setVisible(m_replaced.has_value());
     const bool inPlace = m_inPlace->isChecked();
+    m_lead->setText(leadText());
     const SharedBytes& shown = m_items.front().shownBytes;
     m_inPlace->setVisible(!isMany() && m_items.front().path != "-" && shown && !shown->unpacked());
     m_place->setEnabled(!inPlace);
@@ -240,6 +241,22 @@ void ConvertDialog::refresh() {
                        !m_replaced && (inPlace || !m_place->text().isEmpty()) && readable &&
                        (isMany() || !lossy || mayLose));
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
+}
+
+/// What becomes of the files.
+QString ConvertDialog::leadText() const {
+    if (!m_givenLead.isEmpty())
+        return m_givenLead;
+    if (isMany())
+        return tr("The copies have the same text in another encoding. The %1 files stay as they "
+                  "are.")
+            .arg(numberText(m_items.size()));
+    const QString name = fileName(m_items.front().path);
+    return m_inPlace->isChecked()
+               ? tr("%1 itself gets the same text in another encoding. What it is now is kept as "
+                    "%1.orig.")
+                     .arg(name)
+               : tr("The copy has the same text in another encoding. %1 stays as it is.").arg(name);
 }
 
 /// Of several files the one that is selected in the table.
@@ -305,6 +322,7 @@ void ConvertDialog::saveParts(const QString& parts) {
 void ConvertDialog::writeUtf8(const QString& title, const QString& lead) {
     m_onlyUtf8 = true;
     setWindowTitle(title);
+    m_givenLead = lead;
     m_lead->setText(lead);
     m_form->setRowVisible(m_to, false);
     m_form->setRowVisible(m_bom, false);

@@ -80,6 +80,7 @@ private:
     void save();
     void write();
     std::vector<std::string> filesThatAreThere(const std::string& place) const;
+    QString leadText() const;
     void showRow();
     void undoReplaced();
     void lookForHolding(bool lossy);
@@ -108,6 +109,7 @@ private:
     bool m_placeIsOurs = true;             ///< the user did not give another
 
     QLabel* m_lead;
+    QString m_givenLead; ///< where the copy is more than another encoding of the file
     QFormLayout* m_form;
     QLabel* m_from = nullptr; ///< what the only item is read as
     EncodingField* m_to;

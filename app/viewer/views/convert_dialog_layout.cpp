@@ -52,13 +52,8 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(20, 16, 20, 0);
     column->setSpacing(12);
-    m_lead =
-        wrapped(isMany() ? tr("The copies have the same text in another encoding. The %1 files "
-                              "stay as they are.")
-                               .arg(numberText(m_items.size()))
-                         : tr("The copy has the same text in another encoding. %1 stays as it is.")
-                               .arg(fileName(m_items.front().path)),
-                this);
+    m_lead = wrapped({}, this);
+    m_lead->setObjectName(QStringLiteral("lead"));
     column->addWidget(m_lead);
     m_form = new QFormLayout;
     m_form->setHorizontalSpacing(16);
@@ -211,6 +206,8 @@ void ConvertDialog::makePlace(QFormLayout* form) {
     connect(m_inPlace, &QCheckBox::toggled, this, [this] {
         m_question->hide();
         refresh();
+        if (m_trial)
+            say(verdictText(*m_trial, target()), m_trial->refusal.has_value());
     });
     connect(m_browse, &QPushButton::clicked, this, &ConvertDialog::browse);
     connect(m_place, &QLineEdit::textEdited, this, [this] { m_placeIsOurs = false; });

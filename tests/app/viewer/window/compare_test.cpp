@@ -5,6 +5,7 @@
 #include "app/viewer/views/readings_view.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -81,6 +82,24 @@ private slots:
         press(Qt::Key_F7, Qt::ShiftModifier); // round the corner
         QVERIFY(text()->selection() == (ByteRange{2496, 2497}));
         QVERIFY(text()->visibleLines().contains(u"m\u0105ka"_s));
+    }
+
+    /// The number grows from "14 differences" to "1 of 14 differences".
+    void theSecondClickHitsTheSameButton() {
+        comparePolish(500);
+        auto* bar = find<QWidget>("compare-bar");
+        QToolButton* next = nullptr;
+        for (auto* button : bar->findChildren<QToolButton*>())
+            if (button->defaultAction() &&
+                button->defaultAction()->shortcut() == QKeySequence(Qt::Key_F7))
+                next = button;
+        QVERIFY(next != nullptr);
+        const QPoint place = next->mapTo(bar, next->rect().center());
+        for (const auto& expected : {u"1 of 100 differences"_s, u"2 of 100 differences"_s}) {
+            QTest::mouseClick(bar->childAt(place), Qt::LeftButton);
+            QCOMPARE(summary(), expected);
+            QCoreApplication::processEvents();
+        }
     }
 
     void onlyLinesThatDiffer() {

@@ -96,7 +96,10 @@ private slots:
         const QString path = write("in place.txt", "caf\xE9\n");
         open(path, {.as = EncodingId::Iso8859_1});
         ConvertDialog* dialog = convertTo(u"UTF-8"_s);
+        const auto lead = [dialog] { return dialog->findChild<QLabel*>("lead")->text(); };
+        QVERIFY2(lead().contains("stays as it is"), qPrintable(lead()));
         click<QCheckBox>(dialog, u"Replace the file itself"_s);
+        QVERIFY2(lead().contains("itself gets") && lead().contains(".orig"), qPrintable(lead()));
         click<QPushButton>(dialog, u"Replace the file"_s);
         waitFor(dialog);
         QCOMPARE(contentOf(path), QByteArray("caf\xC3\xA9\n"));
