@@ -12,14 +12,15 @@ using namespace charsleuth;
 namespace {
 
 struct Answer {
-    std::string_view encoding, language;
+    std::string encoding, language;
 
     bool operator==(const Answer&) const = default;
 };
 
 Answer answerTo(std::string_view text) {
     const Detection detection = detect(bytesOf(text));
-    return {info(detection.ranked.front().encoding).name, detection.ranked.front().language};
+    const Candidate& first = detection.ranked.front();
+    return {std::string(info(first.encoding).name), first.language};
 }
 
 } // namespace
