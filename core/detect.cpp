@@ -241,7 +241,10 @@ void noteOddities(Detection& detection, const ScoredReadings& texts,
                   std::span<const SampleSegment> sample) {
     if (detection.ranked.empty() || detection.binary || detection.asciiOnly)
         return;
+    const EncodingId best = detection.ranked.front().encoding;
     detection.mayBeMixed = texts.isMixture || detection.ranked.front().malformed > 0;
+    detection.hasOddLine = best != EncodingId::Utf8 && info(best).asciiCompatible &&
+                           detection.size <= longestWithOddLines && hasOddLine(sample, best);
     const auto isUtf8 = [](const Reading& read) {
         return isAmong(EncodingId::Utf8, read.encodings);
     };

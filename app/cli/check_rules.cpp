@@ -3,6 +3,7 @@
 #include "app/answer/file_oddities.h"
 #include "app/answer/mojibake_found.h"
 #include "app/convert/decoded_pieces.h"
+#include "app/convert/find_parts.h"
 #include "app/convert/find_repairs.h"
 #include "app/convert/line_counter.h"
 #include "app/sidecar/said_encoding.h"
@@ -113,6 +114,8 @@ private:
         } else if (m_detection.mayBeMojibake) {
             checkRuns();
         }
+        if (m_detection.hasOddLine && !m_detection.mayBeMixed)
+            checkParts();
         if (m_best.encoding != EncodingId::Utf8 || m_detection.asciiOnly)
             return;
         const auto lost = lostCharactersIn(m_source);
@@ -122,6 +125,22 @@ private:
             add("lost-characters", lost->first,
                 "has U+FFFD in place of " + counted(lost->count, "lost character"), "0",
                 std::to_string(lost->count));
+    }
+
+    /// Lines in another code page, which are not malformed in this one.
+    void checkParts() {
+        const auto parts = findParts(m_source, m_detection, {});
+        if (!parts) {
+            m_trouble = parts.error();
+        } else if (isMixed(*parts)) {
+            const auto other = std::ranges::find_if(*parts, [&](const Part& part) {
+                return part.encoding.value_or(m_best.encoding) != m_best.encoding;
+            });
+            const std::string_view name = info(*other->encoding).name;
+            add("mixed", other->bytes.begin,
+                "has lines in " + std::string(name) + " among lines in " + m_is, m_is,
+                "two encodings");
+        }
     }
 
     /// Mojibake among sound text.

@@ -5,12 +5,13 @@
 #include "app/convert/decoded_pieces.h"
 #include "core/parts/parts.h"
 #include "core/ranking/detection.h"
+#include "core/repair/notice.h"
 
 namespace charsleuth {
 
 /// The longest input that is divided where detection has noticed no parts, bytes: it takes a second
 /// or two, and `less` waits.
-inline constexpr std::uint64_t longestUnnoticed = 16 << 20;
+inline constexpr std::uint64_t longestUnnoticed = longestWithOddLines;
 
 /// Whether parts may be found: not in sound UTF-8, where detection would have noticed other lines.
 /// Lines in code pages are well-formed in each other's, so that nothing is noticed of them.

@@ -88,6 +88,9 @@ struct Detection {
     /// Whether lines in another encoding, or mojibake, were noticed. What they come to is worked
     /// out by core/parts and core/repair.
     bool mayBeMixed = false, mayBeMojibake = false;
+    /// Whether a line makes no sense in the answer's encoding, though that decodes it: in files in
+    /// two code pages, and in many that are in one. Of an input of up to 16 MiB.
+    bool hasOddLine = false;
     /// Whether mojibake was noticed by letters and signs that UTF-8 becomes in a code page.
     bool showsUtf8 = false;
     LineEnding lineEnding = LineEnding::None;

@@ -1,8 +1,10 @@
 #pragma once
 
-/// Notices in UTF-8 what may be mojibake, so cheaply that every file can be asked.
+/// Notices what may be mojibake, or in an encoding of its own, so cheaply that every file can be
+/// asked.
 
 #include "core/bytes/sample.h"
+#include "core/registry/encoding_id.h"
 
 #include <cstdint>
 #include <span>
@@ -19,5 +21,13 @@ bool mayBeMojibake(std::span<const SampleSegment> sample);
 /// `count` of them in the likeliest language (statistics/reading.h). The sample is decoded
 /// only where that is high. Linear in the sample.
 bool readsOddly(std::span<const SampleSegment> sample, double cost, std::uint64_t count);
+
+/// Whether one of two or more lines makes no sense in the encoding that was found for all: it may
+/// be in another one, whose bytes this one decodes to other letters. Asks some lines, evenly spread
+/// over the sample. The encoding keeps ASCII. Whether it is so is told by core/parts, at its price.
+bool hasOddLine(std::span<const SampleSegment> sample, EncodingId encoding);
+
+/// The longest input whose lines detection asks, bytes: to divide it takes a second or two.
+inline constexpr std::uint64_t longestWithOddLines = 16 << 20;
 
 } // namespace charsleuth

@@ -4,12 +4,13 @@
     parts_accuracy.py CHARSLEUTH CORPUS [--misses] [--sound DIR...]
 
 CORPUS is a folder of LANG.txt; only lines that no model is trained on are used, the same in every run. `whole`: the file read in the
-encoding found for all of it; `parts`: `show --segments`. DIR: files of one encoding as they lie there; those whose text changes by
+encoding found for all of it; `parts`: `show --segments`; `noticed`: `detect` says `mixed` unasked. DIR: files of one encoding as they lie there; those whose text changes by
 --segments are listed.
 """
 
 import argparse
 import collections
+import json
 import pathlib
 import random
 import subprocess
@@ -105,6 +106,12 @@ def shown(program, path, *options):
     return result.stdout.decode("utf-8", "replace")
 
 
+def is_noticed(program, path):
+    """Whether more than one encoding is told without being asked for parts."""
+    result = subprocess.run([program, "detect", "--json", "--no-sidecar", "--", str(path)], capture_output=True, check=False)
+    return json.loads(result.stdout)["mixed"]
+
+
 def right_lines(text, got):
     """Of the lines outside ASCII without a blob: how many there are, and how many were shown."""
     wanted = collections.Counter(line for line in text.split("\n") if not line.isascii() and "\0" not in line)
@@ -113,20 +120,20 @@ def right_lines(text, got):
 
 
 def report_mixed(program, folder, lines_of, misses):
-    table = collections.defaultdict(lambda: [0, 0, 0, 0, 0])
+    table = collections.defaultdict(lambda: [0, 0, 0, 0, 0, 0])
     for kind, data, text in mixed(lines_of, random.Random("mixed")):
         path = folder / "file"
         path.write_bytes(data)
         row, (lines, whole), got = table[kind], right_lines(text, shown(program, path)), shown(program, path, "--segments")
         right = right_lines(text, got)[1]
-        for i, value in enumerate((1, lines, whole, right, right == lines)):
+        for i, value in enumerate((1, lines, whole, right, right == lines, is_noticed(program, path))):
             row[i] += value
         if misses and right < lines:
             print(kind, right, "of", lines, repr([g for g in got.split("\n") if g not in text.split("\n") and not g.isascii()][:3])[:300])
     table["all"] = [sum(column) for column in zip(*table.values())]
-    print(f"{'mixed':32}{'files':>7}{'lines':>8}{'whole %':>9}{'parts %':>9}{'files right':>13}")
-    for kind, (files, lines, whole, right, good) in table.items():
-        print(f"{kind:32}{files:7}{lines:8}{100 * whole / lines:9.1f}{100 * right / lines:9.2f}{good:13}")
+    print(f"{'mixed':32}{'files':>7}{'lines':>8}{'whole %':>9}{'parts %':>9}{'files right':>13}{'noticed':>9}")
+    for kind, (files, lines, whole, right, good, noticed) in table.items():
+        print(f"{kind:32}{files:7}{lines:8}{100 * whole / lines:9.1f}{100 * right / lines:9.2f}{good:13}{noticed:9}")
 
 
 def report_single(program, folder, lines_of):

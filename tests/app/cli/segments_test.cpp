@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(place.run("charsleuth check f").status, 1);
     }
 
-    void convertTellsLinesInAnotherCodePage() {
+    void linesInAnotherCodePageAreTold() {
         const QByteArray russian = "Сегодня утром в городе прошёл сильный дождь.\n"
                                    "Мы долго ждали автобус на остановке.\n"
                                    "Наконец он пришёл, и все сели.\n"
@@ -87,7 +87,11 @@ private slots:
         place.run("charsleuth convert --to windows-1251 -o one text");
         place.run("charsleuth convert --to KOI8-R -o other text");
         QCOMPARE(place.run("charsleuth convert --to UTF-8 one").err, QByteArray());
+        QCOMPARE(answer(place, "one")["mixed"].toBool(true), false);
         place.run("cat one other > two");
+        QCOMPARE(answer(place, "two")["mixed"].toBool(), true);
+        const QByteArray checked = place.run("charsleuth check two").out;
+        QVERIFY2(checked.contains(" among lines in "), checked);
         const QByteArray said = place.run("charsleuth convert --to UTF-8 two").err;
         QVERIFY2(said.contains("two: has lines that may be in another encoding than "), said);
         QCOMPARE(place.run("charsleuth convert --segments --to UTF-8 two").out, russian + russian);
