@@ -23,12 +23,24 @@ bool isLead(Byte first, Byte second) {
            (first == cyrillic && (second == 0xA0 || second == 0xA1));
 }
 
-/// Whether a character that begins with `trail` stands after one that leads.
-bool hasAfterLead(Bytes bytes, Byte trail) {
+/// Whether the bytes from `at` on are a frame's character that leads in IBM437 and its kin (U+251C,
+/// U+252C, U+2564 or U+2568), and a letter: U+0080 to U+053F.
+bool isFrameAndLetter(const Byte* at, const Byte* end) {
+    if (end - at < 4 || at[3] < 0xC2 || at[3] > 0xD4)
+        return false;
+    const bool thin = at[1] == 0x94 && (at[2] == 0x9C || at[2] == 0xAC);
+    const bool twofold = at[1] == 0x95 && (at[2] == 0xA4 || at[2] == 0xA8);
+    return thin || twofold;
+}
+
+/// Whether a character that begins with `trail` stands after one that leads, or leads in IBM437.
+bool hasSequence(Bytes bytes, Byte trail) {
+    constexpr Byte frames = 0xE2;
     const Byte* const begin = bytes.data();
     const Byte* const end = begin + bytes.size();
     for (const Byte* at = findByte(begin, end, trail); at != end; at = findByte(at + 1, end, trail))
-        if (at - begin >= 2 && isLead(at[-2], at[-1]))
+        if ((at - begin >= 2 && isLead(at[-2], at[-1])) ||
+            (trail == frames && isFrameAndLetter(at, end)))
             return true;
     return false;
 }
@@ -109,7 +121,7 @@ bool mayBeMojibake(std::span<const SampleSegment> sample) {
     // quotes, dashes and the like.
     constexpr Byte latin = 0xC2, punctuation = 0xE2;
     for (const SampleSegment& segment : sample)
-        if (hasAfterLead(segment.bytes, latin) || hasAfterLead(segment.bytes, punctuation))
+        if (hasSequence(segment.bytes, latin) || hasSequence(segment.bytes, punctuation))
             return true;
     return false;
 }
