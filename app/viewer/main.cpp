@@ -173,8 +173,8 @@ int savePicture(QMainWindow& window, const Options& options) {
 }
 
 /// Draws the window of an archive, with its first member's text.
-int showArchiveToFile(const std::string& path, const Options& options, Scheme scheme) {
-    auto* window = new ArchiveWindow(scheme);
+int showArchiveToFile(const std::string& path, const Options& options) {
+    auto* window = new ArchiveWindow;
     draw(*window, options);
     window->open(path);
     waitWhile([&] { return !window->isSettled(); });
@@ -184,8 +184,8 @@ int showArchiveToFile(const std::string& path, const Options& options, Scheme sc
 }
 
 /// Draws the window of a folder; with the panel "convert" the plan, too.
-int showFolderToFile(const std::string& folder, const Options& options, Scheme scheme) {
-    auto* window = new FolderWindow(scheme, nullptr);
+int showFolderToFile(const std::string& folder, const Options& options) {
+    auto* window = new FolderWindow(nullptr);
     draw(*window, options);
     window->open(folder);
     waitWhile([&] { return !window->isSettled(); });
@@ -278,23 +278,23 @@ int main(int argc, char** argv) {
     MainWindow window(scheme, memory ? &*memory : nullptr);
     QObject::connect(&window, &MainWindow::failed, complain);
     QObject::connect(&window, &MainWindow::folderWanted, [&](const std::string& folder) {
-        auto* folders = new FolderWindow(scheme, memory ? &*memory : nullptr);
+        auto* folders = new FolderWindow(memory ? &*memory : nullptr);
         folders->open(folder);
         folders->show();
     });
     if (!toFile)
         QObject::connect(&window, &MainWindow::archiveWanted, [&](const std::string& path) {
-            auto* archive = new ArchiveWindow(scheme);
+            auto* archive = new ArchiveWindow;
             archive->open(path);
             archive->show();
         });
     std::error_code ignored;
     if (!options.shot.empty() && options.files.size() == 1 &&
         std::filesystem::is_directory(options.files.front(), ignored))
-        return showFolderToFile(options.files.front(), options, scheme);
+        return showFolderToFile(options.files.front(), options);
     if (!options.shot.empty() && options.files.size() == 1 && !options.as &&
         isArchive(options.files.front()))
-        return showArchiveToFile(options.files.front(), options, scheme);
+        return showArchiveToFile(options.files.front(), options);
     if (options.size)
         window.resize(options.size->first, options.size->second);
     else if (!toFile)

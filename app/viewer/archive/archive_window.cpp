@@ -43,8 +43,8 @@ QString troubleText(const Error& error) {
 
 } // namespace
 
-ArchiveWindow::ArchiveWindow(Scheme scheme, QWidget* parent)
-    : SideWindow("archive-window", scheme, {1100, 760}, parent), m_page(makePart(nullptr)) {
+ArchiveWindow::ArchiveWindow(QWidget* parent)
+    : SideWindow("archive-window", {1100, 760}, parent), m_page(makePart(nullptr)) {
     m_filter.setSourceModel(&m_model);
     m_filter.setSortRole(MemberModel::sortRole);
     m_filter.setFilterCaseSensitivity(Qt::CaseInsensitive);

@@ -22,7 +22,7 @@ class ArchiveWindow : public SideWindow {
     Q_OBJECT
 
 public:
-    explicit ArchiveWindow(Scheme scheme, QWidget* parent = nullptr);
+    explicit ArchiveWindow(QWidget* parent = nullptr);
 
     void open(const std::string& path);
     /// Whether all that was asked for is shown.

@@ -29,9 +29,8 @@ constexpr int rest = 120; // ms that a selection rests before its text is read
 
 } // namespace
 
-FolderWindow::FolderWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent)
-    : SideWindow("folder-window", scheme, {1180, 760}, parent), m_memory(memory),
-      m_page(makePart(memory)) {
+FolderWindow::FolderWindow(ChoiceStore* memory, QWidget* parent)
+    : SideWindow("folder-window", {1180, 760}, parent), m_memory(memory), m_page(makePart(memory)) {
     layOut();
     makeActions();
     FolderWindow::speak(); // what a constructor calls cannot be overridden

@@ -29,7 +29,7 @@ class FolderWindow : public SideWindow {
 
 public:
     /// `memory` may be null: nothing is remembered.
-    FolderWindow(Scheme scheme, ChoiceStore* memory, QWidget* parent = nullptr);
+    explicit FolderWindow(ChoiceStore* memory, QWidget* parent = nullptr);
 
     void open(const std::string& folder);
     const FolderModel& model() const { return m_model; }

@@ -30,6 +30,17 @@ QString withPacking(const DocumentState& document, const QString& text) {
 
 } // namespace
 
+QString lineEndText(LineEnding end) {
+    switch (end) {
+    case LineEnding::None:
+        return Say::tr("no line end");
+    case LineEnding::Mixed:
+        return Say::tr("mixed line ends");
+    default:
+        return qString(nameOf(end));
+    }
+}
+
 Status statusFor(const DocumentState& document) {
     Status status;
     if (!document.bytes)
@@ -56,11 +67,7 @@ Status statusFor(const DocumentState& document) {
         status.confidence = Say::tr("chosen by you");
     status.bom =
         detection.bom ? Say::tr("%1 BOM").arg(encodingName(*detection.bom)) : Say::tr("no BOM");
-    status.lineEnding = detection.lineEnding == LineEnding::None
-                            ? Say::tr("no line end")
-                            : qString(nameOf(detection.lineEnding));
-    if (detection.lineEnding == LineEnding::Mixed)
-        status.lineEnding = Say::tr("mixed line ends");
+    status.lineEnding = lineEndText(detection.lineEnding);
     status.coverage = withPacking(document, coverageText(document));
     return status;
 }

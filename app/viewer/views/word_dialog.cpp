@@ -35,12 +35,11 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const QRect area = option.rect.adjusted(4, 1, -4, -1);
-        if (option.state & QStyle::State_Selected) {
-            painter->setPen(option.state & QStyle::State_HasFocus ? QPen(theme.accent, 1)
-                                                                  : QPen(Qt::NoPen));
-            painter->setBrush(theme.tint);
-            painter->drawRoundedRect(area, 6, 6);
-        }
+        const bool selected = option.state & QStyle::State_Selected;
+        const bool focused = option.state & QStyle::State_HasFocus;
+        painter->setPen(focused ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
+        painter->setBrush(selected ? QBrush(theme.tint) : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
         QFont font = option.font;
         if (heading)
             font.setWeight(QFont::DemiBold);

@@ -1,6 +1,7 @@
 #include "app/viewer/window/compare_files_window.h"
 
 #include "app/viewer/models/reading_words.h"
+#include "app/viewer/models/status.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/icons.h"
 #include "app/viewer/views/panel_heading.h"
@@ -19,9 +20,9 @@
 
 namespace charsleuth::viewer {
 
-CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftName, Scheme scheme,
+CompareFilesWindow::CompareFilesWindow(const Session& left, const QString& leftName,
                                        double pointSize, QWidget* parent)
-    : SideWindow("compare-files", scheme, {1120, 720}, parent, Qt::Window), m_left(&left),
+    : SideWindow("compare-files", {1120, 720}, parent, Qt::Window), m_left(&left),
       m_leftName(leftName) {
     auto* all = new QWidget(this);
     auto* column = columnIn(all);
@@ -218,7 +219,7 @@ void CompareFilesWindow::refresh() {
     else if (!m_known)
         text = tr("Nothing to compare");
     else if (count == 0)
-        text = tr("Both say the same.");
+        text = sameText();
     else if (m_current)
         text = tr("%1 of %2 differences").arg(numberText(*m_current + 1), numberText(count));
     else
@@ -226,6 +227,17 @@ void CompareFilesWindow::refresh() {
     m_summary->setText(text);
     for (QAction* action : {m_previous, m_next})
         action->setEnabled(count > 0);
+}
+
+/// What two texts without a difference in their lines have in common.
+QString CompareFilesWindow::sameText() const {
+    const DocumentState& left = m_left->state();
+    const DocumentState& right = m_session.state();
+    if (left.answer && right.answer && left.detection().lineEnding != right.detection().lineEnding)
+        return tr("Both say the same, but their lines end differently: %1 and %2.")
+            .arg(lineEndText(left.detection().lineEnding),
+                 lineEndText(right.detection().lineEnding));
+    return tr("Both say the same.");
 }
 
 QString CompareFilesWindow::summary() const {

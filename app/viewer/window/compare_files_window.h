@@ -22,8 +22,8 @@ class CompareFilesWindow : public SideWindow {
 
 public:
     /// `left` must outlive the window, or be its parent's.
-    CompareFilesWindow(const Session& left, const QString& leftName, Scheme scheme,
-                       double pointSize, QWidget* parent);
+    CompareFilesWindow(const Session& left, const QString& leftName, double pointSize,
+                       QWidget* parent);
 
     /// Stays open beside another page for the same document: `left`'s, which is the new parent.
     void moveTo(const Session& left, QWidget* parent);
@@ -59,6 +59,7 @@ private:
     void showTexts();
     void compare();
     void take(const Found& found);
+    QString sameText() const;
     void refresh();
     void step(int direction);
     void follow(std::size_t leader);

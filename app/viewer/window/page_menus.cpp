@@ -23,6 +23,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace charsleuth::viewer {
 
@@ -219,6 +220,8 @@ void DocumentPage::makeToolBar() {
     for (QAction* action : {m_actions.open, m_encodings->searchAction(), m_compare->compareAction(),
                             m_actions.why, m_actions.bytes})
         action->setIconText(plainName(action->text())); // also what its tooltip says
+    for (QToolButton* button : bar->findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::TabFocus); // Qt leaves a toolbar to the mouse
 }
 
 void DocumentPage::addTabActions(const QList<QAction*>& forFile, const QList<QAction*>& forView) {
@@ -245,9 +248,7 @@ void DocumentPage::compareByDialog() {
 }
 
 void DocumentPage::compareWith(const std::string& path) {
-    auto* window = new CompareFilesWindow(m_session, documentName(),
-                                          m_theme.dark ? Scheme::Dark : Scheme::Light,
-                                          m_text->pointSize(), this);
+    auto* window = new CompareFilesWindow(m_session, documentName(), m_text->pointSize(), this);
     window->show();
     window->open(path);
 }
@@ -278,6 +279,7 @@ void DocumentPage::askPlace() {
         return;
     m_document.place = dialog.place();
     applyPlace();
+    m_text->setFocus();
 }
 
 void DocumentPage::applyPlace() {

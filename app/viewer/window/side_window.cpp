@@ -16,9 +16,8 @@ constexpr QSize leastPage(380, 170); // pixels
 
 } // namespace
 
-SideWindow::SideWindow(const char* name, Scheme scheme, QSize wanted, QWidget* parent,
-                       Qt::WindowFlags flags)
-    : QMainWindow(parent, flags), m_scheme(scheme) {
+SideWindow::SideWindow(const char* name, QSize wanted, QWidget* parent, Qt::WindowFlags flags)
+    : QMainWindow(parent, flags), m_scheme(schemeOf(QApplication::palette())) {
     setObjectName(QLatin1String(name));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(roomFor(wanted, this));

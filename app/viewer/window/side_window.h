@@ -1,7 +1,7 @@
 #pragma once
 
-/// A window beside the main one: takes over a new language and a new theme while it is open, and
-/// fits on the screen.
+/// A window beside the main one: is made in the theme of the application's palette, takes over a
+/// new language and a new theme while it is open, and fits on the screen.
 
 #include "app/viewer/views/theme.h"
 
@@ -17,7 +17,7 @@ class SideWindow : public QMainWindow {
 
 public:
     /// `wanted`: its size where the screen has room, pixels.
-    SideWindow(const char* name, Scheme scheme, QSize wanted, QWidget* parent = nullptr,
+    SideWindow(const char* name, QSize wanted, QWidget* parent = nullptr,
                Qt::WindowFlags flags = {});
 
 protected:

@@ -47,7 +47,7 @@ class ArchiveWindowTest : public QObject {
                  {bank + story, "x"}}));
     }
     void show(const QString& path) {
-        m_window = new ArchiveWindow(Scheme::Light);
+        m_window = new ArchiveWindow;
         m_window->show();
         m_window->open(path.toStdString());
         QVERIFY(QTest::qWaitForWindowActive(m_window));

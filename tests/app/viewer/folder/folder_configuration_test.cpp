@@ -50,7 +50,7 @@ class FolderConfigurationTest : public QObject {
     }
     /// The plan for all files, or for those of the name.
     ConvertFolderDialog* planFor(const QString& name = {}) {
-        m_window = new FolderWindow(Scheme::Light, nullptr);
+        m_window = new FolderWindow(nullptr);
         m_window->show();
         m_window->open(m_files->path().toStdString());
         auto* table = m_window->findChild<QTableView*>(u"folder-table"_s);
@@ -135,7 +135,8 @@ private slots:
                  qPrintable(row(dialog, ".editorconfig")));
         QCOMPARE(row(dialog, "b.txt"), u"no row"_s);
         click(dialog, u"convert"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("3 converted", Qt::CaseSensitive), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(dialog).startsWith("3 converted", Qt::CaseSensitive),
+                                 patience);
         QVERIFY(contentOf(".editorconfig").startsWith(editorConfig()));
         QVERIFY(contentOf(".gitattributes").startsWith(attributes() + "/a.txt working-tree"));
         QCOMPARE(contentOf("b.txt"), french() + french());

@@ -72,7 +72,7 @@ class FolderWindowTest : public QObject {
         writtenFile(*m_files, name, bytes);
     }
     void show() {
-        m_window = new FolderWindow(Scheme::Light, nullptr);
+        m_window = new FolderWindow(nullptr);
         m_window->show();
         m_window->open(m_files->path().toStdString());
         QVERIFY(QTest::qWaitForWindowActive(m_window));

@@ -90,11 +90,11 @@ private slots:
         open(write("a.txt", "a\n"));
         m_window->compareWith(write("b.txt", "b\n").toStdString());
         QCOMPARE(namelessIn(*m_window), QStringList());
-        const FolderWindow folder(Scheme::Light, nullptr);
+        const FolderWindow folder(nullptr);
         QCOMPARE(namelessIn(folder), QStringList());
         const ConvertFolderDialog plan(m_folder.path().toStdString(), {}, {}, nullptr);
         QCOMPARE(namelessIn(plan), QStringList());
-        const ArchiveWindow archive(Scheme::Light);
+        const ArchiveWindow archive;
         QCOMPARE(namelessIn(archive), QStringList());
         const HintsDialog hints({}, nullptr);
         QCOMPARE(namelessIn(hints), QStringList());

@@ -80,7 +80,7 @@ private slots:
     }
 
     void namesOfAnArchiveAreNotReadInIt() {
-        ArchiveWindow* window = new ArchiveWindow(Scheme::Light, m_window.get());
+        ArchiveWindow* window = new ArchiveWindow(m_window.get());
         window->show();
         window->open(zip().toStdString());
         QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
@@ -98,7 +98,7 @@ private slots:
 
     void filesOfAFolderAreNeitherReadNorConvertedInIt() {
         (void)write("a.txt", "d\xE9j\xE0 vu\n");
-        auto* window = new FolderWindow(Scheme::Light, nullptr, m_window.get());
+        auto* window = new FolderWindow(nullptr, m_window.get());
         window->show();
         window->open(m_folder.path().toStdString());
         QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);

@@ -1,11 +1,13 @@
 // What a screen reader is told, and what works without a mouse.
 
+#include "app/viewer/views/word_dialog.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QAccessible>
 #include <QListView>
 #include <QSet>
 #include <QSignalSpy>
+#include <QToolBar>
 #include <QToolButton>
 
 using namespace charsleuth;
@@ -29,6 +31,40 @@ class AccessibilityTest : public WindowFixture {
     }
 
 private slots:
+    void tabReachesTheToolbar() {
+        openBytes("text\n");
+        QSet<QWidget*> reached;
+        for (int i = 0; i < 60; ++i) {
+            press(Qt::Key_Tab);
+            reached += m_window->focusWidget();
+        }
+        for (QToolButton* button : find<QToolBar>()->findChildren<QToolButton*>())
+            if (button->isVisible() && button->isEnabled())
+                QVERIFY2(reached.contains(button), qPrintable(button->text()));
+    }
+
+    void theListOfPlacesShowsWhereTheFocusIs() {
+        openBytes("one two\n");
+        press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<WordDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QTest::keyClicks(dialog->focusWidget(), "two");
+        auto* list = dialog->findChild<QListView*>("word-places");
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        const auto ringed = [list] {
+            const QImage picture = list->grab().toImage();
+            const QColor ring = themeOf(Scheme::Light).accent;
+            for (int y = 0; y < picture.height(); ++y)
+                if (picture.pixelColor(picture.width() / 2, y) == ring)
+                    return true;
+            return false;
+        };
+        QVERIFY(!ringed());
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget(), list);
+        QTRY_VERIFY(ringed());
+    }
+
     void theTextIsWhatIsOnTheScreen() {
         openBytes("one \xFF\ntwo\n");
         QVERIFY(textInterface() != nullptr);

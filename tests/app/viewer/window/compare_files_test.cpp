@@ -56,7 +56,8 @@ private slots:
         open(write("a.txt", german.toUtf8()));
         const CompareFilesWindow* window = compared(copy);
         QVERIFY(window != nullptr);
-        QCOMPARE(window->summary(), u"Both say the same."_s);
+        QCOMPARE(window->summary(),
+                 u"Both say the same, but their lines end differently: LF and CRLF."_s);
         QCOMPARE(window->left().visibleLines(), window->right().visibleLines());
     }
 

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -47,6 +48,14 @@ private slots:
         openAs(EncodingId::ShiftJis);
         clickNotice("First");
         QCOMPARE(text()->selection().begin, std::uint64_t(japanese().size() - 2));
+    }
+
+    void whereverOneCameFromTheTextHasTheFocus() {
+        openAs(EncodingId::ShiftJis);
+        find<QToolButton>("encoding")->setFocus();
+        answerDialog("150");
+        press(Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(m_window->focusWidget(), text());
     }
 
     void goToLineAndByte() {

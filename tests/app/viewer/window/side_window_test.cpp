@@ -60,14 +60,14 @@ class SideWindowTest : public QObject {
         return window;
     }
     FolderWindow* folderShown() {
-        auto* window = shown(new FolderWindow(Scheme::Light, nullptr), ".");
+        auto* window = shown(new FolderWindow(nullptr), ".");
         window->selectFirstOdd();
         if (!QTest::qWaitFor([window] { return window->isSettled(); }, patience))
             qFatal("the file's text is not there");
         return window;
     }
     ArchiveWindow* archiveShown(const QString& name = "names.zip") {
-        auto* window = shown(new ArchiveWindow(Scheme::Light), name);
+        auto* window = shown(new ArchiveWindow, name);
         window->selectFirst();
         if (!QTest::qWaitFor([window] { return window->isSettled(); }, patience))
             qFatal("the member's text is not there");
@@ -172,7 +172,7 @@ private slots:
         QTRY_VERIFY(textsOf(*table, FolderModel::Remarks).contains("not declared"));
     }
     void theCauseInARowFollowsTheLanguage() {
-        shown(new FolderWindow(Scheme::Light, nullptr), "not-there");
+        shown(new FolderWindow(nullptr), "not-there");
         const auto* table = find<QTableView>("folder-table")->model();
         QCOMPARE(textsOf(*table, FolderModel::Remarks), QStringList{"No such file or directory"});
         speak("pseudo");
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(table->index(0, MemberModel::KnownBy).data().toString().contains(QChar(0x05D0)));
     }
     void whatIsWrongWithAnArchiveFollowsTheLanguage() {
-        shown(new ArchiveWindow(Scheme::Light), "damaged.zip");
+        shown(new ArchiveWindow, "damaged.zip");
         const auto* verdict = find<QLabel>("archive-verdict");
         const QString before = verdict->text();
         speak("ja");
@@ -273,6 +273,24 @@ private slots:
             QVERIFY(window->windowIcon().cacheKey() != before.cacheKey());
             delete m_window;
         }
+        applyScheme("light");
+    }
+    void windowsAreMadeInTheThemeOfNow() {
+        MainWindow main(Scheme::Light, nullptr); // the theme when the program began
+        main.open({m_files->filePath("a.txt").toStdString()});
+        QTRY_VERIFY_WITH_TIMEOUT(main.current().isSettled(), patience);
+        setPreferences({.theme = "dark"});
+        emit main.current().preferencesChanged(main.current().textView().pointSize());
+        main.current().compareWith(m_files->filePath("b.txt").toStdString());
+        const std::unique_ptr<QMainWindow> windows[] = {std::make_unique<FolderWindow>(nullptr),
+                                                        std::make_unique<ArchiveWindow>()};
+        const QString dark = styleSheetOf(themeOf(Scheme::Dark));
+        for (const auto& window : windows) {
+            QCOMPARE(window->styleSheet(), dark);
+            QCOMPARE(window->findChild<DocumentPage*>()->styleSheet(), dark);
+        }
+        QCOMPARE(main.findChild<CompareFilesWindow*>()->styleSheet(), dark);
+        QSettings().clear();
         applyScheme("light");
     }
     void aComparisonTakesTheThemeOver() {
