@@ -9,6 +9,13 @@ std::string lossTold(const ConversionReport& report, const ConversionPlan& plan)
     return as + lossWords(report, plan);
 }
 
+std::string nextLineWords(const ConversionReport& report, bool dryRun) {
+    const std::string count =
+        report.nextLines == 1 ? "1 line end" : std::to_string(report.nextLines) + " line ends";
+    return (dryRun ? "the copy would keep " : "the copy keeps ") + count +
+           " U+0085 (NEL), which few programs know outside EBCDIC; --newline lf changes them";
+}
+
 std::string staleWords(const StaleDeclaration& declaration, bool dryRun) {
     return (dryRun ? "the copy would still say \"" : "the copy still says \"") +
            printable(declaration.label) + "\" on line " + std::to_string(declaration.line) + " (" +

@@ -12,6 +12,9 @@ namespace charsleuth::cli {
 /// "written as ?: 3 characters that windows-1252 lacks ..."
 std::string lossTold(const ConversionReport& report, const ConversionPlan& plan);
 
+/// "the copy keeps 3 line ends U+0085 (NEL), ..."
+std::string nextLineWords(const ConversionReport& report, bool dryRun);
+
 /// "the copy still says "koi8-r" on line 3 (html-meta); ..."
 std::string staleWords(const StaleDeclaration& declaration, bool dryRun);
 

@@ -67,6 +67,7 @@ private:
         if (!m_output.isOpen())
             return std::nullopt;
         tellLoss(path, conversion);
+        tellNextLines(path);
         if (!m_request.dryRun)
             m_writer.tellLink(path);
         tellStale(path);
@@ -150,6 +151,11 @@ private:
     void tellLoss(const std::string& path, const ConversionPlan& plan) const {
         if (!m_report.lossless())
             writeMessage(messageFor({path, lossTold(m_report, plan)}));
+    }
+
+    void tellNextLines(const std::string& path) const {
+        if (m_report.nextLines > 0)
+            writeMessage(messageFor({path, nextLineWords(m_report, m_request.dryRun)}));
     }
 
     void tellStale(const std::string& path) {

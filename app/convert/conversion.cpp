@@ -51,7 +51,8 @@ class TextStage {
 public:
     TextStage(const ConversionPlan& plan, const DecodedPieces& pieces, ConversionReport& report)
         : m_plan(plan), m_pieces(pieces), m_report(report), m_newlines(plan.newline),
-          m_lines(plan.from) {}
+          m_lines(plan.from), m_tellsNel(plan.newline == Newline::Keep && nelEndsLines(plan.from) &&
+                                         !nelEndsLines(plan.to)) {}
 
     std::u16string textOf(const DecodedText& piece) {
         std::u16string_view text = piece.text;
@@ -73,6 +74,8 @@ public:
         m_lines.pass(text.substr(at));
         out += text.substr(at);
         m_units += text.size();
+        if (m_tellsNel)
+            m_report.nextLines += static_cast<std::uint64_t>(std::ranges::count(out, u'\u0085'));
         return m_newlines.filter(std::move(out));
     }
 
@@ -95,6 +98,7 @@ private:
     ConversionReport& m_report;
     NewlineFilter m_newlines;
     LineCounter m_lines;
+    bool m_tellsNel; ///< it ends lines in the input, and in the copy as well, where few expect it
     std::uint64_t m_units = 0; ///< of the pieces before
 };
 

@@ -69,6 +69,8 @@ struct ConversionReport {
     Lines malformedLines;
     std::uint64_t lacking = 0; ///< occurrences of characters that the target does not have
     std::vector<LackingCharacter> characters; ///< those, by first appearance; the first 500
+    std::uint64_t nextLines =
+        0;              ///< line ends U+0085 of EBCDIC text that the copy keeps as they are
     bool reread = true; ///< what was written decodes to the text that was meant
 
     bool lossless() const { return malformed == 0 && lacking == 0 && reread; }

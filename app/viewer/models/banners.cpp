@@ -219,6 +219,13 @@ std::vector<Banner> bannersFor(const DocumentState& document) {
     return banners;
 }
 
+Banner replacedBanner(const DocumentState& document, EncodingId to) {
+    return {BannerKind::Replaced,
+            Say::tr("%1 is in %2 now. What it was is kept as %1.orig.")
+                .arg(fileName(document.path), encodingName(to)),
+            {}};
+}
+
 QString nameOf(BannerKind kind) {
     switch (kind) {
     case BannerKind::Failed:
@@ -245,6 +252,8 @@ QString nameOf(BannerKind kind) {
         return QStringLiteral("misspelt");
     case BannerKind::Fonts:
         return QStringLiteral("fonts");
+    case BannerKind::Replaced:
+        return QStringLiteral("replaced");
     case BannerKind::Notice:
         return QStringLiteral("notice");
     }

@@ -22,6 +22,7 @@ enum class BannerKind {
     Recalled,
     Misspelt, ///< a declaration names no encoding
     Fonts,    ///< some of the text cannot be drawn
+    Replaced, ///< the window itself has written the file anew
     Notice
 };
 
@@ -54,8 +55,11 @@ struct Banner {
 /// In order of importance; none for a document without surprises.
 std::vector<Banner> bannersFor(const DocumentState& document);
 
+/// For a file that was replaced in place, and kept as NAME.orig.
+Banner replacedBanner(const DocumentState& document, EncodingId to);
+
 /// "failed", "conflict", "damage", "binary", "changed", "truncated", "refined", "mixed",
-/// "mojibake", "recalled", "misspelt", "fonts", "notice"
+/// "mojibake", "recalled", "misspelt", "fonts", "replaced", "notice"
 QString nameOf(BannerKind kind);
 
 } // namespace charsleuth::viewer

@@ -71,7 +71,12 @@ QString verdictText(const CopyOutcome& trial, EncodingId to) {
         return losses.join(QStringLiteral("; ")) + QLatin1Char('.');
     if (!report.reread)
         return Say::tr("%1 would not give the same text again.").arg(encodingName(to));
-    return Say::tr("All of the text can be written as %1.").arg(encodingName(to));
+    const QString all = Say::tr("All of the text can be written as %1.").arg(encodingName(to));
+    if (report.nextLines == 0)
+        return all;
+    return all + QLatin1Char(' ') +
+           Say::tr("Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; "
+                   "LF is under “Line ends”.");
 }
 
 QString resultText(const CopyOutcome& outcome, EncodingId to) {
@@ -192,10 +197,11 @@ void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId
         m_rows[i][Confidence] = outcome.probability ? percentText(*outcome.probability, false)
                                 : outcome.from      ? tr("chosen by you")
                                                     : QString();
-        m_rows[i][Result] = outcome.refusal             ? refusalText(*outcome.refusal)
-                            : !outcome.copy.empty()     ? tr("saved, and read again")
-                            : outcome.report.lossless() ? tr("nothing is lost")
-                                                        : verdictText(outcome, to);
+        m_rows[i][Result] = outcome.refusal         ? refusalText(*outcome.refusal)
+                            : !outcome.copy.empty() ? tr("saved, and read again")
+                            : outcome.report.lossless() && outcome.report.nextLines == 0
+                                ? tr("nothing is lost")
+                                : verdictText(outcome, to);
         m_details[i] = resultText(outcome, to);
     }
     if (!m_rows.empty())

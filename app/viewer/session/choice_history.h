@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace charsleuth::viewer {
@@ -20,6 +21,9 @@ struct ChosenState {
 
 class ChoiceHistory {
 public:
+    ChoiceHistory() = default;
+    explicit ChoiceHistory(ChosenState first) : m_states{std::move(first)} {}
+
     /// What holds now. Another state than the one before it is a step, and drops what was undone.
     void note(const ChosenState& now);
     /// The state before or after, which is the one that holds from now on; nothing at the end.

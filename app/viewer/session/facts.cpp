@@ -39,6 +39,13 @@ QString nameIn(const std::vector<Choice>& choices, const std::string& value) {
 
 } // namespace
 
+bool isOriginKnown(const QString& origin) {
+    constexpr qsizetype lettersOfPurpose = 3; // "com", "org": a domain of no country
+    const QString words = origin.trimmed();
+    return words.isEmpty() || words.contains(QLatin1Char('.')) || kindOf(words) != HintKind::Tld ||
+           words.size() == lettersOfPurpose || findCountry(words.toStdString()) != nullptr;
+}
+
 std::vector<Hint> hintsOf(const Facts& facts) {
     std::vector<Hint> hints;
     const auto add = [&hints](HintKind kind, const std::string& value) {

@@ -23,6 +23,9 @@ struct Facts {
 };
 
 /// Each with the source "you said".
+/// Whether words about where a file comes from mean anything: a country, an address, a domain.
+bool isOriginKnown(const QString& origin);
+
 std::vector<Hint> hintsOf(const Facts& facts);
 
 /// "Japanese, DOS, 1990s"; empty where nothing is known.

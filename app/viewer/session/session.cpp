@@ -59,7 +59,7 @@ Session::Session(QObject* parent) : QObject(parent) {
             [this] { m_diskTimer.start(); });
 }
 
-void Session::open(const std::string& path, std::optional<EncodingId> as) {
+void Session::open(const std::string& path, const std::optional<ReadAs>& as) {
     m_asked = path;
     m_opening.start(
         [path](std::stop_token stop, const auto& report) {
@@ -104,6 +104,8 @@ void Session::takeOver(const Session& other) {
            .fingerprint = theirs.fingerprint,
            .facts = theirs.facts},
           other.choice());
+    m_onDisk = other.m_onDisk;
+    m_dismissed = other.m_dismissed;
 }
 
 void Session::begin(DocumentState state, const std::optional<ReadAs>& as) {
@@ -112,6 +114,8 @@ void Session::begin(DocumentState state, const std::optional<ReadAs>& as) {
     m_examining.cancel();
     m_diskTimer.stop();
     m_state = std::move(state);
+    m_onDisk = {m_state.onDisk, m_state.fingerprint};
+    m_dismissed.reset();
     m_beforeTrial.reset();
     watch();
     emit opened();

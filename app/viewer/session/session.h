@@ -84,7 +84,7 @@ public:
     explicit Session(QObject* parent = nullptr);
 
     /// Opens another document; `as` is the user's choice from the start.
-    void open(const std::string& path, std::optional<EncodingId> as = std::nullopt);
+    void open(const std::string& path, const std::optional<ReadAs>& as = std::nullopt);
     /// What is no file, under a title; a copy of it is named after `nameAfter`.
     void openBytes(const QString& title, SharedBytes bytes, std::string nameAfter = {});
     /// Opens what another session has open, with what was chosen there; nothing is read again.
@@ -107,7 +107,11 @@ public:
     void tryOut(std::optional<ReadAs> reading);
     /// What the user has chosen; nothing while the detector's choice is shown.
     std::optional<ReadAs> choice() const;
+    /// Says no more of the change of the file, until the file becomes yet another.
     void dismissChange();
+    /// Looks at the file on the disk no more until the hold ends: meanwhile the program itself may
+    /// write it.
+    void holdNotices(bool hold);
     void stopWork();
 
     bool isOpen() const { return m_state.bytes != nullptr; }
@@ -145,6 +149,13 @@ private:
         SharedBytes bytes; ///< null where there is nothing to read
         Fingerprint fingerprint;
     };
+    /// A version of the file on the disk, to know it again.
+    struct DiskVersion {
+        std::optional<DiskChange> change;
+        Fingerprint fingerprint;
+
+        friend bool operator==(const DiskVersion&, const DiskVersion&) = default;
+    };
     struct DetectionNews {
         std::optional<Answer> answer;
         std::uint64_t read = 0; ///< bytes
@@ -169,7 +180,10 @@ private:
     std::optional<ReadAs> m_beforeTrial; ///< what was shown before tryOut()
     ChoiceStore* m_memory = nullptr;
     QFileSystemWatcher m_watcher;
-    QTimer m_diskTimer;  ///< after a change, until what writes has done
+    QTimer m_diskTimer;   ///< after a change, until what writes has done
+    DiskVersion m_onDisk; ///< found last
+    std::optional<DiskVersion> m_dismissed;
+    bool m_holdsNotices = false;
     std::string m_asked; ///< the path that m_opening reads
     LatestJob<std::shared_ptr<Result<Opened>>> m_opening{[this] {
         emit failed({m_asked, notEnoughMemory});

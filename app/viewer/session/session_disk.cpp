@@ -12,6 +12,7 @@
 namespace charsleuth::viewer {
 
 void Session::dismissChange() {
+    m_dismissed = m_onDisk;
     m_state.onDisk.reset();
     emit noticed();
 }
@@ -26,6 +27,12 @@ void Session::watch() {
         return;                   // a device has no content to compare
     if (!m_watcher.addPath(path)) // gone: it may come back
         m_watcher.addPath(QFileInfo(path).absolutePath());
+}
+
+void Session::holdNotices(bool hold) {
+    m_holdsNotices = hold;
+    if (!hold)
+        m_diskTimer.start();
 }
 
 void Session::setFollowing(bool following) {
@@ -60,14 +67,15 @@ Session::DiskFinding Session::findingOf(const std::string& path, const Fingerpri
 
 /// Called after the system said that something became of the file.
 void Session::examineDisk() {
-    if (!isOpen() || m_state.path == "-")
+    if (!isOpen() || m_state.path == "-" || m_holdsNotices)
         return;
     watch();
     m_examining.start([path = m_state.path, before = m_state.fingerprint](
                           std::stop_token stop,
                           const auto& report) { report(findingOf(path, before, std::move(stop))); },
                       [this](const DiskFinding& finding) {
-                          if (!m_diskTimer.isActive()) // else it changed while it was looked at
+                          // Else it changed while it was looked at.
+                          if (!m_diskTimer.isActive() && !m_holdsNotices)
                               take(finding);
                       });
 }
@@ -80,7 +88,10 @@ void Session::take(const DiskFinding& finding) {
     m_state.grownBy = finding.change == DiskChange::Grown
                           ? finding.fingerprint.size - m_state.fingerprint.size
                           : 0;
-    m_state.onDisk = finding.change;
+    m_onDisk = {finding.change, finding.fingerprint};
+    if (m_onDisk != m_dismissed)
+        m_dismissed.reset();
+    m_state.onDisk = m_dismissed ? std::nullopt : finding.change;
     emit noticed();
 }
 

@@ -204,6 +204,8 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
         add(tr("Show part by part"), [this] { emit partsWanted(); });
         add(tr("Save as UTF-8 …"), [this] { emit savedPartsWanted(); });
     }
+    if (banner.kind == BannerKind::Replaced)
+        add(tr("Undo"), [this] { emit originalWanted(); });
     if (banner.canForget)
         add(tr("Forget"), [this] { emit forgetWanted(); });
     if (banner.kind == BannerKind::Conflict)
@@ -225,7 +227,8 @@ QWidget* BannerBar::readingsFor(const Banner& banner) {
 }
 
 void BannerBar::close(BannerKind kind) {
-    m_closed.insert(kind);
+    if (kind != BannerKind::Changed) // the session knows whether the file changes once more
+        m_closed.insert(kind);
     rebuild();
     emit closed(kind);
 }

@@ -27,6 +27,7 @@ public:
     void forget();
 
 signals:
+    void originalWanted();
     void showAs(charsleuth::EncodingId encoding);
     void whyWanted();
     void bytesWanted();

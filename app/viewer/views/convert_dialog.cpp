@@ -6,6 +6,7 @@
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/holding_list.h"
 #include "app/viewer/views/replace_question.h"
+#include "app/viewer/views/unknown_mark.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
@@ -19,7 +20,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -89,6 +89,7 @@ void ConvertDialog::browse() {
 
 void ConvertDialog::tryOut() {
     m_trial.reset();
+    m_trialVerdict.clear();
     m_saved.clear();
     m_replaced.reset();
     lookForHolding(false);
@@ -177,14 +178,25 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
         m_trial = news.outcomes.front();
         m_losses.setReport(m_trial->report);
         lookForHolding(!m_trial->refusal && m_trial->report.lacking > 0);
-        return say(verdictText(*m_trial, to), m_trial->refusal.has_value());
+        m_trialVerdict = verdictText(*m_trial, to);
+        return say(m_trialVerdict, m_trial->refusal.has_value());
     }
     const auto good = std::ranges::count_if(news.outcomes, [](const CopyOutcome& outcome) {
         return !outcome.refusal && outcome.report.lossless();
     });
-    say(tr("%1 of %2 files can be written as %3 without loss.")
-            .arg(numberText(static_cast<std::uint64_t>(good)), numberText(news.outcomes.size()),
-                 encodingName(to)));
+    m_trialVerdict = tr("%1 of %2 files can be written as %3 without loss.")
+                         .arg(numberText(static_cast<std::uint64_t>(good)),
+                              numberText(news.outcomes.size()), encodingName(to));
+    say(m_trialVerdict);
+}
+
+/// What was said of a copy at another place is not true of the one that would be saved now.
+void ConvertDialog::restate() {
+    m_question->hide();
+    m_saved.clear();
+    refresh();
+    if (!m_job.isRunning() && !m_trialVerdict.isEmpty())
+        say(m_trialVerdict, m_trial && m_trial->refusal);
 }
 
 void ConvertDialog::showResult(const ConversionNews& news) {
@@ -209,6 +221,8 @@ void ConvertDialog::showResult(const ConversionNews& news) {
               : m_replaced ? std::string()
                            : news.outcomes.front().copy;
     emit saved(to);
+    if (m_replaced)
+        emit replaced(to, *m_replaced);
 }
 
 void ConvertDialog::refresh() {
@@ -273,8 +287,10 @@ void ConvertDialog::undoReplaced() {
     refresh();
     if (error)
         say(QStringLiteral("%1: %2.").arg(pathText(error->path), causeText(error->cause)), true);
-    else
+    else {
         say(tr("%1 is what it was before.").arg(fileName(m_items.front().path)));
+        emit restored();
+    }
 }
 
 /// Offers encodings that lose nothing; the one chosen is written.
@@ -333,11 +349,7 @@ void ConvertDialog::writeUtf8(const QString& title, const QString& lead) {
 /// What is to be said, and whether it is that something could not be done.
 void ConvertDialog::say(const QString& verdict, bool failed) {
     m_verdict->setText(verdict);
-    if (m_verdict->property("failed").toBool() == failed)
-        return;
-    m_verdict->setProperty("failed", failed);
-    m_verdict->style()->unpolish(m_verdict);
-    m_verdict->style()->polish(m_verdict);
+    setStyled(*m_verdict, "failed", failed);
 }
 
 void ConvertDialog::propose(EncodingId to, Newline newline) {

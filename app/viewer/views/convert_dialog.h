@@ -56,6 +56,10 @@ signals:
     /// The user wants to see the copy.
     void openWanted(const std::string& path);
     void saved(charsleuth::EncodingId to);
+    /// The file itself is in another encoding now, and has that fingerprint.
+    void replaced(charsleuth::EncodingId to, const charsleuth::viewer::Fingerprint& now);
+    /// The original is back in its place.
+    void restored();
 
 public slots:
     void reject() override;
@@ -77,6 +81,7 @@ private:
     void browse();
     void suggestPlace();
     void tryOut();
+    void restate();
     void save();
     void write();
     std::vector<std::string> filesThatAreThere(const std::string& place) const;
@@ -101,6 +106,7 @@ private:
     LatestJob<std::vector<HoldingEncoding>> m_lookingForHolding{[this] { lookForHolding(false); }};
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial;    ///< of a single item, for the wishes of now
+    QString m_trialVerdict;                ///< what the last trial came to
     bool m_onlyUtf8 = false;               ///< the target is no choice: saveMeant(), saveParts()
     std::string m_saved;                   ///< the copy that can be opened
     std::string m_mayReplace;              ///< the place that the user chose to be replaced

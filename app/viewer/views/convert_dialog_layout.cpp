@@ -203,18 +203,10 @@ void ConvertDialog::makePlace(QFormLayout* form) {
                               this);
     m_inPlace->setObjectName(QStringLiteral("in-place"));
     form->addRow({}, m_inPlace);
-    connect(m_inPlace, &QCheckBox::toggled, this, [this] {
-        m_question->hide();
-        refresh();
-        if (m_trial)
-            say(verdictText(*m_trial, target()), m_trial->refusal.has_value());
-    });
+    connect(m_inPlace, &QCheckBox::toggled, this, &ConvertDialog::restate);
     connect(m_browse, &QPushButton::clicked, this, &ConvertDialog::browse);
     connect(m_place, &QLineEdit::textEdited, this, [this] { m_placeIsOurs = false; });
-    connect(m_place, &QLineEdit::textChanged, this, [this] {
-        m_question->hide();
-        refresh();
-    });
+    connect(m_place, &QLineEdit::textChanged, this, &ConvertDialog::restate);
 }
 
 QWidget* ConvertDialog::makeLossChoice() {
@@ -236,7 +228,7 @@ QWidget* ConvertDialog::makeLossChoice() {
         column->addWidget(button);
     }
     m_onLoss->button(static_cast<int>(OnLacking::Fail))->setChecked(true);
-    connect(m_onLoss, &QButtonGroup::idToggled, this, &ConvertDialog::refresh);
+    connect(m_onLoss, &QButtonGroup::idToggled, this, &ConvertDialog::restate);
     return box;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/viewer/views/icons.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -80,14 +81,27 @@ void EmptyPage::rebuild() {
     title->setAlignment(Qt::AlignCenter);
     column->addWidget(title);
     column->addSpacing(12);
-    auto* open = new QPushButton(tr("Open a file …"), m_content);
-    open->setMinimumSize(144, 32);
-    connect(open, &QPushButton::clicked, this, &EmptyPage::openWanted);
-    column->addWidget(open, 0, Qt::AlignCenter);
+    column->addLayout(makeButtons());
     addGroup(tr("Recent files"), m_recent);
     addGroup(tr("Or try a sample"), m_samples);
     m_layout->addWidget(m_content);
     update();
+}
+
+QLayout* EmptyPage::makeButtons() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addStretch(1);
+    const auto add = [&](const QString& text, void (EmptyPage::*wanted)()) {
+        auto* button = new QPushButton(text, m_content);
+        button->setMinimumSize(144, 32);
+        connect(button, &QPushButton::clicked, this, wanted);
+        row->addWidget(button);
+    };
+    add(tr("Open a file …"), &EmptyPage::openWanted);
+    add(tr("Open a folder …"), &EmptyPage::folderWanted);
+    row->addStretch(1);
+    return row;
 }
 
 void EmptyPage::addGroup(const QString& title, const std::vector<Offer>& offers) {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QLayout;
 class QVBoxLayout;
 
 namespace charsleuth::viewer {
@@ -27,6 +28,7 @@ public:
 
 signals:
     void openWanted();
+    void folderWanted();
     void chosen(const std::string& path);
 
 protected:
@@ -34,6 +36,7 @@ protected:
 
 private:
     void rebuild();
+    QLayout* makeButtons();
     void addGroup(const QString& title, const std::vector<Offer>& offers);
 
     Theme m_theme;

@@ -1,13 +1,13 @@
 #include "app/viewer/views/encoding_field.h"
 
 #include "app/viewer/models/encoding_model.h"
+#include "app/viewer/views/unknown_mark.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QStyle>
 
 namespace charsleuth::viewer {
 
@@ -72,15 +72,7 @@ void EncodingField::settle() {
 
 void EncodingField::mark(bool marked) {
     m_marked = marked;
-    setToolTip(complaint());
-    setAccessibleDescription(complaint());
-    if (property("unknown").toBool() == marked)
-        return;
-    setProperty("unknown", marked);
-    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(lineEdit())}) {
-        widget->style()->unpolish(widget);
-        widget->style()->polish(widget);
-    }
+    markUnknown(*this, complaint());
 }
 
 QString EncodingField::complaint() const {

@@ -1,12 +1,14 @@
 #include "app/viewer/views/hints_dialog.h"
 
 #include "app/viewer/views/fitting_area.h"
+#include "app/viewer/views/unknown_mark.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -68,6 +70,13 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     form->addRow(tr("It comes &from:"), m_origin);
     form->addRow(m_siblings);
     column->addLayout(form);
+    m_complaint = new QLabel(this);
+    m_complaint->setObjectName(QStringLiteral("verdict"));
+    m_complaint->setProperty("failed", true);
+    m_complaint->setWordWrap(true);
+    m_complaint->setTextFormat(Qt::PlainText);
+    m_complaint->hide();
+    column->addWidget(m_complaint);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* nothing = buttons->addButton(tr("I know &nothing"), QDialogButtonBox::ResetRole);
     buttons->setContentsMargins(20, 0, 20, 0);
@@ -100,7 +109,11 @@ QComboBox* HintsDialog::makeCombo(const QString& name, const QString& nothing,
         combo->setInsertPolicy(QComboBox::NoInsert);
         combo->completer()->setFilterMode(Qt::MatchContains);
         combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
-        connect(combo, &QComboBox::editTextChanged, this, &HintsDialog::told);
+        connect(combo, &QComboBox::editTextChanged, this, [this, combo] {
+            unmark(combo);
+            told();
+        });
+        connect(combo->lineEdit(), &QLineEdit::editingFinished, this, &HintsDialog::judge);
     } else {
         connect(combo, &QComboBox::currentIndexChanged, this, &HintsDialog::told);
     }
@@ -127,6 +140,8 @@ void HintsDialog::put(const Facts& facts) {
         const QSignalBlocker quiet(combo);
         choose(combo, value);
     }
+    unmark(m_language);
+    unmark(m_origin);
     const QSignalBlocker quiet(m_siblings);
     m_siblings->setChecked(facts.siblings);
 }
@@ -139,6 +154,44 @@ Facts HintsDialog::facts() const {
             .era = valueOf(m_era).toStdString(),
             .origin = valueOf(m_origin),
             .siblings = m_siblings->isChecked()};
+}
+
+/// Enter closes the dialog; words that mean nothing are marked first.
+void HintsDialog::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || judge())
+        QDialog::keyPressEvent(event);
+}
+
+/// What is wrong with the words in a field; empty where they count as a hint.
+QString HintsDialog::complaint(const QComboBox* combo) const {
+    const QString words = combo->currentText().trimmed();
+    if (words.isEmpty() || combo->findText(words, Qt::MatchFixedString) >= 0)
+        return {};
+    if (combo == m_language)
+        return tr("“%1” is no language that is known here. It does not count.").arg(words);
+    return isOriginKnown(words)
+               ? QString()
+               : tr("“%1” is no country or address that is known here. It does not count.")
+                     .arg(words);
+}
+
+/// Marks the fields whose words mean nothing; says whether there are none.
+bool HintsDialog::judge() {
+    QStringList complaints;
+    for (QComboBox* combo : {m_language, m_origin})
+        if (const QString words = complaint(combo); !words.isEmpty()) {
+            markUnknown(*combo, words);
+            complaints += words;
+        }
+    m_complaint->setText(complaints.join(QLatin1Char('\n')));
+    m_complaint->setVisible(!complaints.isEmpty());
+    return complaints.isEmpty();
+}
+
+void HintsDialog::unmark(QComboBox* combo) {
+    markUnknown(*combo, {});
+    m_complaint->hide();
 }
 
 void HintsDialog::told() {

@@ -10,6 +10,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 
 namespace charsleuth::viewer {
 
@@ -27,6 +28,7 @@ signals:
     void changed(const charsleuth::viewer::Facts& facts);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -34,13 +36,17 @@ private:
                          const std::vector<Choice>& choices);
     void put(const Facts& facts);
     void told();
+    QString complaint(const QComboBox* combo) const;
+    bool judge();
+    void unmark(QComboBox* combo);
 
     QComboBox* m_language;
     QComboBox* m_platform;
     QComboBox* m_era;
     QComboBox* m_origin;
     QCheckBox* m_siblings;
-    QTimer m_soon; ///< not at each letter typed
+    QLabel* m_complaint; ///< about words that mean nothing
+    QTimer m_soon;       ///< not at each letter typed
 };
 
 } // namespace charsleuth::viewer

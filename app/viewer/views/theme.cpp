@@ -82,7 +82,8 @@ QLabel#reading { background: CHROME; font-weight: 600; }
 QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
-QPushButton:hover, QPushButton:focus { border-color: ACCENT; }
+QPushButton:hover { border-color: QUIET; }
+QPushButton:focus { border-color: ACCENT; }
 QPushButton:disabled { color: QUIET; background: CHROME; }
 QPushButton:flat { border: 1px solid transparent; background: transparent; color: ACCENT; padding: 3px 7px; }
 QPushButton:flat:hover { background: HAIR; }
@@ -103,12 +104,13 @@ QCheckBox, QRadioButton { spacing: 8px; }
 #verdict[failed="true"] { color: BAD; background: BADFILL; border: 1px solid BADLINE; border-radius: 6px; padding: 6px 8px; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 4px; background: BASE; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { border-color: ACCENT; background: ACCENT; image: url(:/icons/check-SCHEME.png); }
-QCheckBox::indicator:focus, QCheckBox::indicator:hover, QRadioButton::indicator:focus, QRadioButton::indicator:hover { border-color: ACCENT; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: ACCENT; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: HAIR; background: CHROME; }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 8px; background: BASE; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid ACCENT; background: BASE; }
 QComboBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; min-height: 20px; background: BASE; color: TEXT; }
-QComboBox:focus, QComboBox:hover { border-color: ACCENT; }
+QComboBox:hover { border-color: QUIET; }
+QComboBox:focus { border-color: ACCENT; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/icons/chevron.png); width: 12px; height: 12px; }
 QTabBar { background: CHROME; }

@@ -88,6 +88,11 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
     connect(dialog, &ConvertDialog::openWanted, &m_window,
             [this](const std::string& path) { m_window.wantFiles({path}); });
     connect(dialog, &ConvertDialog::saved, this, &noteEncoding);
+    connect(dialog, &ConvertDialog::replaced, &m_window, &DocumentPage::showReplaced);
+    connect(dialog, &ConvertDialog::restored, &m_window, &DocumentPage::showRestored);
+    m_window.session().holdNotices(true); // of what the dialog writes
+    connect(dialog, &QDialog::finished, &m_window.session(),
+            [this] { m_window.session().holdNotices(false); });
     if (const Preferences wanted = preferences(); m_window.isRemembering())
         dialog->propose(wanted.saveAs, wanted.saveNewline);
     return dialog;

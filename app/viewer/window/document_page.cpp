@@ -80,11 +80,14 @@ void DocumentPage::beginDocument() {
         next.sideBySide.assign(m_wanted->compare.begin(), m_wanted->compare.end());
         next.sideBySide.resize(std::min(next.sideBySide.size(), Comparison::mostReadings));
         next.toFind = qString(m_wanted->find);
+    } else if (m_written) {
+        next = *std::exchange(m_written, std::nullopt);
     } else { // read again
         next.place = m_document.place;
         next.sideBySide = std::move(m_document.sideBySide);
         next.shownBefore = m_document.shownBefore;
         next.history = std::move(m_document.history);
+        next.replaced = std::move(m_document.replaced);
     }
     m_wanted.reset();
     m_document = std::move(next);
@@ -117,6 +120,7 @@ bool DocumentPage::isSettled() const {
 
 void DocumentPage::open(const std::string& path, const Options& options) {
     m_wanted = options;
+    m_written.reset();
     m_failure.reset();
     m_document.notice.reset();
     m_asked = path;
@@ -167,7 +171,7 @@ void DocumentPage::noteChoice() {
 void DocumentPage::stepChoice(int direction) {
     const auto wanted = m_document.history.step(direction);
     if (!wanted)
-        return;
+        return direction < 0 ? giveBackOriginal() : void();
     m_session.setFacts(wanted->facts);
     if (wanted->reading)
         m_session.choose(*wanted->reading);
@@ -200,6 +204,7 @@ void DocumentPage::showText() {
 }
 
 void DocumentPage::refreshAnswer() {
+    showInTarget();
     noteChoice();
     const DocumentState& state = m_session.state();
     // The beginning is on the screen before anything more is read.
@@ -229,6 +234,8 @@ void DocumentPage::refreshSurroundings() {
         banners.push_back(*m_document.misspelt);
     if (const QString text = missingScriptsText(m_document.missing); !text.isEmpty())
         banners.push_back({BannerKind::Fonts, text, std::nullopt});
+    if (canGiveBack())
+        banners.insert(banners.begin(), replacedBanner(state, m_document.replaced->to));
     for (const auto& banner : {m_document.notice, m_failure})
         if (banner)
             banners.insert(banners.begin(), *banner);

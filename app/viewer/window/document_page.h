@@ -78,9 +78,15 @@ public:
     void applyTheme(Scheme scheme);
     /// Takes over what the preferences say of the text.
     void applyPreferences();
-    /// Goes back (-1) or forth (1) in what was chosen for the document.
+    /// Goes back (-1) or forth (1) in what was chosen for the document. Back beyond the first
+    /// choice is the file as it was before the window replaced it.
     void stepChoice(int direction);
-    bool canStepChoice(int direction) const { return m_document.history.canStep(direction); }
+    bool canStepChoice(int direction) const {
+        return m_document.history.canStep(direction) || (direction < 0 && canGiveBack());
+    }
+    /// Shows the file that was open as it is on the disk: replaced in place, or its original again.
+    void showReplaced(EncodingId to, const Fingerprint& now);
+    void showRestored();
     /// Why nothing is open; empty where something is, or nothing was asked for.
     QString failureText() const { return m_failure ? m_failure->text : QString(); }
 
@@ -175,11 +181,18 @@ private:
     void failForMemory();
     void remember(const std::string& path);
 
+    // page_replacing.cpp
+    bool canGiveBack() const;
+    void giveBackOriginal();
+    void openWritten(OpenedDocument next, const std::optional<ReadAs>& as);
+    void showInTarget();
+
     Session m_session;
     std::optional<Options> m_wanted;         ///< for the document that is being opened
     std::vector<std::string> m_wantedPanels; ///< that wait for its text
     OpenedDocument m_document;
-    std::optional<Banner> m_failure; ///< of the last file asked for
+    std::optional<OpenedDocument> m_written; ///< begins when the file that was written is read
+    std::optional<Banner> m_failure;         ///< of the last file asked for
     std::string m_asked;
     bool m_remembering = true;
     bool m_takingFocus = true;

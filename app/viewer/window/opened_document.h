@@ -16,6 +16,15 @@
 
 namespace charsleuth::viewer {
 
+/// What is needed to give back what a file was that the window has replaced.
+struct ReplacedFile {
+    Fingerprint now;              ///< of the file since
+    EncodingId to{};              ///< what it is in now
+    bool isShown = false;         ///< its text is shown in that
+    std::optional<ReadAs> before; ///< what the user had chosen
+    ChoiceHistory history;        ///< what Undo went through then
+};
+
 struct OpenedDocument {
     std::optional<Place> place;        ///< to go to as soon as it is known where it is
     QString toFind;                    ///< to look for as soon as there is a text
@@ -26,6 +35,7 @@ struct OpenedDocument {
     std::optional<ReadAs> shownBefore; ///< another reading takes its place in `sideBySide`
     ChoiceHistory history;             ///< readings and hints chosen
     std::vector<OverviewMark> damage;  ///< marks for malformed sequences
+    std::optional<ReplacedFile> replaced;
 };
 
 } // namespace charsleuth::viewer

@@ -6,6 +6,7 @@
 #include "app/viewer/words/wording.h"
 #include "app/viewer/window/compare_files_window.h"
 #include "app/viewer/window/recent_files.h"
+#include "app/viewer/window/status_line.h"
 #include "app/viewer/views/banner_bar.h"
 #include "app/viewer/views/empty_page.h"
 #include "app/viewer/views/text_view.h"
@@ -15,7 +16,6 @@
 #include <QFileInfo>
 #include <QMetaMethod>
 #include <QMimeData>
-#include <QStatusBar>
 #include <QUrl>
 
 namespace charsleuth::viewer {
@@ -23,6 +23,7 @@ namespace charsleuth::viewer {
 void DocumentPage::openBytes(const QString& title, SharedBytes bytes,
                              const std::string& nameAfter) {
     m_wanted = Options();
+    m_written.reset();
     m_failure.reset();
     m_document.notice.reset();
     m_asked.assign(1, '-'); // as a literal GCC 12 warns without a reason
@@ -40,7 +41,8 @@ void DocumentPage::takeOver(const DocumentPage& other) {
     m_document = {.place = Place{.byte = other.m_text->caret()},
                   .sideBySide = other.m_document.sideBySide,
                   .shownBefore = other.m_document.shownBefore,
-                  .history = other.m_document.history};
+                  .history = other.m_document.history,
+                  .replaced = other.m_document.replaced};
     for (CompareFilesWindow* window :
          other.findChildren<CompareFilesWindow*>(Qt::FindDirectChildrenOnly))
         window->moveTo(m_session, this);
@@ -98,6 +100,7 @@ void DocumentPage::wantFiles(const std::vector<std::string>& paths) {
 
 void DocumentPage::failToOpen(const Error& error) {
     m_wanted.reset();
+    m_written.reset();
     m_wantedPanels.clear();
     fail(error, tr("%1 could not be opened: %2").arg(pathText(error.path), causeText(error.cause)));
 }
@@ -123,8 +126,7 @@ void DocumentPage::tell(const QString& text) {
 }
 
 void DocumentPage::say(const QString& text) {
-    constexpr int longEnough = 5000; // milliseconds
-    statusBar()->showMessage(text, longEnough);
+    m_statusLine->say(text);
 }
 
 void DocumentPage::remember(const std::string& path) {

@@ -103,6 +103,7 @@ void DocumentPage::connectViews() {
     connect(m_encodings, &EncodingChooser::detectedWanted, &m_session, &Session::chooseDetected);
     connect(m_encodings, &EncodingChooser::dismissed, m_text, qOverload<>(&QWidget::setFocus));
     connect(m_empty, &EmptyPage::openWanted, this, &DocumentPage::openByDialog);
+    connect(m_empty, &EmptyPage::folderWanted, this, &DocumentPage::openFolderByDialog);
     connect(m_empty, &EmptyPage::chosen, this, [this](const std::string& path) { open(path); });
 }
 
@@ -139,6 +140,7 @@ void DocumentPage::connectBanners() {
     connect(m_banners, &BannerBar::othersWanted, m_encodings, &EncodingChooser::openSearch);
     connect(m_banners, &BannerBar::followWanted, this, [this] { m_session.setFollowing(true); });
     connect(m_banners, &BannerBar::forgetWanted, &m_session, &Session::forgetChoice);
+    connect(m_banners, &BannerBar::originalWanted, this, &DocumentPage::giveBackOriginal);
     connect(m_banners, &BannerBar::mojibakeWanted, m_mojibake, &MojibakeController::showList);
     const auto saveMeant = [this] {
         if (m_mojibake->reading())

@@ -1,6 +1,7 @@
 #include "app/viewer/window/status_line.h"
 
 #include "app/viewer/models/status.h"
+#include "app/viewer/views/elided_label.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -11,7 +12,7 @@
 namespace charsleuth::viewer {
 
 StatusLine::StatusLine(QStatusBar* bar)
-    : QObject(bar), m_bar(bar), m_status(new QLabel(bar)), m_previous(new QToolButton(bar)),
+    : QObject(bar), m_bar(bar), m_status(new ElidedLabel(bar)), m_previous(new QToolButton(bar)),
       m_next(new QToolButton(bar)), m_work(new QLabel(bar)), m_stop(new QToolButton(bar)),
       m_position(new QLabel(bar)) {
     m_status->setObjectName("status");
@@ -37,6 +38,13 @@ StatusLine::StatusLine(QStatusBar* bar)
         row->addWidget(widget);
     bar->addPermanentWidget(right);
     setWork({});
+    constexpr int longEnough = 5000; // milliseconds
+    m_remarkTimer.setSingleShot(true);
+    m_remarkTimer.setInterval(longEnough);
+    connect(&m_remarkTimer, &QTimer::timeout, this, [this] {
+        m_remark.clear();
+        showStatus();
+    });
 }
 
 void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, QAction* stop) {
@@ -46,13 +54,24 @@ void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, 
 }
 
 void StatusLine::setDocument(const DocumentState& document) {
-    const QString text = statusText(statusFor(document));
-    m_status->setText(text);
-    m_status->setToolTip(text);
-    m_status->setVisible(!text.isEmpty()); // else Tab comes to nothing
+    m_known = statusText(statusFor(document));
+    showStatus();
     const bool damaged = document.index && document.index->tally.malformed > 0;
     m_previous->setVisible(damaged);
     m_next->setVisible(damaged);
+}
+
+void StatusLine::say(const QString& remark) {
+    m_remark = remark;
+    m_remarkTimer.start();
+    showStatus();
+}
+
+void StatusLine::showStatus() {
+    const QString& text = m_remark.isEmpty() ? m_known : m_remark;
+    m_status->setText(text);
+    m_status->setToolTip(text);
+    m_status->setVisible(!text.isEmpty()); // else Tab comes to nothing
 }
 
 void StatusLine::setWork(const QString& text) {

@@ -6,6 +6,7 @@
 #include "app/viewer/session/session.h"
 
 #include <QString>
+#include <QTimer>
 
 class QAction;
 class QLabel;
@@ -13,6 +14,8 @@ class QStatusBar;
 class QToolButton;
 
 namespace charsleuth::viewer {
+
+class ElidedLabel;
 
 class StatusLine : public QObject {
     Q_OBJECT
@@ -24,14 +27,21 @@ public:
     /// Shows the ways through the damage and out of long work as buttons. Call once.
     void setActions(QAction* previousMalformed, QAction* nextMalformed, QAction* stop);
     void setDocument(const DocumentState& document);
+    /// Stands in the place of what is known of the document, and goes away by itself.
+    void say(const QString& remark);
     /// What takes long; empty for nothing.
     void setWork(const QString& text);
     /// Where the caret is; empty for nothing.
     void setPosition(const QString& text);
 
 private:
+    void showStatus();
+
     QStatusBar* m_bar;
-    QLabel* m_status;
+    ElidedLabel* m_status;
+    QString m_known;  ///< of the document
+    QString m_remark; ///< until m_remarkTimer ends
+    QTimer m_remarkTimer;
     QToolButton* m_previous;
     QToolButton* m_next;
     QLabel* m_work;

@@ -63,6 +63,20 @@ private slots:
         QCOMPARE(place.run("cat f | charsleuth convert " + options + " -").out, copy);
     }
 
+    void lineEndsOfEbcdicAreTold() {
+        const Workplace place;
+        place.write("f", "\x81\x15\x82\x15");
+        const auto kept = place.run("charsleuth convert --from IBM037 f");
+        QCOMPARE(kept.out, "a\u0085b\u0085");
+        QCOMPARE(kept.err, QByteArray("charsleuth: f: the copy keeps 2 line ends U+0085 (NEL), "
+                                      "which few programs know outside EBCDIC; --newline lf "
+                                      "changes them\n"));
+        const auto changed = place.run("charsleuth convert --from IBM037 --newline lf f");
+        QCOMPARE(changed.out, QByteArray("a\nb\n"));
+        QCOMPARE(changed.err, QByteArray());
+        QCOMPARE(place.run("charsleuth convert --from IBM037 --to IBM1047 f").err, QByteArray());
+    }
+
     void lossIsWrittenAndTold_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QByteArray>("onLoss");

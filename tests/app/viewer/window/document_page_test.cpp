@@ -1,5 +1,6 @@
 // The window by keyboard: what it shows of a file, what is copied, panels, zoom, colours.
 
+#include "app/viewer/views/empty_page.h"
 #include "app/viewer/window/window_dump.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
@@ -7,6 +8,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
@@ -41,6 +43,19 @@ private slots:
         QCoreApplication::sendEvent(bar, &click);
         QVERIFY(QApplication::activePopupWidget() == nullptr);
         QVERIFY(bar->isVisible());
+    }
+
+    void foldersAreOfferedFromTheStart() {
+        QString asked;
+        QTimer::singleShot(0, [&asked] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            asked = dialog->windowTitle();
+            dialog->reject();
+        });
+        for (QPushButton* button : find<EmptyPage>()->findChildren<QPushButton*>())
+            if (button->text() == u"Open a folder …"_s)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(asked, u"Open folder"_s);
     }
 
     void aDroppedFileIsOpened() {

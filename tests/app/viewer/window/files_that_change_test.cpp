@@ -4,6 +4,7 @@
 #include "app/viewer/views/convert_dialog.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
+#include <QCheckBox>
 #include <QLabel>
 
 using namespace charsleuth;
@@ -24,18 +25,20 @@ class FilesThatChangeTest : public WindowFixture {
         QCOMPARE(rename(qPrintable(other), qPrintable(m_folder.filePath("a.txt"))), 0);
     }
 
+    static constexpr int longerThanALook = 400; // milliseconds, at the file on the disk
+
     static QByteArray contentOf(const QString& path) {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
     }
-    void saveCopy() {
-        auto* dialog = find<ConvertDialog>();
+    static void clickIn(const ConvertDialog* dialog, const QString& label) {
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 20000);
         for (QPushButton* button : dialog->findChildren<QPushButton*>())
-            if (button->text() == u"&Save the copy"_s)
+            if (button->text() == label)
                 QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 20000);
     }
+    void saveCopy() { clickIn(find<ConvertDialog>(), u"&Save the copy"_s); }
 
 private slots:
     void aFileRenamedOverIsSaidAndReadAnew() {
@@ -51,13 +54,57 @@ private slots:
         QTRY_VERIFY(!find<BannerBar>()->isVisible());
     }
 
-    void whatWasOpenedMayBeKept() {
+    void whatWasOpenedMayBeKeptUntilTheFileChangesOnceMore() {
         openBytes("before\n");
-        renameOver("behind\n");
-        QTRY_VERIFY(isSaid("The file has changed on disk"));
-        clickNotice("Keep");
+        for (const char* now : {"behind\n", "beyond\n"}) {
+            renameOver(now);
+            QTRY_VERIFY(isSaid("The file has changed on disk"));
+            clickNotice("Keep");
+            QVERIFY(!find<BannerBar>()->isVisible());
+            renameOver(now); // which is no other content
+            QTest::qWait(longerThanALook);
+            QVERIFY(!find<BannerBar>()->isVisible());
+            QCOMPARE(text()->visibleLines(), QStringList{"before"});
+        }
+    }
+
+    void whatTheWindowReplacesIsShownAndGivenBack_data() {
+        QTest::addColumn<int>("way");
+        QTest::newRow("by the key") << 0;
+        QTest::newRow("by the notice") << 1;
+        QTest::newRow("in the dialog") << 2;
+    }
+    void whatTheWindowReplacesIsShownAndGivenBack() {
+        QFETCH(int, way);
+        QFile::remove(m_folder.filePath("a.txt.orig"));
+        const QByteArray russian = "\xF0\xD2\xC9\xD7\xC5\xD4\n"; // "Привет" in KOI8-R
+        openBytes("plain\n" + russian, EncodingId::Koi8R);
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = find<ConvertDialog>();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 20000);
+        auto* inPlace = dialog->findChild<QCheckBox*>("in-place");
+        inPlace->setFocus();
+        QTest::keyClick(inPlace, Qt::Key_Space);
+        clickIn(dialog, u"&Replace the file"_s);
+        QTRY_COMPARE(m_window->session().state().shown, EncodingId::Utf8);
+        QCOMPARE(text()->visibleLines().mid(0, 2), (QStringList{u"plain"_s, u"Привет"_s}));
+        if (way == 2)
+            clickIn(dialog, u"&Undo"_s);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::qWait(longerThanALook);
+        QVERIFY(!isSaid("The file has"));
+        QCOMPARE(isSaid("a.txt is in UTF-8 now."), way != 2);
+        if (way == 0)
+            press(Qt::Key_Z, Qt::ControlModifier);
+        else if (way == 1)
+            clickNotice(u"Undo"_s);
+        QTRY_COMPARE(m_window->session().state().shown, EncodingId::Koi8R);
+        QCOMPARE(contentOf(m_folder.filePath("a.txt")), "plain\n" + russian);
+        QCOMPARE(text()->visibleLines().mid(0, 2), (QStringList{u"plain"_s, u"Привет"_s}));
+        QTest::qWait(longerThanALook);
         QVERIFY(!find<BannerBar>()->isVisible());
-        QCOMPARE(text()->visibleLines(), QStringList{"before"});
     }
 
     /// As `iconv ... > the same file` does. The view and a copy stay what was opened.

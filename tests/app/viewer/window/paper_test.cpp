@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(ended[0][0].toString(), QString());
         QVERIFY(contentOf(path).startsWith("%PDF"));
         QTRY_VERIFY(!paper().isRunning());
-        QCOMPARE(m_window->statusBar()->currentMessage(), u"All pages are done."_s);
+        QCOMPARE(find<QLabel>("status")->text(), u"All pages are done."_s);
     }
 
     void theWindowGoesOnAndEscapeStops() {

@@ -1,5 +1,6 @@
 /// "Save a converted copy" as hands use it: keys and clicks on the dialog as it is shown.
 
+#include "app/viewer/models/encoding_model.h"
 #include "app/viewer/views/convert_dialog.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/hints_dialog.h"
@@ -187,9 +188,14 @@ private slots:
         dialog->findChild<QLineEdit*>("place")->setFocus();
         typeOver(dialog, m_folder.filePath("b.txt"));
         QVERIFY(!dialog->findChild<ReplaceQuestion*>()->isVisible());
+        QCOMPARE(dialog->message(), u"All of the text can be written as UTF-8."_s);
         click(button(dialog, u"Save the copy"_s));
         waitFor(dialog);
         QCOMPARE(contentOf(m_folder.filePath("b.txt")), QByteArray("a\n"));
+        QVERIFY(dialog->message().startsWith("Saved as "));
+        dialog->findChild<QLineEdit*>("place")->setFocus();
+        typeOver(dialog, m_folder.filePath("c.txt"));
+        QCOMPARE(dialog->message(), u"All of the text can be written as UTF-8."_s);
     }
 
     void filesOfABatchThatWouldBeReplacedAreListed() {
@@ -227,6 +233,53 @@ private slots:
         std::array<char, 32> charset{};
         if (getxattr(qPrintable(copy), "user.charset", charset.data(), charset.size() - 1) > 0)
             QCOMPARE(QByteArray(charset.data()), QByteArray("UTF-8"));
+    }
+
+    /// EBCDIC ends lines with NEL, which nothing else does.
+    void lineEndsOfEbcdicAreToldAndChanged() {
+        openAlone("host.txt", "x");
+        open(write("host.txt", "\x81\x82\x15\x83\x15"), {.as = encodingNamed(u"IBM037"_s)});
+        auto* dialog = openDialog();
+        QVERIFY2(dialog->message().contains("NEL (U+0085)"), qPrintable(dialog->message()));
+        auto* newline = dialog->findChild<QComboBox*>("newline");
+        newline->setFocus();
+        key(dialog, Qt::Key_Down);
+        waitFor(dialog);
+        QVERIFY2(!dialog->message().contains("NEL"), qPrintable(dialog->message()));
+        click(button(dialog, u"Save the copy"_s));
+        waitFor(dialog);
+        QCOMPARE(contentOf(m_folder.filePath("host.utf-8.txt")), QByteArray("ab\nc\n"));
+    }
+
+    void aHintThatMeansNothingIsMarkedAndNotTaken() {
+        openAlone("known", "\xC4\xE0 \xEC\xE8\xF0");
+        press(Qt::Key_K, Qt::ControlModifier);
+        auto* hints = find<HintsDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(hints));
+        const auto activate = [hints](QWidget* field) { // a list of completions was active
+            if (QApplication::activePopupWidget() != nullptr)
+                key(hints, Qt::Key_Escape);
+            hints->activateWindow();
+            QTRY_VERIFY(hints->isActiveWindow());
+            field->setFocus();
+        };
+        const auto* said = hints->findChild<QLabel*>("verdict");
+        for (const char* field : {"language", "origin"}) {
+            auto* combo = hints->findChild<QComboBox*>(field);
+            activate(combo);
+            typeOver(hints, u"klingon"_s);
+            activate(combo);
+            key(hints, Qt::Key_Tab);
+            QVERIFY(combo->property("unknown").toBool());
+            QVERIFY(said->isVisible() && said->text().startsWith(u"“klingon” is no "_s));
+            activate(combo);
+            key(hints, Qt::Key_Return); // which closes the dialog else
+            QVERIFY(hints->isVisible());
+            typeOver(hints, combo->itemText(3));
+            QVERIFY(!combo->property("unknown").toBool() && !said->isVisible());
+        }
+        QTRY_VERIFY(!m_window->session().state().facts.language.empty());
+        QVERIFY(!m_window->session().state().facts.origin.isEmpty());
     }
 
     void aHintCanBeTypedAgain() {

@@ -1,0 +1,21 @@
+#include "app/viewer/views/elided_label.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace charsleuth::viewer {
+
+QString ElidedLabel::drawnText() const {
+    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* event) {
+    if (drawnText() == text())
+        return QLabel::paintEvent(event); // with what is selected
+    QFrame::paintEvent(event);
+    QPainter painter(this);
+    style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(),
+                          isEnabled(), drawnText(), foregroundRole());
+}
+
+} // namespace charsleuth::viewer
