@@ -636,6 +636,14 @@
         <source>1 more part</source>
         <translation>ほか 1 部分</translation>
     </message>
+    <message>
+        <source>%1 is in %2 now. What it was is kept as %1.orig.</source>
+        <translation>%1は%2になりました。元のファイルは%1.origとして残っています。</translation>
+    </message>
+    <message>
+        <source>Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; LF is under “Line ends”.</source>
+        <translation>行末はNEL（U+0085）のままです。EBCDIC以外でNELを知っているプログラムはほとんどありません。「改行」でLFを選べます。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1080,6 +1088,10 @@
         <source>Show what was meant</source>
         <translation>本来のテキストを表示</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BatchRow</name>
@@ -1227,6 +1239,10 @@
     <message>
         <source>%1 differences</source>
         <translation>違い %1 件</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>両方のテキストは同じですが、改行が違います: %1と%2。</translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2093,10 @@
         <source>Compare with another file</source>
         <translation>別のファイルと比較</translation>
     </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1は元どおりになりました。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DropOverlay</name>
@@ -2102,6 +2122,10 @@
     <message>
         <source>Or try a sample</source>
         <translation>サンプルを試す</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>フォルダーを開く…</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2612,14 @@
     <message>
         <source>I know &amp;nothing</source>
         <translation>何も知らない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>“%1” is no language that is known here. It does not count.</source>
+        <translation>「%1」という言語はありません。ヒントにはなりません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no country or address that is known here. It does not count.</source>
+        <translation>「%1」という国やアドレスはありません。ヒントにはなりません。</translation>
     </message>
 </context>
 <context>

@@ -636,6 +636,14 @@
         <source>1 more part</source>
         <translation>另有 1 个部分</translation>
     </message>
+    <message>
+        <source>%1 is in %2 now. What it was is kept as %1.orig.</source>
+        <translation>%1 现在是 %2。原文件保留为 %1.orig。</translation>
+    </message>
+    <message>
+        <source>Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; LF is under “Line ends”.</source>
+        <translation>行尾仍是 NEL（U+0085），在 EBCDIC 之外很少有程序认识；可在“换行符”中选择 LF。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1080,6 +1088,10 @@
         <source>Show what was meant</source>
         <translation>显示原意文本</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::BatchRow</name>
@@ -1227,6 +1239,10 @@
     <message>
         <source>%1 differences</source>
         <translation>%1 处差异</translation>
+    </message>
+    <message>
+        <source>Both say the same, but their lines end differently: %1 and %2.</source>
+        <translation>两者文本相同，但换行符不同：%1 和 %2。</translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2093,10 @@
         <source>Compare with another file</source>
         <translation>与另一文件比较</translation>
     </message>
+    <message>
+        <source>%1 is what it was before.</source>
+        <translation>%1 已恢复原样。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::DropOverlay</name>
@@ -2102,6 +2122,10 @@
     <message>
         <source>Or try a sample</source>
         <translation>或试试示例</translation>
+    </message>
+    <message>
+        <source>Open a folder …</source>
+        <translation>打开文件夹…</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2612,14 @@
     <message>
         <source>I know &amp;nothing</source>
         <translation>我什么都不知道(&amp;N)</translation>
+    </message>
+    <message>
+        <source>“%1” is no language that is known here. It does not count.</source>
+        <translation>没有名为“%1”的语言，不作为线索。</translation>
+    </message>
+    <message>
+        <source>“%1” is no country or address that is known here. It does not count.</source>
+        <translation>没有名为“%1”的国家或地址，不作为线索。</translation>
     </message>
 </context>
 <context>

@@ -75,19 +75,22 @@ std::optional<std::uint64_t> columnOf(const FileText& text, std::uint64_t caret)
 
 QString caretText(const FileText& text, std::optional<std::uint64_t> line, std::uint64_t caret,
                   ByteRange selected) {
-    QString place = positionText(line, caret);
+    // The caret stands behind a selected sequence; the place of that is where it begins.
+    const bool malformed = !selected.empty() && text.malformedFrom(selected.begin) == selected;
+    const std::uint64_t at = malformed ? selected.begin : caret;
+    QString place = positionText(line, at);
     if (line)
-        if (const auto column = columnOf(text, caret))
+        if (const auto column = columnOf(text, at))
             place = Say::tr("Ln %1, Col %2  %3")
                         .arg(numberText(*line + 1), numberText(*column),
-                             positionText(std::nullopt, caret));
+                             positionText(std::nullopt, at));
     if (text.as().isByParts())
-        place += between + encodingName(encodingAt(text.as(), caret));
+        place += between + encodingName(encodingAt(text.as(), at));
     if (selected.empty()) {
         const QString character = characterText(text, caret);
         return character.isEmpty() ? place : place + between + character;
     }
-    if (text.malformedFrom(selected.begin) == selected)
+    if (malformed)
         return Say::tr("malformed %1 of %2  ·  %3")
             .arg(numberText(text.malformedCountBefore(selected.begin) + 1),
                  numberText(text.index().tally.malformed), place);

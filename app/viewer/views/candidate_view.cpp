@@ -3,6 +3,7 @@
 #include "app/viewer/views/row_layout.h"
 #include "core/registry/registry.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -238,6 +239,12 @@ void CandidateView::currentChanged(const QModelIndex& current, const QModelIndex
     QListView::currentChanged(current, previous);
     if (!m_quiet && current.isValid())
         emit chosen(current.row());
+}
+
+/// A right click chooses nothing.
+void CandidateView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        QListView::mousePressEvent(event);
 }
 
 /// Coming here chooses nothing, and shows which one is chosen.

@@ -106,6 +106,8 @@ void TextView::stepTo(std::uint64_t byte, bool extend) {
 void TextView::stepLines(int lines, bool extend) {
     const double x = m_stepX.value_or(layoutOf(m_caret).xOf(m_caret));
     const std::uint64_t line = movedBy(m_caret, lines);
+    if (extend && line == movedBy(m_caret, 0)) // there is none: what is left of this one
+        return stepTo(lines > 0 ? lastPlace() : 0, extend);
     const RowLayout row = layoutOf(line);
     stepTo(row.byteOnLine(row.lineOf(line), x), extend);
     m_stepX = x;

@@ -81,7 +81,7 @@ QAction* DocumentActions::add(QMenu* menu, const char* name, const QString& text
 
 void DocumentActions::fillFileMenu(QMenu* menu) {
     m_follow = m_window.addAction(menu, QStringLiteral("follow"), tr("&Follow its end"),
-                                  {Qt::CTRL | Qt::SHIFT | Qt::Key_End}, [] {});
+                                  {Qt::CTRL | Qt::ALT | Qt::Key_End}, [] {});
     m_follow->setCheckable(true);
     connect(m_follow, &QAction::toggled, this, [this](bool on) {
         if (m_window.session().isOpen() && m_window.session().state().following != on)

@@ -18,6 +18,8 @@ FindController::FindController(OpenedDocument& document, TextView* text, FindBar
     : QObject(bar), m_document(document), m_text(text), m_bar(bar) {
     connect(m_bar, &FindBar::queryChanged, this,
             [this] { m_finder.find(m_bar->query(), m_text->selection().begin); });
+    connect(&m_finder, &Finder::arrived, this, [this](ByteRange hit) { m_hit = hit; });
+    connect(&m_finder, &Finder::changed, this, &FindController::unmark);
     connect(m_bar, &FindBar::stepWanted, this, &FindController::step);
     connect(m_bar, &FindBar::dismissed, this, &FindController::close);
 }
@@ -52,6 +54,16 @@ void FindController::close() {
     m_bar->hide();
     emit opened(false);
     m_text->setFocus();
+}
+
+/// The hit for half of what was typed is none for all of it.
+void FindController::unmark() {
+    const bool found = m_finder.isRunning() || m_finder.places().count() > 0;
+    if (found || m_finder.query().pattern.isEmpty() || m_hit.empty())
+        return;
+    if (m_text->selection() == m_hit)
+        m_text->select({m_hit.begin, m_hit.begin});
+    m_hit = {};
 }
 
 void FindController::step(int direction) {

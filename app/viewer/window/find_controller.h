@@ -36,11 +36,13 @@ signals:
 
 private:
     void close();
+    void unmark();
 
     OpenedDocument& m_document;
     TextView* m_text;
     FindBar* m_bar;
     Finder m_finder;
+    ByteRange m_hit; ///< the last one that was selected; empty where there was none
 };
 
 } // namespace charsleuth::viewer

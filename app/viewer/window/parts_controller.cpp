@@ -6,6 +6,7 @@
 #include "app/viewer/views/readings_view.h"
 #include "app/viewer/window/document_page.h"
 #include "app/viewer/words/wording.h"
+#include "core/decode/decoder.h"
 
 #include <QAction>
 #include <QMenu>
@@ -13,6 +14,22 @@
 #include <algorithm>
 
 namespace charsleuth::viewer {
+
+namespace {
+
+/// Adds the line end behind a range, where `encoding` reads it alike: a line end alone is no part.
+ByteRange withLineEnd(const FileText& text, ByteRange range, EncodingId encoding) {
+    const Rows rows = text.rowsAt(range.end, 0, 0);
+    const Row& row = rows.rows[rows.anchor];
+    const ByteRange lineEnd{row.byteOf.back(), row.bytes.end};
+    if (range.end != lineEnd.begin || lineEnd.empty())
+        return range;
+    const std::vector<Byte> bytes = readRange(text.bytes(), lineEnd);
+    return decode(bytes, encoding).text == row.lineEnd ? ByteRange{range.begin, lineEnd.end}
+                                                       : range;
+}
+
+} // namespace
 
 PartsController::PartsController(const Session& session, ReadingsView* readings, QWidget* parent)
     : NoticeController(parent), m_session(session), m_readings(readings) {}
@@ -96,11 +113,12 @@ void PartsController::refreshText() {
 
 ReadAs PartsController::withPart(ByteRange range, EncodingId encoding) const {
     const DocumentState& state = m_session.state();
+    const ByteRange part = withLineEnd(state.text(), range, encoding);
     std::vector<DecodedPart> parts{{state.bytes->size(), *state.shown}};
     if (state.amendment && !state.amendment->parts.empty())
         parts = state.amendment->parts;
     return {*state.shown, std::make_shared<const Amendment>(
-                              Amendment{.parts = viewer::withPart(parts, range, encoding)})};
+                              Amendment{.parts = viewer::withPart(parts, part, encoding)})};
 }
 
 } // namespace charsleuth::viewer

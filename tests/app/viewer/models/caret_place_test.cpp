@@ -47,6 +47,11 @@ private slots:
                  u"Ln 1, Col 2  @1  ·  1 byte selected, @0"_s);
     }
 
+    void aMalformedSequenceIsWhereItBegins() {
+        QCOMPARE(caretText(textOf("ab\xE2\x82z"), 0, 4, {2, 4}),
+                 u"malformed 1 of 1  ·  Ln 1, Col 3  @2"_s);
+    }
+
     void aLineThatIsNotKnownYetIsLeftOut() {
         QCOMPARE(caretText(textOf("a"), std::nullopt, 0, {}), u"@0  ·  U+0061  61"_s);
     }

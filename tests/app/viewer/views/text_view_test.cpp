@@ -98,6 +98,16 @@ private slots:
         QVERIFY(m_view->selection().empty());
     }
 
+    void theSelectionReachesTheEndsOfTheTextLineByLine() {
+        show("abc\nlast");
+        m_view->goTo(5);
+        QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(m_view->selectedText(), u"ast"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::ShiftModifier);
+        QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(m_view->selectedText(), u"abc\nl"_s);
+    }
+
     void theCaretCrossesThePiecesOfALongLine() {
         show(std::string(5000, 'x'));
         m_view->goTo(rowUnits);

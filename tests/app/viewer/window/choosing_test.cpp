@@ -33,6 +33,35 @@ private slots:
         QCOMPARE(m_window->cards().rowOf(shown()), 1);
     }
 
+    void theChosenCardIsSeen() {
+        m_window->resize(900, 420);
+        // What does not fit another encoding is told below, where the cards had room before.
+        open(write("b.txt", u"Der Bär läuft über die Brücke.\nDas Mädchen hört zu.\n"_s.toUtf8()));
+        auto* cards = find<CandidateView>();
+        const int last = std::min(9, m_window->cards().rowCount()) - 1;
+        for (int row = last; row >= 0; --row) {
+            press(Qt::Key_1);
+            settle();
+            press(Qt::Key(Qt::Key_1 + row));
+            settle();
+            QCOMPARE(cards->currentIndex().row(), m_window->cards().rowOf(shown()));
+            QTRY_VERIFY(
+                cards->viewport()->rect().contains(cards->visualRect(cards->currentIndex())));
+        }
+    }
+
+    void aRightClickChoosesNoCandidate() {
+        openAs(EncodingId::ShiftJis);
+        const EncodingId before = shown();
+        auto* cards = find<CandidateView>();
+        const int other = m_window->cards().rowOf(before) == 0 ? 1 : 0;
+        const QPoint at = cards->visualRect(cards->model()->index(other, 0)).center();
+        QTest::mouseClick(cards->viewport(), Qt::RightButton, {}, at);
+        QCOMPARE(shown(), before);
+        QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, at);
+        QVERIFY(shown() != before);
+    }
+
     void arrowsChooseCandidates() {
         openAs(EncodingId::ShiftJis);
         auto* cards = m_window->findChild<CandidateView*>();

@@ -351,11 +351,14 @@ private slots:
 
     void followingBeginsAndEnds() {
         open(write("grows.log", "one\n"));
-        press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier); // selects, as everywhere
+        QCOMPARE(text()->selectedText(), u"one"_s);
+        QVERIFY(!m_window->session().state().following);
+        press(Qt::Key_End, Qt::ControlModifier | Qt::AltModifier);
         QVERIFY(m_window->session().state().following);
         write("grows.log", "one\ntwo\n");
         QTRY_COMPARE(m_window->textView().visibleLines().value(1), u"two"_s);
-        press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        press(Qt::Key_End, Qt::ControlModifier | Qt::AltModifier);
         QVERIFY(!m_window->session().state().following);
     }
 

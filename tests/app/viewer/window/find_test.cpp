@@ -48,6 +48,19 @@ private slots:
         QVERIFY(text()->selection() == (ByteRange{4, 7}));
     }
 
+    void halfAWordIsNoHitForAllOfIt() {
+        openBytes("one two\n");
+        look("two");
+        QVERIFY(text()->selection() == (ByteRange{4, 7}));
+        typeIn("x");
+        settle();
+        QCOMPARE(summary(), u"Not found"_s);
+        QVERIFY(text()->selection().empty());
+        press(Qt::Key_Backspace);
+        settle();
+        QVERIFY(text()->selection() == (ByteRange{4, 7}));
+    }
+
     void hitsAreMarkedInTheText() {
         openBytes("one two\nTwo two\n" + QByteArray(3000, '\n') + "two");
         look("two");

@@ -2,12 +2,14 @@
 // and a copy in UTF-8.
 
 #include "app/viewer/views/convert_dialog.h"
+#include "app/viewer/views/elided_label.h"
 #include "app/viewer/views/encoding_search.h"
 #include "app/viewer/window/parts_controller.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QStatusBar>
 
 using namespace charsleuth;
 using namespace charsleuth::viewer;
@@ -125,6 +127,40 @@ private slots:
         QVERIFY(text()->parts().empty());
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(text()->visibleLines()[1], u"Αθήνα"_s);
+    }
+
+    /// By keys, which stop before the last line end.
+    void aPartToTheEndOfTheTextIsOnePart() {
+        open(write("one.txt", "first\nsecond\n\xC1\xE8\xDE\xED\xE1\n"), {.as = EncodingId::Koi8R});
+        press(Qt::Key_Down);
+        press(Qt::Key_Down);
+        press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(text()->selection(), (ByteRange{13, 18}));
+        press(Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClicks(find<EncodingSearch>()->input(), "windows-1253");
+        QTest::keyClick(find<EncodingSearch>()->input(), Qt::Key_Return);
+        QCOMPARE(m_window->parts().report(20), u"lines 1 to 2: KOI8-R; line 3: windows-1253"_s);
+    }
+
+    /// What was undone and done again is said in the status bar, in the place of what it shows.
+    void aLongRemarkIsCutAndWrittenOverNothing() {
+        m_window->resize(700, 500);
+        open(write("one.txt", QByteArray("line\n").repeated(20) + "\xC1\xE8\xDE\n" +
+                                  QByteArray("line\n").repeated(20)),
+             {.as = EncodingId::Koi8R});
+        text()->select({100, 103});
+        press(Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClicks(find<EncodingSearch>()->input(), "windows-1253");
+        QTest::keyClick(find<EncodingSearch>()->input(), Qt::Key_Return);
+        for (const auto more : {Qt::NoModifier, Qt::ShiftModifier}) {
+            press(Qt::Key_Z, Qt::ControlModifier | more);
+            auto* status = find<ElidedLabel>("status");
+            QCOMPARE(m_window->statusBar()->currentMessage(), QString()); // drawn below the labels
+            QVERIFY(status->geometry().right() <
+                    find<QLabel>("position")->mapTo(m_window->statusBar(), QPoint()).x());
+            status->setText(QString(300, u'w'));
+            QVERIFY(status->drawnText().endsWith(u"…"_s));
+        }
     }
 
     void whatIsReadByPartsIsWhatIsSaved() {
