@@ -256,9 +256,15 @@ void CandidateView::focusInEvent(QFocusEvent* event) {
         scrollTo(currentIndex());
 }
 
+/// A chosen card that was seen is seen when a panel or a notice has taken some of the room.
 void CandidateView::resizeEvent(QResizeEvent* event) {
+    const QRect before(QPoint(), event->oldSize());
+    const bool seen =
+        currentIndex().isValid() && before.contains(visualRect(currentIndex()).center());
     QListView::resizeEvent(event);
     scheduleDelayedItemsLayout();
+    if (seen)
+        scrollTo(currentIndex());
 }
 
 } // namespace charsleuth::viewer

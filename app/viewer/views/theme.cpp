@@ -82,7 +82,7 @@ QLabel#reading { background: CHROME; font-weight: 600; }
 QToolButton#rest { color: QUIET; padding: 8px 12px; margin: 4px 4px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { border: 1px solid HAIR; border-radius: 6px; padding: 4px 12px; background: BASE; color: TEXT; }
-QPushButton:hover { border-color: QUIET; }
+QPushButton:hover { border-color: GRIP; }
 QPushButton:focus { border-color: ACCENT; }
 QPushButton:disabled { color: QUIET; background: CHROME; }
 QPushButton:flat { border: 1px solid transparent; background: transparent; color: ACCENT; padding: 3px 7px; }
@@ -109,7 +109,7 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: 
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 8px; background: BASE; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid ACCENT; background: BASE; }
 QComboBox { border: 1px solid HAIR; border-radius: 6px; padding: 4px 8px; min-height: 20px; background: BASE; color: TEXT; }
-QComboBox:hover { border-color: QUIET; }
+QComboBox:hover { border-color: GRIP; }
 QComboBox:focus { border-color: ACCENT; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/icons/chevron.png); width: 12px; height: 12px; }
