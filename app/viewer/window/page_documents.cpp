@@ -140,6 +140,7 @@ void DocumentPage::becomePart() {
     setWindowFlags(Qt::Widget);
     setRemembering(false);
     m_takingFocus = false;
+    m_empty->offerFolders(false); // a folder has a window of its own
     m_menuBar->hide();
     for (QAction* action : findChildren<QAction*>())
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -56,6 +56,9 @@ private slots:
             if (button->text() == u"Open a folder …"_s)
                 QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(asked, u"Open folder"_s);
+        m_window->becomePart(); // of another window, which opens none
+        for (const QPushButton* button : find<EmptyPage>()->findChildren<QPushButton*>())
+            QVERIFY(button->text() != u"Open a folder …"_s);
     }
 
     void aDroppedFileIsOpened() {
