@@ -5,6 +5,11 @@
 
 namespace charsleuth::viewer {
 
+/// Without the indent that QLabel gives to text in a frame: the text stands still when it is cut.
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setIndent(0);
+}
+
 QString ElidedLabel::drawnText() const {
     return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
 }

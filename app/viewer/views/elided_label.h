@@ -8,7 +8,7 @@ namespace charsleuth::viewer {
 
 class ElidedLabel : public QLabel {
 public:
-    using QLabel::QLabel;
+    explicit ElidedLabel(QWidget* parent);
 
     /// What is drawn where the label is as wide as now.
     QString drawnText() const;
