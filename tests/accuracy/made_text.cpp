@@ -121,6 +121,11 @@ std::u16string letterList(Source& from) {
     return text;
 }
 
+std::u16string pattern(Source& from) {
+    return u"if (name.match(/^[a-zA-Z" + from.letters + u"]+$/)) {" + from.end() +
+           u"    return true;" + from.end() + u"}" + from.end();
+}
+
 std::u16string source(Source& from) {
     std::u16string text;
     for (std::size_t i = 0; i < lines; ++i) {
@@ -149,6 +154,7 @@ constexpr std::array kinds{Kind{"frames with words", frames, false},
                            Kind{"forms", forms, false},
                            Kind{"keymaps", keymap, true},
                            Kind{"lists of letters", letterList, true},
+                           Kind{"letters in a pattern", pattern, true},
                            Kind{"source with names", source, false},
                            Kind{"changelogs with names", credits, false}};
 

@@ -180,7 +180,7 @@ void Scorer::addListed(Unit first, std::span<const std::uint32_t> counts, Listed
             const std::uint32_t few = std::min(counts[i], listed.often);
             costs.same += listed.ofSurplus * static_cast<std::int32_t>(counts[i] - few);
             if (now.isDrawing() || !m_model->isOwnLetter(now.number())) {
-                const std::int16_t cost = now.isDrawing() ? listed.ofLetter : listed.ofSign;
+                const std::int16_t cost = now.isDrawing() ? listed.ofDrawing : listed.ofSign;
                 costs.same += cost * static_cast<std::int32_t>(few);
                 continue;
             }

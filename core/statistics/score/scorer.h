@@ -29,10 +29,10 @@ public:
     /// Adds the costs of all other bigrams to `costs`. Returns the number of places without a
     /// character.
     std::uint32_t addOtherBigrams(std::span<const UnitBigram> bigrams, Costs& costs) const;
-    /// The costs in a list of letters, steps: of a letter or a part of a frame at most, of a sign,
-    /// and of any that came more often than `often` times.
+    /// The costs in a list of letters, steps: of a letter at most, of a drawing character, of a
+    /// sign, and of any that came more often than `often` times.
     struct Listed {
-        std::int16_t ofLetter, ofSign, ofSurplus;
+        std::int16_t ofLetter, ofDrawing, ofSign, ofSurplus;
         std::uint32_t often;
     };
     /// Adds the costs of units as letters of a list, each about once. `counts`: of the units from

@@ -213,6 +213,7 @@ private:
     std::pmr::vector<KnownDrawing> m_drawings;
     std::optional<std::vector<VerticalPair>> m_verticalPairs; ///< likewise
     std::optional<bool> m_mayBeList;                          ///< of the bytes, likewise
+    bool m_isRun = false; ///< whether the letters of the list stand side by side
     std::optional<std::vector<LettersBeside>> m_beside;
     /// Of marks: the part of the cost that is the same in all code pages; how often each unit
     /// follows itself.

@@ -1,5 +1,6 @@
 // Tested by letter_lists_test.
 
+#include "core/statistics/model/drawing.h"
 #include "core/statistics/score/text_scorer.h"
 
 #include <algorithm>
@@ -15,11 +16,13 @@ namespace {
 /// most of them stand inside words.
 constexpr std::size_t oftenAlone = 4, oftenBeside = 2;
 
-/// Nats, picked by hand and measured on labelled files: that a text is a list; a letter by the
-/// number of the page's letters; a sign; one that came four times before; what stands after a
-/// letter, an ASCII letter before it, another letter outside ASCII before it.
-constexpr float ofList = 10, ofLetterOfPage = 0.5F, ofSign = 6, ofSurplus = 8, ofFollower = 3,
-                ofLetterBefore = 2, ofNeighbour = 9;
+/// Nats, picked by hand and measured on labelled files: that a text is a list, and one whose
+/// letters stand side by side (a run); a letter by the number of the page's letters; one of 48
+/// drawing characters; a sign; one that came four times before; what stands after a letter, an
+/// ASCII letter before it, another letter outside ASCII before it, and before it in a run.
+constexpr float ofList = 10, ofRun = 12, ofLetterOfPage = 0.5F, ofDrawing = 3.9F, ofSign = 6,
+                ofSurplus = 8, ofFollower = 3, ofLetterBefore = 2, ofNeighbour = 9,
+                ofNeighbourInRun = 0.7F;
 
 /// The probability that a letter of a list stands beside the ASCII letter that it is written with;
 /// how much of the evidence for that is not believed; and the most of it, nats.
@@ -57,15 +60,53 @@ struct HighBytes {
         return kinds >= leastKindsOfList && pairs * 4 <= high &&
                high <= (areBesideLetters ? oftenBeside : oftenAlone) * kinds;
     }
+    /// Whether nearly every byte occurs once.
+    bool mayBeRun() const { return kinds >= leastKindsOfList && high * 3 <= kinds * 4; }
 };
+
+/// Whether three of four bytes of 0x80 or more stand side by side, or with one blank between.
+bool areOneRun(std::span<const SampleSegment> sample) {
+    std::size_t high = 0, run = 0, longest = 0;
+    for (const SampleSegment& segment : sample) {
+        bool wasBlank = false;
+        for (const Byte byte : segment.bytes) {
+            const bool isBlank = byte == ' ';
+            if (byte >= 0x80) {
+                ++high;
+                longest = std::max(longest, ++run);
+            } else if (!isBlank || wasBlank) {
+                run = 0;
+            }
+            wasBlank = isBlank;
+        }
+        run = 0;
+    }
+    return longest * 4 >= high * 3;
+}
+
+/// Whether some of the units are drawing characters in the text's code page.
+bool hasDrawing(const NgramCounts& bytes, const CandidateText& text) {
+    return std::ranges::any_of(bytes.units(), [&](Byte byte) {
+        return byte >= 0x80 && isDrawing((*text.codePage)[byte]);
+    });
+}
+
+bool hasLetters(const NgramCounts& bytes, const CandidateText& text) {
+    return std::ranges::any_of(bytes.units(), [&](Byte byte) {
+        return byte >= 0x80 && text.symbols->kinds[byte] < scriptCount;
+    });
+}
 
 } // namespace
 
 bool TextScorer::mayBeList(const CandidateText& text) {
-    if (!text.asciiBytes || !text.codePage || !text.letters)
+    if (!text.asciiBytes || !text.codePage)
         return false;
-    if (!m_mayBeList)
-        m_mayBeList = HighBytes(m_bytes, isAsciiLetter).mayBeList();
+    if (!m_mayBeList) {
+        const HighBytes high(m_bytes, isAsciiLetter);
+        m_isRun = high.mayBeRun() && areOneRun(m_sample);
+        m_mayBeList = m_isRun || high.mayBeList();
+    }
     return *m_mayBeList;
 }
 
@@ -77,7 +118,7 @@ float TextScorer::costBetweenListed() {
             if (!isHigh(m_bytes, bigram.now))
                 cost += ofFollower * count;
             else if (isHigh(m_bytes, bigram.before))
-                cost += ofNeighbour * count;
+                cost += (m_isRun ? ofNeighbourInRun : ofNeighbour) * count;
             else if (bigram.before < gapUnit && isAsciiLetter(m_bytes.units()[bigram.before]))
                 cost += ofLetterBefore * count;
         }
@@ -111,11 +152,14 @@ Costs TextScorer::listedCosts(const CandidateText& text, const ScriptCosts& cost
     costs.scorer.addListed(static_cast<Unit>(text.firstNonAscii),
                            std::span(text.ngrams->counts()).subspan(text.firstNonAscii),
                            {.ofLetter = static_cast<std::int16_t>(stepsOf(ofLetter)),
+                            .ofDrawing = static_cast<std::int16_t>(stepsOf(ofDrawing)),
                             .ofSign = static_cast<std::int16_t>(stepsOf(ofSign)),
                             .ofSurplus = static_cast<std::int16_t>(stepsOf(ofSurplus)),
                             .often = oftenAlone},
                            listed);
-    listed.same += stepsOf(ofList + costBetweenListed() - gainOfBases(text, costs.model())) +
+    const float lists = hasDrawing(m_bytes, text) && hasLetters(m_bytes, text) ? 2 : 1;
+    listed.same += stepsOf(lists * (m_isRun ? ofRun : ofList) + costBetweenListed() -
+                           gainOfBases(text, costs.model())) +
                    costOfTakenOut(text);
     return listed;
 }
