@@ -1,5 +1,6 @@
 #include "app/cli/plan_rows.h"
 
+#include "app/cli/conversion_words.h"
 #include "app/files/printable.h"
 #include "core/registry/encoding_name.h"
 
@@ -35,6 +36,8 @@ std::string planTableRow(const FilePlan& plan) {
         rest += ": " + plan.reason;
     if (plan.action == Action::Convert && !plan.stale.empty())
         rest += "; would still say " + printable(declarationsOf(plan, ", "));
+    if (plan.action == Action::Convert && plan.report.nextLines > 0)
+        rest += "; " + nextLineWords(plan.report, true);
     return tableRow(wordFor(plan.action, Tense::Future), plan.from ? nameOf(*plan.from) : "-",
                     plan.action == Action::Convert ? nameOf(plan.conversion.to) : "-",
                     plan.from ? confidenceOf(plan) : "-", rest);

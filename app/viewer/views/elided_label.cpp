@@ -17,8 +17,8 @@ QString ElidedLabel::drawnText() const {
 void ElidedLabel::paintEvent(QPaintEvent* event) {
     if (drawnText() == text())
         return QLabel::paintEvent(event); // with what is selected
-    QFrame::paintEvent(event);
     QPainter painter(this);
+    drawFrame(&painter);
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(),
                           isEnabled(), drawnText(), foregroundRole());
 }

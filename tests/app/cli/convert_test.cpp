@@ -75,6 +75,9 @@ private slots:
         QCOMPARE(changed.out, QByteArray("a\nb\n"));
         QCOMPARE(changed.err, QByteArray());
         QCOMPARE(place.run("charsleuth convert --from IBM037 --to IBM1047 f").err, QByteArray());
+        const auto plan =
+            place.run("mkdir d; cp f d; charsleuth convert -r d --from IBM037 --dry-run");
+        QVERIFY2(plan.out.contains("d/f; the copy would keep 2 line ends U+0085 (NEL)"), plan.out);
     }
 
     void lossIsWrittenAndTold_data() {
