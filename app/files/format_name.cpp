@@ -41,8 +41,8 @@ std::optional<std::string> FormatNamer::nameOf(Bytes head) {
     if (words == nullptr)
         return std::nullopt;
     std::string name = words;
-    // "PNG image data, 16 x 16, 8-bit/color RGBA": the kind is enough
-    name.resize(std::min(name.size(), name.find(',')));
+    // "PNG image data, 16 x 16", "Targa image data - RGB 1 x 1": the kind is enough
+    name.resize(std::min({name.size(), name.find(','), name.find(" - ")}));
     if (name.ends_with(" data") && name != "data")
         name.resize(name.size() - 5);
     if (name.empty() || name == "data" || name.starts_with("very short file"))

@@ -3,6 +3,7 @@
 #include "app/viewer/models/reading_words.h"
 #include "app/viewer/session/preview.h"
 #include "app/viewer/words/cause_words.h"
+#include "app/viewer/words/format_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/models/screen_text.h"
 #include "app/viewer/words/wording.h"
@@ -166,7 +167,7 @@ QString binaryFormatText(const DocumentState& document) {
     if (!format.empty()) {
         const bool vowel = std::string_view("AEIOaeio").find(format[0]) != std::string_view::npos;
         return (vowel ? Say::tr("This is an %1, not text.") : Say::tr("This is a %1, not text."))
-            .arg(qString(format));
+            .arg(formatText(format));
     }
     return Say::tr("This is a binary file: %1.")
         .arg(groupedNumbers(qString(document.detection().binaryReason)));

@@ -85,7 +85,8 @@ QString mainReason(const Candidate& candidate, const auto& isMain) {
     for (const Evidence& evidence : candidate.reasons)
         if (isMain(evidence)) {
             QString sentence = sentenceOf(evidence);
-            sentence[0] = sentence[0].toLower();
+            if (sentence.size() > 1 && !sentence[1].isUpper()) // "ASCII" stays
+                sentence[0] = sentence[0].toLower();
             return QStringLiteral(": ") + sentence.section(QLatin1Char(';'), 0, 0);
         }
     return {};

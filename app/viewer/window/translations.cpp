@@ -51,11 +51,16 @@ QString languageFor(const QStringList& wanted) {
 }
 
 QString spokenLanguage(const QString& preferred) {
-    return languages().contains(preferred) ? preferred : languageFor(QLocale().uiLanguages());
+    return languages().contains(preferred) ? preferred
+                                           : languageFor(QLocale::system().uiLanguages());
 }
 
 void setLanguage(QObject& owner, const QString& language) {
     qDeleteAll(owner.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
+    const bool isDesktops =
+        language == QStringLiteral("en") || language == QStringLiteral("pseudo");
+    QLocale::setDefault(isDesktops ? QLocale::system() : QLocale(language)); // of dates, of kinds
+                                                                             // of files
     if (language == QStringLiteral("en"))
         return;
     if (language == QStringLiteral("pseudo")) {

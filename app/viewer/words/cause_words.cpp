@@ -18,24 +18,37 @@ namespace {
 const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "a file name cannot hold a NUL byte"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its access list"),
+    QT_TRANSLATE_NOOP("causes", "cannot keep its attributes"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its mode"),
     QT_TRANSLATE_NOOP("causes", "cannot keep its owner"),
+    QT_TRANSLATE_NOOP("causes", "cannot keep its time"),
+    QT_TRANSLATE_NOOP("causes", "cannot be unpacked"),
+    QT_TRANSLATE_NOOP("causes", "cannot read its attributes"),
     QT_TRANSLATE_NOOP("causes", "cannot read its mode"),
+    QT_TRANSLATE_NOOP("causes", "ends early"),
+    QT_TRANSLATE_NOOP("causes", "has changed since it was opened"),
     QT_TRANSLATE_NOOP("causes", "has no members"),
+    QT_TRANSLATE_NOOP("causes", "has members that overlap"),
     QT_TRANSLATE_NOOP("causes", "is ASCII"),
     QT_TRANSLATE_NOOP("causes", "is a directory"),
     QT_TRANSLATE_NOOP("causes", "is a socket"),
     QT_TRANSLATE_NOOP("causes", "is a socket or a device that is not there"),
     QT_TRANSLATE_NOOP("causes", "is a symbolic link to a file that is not there"),
     QT_TRANSLATE_NOOP("causes", "is binary"),
+    QT_TRANSLATE_NOOP("causes", "is cut off"),
     QT_TRANSLATE_NOOP("causes", "is damaged"),
+    QT_TRANSLATE_NOOP("causes", "is damaged or no archive"),
     QT_TRANSLATE_NOOP("causes", "is empty"),
+    QT_TRANSLATE_NOOP("causes", "is in use by another run"),
     QT_TRANSLATE_NOOP("causes", "is no file"),
+    QT_TRANSLATE_NOOP("causes", "is no text"),
     QT_TRANSLATE_NOOP("causes", "is no zip archive"),
     QT_TRANSLATE_NOOP("causes", "is not a regular file"),
+    QT_TRANSLATE_NOOP("causes", "is not a journal"),
     QT_TRANSLATE_NOOP("causes", "is not where the directory says"),
     QT_TRANSLATE_NOOP("causes", "is one volume of several; join them first"),
     QT_TRANSLATE_NOOP("causes", "is read as UTF-8 by the programs that it is for"),
+    QT_TRANSLATE_NOOP("causes", "is the name of a device"),
     QT_TRANSLATE_NOOP("causes", "it needs a dictionary to unpack (zstd -D)"),
     QT_TRANSLATE_NOOP("causes", "it needs more than 128 MiB of memory to unpack (zstd --long)"),
     QT_TRANSLATE_NOOP("causes", "its directory is larger than the file"),
@@ -43,6 +56,7 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "nobody writes to this pipe"),
     QT_TRANSLATE_NOOP("causes", "refused, this would be lost"),
     QT_TRANSLATE_NOOP("causes", "something else follows the packed data"),
+    QT_TRANSLATE_NOOP("causes", "the conversion was stopped"),
     QT_TRANSLATE_NOOP("causes", "the copy is there already"),
     QT_TRANSLATE_NOOP("causes", "the end of its 64-bit directory is not where it says"),
     QT_TRANSLATE_NOOP("causes", "the packed data ends too early"),
@@ -54,10 +68,16 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "was changed while it was read"),
     QT_TRANSLATE_NOOP("causes", "was converted by an earlier run"),
     QT_TRANSLATE_NOOP("causes", "was just written as the copy of another file of this name"),
+    QT_TRANSLATE_NOOP("causes", "Cannot allocate memory"),
+    QT_TRANSLATE_NOOP("causes", "Device or resource busy"),
+    QT_TRANSLATE_NOOP("causes", "Directory not empty"),
     QT_TRANSLATE_NOOP("causes", "Disk quota exceeded"),
+    QT_TRANSLATE_NOOP("causes", "File exists"),
     QT_TRANSLATE_NOOP("causes", "File name too long"),
     QT_TRANSLATE_NOOP("causes", "File too large"),
     QT_TRANSLATE_NOOP("causes", "Input/output error"),
+    QT_TRANSLATE_NOOP("causes", "Invalid argument"),
+    QT_TRANSLATE_NOOP("causes", "Invalid cross-device link"),
     QT_TRANSLATE_NOOP("causes", "Is a directory"),
     QT_TRANSLATE_NOOP("causes", "No space left on device"),
     QT_TRANSLATE_NOOP("causes", "No such device or address"),
@@ -68,8 +88,11 @@ const char* const causeTexts[] = {
     QT_TRANSLATE_NOOP("causes", "Permission denied"),
     QT_TRANSLATE_NOOP("causes", "Read-only file system"),
     QT_TRANSLATE_NOOP("causes", "Stale file handle"),
+    QT_TRANSLATE_NOOP("causes", "Text file busy"),
     QT_TRANSLATE_NOOP("causes", "Too many levels of symbolic links"),
+    QT_TRANSLATE_NOOP("causes", "Too many links"),
     QT_TRANSLATE_NOOP("causes", "Too many open files"),
+    QT_TRANSLATE_NOOP("causes", "Transport endpoint is not connected"),
 };
 
 /// Those of app/tree and app/convert that name an encoding, a confidence, a number or a file. The
@@ -87,6 +110,8 @@ const char* const causePatterns[] = {
     QT_TRANSLATE_NOOP("causes", "%1 characters that %2 lacks (the first is %3)"),
     QT_TRANSLATE_NOOP("causes", "the copy would not read the same as %1"),
     QT_TRANSLATE_NOOP("causes", "cannot keep the original: %1 is there already"),
+    QT_TRANSLATE_NOOP("causes", "cannot keep the original as %1"),
+    QT_TRANSLATE_NOOP("causes", "is damaged on line %1"),
     QT_TRANSLATE_NOOP("causes", "%1 is there already, and is another file"),
     QT_TRANSLATE_NOOP("causes", "%1 is there already"),
 };
@@ -131,13 +156,16 @@ QString causeText(std::string_view cause) {
     if (const std::size_t end = cause.find(andThen); end != cause.npos)
         return QStringLiteral("%1, %2").arg(causeText(cause.substr(0, end + 1)),
                                             causeText(cause.substr(end + andThen.size())));
+    const std::size_t colon = cause.rfind(": ");
+    const auto inTwo = [&] {
+        return QStringLiteral("%1: %2").arg(causeText(cause.substr(0, colon)),
+                                            causeText(cause.substr(colon + 2)));
+    };
+    if (colon != cause.npos && translated(cause.substr(colon + 2)))
+        return inTwo(); // what a pattern names before would take it in
     if (const auto text = textByPattern(qString(cause)))
         return *text;
-    const std::size_t colon = cause.rfind(": ");
-    if (colon == cause.npos)
-        return qString(cause);
-    return QStringLiteral("%1: %2").arg(causeText(cause.substr(0, colon)),
-                                        causeText(cause.substr(colon + 2)));
+    return colon == cause.npos ? qString(cause) : inTwo();
 }
 
 } // namespace charsleuth::viewer

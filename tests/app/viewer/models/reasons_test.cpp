@@ -91,6 +91,11 @@ private slots:
                  u"windows-1252 is less likely than Shift_JIS: reads as Chinese (Simplified)"_s);
         state.shown = EncodingId::Utf8;
         QCOMPARE(verdictText(state), u"UTF-8 is ruled out: never a lead byte"_s);
+        state.answer->detection.ranked[1].reasons[0].detail = "ASCII alone would read better";
+        state.shown = EncodingId::Windows1252;
+        QCOMPARE(
+            verdictText(state),
+            u"windows-1252 is less likely than Shift_JIS: ASCII alone would read better"_s);
     }
 
     void opinionsWithoutWeightAreShownOnly() {

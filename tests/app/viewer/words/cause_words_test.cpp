@@ -32,8 +32,10 @@ private slots:
     void whatTheSystemSaysIsKnown() {
         Shouting translator;
         QCoreApplication::installTranslator(&translator);
-        for (const int number : {ENOENT, EACCES, EPERM, ENOSPC, EROFS, EIO, EISDIR, ENOTDIR, EDQUOT,
-                                 EMFILE, ENAMETOOLONG, EFBIG, ELOOP, ENXIO, ESTALE, EOPNOTSUPP}) {
+        for (const int number :
+             {ENOENT, EACCES,       EPERM,     ENOSPC, EROFS,  EIO,    EISDIR,     ENOTDIR, EDQUOT,
+              EMFILE, ENAMETOOLONG, EFBIG,     ELOOP,  ENXIO,  ESTALE, EOPNOTSUPP, EEXIST,  EXDEV,
+              EBUSY,  ETXTBSY,      ENOTEMPTY, ENOMEM, EINVAL, EMLINK, ENOTCONN}) {
             const std::string cause = causeOf(number);
             QCOMPARE(causeText(cause), QString::fromStdString(cause).toUpper());
         }
@@ -44,6 +46,13 @@ private slots:
         QCoreApplication::installTranslator(&translator);
         QCOMPARE(causeText("cannot keep its mode: Operation not permitted"),
                  u"CANNOT KEEP ITS MODE: OPERATION NOT PERMITTED"_s);
+    }
+
+    void theSystemsCauseIsSaidBehindWhatIsNamed() {
+        Shouting translator;
+        QCoreApplication::installTranslator(&translator);
+        QCOMPARE(causeText("cannot keep the original as /tmp/a: b.orig: File exists"),
+                 u"CANNOT KEEP THE ORIGINAL AS /tmp/a: b.orig: FILE EXISTS"_s);
     }
 
     void whatIsNamedStaysInItsPlace() {
