@@ -2,6 +2,7 @@
 
 #include "app/files/printable.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/row_table.h"
 #include "app/viewer/words/cause_words.h"
 #include "app/viewer/words/wording.h"
 
@@ -22,20 +23,6 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int encodingRole = Qt::UserRole; ///< of a candidate's first cell: its number
-
-/// A table of rows that are chosen as a whole.
-void makePlain(QTableView& table) {
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table.setTabKeyNavigation(false);
-    table.setShowGrid(false);
-    table.setWordWrap(false);
-    table.verticalHeader()->hide();
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 8);
-    table.horizontalHeader()->setHighlightSections(false);
-    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-}
 
 QString troubleText(const Error& error) {
     return qString(printable(error.path)) + QStringLiteral(": ") + causeText(error.cause);
@@ -75,10 +62,11 @@ void ArchiveWindow::changeEvent(QEvent* event) {
 QWidget* ArchiveWindow::makeEncodings() {
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(9, 0, 9, 6);
     m_candidates = new QTableWidget(0, 3, box);
     m_candidates->setObjectName(QStringLiteral("archive-candidates"));
-    makePlain(*m_candidates);
+    showAsRows(*m_candidates);
+    m_candidates->setSelectionMode(QAbstractItemView::SingleSelection);
     m_candidates->horizontalHeader()->setStretchLastSection(true);
     auto* row = new QHBoxLayout;
     m_encodingLabel = new QLabel(box);
@@ -105,7 +93,9 @@ QWidget* ArchiveWindow::makeEncodings() {
     return box;
 }
 
-void ArchiveWindow::layOut() {
+QWidget* ArchiveWindow::makeNames() {
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
     m_search = new QLineEdit(this);
     m_search->setObjectName(QStringLiteral("archive-search"));
     m_search->setClearButtonEnabled(true);
@@ -116,30 +106,35 @@ void ArchiveWindow::layOut() {
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("archive-table"));
     m_table->setModel(&m_filter);
-    makePlain(*m_table);
+    showAsRows(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as in the archive
     m_table->setColumnWidth(MemberModel::Name, 420);
     m_table->setColumnWidth(MemberModel::KnownBy, 190);
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_table), makeEncodings(), static_cast<QWidget*>(m_page)})
-        splitter->addWidget(part);
-    splitter->setChildrenCollapsible(false);
-    splitter->setSizes({250, 150, 330});
-    auto* central = new QWidget(this);
-    auto* column = new QVBoxLayout(central);
     column->addWidget(m_verdict);
     column->addWidget(m_search);
-    column->addWidget(splitter, 1);
-    setContent(central);
-    m_status = new QLabel(this);
-    m_status->setObjectName(QStringLiteral("archive-status"));
-    statusBar()->addWidget(m_status, 1);
+    column->addWidget(m_table, 1);
     connect(m_search, &QLineEdit::textChanged, &m_filter,
             &QSortFilterProxyModel::setFilterFixedString);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ArchiveWindow::showSelected);
+    return box;
+}
+
+void ArchiveWindow::layOut() {
+    // The splitter is the content itself: in a layout the words that wrap would make the window's
+    // content as high as it would like to be, and it would scroll.
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    for (QWidget* part : {makeNames(), makeEncodings(), static_cast<QWidget*>(m_page)})
+        splitter->addWidget(part);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(2, 1);
+    splitter->setSizes({270, 140, 340});
+    setContent(splitter);
+    m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("archive-status"));
+    statusBar()->addWidget(m_status, 1);
 }
 
 void ArchiveWindow::speak() {

@@ -35,6 +35,7 @@ protected:
 
 private:
     void layOut();
+    QWidget* makeNames();
     QWidget* makeEncodings();
     void showNames();
     void fillCandidates();

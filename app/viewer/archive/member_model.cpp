@@ -7,6 +7,15 @@
 
 namespace charsleuth::viewer {
 
+namespace {
+
+int alignmentOf(int column) {
+    return static_cast<int>(Qt::AlignVCenter |
+                            (column == MemberModel::Size ? Qt::AlignRight : Qt::AlignLeft));
+}
+
+} // namespace
+
 void MemberModel::setNames(SharedNames names) {
     const bool same = m_names && names && m_names->members.size() == names->members.size();
     if (!same)
@@ -55,8 +64,7 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
     if (role == sortRole && index.column() == Size)
         return static_cast<qulonglong>(member.size.value_or(0));
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (index.column() == Size ? Qt::AlignRight : Qt::AlignLeft));
+        return alignmentOf(index.column());
     if (role != Qt::DisplayRole && role != sortRole)
         return {};
     switch (index.column()) {
@@ -70,6 +78,8 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant MemberModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     const std::array<QString, columns> names = {tr("Name"), tr("Known by"), tr("Bytes")};

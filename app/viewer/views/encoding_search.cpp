@@ -46,10 +46,7 @@ public:
         painter->drawText(inner, Qt::AlignTop | Qt::AlignRight,
                           metrics.elidedText(index.data(EncodingModel::MatchRole).toString(),
                                              Qt::ElideRight, room));
-        painter->setLayoutDirection(Qt::LayoutDirectionAuto); // the file's, not the window's
-        painter->drawText(inner, Qt::AlignBottom,
-                          metrics.elidedText(index.data(EncodingModel::PreviewRole).toString(),
-                                             Qt::ElideRight, inner.width()));
+        drawSample(*painter, inner, metrics, index.data(EncodingModel::PreviewRole).toString());
         painter->restore();
     }
 
@@ -58,6 +55,18 @@ public:
     }
 
 private:
+    /// On a base line of its own and nowhere above: glyphs of other fonts may be higher than the
+    /// line, and aligning the text would then lift it into the name.
+    static void drawSample(QPainter& painter, const QRect& inner, const QFontMetrics& metrics,
+                           const QString& sample) {
+        const QString shown = metrics.elidedText(sample, Qt::ElideRight, inner.width());
+        const int left = sample.isRightToLeft() ? inner.right() - metrics.horizontalAdvance(shown)
+                                                : inner.left();
+        painter.setLayoutDirection(Qt::LayoutDirectionAuto); // the file's, not the window's
+        painter.setClipRect(inner.adjusted(0, metrics.height(), 0, metrics.descent()));
+        painter.drawText(left, inner.bottom() - metrics.descent(), shown);
+    }
+
     Theme m_theme;
 };
 

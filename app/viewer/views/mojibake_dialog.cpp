@@ -1,6 +1,7 @@
 #include "app/viewer/views/mojibake_dialog.h"
 
 #include "app/viewer/models/mojibake_model.h"
+#include "app/viewer/views/row_table.h"
 #include "app/viewer/words/wording.h"
 
 #include <QDialogButtonBox>
@@ -44,13 +45,8 @@ void MojibakeDialog::makeTable() {
     m_table->setObjectName("mojibake"); // the style knows it
     m_table->setModel(&m_model);
     m_table->setAccessibleName(tr("Runs of mojibake"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(MojibakeModel::ChainColumn,
                                                       QHeaderView::Stretch);
     m_table->setColumnWidth(MojibakeModel::LineColumn, numberWidth);

@@ -101,6 +101,7 @@ QSplitter::handle { background: HAIR; }
 #compare-bar QToolButton[toggles="true"], #find-bar QToolButton[toggles="true"] { border-color: HAIR; }
 #compare-bar QToolButton[toggles="true"]:focus, #find-bar QToolButton[toggles="true"]:focus { border-color: ACCENT; }
 QCheckBox, QRadioButton { spacing: 8px; }
+#other-lines { background: NOTICE; border-radius: 6px; padding: 6px 8px; }
 #verdict[failed="true"] { color: BAD; background: BADFILL; border: 1px solid BADLINE; border-radius: 6px; padding: 6px 8px; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid QUIET; border-radius: 4px; background: BASE; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { border-color: ACCENT; background: ACCENT; image: url(:/icons/check-SCHEME.png); }
@@ -124,13 +125,14 @@ QTabBar::tab:selected:focus { border: 1px solid ACCENT; }
 QTabBar::close-button { image: url(:/icons/close.png); width: 12px; height: 12px; subcontrol-position: right; }
 QTabBar::close-button:hover { background: HAIR; border-radius: 4px; }
 QTabWidget::pane { border: none; }
-QHeaderView::section { background: transparent; color: QUIET; border: none; border-bottom: 1px solid HAIR; padding: 4px 3px; }
+QHeaderView::section { background: transparent; color: QUIET; border: none; border-bottom: 1px solid HAIR; padding: 4px 8px 4px 3px; }
 QTableView { background: BASE; border: 1px solid HAIR; border-radius: 6px; selection-background-color: TINT; selection-color: TEXT; }
 QTableView::item { padding: 0 8px; }
 QTableView#mojibake::item { padding: 0; }
 QListWidget { background: BASE; border: 1px solid HAIR; border-radius: 6px; padding: 4px; }
 QListWidget::item { padding: 2px 4px; border-radius: 4px; }
 QListWidget::item:selected { background: TINT; color: TEXT; }
+#folder-shown { padding: 4px 11px; font-weight: 600; }
 #folder-groups { padding: 0 4px; }
 #folder-groups::item { padding: 3px 8px; border-radius: 4px; color: TEXT; }
 #folder-groups::item:selected { background: TINT; color: TEXT; }
@@ -170,6 +172,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
                                                     {"QUIET", theme.quiet},
                                                     {"ACCENT", theme.accent},
                                                     {"TINT", theme.tint},
+                                                    {"NOTICE", theme.notice},
                                                     {"GRIP", theme.control.outline},
                                                     {"BADFILL", theme.malformed.fill},
                                                     {"BADLINE", theme.malformed.outline},

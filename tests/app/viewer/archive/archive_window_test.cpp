@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
@@ -77,6 +79,12 @@ private slots:
                  qPrintable(find<QLabel>("archive-verdict")->text()));
         QVERIFY(find<QTableWidget>("archive-candidates")->rowCount() > 1);
         QVERIFY(find<QTableWidget>("archive-candidates")->item(0, 2)->text().contains("Река"));
+    }
+    void theWindowHasRoomForAllOfItsParts() {
+        show(madeZip());
+        const auto* area = m_window->findChild<QScrollArea*>();
+        QVERIFY(!area->verticalScrollBar()->isVisible());
+        QVERIFY(m_window->findChild<DocumentPage*>()->height() > m_window->height() / 3);
     }
     void anotherCandidateIsChosenByKeys() {
         show(madeZip());
