@@ -61,7 +61,9 @@ public:
         if (m_units == 0 && !text.empty()) {
             const bool bom = text.front() == u'\uFEFF';
             at = bom;
-            if (m_plan.addBom || (bom && m_plan.keepBom))
+            m_report.inputHasBom = bom;
+            m_report.copyHasBom = m_plan.addBom || (bom && m_plan.keepBom);
+            if (m_report.copyHasBom)
                 out += u'\uFEFF';
         }
         for (const MalformedRange& malformed : piece.malformed) {

@@ -72,6 +72,7 @@ struct ConversionReport {
     std::uint64_t nextLines =
         0;              ///< line ends U+0085 of EBCDIC text that the copy keeps as they are
     bool reread = true; ///< what was written decodes to the text that was meant
+    bool inputHasBom = false, copyHasBom = false; ///< begins with a byte order mark
 
     bool lossless() const { return malformed == 0 && lacking == 0 && reread; }
     friend bool operator==(const ConversionReport&, const ConversionReport&) = default;

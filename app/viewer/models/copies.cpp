@@ -58,6 +58,14 @@ QString linesText(const Lines& lines) {
     return lines.more ? Say::tr("%1 and others").arg(all) : all;
 }
 
+QString bomText(const ConversionReport& report) {
+    if (report.inputHasBom && report.copyHasBom)
+        return Say::tr("the byte order mark is kept");
+    if (report.inputHasBom)
+        return Say::tr("the byte order mark is left out");
+    return report.copyHasBom ? Say::tr("a byte order mark is written") : QString();
+}
+
 QString verdictText(const CopyOutcome& trial, EncodingId to) {
     if (trial.refusal)
         return resultText(trial, to);
@@ -67,11 +75,16 @@ QString verdictText(const CopyOutcome& trial, EncodingId to) {
         losses += lackingText(report, to);
     if (report.malformed > 0)
         losses += malformedOf(trial);
+    const QString bom = bomText(report);
     if (!losses.isEmpty())
-        return losses.join(QStringLiteral("; ")) + QLatin1Char('.');
+        return (bom.isEmpty() ? losses : losses << bom).join(QStringLiteral("; ")) +
+               QLatin1Char('.');
     if (!report.reread)
         return Say::tr("%1 would not give the same text again.").arg(encodingName(to));
-    const QString all = Say::tr("All of the text can be written as %1.").arg(encodingName(to));
+    const QString all =
+        bom.isEmpty()
+            ? Say::tr("All of the text can be written as %1.").arg(encodingName(to))
+            : Say::tr("All of the text can be written as %1; %2.").arg(encodingName(to), bom);
     if (report.nextLines == 0)
         return all;
     return all + QLatin1Char(' ') +
@@ -132,6 +145,8 @@ QVariant LossModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant LossModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role == Qt::TextAlignmentRole && section == Count)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
         return {};
     const QString titles[] = {tr("Character"), tr("Code point"), tr("Times"), tr("On lines")};
@@ -197,11 +212,13 @@ void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId
         m_rows[i][Confidence] = outcome.probability ? percentText(*outcome.probability, false)
                                 : outcome.from      ? tr("chosen by you")
                                                     : QString();
+        const QString bom = bomText(outcome.report);
+        const bool mustSay = !outcome.report.lossless() || outcome.report.nextLines > 0;
         m_rows[i][Result] = outcome.refusal         ? refusalText(*outcome.refusal)
                             : !outcome.copy.empty() ? tr("saved, and read again")
-                            : outcome.report.lossless() && outcome.report.nextLines == 0
-                                ? tr("nothing is lost")
-                                : verdictText(outcome, to);
+                            : mustSay               ? verdictText(outcome, to)
+                            : bom.isEmpty()         ? tr("nothing is lost")
+                                                    : tr("nothing is lost; %1").arg(bom);
         m_details[i] = resultText(outcome, to);
     }
     if (!m_rows.empty())

@@ -61,6 +61,9 @@ QString linesText(const Lines& lines);
 /// "3 characters are not in ISO-8859-2." and so on.
 QString verdictText(const CopyOutcome& trial, EncodingId to);
 
+/// What becomes of the byte order mark, as a part of a sentence; empty where there is none.
+QString bomText(const ConversionReport& report);
+
 /// What came of writing, or why nothing was written and where.
 QString resultText(const CopyOutcome& outcome, EncodingId to);
 

@@ -6,8 +6,10 @@
 #include "app/convert/stale_declarations.h"
 #include "app/viewer/document/byte_source.h"
 #include "app/viewer/document/fingerprint.h"
+#include "core/ranking/detection.h"
 
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 namespace charsleuth::viewer {
@@ -18,6 +20,8 @@ struct ConversionItem {
     SharedBytes bytes;              ///< the content as it was shown; null: read from the path
     SharedBytes shownBytes;         ///< what is on the screen, to look through; may be null
     std::optional<EncodingId> from; ///< nothing: what is detected
+    /// What gave `from`; null where the user or another program did, or where that is unknown.
+    std::shared_ptr<const Detection> detection{};
     /// Of the content that the user saw; the file is refused where it has another by now.
     std::optional<Fingerprint> shown;
     std::vector<Substitution> substitutions{}; ///< see ConversionPlan; so below

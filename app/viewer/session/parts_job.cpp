@@ -13,4 +13,12 @@ void findMixedParts(const SharedBytes& bytes, const Detection& detection,
         report(*std::move(parts));
 }
 
+bool hasOtherLines(const SharedBytes& bytes, const Detection& detection) {
+    if (bytes->size() > longestUnnoticed)
+        return detection.mayBeMixed;
+    auto source = FileSource::ofBytes({}, readRange(*bytes, {0, bytes->size()}));
+    const auto other = source ? charsleuth::hasOtherLines(*source, detection) : false;
+    return other && *other;
+}
+
 } // namespace charsleuth::viewer

@@ -18,4 +18,8 @@ inline constexpr std::uint64_t longestShownByParts = std::uint64_t{16} << 20;
 void findMixedParts(const SharedBytes& bytes, const Detection& detection,
                     const std::function<void(std::vector<Part>)>& report);
 
+/// Whether lines may be in another encoding than the answer, see charsleuth::hasOtherLines(). Pure;
+/// any thread.
+bool hasOtherLines(const SharedBytes& bytes, const Detection& detection);
+
 } // namespace charsleuth::viewer

@@ -2,6 +2,7 @@
 
 #include "app/convert/converted_copy.h"
 #include "app/viewer/models/typed_letters.h"
+#include "app/viewer/session/parts_job.h"
 #include "app/viewer/views/batch_row.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/holding_list.h"
@@ -305,6 +306,26 @@ void ConvertDialog::lookForHolding(bool lossy) {
             report(encodingsThatHold(*bytes, from, std::move(stop)));
         },
         [this](const std::vector<HoldingEncoding>& holding) { m_holding->setEncodings(holding); });
+}
+
+/// Lines of another code page are no loss: they are decoded, to wrong text.
+void ConvertDialog::lookForOtherLines() {
+    const ConversionItem& item = m_items.front();
+    if (isMany() || !item.detection || !item.shownBytes)
+        return;
+    m_lookingForOtherLines.start(
+        [bytes = item.shownBytes, detection = item.detection](std::stop_token, const auto& report) {
+            report(hasOtherLines(bytes, *detection));
+        },
+        [this](bool other) {
+            if (!other)
+                return;
+            m_otherLines->setText(
+                tr("Some lines may be in another encoding than %1; in the copy they would be wrong "
+                   "text. “Save its parts as one UTF-8 file” reads each in its own.")
+                    .arg(encodingName(*m_items.front().from)));
+            m_otherLines->show();
+        });
 }
 
 /// What the items need is told of each; this is what is needed around them.

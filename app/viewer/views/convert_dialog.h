@@ -89,6 +89,7 @@ private:
     void showRow();
     void undoReplaced();
     void lookForHolding(bool lossy);
+    void lookForOtherLines();
     EncodingId target() const;
     void start(const ConversionTarget& target);
     void take(const ConversionNews& news);
@@ -104,6 +105,7 @@ private:
     CopyModel m_copies;
     LatestJob<ConversionNews> m_job{[this] { failForMemory(); }};
     LatestJob<std::vector<HoldingEncoding>> m_lookingForHolding{[this] { lookForHolding(false); }};
+    LatestJob<bool> m_lookingForOtherLines{[] {}}; ///< a remark is missing then
     QElapsedTimer m_since;
     std::optional<CopyOutcome> m_trial;    ///< of a single item, for the wishes of now
     QString m_trialVerdict;                ///< what the last trial came to
@@ -124,6 +126,7 @@ private:
     QComboBox* m_newline;
     QCheckBox* m_fix;
     QLabel* m_verdict;
+    QLabel* m_otherLines; ///< that some may be in another encoding
     QTableView* m_table;
     BatchRow* m_row;        ///< the chosen one of several files
     HoldingList* m_holding; ///< encodings that lose nothing

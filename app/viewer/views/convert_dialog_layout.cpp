@@ -6,6 +6,8 @@
 #include "app/viewer/views/holding_list.h"
 #include "app/viewer/views/newline_list.h"
 #include "app/viewer/views/replace_question.h"
+#include "app/viewer/views/row_table.h"
+#include "app/viewer/views/single_clicks.h"
 #include "app/viewer/words/wording.h"
 
 #include <QButtonGroup>
@@ -30,6 +32,7 @@ namespace charsleuth::viewer {
 namespace {
 
 constexpr int dialogWidth = 620; // pixels
+constexpr int listWidth = 860;   // of the dialog with a row for each of several files
 constexpr int tableHeight = 168;
 
 QLabel* wrapped(const QString& text, QWidget* parent) {
@@ -47,7 +50,7 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
       m_progress(new QLabel(this)), m_open(new QPushButton(tr("&Open the copy"), this)) {
     setObjectName(QStringLiteral("convert"));
     setWindowTitle(isMany() ? tr("Save converted copies") : tr("Save a converted copy"));
-    setMinimumWidth(roomFor({dialogWidth, 0}, this).width());
+    setMinimumWidth(roomFor({isMany() ? listWidth : dialogWidth, 0}, this).width());
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(20, 16, 20, 0);
@@ -67,6 +70,10 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_verdict);
+    m_otherLines = wrapped({}, this);
+    m_otherLines->setObjectName(QStringLiteral("other-lines"));
+    m_otherLines->hide();
+    column->addWidget(m_otherLines);
     m_question = new ReplaceQuestion(this);
     column->addWidget(m_question);
     connect(m_question, &ReplaceQuestion::replaceWanted, this, &ConvertDialog::write);
@@ -95,9 +102,11 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     outer->setSpacing(12);
     outer->addWidget(new FittingArea(content, this), 1);
     makeBottom(outer);
+    takeSingleClicks(*this);
     m_copies.setItems(m_items);
     suggestPlace();
     tryOut();
+    lookForOtherLines();
     m_to->setFocus();
 }
 
@@ -106,15 +115,9 @@ void ConvertDialog::makeTable() {
     m_table->setModel(isMany() ? static_cast<QAbstractItemModel*>(&m_copies) : &m_losses);
     m_table->setAccessibleName(isMany() ? tr("What comes of each file")
                                         : tr("What the copy would lose"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(24);
+    showAsRows(*m_table);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setMinimumHeight(tableHeight);
     m_table->setColumnWidth(0, isMany() ? 200 : 88);
     m_table->setColumnWidth(1, isMany() ? 130 : 280);

@@ -11,6 +11,7 @@
 #include "app/viewer/views/word_dialog.h"
 #include "app/viewer/window/document_actions.h"
 #include "app/viewer/window/document_page.h"
+#include "app/viewer/window/mojibake_controller.h"
 #include "app/viewer/window/parts_controller.h"
 
 #include <QFile>
@@ -50,6 +51,8 @@ void DocumentActions::saveCopy() {
 void DocumentActions::saveMeant(const ReadAs& repaired) {
     if (ConvertDialog* dialog = makeConvertDialog(repaired)) {
         dialog->saveMeant();
+        connect(dialog, &ConvertDialog::saved, &m_window, // it would lie over what was saved
+                [this] { m_window.mojibake().closeList(); });
         dialog->open();
     }
 }
@@ -72,6 +75,11 @@ ConvertDialog* DocumentActions::makeConvertDialog(const ReadAs& as) {
     if (state.bytes->isHeld())
         item.bytes = state.bytes;
     item.shown = state.fingerprint;
+    const bool detected = !as.amendment && state.answer && !state.detection().ranked.empty() &&
+                          state.detection().ranked.front().encoding == as.encoding &&
+                          state.detection().ranked.front().malformed == 0; // that is told anyway
+    if (detected)
+        item.detection = std::make_shared<const Detection>(state.detection());
     if (as.amendment) {
         item.substitutions = as.amendment->repairs;
         item.parts = as.amendment->parts;

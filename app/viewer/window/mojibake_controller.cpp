@@ -57,7 +57,12 @@ void MojibakeController::take(std::vector<Repair> runs) {
     const bool some = m_model.rowCount() > 0;
     for (QAction* action : {m_next, m_previous, m_listed})
         action->setEnabled(some);
-    if (!some && m_list)
+    if (!some)
+        closeList();
+}
+
+void MojibakeController::closeList() const {
+    if (m_list)
         m_list->close();
 }
 

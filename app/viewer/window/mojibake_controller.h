@@ -36,6 +36,7 @@ public:
     /// Tints the runs in the part of the text that is on the screen.
     void refreshText();
     void showList();
+    void closeList() const;
     void stop() override { m_finding.cancel(); }
 
 signals:

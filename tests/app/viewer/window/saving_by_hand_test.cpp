@@ -180,6 +180,80 @@ private slots:
         QCOMPARE(contentOf(target), QByteArray("a\n"));
     }
 
+    void theSecondPressOfADoubleClickIsTakenByNoButton() {
+        openAlone("a.txt", "a\n");
+        ConvertDialog* dialog = openDialog();
+        QPushButton* save = button(dialog, u"Save the copy"_s);
+        const QPoint place = save->mapTo(dialog, save->rect().center());
+        click(save);
+        waitFor(dialog);
+        QTRY_VERIFY(button(dialog, u"Open the copy"_s) != nullptr);
+        QCoreApplication::processEvents();
+        auto* under = qobject_cast<QPushButton*>(dialog->childAt(place));
+        QVERIFY(under != nullptr);
+        for (QPushButton* pressed : {under, save, button(dialog, u"Open the copy"_s)})
+            for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+                const QPoint middle = pressed->rect().center();
+                QMouseEvent event(
+                    type, middle, pressed->mapToGlobal(middle), Qt::LeftButton,
+                    type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+                QCoreApplication::sendEvent(pressed, &event);
+            }
+        QVERIFY(dialog->isVisible() && !dialog->isBusy());
+        QVERIFY(dialog->findChild<ReplaceQuestion*>()->isHidden());
+        QVERIFY2(dialog->message().startsWith(u"Saved as"), qPrintable(dialog->message()));
+        click(button(dialog, u"Open the copy"_s));
+        QTRY_VERIFY(find<ConvertDialog>() == nullptr);
+    }
+
+    void whatBecomesOfTheByteOrderMarkIsSaid() {
+        open(write("a.txt", QByteArray("\xFF\xFE"
+                                       "a\0\n\0",
+                                       6)));
+        ConvertDialog* dialog = openDialog();
+        QCOMPARE(dialog->message(),
+                 u"All of the text can be written as UTF-8; the byte order mark is kept."_s);
+        auto* bom = dialog->findChild<QComboBox*>("bom");
+        bom->setFocus();
+        QTest::keyClick(bom, Qt::Key_End); // "write none"
+        waitFor(dialog);
+        QCOMPARE(dialog->message(),
+                 u"All of the text can be written as UTF-8; the byte order mark is left out."_s);
+    }
+
+    void linesOfAnotherCodePageAreToldOf() {
+        const QByteArray first = // in windows-1251
+            "\xD1\xFA\xE5\xF8\xFC \xE6\xE5 \xE5\xF9\xB8 \xFD\xF2\xE8\xF5 \xEC\xFF\xE3\xEA\xE8\xF5 "
+            "\xF4\xF0\xE0\xED\xF6\xF3\xE7\xF1\xEA\xE8\xF5 \xE1\xF3\xEB\xEE\xEA\n"
+            "\xE8 \xE2\xFB\xEF\xE5\xE9 \xF7\xE0\xFE\n"
+            "\xD8\xE8\xF0\xEE\xEA\xE0\xFF \xFD\xEB\xE5\xEA\xF2\xF0\xE8\xF4\xE8\xEA\xE0\xF6\xE8\xFF "
+            "\xFE\xE6\xED\xFB\xF5 \xE3\xF3\xE1\xE5\xF0\xED\xE8\xE9 \xE4\xE0\xF1\xF2 "
+            "\xEC\xEE\xF9\xED\xFB\xE9 \xF2\xEE\xEB\xF7\xEE\xEA\n"
+            "\xEF\xEE\xE4\xFA\xB8\xEC\xF3 \xF1\xE5\xEB\xFC\xF1\xEA\xEE\xE3\xEE "
+            "\xF5\xEE\xE7\xFF\xE9\xF1\xF2\xE2\xE0\n";
+        const QByteArray second = // in KOI8-R
+            "\xF3\xC5\xC7\xCF\xC4\xCE\xD1 \xC8\xCF\xD2\xCF\xDB\xC1\xD1 \xD0\xCF\xC7\xCF\xC4\xC1, "
+            "\xC9 \xCD\xD9 \xD0\xCF\xCA\xC4\xA3\xCD \xC7\xD5\xCC\xD1\xD4\xD8\n"
+            "\xD7 \xD3\xD4\xC1\xD2\xD9\xCA \xD0\xC1\xD2\xCB\n"
+            "\xFA\xC1\xD7\xD4\xD2\xC1 \xCF\xC2\xC5\xDD\xC1\xC0\xD4 \xC4\xCF\xD6\xC4\xD8 \xC9 "
+            "\xD3\xC9\xCC\xD8\xCE\xD9\xCA \xD7\xC5\xD4\xC5\xD2 \xD3 \xCD\xCF\xD2\xD1\n";
+        for (const bool mixed : {false, true}) {
+            open(write(mixed ? "b.txt" : "a.txt", mixed ? first + second : first));
+            ConvertDialog* dialog = openDialog();
+            auto* told = dialog->findChild<QLabel*>("other-lines");
+            if (mixed)
+                QTRY_VERIFY_WITH_TIMEOUT(told->isVisible(), 20000);
+            QTest::qWait(100); // it would have come
+            QCOMPARE(told->isVisible(), mixed);
+            QCOMPARE(told->text().contains(u"may be in another encoding than windows-1251"_s),
+                     mixed);
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            QTRY_VERIFY(find<ConvertDialog>() == nullptr);
+            m_window->activateWindow(); // as a desktop's window manager does
+            QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        }
+    }
+
     void anotherNameTakesTheQuestionBack() {
         openAlone("a.txt", "a\n");
         (void)write("a.utf-8.txt", "of somebody else");
