@@ -1,5 +1,6 @@
 #include "app/answer/file_oddities.h"
 
+#include "core/evidence/hint.h"
 #include "core/registry/registry.h"
 
 #include <algorithm>
@@ -18,6 +19,14 @@ bool isDeclaration(const Evidence& evidence) {
            (evidence.kind == EvidenceKind::Hint && evidence.source.starts_with('.'));
 }
 
+/// The first declaration that the bytes contradict, other than the file's name; null for none.
+const Conflict* declaredOtherwise(const Detection& detection) {
+    const auto found = std::ranges::find_if(detection.conflicts, [](const Conflict& conflict) {
+        return conflict.rule != nameOf(HintKind::Filename);
+    });
+    return found == detection.conflicts.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 std::string_view nameOf(Oddity oddity) {
@@ -33,9 +42,11 @@ std::string_view nameOf(Oddity oddity) {
     case Oddity::Uncertain:
         return "uncertain";
     case Oddity::Undeclared:
+        return "undeclared";
+    case Oddity::Named:
         break;
     }
-    return "undeclared";
+    return "named";
 }
 
 bool isMixed(const Detection& detection) {
@@ -49,8 +60,8 @@ bool isMixed(const Detection& detection) {
 }
 
 std::string declaredIn(const FileReport& answer) {
-    if (!answer.detection.conflicts.empty())
-        return answer.detection.conflicts.front().label;
+    if (const Conflict* conflict = declaredOtherwise(answer.detection))
+        return conflict->label;
     const Candidate* best = answer.best();
     if (best == nullptr)
         return {};
@@ -72,7 +83,8 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
     };
     const bool mixed = answer.mixed || isMixed(detection);
     add(best->malformed > 0 && !mixed, Oddity::Damaged);
-    add(!detection.conflicts.empty(), Oddity::Conflict);
+    const bool contradicted = declaredOtherwise(detection) != nullptr;
+    add(contradicted, Oddity::Conflict);
     add(mixed, Oddity::Mixed);
     add(answer.mojibake || detection.encodedTwice, Oddity::Mojibake);
     add(!detection.asciiOnly && !mixed && // whose confidence is that of one encoding among several
@@ -81,6 +93,7 @@ std::vector<Oddity> odditiesOf(const FileReport& answer) {
     add(!detection.asciiOnly && !detection.bom && !isUnicode(best->encoding) &&
             declaredIn(answer).empty(),
         Oddity::Undeclared);
+    add(!detection.conflicts.empty() && !contradicted, Oddity::Named);
     return found;
 }
 

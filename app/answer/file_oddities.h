@@ -17,9 +17,11 @@ enum class Oddity {
     Mojibake,   ///< encoded twice
     Uncertain,  ///< the encoding is less than strongly supported
     Undeclared, ///< text in a legacy encoding, and nothing says so
+    Named,      ///< the bytes contradict the file's name, and no declaration
 };
+inline constexpr Oddity lastOddity = Oddity::Named;
 
-/// "damaged", "conflict", "mixed", "mojibake", "uncertain", "undeclared"
+/// "damaged", "conflict", "mixed", "mojibake", "uncertain", "undeclared", "named"
 std::string_view nameOf(Oddity oddity);
 
 /// In the order above; none for binary input and for ASCII. Requires: the first two candidates are
@@ -31,7 +33,7 @@ bool isMixed(const Detection& detection);
 
 /// What the file, or what stands beside it, says of its encoding: the label of the first
 /// declaration that is contradicted, else the name that is borne out; empty where nothing speaks.
-/// A BOM is no such declaration. Requires: the first candidate is explained.
+/// A BOM and the file's name are no such declarations. Requires: the first candidate is explained.
 std::string declaredIn(const FileReport& answer);
 
 } // namespace charsleuth

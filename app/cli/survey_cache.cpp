@@ -71,8 +71,8 @@ std::pair<FileStamp, SurveyCache::Entry> entryIn(std::string_view line) {
     file.malformed = unsignedIn(values.at(9));
     file.size = unsignedIn(values.at(10));
     for (const Json& oddity : json.at("oddities"))
-        file.oddities.push_back(static_cast<Oddity>(std::clamp<std::int64_t>(
-            wholeNumber(oddity), 0, static_cast<int>(Oddity::Undeclared))));
+        file.oddities.push_back(static_cast<Oddity>(
+            std::clamp<std::int64_t>(wholeNumber(oddity), 0, static_cast<int>(lastOddity))));
     entry.json = json.value("json", std::string());
     return {std::move(stamp), std::move(entry)};
 }

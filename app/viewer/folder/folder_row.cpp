@@ -3,6 +3,7 @@
 #include "app/detect/ordered_work.h"
 #include "app/files/printable.h"
 #include "app/tree/survey_file.h"
+#include "app/viewer/words/format_words.h"
 #include "app/viewer/words/say.h"
 #include "app/viewer/words/wording.h"
 #include "core/registry/registry.h"
@@ -52,7 +53,7 @@ QString FolderRow::encodingText() const {
         return encodingName(*shown);
     if (!trouble.empty())
         return Say::tr("not read");
-    return found.format.empty() ? Say::tr("binary") : QString::fromStdString(found.format);
+    return found.format.empty() ? Say::tr("binary") : formatText(found.format);
 }
 
 void scanFolder(const std::string& folder, const std::stop_token& stop,
@@ -92,9 +93,11 @@ QString wordsFor(Oddity oddity) {
     case Oddity::Uncertain:
         return Say::tr("uncertain");
     case Oddity::Undeclared:
+        return Say::tr("not declared");
+    case Oddity::Named:
         break;
     }
-    return Say::tr("not declared");
+    return Say::tr("named otherwise");
 }
 
 QStringList groupsOf(const FolderRow& row, GroupKind kind) {
