@@ -24,6 +24,7 @@
 #include <QFile>
 #include <QPainter>
 #include <QPixmap>
+#include <QProcess>
 
 #include <algorithm>
 #include <cstdlib>
@@ -130,6 +131,26 @@ int showToFile(MainWindow& window, const Options& options) {
     return std::cout ? status : unreadable;
 }
 
+void bringToFront(MainWindow& window) {
+    window.show();
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+}
+
+/// Shows a file in a viewer of its own.
+void openInNewViewer(const std::string& file) {
+    QProcess::startDetached(
+        QCoreApplication::applicationFilePath(),
+        {QStringLiteral("--new-window"), QStringLiteral("--"), QFile::decodeName(file.c_str())});
+}
+
+/// Opens files in the window; it stays where it is when all have windows of their own.
+void openIn(MainWindow& window, const std::vector<std::string>& files) {
+    if (window.open(files))
+        bringToFront(window);
+}
+
 /// Takes over command lines of viewers that are started later.
 void serve(InstanceServer& server, MainWindow& window) {
     QObject::connect(&server, &InstanceServer::requested, [&window](const HandedOver& request) {
@@ -144,10 +165,7 @@ void serve(InstanceServer& server, MainWindow& window) {
             return; // the new window is in front
         for (const std::string& panel : options->panels)
             window.current().showPanel(panel);
-        window.show();
-        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-        window.raise();
-        window.activateWindow();
+        bringToFront(window);
     });
     server.listen(instanceName());
 }
@@ -165,7 +183,8 @@ void waitWhile(const std::function<bool()>& busy) {
 }
 
 int savePicture(QMainWindow& window, const Options& options) {
-    QApplication::processEvents();
+    constexpr int enough = 1000; // milliseconds; layouts within layouts take several rounds
+    QApplication::processEvents(QEventLoop::AllEvents, enough);
     if (pictureOf(window).save(QFile::decodeName(options.shot.c_str()), "PNG"))
         return 0;
     complain({options.shot, "cannot be written"});
@@ -279,6 +298,10 @@ int main(int argc, char** argv) {
     QObject::connect(&window, &MainWindow::failed, complain);
     QObject::connect(&window, &MainWindow::folderWanted, [&](const std::string& folder) {
         auto* folders = new FolderWindow(memory ? &*memory : nullptr);
+        QObject::connect(
+            folders, &FolderWindow::filesWanted, &window,
+            [&window](const std::vector<std::string>& files) { openIn(window, files); });
+        QObject::connect(folders, &FolderWindow::newWindowWanted, openInNewViewer);
         folders->open(folder);
         folders->show();
     });

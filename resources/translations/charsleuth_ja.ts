@@ -644,6 +644,26 @@
         <source>Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; LF is under “Line ends”.</source>
         <translation>行末はNEL（U+0085）のままです。EBCDIC以外でNELを知っているプログラムはほとんどありません。「改行」でLFを選べます。</translation>
     </message>
+    <message>
+        <source>named otherwise</source>
+        <translation>ファイル名と異なる</translation>
+    </message>
+    <message>
+        <source>the byte order mark is kept</source>
+        <translation>BOM は残ります</translation>
+    </message>
+    <message>
+        <source>the byte order mark is left out</source>
+        <translation>BOM は付きません</translation>
+    </message>
+    <message>
+        <source>a byte order mark is written</source>
+        <translation>BOM が付きます</translation>
+    </message>
+    <message>
+        <source>All of the text can be written as %1; %2.</source>
+        <translation>テキストはすべて %1 で書けます。%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -910,6 +930,106 @@
     <message>
         <source>cannot keep the original: %1 is there already</source>
         <translation>元のファイルを残せません：%1 がすでにあります</translation>
+    </message>
+    <message>
+        <source>cannot keep its attributes</source>
+        <translation>拡張属性を保てません</translation>
+    </message>
+    <message>
+        <source>cannot keep its time</source>
+        <translation>更新日時を保てません</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>展開できません</translation>
+    </message>
+    <message>
+        <source>cannot read its attributes</source>
+        <translation>拡張属性を読めません</translation>
+    </message>
+    <message>
+        <source>ends early</source>
+        <translation>途中で終わっています</translation>
+    </message>
+    <message>
+        <source>has changed since it was opened</source>
+        <translation>開いた後に変更されました</translation>
+    </message>
+    <message>
+        <source>has members that overlap</source>
+        <translation>メンバーどうしが重なっています</translation>
+    </message>
+    <message>
+        <source>is cut off</source>
+        <translation>途中で切れています</translation>
+    </message>
+    <message>
+        <source>is damaged or no archive</source>
+        <translation>壊れているか、アーカイブではありません</translation>
+    </message>
+    <message>
+        <source>is in use by another run</source>
+        <translation>別の実行が使用中です</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is not a journal</source>
+        <translation>ジャーナルではありません</translation>
+    </message>
+    <message>
+        <source>is the name of a device</source>
+        <translation>デバイスの名前です</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation>変換は中止されました</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>メモリを割り当てられません</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>デバイスまたは資源が使用中です</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>フォルダーが空ではありません</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ファイルがすでにあります</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>引数が正しくありません</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>別のファイルシステムへは移せません</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>実行中のプログラムのファイルです</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>リンクが多すぎます</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>ファイルシステムが接続されていません</translation>
+    </message>
+    <message>
+        <source>cannot keep the original as %1</source>
+        <translation>元のファイルを %1 として残せません</translation>
+    </message>
+    <message>
+        <source>is damaged on line %1</source>
+        <translation>%1 行目が壊れています</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1582,10 @@
         <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
         <translation>コピーはUTF-8です。各部分はそれぞれの文字コードで読みます：%1。</translation>
     </message>
+    <message>
+        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text. “Save its parts as one UTF-8 file” reads each in its own.</source>
+        <translation>%1 と異なる文字コードの行があるかもしれません。コピーではそこが誤ったテキストになります。「各部分を1つのUTF-8ファイルに保存」 はそれぞれの文字コードで読みます。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::ConvertFolderDialog</name>
@@ -1703,6 +1827,10 @@
     <message>
         <source>chosen by you</source>
         <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <source>nothing is lost; %1</source>
+        <translation>何も失われません。%1</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2467,15 @@
         <source>Bytes</source>
         <translation>バイト</translation>
     </message>
+    <message>
+        <source>is not converted</source>
+        <translation>変換しない</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks on a file</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::FolderWindow</name>
@@ -2489,6 +2626,46 @@
     <message>
         <source>Group by</source>
         <translation>グループ分け</translation>
+    </message>
+    <message>
+        <source>No file is selected.</source>
+        <translation>ファイルが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Selected files</source>
+        <translation>選んだファイル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open in a &amp;new window</source>
+        <translation>新しいウィンドウで開く(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Read as another encoding</source>
+        <translation>別の文字コードで読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read as &amp;detected</source>
+        <translation>判定どおりに読む(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert…</source>
+        <translation>変換(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>変換から除く(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>入っているフォルダーを開く(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -3192,6 +3369,153 @@
     <message>
         <source>was read as %1 and encoded again: converted to that, it is UTF-8</source>
         <translation>%1 として読まれ、もう一度符号化された。それに変換すると UTF-8 になる</translation>
+    </message>
+    <message>
+        <source>%1 byte is no character of EBCDIC text</source>
+        <translation>%1 バイトが EBCDIC のテキストにない文字</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit, the first: at byte %2</source>
+        <translation>合わないバイト列が %1 か所、最初はバイト %2</translation>
+    </message>
+    <message>
+        <source>one byte sequence does not fit: at byte %1</source>
+        <translation>合わないバイト列が 1 か所: バイト %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units are characters with a byte that 8-bit text does not have</source>
+        <translation>%2 単位のうち %1 単位が、8 ビットのテキストにないバイトを含む文字</translation>
+    </message>
+    <message>
+        <source>%1 multi-byte sequence is well-formed</source>
+        <translation>%1 個のマルチバイト列が正しい形</translation>
+    </message>
+    <message>
+        <source>%1 characters stand between %2 and the return to ASCII</source>
+        <translation>%2 から ASCII に戻るまでに %1 文字がある</translation>
+    </message>
+    <message>
+        <source>%1 character stands between %2 and the return to ASCII</source>
+        <translation>%2 から ASCII に戻るまでに %1 文字がある</translation>
+    </message>
+    <message>
+        <source>nothing stands between %1 and the return to ASCII</source>
+        <translation>%1 から ASCII に戻るまでに何もない</translation>
+    </message>
+    <message>
+        <source>%1 base64 runs decode to text</source>
+        <translation>%1 か所の Base64 がテキストになる</translation>
+    </message>
+    <message>
+        <source>%1 base64 run decodes to text</source>
+        <translation>%1 か所の Base64 がテキストになる</translation>
+    </message>
+    <message>
+        <source>what follows ~{ is damaged, and no text without that</source>
+        <translation>~{ に続くものが壊れていて、それを除くとテキストがない</translation>
+    </message>
+    <message>
+        <source>the units are pairs of a tab and an ASCII byte</source>
+        <translation>各単位がタブと ASCII の 1 バイトの組になっている</translation>
+    </message>
+    <message>
+        <source>nearly all characters share two high bytes</source>
+        <translation>ほとんどの文字の上位バイトが 2 種類しかない</translation>
+    </message>
+    <message>
+        <source>every second byte is one of a few, as in UTF-16 of an alphabet</source>
+        <translation>アルファベットの UTF-16 のように、1 バイトおきに少ない種類の値しかない</translation>
+    </message>
+    <message>
+        <source>the bytes alternate as only those of UTF-16 or UTF-32 do</source>
+        <translation>バイトの交互の並びが UTF-16 か UTF-32 にしかないもの</translation>
+    </message>
+    <message>
+        <source>what follows + gives only ASCII, which needs no base64</source>
+        <translation>+ に続くものが ASCII だけになり、Base64 は要らないはず</translation>
+    </message>
+    <message>
+        <source>what follows + may decode by chance</source>
+        <translation>+ に続くものは偶然に復号できただけかもしれない</translation>
+    </message>
+    <message>
+        <source>XML that names no encoding is %1 or %2 (%3)</source>
+        <translation>文字コードの宣言がない XML は %1 か %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is always %2 (%3)</source>
+        <translation>%1 は常に %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation>%1 は %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 are %2 (%3)</source>
+        <translation>%1 は %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <source>%1 image</source>
+        <translation>%1 画像</translation>
+    </message>
+    <message>
+        <source>%1 bitmap</source>
+        <translation>%1 ビットマップ画像</translation>
+    </message>
+    <message>
+        <source>%1 icon resource</source>
+        <translation>%1 アイコン</translation>
+    </message>
+    <message>
+        <source>%1 archive</source>
+        <translation>%1 アーカイブ</translation>
+    </message>
+    <message>
+        <source>%1 archive data</source>
+        <translation>%1 アーカイブ</translation>
+    </message>
+    <message>
+        <source>%1 compressed</source>
+        <translation>%1 圧縮データ</translation>
+    </message>
+    <message>
+        <source>%1 compressed data</source>
+        <translation>%1 圧縮データ</translation>
+    </message>
+    <message>
+        <source>%1 document</source>
+        <translation>%1 文書</translation>
+    </message>
+    <message>
+        <source>%1 database</source>
+        <translation>%1 データベース</translation>
+    </message>
+    <message>
+        <source>%1 executable</source>
+        <translation>%1 実行ファイル</translation>
+    </message>
+    <message>
+        <source>%1 relocatable</source>
+        <translation>%1 オブジェクトファイル</translation>
+    </message>
+    <message>
+        <source>%1 shared object</source>
+        <translation>%1 共有ライブラリ</translation>
+    </message>
+    <message>
+        <source>%1 font</source>
+        <translation>%1 フォント</translation>
+    </message>
+    <message>
+        <source>%1 audio</source>
+        <translation>%1 音声</translation>
+    </message>
+    <message>
+        <source>%1 movie</source>
+        <translation>%1 動画</translation>
     </message>
 </context>
 <context>

@@ -644,6 +644,26 @@
         <source>Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; LF is under “Line ends”.</source>
         <translation>行尾仍是 NEL（U+0085），在 EBCDIC 之外很少有程序认识；可在“换行符”中选择 LF。</translation>
     </message>
+    <message>
+        <source>named otherwise</source>
+        <translation>与文件名不符</translation>
+    </message>
+    <message>
+        <source>the byte order mark is kept</source>
+        <translation>保留字节顺序标记</translation>
+    </message>
+    <message>
+        <source>the byte order mark is left out</source>
+        <translation>去掉字节顺序标记</translation>
+    </message>
+    <message>
+        <source>a byte order mark is written</source>
+        <translation>写入字节顺序标记</translation>
+    </message>
+    <message>
+        <source>All of the text can be written as %1; %2.</source>
+        <translation>全部文本都可以写成 %1；%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -910,6 +930,106 @@
     <message>
         <source>cannot keep the original: %1 is there already</source>
         <translation>无法保留原文件：%1 已经存在</translation>
+    </message>
+    <message>
+        <source>cannot keep its attributes</source>
+        <translation>无法保留其扩展属性</translation>
+    </message>
+    <message>
+        <source>cannot keep its time</source>
+        <translation>无法保留其时间</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>无法解压</translation>
+    </message>
+    <message>
+        <source>cannot read its attributes</source>
+        <translation>无法读取其扩展属性</translation>
+    </message>
+    <message>
+        <source>ends early</source>
+        <translation>过早结束</translation>
+    </message>
+    <message>
+        <source>has changed since it was opened</source>
+        <translation>打开之后已被更改</translation>
+    </message>
+    <message>
+        <source>has members that overlap</source>
+        <translation>其成员互相重叠</translation>
+    </message>
+    <message>
+        <source>is cut off</source>
+        <translation>被截断</translation>
+    </message>
+    <message>
+        <source>is damaged or no archive</source>
+        <translation>已损坏，或不是压缩包</translation>
+    </message>
+    <message>
+        <source>is in use by another run</source>
+        <translation>正被另一次运行使用</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>不是文本</translation>
+    </message>
+    <message>
+        <source>is not a journal</source>
+        <translation>不是日志</translation>
+    </message>
+    <message>
+        <source>is the name of a device</source>
+        <translation>是设备的名称</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <translation>转换已停止</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>无法分配内存</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>设备或资源正忙</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>文件夹不为空</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>参数无效</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>不能跨文件系统移动</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>文件是正在运行的程序</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>链接过多</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>文件系统未连接</translation>
+    </message>
+    <message>
+        <source>cannot keep the original as %1</source>
+        <translation>无法将原文件保留为 %1</translation>
+    </message>
+    <message>
+        <source>is damaged on line %1</source>
+        <translation>第 %1 行已损坏</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1582,10 @@
         <source>The copy is UTF-8. Each part is read in its own encoding: %1.</source>
         <translation>副本为 UTF-8。各部分按各自的编码读取：%1。</translation>
     </message>
+    <message>
+        <source>Some lines may be in another encoding than %1; in the copy they would be wrong text. “Save its parts as one UTF-8 file” reads each in its own.</source>
+        <translation>有些行可能不是 %1 编码，在副本中会成为错误的文本。“将各部分存为一个 UTF-8 文件”会按各自的编码读取。</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::ConvertFolderDialog</name>
@@ -1703,6 +1827,10 @@
     <message>
         <source>chosen by you</source>
         <translation>由您选择</translation>
+    </message>
+    <message>
+        <source>nothing is lost; %1</source>
+        <translation>没有丢失；%1</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2467,15 @@
         <source>Bytes</source>
         <translation>字节</translation>
     </message>
+    <message>
+        <source>is not converted</source>
+        <translation>不转换</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks on a file</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>charsleuth::viewer::FolderWindow</name>
@@ -2489,6 +2626,46 @@
     <message>
         <source>Group by</source>
         <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>No file is selected.</source>
+        <translation>没有选择文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Selected files</source>
+        <translation>所选文件(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open in a &amp;new window</source>
+        <translation>在新窗口中打开(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Read as another encoding</source>
+        <translation>按其他编码读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read as &amp;detected</source>
+        <translation>按检测结果读取(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert…</source>
+        <translation>转换(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude from conversion</source>
+        <translation>不参与转换(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder it is in</source>
+        <translation>打开所在文件夹(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -3192,6 +3369,153 @@
     <message>
         <source>was read as %1 and encoded again: converted to that, it is UTF-8</source>
         <translation>曾被当作 %1 读取并再次编码：转换成该编码就是 UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 byte is no character of EBCDIC text</source>
+        <translation>%1 个字节不是 EBCDIC 文本的字符</translation>
+    </message>
+    <message>
+        <source>%1 byte sequences do not fit, the first: at byte %2</source>
+        <translation>有 %1 处字节不符合，首处在字节 %2</translation>
+    </message>
+    <message>
+        <source>one byte sequence does not fit: at byte %1</source>
+        <translation>有 1 处字节不符合：字节 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units are characters with a byte that 8-bit text does not have</source>
+        <translation>%2 个单元中有 %1 个是含有 8 位文本所没有的字节的字符</translation>
+    </message>
+    <message>
+        <source>%1 multi-byte sequence is well-formed</source>
+        <translation>%1 个多字节序列格式正确</translation>
+    </message>
+    <message>
+        <source>%1 characters stand between %2 and the return to ASCII</source>
+        <translation>在 %2 与返回 ASCII 之间有 %1 个字符</translation>
+    </message>
+    <message>
+        <source>%1 character stands between %2 and the return to ASCII</source>
+        <translation>在 %2 与返回 ASCII 之间有 %1 个字符</translation>
+    </message>
+    <message>
+        <source>nothing stands between %1 and the return to ASCII</source>
+        <translation>在 %1 与返回 ASCII 之间什么也没有</translation>
+    </message>
+    <message>
+        <source>%1 base64 runs decode to text</source>
+        <translation>%1 段 Base64 可解码为文本</translation>
+    </message>
+    <message>
+        <source>%1 base64 run decodes to text</source>
+        <translation>%1 段 Base64 可解码为文本</translation>
+    </message>
+    <message>
+        <source>what follows ~{ is damaged, and no text without that</source>
+        <translation>~{ 之后已损坏，除此之外没有文本</translation>
+    </message>
+    <message>
+        <source>the units are pairs of a tab and an ASCII byte</source>
+        <translation>各单元是一个制表符和一个 ASCII 字节</translation>
+    </message>
+    <message>
+        <source>nearly all characters share two high bytes</source>
+        <translation>几乎所有字符的高位字节只有两种</translation>
+    </message>
+    <message>
+        <source>every second byte is one of a few, as in UTF-16 of an alphabet</source>
+        <translation>每隔一个字节只有少数几种值，如同字母文字的 UTF-16</translation>
+    </message>
+    <message>
+        <source>the bytes alternate as only those of UTF-16 or UTF-32 do</source>
+        <translation>字节的交替方式只有 UTF-16 或 UTF-32 才有</translation>
+    </message>
+    <message>
+        <source>what follows + gives only ASCII, which needs no base64</source>
+        <translation>+ 之后只得到 ASCII，而 ASCII 不需要 Base64</translation>
+    </message>
+    <message>
+        <source>what follows + may decode by chance</source>
+        <translation>+ 之后可能只是碰巧能解码</translation>
+    </message>
+    <message>
+        <source>XML that names no encoding is %1 or %2 (%3)</source>
+        <translation>没有声明编码的 XML 是 %1 或 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is always %2 (%3)</source>
+        <translation>%1 总是 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation>%1 是 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 are %2 (%3)</source>
+        <translation>%1 是 %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <source>%1 image</source>
+        <translation>%1 图像</translation>
+    </message>
+    <message>
+        <source>%1 bitmap</source>
+        <translation>%1 位图</translation>
+    </message>
+    <message>
+        <source>%1 icon resource</source>
+        <translation>%1 图标</translation>
+    </message>
+    <message>
+        <source>%1 archive</source>
+        <translation>%1 压缩包</translation>
+    </message>
+    <message>
+        <source>%1 archive data</source>
+        <translation>%1 压缩包</translation>
+    </message>
+    <message>
+        <source>%1 compressed</source>
+        <translation>%1 压缩数据</translation>
+    </message>
+    <message>
+        <source>%1 compressed data</source>
+        <translation>%1 压缩数据</translation>
+    </message>
+    <message>
+        <source>%1 document</source>
+        <translation>%1 文档</translation>
+    </message>
+    <message>
+        <source>%1 database</source>
+        <translation>%1 数据库</translation>
+    </message>
+    <message>
+        <source>%1 executable</source>
+        <translation>%1 可执行文件</translation>
+    </message>
+    <message>
+        <source>%1 relocatable</source>
+        <translation>%1 目标文件</translation>
+    </message>
+    <message>
+        <source>%1 shared object</source>
+        <translation>%1 共享库</translation>
+    </message>
+    <message>
+        <source>%1 font</source>
+        <translation>%1 字体</translation>
+    </message>
+    <message>
+        <source>%1 audio</source>
+        <translation>%1 音频</translation>
+    </message>
+    <message>
+        <source>%1 movie</source>
+        <translation>%1 视频</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ struct ChosenFile {
     TreeFile file;
     /// Of a file that is to be converted: what the user says it is in.
     std::optional<EncodingId> overruled;
+    /// What it is in, as the table of files says; nothing for what has no text.
+    std::optional<EncodingId> isIn;
 };
 
 } // namespace charsleuth::viewer

@@ -1,11 +1,9 @@
 #include "app/viewer/folder/convert_folder_dialog.h"
 
-#include "app/files/paths.h"
-#include "app/files/printable.h"
-#include "app/viewer/models/commands.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/fitting_area.h"
-#include "app/viewer/words/cause_words.h"
+#include "app/viewer/views/row_table.h"
+#include "app/viewer/views/single_clicks.h"
 #include "app/viewer/words/wording.h"
 
 #include <QCheckBox>
@@ -47,11 +45,12 @@ ConvertFolderDialog::ConvertFolderDialog(const std::string& folder, std::vector<
     : QDialog(parent), m_folder(folder), m_files(std::move(files)), m_others(std::move(others)) {
     setObjectName(QStringLiteral("convert-folder"));
     layOut();
-    resize(roomFor({860, 560}, this));
+    resize(roomFor({1000, 600}, this));
     speak();
     connect(&m_conversion, &FolderConversion::changed, this, &ConvertFolderDialog::refresh);
     for (QPushButton* button : {m_plan, m_convert, m_pause, m_cancel, m_undo, m_report, m_close})
         button->setAutoDefault(false);
+    takeSingleClicks(*this); // Undo comes where Convert was
     connect(m_plan, &QPushButton::clicked, this, &ConvertFolderDialog::plan);
     connect(m_convert, &QPushButton::clicked, this, [this] { m_conversion.carryOut(); });
     connect(m_pause, &QPushButton::clicked, this, [this] {
@@ -117,16 +116,10 @@ void ConvertFolderDialog::layOut() {
     auto* column = new QVBoxLayout(content);
     column->addWidget(makeQuestions());
     m_table = new QTableWidget(0, Note + 1, this);
-    m_table->verticalHeader()->hide();
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false); // else a long name is cut at its first mark
+    showAsRows(*m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setColumnWidth(File, 260);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->setColumnWidth(File, 220);
+    m_table->setColumnWidth(What, 90);
     m_table->setMinimumHeight(120);
     column->addWidget(m_table, 1);
     m_progress = new QProgressBar(this);
@@ -244,14 +237,6 @@ void ConvertFolderDialog::saveReport() {
                              : tr("%1 cannot be written: %2").arg(name, file.errorString()));
 }
 
-/// The path in the folder, where it lies in it.
-QString ConvertFolderDialog::placeOf(const std::string& path) const {
-    for (const std::string& folder : {m_folder, absolutePath(m_folder)})
-        if (path.starts_with(folder + '/'))
-            return pathText(path.substr(folder.size() + 1));
-    return pathText(path);
-}
-
 void ConvertFolderDialog::addRows() {
     const auto& plans = m_conversion.plans();
     if (static_cast<std::size_t>(m_table->rowCount()) > plans.size()) {
@@ -286,71 +271,6 @@ void ConvertFolderDialog::addRows() {
             m_table->setItem(row, column++, item);
         }
     }
-}
-
-/// What is to be said of a plan: of a configuration file the lines that change, one below the
-/// other.
-QString ConvertFolderDialog::noteOf(std::size_t number) const {
-    const FilePlan& plan = m_conversion.plans()[number];
-    const auto& lines = m_conversion.changedLinesOf(number);
-    if (plan.action == Action::Convert && !lines.empty()) {
-        QStringList words;
-        for (const ConfigLine& line : lines)
-            words += textOf(line);
-        return words.join(QLatin1Char('\n'));
-    }
-    if (plan.action == Action::Convert && (!plan.stale.empty() || !plan.falseBeside().empty()))
-        return tr("still says: %1")
-            .arg(QString::fromStdString(printable(declarationsOf(plan, ", "))));
-    return causeText(plan.reason);
-}
-
-/// What configuration files go on to say falsely, each on a line of its own.
-QString ConvertFolderDialog::staleText() const {
-    QString text;
-    for (const auto& [said, files] : m_conversion.stale())
-        text += QLatin1Char('\n') + tr("%1 still says “%2” of %3 files; it cannot be corrected.")
-                                        .arg(QString::fromStdString(printable(said.first)),
-                                             QString::fromStdString(printable(said.second)),
-                                             numberText(files));
-    return text;
-}
-
-QString ConvertFolderDialog::summary() const {
-    if (m_to->isMarked())
-        return m_to->complaint();
-    if (const auto& trouble = m_conversion.trouble())
-        return QStringLiteral("%1: %2").arg(pathText(trouble->path), causeText(trouble->cause));
-    const auto count = [this](Action action) {
-        return numberText(static_cast<std::uint64_t>(m_conversion.count(action)));
-    };
-    switch (m_conversion.stage()) {
-    case Stage::Idle:
-        return tr("There is no plan.");
-    case Stage::Planning:
-        return tr("Trying each file; nothing is written.");
-    case Stage::Planned:
-        return tr("%1 to convert, %2 unchanged, %3 refused, %4 failed. Nothing is written yet.")
-                   .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
-                        count(Action::Fail)) +
-               staleText();
-    case Stage::Converting:
-        return m_conversion.isPaused() ? tr("Paused. What is converted stays converted.")
-                                       : tr("Converting; each copy is read again and compared.");
-    case Stage::Converted:
-        return tr("%1 converted, %2 unchanged, %3 refused, %4 failed.")
-                   .arg(count(Action::Convert), count(Action::Keep), count(Action::Refuse),
-                        count(Action::Fail)) +
-               staleText() + QLatin1Char('\n') +
-               tr("It can be undone here, and later by its journal: %1")
-                   .arg(undoCommandFor(m_conversion.journal()));
-    case Stage::Undoing:
-        return tr("Undoing.");
-    case Stage::Undone:
-        break;
-    }
-    return tr("%1 files are again what they were; %2 could not be undone.")
-        .arg(count(Action::Keep), count(Action::Fail));
 }
 
 void ConvertFolderDialog::refresh() {

@@ -15,17 +15,19 @@ FolderConfiguration::FolderConfiguration(const TreeRequest& request,
             if (ConfigCorrections::isConfig(file.file.path))
                 m_corrections.defer(file.file);
     BesideReader beside(FolderUse::AllFiles);
-    for (const ChosenFile& file : others) {
-        if (ConfigCorrections::isConfig(file.file.path) || !file.overruled ||
-            file.overruled == EncodingId::UsAscii)
-            continue;
-        FilePlan plan;
-        plan.path = file.file.path;
-        plan.action =
-            file.overruled == request.to ? FilePlan::Action::Keep : FilePlan::Action::Refuse;
-        plan.saidBeside = allSaidBeside(plan.path, beside);
-        m_corrections.add(plan);
-    }
+    for (const ChosenFile& file : others)
+        leave(file, beside);
+}
+
+void FolderConfiguration::leave(const ChosenFile& file, BesideReader& beside) {
+    if (!m_request.fixConfiguration || ConfigCorrections::isConfig(file.file.path) || !file.isIn ||
+        file.isIn == EncodingId::UsAscii)
+        return;
+    FilePlan plan;
+    plan.path = file.file.path;
+    plan.action = file.isIn == m_request.to ? FilePlan::Action::Keep : FilePlan::Action::Refuse;
+    plan.saidBeside = allSaidBeside(plan.path, beside);
+    m_corrections.add(plan);
 }
 
 bool FolderConfiguration::comesLast(const ChosenFile& file) const {

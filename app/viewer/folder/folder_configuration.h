@@ -19,8 +19,7 @@ using StaleConfigurations = std::map<std::pair<std::string, std::string>, std::s
 /// For one thread. Without TreeRequest::fixConfiguration nothing is gathered or corrected.
 class FolderConfiguration {
 public:
-    /// `request` must outlive it. `others`: the files of the folder that are not converted, with
-    /// what they are in (nothing for what has no text): what is said of them, too, is not replaced.
+    /// `request` must outlive it. `others`: the files of the folder that are not converted.
     FolderConfiguration(const TreeRequest& request, const std::vector<ChosenFile>& chosen,
                         const std::vector<ChosenFile>& others);
 
@@ -28,6 +27,8 @@ public:
     bool comesLast(const ChosenFile& file) const;
     /// A file that was worked on; the plan goes on without what is said of it, which comes last.
     void add(FilePlan& plan);
+    /// A file that is not converted: what is said of it is not replaced.
+    void leave(const ChosenFile& file, BesideReader& beside);
     /// The configuration files that were chosen, and those that are changed.
     std::vector<ConfigCorrection> finish();
     /// What is not corrected.

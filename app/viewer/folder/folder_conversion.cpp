@@ -90,11 +90,15 @@ void FolderConversion::plan(TreeRequest request, std::vector<ChosenFile> files,
           });
 }
 
-/// After all others: the configuration files; an error where the journal fails.
+/// Corrects the configuration files after all others are converted, or after as many as were when
+/// the user ended the work. An error where the journal fails.
 std::optional<Error> FolderConversion::correct(FolderConfiguration& configuration,
-                                               TreeWriter& writer, const Report& report) {
+                                               TreeWriter& writer, bool isCutShort,
+                                               const Report& report) {
     BesideReader beside;
     for (const ConfigCorrection& correction : configuration.finish()) {
+        if (isCutShort && correction.substitutions.empty())
+            continue; // it was to be converted like any file
         std::vector<ConfigLine> lines = changedLines(correction); // before they change
         PreparedFile prepared = writer.prepare(correction.file, beside, {}, &correction);
         PreparedFile* const one = &prepared;
@@ -132,10 +136,12 @@ void FolderConversion::carryOut() {
               FolderConfiguration configuration(request, files, others);
               for (const ChosenFile& chosen : files) {
                   waitWhile(*paused, ended);
-                  if (ended())
-                      break;
                   if (configuration.comesLast(chosen))
                       continue;
+                  if (ended()) {
+                      configuration.leave(chosen, beside);
+                      continue;
+                  }
                   PreparedFile prepared = writer.prepare(chosen.file, beside, chosen.overruled);
                   PreparedFile* const one = &prepared;
                   if (const auto error = writer.putInPlace({&one, 1}))
@@ -143,8 +149,8 @@ void FolderConversion::carryOut() {
                   configuration.add(prepared.plan);
                   report({.plan = std::make_shared<FilePlan>(std::move(prepared.plan))});
               }
-              if (!ended())
-                  if (const auto error = correct(configuration, writer, report))
+              if (!stop.stop_requested())
+                  if (const auto error = correct(configuration, writer, ended(), report))
                       return fail(*error);
               if (const auto error = journal->finish())
                   fail(*error);

@@ -74,7 +74,7 @@ private:
     };
     using Report = LatestJob<News>::Report;
     static std::optional<Error> correct(FolderConfiguration& configuration, TreeWriter& writer,
-                                        const Report& report);
+                                        bool isCutShort, const Report& report);
     void start(Stage during, Stage afterwards, LatestJob<News>::Work work);
 
     TreeRequest m_request;

@@ -8,24 +8,41 @@
 
 namespace charsleuth::viewer {
 
+namespace {
+
+/// Numbers stand at the right.
+int alignmentOf(int column) {
+    const bool number = column == FolderModel::Confidence || column == FolderModel::Damage ||
+                        column == FolderModel::Size;
+    return static_cast<int>(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+}
+
+} // namespace
+
 FolderModel::FolderModel(QObject* parent)
     : QAbstractTableModel(parent), m_scanning([this] { emit changed(); }) {}
 
 void FolderModel::open(const std::string& folder) {
     beginResetModel();
+    if (folder != m_folder)
+        m_excluded.clear();
     m_folder = folder;
     m_rows.clear();
     endResetModel();
     m_scanning.start([folder](const std::stop_token& stop,
                               const auto& report) { scanFolder(folder, stop, report); },
-                     [this](const FolderRows& rows) {
-                         const int first = rowCount();
-                         beginInsertRows({}, first, first + static_cast<int>(rows->size()) - 1);
-                         m_rows.insert(m_rows.end(), rows->begin(), rows->end());
-                         endInsertRows();
-                         emit changed();
-                     },
-                     [this] { emit changed(); });
+                     [this](const FolderRows& rows) { add(*rows); }, [this] { emit changed(); });
+}
+
+void FolderModel::add(const std::vector<FolderRow>& rows) {
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+    for (const FolderRow& row : rows) {
+        m_rows.push_back(row);
+        m_rows.back().excluded = m_excluded.contains(row.file.absolute);
+    }
+    endInsertRows();
+    emit changed();
 }
 
 void FolderModel::stop() {
@@ -39,6 +56,19 @@ void FolderModel::overrule(const std::vector<int>& rows, std::optional<EncodingI
         if (!changedRow.isText() && encoding && !changedRow.trouble.empty())
             continue; // what could not be read
         changedRow.overruled = encoding;
+        emit dataChanged(index(row, 0), index(row, columns - 1));
+    }
+    emit changed();
+}
+
+void FolderModel::exclude(const std::vector<int>& rows, bool excluded) {
+    for (const int row : rows) {
+        FolderRow& changedRow = m_rows[static_cast<std::size_t>(row)];
+        changedRow.excluded = excluded;
+        if (excluded)
+            m_excluded.insert(changedRow.file.absolute);
+        else
+            m_excluded.erase(changedRow.file.absolute);
         emit dataChanged(index(row, 0), index(row, columns - 1));
     }
     emit changed();
@@ -81,7 +111,11 @@ QString FolderModel::textOf(const FolderRow& row, int column) const {
         QStringList words;
         for (const Oddity oddity : found.oddities)
             words += wordsFor(oddity);
-        return row.trouble.empty() ? words.join(QStringLiteral(", ")) : causeText(row.trouble);
+        if (!row.trouble.empty())
+            words += causeText(row.trouble);
+        if (row.excluded)
+            words += tr("is not converted");
+        return words.join(tr(", ", "between remarks on a file"));
     }
     case Damage:
         return found.malformed > 0 ? numberText(found.malformed) : QString();
@@ -130,17 +164,16 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const {
                                                              : textOf(row, Remarks))
                    : text;
     }
-    case Qt::TextAlignmentRole: {
-        const bool number =
-            index.column() == Confidence || index.column() == Damage || index.column() == Size;
-        return static_cast<int>(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
-    }
+    case Qt::TextAlignmentRole:
+        return alignmentOf(index.column());
     default:
         return {};
     }
 }
 
 QVariant FolderModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     const std::array<QString, columns> names = {tr("Name"),     tr("Encoding"),   tr("Confidence"),

@@ -9,6 +9,7 @@
 #include <QSortFilterProxyModel>
 
 #include <array>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,7 @@ public:
 
     explicit FolderModel(QObject* parent = nullptr);
 
-    /// Scans a folder; what was known is forgotten.
+    /// Scans a folder; what was known is forgotten. Files of the same folder stay excluded.
     void open(const std::string& folder);
     void stop();
     bool isScanning() const { return m_scanning.isRunning(); }
@@ -33,6 +34,8 @@ public:
     const std::vector<FolderRow>& rows() const { return m_rows; }
     /// Says what files are in; nothing takes it back.
     void overrule(const std::vector<int>& rows, std::optional<EncodingId> encoding);
+    /// Leaves files out when others are converted, or takes them in again.
+    void exclude(const std::vector<int>& rows, bool excluded);
 
     /// Says everything in the language of now.
     void speak();
@@ -46,11 +49,13 @@ signals:
     void changed(); ///< rows came, or the scan ended
 
 private:
+    void add(const std::vector<FolderRow>& rows);
     QString textOf(const FolderRow& row, int column) const;
     QVariant sortKeyOf(const FolderRow& row, int column) const;
 
     std::string m_folder;
     std::vector<FolderRow> m_rows;
+    std::set<std::string> m_excluded; ///< absolute paths
     LatestJob<FolderRows> m_scanning;
 };
 

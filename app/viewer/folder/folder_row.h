@@ -22,6 +22,7 @@ struct FolderRow {
     SurveyedFile found;
     std::string trouble;                 ///< cause why it could not be read; empty where it was
     std::optional<EncodingId> overruled; ///< what the user says it is in
+    bool excluded = false;               ///< the user wants it not to be converted
 
     bool isText() const { return trouble.empty() && !found.encoding.empty(); }
     /// What it is read in: the user's choice, else what was found; nothing for what has no text.

@@ -1,5 +1,6 @@
 #include "app/viewer/folder/folder_window.h"
 
+#include "app/files/printable.h"
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_field.h"
@@ -8,6 +9,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -31,8 +33,10 @@ constexpr int rest = 120; // ms that a selection rests before its text is read
 
 FolderWindow::FolderWindow(ChoiceStore* memory, QWidget* parent)
     : SideWindow("folder-window", {1180, 760}, parent), m_memory(memory), m_page(makePart(memory)) {
+    usePage(m_page);
     layOut();
     makeActions();
+    makeRowActions();
     FolderWindow::speak(); // what a constructor calls cannot be overridden
     m_later.setSingleShot(true);
     m_later.setInterval(rest);
@@ -49,9 +53,26 @@ void FolderWindow::changeEvent(QEvent* event) {
     SideWindow::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_page = partAnew(m_page);
+    usePage(partAnew(m_page));
     if (!m_page->session().isOpen())
         showSelected();
+}
+
+void FolderWindow::usePage(DocumentPage* page) {
+    m_page = page;
+    connect(page, &DocumentPage::filesWanted, this, &FolderWindow::filesWanted);
+    connect(page, &DocumentPage::archiveWanted, this,
+            [this](const std::string& path) { emit filesWanted({path}); });
+}
+
+/// A field with nothing to do again leaves the key for that to the window.
+bool FolderWindow::eventFilter(QObject* watched, QEvent* event) {
+    const QLineEdit* field = watched == m_search ? m_search : m_encoding->lineEdit();
+    if (event->type() != QEvent::ShortcutOverride || field->isRedoAvailable() ||
+        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Redo))
+        return SideWindow::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 /// From the groups to the files, to the text, and round again.
@@ -99,7 +120,7 @@ void FolderWindow::showSelected() {
     m_later.stop();
     const auto rows = selectedRows();
     if (rows.empty())
-        return;
+        return showNothing();
     const int current = m_filter.mapToSource(m_table->currentIndex()).row();
     const bool isSelected = std::ranges::find(rows, current) != rows.end();
     const FolderRow& row =
@@ -107,6 +128,20 @@ void FolderWindow::showSelected() {
     Options options;
     options.as = row.overruled;
     m_page->open(row.file.path, options);
+    nameShown(row.file.inTree.empty() ? row.file.path : row.file.inTree);
+}
+
+/// No file is selected: what was shown of the last one would pass for another's.
+void FolderWindow::showNothing() {
+    if (m_page->isUnused())
+        return;
+    usePage(partAnew(m_page, Showing::Nothing));
+    nameShown({});
+}
+
+void FolderWindow::nameShown(const std::string& path) {
+    m_shownName->setText(path.empty() ? tr("No file is selected.")
+                                      : QString::fromStdString(printable(path)));
 }
 
 /// In the field: what all selected files are read as; nothing where they differ.
@@ -176,15 +211,15 @@ void FolderWindow::refresh() {
         return all[static_cast<std::size_t>(row)].overruled.has_value();
     };
     m_takeBack->setEnabled(std::ranges::any_of(selected, isOverruled));
-    m_convert->setText(selected.empty()
-                           ? tr("&Convert selected…")
-                           : tr("&Convert %1 selected…").arg(numberText(selected.size())));
-    m_convert->setEnabled(!selected.empty() && !m_model.isScanning());
-    const auto shown = static_cast<std::size_t>(m_filter.rowCount());
-    m_convertAll->setText(
-        (shown == all.size() ? tr("Convert a&ll %1…") : tr("Convert a&ll %1 shown…"))
-            .arg(numberText(shown)));
-    m_convertAll->setEnabled(shown > 0 && !m_model.isScanning());
+    const std::size_t converted = countConverted(selected);
+    m_convert->setText(converted == 0 ? tr("&Convert selected…")
+                                      : tr("&Convert %1 selected…").arg(numberText(converted)));
+    m_convert->setEnabled(converted > 0 && !m_model.isScanning());
+    const bool shownAll = static_cast<std::size_t>(m_filter.rowCount()) == all.size();
+    const std::size_t convertedOfShown = countConverted(shownRows());
+    m_convertAll->setText((shownAll ? tr("Convert a&ll %1…") : tr("Convert a&ll %1 shown…"))
+                              .arg(numberText(convertedOfShown)));
+    m_convertAll->setEnabled(convertedOfShown > 0 && !m_model.isScanning());
     const auto usual = usualEncoding(all);
     const bool other = usual && std::ranges::any_of(selected, [&](int row) {
                            const FolderRow& file = all[static_cast<std::size_t>(row)];
@@ -195,6 +230,13 @@ void FolderWindow::refresh() {
     if (other)
         m_usual->setText(
             tr("The folder's other files are mostly in %1: use it").arg(encodingName(*usual)));
+    refreshRowActions();
+}
+
+/// How many of the model's rows are not excluded from conversion.
+std::size_t FolderWindow::countConverted(const std::vector<int>& rows) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        rows, [this](int row) { return !m_model.rows()[static_cast<std::size_t>(row)].excluded; }));
 }
 
 void FolderWindow::convertSelected() {
@@ -206,19 +248,22 @@ void FolderWindow::convertShown() {
 }
 
 void FolderWindow::convert(const std::vector<int>& rows) {
-    if (m_model.isScanning() || rows.empty())
+    if (m_model.isScanning() || countConverted(rows) == 0)
         return;
     std::vector<ChosenFile> files, others;
-    const std::set<int> chosen(rows.begin(), rows.end());
+    std::set<int> chosen;
+    for (const int row : rows) {
+        const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
+        if (file.excluded)
+            continue;
+        chosen.insert(row);
+        if (file.trouble.empty())
+            files.push_back({file.file, file.overruled, file.encoding()});
+    }
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
         if (file.trouble.empty() && !chosen.contains(row))
-            others.push_back({file.file, file.encoding()});
-    }
-    for (const int row : rows) {
-        const FolderRow& file = m_model.rows()[static_cast<std::size_t>(row)];
-        if (file.trouble.empty())
-            files.push_back({file.file, file.overruled});
+            others.push_back({file.file, {}, file.encoding()});
     }
     auto* dialog =
         new ConvertFolderDialog(m_model.folder(), std::move(files), std::move(others), this);

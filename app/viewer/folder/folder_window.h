@@ -44,7 +44,14 @@ public:
     /// Shows what the last conversion came to, and undoes it on request.
     void showLastConversion();
 
+signals:
+    /// Files that the user wants to see in windows of their own kind.
+    void filesWanted(const std::vector<std::string>& paths);
+    /// A file that the user wants to see in a window for itself.
+    void newWindowWanted(const std::string& path);
+
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void speak() override;
@@ -57,13 +64,28 @@ private:
     QWidget* makeChoice();
     QWidget* makeGroups();
     void makeActions();
+    void usePage(DocumentPage* page);
+    // folder_window_rows.cpp
+    void makeRowActions();
+    void speakRowActions();
+    void refreshRowActions();
+    std::vector<std::string> selectedPaths() const;
+    void openSelected();
+    void copyPaths() const;
+    void openTheirFolder() const;
+    void chooseEncoding();
+    void takeDetected();
+    // folder_window.cpp
     std::vector<int> selectedRows() const;
     std::vector<int> shownRows() const;
+    std::size_t countConverted(const std::vector<int>& rows) const;
     void convert(const std::vector<int>& rows);
     void keep(ConvertFolderDialog* dialog);
     void showGroup();
     void goToNextPart();
     void showSelected();
+    void showNothing();
+    void nameShown(const std::string& path);
     void showTheirEncoding();
     void overruleSelected();
     void takeUsual();
@@ -76,7 +98,6 @@ private:
     FolderGroups m_groups{m_model};
     std::optional<QString> m_group; ///< the one that is shown; nothing for all files
     QTimer m_later;                 ///< until the selection rests: then its text is shown
-    std::string m_shown;
 
     std::array<QWidget*, 3> m_outsideText{}; ///< from above: all but the selected file's text
     QLineEdit* m_search = nullptr;
@@ -84,8 +105,10 @@ private:
     QComboBox* m_groupBy = nullptr;
     QListView* m_groupList = nullptr;
     QTableView* m_table = nullptr;
+    QLabel* m_shownName = nullptr; ///< of the file whose text is shown
     DocumentPage* m_page = nullptr;
     QMenu* m_menu = nullptr;
+    QMenu* m_rowMenu = nullptr; ///< what can be done with the selected files
     QLabel* m_groupByLabel = nullptr;
     QLabel* m_encodingLabel = nullptr;
     EncodingField* m_encoding = nullptr;

@@ -4,6 +4,7 @@
 
 #include "app/viewer/session/preferences.h"
 #include "app/viewer/views/encoding_field.h"
+#include "app/viewer/views/row_table.h"
 #include "app/viewer/words/wording.h"
 
 #include <QAction>
@@ -51,6 +52,7 @@ QWidget* FolderWindow::makeBar() {
     row->addWidget(m_convert);
     row->addWidget(m_convertAll);
     connect(m_search, &QLineEdit::textChanged, this, &FolderWindow::applyFilter);
+    m_search->installEventFilter(this);
     connect(m_which, &QComboBox::currentIndexChanged, this, &FolderWindow::applyFilter);
     connect(m_convert, &QPushButton::clicked, this, &FolderWindow::convertSelected);
     connect(m_convertAll, &QPushButton::clicked, this, &FolderWindow::convertShown);
@@ -85,13 +87,10 @@ QWidget* FolderWindow::makeChoice() {
     column->addLayout(row);
     column->addWidget(m_usual, 0, Qt::AlignLeft); // it is long, and seldom there
     connect(m_overrule, &QPushButton::clicked, this, &FolderWindow::overruleSelected);
-    connect(m_takeBack, &QPushButton::clicked, this, [this] {
-        m_model.overrule(selectedRows(), std::nullopt);
-        showTheirEncoding();
-        showSelected();
-    });
+    connect(m_takeBack, &QPushButton::clicked, this, &FolderWindow::takeDetected);
     connect(m_usual, &QPushButton::clicked, this, &FolderWindow::takeUsual);
     connect(m_encoding, &EncodingField::changed, this, &FolderWindow::refresh);
+    m_encoding->installEventFilter(this);
     return bar;
 }
 
@@ -142,15 +141,8 @@ void FolderWindow::layOut() {
     m_table->setModel(&m_filter);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(FolderModel::Name, Qt::AscendingOrder);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setMinimumHeight(150);
     m_table->setColumnWidth(FolderModel::Name, 270);
     m_table->setColumnWidth(FolderModel::Encoding, 120);
@@ -161,8 +153,19 @@ void FolderWindow::layOut() {
     files->setStretchFactor(1, 1);
     files->setChildrenCollapsible(false);
     files->setSizes({210, 970});
+    m_shownName = new QLabel(this);
+    m_shownName->setObjectName(QStringLiteral("folder-shown"));
+    m_shownName->setTextFormat(Qt::PlainText);
+    m_shownName->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_shownName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it may be long
+    auto* above = new QWidget(this);
+    auto* list = new QVBoxLayout(above);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(0);
+    list->addWidget(files, 1);
+    list->addWidget(m_shownName);
     auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(files);
+    splitter->addWidget(above);
     splitter->addWidget(m_page);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
@@ -185,7 +188,6 @@ void FolderWindow::layOut() {
         m_later.start();
         refresh();
     });
-    showGroup();
 }
 
 void FolderWindow::makeActions() {
@@ -220,7 +222,7 @@ void FolderWindow::makeActions() {
 
 QStringList FolderWindow::whichFiles() {
     QStringList names = {tr("All files"), tr("Files to look at")};
-    for (int oddity = 0; oddity <= static_cast<int>(Oddity::Undeclared); ++oddity)
+    for (int oddity = 0; oddity <= static_cast<int>(lastOddity); ++oddity)
         names += tr("Only: %1").arg(wordsFor(static_cast<Oddity>(oddity)));
     return names;
 }
@@ -241,6 +243,7 @@ void FolderWindow::speak() {
         {"folder-last-conversion", tr("Last c&onversion, to undo it…")},
         {"folder-next-part", tr("&Next part of the window")},
         {"folder-close", tr("C&lose")}};
+    speakRowActions();
     for (const auto& [name, text] : actions)
         m_menu->findChild<QAction*>(QLatin1String(name))->setText(text);
     m_search->setPlaceholderText(tr("Search names and encodings"));
@@ -259,6 +262,8 @@ void FolderWindow::speak() {
     m_table->setAccessibleName(tr("Files"));
     if (!m_model.folder().empty())
         setWindowTitle(tr("%1 (folder)").arg(fileName(m_model.folder())));
+    if (m_page->isUnused())
+        nameShown({});
     m_group = m_groups.speak(m_group);
     m_model.speak();
     showGroup();

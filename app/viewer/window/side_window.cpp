@@ -41,10 +41,10 @@ DocumentPage* SideWindow::makePart(ChoiceStore* memory) {
     return part;
 }
 
-DocumentPage* SideWindow::partAnew(DocumentPage* part) {
+DocumentPage* SideWindow::partAnew(DocumentPage* part, Showing showing) {
     DocumentPage* fresh = makePart(part->memory());
     fresh->setViewState(part->viewState());
-    if (part->session().isOpen())
+    if (showing == Showing::TheSame && part->session().isOpen())
         fresh->takeOver(*part);
     const bool focused = part->isAncestorOf(focusWidget());
     auto* splitter = qobject_cast<QSplitter*>(part->parentWidget());

@@ -30,8 +30,9 @@ protected:
     void setContent(QWidget* content);
     /// A page for a text, as a part of the window. `memory` may be null.
     DocumentPage* makePart(ChoiceStore* memory);
+    enum class Showing { TheSame, Nothing };
     /// Puts a page that speaks the language of now in the place of one in a splitter.
-    DocumentPage* partAnew(DocumentPage* part);
+    DocumentPage* partAnew(DocumentPage* part, Showing showing = Showing::TheSame);
 
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;

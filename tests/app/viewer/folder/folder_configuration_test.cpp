@@ -142,6 +142,33 @@ private slots:
         QCOMPARE(contentOf("b.txt"), french() + french());
     }
 
+    void aCancelledRunMakesItTrueOfWhatWasConverted() {
+        constexpr int files = 300;
+        for (int i = 0; i < files; ++i)
+            write(u"d%1.txt"_s.arg(i), french());
+        auto* dialog = planFor();
+        const auto& conversion = dialog->conversion();
+        click(dialog, u"convert"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(conversion.plans().size() > 2, patience);
+        click(dialog, u"cancel"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(conversion.stage(), FolderConversion::Stage::Converted, patience);
+        const QByteArray config = contentOf(".editorconfig");
+        QVERIFY2(config.startsWith(editorConfig()), config); // the rest is as it was
+        int converted = 0;
+        for (int i = 0; i < files; ++i) {
+            const QString name = u"d%1.txt"_s.arg(i);
+            const bool isConverted = contentOf(name) != french();
+            converted += isConverted;
+            QCOMPARE(config.contains("[/" + name.toUtf8() + "]"), isConverted);
+        }
+        QVERIFY(converted < files);
+        QVERIFY(config.contains("[/a.txt]\ncharset = utf-8"));
+        click(dialog, u"undo"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(conversion.stage(), FolderConversion::Stage::Undone, patience);
+        QCOMPARE(contentOf(".editorconfig"), editorConfig());
+        QCOMPARE(contentOf("a.txt"), french());
+    }
+
     void withoutTheWishItStays() {
         auto* dialog = planFor();
         QTest::keyClick(dialog->findChild<QCheckBox*>(u"fix-configuration"_s), Qt::Key_Space);

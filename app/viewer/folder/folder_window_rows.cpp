@@ -1,0 +1,124 @@
+// What can be done with the selected files of a folder: a menu of the window, and of each row.
+
+#include "app/viewer/folder/folder_window.h"
+
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/words/wording.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTableView>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+void FolderWindow::makeRowActions() {
+    m_rowMenu = menuBar()->addMenu(QString());
+    m_rowMenu->setObjectName(QStringLiteral("folder-rows"));
+    const auto add = [&](const char* name, const QList<QKeySequence>& keys,
+                         std::function<void()> run) {
+        QAction* action = m_rowMenu->addAction(QString(), this, std::move(run));
+        action->setObjectName(QLatin1String(name));
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_table->addAction(action);
+        return action;
+    };
+    add("row-open", {Qt::Key_Return, Qt::Key_Enter}, [this] { openSelected(); });
+    add("row-new-window", {Qt::CTRL | Qt::Key_Return}, [this] {
+        for (const std::string& path : selectedPaths())
+            emit newWindowWanted(path);
+    });
+    m_rowMenu->addSeparator();
+    add("row-read-as", {Qt::CTRL | Qt::Key_E}, [this] { chooseEncoding(); });
+    add("row-detected", {}, [this] { takeDetected(); });
+    add("row-convert", {}, [this] { convertSelected(); });
+    add("row-exclude", {}, [this] {
+        const auto rows = selectedRows();
+        m_model.exclude(rows, countConverted(rows) > 0);
+    })->setCheckable(true);
+    m_rowMenu->addSeparator();
+    add("row-copy-path", {QKeySequence::Copy}, [this] { copyPaths(); });
+    add("row-folder", {}, [this] { openTheirFolder(); });
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
+        if (!selectedRows().empty())
+            m_rowMenu->popup(m_table->viewport()->mapToGlobal(place));
+    });
+    connect(m_table, &QTableView::doubleClicked, this, &FolderWindow::openSelected);
+}
+
+void FolderWindow::speakRowActions() {
+    m_rowMenu->setTitle(tr("&Selected files"));
+    const std::pair<const char*, QString> actions[] = {
+        {"row-open", tr("&Open")},
+        {"row-new-window", tr("Open in a &new window")},
+        {"row-read-as", tr("&Read as another encoding")},
+        {"row-detected", tr("Read as &detected")},
+        {"row-convert", tr("&Convert…")},
+        {"row-exclude", tr("&Exclude from conversion")},
+        {"row-copy-path", tr("Copy the &path")},
+        {"row-folder", tr("Open the &folder it is in")}};
+    for (const auto& [name, text] : actions)
+        m_rowMenu->findChild<QAction*>(QLatin1String(name))->setText(text);
+}
+
+void FolderWindow::refreshRowActions() {
+    const auto rows = selectedRows();
+    for (QAction* action : m_rowMenu->actions())
+        action->setEnabled(!rows.empty());
+    const auto action = [this](const char* name) {
+        return m_rowMenu->findChild<QAction*>(QLatin1String(name));
+    };
+    action("row-detected")->setEnabled(m_takeBack->isEnabled());
+    action("row-convert")->setEnabled(m_convert->isEnabled());
+    action("row-exclude")->setChecked(!rows.empty() && countConverted(rows) == 0);
+}
+
+std::vector<std::string> FolderWindow::selectedPaths() const {
+    std::vector<std::string> paths;
+    for (const int row : selectedRows())
+        paths.push_back(m_model.rows()[static_cast<std::size_t>(row)].file.absolute);
+    return paths;
+}
+
+void FolderWindow::openSelected() {
+    if (const auto paths = selectedPaths(); !paths.empty())
+        emit filesWanted(paths);
+}
+
+/// One below the other.
+void FolderWindow::copyPaths() const {
+    QStringList paths;
+    for (const std::string& path : selectedPaths())
+        paths += QFile::decodeName(path.c_str());
+    QGuiApplication::clipboard()->setText(paths.join(QLatin1Char('\n')));
+}
+
+/// Shows, in the desktop's program for files, the folder of the first selected file.
+void FolderWindow::openTheirFolder() const {
+    if (const auto paths = selectedPaths(); !paths.empty())
+        QDesktopServices::openUrl(QUrl::fromLocalFile(
+            QFileInfo(QFile::decodeName(paths.front().c_str())).absolutePath()));
+}
+
+void FolderWindow::chooseEncoding() {
+    m_encoding->setFocus();
+    m_encoding->lineEdit()->selectAll();
+}
+
+void FolderWindow::takeDetected() {
+    m_model.overrule(selectedRows(), std::nullopt);
+    showTheirEncoding();
+    showSelected();
+}
+
+} // namespace charsleuth::viewer

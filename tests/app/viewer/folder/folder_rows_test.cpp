@@ -1,0 +1,205 @@
+/// What is done with the files of a folder row by row: they are opened, named, excluded.
+
+#include "app/viewer/folder/convert_folder_dialog.h"
+#include "app/viewer/folder/folder_window.h"
+#include "tests/app/viewer/archive/made_zip.h"
+#include "tests/app/viewer/test_file.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+using namespace charsleuth;
+using namespace charsleuth::viewer;
+using namespace Qt::StringLiterals;
+
+class FolderRowsTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int patience = 20000; // milliseconds
+
+    QTemporaryDir m_state; ///< of settings and journals
+    std::unique_ptr<QTemporaryDir> m_files;
+    std::unique_ptr<FolderWindow> m_window;
+
+    static QByteArray french() {
+        return "Le caf\xE9 est d\xE9j\xE0 pr\xEAt, \xE0 c\xF4t\xE9 de la fen\xEAtre.\nO\xF9 est "
+               "pass\xE9 l'\xE9t\xE9 ?\n";
+    }
+    static QByteArray russian() {
+        return "\xF2\xC5\xCB\xC1 \xD4\xC5\xDE\xC5\xD4 \xCD\xC5\xC4\xCC\xC5\xCE\xCE\xCF, "
+               "\xD2\xD9\xC2\xC1\xCB\xC9 \xD3\xC9\xC4\xD1\xD4 \xCE\xC1 "
+               "\xC2\xC5\xD2\xC5\xC7\xD5.\n";
+    }
+    void show() {
+        m_window = std::make_unique<FolderWindow>(nullptr);
+        m_window->setAttribute(Qt::WA_DeleteOnClose, false);
+        m_window->show();
+        m_window->open(m_files->path().toStdString());
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+    }
+    template <typename Widget>
+    Widget* find(const QString& name = {}) const {
+        return m_window->findChild<Widget*>(name);
+    }
+    QTableView* table() const { return find<QTableView>(u"folder-table"_s); }
+    QString cell(int row, int column) const {
+        return table()->model()->index(row, column).data().toString();
+    }
+    QPoint placeOf(int row) const {
+        return table()->visualRect(table()->model()->index(row, 0)).center();
+    }
+    void clickRow(int row) const {
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, placeOf(row));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+    }
+    /// By the right button on the row, and a click on the words in the menu that comes.
+    void chooseInMenu(int row, const QString& name) const {
+        QTest::mouseClick(table()->viewport(), Qt::RightButton, {}, placeOf(row));
+        QContextMenuEvent event(QContextMenuEvent::Mouse, placeOf(row),
+                                table()->viewport()->mapToGlobal(placeOf(row)));
+        QCoreApplication::sendEvent(table()->viewport(), &event);
+        auto* menu = find<QMenu>(u"folder-rows"_s);
+        QTRY_VERIFY(menu->isVisible());
+        QTest::mouseClick(menu, Qt::LeftButton, {},
+                          menu->actionGeometry(menu->findChild<QAction*>(name)).center());
+        QTRY_VERIFY(!menu->isVisible());
+    }
+    QString shownName() const { return find<QLabel>(u"folder-shown"_s)->text(); }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_state.path());
+        QCoreApplication::setOrganizationName(u"charsleuth-test"_s);
+        qputenv("XDG_STATE_HOME", m_state.path().toLocal8Bit());
+    }
+    void init() {
+        m_files = std::make_unique<QTemporaryDir>();
+        writtenFile(*m_files, u"a.txt"_s, french());
+        writtenFile(*m_files, u"b.txt"_s, russian());
+    }
+    void cleanup() { m_window.reset(); }
+
+    void theTextIsNamedAndGoesWithItsGroup() {
+        show();
+        QCOMPARE(shownName(), u"No file is selected."_s);
+        clickRow(0);
+        QCOMPARE(shownName(), u"a.txt"_s);
+        QVERIFY(find<DocumentPage>()->session().isOpen());
+        auto* groups = find<QListView>(u"folder-groups"_s);
+        const int other = groups->model()->index(1, 0).data().toString().contains("KOI8") ? 1 : 2;
+        QTest::mouseClick(groups->viewport(), Qt::LeftButton, {},
+                          groups->visualRect(groups->model()->index(other, 0)).center());
+        QTRY_COMPARE(shownName(), u"No file is selected."_s);
+        const auto pages = m_window->findChildren<DocumentPage*>();
+        QVERIFY(std::ranges::none_of(pages, [](DocumentPage* page) {
+            return page->isVisible() && page->session().isOpen();
+        }));
+        clickRow(0);
+        QCOMPARE(shownName(), u"b.txt"_s);
+    }
+    void aFileIsOpenedByADoubleClickAndByEnter() {
+        writtenFile(*m_files, u"c.zip"_s, zipOf({{"a.txt", "text\n"}}));
+        show();
+        QSignalSpy wanted(m_window.get(), &FolderWindow::filesWanted);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, placeOf(2)); // the first press
+        QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, placeOf(2));
+        QTRY_COMPARE(wanted.size(), 1);
+        using Paths = std::vector<std::string>;
+        QCOMPARE(wanted.front().front().value<Paths>(),
+                 Paths{m_files->filePath("c.zip").toStdString()});
+        clickRow(0);
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(table(), Qt::Key_Return);
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted.back().front().value<Paths>().size(), 3U);
+    }
+    void aRowHasAMenu() {
+        show();
+        chooseInMenu(1, u"row-copy-path"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), m_files->filePath("b.txt"));
+        QSignalSpy alone(m_window.get(), &FolderWindow::newWindowWanted);
+        chooseInMenu(0, u"row-new-window"_s);
+        QCOMPARE(alone.size(), 1);
+        chooseInMenu(1, u"row-read-as"_s);
+        QVERIFY(find<QComboBox>(u"folder-encoding"_s)->hasFocus());
+        QTest::keyClicks(m_window->focusWidget(), "IBM866");
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+        QTest::mouseClick(find<QPushButton>(u"folder-overrule"_s), Qt::LeftButton);
+        QVERIFY2(cell(1, FolderModel::Encoding).contains("IBM866"),
+                 qPrintable(cell(1, FolderModel::Encoding)));
+        chooseInMenu(1, u"row-detected"_s);
+        QVERIFY(cell(1, FolderModel::Encoding).contains("KOI8-R"));
+    }
+    void whatIsExcludedIsNotConverted() {
+        show();
+        chooseInMenu(0, u"row-exclude"_s);
+        QVERIFY2(cell(0, FolderModel::Remarks).contains("is not converted"),
+                 qPrintable(cell(0, FolderModel::Remarks)));
+        QVERIFY(!find<QPushButton>(u"folder-convert"_s)->isEnabled());
+        auto* all = find<QPushButton>(u"folder-convert-all"_s);
+        QCOMPARE(all->text(), u"Convert a&ll 1…"_s);
+        QTest::keyClick(table(), Qt::Key_F5); // it outlasts that the folder is read again
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QTest::mouseClick(all, Qt::LeftButton);
+        auto* dialog = find<ConvertFolderDialog>();
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->conversion().stage(), FolderConversion::Stage::Planned,
+                                  patience);
+        QCOMPARE(dialog->conversion().plans().size(), 1U);
+        QVERIFY(dialog->conversion().plans().front().path.ends_with("b.txt"));
+        dialog->close();
+        chooseInMenu(0, u"row-exclude"_s);
+        QCOMPARE(all->text(), u"Convert a&ll 2…"_s);
+    }
+    void theKeyForTheLastConversionWorksInTheFields() {
+        show();
+        m_window->convertShown();
+        auto* dialog = find<ConvertFolderDialog>();
+        const auto reaches = [&](FolderConversion::Stage stage) {
+            return QTest::qWaitFor([&] { return dialog->conversion().stage() == stage; }, patience);
+        };
+        QVERIFY(reaches(FolderConversion::Stage::Planned));
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"convert"_s), Qt::LeftButton);
+        QVERIFY(reaches(FolderConversion::Stage::Converted));
+        for (const auto& field : {u"folder-encoding"_s, u"folder-search"_s}) {
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog->isVisible() && m_window->isSettled(), patience);
+            m_window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+            find<QWidget>(field)->setFocus();
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_Z,
+                            Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY2(dialog->isVisible(), qPrintable(field));
+        }
+    }
+    void whatOnlyTheNameSaysIsNoDeclaration() {
+        writtenFile(*m_files, u"c.koi8-r.txt"_s,
+                    "Gr\xC3\xBC\xC3\x9F"
+                    "e aus K\xC3\xB6ln.\n");
+        writtenFile(*m_files, u"d.html"_s,
+                    "<meta charset=koi8-r><p>Gr\xC3\xBC\xC3\x9F"
+                    "e aus K\xC3\xB6ln.\n");
+        show();
+        QCOMPARE(cell(2, FolderModel::Remarks), u"named otherwise"_s);
+        QCOMPARE(cell(2, FolderModel::Declared), QString());
+        QCOMPARE(cell(3, FolderModel::Remarks), u"declared otherwise"_s);
+    }
+};
+
+QTEST_MAIN(FolderRowsTest)
+#include "folder_rows_test.moc"
