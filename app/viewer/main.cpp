@@ -151,6 +151,16 @@ void openIn(MainWindow& window, const std::vector<std::string>& files) {
         bringToFront(window);
 }
 
+/// Opens a window for a folder, whose files are opened in the other one.
+void openFolder(const std::string& folder, MainWindow& window, ChoiceStore* memory) {
+    auto* folders = new FolderWindow(memory);
+    QObject::connect(folders, &FolderWindow::filesWanted, &window,
+                     [&window](const std::vector<std::string>& files) { openIn(window, files); });
+    QObject::connect(folders, &FolderWindow::newWindowWanted, openInNewViewer);
+    folders->open(folder);
+    folders->show();
+}
+
 /// Takes over command lines of viewers that are started later.
 void serve(InstanceServer& server, MainWindow& window) {
     QObject::connect(&server, &InstanceServer::requested, [&window](const HandedOver& request) {
@@ -297,13 +307,7 @@ int main(int argc, char** argv) {
     MainWindow window(scheme, memory ? &*memory : nullptr);
     QObject::connect(&window, &MainWindow::failed, complain);
     QObject::connect(&window, &MainWindow::folderWanted, [&](const std::string& folder) {
-        auto* folders = new FolderWindow(memory ? &*memory : nullptr);
-        QObject::connect(
-            folders, &FolderWindow::filesWanted, &window,
-            [&window](const std::vector<std::string>& files) { openIn(window, files); });
-        QObject::connect(folders, &FolderWindow::newWindowWanted, openInNewViewer);
-        folders->open(folder);
-        folders->show();
+        openFolder(folder, window, memory ? &*memory : nullptr);
     });
     if (!toFile)
         QObject::connect(&window, &MainWindow::archiveWanted, [&](const std::string& path) {

@@ -81,7 +81,7 @@ QString verdictText(const CopyOutcome& trial, EncodingId to) {
                QLatin1Char('.');
     if (!report.reread)
         return Say::tr("%1 would not give the same text again.").arg(encodingName(to));
-    const QString all =
+    QString all =
         bom.isEmpty()
             ? Say::tr("All of the text can be written as %1.").arg(encodingName(to))
             : Say::tr("All of the text can be written as %1; %2.").arg(encodingName(to), bom);

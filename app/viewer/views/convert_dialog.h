@@ -71,6 +71,7 @@ private:
     // convert_dialog_layout.cpp
     void makeForm(QFormLayout* form, const std::vector<EncodingId>& recent);
     void makePlace(QFormLayout* form);
+    void makeVerdict(QVBoxLayout* column);
     void makeTable();
     void makeBottom(QVBoxLayout* column);
     QWidget* makeLossChoice();

@@ -66,17 +66,7 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     makePlace(m_form);
     column->addLayout(m_form);
 
-    m_verdict = wrapped({}, this);
-    m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_verdict);
-    m_otherLines = wrapped({}, this);
-    m_otherLines->setObjectName(QStringLiteral("other-lines"));
-    m_otherLines->hide();
-    column->addWidget(m_otherLines);
-    m_question = new ReplaceQuestion(this);
-    column->addWidget(m_question);
-    connect(m_question, &ReplaceQuestion::replaceWanted, this, &ConvertDialog::write);
+    makeVerdict(column);
     makeTable();
     column->addWidget(m_table, 1);
     m_row = new BatchRow(this);
@@ -108,6 +98,20 @@ ConvertDialog::ConvertDialog(std::vector<ConversionItem> items,
     tryOut();
     lookForOtherLines();
     m_to->setFocus();
+}
+
+void ConvertDialog::makeVerdict(QVBoxLayout* column) {
+    m_verdict = wrapped({}, this);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_verdict);
+    m_otherLines = wrapped({}, this);
+    m_otherLines->setObjectName(QStringLiteral("other-lines"));
+    m_otherLines->hide();
+    column->addWidget(m_otherLines);
+    m_question = new ReplaceQuestion(this);
+    column->addWidget(m_question);
+    connect(m_question, &ReplaceQuestion::replaceWanted, this, &ConvertDialog::write);
 }
 
 void ConvertDialog::makeTable() {

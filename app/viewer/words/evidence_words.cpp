@@ -44,8 +44,8 @@ const char* const formTexts[] = {
                       "does not begin with its signature, and nearly any bytes are text in it"),
     QT_TRANSLATE_NOOP("evidence", "the last character is cut off"),
     QT_TRANSLATE_NOOP("evidence", "%1 of %2 units are no characters of any text"),
-    QT_TRANSLATE_NOOP("evidence", "%1 of %2 units are characters with a byte that 8-bit text does "
-                                  "not have"),
+    QT_TRANSLATE_NOOP("evidence",
+                      "%1 of %2 units are characters with a byte that 8-bit text does not have"),
     QT_TRANSLATE_NOOP("evidence", "%1 multi-byte sequences are well-formed"),
     QT_TRANSLATE_NOOP("evidence", "%1 multi-byte sequence is well-formed"),
     QT_TRANSLATE_NOOP("evidence", "%1 characters stand between %2 and the return to ASCII"),

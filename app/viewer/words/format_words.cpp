@@ -30,7 +30,7 @@ const char* const kinds[] = {
 } // namespace
 
 QString formatText(const std::string& format) {
-    const QString name = qString(format);
+    QString name = qString(format);
     for (const char* kind : kinds) {
         const QLatin1String ending(kind + 2); // behind the name's place
         if (name.endsWith(ending))

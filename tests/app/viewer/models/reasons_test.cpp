@@ -93,9 +93,8 @@ private slots:
         QCOMPARE(verdictText(state), u"UTF-8 is ruled out: never a lead byte"_s);
         state.answer->detection.ranked[1].reasons[0].detail = "ASCII alone would read better";
         state.shown = EncodingId::Windows1252;
-        QCOMPARE(
-            verdictText(state),
-            u"windows-1252 is less likely than Shift_JIS: ASCII alone would read better"_s);
+        QCOMPARE(verdictText(state),
+                 u"windows-1252 is less likely than Shift_JIS: ASCII alone would read better"_s);
     }
 
     void opinionsWithoutWeightAreShownOnly() {
