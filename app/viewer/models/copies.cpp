@@ -85,11 +85,10 @@ QString verdictText(const CopyOutcome& trial, EncodingId to) {
         bom.isEmpty()
             ? Say::tr("All of the text can be written as %1.").arg(encodingName(to))
             : Say::tr("All of the text can be written as %1; %2.").arg(encodingName(to), bom);
-    if (report.nextLines == 0)
-        return all;
-    return all + QLatin1Char(' ') +
-           Say::tr("Its lines still end with NEL (U+0085), which few programs know outside EBCDIC; "
-                   "LF is under “Line ends”.");
+    if (report.nextLines > 0)
+        all += QLatin1Char(' ') + Say::tr("Its lines still end with NEL (U+0085), which few "
+                                          "programs know outside EBCDIC; LF is under “Line ends”.");
+    return all;
 }
 
 QString resultText(const CopyOutcome& outcome, EncodingId to) {
