@@ -103,6 +103,12 @@ private slots:
     void dataIsInNoLanguage() {
         QVERIFY(detect(bytesOf("A0B0C0D0E0F0")).ranked.at(0).language.empty());
         QCOMPARE(detect(bytesOf("Nobody knows the way")).ranked.at(0).language, std::string("en"));
+        const std::string base64 = std::string(capitals) + std::string(small) + "0123456789+/",
+                          certificate = "-----BEGIN CERTIFICATE-----\n" + drawn({base64}, 900, 1) +
+                                        "\n-----END CERTIFICATE-----\n";
+        for (const std::string& text :
+             {drawn({base64}, 200, 2), drawn({"0123456789abcdef"}, 300, 3), certificate})
+            QCOMPARE(detect(bytesOf(text)).ranked.at(0).language, std::string());
     }
 };
 
