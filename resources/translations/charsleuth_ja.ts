@@ -664,6 +664,26 @@
         <source>All of the text can be written as %1; %2.</source>
         <translation>テキストはすべて %1 で書けます。%2。</translation>
     </message>
+    <message>
+        <source>saved, and read again</source>
+        <translation>保存して照合済み</translation>
+    </message>
+    <message>
+        <source>saved, and read again; %1</source>
+        <translation>保存して照合済み。%1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
+        <translation>%1は%2になりました。読み直して比較しました。元のファイルは隣の%1.origです。</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %1.orig beside it.</source>
+        <translation>%1は%2になりました。読み直して比較し、違いは次のとおりです：%3。元のファイルは隣の%1.origです。</translation>
+    </message>
+    <message>
+        <source>Saved as %1. It was read again and is the same but for this: %2.</source>
+        <translation>%1として保存しました。読み直して比較し、違いは次のとおりです：%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1535,10 +1555,6 @@
         <translation>本来のテキストを保存</translation>
     </message>
     <message>
-        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
-        <translation>%1は%2になりました。読み直して比較しました。元のファイルは隣の%1.origです。</translation>
-    </message>
-    <message>
         <source>&amp;Replace the file</source>
         <translation>ファイルを置き換え(&amp;R)</translation>
     </message>
@@ -1811,10 +1827,6 @@
     <message>
         <source>waiting</source>
         <translation>待機中</translation>
-    </message>
-    <message>
-        <source>saved, and read again</source>
-        <translation>保存して照合済み</translation>
     </message>
     <message>
         <source>nothing is lost</source>

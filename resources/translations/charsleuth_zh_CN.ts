@@ -664,6 +664,26 @@
         <source>All of the text can be written as %1; %2.</source>
         <translation>全部文本都可以写成 %1；%2。</translation>
     </message>
+    <message>
+        <source>saved, and read again</source>
+        <translation>已保存并核对</translation>
+    </message>
+    <message>
+        <source>saved, and read again; %1</source>
+        <translation>已保存并重新读取核对；%1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
+        <translation>%1 现在是 %2。已重新读取并比较；原文件在旁边，名为 %1.orig。</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 now. It was read again and is the same but for this: %3. The original is %1.orig beside it.</source>
+        <translation>%1 现在采用 %2。已重新读取并比较，除以下各项外均相同：%3。原文件是旁边的 %1.orig。</translation>
+    </message>
+    <message>
+        <source>Saved as %1. It was read again and is the same but for this: %2.</source>
+        <translation>已保存为 %1。已重新读取并比较，除以下各项外均相同：%2。</translation>
+    </message>
 </context>
 <context>
     <name>causes</name>
@@ -1535,10 +1555,6 @@
         <translation>保存原本的文本</translation>
     </message>
     <message>
-        <source>%1 is in %2 now. It was read again and compared; the original is %1.orig beside it.</source>
-        <translation>%1 现在是 %2。已重新读取并比较；原文件在旁边，名为 %1.orig。</translation>
-    </message>
-    <message>
         <source>&amp;Replace the file</source>
         <translation>替换文件(&amp;R)</translation>
     </message>
@@ -1811,10 +1827,6 @@
     <message>
         <source>waiting</source>
         <translation>等待中</translation>
-    </message>
-    <message>
-        <source>saved, and read again</source>
-        <translation>已保存并核对</translation>
     </message>
     <message>
         <source>nothing is lost</source>

@@ -86,6 +86,7 @@ QWidget* ArchiveWindow::makeEncodings() {
                 static_cast<EncodingId>(m_candidates->item(chosen, 0)->data(encodingRole).toInt()));
     });
     connect(m_use, &QPushButton::clicked, this, [this] { readNamesIn(m_encoding->encoding()); });
+    connect(m_encoding, &EncodingField::entered, m_use, &QPushButton::click);
     connect(m_encoding, &EncodingField::changed, this, [this] {
         m_use->setEnabled(m_encoding->encoding().has_value());
         refresh();

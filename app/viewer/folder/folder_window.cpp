@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QItemSelection>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -41,7 +42,11 @@ FolderWindow::FolderWindow(ChoiceStore* memory, QWidget* parent)
     m_later.setSingleShot(true);
     m_later.setInterval(rest);
     connect(&m_later, &QTimer::timeout, this, &FolderWindow::showSelected);
-    connect(&m_model, &FolderModel::changed, this, &FolderWindow::refresh);
+    connect(&m_model, &FolderModel::changed, this, [this] {
+        if (!m_model.isScanning())
+            selectAgain();
+        refresh();
+    });
     if (m_memory != nullptr) {
         QSettings settings;
         restoreGeometry(settings.value(folderGeometryKey).toByteArray());
@@ -60,6 +65,7 @@ void FolderWindow::changeEvent(QEvent* event) {
 
 void FolderWindow::usePage(DocumentPage* page) {
     m_page = page;
+    connect(&page->session(), &Session::encodingChanged, this, &FolderWindow::noteChoice);
     connect(page, &DocumentPage::filesWanted, this, &FolderWindow::filesWanted);
     connect(page, &DocumentPage::archiveWanted, this,
             [this](const std::string& path) { emit filesWanted({path}); });
@@ -142,6 +148,22 @@ void FolderWindow::showNothing() {
 void FolderWindow::nameShown(const std::string& path) {
     m_shownName->setText(path.empty() ? tr("No file is selected.")
                                       : QString::fromStdString(printable(path)));
+}
+
+/// What was chosen beside the text stands in the table, too.
+void FolderWindow::noteChoice() {
+    const DocumentState& state = m_page->session().state();
+    const auto& rows = m_model.rows();
+    const auto found =
+        std::ranges::find(rows, state.path, [](const FolderRow& row) { return row.file.path; });
+    const std::optional<ReadAs> choice = m_page->session().choice();
+    const std::optional<EncodingId> chosen =
+        choice ? std::optional(choice->encoding) : std::nullopt;
+    const bool more = choice && choice->amendment; // than an encoding, which is all that a row has
+    if (found == rows.end() || found->overruled == chosen || more)
+        return;
+    m_model.overrule({static_cast<int>(found - rows.begin())}, chosen);
+    showTheirEncoding();
 }
 
 /// In the field: what all selected files are read as; nothing where they differ.
@@ -282,7 +304,30 @@ void FolderWindow::keep(ConvertFolderDialog* dialog) {
         m_conversion->deleteLater();
     m_conversion = dialog;
     m_lastConversion->setEnabled(true);
+    readAgain();
+}
+
+/// The selected files are selected again when all are answered.
+void FolderWindow::readAgain() {
+    m_selectedBefore = selectedPaths();
     m_model.open(m_model.folder());
+}
+
+void FolderWindow::selectAgain() {
+    const auto before = std::exchange(m_selectedBefore, {});
+    QItemSelection selection;
+    for (int row = 0; row < m_filter.rowCount(); ++row) {
+        const QModelIndex index = m_filter.index(row, 0);
+        const FolderRow& file =
+            m_model.rows()[static_cast<std::size_t>(m_filter.mapToSource(index).row())];
+        if (std::ranges::find(before, file.file.absolute) != before.end())
+            selection.select(index, index);
+    }
+    if (!selection.isEmpty())
+        m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect |
+                                                         QItemSelectionModel::Rows);
+    else if (!before.empty())
+        showSelected();
 }
 
 void FolderWindow::showLastConversion() {

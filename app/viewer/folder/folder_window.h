@@ -85,6 +85,9 @@ private:
     void goToNextPart();
     void showSelected();
     void showNothing();
+    void noteChoice();
+    void readAgain();
+    void selectAgain();
     void nameShown(const std::string& path);
     void showTheirEncoding();
     void overruleSelected();
@@ -96,8 +99,9 @@ private:
     FolderModel m_model;
     FolderFilter m_filter{m_model};
     FolderGroups m_groups{m_model};
-    std::optional<QString> m_group; ///< the one that is shown; nothing for all files
-    QTimer m_later;                 ///< until the selection rests: then its text is shown
+    std::optional<QString> m_group;            ///< the one that is shown; nothing for all files
+    std::vector<std::string> m_selectedBefore; ///< absolute, while the folder is read again
+    QTimer m_later; ///< until the selection rests: then its text is shown
 
     std::array<QWidget*, 3> m_outsideText{}; ///< from above: all but the selected file's text
     QLineEdit* m_search = nullptr;

@@ -90,6 +90,7 @@ QWidget* FolderWindow::makeChoice() {
     connect(m_takeBack, &QPushButton::clicked, this, &FolderWindow::takeDetected);
     connect(m_usual, &QPushButton::clicked, this, &FolderWindow::takeUsual);
     connect(m_encoding, &EncodingField::changed, this, &FolderWindow::refresh);
+    connect(m_encoding, &EncodingField::entered, m_overrule, &QPushButton::click);
     m_encoding->installEventFilter(this);
     return bar;
 }
@@ -201,7 +202,7 @@ void FolderWindow::makeActions() {
             widget->addAction(action);
         return action;
     };
-    add("folder-rescan", QKeySequence::Refresh, [this] { m_model.open(m_model.folder()); });
+    add("folder-rescan", QKeySequence::Refresh, [this] { readAgain(); });
     add("folder-find", QKeySequence::Find, [this] { m_search->setFocus(); });
     add("folder-list", Qt::CTRL | Qt::Key_L, [this] { m_table->setFocus(); });
     add("folder-groups-action", Qt::CTRL | Qt::Key_G, [this] { m_groupList->setFocus(); });

@@ -118,6 +118,7 @@ void FolderWindow::chooseEncoding() {
 
 void FolderWindow::takeDetected() {
     m_model.overrule(selectedRows(), std::nullopt);
+    m_page->session().forgetChoice();
     showTheirEncoding();
     showSelected();
 }

@@ -38,6 +38,22 @@ QString lackingText(const ConversionReport& report, EncodingId to) {
                      .arg(numberText(report.characters.size()), encodingName(to));
 }
 
+/// What a copy has not as the file has it; empty where it has everything.
+QString lossText(const CopyOutcome& outcome, EncodingId to) {
+    QStringList losses;
+    if (outcome.report.lacking > 0)
+        losses += lackingText(outcome.report, to);
+    if (outcome.report.malformed > 0)
+        losses += malformedOf(outcome);
+    return losses.join(QStringLiteral("; "));
+}
+
+/// Of one of several copies, by what it has lost.
+QString savedText(const QString& losses) {
+    return losses.isEmpty() ? Say::tr("saved, and read again")
+                            : Say::tr("saved, and read again; %1").arg(losses);
+}
+
 QString refusalText(const Refusal& refusal) {
     if (refusal.why == Refusal::Why::NoText)
         return Say::tr("is no text, so it was left out");
@@ -70,15 +86,10 @@ QString verdictText(const CopyOutcome& trial, EncodingId to) {
     if (trial.refusal)
         return resultText(trial, to);
     const ConversionReport& report = trial.report;
-    QStringList losses;
-    if (report.lacking > 0)
-        losses += lackingText(report, to);
-    if (report.malformed > 0)
-        losses += malformedOf(trial);
+    const QString losses = lossText(trial, to);
     const QString bom = bomText(report);
     if (!losses.isEmpty())
-        return (bom.isEmpty() ? losses : losses << bom).join(QStringLiteral("; ")) +
-               QLatin1Char('.');
+        return (bom.isEmpty() ? losses : losses + QStringLiteral("; ") + bom) + QLatin1Char('.');
     if (!report.reread)
         return Say::tr("%1 would not give the same text again.").arg(encodingName(to));
     QString all =
@@ -95,9 +106,21 @@ QString resultText(const CopyOutcome& outcome, EncodingId to) {
     if (outcome.refusal)
         return QStringLiteral("%1: %2.").arg(pathText(outcome.refusal->error.path),
                                              refusalText(*outcome.refusal));
-    if (outcome.copy.empty())
+    const bool here = outcome.replaced.has_value();
+    if (outcome.copy.empty() && !here)
         return verdictText(outcome, to);
-    return Say::tr("Saved as %1. It was read again and compared.").arg(pathText(outcome.copy));
+    const QString losses = lossText(outcome, to);
+    if (losses.isEmpty())
+        return here ? Say::tr("%1 is in %2 now. It was read again and compared; the original is "
+                              "%1.orig beside it.")
+                          .arg(fileName(outcome.path), encodingName(to))
+                    : Say::tr("Saved as %1. It was read again and compared.")
+                          .arg(pathText(outcome.copy));
+    return here ? Say::tr("%1 is in %2 now. It was read again and is the same but for this: %3. "
+                          "The original is %1.orig beside it.")
+                      .arg(fileName(outcome.path), encodingName(to), losses)
+                : Say::tr("Saved as %1. It was read again and is the same but for this: %2.")
+                      .arg(pathText(outcome.copy), losses);
 }
 
 QString progressText(std::uint64_t read, std::uint64_t size, std::int64_t milliseconds) {
@@ -214,7 +237,7 @@ void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId
         const QString bom = bomText(outcome.report);
         const bool mustSay = !outcome.report.lossless() || outcome.report.nextLines > 0;
         m_rows[i][Result] = outcome.refusal         ? refusalText(*outcome.refusal)
-                            : !outcome.copy.empty() ? tr("saved, and read again")
+                            : !outcome.copy.empty() ? savedText(lossText(outcome, to))
                             : mustSay               ? verdictText(outcome, to)
                             : bom.isEmpty()         ? tr("nothing is lost")
                                                     : tr("nothing is lost; %1").arg(bom);

@@ -162,7 +162,7 @@ private:
                            m_news.outcomes.end();
         outcome.refusal = taken ? Refusal{.error = {outcome.copy, "was just written as the copy of "
                                                                   "another file of this name"}}
-                                : writeCopy(source, plan, outcome.copy, progress);
+                                : writeCopy(source, plan, outcome.copy, progress, &outcome.report);
     }
 
     static void replace(FileSource& source, const ConversionPlan& plan, const ConversionItem& item,
@@ -184,7 +184,7 @@ private:
         }
         if (refuse(file->keepAttributes()))
             return;
-        outcome.refusal = fillCopy(*file, source, plan, progress);
+        outcome.refusal = fillCopy(*file, source, plan, progress, &outcome.report);
         if (!outcome.refusal && !refuse(file->commitKeepingOriginal()))
             outcome.replaced = fingerprintNow(outcome.path);
     }

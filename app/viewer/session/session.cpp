@@ -128,7 +128,7 @@ void Session::begin(DocumentState state, const std::optional<ReadAs>& as) {
 
 /// Takes over an earlier choice for the same content; for another content it is only offered.
 void Session::recall() {
-    if (m_memory == nullptr || m_state.path == "-")
+    if (m_memory == nullptr || !m_recalling || m_state.path == "-")
         return;
     const auto choice = m_memory->recall(m_state.path, m_state.fingerprint);
     if (!choice)

@@ -95,6 +95,8 @@ public:
     void setFacts(const Facts& facts);
     /// Choices are remembered there from now on; null: not at all. It must outlive the session.
     void setMemory(ChoiceStore* memory) { m_memory = memory; }
+    /// Whether an earlier choice is shown again when its file is opened.
+    void setRecalling(bool recalling) { m_recalling = recalling; }
     void forgetChoice();
     void setFollowing(bool following);
     void reload();
@@ -179,6 +181,7 @@ private:
     DocumentState m_state;
     std::optional<ReadAs> m_beforeTrial; ///< what was shown before tryOut()
     ChoiceStore* m_memory = nullptr;
+    bool m_recalling = true;
     QFileSystemWatcher m_watcher;
     QTimer m_diskTimer;   ///< after a change, until what writes has done
     DiskVersion m_onDisk; ///< found last

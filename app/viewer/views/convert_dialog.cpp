@@ -209,10 +209,6 @@ void ConvertDialog::showResult(const ConversionNews& news) {
                 .arg(numberText(static_cast<std::uint64_t>(written)),
                      numberText(news.outcomes.size()), m_place->text()),
             static_cast<std::size_t>(written) < news.outcomes.size());
-    else if (news.outcomes.front().replaced)
-        say(tr("%1 is in %2 now. It was read again and compared; the original is %1.orig beside "
-               "it.")
-                .arg(fileName(news.outcomes.front().path), encodingName(to)));
     else
         say(resultText(news.outcomes.front(), to), written == 0);
     if (written == 0)
@@ -246,6 +242,12 @@ void ConvertDialog::refresh() {
     m_lead->setText(leadText());
     const SharedBytes& shown = m_items.front().shownBytes;
     m_inPlace->setVisible(!isMany() && m_items.front().path != "-" && shown && !shown->unpacked());
+    // What was replaced is undone before anything else is made of it.
+    for (QWidget* wish : {static_cast<QWidget*>(m_to), static_cast<QWidget*>(m_newline),
+                          static_cast<QWidget*>(m_inPlace), static_cast<QWidget*>(m_fix),
+                          static_cast<QWidget*>(m_holding), m_lossChoice})
+        wish->setEnabled(!m_replaced);
+    m_bom->setEnabled(!m_replaced && hasBom(target()));
     m_place->setEnabled(!inPlace);
     m_browse->setEnabled(!inPlace);
     m_save->setText(isMany()  ? tr("&Save the copies")
@@ -256,22 +258,6 @@ void ConvertDialog::refresh() {
                        !m_replaced && (inPlace || !m_place->text().isEmpty()) && readable &&
                        (isMany() || !lossy || mayLose));
     m_fix->setVisible(isMany() || (m_trial && m_trial->declares));
-}
-
-/// What becomes of the files.
-QString ConvertDialog::leadText() const {
-    if (!m_givenLead.isEmpty())
-        return m_givenLead;
-    if (isMany())
-        return tr("The copies have the same text in another encoding. The %1 files stay as they "
-                  "are.")
-            .arg(numberText(m_items.size()));
-    const QString name = fileName(m_items.front().path);
-    return m_inPlace->isChecked()
-               ? tr("%1 itself gets the same text in another encoding. What it is now is kept as "
-                    "%1.orig.")
-                     .arg(name)
-               : tr("The copy has the same text in another encoding. %1 stays as it is.").arg(name);
 }
 
 /// Of several files the one that is selected in the table.

@@ -27,6 +27,7 @@ EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* pare
     setEncoding(first.front());
     connect(lineEdit(), &QLineEdit::textEdited, this, &EncodingField::follow);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &EncodingField::settle);
+    connect(lineEdit(), &QLineEdit::returnPressed, this, &EncodingField::takeEntered);
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
         if (currentData().isValid())
             setEncoding(static_cast<EncodingId>(currentData().toInt()));
@@ -70,6 +71,18 @@ void EncodingField::settle() {
     emit changed();
 }
 
+void EncodingField::takeEntered() {
+    settle();
+    // Later: what is marked in the completer's list is taken after the key has been here.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_encoding)
+                emit entered();
+        },
+        Qt::QueuedConnection);
+}
+
 void EncodingField::mark(bool marked) {
     m_marked = marked;
     markUnknown(*this, complaint());
@@ -97,7 +110,7 @@ void EncodingField::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || m_settled)
         return QComboBox::keyPressEvent(event);
-    settle();
+    takeEntered();
     event->accept();
 }
 

@@ -33,6 +33,8 @@ public:
 signals:
     /// The encoding or the mark is another.
     void changed();
+    /// Enter was pressed, and the field names an encoding.
+    void entered();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +44,7 @@ private:
     void add(EncodingId encoding);
     void follow(const QString& words);
     void settle();
+    void takeEntered();
     void mark(bool marked);
 
     std::optional<EncodingId> m_encoding;

@@ -180,11 +180,13 @@ void DocumentPage::stepChoice(int direction) {
     noteChoice();
     const QString name = wanted->reading ? readingLabel(*wanted->reading) : tr("As detected");
     const QString hints = summaryOf(wanted->facts);
-    say(hints.isEmpty() ? name : tr("%1, with the hint: %2").arg(name, hints));
+    m_statusLine->sayOfReading(hints.isEmpty() ? name
+                                               : tr("%1, with the hint: %2").arg(name, hints));
 }
 
 void DocumentPage::refreshText() {
     m_document.missing.clear(); // of another reading
+    m_statusLine->endRemarkOfReading();
     showText();
     refreshAnswer();
 }

@@ -38,6 +38,7 @@ DocumentPage* SideWindow::makePart(ChoiceStore* memory) {
     part->becomePart();
     part->setMinimumSize(leastPage);
     part->setMemory(memory);
+    part->session().setRecalling(false); // the window says what a file is read as
     return part;
 }
 

@@ -41,10 +41,7 @@ StatusLine::StatusLine(QStatusBar* bar)
     constexpr int longEnough = 5000; // milliseconds
     m_remarkTimer.setSingleShot(true);
     m_remarkTimer.setInterval(longEnough);
-    connect(&m_remarkTimer, &QTimer::timeout, this, [this] {
-        m_remark.clear();
-        showStatus();
-    });
+    connect(&m_remarkTimer, &QTimer::timeout, this, [this] { say({}); });
 }
 
 void StatusLine::setActions(QAction* previousMalformed, QAction* nextMalformed, QAction* stop) {
@@ -63,8 +60,22 @@ void StatusLine::setDocument(const DocumentState& document) {
 
 void StatusLine::say(const QString& remark) {
     m_remark = remark;
-    m_remarkTimer.start();
+    m_remarkIsOfReading = false;
+    if (remark.isEmpty())
+        m_remarkTimer.stop();
+    else
+        m_remarkTimer.start();
     showStatus();
+}
+
+void StatusLine::sayOfReading(const QString& remark) {
+    say(remark);
+    m_remarkIsOfReading = true;
+}
+
+void StatusLine::endRemarkOfReading() {
+    if (m_remarkIsOfReading)
+        say({});
 }
 
 void StatusLine::showStatus() {

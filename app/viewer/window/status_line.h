@@ -29,6 +29,9 @@ public:
     void setDocument(const DocumentState& document);
     /// Stands in the place of what is known of the document, and goes away by itself.
     void say(const QString& remark);
+    /// The same of the reading on the screen: another one ends it.
+    void sayOfReading(const QString& remark);
+    void endRemarkOfReading();
     /// What takes long; empty for nothing.
     void setWork(const QString& text);
     /// Where the caret is; empty for nothing.
@@ -41,6 +44,7 @@ private:
     ElidedLabel* m_status;
     QString m_known;  ///< of the document
     QString m_remark; ///< until m_remarkTimer ends
+    bool m_remarkIsOfReading = false;
     QTimer m_remarkTimer;
     QToolButton* m_previous;
     QToolButton* m_next;

@@ -2,9 +2,12 @@
 
 #include "app/viewer/folder/convert_folder_dialog.h"
 #include "app/viewer/folder/folder_window.h"
+#include "app/viewer/session/choice_store.h"
+#include "app/viewer/views/text_view.h"
 #include "tests/app/viewer/archive/made_zip.h"
 #include "tests/app/viewer/test_file.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -44,8 +47,8 @@ class FolderRowsTest : public QObject {
                "\xD2\xD9\xC2\xC1\xCB\xC9 \xD3\xC9\xC4\xD1\xD4 \xCE\xC1 "
                "\xC2\xC5\xD2\xC5\xC7\xD5.\n";
     }
-    void show() {
-        m_window = std::make_unique<FolderWindow>(nullptr);
+    void show(ChoiceStore* memory = nullptr) {
+        m_window = std::make_unique<FolderWindow>(memory);
         m_window->setAttribute(Qt::WA_DeleteOnClose, false);
         m_window->show();
         m_window->open(m_files->path().toStdString());
@@ -79,6 +82,15 @@ class FolderRowsTest : public QObject {
                           menu->actionGeometry(menu->findChild<QAction*>(name)).center());
         QTRY_VERIFY(!menu->isVisible());
     }
+    /// Into the field for the encoding, as hands do it.
+    void typeEncoding(const QString& words) const {
+        auto* field = find<QComboBox>(u"folder-encoding"_s);
+        field->setFocus();
+        field->lineEdit()->selectAll();
+        QTest::keyClicks(field->lineEdit(), words);
+        QWidget* popup = QApplication::activePopupWidget(); // the list of completions has the keys
+        QTest::keyClick(popup != nullptr ? popup : field->lineEdit(), Qt::Key_Return);
+    }
     QString shownName() const { return find<QLabel>(u"folder-shown"_s)->text(); }
 
 private slots:
@@ -95,6 +107,55 @@ private slots:
     }
     void cleanup() { m_window.reset(); }
 
+    void enterTakesTheEncodingThatWasTyped() {
+        show();
+        clickRow(0);
+        typeEncoding(u"cp850"_s);
+        QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
+        QCOMPARE(cell(1, FolderModel::Encoding), u"KOI8-R"_s);
+    }
+    void whatIsChosenBesideTheTextStandsInTheTable() {
+        show();
+        clickRow(0);
+        auto* text = find<TextView>();
+        text->setFocus();
+        QTest::keyClick(text, Qt::Key_2); // the second candidate
+        QTRY_COMPARE(cell(0, FolderModel::Confidence), u"chosen"_s);
+        QVERIFY(cell(0, FolderModel::Encoding) != u"windows-1252"_s);
+        QTest::keyClick(text, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
+    }
+    void whatWasChosenBeforeIsNotShownBesideATableThatSaysOtherwise() {
+        ChoiceStore memory(m_state.filePath(u"choices"_s));
+        show(&memory);
+        clickRow(0);
+        typeEncoding(u"cp850"_s);
+        QTRY_COMPARE(cell(0, FolderModel::Encoding), u"IBM850"_s);
+        QTRY_COMPARE(memory.count(), 1);
+        show(&memory);
+        clickRow(0);
+        QCOMPARE(cell(0, FolderModel::Encoding), u"windows-1252"_s);
+        QCOMPARE(find<DocumentPage>()->session().state().shown, EncodingId::Windows1252);
+        m_window.reset(); // before the memory
+    }
+    void whatIsConvertedIsShownAnewAndStaysSelected() {
+        show();
+        clickRow(0);
+        m_window->convertSelected();
+        auto* dialog = find<ConvertFolderDialog>();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        auto* convert = dialog->findChild<QPushButton*>(u"convert"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(convert->isVisible() && convert->isEnabled(), patience);
+        QTest::mouseClick(convert, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QPushButton*>(u"undo"_s)->isVisible(), patience);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(0, FolderModel::Encoding), u"UTF-8"_s, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), patience);
+        QCOMPARE(table()->selectionModel()->selectedRows().size(), 1);
+        const DocumentState& state = find<DocumentPage>()->session().state();
+        QCOMPARE(state.shown, EncodingId::Utf8);
+        QVERIFY(!state.onDisk);
+    }
     void theTextIsNamedAndGoesWithItsGroup() {
         show();
         QCOMPARE(shownName(), u"No file is selected."_s);

@@ -63,16 +63,23 @@ private slots:
     void filesAreListedWithWhatCameOfThem() {
         CopyModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setItems({{.path = "/x/a.txt"}, {.path = "/x/b.png"}, {.path = "/x/c.txt"}});
+        model.setItems({{.path = "/x/a.txt"},
+                        {.path = "/x/b.png"},
+                        {.path = "/x/c.txt"},
+                        {.path = "/x/d.txt"}});
         std::vector<CopyOutcome> outcomes(2);
         outcomes[0].copy = "/y/a.txt";
         outcomes[0].from = EncodingId::Koi8R;
         outcomes[1].refusal = Refusal{Refusal::Why::NoText, {"/x/b.png", "is no text"}};
+        outcomes.push_back(outcomes[0]);
+        outcomes[2].report.malformed = 1;
         model.setOutcomes(outcomes, EncodingId::Utf8);
         QCOMPARE(rowsOf(model),
                  (QStringList{"a.txt | KOI8-R | chosen by you | saved, and read again",
                               "b.png |  |  | is no text, so it was left out",
-                              "c.txt | as detected |  | waiting"}));
+                              "c.txt | KOI8-R | chosen by you | saved, and read again; 1 byte "
+                              "sequence does not fit as KOI8-R",
+                              "d.txt | as detected |  | waiting"}));
     }
 
     void theVerdictSaysWhatWouldBeLost_data() {

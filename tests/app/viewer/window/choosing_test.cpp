@@ -192,6 +192,16 @@ private slots:
         QCOMPARE(shown(), EncodingId::Koi8R);
     }
 
+    void whatAnUndoSaysEndsWithTheNextChoice() {
+        openAs(EncodingId::ShiftJis);
+        auto* status = find<QLabel>("status");
+        press(Qt::Key_2);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY2(status->text().startsWith("Japanese"), qPrintable(status->text()));
+        press(Qt::Key_2);
+        QVERIFY2(status->text().contains("chosen by you"), qPrintable(status->text()));
+    }
+
     void theStatusSaysWhoChose() {
         openAs(EncodingId::Koi8R);
         const auto says = [this](const QString& words) {

@@ -66,6 +66,8 @@ private slots:
         click<QPushButton>(dialog, u"Save the copy"_s);
         waitFor(dialog);
         QVERIFY2(dialog->message().startsWith("Saved"), qPrintable(dialog->message()));
+        QVERIFY2(dialog->message().endsWith("but for this: 4 characters are not in ISO-8859-1."),
+                 qPrintable(dialog->message()));
         QCOMPARE(contentOf(m_folder.filePath("a.iso-8859-1.txt")), QByteArray("z\xF3lw - 5 EUR\n"));
     }
 
@@ -104,7 +106,11 @@ private slots:
         waitFor(dialog);
         QCOMPARE(contentOf(path), QByteArray("caf\xC3\xA9\n"));
         QCOMPARE(contentOf(path + ".orig"), QByteArray("caf\xE9\n"));
+        QVERIFY2(dialog->message().startsWith("in place.txt is in UTF-8 now."),
+                 qPrintable(dialog->message()));
+        QVERIFY(!dialog->findChild<QComboBox*>("to")->isEnabled()); // it can be undone only
         click<QPushButton>(dialog, u"Undo"_s);
+        QVERIFY(dialog->findChild<QComboBox*>("to")->isEnabled());
         QCOMPARE(contentOf(path), QByteArray("caf\xE9\n"));
         QVERIFY(!QFile::exists(path + ".orig"));
     }
