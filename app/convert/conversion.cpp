@@ -113,13 +113,13 @@ public:
     /// As DecodedPieces::next().
     Result<bool> next(DecodedText& piece) {
         if (m_substituter.isDone()) {
-            const auto more = m_pieces.next(piece);
+            auto more = m_pieces.next(piece);
             for (MalformedRange& malformed : piece.malformed)
                 malformed.textOffset += m_growth;
             return more;
         }
         MappedText mapped, text;
-        const auto more = m_pieces.next(mapped);
+        auto more = m_pieces.next(mapped);
         m_substituter.add(mapped, text);
         m_growth += text.text.size() - mapped.text.size();
         piece.text = std::move(text.text);
