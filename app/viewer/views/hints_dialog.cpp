@@ -96,6 +96,12 @@ HintsDialog::HintsDialog(const std::vector<std::string>& preferredLanguages, QWi
     connect(&m_soon, &QTimer::timeout, this, [this] { emit changed(facts()); });
 }
 
+/// A field that QDialog takes down with the focus in it says that editing is finished.
+HintsDialog::~HintsDialog() {
+    for (const QComboBox* combo : {m_language, m_origin})
+        combo->lineEdit()->disconnect(this);
+}
+
 QComboBox* HintsDialog::makeCombo(const QString& name, const QString& nothing,
                                   const std::vector<Choice>& choices) {
     auto* combo = new QComboBox(this);

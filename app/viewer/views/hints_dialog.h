@@ -19,6 +19,7 @@ class HintsDialog : public QDialog {
 
 public:
     HintsDialog(const std::vector<std::string>& preferredLanguages, QWidget* parent);
+    ~HintsDialog() override;
 
     /// Those that hold now; without effect while the user's own are on their way. Says nothing.
     void setFacts(const Facts& facts);
