@@ -1694,8 +1694,8 @@
         <translation>キャンセル(&amp;N)</translation>
     </message>
     <message>
-        <source>Un&amp;do</source>
-        <translation>元に戻す(&amp;D)</translation>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Convert</source>

@@ -1694,8 +1694,8 @@
         <translation>取消(&amp;N)</translation>
     </message>
     <message>
-        <source>Un&amp;do</source>
-        <translation>撤销(&amp;D)</translation>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Convert</source>

@@ -177,7 +177,7 @@ void ConvertFolderDialog::speak() {
     m_report->setText(tr("Save &report…"));
     m_plan->setText(tr("&Plan again"));
     m_cancel->setText(tr("Ca&ncel"));
-    m_undo->setText(tr("Un&do"));
+    m_undo->setText(tr("&Undo"));
     m_convert->setText(tr("&Convert"));
     m_close->setText(tr("C&lose"));
     m_table->setRowCount(0);

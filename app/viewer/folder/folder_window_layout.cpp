@@ -145,9 +145,9 @@ void FolderWindow::layOut() {
     showAsRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setMinimumHeight(150);
-    m_table->setColumnWidth(FolderModel::Name, 270);
-    m_table->setColumnWidth(FolderModel::Encoding, 120);
-    m_table->setColumnWidth(FolderModel::Remarks, 170);
+    constexpr std::array<int, FolderModel::columns> widths{195, 115, 90, 95, 150, 75, 90, 80, 65};
+    for (int column = 0; column < FolderModel::columns; ++column) // all seen at once
+        m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     auto* files = new QSplitter(Qt::Horizontal, this);
     files->addWidget(makeGroups());
     files->addWidget(m_table);

@@ -4,10 +4,12 @@
 #include "app/viewer/views/unknown_mark.h"
 #include "app/viewer/words/wording.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMouseEvent>
 
 namespace charsleuth::viewer {
 
@@ -23,6 +25,7 @@ EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* pare
     setInsertPolicy(NoInsert);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
+    completer()->popup()->installEventFilter(this);
     setMaxVisibleItems(16);
     setEncoding(first.front());
     connect(lineEdit(), &QLineEdit::textEdited, this, &EncodingField::follow);
@@ -90,6 +93,25 @@ void EncodingField::mark(bool marked) {
 
 QString EncodingField::complaint() const {
     return m_marked ? tr("“%1” is no encoding that is known here.").arg(currentText()) : QString();
+}
+
+/// A press beside the list of completions is the button's that is there, and closes the list, too.
+bool EncodingField::eventFilter(QObject* watched, QEvent* event) {
+    const QWidget* list = completer()->popup();
+    if (watched != list || event->type() != QEvent::MouseButtonPress)
+        return QComboBox::eventFilter(watched, event);
+    const auto* press = static_cast<QMouseEvent*>(event);
+    const QPoint place = press->globalPosition().toPoint();
+    auto* button =
+        qobject_cast<QAbstractButton*>(window()->childAt(window()->mapFromGlobal(place)));
+    if (list->rect().contains(list->mapFromGlobal(place)) || button == nullptr ||
+        press->button() != Qt::LeftButton)
+        return QComboBox::eventFilter(watched, event);
+    completer()->popup()->hide();
+    settle();
+    button->setFocus(Qt::MouseFocusReason);
+    QMetaObject::invokeMethod(button, &QAbstractButton::click, Qt::QueuedConnection);
+    return true;
 }
 
 /// Encodings are named after their languages, in the one of the interface.

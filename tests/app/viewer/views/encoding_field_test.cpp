@@ -175,6 +175,26 @@ private slots:
         QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     }
 
+    void aClickBesideTheCompletionsIsTheButtons() {
+        QWidget box;
+        EncodingField field({EncodingId::Utf8}, &box);
+        QPushButton use(u"Use it"_s, &box);
+        use.move(0, 200);
+        std::optional<EncodingId> used;
+        connect(&use, &QPushButton::clicked, this, [&] { used = field.encoding(); });
+        box.resize(400, 300);
+        box.show();
+        QVERIFY(QTest::qWaitForWindowActive(&box));
+        typeInto(&field, u"koi8-u"_s);
+        QWidget* list = QApplication::activePopupWidget(); // which has the mouse
+        QVERIFY(list != nullptr);
+        QTest::mousePress(list, Qt::LeftButton, {},
+                          list->mapFromGlobal(use.mapToGlobal(use.rect().center())));
+        QTRY_COMPARE(used, std::optional(EncodingId::Koi8U));
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+        QCOMPARE(field.currentText(), u"Cyrillic (KOI8-U)"_s);
+    }
+
     void severalFilesAreChosenBesideTheDocument() {
         open(write("a.txt", "a\n"));
         QString folder;
