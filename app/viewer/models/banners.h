@@ -39,7 +39,9 @@ struct ReadingOffer {
 struct Banner {
     BannerKind kind{};
     QString text;
-    std::optional<EncodingId> offer;      ///< the encoding that its button shows
+    /// The encoding that its button shows; of parts and mojibake, where they are shown, the way
+    /// back.
+    std::optional<EncodingId> offer;
     std::vector<ReadingOffer> readings{}; ///< of a conflict: both sides
     bool othersFit = false;               ///< of damage: other encodings fit better
     bool canReload = false;               ///< of a change: there is something to read

@@ -3,6 +3,7 @@
 #include "app/viewer/words/wording.h"
 #include "app/viewer/views/icons.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -106,6 +107,7 @@ void BannerBar::forget() {
 }
 
 void BannerBar::rebuild() {
+    const bool focused = isAncestorOf(QApplication::focusWidget());
     while (QLayoutItem* item = m_lines->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -118,6 +120,9 @@ void BannerBar::rebuild() {
     for (std::size_t i = 0; i < open.size() && (i == 0 || m_expanded); ++i)
         m_lines->addWidget(lineFor(*open[i], i == 0 ? open.size() - 1 : 0));
     setVisible(m_lines->count() > 0);
+    if (focused && m_lines->count() > 0) // not on to what a key was not meant for
+        if (auto* first = m_lines->itemAt(0)->widget()->findChild<QPushButton*>())
+            first->setFocus();
 }
 
 /// `others`: how many notices there are behind it.
@@ -196,12 +201,14 @@ void BannerBar::addButtons(const Banner& banner, QWidget* line) {
                                               : tr("Show as %1").arg(encodingName(*banner.offer)),
             [this, offer = *banner.offer] { emit showAs(offer); });
     if (banner.canRepair) {
-        add(tr("Show what was meant"), [this] { emit repairedWanted(); });
+        if (!banner.offer)
+            add(tr("Show what was meant"), [this] { emit repairedWanted(); });
         add(tr("List"), [this] { emit mojibakeWanted(); });
         add(tr("Save what was meant …"), [this] { emit meantWanted(); });
     }
     if (banner.hasParts) {
-        add(tr("Show part by part"), [this] { emit partsWanted(); });
+        if (!banner.offer)
+            add(tr("Show part by part"), [this] { emit partsWanted(); });
         add(tr("Save as UTF-8 …"), [this] { emit savedPartsWanted(); });
     }
     if (banner.kind == BannerKind::Replaced)

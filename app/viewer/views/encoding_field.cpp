@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 
+#include <utility>
+
 namespace charsleuth::viewer {
 
 EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* parent)
@@ -26,6 +28,7 @@ EncodingField::EncodingField(const std::vector<EncodingId>& first, QWidget* pare
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->popup()->installEventFilter(this);
+    lineEdit()->installEventFilter(this);
     setMaxVisibleItems(16);
     setEncoding(first.front());
     connect(lineEdit(), &QLineEdit::textEdited, this, &EncodingField::follow);
@@ -58,6 +61,7 @@ void EncodingField::follow(const QString& words) {
     const bool other = named != m_encoding || m_marked;
     m_encoding = named;
     m_settled = false;
+    m_isEntered = false;
     mark(false);
     if (other)
         emit changed();
@@ -95,18 +99,46 @@ QString EncodingField::complaint() const {
     return m_marked ? tr("“%1” is no encoding that is known here.").arg(currentText()) : QString();
 }
 
-/// A press beside the list of completions is the button's that is there, and closes the list, too.
+void EncodingField::focusInEvent(QFocusEvent* event) {
+    QComboBox::focusInEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        m_isEntered = true;
+}
+
+void EncodingField::showEvent(QShowEvent* event) {
+    QComboBox::showEvent(event);
+    window()->installEventFilter(this);
+}
+
 bool EncodingField::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (watched == completer()->popup() && type == QEvent::MouseButtonPress &&
+        pressBeside(*static_cast<QMouseEvent*>(event)))
+        return true;
+    if (watched == lineEdit() && type == QEvent::MouseButtonRelease &&
+        std::exchange(m_isEntered, false) && !lineEdit()->hasSelectedText())
+        QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
+    if (watched == window() && (type == QEvent::Move || type == QEvent::Resize))
+        QMetaObject::invokeMethod(this, &EncodingField::placeList, Qt::QueuedConnection);
+    return QComboBox::eventFilter(watched, event);
+}
+
+/// Below the field: what is typed may make the dialog higher, and move it.
+void EncodingField::placeList() {
+    if (QWidget* list = completer()->popup(); list->isVisible())
+        list->move(mapToGlobal(QPoint(0, height())));
+}
+
+/// A press beside the list of completions is the button's that is there, and closes the list, too.
+/// False where there is no button.
+bool EncodingField::pressBeside(const QMouseEvent& press) {
     const QWidget* list = completer()->popup();
-    if (watched != list || event->type() != QEvent::MouseButtonPress)
-        return QComboBox::eventFilter(watched, event);
-    const auto* press = static_cast<QMouseEvent*>(event);
-    const QPoint place = press->globalPosition().toPoint();
+    const QPoint place = press.globalPosition().toPoint();
     auto* button =
         qobject_cast<QAbstractButton*>(window()->childAt(window()->mapFromGlobal(place)));
     if (list->rect().contains(list->mapFromGlobal(place)) || button == nullptr ||
-        press->button() != Qt::LeftButton)
-        return QComboBox::eventFilter(watched, event);
+        press.button() != Qt::LeftButton)
+        return false;
     completer()->popup()->hide();
     settle();
     button->setFocus(Qt::MouseFocusReason);

@@ -38,6 +38,8 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -46,11 +48,14 @@ private:
     void follow(const QString& words);
     void settle();
     void takeEntered();
+    void placeList();
+    bool pressBeside(const QMouseEvent& press);
     void mark(bool marked);
 
     std::optional<EncodingId> m_encoding;
     bool m_settled = true; ///< the text is the encoding's full name
     bool m_marked = false;
+    bool m_isEntered = false; ///< it has the focus; nothing was clicked or typed yet
 };
 
 } // namespace charsleuth::viewer

@@ -225,13 +225,17 @@ void DocumentPage::refreshAnswer() {
 void DocumentPage::refreshSurroundings() {
     const DocumentState& state = m_session.state();
     std::vector<Banner> banners = m_session.isOpen() ? bannersFor(state) : std::vector<Banner>();
-    const std::optional<Banner>& parts = m_parts->banner();
+    std::optional<Banner> parts = m_parts->banner();
+    std::optional<Banner> mojibake = m_mojibake->banner();
+    if (state.amendment) // it is shown already: the way back is offered
+        if (auto& shown = state.readAs().isByParts() ? parts : mojibake)
+            shown->offer = state.shown;
     if (parts && parts->hasParts) // what does not fit is explained by it
         banners.insert(std::ranges::find(banners, BannerKind::Damage, &Banner::kind), *parts);
     else if (parts)
         banners.push_back(*parts);
-    if (m_mojibake->banner())
-        banners.push_back(*m_mojibake->banner());
+    if (mojibake)
+        banners.push_back(*std::move(mojibake));
     if (m_document.misspelt)
         banners.push_back(*m_document.misspelt);
     if (const QString text = missingScriptsText(m_document.missing); !text.isEmpty())

@@ -175,6 +175,30 @@ private slots:
         QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     }
 
+    void aClickIntoTheFieldIsTypedOver() {
+        QWidget box;
+        QLineEdit other(&box); // has the focus first
+        other.move(0, 200);
+        EncodingField field({EncodingId::Windows1252}, &box);
+        box.resize(400, 300);
+        box.show();
+        QVERIFY(QTest::qWaitForWindowActive(&box));
+        other.setFocus();
+        const auto click = [&field] { QTest::mouseClick(field.lineEdit(), Qt::LeftButton); };
+        click();
+        QTRY_VERIFY(field.lineEdit()->hasSelectedText());
+        QTest::keyClicks(field.lineEdit(), u"koi8-u"_s);
+        QCOMPARE(field.encoding(), EncodingId::Koi8U);
+        QWidget* list = QApplication::activePopupWidget();
+        QVERIFY(list != nullptr);
+        box.move(box.pos() + QPoint(40, 60)); // as a dialog that has become higher
+        QTRY_COMPARE(list->pos(), field.mapToGlobal(QPoint(0, field.height())));
+        list->hide();
+        click(); // once more: the caret is put there
+        QCoreApplication::processEvents();
+        QVERIFY(!field.lineEdit()->hasSelectedText());
+    }
+
     void aClickBesideTheCompletionsIsTheButtons() {
         QWidget box;
         EncodingField field({EncodingId::Utf8}, &box);

@@ -8,6 +8,7 @@
 #include "app/viewer/words/wording.h"
 #include "tests/app/viewer/window/window_fixture.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
@@ -88,6 +89,18 @@ private slots:
         for (int row = 0; row < 2; ++row)
             least = std::min(least, runs().run(row).confidence);
         QVERIFY(noticeText().contains(percentText(least, false)));
+    }
+
+    void theNoticeShowsWhatWasMeantAndTheFileAgain() {
+        open(write("some.txt", soundLine + onceLine + soundLine));
+        auto* bar = find<BannerBar>();
+        clickIn(bar, u"Show what was meant"_s);
+        QVERIFY(m_window->session().state().amendment);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space); // "Show as UTF-8" is there now
+        QVERIFY(!m_window->session().state().amendment);
+        QCoreApplication::processEvents(); // the notice's new buttons come
+        clickIn(bar, u"Show what was meant"_s);
+        QVERIFY(m_window->session().state().amendment);
     }
 
     void keysGoFromRunToRun() {

@@ -96,6 +96,9 @@ private slots:
         QVERIFY(text()->visibleLines().join(u'\n') != QString::fromUtf8(meant()).trimmed());
         press(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(text()->visibleLines().join(u'\n'), QString::fromUtf8(meant()).trimmed());
+        clickNoticeThatComes(u"Show as UTF-8"_s); // the way back
+        QVERIFY(!m_window->session().state().amendment);
+        clickNoticeThatComes(u"Show part by part"_s);
     }
 
     void aSelectionIsReadInAnEncodingOfItsOwn() {
