@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <functional>
 
 namespace charsleuth {
 
@@ -36,6 +37,7 @@ constexpr float lessOdd = 0.75F;
 /// more), and where most are Han, or Latin letters among ASCII (99 have less than 12).
 constexpr float mostOfAlphabet = 5.5F, mostOfOthers = 12;
 constexpr std::size_t mostPairs = 4; ///< of code pages that a file is searched for
+constexpr std::size_t mostAlone = 8; ///< of the oddest lines that are asked alone
 
 bool isOutsideAscii(char32_t character) {
     return character >= 0x80;
@@ -219,23 +221,44 @@ std::vector<Repair> OddLines::conclude(std::span<const Repair> words, double lea
     endLine();
     settle(words);
     std::vector<Repair> repairs;
+    const auto explain = [&](std::u32string_view together, bool alone = false) {
+        std::vector<Repair> more = explainBy(together, alone, leastConfidence);
+        repairs.insert(repairs.end(), more.begin(), more.end());
+        return !more.empty();
+    };
     for (const float least : {veryOdd, odd})
-        for (std::size_t i = 0; i < mostPairs; ++i) {
-            std::vector<Repair> more = explain(m_lines, least, leastConfidence);
-            if (more.empty())
-                break;
-            repairs.insert(repairs.end(), more.begin(), more.end());
+        for (std::size_t i = 0; i < mostPairs && explain(linesFrom(least)); ++i) {
         }
+    // Sound lines may be as odd, and speak against a pair.
+    for (const std::u32string& line : oddest())
+        explain(line, true);
     std::ranges::sort(repairs, {}, beginOf);
     return repairs;
 }
 
-std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
-                                      double leastConfidence) {
+std::u32string OddLines::linesFrom(float least) const {
     std::u32string together;
-    for (const Line& line : lines)
+    for (const Line& line : m_lines)
         if (line.oddness >= least && together.size() < mostScored)
             together.append(line.text) += U'\n';
+    return together;
+}
+
+std::vector<std::u32string> OddLines::oddest() const {
+    std::vector<const Line*> lines;
+    for (const Line& line : m_lines)
+        if (line.oddness >= veryOdd)
+            lines.push_back(&line);
+    std::ranges::stable_sort(lines, std::greater{}, &Line::cost);
+    lines.resize(std::min(lines.size(), mostAlone));
+    std::vector<std::u32string> texts;
+    for (const Line* line : lines)
+        texts.push_back(line->text);
+    return texts;
+}
+
+std::vector<Repair> OddLines::explainBy(std::u32string_view together, bool alone,
+                                        double leastConfidence) {
     const std::size_t fewest = areWideInWords(together) ? 1 : fewestKinds;
     if (kindsIn(together) < fewest)
         return {};
@@ -243,20 +266,22 @@ std::vector<Repair> OddLines::explain(std::vector<Line>& lines, float least,
     const auto high = static_cast<double>(outsideAscii(together.substr(0, mostScored)));
     if (!pair || pair->gain < ofPair || pair->gain < ofCharacter * high)
         return {};
+    if (alone && pair->step.written == EncodingId::Utf8) // lists of Han characters look like it
+        return {};
     const bool sure = pair->gain >= ofSurePair;
     const std::size_t fewestChanged = sure ? std::min(fewest, fewestOfSure) : fewest;
     if (pair->kinds < fewestChanged)
         return {};
     std::vector<Repair> repairs;
     std::u32string changed;
-    for (const Line& line : lines)
+    for (const Line& line : m_lines)
         if (auto repair = undoneBy(*pair, line, sure)) {
             changed += line.text;
             repairs.push_back(*std::move(repair));
         }
     if (kindsIn(changed) < fewest)
         return {};
-    std::erase_if(lines, [&](const Line& line) {
+    std::erase_if(m_lines, [&](const Line& line) {
         return std::ranges::binary_search(repairs, line.bytes.begin, {}, beginOf);
     });
     std::erase_if(repairs,

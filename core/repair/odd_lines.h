@@ -41,8 +41,13 @@ private:
     float oddness(std::u32string_view text);
     /// Takes repairs of words into account, in their lines: what they make right is no longer odd.
     void settle(std::span<const Repair> words);
-    /// Explains some of the lines from `least` oddness on by one pair; returns what it repairs.
-    std::vector<Repair> explain(std::vector<Line>& lines, float least, double leastConfidence);
+    /// The lines from `least` oddness on, together.
+    std::u32string linesFrom(float least) const;
+    /// The few lines that cost most among the very odd ones.
+    std::vector<std::u32string> oddest() const;
+    /// Explains some of the lines by the one pair behind `together`, which is one line if `alone`;
+    /// takes them out and returns what it repairs.
+    std::vector<Repair> explainBy(std::u32string_view together, bool alone, double leastConfidence);
 
     /// The line with the pair undone, where that wins by enough and gives words.
     /// Where other lines have made the pair sure, by less and with shorter words.

@@ -139,6 +139,18 @@ private slots:
         QCOMPARE(repaired(text.toStdU16String()), text);
     }
 
+    /// Lines of French are as odd as that one, and no pair makes sense of all of them.
+    void aLineAmongSoundLinesWithAccentsIsUndone() {
+        std::u16string french;
+        for (int i = 0; i < 10; ++i)
+            french += u"Le café est déjà prêt, à côté de la fenêtre.\n"
+                      u"Où êtes-vous allé cet été ?\nÇa ne m'a pas plu du tout.\n";
+        QVERIFY(repairsIn(french).empty());
+        const std::u16string misread = u"Ñåãîäíÿ óòðîì â ãîðîäå ïðîø¸ë ñèëüíûé äîæäü.";
+        const auto repairs = repairsIn(french + misread + u"\n" + french);
+        QCOMPARE(repairs.size(), 1U);
+        QCOMPARE(repairs[0].after, u"Сегодня утром в городе прошёл сильный дождь.");
+    }
     void aPairOfPagesIsUndoneInWholeLines() {
         const auto repairs = repairsIn(u"Ïðèâåò, êàê äåëà?\nЗдравствуйте\n");
         QCOMPARE(repairs.size(), std::size_t{1});
