@@ -222,7 +222,7 @@ private slots:
         auto* dialog = find<WordDialog>();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         typeInto(dialog->focusWidget(), u"Łódź"_s);
-        QTRY_VERIFY(!dialog->isBusy() && !dialog->summary().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy() && !dialog->summary().isEmpty(), 20000);
         QCOMPARE(dialog->found().rowCount(), 0);
         QVERIFY(dialog->summary().startsWith("No encoding"));
     }
