@@ -252,6 +252,7 @@ std::vector<std::u32string> OddLines::oddest() const {
     std::ranges::stable_sort(lines, std::greater{}, &Line::cost);
     lines.resize(std::min(lines.size(), mostAlone));
     std::vector<std::u32string> texts;
+    texts.reserve(lines.size());
     for (const Line* line : lines)
         texts.push_back(line->text);
     return texts;
