@@ -26,6 +26,11 @@ struct PartOptions {
 /// Longer input is not divided: all of it is in memory meanwhile. Bytes.
 inline constexpr std::uint64_t longestDivided = std::uint64_t{1} << 28;
 
+/// Whether detection noticed something that parts in other encodings would explain.
+inline bool hasNoticedParts(const Detection& detection) {
+    return detection.mayBeMixed || detection.hasOddLine;
+}
+
 /// For input that was detected. `only`: if not empty, the only encodings of parts.
 CHARSLEUTH_EXPORT PartOptions partOptionsFor(const Detection& detection,
                                              std::span<const EncodingId> only);

@@ -23,8 +23,8 @@ QString ConvertFolderDialog::placeOf(const std::string& path) const {
     return pathText(path);
 }
 
-/// What is to be said of a plan: of a configuration file the lines that change, one below the
-/// other.
+/// The remark on a plan: the lines that change in a configuration file, one below the other; else
+/// its reason, or what the copy still says falsely and what becomes of its byte order mark.
 QString ConvertFolderDialog::noteOf(std::size_t number) const {
     const FilePlan& plan = m_conversion.plans()[number];
     const auto& lines = m_conversion.changedLinesOf(number);

@@ -27,7 +27,7 @@ public:
     bool comesLast(const ChosenFile& file) const;
     /// A file that was worked on; the plan goes on without what is said of it, which comes last.
     void add(FilePlan& plan);
-    /// A file that is not converted: what is said of it is not replaced.
+    /// Keeps what configuration files say of a file that is not converted.
     void leave(const ChosenFile& file, BesideReader& beside);
     /// The configuration files that were chosen, and those that are changed.
     std::vector<ConfigCorrection> finish();

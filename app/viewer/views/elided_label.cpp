@@ -16,7 +16,7 @@ QString ElidedLabel::drawnText() const {
 
 void ElidedLabel::paintEvent(QPaintEvent* event) {
     if (drawnText() == text())
-        return QLabel::paintEvent(event); // with what is selected
+        return QLabel::paintEvent(event); // draws the selection, too
     QPainter painter(this);
     drawFrame(&painter);
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(),

@@ -10,7 +10,7 @@ class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent);
 
-    /// What is drawn where the label is as wide as now.
+    /// The text that fits into the label's width, cut at its end by "…".
     QString drawnText() const;
 
 protected:

@@ -80,7 +80,7 @@ void EncodingField::settle() {
 
 void EncodingField::takeEntered() {
     settle();
-    // Later: what is marked in the completer's list is taken after the key has been here.
+    // The completer takes the entry that its list marks after this key event, so the field waits.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -123,7 +123,7 @@ bool EncodingField::eventFilter(QObject* watched, QEvent* event) {
     return QComboBox::eventFilter(watched, event);
 }
 
-/// Below the field: what is typed may make the dialog higher, and move it.
+/// Puts the list of completions below the field, which moves when the dialog grows.
 void EncodingField::placeList() {
     if (QWidget* list = completer()->popup(); list->isVisible())
         list->move(mapToGlobal(QPoint(0, height())));

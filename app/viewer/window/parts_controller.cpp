@@ -69,7 +69,7 @@ void PartsController::forget() {
 void PartsController::refresh() {
     const DocumentState& state = m_session.state();
     const bool noticed = m_session.isOpen() && state.shown && state.answer && state.answer->final &&
-                         (state.detection().mayBeMixed || state.detection().hasOddLine);
+                         hasNoticedParts(state.detection());
     lookThrough(noticed ? state.bytes : nullptr);
     refreshText();
 }

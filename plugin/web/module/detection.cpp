@@ -95,8 +95,7 @@ std::optional<MojibakeFound> findMojibake(const Question& question, EncodingId e
 /// Works out what was noticed, as the command line does: parts in other encodings, mojibake.
 void lookInto(const Question& question, FileReport& report) {
     const Detection& detection = report.detection;
-    if ((detection.mayBeMixed || detection.hasOddLine) && !report.segments &&
-        question.size <= longestDivided) {
+    if (hasNoticedParts(detection) && !report.segments && question.size <= longestDivided) {
         const auto parts = findParts(question, detection);
         report.mixed = parts && isMixed(*parts);
     }
