@@ -46,7 +46,7 @@ std::string_view nameOf(Oddity oddity) {
     case Oddity::Named:
         break;
     }
-    return "named";
+    return "conflict"; // the reasons of the command line know one kind
 }
 
 bool isMixed(const Detection& detection) {

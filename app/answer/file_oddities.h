@@ -21,7 +21,8 @@ enum class Oddity {
 };
 inline constexpr Oddity lastOddity = Oddity::Named;
 
-/// "damaged", "conflict", "mixed", "mojibake", "uncertain", "undeclared", "named"
+/// "damaged", "conflict", "mixed", "mojibake", "uncertain", "undeclared"; Named is a "conflict",
+/// too
 std::string_view nameOf(Oddity oddity);
 
 /// In the order above; none for binary input and for ASCII. Requires: the first two candidates are

@@ -303,8 +303,7 @@ const Command& surveyCommand() {
          "To look at: damaged (malformed sequences), conflict (declared otherwise), mixed (lines "
          "in "
          "two encodings), mojibake (encoded twice), uncertain (less than 95 %), undeclared (a "
-         "legacy encoding that nothing names), named (another encoding in the file's name). Links "
-         "are not followed."},
+         "legacy encoding that nothing names). Links are not followed."},
         run};
     return command;
 }

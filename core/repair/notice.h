@@ -25,8 +25,8 @@ bool readsOddly(std::span<const SampleSegment> sample, double cost, std::uint64_
 
 /// Whether one of two or more lines makes no sense in the encoding that was found for all: it may
 /// be in another one, whose bytes this one decodes to other letters. Asks some lines, evenly spread
-/// over the sample. The encoding keeps ASCII. Only core/parts finds out, at ten times the
-/// price of detection.
+/// over the sample. The encoding keeps ASCII. Only core/parts finds out, at three times
+/// the price of detection.
 bool hasOddLine(std::span<const SampleSegment> sample, EncodingId encoding);
 
 /// The longest input whose lines detection asks, bytes: to divide it takes a second or two.
