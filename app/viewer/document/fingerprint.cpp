@@ -1,5 +1,7 @@
 #include "app/viewer/document/fingerprint.h"
 
+#include "app/files/file_source.h"
+
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -24,6 +26,17 @@ Fingerprint fingerprintOf(const PartOf& partOf, std::uint64_t size) {
         hash.addData(QByteArrayView(part.data(), static_cast<qsizetype>(part.size())));
     }
     return {size, hash.result()};
+}
+
+std::optional<Fingerprint> fingerprintOfFile(const std::string& path) {
+    auto source = FileSource::open(path);
+    if (!source)
+        return std::nullopt;
+    const auto partOf = [&source](ByteRange range) {
+        auto part = source->bytesAt(range);
+        return part ? *std::move(part) : std::vector<Byte>();
+    };
+    return fingerprintOf(partOf, source->size());
 }
 
 } // namespace charsleuth::viewer

@@ -7,6 +7,8 @@
 #include <QByteArray>
 
 #include <functional>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace charsleuth::viewer {
@@ -24,5 +26,8 @@ Fingerprint fingerprintOf(const ByteSource& bytes, std::uint64_t size);
 /// The same of bytes that `partOf` gives; fewer where they cannot be read.
 using PartOf = std::function<std::vector<Byte>(ByteRange)>;
 Fingerprint fingerprintOf(const PartOf& partOf, std::uint64_t size);
+
+/// Of a file as it is now; nothing where it cannot be read. Any thread.
+std::optional<Fingerprint> fingerprintOfFile(const std::string& path);
 
 } // namespace charsleuth::viewer

@@ -64,6 +64,21 @@ QString refusalText(const Refusal& refusal) {
     return causeText(refusal.error.cause);
 }
 
+/// Of one of several copies, before and after it is written.
+QString rowText(const CopyOutcome& outcome, EncodingId to) {
+    if (outcome.refusal)
+        return refusalText(*outcome.refusal);
+    if (!outcome.copy.empty())
+        return savedText(lossText(outcome, to));
+    const QString bom = bomText(outcome.report);
+    const bool mustSay = !outcome.report.lossless() || outcome.report.nextLines > 0;
+    const QString words = mustSay         ? verdictText(outcome, to)
+                          : bom.isEmpty() ? Say::tr("nothing is lost")
+                                          : Say::tr("nothing is lost; %1").arg(bom);
+    return outcome.otherLines ? Say::tr("some lines may be in another encoding; %1").arg(words)
+                              : words;
+}
+
 } // namespace
 
 QString linesText(const Lines& lines) {
@@ -234,14 +249,13 @@ void CopyModel::setOutcomes(const std::vector<CopyOutcome>& outcomes, EncodingId
         m_rows[i][Confidence] = outcome.probability ? percentText(*outcome.probability, false)
                                 : outcome.from      ? tr("chosen by you")
                                                     : QString();
-        const QString bom = bomText(outcome.report);
-        const bool mustSay = !outcome.report.lossless() || outcome.report.nextLines > 0;
-        m_rows[i][Result] = outcome.refusal         ? refusalText(*outcome.refusal)
-                            : !outcome.copy.empty() ? savedText(lossText(outcome, to))
-                            : mustSay               ? verdictText(outcome, to)
-                            : bom.isEmpty()         ? tr("nothing is lost")
-                                                    : tr("nothing is lost; %1").arg(bom);
+        m_rows[i][Result] = rowText(outcome, to);
         m_details[i] = resultText(outcome, to);
+        if (outcome.otherLines)
+            m_details[i] += QLatin1Char('\n') +
+                            Say::tr("Some lines may be in another encoding than %1; in the copy "
+                                    "they would be wrong text.")
+                                .arg(encodingName(*outcome.from));
     }
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));

@@ -1,5 +1,6 @@
 #include "app/viewer/session/conversion_job.h"
 
+#include "app/convert/find_parts.h"
 #include "app/detect/detect_input.h"
 
 #include <algorithm>
@@ -34,17 +35,6 @@ bool isStill(const Fingerprint& shown, FileSource& source) {
         return part ? *std::move(part) : std::vector<Byte>();
     };
     return fingerprintOf(partOf, shown.size) == shown;
-}
-
-std::optional<Fingerprint> fingerprintNow(const std::string& path) {
-    auto source = FileSource::open(path);
-    if (!source)
-        return std::nullopt;
-    const auto partOf = [&source](ByteRange range) {
-        auto part = source->bytesAt(range);
-        return part ? *std::move(part) : std::vector<Byte>();
-    };
-    return fingerprintOf(partOf, source->size());
 }
 
 class Run {
@@ -93,7 +83,7 @@ private:
             outcome.refusal = Refusal{.error = {item.path, "has changed since it was opened"}};
             return;
         }
-        if (!outcome.from && !detectInto(outcome, *source))
+        if (!outcome.from && !detectInto(outcome, *source, item.otherLines))
             return;
         ConversionPlan plan = planFor(*outcome.from);
         plan.substitutions = item.substitutions;
@@ -104,7 +94,7 @@ private:
             write(*source, plan, item, outcome);
     }
 
-    bool detectInto(CopyOutcome& outcome, FileSource& source) {
+    bool detectInto(CopyOutcome& outcome, FileSource& source, std::optional<bool> otherLines) {
         const auto detection =
             detectInput(source, {.listed = 1, .explained = 0}, {},
                         [this](std::uint64_t) { return !m_stop.stop_requested(); });
@@ -115,8 +105,21 @@ private:
         else {
             outcome.from = detection->ranked.front().encoding;
             outcome.probability = detection->ranked.front().probability;
+            outcome.otherLines =
+                isTrial() && (otherLines ? *otherLines : mayHaveOtherLines(source, *detection));
         }
         return outcome.from.has_value();
+    }
+
+    bool isTrial() const {
+        return m_target.file.empty() && m_target.folder.empty() && !m_target.inPlace;
+    }
+
+    /// Malformed sequences are losses, and told as such.
+    static bool mayHaveOtherLines(FileSource& source, const Detection& detection) {
+        const Result<bool> other =
+            detection.ranked.front().malformed > 0 ? false : hasOtherLines(source, detection);
+        return other && *other;
     }
 
     ConversionPlan planFor(EncodingId from) const {
@@ -147,7 +150,7 @@ private:
         const Progress progress = [this](std::uint64_t read) { return tell(read); };
         if (m_target.inPlace)
             return replace(source, plan, item, outcome, progress);
-        if (m_target.file.empty() && m_target.folder.empty()) {
+        if (isTrial()) {
             const auto report = convert(
                 source, plan, [](Bytes) -> std::optional<Error> { return std::nullopt; }, progress);
             if (report)
@@ -173,7 +176,7 @@ private:
                 outcome.refusal = Refusal{.error = *error};
             return error.has_value();
         };
-        if (item.shown && fingerprintNow(item.path) != item.shown) {
+        if (item.shown && fingerprintOfFile(item.path) != item.shown) {
             refuse(Error{item.path, "has changed since it was opened"});
             return;
         }
@@ -186,7 +189,7 @@ private:
             return;
         outcome.refusal = fillCopy(*file, source, plan, progress, &outcome.report);
         if (!outcome.refusal && !refuse(file->commitKeepingOriginal()))
-            outcome.replaced = fingerprintNow(outcome.path);
+            outcome.replaced = fingerprintOfFile(outcome.path);
     }
 
     bool tell(std::uint64_t read) {
@@ -211,7 +214,7 @@ private:
 } // namespace
 
 std::optional<Error> undoReplacement(const std::string& path, const Fingerprint& replaced) {
-    if (fingerprintNow(path) != replaced)
+    if (fingerprintOfFile(path) != replaced)
         return Error{path, "has changed since it was opened"};
     std::error_code error;
     const std::string file = std::filesystem::canonical(path, error).string(); // behind links

@@ -26,6 +26,8 @@ struct ConversionItem {
     std::optional<Fingerprint> shown;
     std::vector<Substitution> substitutions{}; ///< see ConversionPlan; so below
     std::vector<DecodedPart> parts{};
+    /// Whether lines may be in another encoding than the one that is detected; nothing: not known.
+    std::optional<bool> otherLines{};
 };
 
 enum class Bom { Keep, Write, Omit };
@@ -56,7 +58,8 @@ struct CopyOutcome {
     std::optional<double> probability; ///< of `from`, where that was detected
     ConversionReport report;           ///< of a trial
     std::optional<Fingerprint> replaced; ///< what a file replaced in place has now
-    bool declares = false; ///< the text says something of its encoding that a copy makes false
+    bool otherLines = false; ///< lines may be in another encoding than `from`, which was detected
+    bool declares = false;   ///< the text says something of its encoding that a copy makes false
     std::vector<StaleDeclaration> stale; ///< what the copy says falsely of itself
     std::optional<Refusal> refusal;      ///< there is no copy, or a trial could not be made
 };

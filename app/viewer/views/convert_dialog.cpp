@@ -2,7 +2,6 @@
 
 #include "app/convert/converted_copy.h"
 #include "app/viewer/models/typed_letters.h"
-#include "app/viewer/session/parts_job.h"
 #include "app/viewer/views/batch_row.h"
 #include "app/viewer/views/encoding_field.h"
 #include "app/viewer/views/holding_list.h"
@@ -177,11 +176,18 @@ void ConvertDialog::showTrial(const ConversionNews& news) {
     const EncodingId to = target();
     if (!isMany()) {
         m_trial = news.outcomes.front();
+        m_lossy = !m_trial->refusal && !m_trial->report.lossless();
         m_losses.setReport(m_trial->report);
         lookForHolding(!m_trial->refusal && m_trial->report.lacking > 0);
         m_trialVerdict = verdictText(*m_trial, to);
+        m_lead->setText(leadText());
         return say(m_trialVerdict, m_trial->refusal.has_value());
     }
+    m_lossy = std::ranges::any_of(news.outcomes, [](const CopyOutcome& outcome) {
+        return !outcome.refusal && !outcome.report.lossless();
+    });
+    m_lead->setText(leadText());
+    tellOfBatch(news.outcomes);
     const auto good = std::ranges::count_if(news.outcomes, [](const CopyOutcome& outcome) {
         return !outcome.refusal && outcome.report.lossless();
     });
@@ -292,26 +298,6 @@ void ConvertDialog::lookForHolding(bool lossy) {
             report(encodingsThatHold(*bytes, from, std::move(stop)));
         },
         [this](const std::vector<HoldingEncoding>& holding) { m_holding->setEncodings(holding); });
-}
-
-/// Lines of another code page are no loss: they are decoded, to wrong text.
-void ConvertDialog::lookForOtherLines() {
-    const ConversionItem& item = m_items.front();
-    if (isMany() || !item.detection || !item.shownBytes)
-        return;
-    m_lookingForOtherLines.start(
-        [bytes = item.shownBytes, detection = item.detection](std::stop_token, const auto& report) {
-            report(hasOtherLines(bytes, *detection));
-        },
-        [this](bool other) {
-            if (!other)
-                return;
-            m_otherLines->setText(
-                tr("Some lines may be in another encoding than %1; in the copy they would be wrong "
-                   "text. “Save its parts as one UTF-8 file” reads each in its own.")
-                    .arg(encodingName(*m_items.front().from)));
-            m_otherLines->show();
-        });
 }
 
 /// What the items need is told of each; this is what is needed around them.

@@ -86,11 +86,17 @@ private:
     void save();
     void write();
     std::vector<std::string> filesThatAreThere(const std::string& place) const;
+    // convert_dialog_words.cpp
     QString leadText() const;
+    QString lossText() const;
+    QString changesText() const;
+    void lookForOtherLines();
+    void tellOtherLines(const QString& words);
+    void tellOfBatch(const std::vector<CopyOutcome>& outcomes);
+    // convert_dialog.cpp
     void showRow();
     void undoReplaced();
     void lookForHolding(bool lossy);
-    void lookForOtherLines();
     EncodingId target() const;
     void start(const ConversionTarget& target);
     void take(const ConversionNews& news);
@@ -114,6 +120,7 @@ private:
     std::string m_saved;                   ///< the copy that can be opened
     std::string m_mayReplace;              ///< the place that the user chose to be replaced
     std::optional<Fingerprint> m_replaced; ///< of the file that was replaced in place
+    bool m_lossy = false;                  ///< by the last trial something would be lost
     bool m_writing = false;                ///< else it is only tried
     bool m_placeIsOurs = true;             ///< the user did not give another
 

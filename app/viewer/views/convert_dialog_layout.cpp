@@ -239,20 +239,4 @@ QWidget* ConvertDialog::makeLossChoice() {
     return box;
 }
 
-/// What becomes of the files.
-QString ConvertDialog::leadText() const {
-    if (!m_givenLead.isEmpty())
-        return m_givenLead;
-    if (isMany())
-        return tr("The copies have the same text in another encoding. The %1 files stay as they "
-                  "are.")
-            .arg(numberText(m_items.size()));
-    const QString name = fileName(m_items.front().path);
-    return m_inPlace->isChecked()
-               ? tr("%1 itself gets the same text in another encoding. What it is now is kept as "
-                    "%1.orig.")
-                     .arg(name)
-               : tr("The copy has the same text in another encoding. %1 stays as it is.").arg(name);
-}
-
 } // namespace charsleuth::viewer

@@ -127,6 +127,88 @@ private slots:
         QCOMPARE(contentOf(path), QByteArray("of somebody else"));
     }
 
+    void theFirstSentenceSaysWhatIsWritten() {
+        openBytes("\xC5\xBC\xC3\xB3\xC5\x82w \xE2\x82\xAC\n");
+        ConvertDialog* dialog = convertTo(u"UTF-16LE"_s);
+        const auto lead = [dialog] { return dialog->findChild<QLabel*>("lead")->text(); };
+        QCOMPARE(lead(), u"The copy has the same text in UTF-16LE. a.txt stays as it is."_s);
+        auto* to = dialog->findChild<QComboBox*>("to")->lineEdit();
+        to->setFocus();
+        to->selectAll();
+        QTest::keyClicks(to, "ISO-8859-1");
+        QTest::keyClick(to, Qt::Key_Tab);
+        waitFor(dialog);
+        QCOMPARE(lead(),
+                 u"The copy is in ISO-8859-1. As something would be lost, nothing is saved. "
+                 "a.txt stays as it is."_s);
+        const std::pair<QString, QString> ways[] = {
+            {u"Save, with the letters"_s, u"Letters that people type stand for"_s},
+            {u"Save, with HTML"_s, u"HTML entities stand for"_s},
+            {u"Save, with escapes"_s, u"Escapes stand for"_s},
+            {u"Save, with question"_s, u"Question marks stand for"_s}};
+        for (const auto& [button, words] : ways) {
+            click<QRadioButton>(dialog, button);
+            QVERIFY2(lead().contains(words) && !lead().contains("same text"), qPrintable(lead()));
+        }
+        auto* newline = dialog->findChild<QComboBox*>("newline");
+        newline->setFocus();
+        QTest::keyClick(newline, Qt::Key_Down); // LF
+        waitFor(dialog);
+        QVERIFY2(lead().contains("Lines end in LF"), qPrintable(lead()));
+    }
+
+    void aBatchTellsOfWhatIsOddBeforeItIsSaved() {
+        const QByteArray first = // in windows-1251
+            "\xD1\xFA\xE5\xF8\xFC \xE6\xE5 \xE5\xF9\xB8 \xFD\xF2\xE8\xF5 \xEC\xFF\xE3\xEA\xE8\xF5 "
+            "\xF4\xF0\xE0\xED\xF6\xF3\xE7\xF1\xEA\xE8\xF5 \xE1\xF3\xEB\xEE\xEA\n"
+            "\xE8 \xE2\xFB\xEF\xE5\xE9 \xF7\xE0\xFE\n"
+            "\xD8\xE8\xF0\xEE\xEA\xE0\xFF \xFD\xEB\xE5\xEA\xF2\xF0\xE8\xF4\xE8\xEA\xE0\xF6\xE8\xFF "
+            "\xFE\xE6\xED\xFB\xF5 \xE3\xF3\xE1\xE5\xF0\xED\xE8\xE9 \xE4\xE0\xF1\xF2 "
+            "\xEC\xEE\xF9\xED\xFB\xE9 \xF2\xEE\xEB\xF7\xEE\xEA\n";
+        const QByteArray second = // in KOI8-R
+            "\xF3\xC5\xC7\xCF\xC4\xCE\xD1 \xC8\xCF\xD2\xCF\xDB\xC1\xD1 \xD0\xCF\xC7\xCF\xC4\xC1, "
+            "\xC9 \xCD\xD9 \xD0\xCF\xCA\xC4\xA3\xCD \xC7\xD5\xCC\xD1\xD4\xD8\n"
+            "\xD7 \xD3\xD4\xC1\xD2\xD9\xCA \xD0\xC1\xD2\xCB\n"
+            "\xFA\xC1\xD7\xD4\xD2\xC1 \xCF\xC2\xC5\xDD\xC1\xC0\xD4 \xC4\xCF\xD6\xC4\xD8 \xC9 "
+            "\xD3\xC9\xCC\xD8\xCE\xD9\xCA \xD7\xC5\xD4\xC5\xD2 \xD3 \xCD\xCF\xD2\xD1\n";
+        const QByteArray host = // in IBM037, with NEL
+            "\xC8\x85\x93\x93\x96\x40\x88\x96\xA2\xA3\x6B\x40\xA3\x88\x89\xA2\x40\x89\xA2\x40"
+            "\xA3\x85\xA7\xA3\x15\xC1\x95\x84\x40\x81\x40\x93\x89\x95\x85\x40\x96\x86\x40\xA3"
+            "\x85\xA7\xA3\x40\x88\x85\x99\x85\x15";
+        const QByteArray marked = "\xEF\xBB\xBF"
+                                  "caf\xC3\xA9\n";
+        std::vector<ConversionItem> items;
+        const std::pair<QString, QByteArray> files[] = {
+            {u"mixed.txt"_s, first + second}, {u"host.txt"_s, host}, {u"marked.txt"_s, marked}};
+        for (const auto& [name, bytes] : files)
+            items.push_back({.path = write(name, bytes).toStdString()});
+        ConvertDialog dialog(std::move(items), {}, m_window.get());
+        dialog.show();
+        waitFor(&dialog);
+        const auto result = [&dialog](int row) {
+            return dialog.copies().index(row, CopyModel::Result).data().toString();
+        };
+        QVERIFY2(result(0).startsWith("some lines may be in another encoding; nothing is lost"),
+                 qPrintable(result(0)));
+        QVERIFY2(result(1).contains("NEL"), qPrintable(result(1)));
+        QVERIFY2(result(2).contains("byte order mark is kept"), qPrintable(result(2)));
+        const auto* told = dialog.findChild<QLabel*>("other-lines");
+        QVERIFY(told->isVisible());
+        QVERIFY2(told->text().contains("mixed.txt") && !told->text().contains("host.txt"),
+                 qPrintable(told->text()));
+        auto* table = dialog.findChild<QTableView*>(); // whoever says what it is in knows better
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(dialog.copies().index(0, 0)).center());
+        auto* from = dialog.findChild<BatchRow*>()->findChild<QComboBox*>("from")->lineEdit();
+        from->setFocus();
+        from->selectAll();
+        QTest::keyClicks(from, "koi8-r");
+        QWidget* completions = QApplication::activePopupWidget();
+        QTest::keyClick(completions != nullptr ? completions : from, Qt::Key_Tab);
+        waitFor(&dialog);
+        QVERIFY(!told->isVisible());
+    }
+
     void aFileOfABatchIsReadOtherwise() {
         const QString first = write("first.txt", "\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0, "
                                                  "\xEA\xE0\xEA \xE4\xE5\xEB\xE0\n");

@@ -1,0 +1,122 @@
+// What the dialog says of the copies before they are written.
+
+#include "app/viewer/views/convert_dialog.h"
+
+#include "app/viewer/session/parts_job.h"
+#include "app/viewer/views/encoding_field.h"
+#include "app/viewer/words/wording.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace charsleuth::viewer {
+
+/// What becomes of the files.
+QString ConvertDialog::leadText() const {
+    if (m_givenLead.isEmpty() && !m_to->encoding())
+        return tr("The text is written in another encoding.");
+    QStringList words;
+    const QString to = encodingName(target());
+    const QString name = fileName(m_items.front().path);
+    const bool inPlace = m_inPlace->isChecked();
+    if (!m_givenLead.isEmpty())
+        words += m_givenLead;
+    else if (isMany())
+        words += m_lossy ? tr("The copies are in %1.").arg(to)
+                         : tr("The copies have the same text in %1.").arg(to);
+    else if (inPlace)
+        words += m_lossy ? tr("%1 itself is written in %2.").arg(name, to)
+                         : tr("%1 itself gets the same text in %2.").arg(name, to);
+    else
+        words += m_lossy ? tr("The copy is in %1.").arg(to)
+                         : tr("The copy has the same text in %1.").arg(to);
+    words << lossText() << changesText();
+    if (m_givenLead.isEmpty())
+        words += isMany()  ? tr("The %1 files stay as they are.").arg(numberText(m_items.size()))
+                 : inPlace ? tr("What it is now is kept as %1.orig.").arg(name)
+                           : tr("%1 stays as it is.").arg(name);
+    words.removeAll(QString());
+    return words.join(QLatin1Char(' '));
+}
+
+/// What stands for what cannot be written; empty where all can.
+QString ConvertDialog::lossText() const {
+    if (!m_lossy)
+        return {};
+    switch (static_cast<OnLacking>(m_onLoss->checkedId())) {
+    case OnLacking::Letters:
+        return tr("Letters that people type stand for what would be lost.");
+    case OnLacking::Entities:
+        return tr("HTML entities stand for what would be lost.");
+    case OnLacking::Escapes:
+        return tr("Escapes stand for what would be lost.");
+    case OnLacking::QuestionMarks:
+        return tr("Question marks stand for what would be lost.");
+    case OnLacking::Fail:
+        break;
+    }
+    return isMany() ? tr("No copy is saved that would lose something.")
+                    : tr("As something would be lost, nothing is saved.");
+}
+
+/// What is not the same in the text because that is wished.
+QString ConvertDialog::changesText() const {
+    QStringList words;
+    if (m_newline->currentData().toInt() != static_cast<int>(Newline::Keep))
+        words += tr("Lines end in %1.").arg(m_newline->currentText());
+    if (m_fix->isChecked() && m_trial && m_trial->declares)
+        words += tr("What the text says about its own encoding is changed.");
+    return words.join(QLatin1Char(' '));
+}
+
+/// Lines of another code page are no loss: they are decoded, to wrong text.
+void ConvertDialog::lookForOtherLines() {
+    const ConversionItem& item = m_items.front();
+    if (isMany() || !item.detection || !item.shownBytes)
+        return;
+    m_lookingForOtherLines.start(
+        [bytes = item.shownBytes, detection = item.detection](std::stop_token, const auto& report) {
+            report(hasOtherLines(bytes, *detection));
+        },
+        [this](bool other) {
+            if (other)
+                tellOtherLines(
+                    tr("Some lines may be in another encoding than %1; in the copy they would be "
+                       "wrong text. “Save its parts as one UTF-8 file” reads each in its own.")
+                        .arg(encodingName(*m_items.front().from)));
+        });
+}
+
+void ConvertDialog::tellOtherLines(const QString& words) {
+    m_otherLines->setText(words);
+    m_otherLines->show();
+}
+
+/// Of several files those are named which have such lines.
+void ConvertDialog::tellOfBatch(const std::vector<CopyOutcome>& outcomes) {
+    constexpr qsizetype mostNamed = 5;
+    QStringList names;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        if (outcomes[i].probability) // it was looked for
+            m_items[i].otherLines = outcomes[i].otherLines;
+        if (outcomes[i].otherLines)
+            names += fileName(outcomes[i].path);
+    }
+    m_otherLines->setVisible(!names.isEmpty());
+    if (names.isEmpty())
+        return;
+    const qsizetype more = names.size() - mostNamed;
+    const QString all = names.first(std::min(names.size(), mostNamed)).join(QStringLiteral(", "));
+    tellOtherLines(
+        tr("Some lines may be in another encoding than the rest of their file; in the copies they "
+           "would be wrong text: %1. Opened by itself, such a file can be saved part by part.")
+            .arg(more > 0
+                     ? tr("%1 and %2 others").arg(all, numberText(static_cast<std::uint64_t>(more)))
+                     : all));
+}
+
+} // namespace charsleuth::viewer
